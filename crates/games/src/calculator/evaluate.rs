@@ -1,0 +1,208 @@
+//! From expressions to values.
+//!
+//! The tree is walked once. Long rows of one associative operator are combined
+//! as a balanced tree, so that a sum of n terms costs O(n log n) and not O(n²).
+//! Every operation reports the size of its operands to the budget before it
+//! begins, and no value is larger than an ordinal [may be](MAX_SIZE): neither
+//! time nor memory can run away.
+
+use nimatron_nimber::Ordinal;
+#[cfg(doc)]
+use nimatron_nimber::ordinal::MAX_SIZE;
+use nimatron_nimber::ordinal::notation::{constant, indexed};
+use nimatron_nimber::text::{
+    Expr, ExprKind, Link, Operator, ParseError, PrefixOperator, Span, did_you_mean,
+};
+
+use super::functions::{Arguments, FUNCTIONS, Meaning, function};
+use super::operators::{self, Refusal};
+use super::value::Value;
+use super::{Absorption, Session};
+use crate::core::Budget;
+
+const CONSTANTS: [&str; 7] = ["w", "omega", "eps0", "Gamma0", "zeta0", "true", "false"];
+
+/// A walk over one expression.
+pub(super) struct Evaluator<'a> {
+    session: &'a Session,
+    budget: &'a mut Budget,
+    /// The first operand that vanished before a larger one.
+    absorption: Option<Absorption>,
+}
+
+impl<'a> Evaluator<'a> {
+    pub(super) fn new(session: &'a Session, budget: &'a mut Budget) -> Evaluator<'a> {
+        Evaluator { session, budget, absorption: None }
+    }
+
+    /// What was absorbed on the way, if anything was.
+    pub(super) fn into_absorption(self) -> Option<Absorption> {
+        self.absorption
+    }
+
+    pub(super) fn value(&mut self, expression: &Expr) -> Result<Value, ParseError> {
+        let span = || expression.span.clone();
+        match &expression.kind {
+            ExprKind::Natural(natural) => Ok(Ordinal::from(natural.clone()).into()),
+            ExprKind::Name(name) => named(name).ok_or_else(|| unknown(name, span())),
+            ExprKind::Indexed { name, index } => self.indexed(name, index, span()),
+            ExprKind::Call { name, arguments } => self.call(name, arguments, span()),
+            ExprKind::Earlier(number) => self.session.earlier(*number, span()),
+            ExprKind::Prefix { operator, operand } => {
+                let operand = self.value(operand)?;
+                let value = match operator {
+                    PrefixOperator::Nimber => operators::nimber(operand),
+                    PrefixOperator::Negative => operators::negative(operand),
+                };
+                value.map_err(|refusal| refusal.at(span()))
+            }
+            ExprKind::Binary { operator, left, right } => {
+                let (left, right) = (self.value(left)?, self.value(right)?);
+                self.apply(*operator, left, right, &expression.span)
+            }
+            ExprKind::Chain { first, rest } => self.chain(first, rest),
+        }
+    }
+
+    fn indexed(&mut self, name: &str, index: &Expr, span: Span) -> Result<Value, ParseError> {
+        let ordinal = match self.value(index)? {
+            Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal,
+            other => {
+                let message = format!("expected an ordinal, found {}", other.kind().described());
+                return Err(ParseError::new(message, index.span.clone()));
+            }
+        };
+        self.spend(ordinal.size(), &span)?;
+        match indexed(name, &ordinal) {
+            Some(Ok(value)) => Ok(value.into()),
+            Some(Err(error)) => Err(Refusal::from(error).at(span)),
+            None => Err(unknown(name, span)),
+        }
+    }
+
+    fn call(&mut self, name: &str, arguments: &[Expr], span: Span) -> Result<Value, ParseError> {
+        let Some(function) = function(name) else {
+            return Err(unknown(name, span.start..span.start + name.len()));
+        };
+        function.check_count(arguments.len(), &span)?;
+        let mut values = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            let value = self.value(argument)?;
+            self.spend(value.size(), &argument.span)?;
+            values.push((value, argument.span.clone()));
+        }
+        match function.meaning {
+            Meaning::Row(operator) => self.combine(operator, values),
+            Meaning::Of(_, apply) => {
+                apply(&mut Arguments { values: &values, span, budget: self.budget })
+            }
+        }
+    }
+
+    /// Operators of one precedence, from left to right.
+    fn chain(&mut self, first: &Expr, rest: &[Link]) -> Result<Value, ParseError> {
+        let mut value = self.value(first)?;
+        let mut rest = rest;
+        while let Some(link) = rest.first() {
+            let operator = link.operator;
+            let row = match operators::is_associative(operator) {
+                true => rest.iter().take_while(|link| link.operator == operator).count(),
+                false => 1,
+            };
+            let (links, after) = rest.split_at(row);
+            let mut operands = vec![(value, link.span.clone())];
+            for link in links {
+                operands.push((self.value(&link.operand)?, link.span.clone()));
+            }
+            value = self.combine(operator, operands)?;
+            rest = after;
+        }
+        Ok(value)
+    }
+
+    /// Combines neighbours, then neighbours of the results, and so on. Each
+    /// operand but the first comes with the place of the operator before it.
+    fn combine(
+        &mut self,
+        operator: Operator,
+        mut operands: Vec<(Value, Span)>,
+    ) -> Result<Value, ParseError> {
+        while operands.len() > 1 {
+            let mut combined = Vec::with_capacity(operands.len().div_ceil(2));
+            let mut row = operands.into_iter();
+            while let Some((left, place)) = row.next() {
+                let value = match row.next() {
+                    Some((right, span)) => self.apply(operator, left, right, &span)?,
+                    None => left,
+                };
+                combined.push((value, place));
+            }
+            operands = combined;
+        }
+        operands
+            .pop()
+            .map(|(value, _)| value)
+            .ok_or_else(|| ParseError::new("expected a value", 0..0))
+    }
+
+    fn apply(
+        &mut self,
+        operator: Operator,
+        left: Value,
+        right: Value,
+        span: &Span,
+    ) -> Result<Value, ParseError> {
+        self.spend(left.size().saturating_add(right.size()), span)?;
+        let candidate = self.absorption.is_none();
+        let candidate = candidate.then(|| Absorption::candidate(operator, &left, &right)).flatten();
+        let value =
+            operators::apply(operator, left, right).map_err(|refusal| refusal.at(span.clone()))?;
+        self.spend(value.size(), span)?;
+        self.absorption = self.absorption.take().or(candidate.filter(|a| a.explains(&value)));
+        Ok(value)
+    }
+
+    fn spend(&mut self, work: u64, span: &Span) -> Result<(), ParseError> {
+        spend(self.budget, work, span)
+    }
+}
+
+/// Accounts for the work at a place of the expression.
+pub(super) fn spend(budget: &mut Budget, work: u64, span: &Span) -> Result<(), ParseError> {
+    budget.spend(work).map_err(|exhausted| {
+        ParseError::new(format!("this takes too much work: {exhausted}"), span.clone())
+    })
+}
+
+fn named(name: &str) -> Option<Value> {
+    match name {
+        "true" => Some(Value::Boolean(true)),
+        "false" => Some(Value::Boolean(false)),
+        _ => constant(name).map(Value::Ordinal),
+    }
+}
+
+fn unknown(name: &str, span: Span) -> ParseError {
+    let function_of_that_name = function(name);
+    let error = ParseError::new(format!("unknown name '{name}'"), span);
+    match name {
+        "e" => error.with_help("e needs an index: e0, e_(w)"),
+        "zeta" => error.with_help("zeta needs an index: zeta_0"),
+        "Gamma" => error.with_help("Gamma needs an index: Gamma0"),
+        _ => match function_of_that_name {
+            Some(function) => ParseError {
+                message: format!("{name} is a function"),
+                ..error.with_help(format!("it is called as {}", function.signature))
+            },
+            None => nearest(name, error),
+        },
+    }
+}
+
+fn nearest(name: &str, error: ParseError) -> ParseError {
+    let functions = FUNCTIONS.iter().map(|function| function.name);
+    match did_you_mean(name, functions.chain(CONSTANTS)) {
+        Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
+        None => error.with_help("names are w, e0, Gamma0 and the like, and the functions"),
+    }
+}

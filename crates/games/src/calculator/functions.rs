@@ -1,0 +1,248 @@
+//! The functions of the calculator: one table, from which evaluation, help and
+//! completion are made.
+
+use std::fmt;
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
+use nimatron_nimber::text::{Operator, ParseError, Span};
+
+use super::evaluate::spend;
+use super::operators::Refusal;
+use super::value::Value;
+use crate::core::{Budget, Nimber};
+
+/// A function that expressions can call.
+#[derive(Clone, Copy)]
+pub struct Function {
+    /// Its name.
+    pub name: &'static str,
+    /// How it is called: `sub(a, b)`.
+    pub signature: &'static str,
+    /// What it gives, in a line.
+    pub summary: &'static str,
+    /// A call and what it gives.
+    pub example: [&'static str; 2],
+    pub(super) meaning: Meaning,
+}
+
+/// What a function does.
+#[derive(Clone, Copy)]
+pub(super) enum Meaning {
+    /// It stands for an operator between all its arguments, one or more.
+    Row(Operator),
+    /// It has so many arguments, at least one, and its own way with them.
+    Of(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
+}
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.signature)
+    }
+}
+
+/// Every function, in the order in which help lists them.
+pub const FUNCTIONS: [Function; 13] = [
+    Function {
+        name: "sub",
+        signature: "sub(a, b)",
+        summary: "the c with b + c = a, for b <= a",
+        example: ["sub(w*2+3, w)", "w+3"],
+        meaning: Meaning::Of(2, |call| {
+            let (a, b) = (call.ordinal(0)?, call.ordinal(1)?);
+            let smaller =
+                || Refusal::new(format!("there is no c with b + c = a: {} is less", call.shown(0)));
+            call.answer(a.left_subtract(&b).ok_or_else(smaller))
+        }),
+    },
+    Function {
+        name: "div",
+        signature: "div(a, b)",
+        summary: "the q with a = b*q + r and r < b",
+        example: ["div(w^2+w*3+5, w)", "w+3"],
+        meaning: Meaning::Of(2, |call| call.divided().map(|(quotient, _)| quotient.into())),
+    },
+    Function {
+        name: "rem",
+        signature: "rem(a, b)",
+        summary: "the r < b with a = b*q + r",
+        example: ["rem(w^2+w*3+5, w)", "5"],
+        meaning: Meaning::Of(2, |call| call.divided().map(|(_, remainder)| remainder.into())),
+    },
+    Function {
+        name: "natsum",
+        signature: "natsum(a, b, ...)",
+        summary: "the natural (Hessenberg) sum, as a # b",
+        example: ["natsum(1, w)", "w+1"],
+        meaning: Meaning::Row(Operator::NaturalSum),
+    },
+    Function {
+        name: "natprod",
+        signature: "natprod(a, b)",
+        summary: "the natural (Hessenberg) product",
+        example: ["natprod(w+1, w+1)", "w^2+w*2+1"],
+        meaning: Meaning::Of(2, |call| {
+            let (a, b) = (call.ordinal(0)?, call.ordinal(1)?);
+            call.spend(a.size().saturating_mul(b.size()))?;
+            call.answer(a.natural_product(&b).map_err(Refusal::from))
+        }),
+    },
+    Function {
+        name: "nimsum",
+        signature: "nimsum(a, b, ...)",
+        summary: "the nim-sum of ordinals or of nimbers, as a (+) b",
+        example: ["nimsum(7, 4, 5)", "6"],
+        meaning: Meaning::Row(Operator::NimSum),
+    },
+    Function {
+        name: "succ",
+        signature: "succ(a)",
+        summary: "the successor, a + 1",
+        example: ["succ(w)", "w+1"],
+        meaning: Meaning::Of(1, |call| Ok(call.ordinal(0)?.successor().into())),
+    },
+    Function {
+        name: "pred",
+        signature: "pred(a)",
+        summary: "the b with b + 1 = a, if a is a successor",
+        example: ["pred(w+1)", "w"],
+        meaning: Meaning::Of(1, |call| {
+            let none = || Refusal::new(format!("{} is no successor", call.shown(0)));
+            call.answer(call.ordinal(0)?.predecessor().ok_or_else(none))
+        }),
+    },
+    Function {
+        name: "fundamental",
+        signature: "fundamental(a, n)",
+        summary: "element n of the fundamental sequence of the limit ordinal a",
+        example: ["fundamental(e0, 3)", "w^w"],
+        meaning: Meaning::Of(2, |call| {
+            let (a, n) = (call.ordinal(0)?, call.ordinal(1)?);
+            let n = n.to_u64().ok_or_else(|| {
+                call.error_at(1, Refusal::new("expected a number that fits into 64 bits"))
+            })?;
+            let element = a.fundamental_sequence(n);
+            call.answer(element.map_err(|error| Refusal::new(error.to_string())))
+        }),
+    },
+    Function {
+        name: "base2",
+        signature: "base2(a)",
+        summary: "a written as a sum of powers of two",
+        example: ["base2(w*5+3)", "2^(w+2)+2^w+2+1"],
+        meaning: Meaning::Of(1, base2),
+    },
+    Function {
+        name: "cantor",
+        signature: "cantor(a)",
+        summary: "a written in Cantor normal form",
+        example: ["cantor(2^(w+1))", "w*2"],
+        meaning: Meaning::Of(1, |call| call.ordinal(0).map(Value::Ordinal)),
+    },
+    Function {
+        name: "phi",
+        signature: "phi(a, b)",
+        summary: "Veblen's function: phi(0, b) = w^b, phi(1, b) = e_b",
+        example: ["phi(1, 0)", "e0"],
+        meaning: Meaning::Of(2, |call| {
+            let (a, b) = (call.ordinal(0)?, call.ordinal(1)?);
+            call.answer(Ordinal::veblen(&a, &b).map_err(Refusal::from))
+        }),
+    },
+    Function {
+        name: "height",
+        signature: "height(n)",
+        summary: "the ordinal under the star of a nimber",
+        example: ["height(*w + *5)", "w+5"],
+        meaning: Meaning::Of(1, |call| match &call.values[0].0 {
+            Value::Nimber(Nimber(height)) => Ok(height.clone().into()),
+            Value::Ordinal(zero) if zero.is_zero() => Ok(zero.clone().into()),
+            other => Err(call.expected(0, "a nimber", other)),
+        }),
+    },
+];
+
+/// The function with this name.
+pub fn function(name: &str) -> Option<&'static Function> {
+    FUNCTIONS.iter().find(|function| function.name == name)
+}
+
+impl Function {
+    /// The error for a wrong number of arguments.
+    fn miscalled(&self, given: usize, span: Span) -> ParseError {
+        let expected = match self.meaning {
+            Meaning::Row(_) => "at least 1 argument".into(),
+            Meaning::Of(1, _) => "1 argument".into(),
+            Meaning::Of(count, _) => format!("{count} arguments"),
+        };
+        ParseError::new(format!("{} takes {expected}, not {given}", self.name), span)
+            .with_help(format!("it is called as {}", self.signature))
+    }
+
+    /// Checks how many arguments are given in the call at `span`.
+    pub(super) fn check_count(&self, given: usize, span: &Span) -> Result<(), ParseError> {
+        let fits = match self.meaning {
+            Meaning::Row(_) => given >= 1,
+            Meaning::Of(count, _) => given == count,
+        };
+        if fits { Ok(()) } else { Err(self.miscalled(given, span.clone())) }
+    }
+}
+
+/// The arguments of a call, at least one, and where they stand.
+pub(super) struct Arguments<'a> {
+    pub(super) values: &'a [(Value, Span)],
+    pub(super) span: Span,
+    pub(super) budget: &'a mut Budget,
+}
+
+impl Arguments<'_> {
+    fn spend(&mut self, work: u64) -> Result<(), ParseError> {
+        spend(self.budget, work, &self.span)
+    }
+
+    fn ordinal(&self, index: usize) -> Result<Ordinal, ParseError> {
+        match &self.values[index].0 {
+            Value::Ordinal(ordinal) | Value::Base2(ordinal) => Ok(ordinal.clone()),
+            other => Err(self.expected(index, "an ordinal", other)),
+        }
+    }
+
+    fn expected(&self, index: usize, wanted: &str, found: &Value) -> ParseError {
+        let found = found.kind().described();
+        self.error_at(index, Refusal::new(format!("expected {wanted}, found {found}")))
+    }
+
+    /// An argument in a message: itself if it is short.
+    fn shown(&self, index: usize) -> String {
+        const LONGEST: u64 = 20;
+        let value = &self.values[index].0;
+        if value.size() <= LONGEST { value.to_string() } else { "the argument".into() }
+    }
+
+    fn error_at(&self, index: usize, refusal: Refusal) -> ParseError {
+        refusal.at(self.values[index].1.clone())
+    }
+
+    /// An answer, or the refusal of the whole call.
+    fn answer(&self, answer: Result<Ordinal, Refusal>) -> Result<Value, ParseError> {
+        answer.map(Value::Ordinal).map_err(|refusal| refusal.at(self.span.clone()))
+    }
+
+    fn divided(&self) -> Result<(Ordinal, Ordinal), ParseError> {
+        let (a, b) = (self.ordinal(0)?, self.ordinal(1)?);
+        a.div_rem(&b).ok_or_else(|| self.error_at(1, Refusal::new("division by 0")))
+    }
+}
+
+/// The base-2 form of an ordinal, if it is not too long: each bit of a
+/// coefficient becomes a power of its own, with the exponent written again.
+fn base2(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let ordinal = call.ordinal(0)?;
+    let length = ordinal.base2_size();
+    if length > 4 * MAX_SIZE {
+        return call.answer(Err(TooLarge::Size.into()));
+    }
+    call.spend(length)?;
+    Ok(Value::Base2(ordinal))
+}

@@ -1,0 +1,39 @@
+//! The calculator: expressions in, values out.
+//!
+//! ```
+//! use nimatron::calculator::Session;
+//! use nimatron::core::Budget;
+//!
+//! let mut session = Session::new();
+//! let mut value = |text| session.evaluate(text, &mut Budget::nodes(1000)).map(|a| a.value);
+//! assert_eq!(value("(w+1)*2 # 3")?.to_string(), "w*2+4");
+//! assert_eq!(value("*5 + *3")?.to_string(), "*6");
+//! assert_eq!(value("%1 < e0")?.to_string(), "true");
+//! let error = value("*5 + 3").unwrap_err();
+//! assert_eq!(error.message, "a nimber and an ordinal do not mix");
+//! # Ok::<(), nimatron_nimber::text::ParseError>(())
+//! ```
+//!
+//! - [`value`]: the kinds of values, kept apart;
+//! - [`operators`]: what the operators mean, by kind;
+//! - [`functions`]: the table of functions;
+//! - `evaluate`: the walk over the expression;
+//! - [`reading`](reading()): how an expression was read, with all its brackets;
+//! - [`Session`]: the earlier answers, `%` and `%1`.
+//!
+//! The grammar is that of [`nimatron_nimber::text::expression`].
+
+mod absorption;
+mod evaluate;
+pub mod functions;
+pub mod operators;
+mod reading;
+mod session;
+pub mod value;
+
+pub use absorption::Absorption;
+pub use functions::{FUNCTIONS, Function, function};
+pub use operators::{PRECEDENCE, Precedence};
+pub use reading::reading;
+pub use session::{Answer, Session, parse};
+pub use value::{Kind, Value};

@@ -1,0 +1,298 @@
+//! What the operators mean, by the kinds of their operands.
+//!
+//! | | ordinals | nimbers |
+//! | --- | --- | --- |
+//! | `a + b` | ordinary sum, `1+w = w` | nim-sum |
+//! | `a (+) b` | nim-sum of the ordinals | nim-sum |
+//! | `a # b` | natural sum | |
+//! | `a * b` | ordinary product, `2*w = w` | nim-product |
+//! | `a (x) b` | | nim-product |
+//! | `a ^ b` | ordinary power | power of the nim-product |
+//! | `a - b` | refused: `sub(a, b)` | nim-sum, each nimber being its own negative |
+//! | `== != < > <= >=` | the total order | the order of games |
+//!
+//! The ordinal 0 and the nimber 0 are both written `0`, so next to a nimber a
+//! 0 is the nimber.
+
+use std::cmp::Ordering;
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
+use nimatron_nimber::text::{Operator, ParseError, Span};
+
+use super::value::{Kind, Value};
+use crate::core::Nimber;
+
+/// A line of the table of operators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Precedence {
+    /// The operators, as they are typed.
+    pub operators: &'static str,
+    /// How a row of them is read.
+    pub reading: &'static str,
+    /// What they mean.
+    pub meaning: &'static str,
+}
+
+/// The operators, from those that bind tightest to the loosest.
+pub const PRECEDENCE: [Precedence; 6] = [
+    Precedence { operators: "*a", reading: "", meaning: "the nimber of height a" },
+    Precedence { operators: "^", reading: "w^w^2 = w^(w^2)", meaning: "power" },
+    Precedence { operators: "-a", reading: "", meaning: "negative of a nimber, which is itself" },
+    Precedence {
+        operators: "*  /  (x)",
+        reading: "a*b*c = (a*b)*c",
+        meaning: "product; nim-product of nimbers",
+    },
+    Precedence {
+        operators: "+  -  #  (+)",
+        reading: "a+b+c = (a+b)+c",
+        meaning: "sum, of nimbers their nim-sum; natural sum; nim-sum",
+    },
+    Precedence {
+        operators: "==  !=  <  >  <=  >=  ||",
+        reading: "one at a time",
+        meaning: "comparison; || is true of values that do not compare",
+    },
+];
+
+/// Why an operator has no answer, and what to write instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Refusal {
+    pub(super) message: String,
+    pub(super) help: Option<String>,
+}
+
+impl Refusal {
+    pub(super) fn new(message: impl Into<String>) -> Refusal {
+        Refusal { message: message.into(), help: None }
+    }
+
+    pub(super) fn with_help(self, help: impl Into<String>) -> Refusal {
+        Refusal { help: Some(help.into()), ..self }
+    }
+
+    /// The refusal as an error at its place.
+    pub(super) fn at(self, span: Span) -> ParseError {
+        ParseError { message: self.message, span, help: self.help }
+    }
+}
+
+impl From<TooLarge> for Refusal {
+    fn from(error: TooLarge) -> Refusal {
+        Refusal::new(format!("this makes an ordinal {error}"))
+    }
+}
+
+/// Two operands, brought to one kind.
+enum Pair {
+    Ordinals(Ordinal, Ordinal),
+    Nimbers(Nimber, Nimber),
+    Booleans(bool, bool),
+}
+
+impl Pair {
+    fn of(left: Value, right: Value) -> Result<Pair, Refusal> {
+        use Value::{Base2, Boolean};
+        Ok(match (left, right) {
+            (Value::Ordinal(a) | Base2(a), Value::Ordinal(b) | Base2(b)) => Pair::Ordinals(a, b),
+            (Value::Nimber(a), Value::Nimber(b)) => Pair::Nimbers(a, b),
+            (Value::Ordinal(a), Value::Nimber(b)) if a.is_zero() => Pair::Nimbers(Nimber(a), b),
+            (Value::Nimber(a), Value::Ordinal(b)) if b.is_zero() => Pair::Nimbers(a, Nimber(b)),
+            (Boolean(a), Boolean(b)) => Pair::Booleans(a, b),
+            (left, right) => return Err(mixed(&left, &right)),
+        })
+    }
+}
+
+/// The refusal of two kinds that share no operation.
+fn mixed(left: &Value, right: &Value) -> Refusal {
+    let (first, second) = (left.kind().described(), right.kind().described());
+    let refusal = Refusal::new(format!("{first} and {second} do not mix"));
+    let ordinal = match (left, right) {
+        (Value::Nimber(_), Value::Ordinal(ordinal) | Value::Base2(ordinal))
+        | (Value::Ordinal(ordinal) | Value::Base2(ordinal), Value::Nimber(_)) => ordinal,
+        _ => return refusal,
+    };
+    const LONGEST: u64 = 20;
+    let height = if ordinal.size() > LONGEST { "a".into() } else { ordinal.to_string() };
+    let nimber = match height.contains(['+', '*', '^']) {
+        true => format!("*({height})"),
+        false => format!("*{height}"),
+    };
+    refusal.with_help(format!("the nimber of height {height} is written {nimber}"))
+}
+
+/// Whether `(a . b) . c = a . (b . c)` and no step is larger than the whole,
+/// so that a long row may be combined in any order of the brackets.
+pub(super) fn is_associative(operator: Operator) -> bool {
+    matches!(operator, Operator::Add | Operator::NaturalSum | Operator::NimSum)
+}
+
+/// The value of `left operator right`.
+pub(super) fn apply(operator: Operator, left: Value, right: Value) -> Result<Value, Refusal> {
+    if operator.is_comparison() {
+        return compare(operator, left, right).map(Value::Boolean);
+    }
+    if operator == Operator::Power {
+        return power(left, right);
+    }
+    match Pair::of(left, right)? {
+        Pair::Ordinals(a, b) => on_ordinals(operator, &a, &b).map(Value::Ordinal),
+        Pair::Nimbers(a, b) => on_nimbers(operator, a, b).map(Value::Nimber),
+        Pair::Booleans(..) => {
+            Err(Refusal::new(format!("'{}' does not apply to true and false", symbol(operator))))
+        }
+    }
+}
+
+fn on_ordinals(operator: Operator, a: &Ordinal, b: &Ordinal) -> Result<Ordinal, Refusal> {
+    match operator {
+        Operator::Add => Ok(a.checked_add(b)?),
+        Operator::NaturalSum => within_size(a.natural_sum(b)),
+        Operator::NimSum => within_size(a.nim_sum(b)),
+        Operator::Multiply => Ok(a.checked_mul(b)?),
+        Operator::Subtract => Err(Refusal::new("ordinals cannot be subtracted with '-'")
+            .with_help("sub(a, b) is the c with b + c = a")),
+        Operator::Divide => Err(Refusal::new("ordinals cannot be divided with '/'")
+            .with_help("div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r")),
+        _ => Err(Refusal::new("the nim-product is one of nimbers")
+            .with_help("write *a (x) *b; the natural product of ordinals is natprod(a, b)")),
+    }
+}
+
+fn on_nimbers(operator: Operator, a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
+    match operator {
+        // Every nimber is its own negative, so a difference is a sum.
+        Operator::Add | Operator::NimSum | Operator::Subtract => {
+            Ok(Nimber(within_size(a.0.nim_sum(&b.0))?))
+        }
+        Operator::Multiply | Operator::NimProduct => nim_product(a, b),
+        Operator::Divide if b.is_zero() => Err(Refusal::new("division by 0")),
+        Operator::Divide if a.is_zero() || is_one(&b) => Ok(a),
+        Operator::Divide => Err(no_products()),
+        _ => Err(Refusal::new(format!("'{}' does not apply to nimbers", symbol(operator)))
+            .with_help("the sum of nimbers is written *a + *b")),
+    }
+}
+
+fn is_one(nimber: &Nimber) -> bool {
+    nimber.0 == Ordinal::one()
+}
+
+/// `a ⊗ b`, as far as the axioms of a field alone tell it.
+fn nim_product(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
+    if a.is_zero() || is_one(&b) {
+        Ok(a)
+    } else if b.is_zero() || is_one(&a) {
+        Ok(b)
+    } else {
+        Err(no_products())
+    }
+}
+
+fn no_products() -> Refusal {
+    Refusal::new("nim-products are not available")
+        .with_help("of nimbers there are sums, *a + *b, and comparisons")
+}
+
+fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
+    match (base, exponent) {
+        (Value::Ordinal(a) | Value::Base2(a), Value::Ordinal(b) | Value::Base2(b)) => {
+            Ok(Value::Ordinal(a.checked_pow(&b)?))
+        }
+        (Value::Nimber(base), Value::Ordinal(exponent)) => {
+            nim_power(base, &exponent).map(Value::Nimber)
+        }
+        (base, exponent) => {
+            let (base, exponent) = (base.kind().described(), exponent.kind().described());
+            Err(Refusal::new(format!("{base} cannot be raised to {exponent}"))
+                .with_help("an exponent is a number or an ordinal: w^2, e0^w"))
+        }
+    }
+}
+
+fn nim_power(base: Nimber, exponent: &Ordinal) -> Result<Nimber, Refusal> {
+    if !exponent.is_finite() {
+        return Err(Refusal::new("a nimber has finite powers only"));
+    }
+    if exponent.is_zero() {
+        Ok(Nimber(Ordinal::one()))
+    } else if base.is_zero() || is_one(&base) || *exponent == Ordinal::one() {
+        Ok(base)
+    } else {
+        Err(no_products())
+    }
+}
+
+/// The value of `-operand`.
+pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
+    match operand {
+        Value::Nimber(nimber) => Ok(Value::Nimber(nimber)),
+        Value::Ordinal(_) | Value::Base2(_) => Err(Refusal::new("an ordinal is never negative")
+            .with_help("sub(a, b) is the c with b + c = a")),
+        Value::Boolean(_) => Err(Refusal::new("'-' does not apply to true and false")),
+    }
+}
+
+/// The value of `*operand`.
+pub(super) fn nimber(operand: Value) -> Result<Value, Refusal> {
+    match operand {
+        Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(Nimber(height))),
+        Value::Nimber(_) | Value::Boolean(_) => {
+            let found = operand.kind().described();
+            Err(Refusal::new(format!("expected an ordinal after '*', found {found}"))
+                .with_help("a nimber looks like *5 or *(w+1); a product stands between two values"))
+        }
+    }
+}
+
+fn compare(operator: Operator, left: Value, right: Value) -> Result<bool, Refusal> {
+    let kind = left.kind();
+    let order = match Pair::of(left, right)? {
+        Pair::Ordinals(a, b) => Some(a.cmp(&b)),
+        // Two different nimbers are confused: the first player wins their sum.
+        Pair::Nimbers(a, b) => (a == b).then_some(Ordering::Equal),
+        Pair::Booleans(a, b) => (a == b).then_some(Ordering::Equal),
+    };
+    let equality = matches!(operator, Operator::Equal | Operator::NotEqual);
+    if kind == Kind::Boolean && !equality {
+        return Err(Refusal::new("true and false have no order")
+            .with_help("they can be compared with == and !="));
+    }
+    Ok(match operator {
+        Operator::Equal => order == Some(Ordering::Equal),
+        Operator::NotEqual => order != Some(Ordering::Equal),
+        Operator::Less => order == Some(Ordering::Less),
+        Operator::Greater => order == Some(Ordering::Greater),
+        Operator::AtMost => order.is_some_and(Ordering::is_le),
+        Operator::AtLeast => order.is_some_and(Ordering::is_ge),
+        _ => order.is_none(),
+    })
+}
+
+/// A sum, if it is not too large to be written.
+fn within_size(sum: Ordinal) -> Result<Ordinal, Refusal> {
+    if sum.size() > MAX_SIZE { Err(TooLarge::Size.into()) } else { Ok(sum) }
+}
+
+/// An operator as it is typed.
+pub(super) fn symbol(operator: Operator) -> &'static str {
+    match operator {
+        Operator::Add => "+",
+        Operator::Subtract => "-",
+        Operator::NaturalSum => "#",
+        Operator::NimSum => "(+)",
+        Operator::Multiply => "*",
+        Operator::Divide => "/",
+        Operator::NimProduct => "(x)",
+        Operator::Power => "^",
+        Operator::Equal => "==",
+        Operator::NotEqual => "!=",
+        Operator::Less => "<",
+        Operator::Greater => ">",
+        Operator::AtMost => "<=",
+        Operator::AtLeast => ">=",
+        Operator::Confused => "||",
+    }
+}

@@ -1,0 +1,107 @@
+//! A conversation with the calculator, which remembers its answers.
+
+use std::collections::VecDeque;
+
+use nimatron_nimber::text::{Expr, Grammar, ParseError, Span};
+
+use super::Absorption;
+use super::evaluate::Evaluator;
+use super::value::Value;
+use crate::core::Budget;
+
+const GRAMMAR: Grammar =
+    Grammar { noun: "a value", example: "a value looks like 7, w^2+3, *5 or *(w+1)" };
+
+/// Reads an expression of the calculator, without evaluating it.
+///
+/// # Errors
+/// What cannot be read, and where.
+pub fn parse(text: &str) -> Result<Expr, ParseError> {
+    GRAMMAR.parse(text)
+}
+
+/// The earlier answers, `%1` the first and `%` the last.
+///
+/// The newest answers are kept, as many as fit into about a hundred megabytes.
+#[derive(Clone, Debug, Default)]
+pub struct Session {
+    answers: VecDeque<Value>,
+    forgotten: usize,
+    size: u64,
+}
+
+/// A value and what is to be said about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The value.
+    pub value: Value,
+    /// An operand that vanished on the way, if one did.
+    pub absorption: Option<Absorption>,
+}
+
+impl Session {
+    /// Nodes and words of all answers that are kept.
+    const MAX_SIZE: u64 = 1 << 23;
+
+    /// A session without earlier answers.
+    pub fn new() -> Session {
+        Session::default()
+    }
+
+    /// Evaluates an expression and remembers its value.
+    ///
+    /// # Errors
+    /// What cannot be read or computed, and where; also if the budget, of
+    /// which every operation spends the size of its operands and its result,
+    /// did not suffice.
+    pub fn evaluate(&mut self, text: &str, budget: &mut Budget) -> Result<Answer, ParseError> {
+        let answer = self.preview(text, budget)?;
+        self.remember(answer.value.clone());
+        Ok(answer)
+    }
+
+    /// Evaluates an expression without remembering its value.
+    ///
+    /// # Errors
+    /// As [`Session::evaluate`].
+    pub fn preview(&self, text: &str, budget: &mut Budget) -> Result<Answer, ParseError> {
+        let expression = parse(text)?;
+        let mut evaluator = Evaluator::new(self, budget);
+        let value = evaluator.value(&expression)?;
+        Ok(Answer { value, absorption: evaluator.into_absorption() })
+    }
+
+    /// How many answers there have been; the last one is `%` of this number.
+    pub fn count(&self) -> usize {
+        self.forgotten + self.answers.len()
+    }
+
+    /// Makes a value the next answer.
+    pub fn remember(&mut self, value: Value) {
+        self.size = self.size.saturating_add(value.size());
+        self.answers.push_back(value);
+        while self.size > Session::MAX_SIZE && self.answers.len() > 1 {
+            let oldest = self.answers.pop_front();
+            self.size -= oldest.map_or(0, |value| value.size());
+            self.forgotten += 1;
+        }
+    }
+
+    pub(super) fn earlier(&self, number: Option<usize>, span: Span) -> Result<Value, ParseError> {
+        let count = self.count();
+        let number = number.unwrap_or(count);
+        let error = match (number, count) {
+            (_, 0) => ParseError::new("there is no earlier answer", span),
+            (1.., _) if number <= self.forgotten => {
+                ParseError::new(format!("answer %{number} is no longer kept"), span)
+                    .with_help(format!("kept are %{} to %{count}", self.forgotten + 1))
+            }
+            (1.., _) if number <= count => {
+                return Ok(self.answers[number - self.forgotten - 1].clone());
+            }
+            _ => ParseError::new(format!("there is no answer %{number}"), span)
+                .with_help(format!("there are %1 to %{count}, and % is the last")),
+        };
+        Err(error)
+    }
+}

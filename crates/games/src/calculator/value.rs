@@ -1,0 +1,115 @@
+//! The kinds of values, kept apart.
+//!
+//! # Traps
+//! - `*5` is not `5`: the first is a nimber, the value of a game, the second an
+//!   ordinal. They share no operation, so that `+` is never a nim-sum by
+//!   accident nor a nim-sum an ordinary one.
+//! - Nimbers are ordered as games, hence hardly at all: two different ones are
+//!   confused with each other, `*1 || *2`. Ordinals are ordered totally.
+
+use std::fmt;
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Notation;
+use serde::Serialize;
+
+use crate::core::Nimber;
+
+/// A value that an expression can have.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// An ordinal; the natural numbers are the finite ones.
+    Ordinal(Ordinal),
+    /// An ordinal to be written in base 2, as `base2` gives it.
+    Base2(Ordinal),
+    /// A nimber.
+    Nimber(Nimber),
+    /// The answer to a comparison.
+    Boolean(bool),
+}
+
+/// What a value is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// An ordinal, printed in Cantor normal form.
+    Ordinal,
+    /// An ordinal, printed in base-2 normal form.
+    Base2,
+    /// A nimber.
+    Nimber,
+    /// True or false.
+    Boolean,
+}
+
+impl Kind {
+    /// The kind with its article, as messages name it.
+    pub fn described(self) -> &'static str {
+        match self {
+            Kind::Ordinal | Kind::Base2 => "an ordinal",
+            Kind::Nimber => "a nimber",
+            Kind::Boolean => "true or false",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Ordinal => "ordinal",
+            Kind::Base2 => "base2",
+            Kind::Nimber => "nimber",
+            Kind::Boolean => "boolean",
+        })
+    }
+}
+
+impl Value {
+    /// What the value is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            Value::Ordinal(_) => Kind::Ordinal,
+            Value::Base2(_) => Kind::Base2,
+            Value::Nimber(_) => Kind::Nimber,
+            Value::Boolean(_) => Kind::Boolean,
+        }
+    }
+
+    /// The value in the given notation; it reads back as the same value, a
+    /// base-2 form as the ordinal that it writes.
+    pub fn to_text(&self, notation: Notation) -> String {
+        match self {
+            Value::Ordinal(ordinal) => ordinal.to_text(notation),
+            Value::Base2(ordinal) => ordinal.base2_text(notation),
+            Value::Nimber(nimber) => nimber.to_text(notation),
+            Value::Boolean(answer) => answer.to_string(),
+        }
+    }
+
+    /// How large the value is, in nodes and machine words.
+    pub fn size(&self) -> u64 {
+        match self {
+            Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal.size(),
+            Value::Nimber(Nimber(height)) => height.size(),
+            Value::Boolean(_) => 1,
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+impl From<Ordinal> for Value {
+    fn from(ordinal: Ordinal) -> Value {
+        Value::Ordinal(ordinal)
+    }
+}
+
+impl From<Nimber> for Value {
+    fn from(nimber: Nimber) -> Value {
+        Value::Nimber(nimber)
+    }
+}

@@ -1,0 +1,282 @@
+//! Certificates as text: JSON with a version.
+
+use std::io;
+
+use nimatron_nimber::text::ParseError;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use super::strategy::{Entry, Strategy};
+use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::explain::{Claim, Step, check};
+use crate::nim::Position;
+
+const SCHEMA: u32 = 1;
+
+/// A proof of who wins a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Certificate {
+    /// Every reachable position with a reply to everything.
+    Strategy(Strategy<Position>),
+    /// The data from which a theorem decides the position.
+    Theorem {
+        /// The position.
+        position: Position,
+        /// Its explanation, down to the table and the theorem.
+        explanation: Step,
+    },
+}
+
+/// Why a text is not a valid certificate.
+#[derive(Debug, Error)]
+pub enum Invalid {
+    /// It is not JSON of the right form. The message names line and column.
+    #[error("not a certificate: {0}")]
+    Form(#[from] serde_json::Error),
+    /// It is of a kind or version that this program does not know.
+    #[error("{0}")]
+    Unknown(String),
+    /// A position in it cannot be read.
+    #[error("{place}: {reason}")]
+    Unreadable {
+        /// Where in the certificate.
+        place: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// It claims something that does not hold.
+    #[error("{place}: {reason}")]
+    False {
+        /// Where in the certificate.
+        place: String,
+        /// What is wrong.
+        reason: String,
+    },
+    /// The budget did not suffice for checking it.
+    #[error("not checked to the end: {0}")]
+    Exhausted(#[from] Exhausted),
+}
+
+/// What a certificate that was confirmed proves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verified {
+    /// The position.
+    pub position: Position,
+    /// Who wins it.
+    pub outcome: Outcome,
+    /// How many positions the strategy settles; nothing for a theorem's data.
+    pub settled: Option<usize>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Document {
+    nimatron: String,
+    schema: u32,
+    position: String,
+    convention: Convention,
+    outcome: Outcome,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    positions: Option<Vec<Row>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    explanation: Option<Step>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    position: String,
+    outcome: Outcome,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reply: Option<String>,
+}
+
+impl Certificate {
+    /// The position that the certificate is about.
+    pub fn position(&self) -> &Position {
+        match self {
+            Certificate::Strategy(strategy) => &strategy.entries()[0].position,
+            Certificate::Theorem { position, .. } => position,
+        }
+    }
+
+    /// Who wins it.
+    pub fn outcome(&self) -> Outcome {
+        match self {
+            Certificate::Strategy(strategy) => strategy.entries()[0].outcome,
+            Certificate::Theorem { position, .. } => position.analyze().outcome(),
+        }
+    }
+
+    /// The certificate as JSON, one position a line.
+    pub fn to_json(&self) -> String {
+        let document = Document {
+            nimatron: "certificate".into(),
+            schema: SCHEMA,
+            position: self.position().to_string(),
+            convention: self.position().rules().convention,
+            outcome: self.outcome(),
+            positions: match self {
+                Certificate::Strategy(strategy) => {
+                    Some(strategy.entries().iter().map(Row::from).collect())
+                }
+                Certificate::Theorem { .. } => None,
+            },
+            explanation: match self {
+                Certificate::Strategy(_) => None,
+                Certificate::Theorem { explanation, .. } => Some(explanation.clone()),
+            },
+        };
+        let mut json = Vec::new();
+        let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
+        match document.serialize(&mut writer) {
+            Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
+            // Writing plain data to memory has no way to fail.
+            Err(_) => String::new(),
+        }
+    }
+}
+
+/// Puts each item of the outermost arrays on a line of its own.
+#[derive(Default)]
+struct LineByLine {
+    depth: usize,
+}
+
+impl serde_json::ser::Formatter for LineByLine {
+    fn begin_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        writer.write_all(b"[")
+    }
+
+    fn end_array<W: ?Sized + io::Write>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        writer.write_all(b"]")
+    }
+
+    fn begin_array_value<W: ?Sized + io::Write>(
+        &mut self,
+        writer: &mut W,
+        first: bool,
+    ) -> io::Result<()> {
+        let comma: &[u8] = if first { b"" } else { b"," };
+        writer.write_all(comma)?;
+        if self.depth == 1 { writer.write_all(b"\n") } else { Ok(()) }
+    }
+}
+
+impl From<&Entry<Position>> for Row {
+    fn from(entry: &Entry<Position>) -> Row {
+        Row {
+            position: entry.position.to_string(),
+            outcome: entry.outcome,
+            reply: entry.reply.as_ref().map(|reply| reply.to_string()),
+        }
+    }
+}
+
+/// Checks a certificate without using the solver.
+///
+/// # Errors
+/// What is wrong, and where; [`Invalid::Exhausted`] if the budget ran out
+/// before everything was confirmed.
+pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
+    let document: Document = serde_json::from_str(text)?;
+    if document.nimatron != "certificate" {
+        return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
+    }
+    if document.schema != SCHEMA {
+        let message = format!("version {} is unknown, this reads {SCHEMA}", document.schema);
+        return Err(Invalid::Unknown(message));
+    }
+    let position: Position = read(&document.position, "position")?;
+    if position.rules().convention != document.convention {
+        return Err(false_claim("convention", "the position is played otherwise"));
+    }
+    let outcome = document.outcome;
+    let settled = match (document.positions, &document.explanation) {
+        (Some(rows), None) => Some(verify_strategy(&position, outcome, rows, budget)?),
+        (None, Some(explanation)) => {
+            verify_theorem(&position, outcome, explanation, budget)?;
+            None
+        }
+        _ => {
+            let message = "a certificate holds either positions or an explanation";
+            return Err(Invalid::Unknown(message.into()));
+        }
+    };
+    Ok(Verified { position, outcome, settled })
+}
+
+fn verify_strategy(
+    start: &Position,
+    outcome: Outcome,
+    rows: Vec<Row>,
+    budget: &mut Budget,
+) -> Result<usize, Invalid> {
+    let place = |index: usize| format!("position {} of {}", index + 1, rows.len());
+    let mut entries = Vec::with_capacity(rows.len());
+    for (index, row) in rows.iter().enumerate() {
+        let position: Position = read(&row.position, &place(index))?;
+        let reply = row.reply.as_deref().map(|reply| {
+            let error = |error: ParseError| false_claim(&place(index), &error.message);
+            position.parse_move(reply).map_err(error)
+        });
+        entries.push(Entry { outcome: row.outcome, reply: reply.transpose()?, position });
+    }
+    let first = entries.first().is_some_and(|entry| entry.position == *start);
+    if !first {
+        return Err(false_claim("positions", "the table must begin with the position itself"));
+    }
+    if entries[0].outcome != outcome {
+        return Err(false_claim("outcome", "the table says otherwise"));
+    }
+    let strategy = Strategy::unchecked(entries);
+    match strategy.check(budget)? {
+        Ok(()) => Ok(rows.len()),
+        Err(flaw) => Err(false_claim(&place(flaw.entry), &flaw.reason)),
+    }
+}
+
+fn verify_theorem(
+    position: &Position,
+    outcome: Outcome,
+    explanation: &Step,
+    budget: &mut Budget,
+) -> Result<(), Invalid> {
+    budget.spend(position.piles().len() as u64)?;
+    check(position, explanation)
+        .map_err(|refused| false_claim(&format!("step {}", refused.place), &refused.reason))?;
+    let Claim::Outcome { outcome: claimed, .. } = explanation.claim else {
+        return Err(false_claim("explanation", "it must begin with the outcome"));
+    };
+    if claimed != outcome {
+        return Err(false_claim("outcome", "the explanation says otherwise"));
+    }
+    if !is_complete(explanation) {
+        let reason = "the column sums and the theorem must both be there";
+        return Err(false_claim("explanation", reason));
+    }
+    Ok(())
+}
+
+/// Whether the column sums and the theorem are both part of it.
+fn is_complete(explanation: &Step) -> bool {
+    fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
+        steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
+    }
+    let steps = std::slice::from_ref(explanation);
+    let sums = |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::NoMove);
+    contains(steps, sums) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }))
+}
+
+fn read(text: &str, place: &str) -> Result<Position, Invalid> {
+    text.parse().map_err(|error: ParseError| Invalid::Unreadable {
+        place: place.into(),
+        reason: error.message,
+    })
+}
+
+fn false_claim(place: &str, reason: &str) -> Invalid {
+    Invalid::False { place: place.into(), reason: reason.into() }
+}

@@ -1,0 +1,54 @@
+//! Proofs that others can check.
+//!
+//! A [`Certificate`] is one of two things:
+//! - a **strategy**: every position that can be reached, once, each N-position
+//!   with a reply. Checking it needs only the rules of the game, no theory;
+//! - a **theorem's data**, where the positions are too many or infinitely
+//!   many: the explanation down to the table, which the checker derives again
+//!   (see [`crate::explain::check()`]).
+//!
+//! [`prove`] makes a certificate and [`verify`] checks one. The checker does
+//! not use the solver: a strategy is confirmed by playing through it.
+
+mod format;
+mod strategy;
+
+pub use format::{Certificate, Invalid, Verified, verify};
+pub use strategy::{Entry, Strategy};
+
+use crate::core::{Budget, Exhausted};
+use crate::explain::{Level, explain};
+use crate::nim::Position;
+
+/// Proves who wins: by a strategy if at most `most_positions` positions can be
+/// reached, otherwise by the theorem.
+///
+/// ```
+/// use nimatron::certificate::{Certificate, prove, verify};
+/// use nimatron::core::Budget;
+///
+/// let certificate = prove(&"nim: 1, 2, 3".parse()?, 1000, &mut Budget::unlimited())?;
+/// let Certificate::Strategy(strategy) = &certificate else { panic!() };
+/// assert_eq!(strategy.entries().len(), 24);
+/// assert_eq!(strategy.count_p_positions(), 6);
+/// assert!(verify(&certificate.to_json(), &mut Budget::unlimited()).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`Exhausted`] if the budget does not suffice for the enumeration.
+///
+/// Cost: one unit of the budget for every move of every position.
+pub fn prove(
+    position: &Position,
+    most_positions: u64,
+    budget: &mut Budget,
+) -> Result<Certificate, Exhausted> {
+    if position.count_reachable(most_positions).is_some() {
+        Ok(Certificate::Strategy(Strategy::enumerate(position, budget)?))
+    } else {
+        budget.spend(position.piles().len() as u64)?;
+        let explanation = explain(&position.analyze(), Level::PROOF);
+        Ok(Certificate::Theorem { position: position.clone(), explanation })
+    }
+}

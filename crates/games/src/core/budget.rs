@@ -1,0 +1,136 @@
+//! How much work a computation may do, and why it stopped.
+//!
+//! Every potentially long computation takes a [`Budget`] and reports to it
+//! with [`Budget::spend`]. This is the only place in the library that looks
+//! at a clock.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+/// A bound on nodes and time, a flag that cancels, and a sink for progress.
+///
+/// ```
+/// use nimatron::core::{Budget, Exhausted};
+/// let mut budget = Budget::nodes(2);
+/// assert!(budget.spend(2).is_ok());
+/// assert_eq!(budget.spend(1), Err(Exhausted::Nodes { limit: 2 }));
+/// ```
+pub struct Budget {
+    spent: u64,
+    limit: u64,
+    next_look: u64,
+    deadline: Option<(Instant, Duration)>,
+    cancel: Option<Arc<AtomicBool>>,
+    progress: Option<Box<dyn FnMut(u64) + Send>>,
+}
+
+/// Why a computation stopped before its end.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Exhausted {
+    /// The bound on the number of positions was reached.
+    #[error("the limit of {limit} positions was reached")]
+    Nodes {
+        /// The bound.
+        limit: u64,
+    },
+    /// The time ran out.
+    #[error("the limit of {} seconds was reached", limit.as_secs_f64())]
+    Time {
+        /// The bound.
+        limit: Duration,
+    },
+    /// Somebody asked the computation to stop.
+    #[error("stopped on request")]
+    Cancelled,
+}
+
+impl Budget {
+    /// How many nodes pass between two looks at the clock and the flag.
+    const LOOK_EVERY: u64 = 1024;
+
+    /// At most `limit` nodes, without any other bound.
+    pub fn nodes(limit: u64) -> Budget {
+        Budget { spent: 0, limit, next_look: 0, deadline: None, cancel: None, progress: None }
+    }
+
+    /// No bound at all.
+    pub fn unlimited() -> Budget {
+        Budget::nodes(u64::MAX)
+    }
+
+    /// The same budget, ending `time` from now.
+    pub fn with_time(mut self, time: Duration) -> Budget {
+        self.deadline = Instant::now().checked_add(time).map(|end| (end, time));
+        self
+    }
+
+    /// The same budget, ending as soon as `flag` is set.
+    pub fn with_cancel(mut self, flag: Arc<AtomicBool>) -> Budget {
+        self.cancel = Some(flag);
+        self
+    }
+
+    /// The same budget, telling `sink` the nodes spent from time to time.
+    pub fn with_progress(mut self, sink: impl FnMut(u64) + Send + 'static) -> Budget {
+        self.progress = Some(Box::new(sink));
+        self
+    }
+
+    /// Nodes spent so far.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+
+    /// Accounts for `nodes` more nodes.
+    ///
+    /// # Errors
+    /// The bound that was passed, if one was. Once it failed it fails always.
+    pub fn spend(&mut self, nodes: u64) -> Result<(), Exhausted> {
+        self.spent = self.spent.saturating_add(nodes);
+        if self.spent > self.limit {
+            return Err(Exhausted::Nodes { limit: self.limit });
+        }
+        if self.spent >= self.next_look {
+            self.look()?;
+            self.next_look = self.spent.saturating_add(Self::LOOK_EVERY);
+        }
+        Ok(())
+    }
+
+    fn look(&mut self) -> Result<(), Exhausted> {
+        if let Some(progress) = &mut self.progress {
+            progress(self.spent);
+        }
+        if self.cancel.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
+            return Err(Exhausted::Cancelled);
+        }
+        match self.deadline {
+            Some((end, limit)) if Instant::now() >= end => Err(Exhausted::Time { limit }),
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deadline_in_the_past_stops_at_once() {
+        let mut budget = Budget::unlimited().with_time(Duration::ZERO);
+        assert_eq!(budget.spend(1), Err(Exhausted::Time { limit: Duration::ZERO }));
+        assert_eq!(budget.spend(1), Err(Exhausted::Time { limit: Duration::ZERO }));
+    }
+
+    #[test]
+    fn a_raised_flag_cancels() {
+        let flag = Arc::new(AtomicBool::new(false));
+        let mut budget = Budget::unlimited().with_cancel(flag.clone());
+        assert_eq!(budget.spend(1), Ok(()));
+        flag.store(true, Ordering::Relaxed);
+        assert_eq!(budget.spend(Budget::LOOK_EVERY), Err(Exhausted::Cancelled));
+    }
+}

@@ -1,0 +1,67 @@
+//! Positions of impartial games, as the engines see them.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use nimatron_nimber::Natural;
+use nimatron_nimber::text::{Notation, ParseError};
+use thiserror::Error;
+
+use super::Convention;
+
+/// A position of an impartial game: both players have the same moves.
+///
+/// An implementor says what the moves are and how positions and moves are
+/// written; strategies, certificates and play follow for nothing.
+///
+/// `Eq` and `Hash` mean the same position in the same writing: `nim: 1, 2` and
+/// `nim: 2, 1` differ although they are equal games.
+pub trait Impartial: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseError> {
+    /// A move; what it prints, [`parse_move`](Impartial::parse_move) reads.
+    type Move: Clone + Eq + Hash + Debug + Display;
+
+    /// Which player a position without moves is lost for.
+    fn convention(&self) -> Convention;
+
+    /// How many legal moves there are, without listing them.
+    fn count_moves(&self) -> MoveCount;
+
+    /// Whether there is no legal move, so that the convention decides.
+    fn is_terminal(&self) -> bool {
+        self.count_moves() == MoveCount::Finite(Natural::ZERO)
+    }
+
+    /// Every legal move once, in a fixed order; only the first few where they
+    /// are infinitely many is meaningless, so then there is nothing.
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Self::Move> + '_>>;
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// [`IllegalMove`] with the rule that the move breaks.
+    fn play(&self, chosen: &Self::Move) -> Result<Self, IllegalMove>;
+
+    /// Reads a move and checks that it is legal here.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, ParseError>;
+
+    /// The position in the given notation.
+    fn to_text(&self, notation: Notation) -> String;
+}
+
+/// How many moves a position has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveCount {
+    /// Exactly so many.
+    Finite(Natural),
+    /// Infinitely many: some pile has a limit ordinal below it or is one.
+    Infinite,
+}
+
+/// A move that the rules forbid, with the rule.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct IllegalMove(pub String);

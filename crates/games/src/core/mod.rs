@@ -1,0 +1,16 @@
+//! What every game has in common: conventions and outcomes, positions and
+//! moves, the values of impartial games, and the budget that bounds a search.
+//!
+//! Nothing here knows any particular game.
+
+mod budget;
+mod impartial;
+mod nimber;
+mod outcome;
+mod random;
+
+pub use budget::{Budget, Exhausted};
+pub use impartial::{IllegalMove, Impartial, MoveCount};
+pub use nimber::Nimber;
+pub use outcome::{Convention, Outcome};
+pub use random::Random;

@@ -1,0 +1,206 @@
+//! The steps of an explanation.
+
+use nimatron_nimber::Ordinal;
+use serde::{Deserialize, Serialize};
+
+use crate::core::{Convention, Outcome};
+
+/// How much an explanation tells, from 0 to 3; see the table of the
+/// [module](super).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+impl Level {
+    /// Only who wins.
+    pub const VERDICT: Level = Level(0);
+    /// The sentence that a teacher would say.
+    pub const SENTENCE: Level = Level(1);
+    /// The table of powers, residues, pairs.
+    pub const TABLE: Level = Level(2);
+    /// The proof, with its theorem.
+    pub const PROOF: Level = Level(3);
+
+    /// The level with this number, if it is between 0 and 3.
+    pub fn new(number: u8) -> Option<Level> {
+        (number <= 3).then_some(Level(number))
+    }
+}
+
+/// A claim and the steps because of which it holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// What is claimed.
+    #[serde(flatten)]
+    pub claim: Claim,
+    /// Why.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub because: Vec<Step>,
+}
+
+impl Step {
+    /// The claim without further reasons.
+    pub fn plain(claim: Claim) -> Step {
+        Step { claim, because: Vec::new() }
+    }
+}
+
+/// One thing that an explanation can say of a position of the Nim family.
+///
+/// Piles are counted from 1, powers `2^g` are named by the ordinal `g`, and
+/// moves are written as the position reads them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "claim", rename_all = "snake_case")]
+pub enum Claim {
+    /// Who wins.
+    Outcome {
+        /// The position, as text.
+        position: String,
+        /// The ending convention, named again because everything depends on it.
+        convention: Convention,
+        /// The verdict.
+        outcome: Outcome,
+    },
+    /// A question to the player: who do you think is winning?
+    Question,
+    /// There is no move left, so the convention decides.
+    NoMove,
+    /// Bounded Nim: each pile counts as its residue.
+    Residues {
+        /// `k+1`, where at most `k` blocks may be removed.
+        modulus: Ordinal,
+        /// One row a pile.
+        rows: Vec<ResidueRow>,
+    },
+    /// Misère play: how near the switch is.
+    Switch {
+        /// How many piles (residues) are large, that is, at least 2.
+        large: usize,
+        /// What that means for the strategy.
+        phase: Phase,
+    },
+    /// Which powers of two stand in the way of balance.
+    Balance {
+        /// 2, or `k+1` in Moore's Nim: a power is even if its number is
+        /// divisible by this.
+        modulus: usize,
+        /// The powers that are not even, highest first; none if balanced.
+        uneven: Vec<Uneven>,
+    },
+    /// Each pile (residue) as a sum of distinct powers of two.
+    Powers {
+        /// For each pile the ordinals `g` of its powers `2^g`, decreasing.
+        rows: Vec<Vec<Ordinal>>,
+    },
+    /// Equal powers in different piles cancel in pairs; the rest is lonely.
+    Pairs {
+        /// The pairs.
+        pairs: Vec<Pair>,
+        /// What found no partner.
+        lonely: Vec<Single>,
+    },
+    /// All that counts is two equal piles: the opponent's moves can be copied.
+    Copy {
+        /// The two piles.
+        piles: [usize; 2],
+    },
+    /// From these piles a winning move starts.
+    Candidates {
+        /// The piles, in increasing order.
+        piles: Vec<usize>,
+    },
+    /// Moves that win.
+    WinningMoves {
+        /// The moves, as text.
+        moves: Vec<String>,
+        /// Whether these are all.
+        complete: bool,
+    },
+    /// There is no winning move. The reasons may show a move with its reply.
+    EveryMoveLoses,
+    /// What a move does, and how to answer it.
+    Effect {
+        /// The move, as text.
+        chosen: String,
+        /// The outcome of the position that it leaves.
+        leaves: Outcome,
+        /// The powers that are uneven after it.
+        uneven: Vec<Uneven>,
+        /// A winning reply, as text, where there is one.
+        reply: Option<String>,
+    },
+    /// The theorem that turns the table into the verdict.
+    Theorem {
+        /// Which one.
+        theorem: Theorem,
+    },
+}
+
+/// A pile of bounded Nim with its residue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResidueRow {
+    /// The height `l + n`.
+    pub height: Ordinal,
+    /// `l`, zero or a limit: the part that no move can touch.
+    pub limit: Ordinal,
+    /// `n`, finite.
+    pub finite: Ordinal,
+    /// `n mod (k+1)`.
+    pub residue: Ordinal,
+}
+
+/// How near the switch of misère play is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// More large piles than one turn can lower: play as in normal play.
+    AsNormal,
+    /// One turn can make all piles small: now the parity is chosen.
+    Switch,
+    /// No pile is large: the number of ones decides.
+    OnlyOnes,
+}
+
+/// A power of two whose number is not divisible by the modulus.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Uneven {
+    /// The ordinal `g` of the power `2^g`.
+    pub exponent: Ordinal,
+    /// Its number modulo the modulus.
+    pub remainder: usize,
+}
+
+/// The same power of two in two piles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pair {
+    /// The ordinal `g` of the power `2^g`.
+    pub exponent: Ordinal,
+    /// The two piles.
+    pub piles: [usize; 2],
+}
+
+/// A power of two in one pile.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Single {
+    /// The ordinal `g` of the power `2^g`.
+    pub exponent: Ordinal,
+    /// The pile.
+    pub pile: usize,
+}
+
+/// The theorems of the family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theorem {
+    /// Nim in normal play: see [`crate::nim::normal`].
+    Bouton,
+    /// Nim in misère play: see [`crate::nim::misere`].
+    BoutonMisere,
+    /// Bounded Nim in normal play: see [`crate::nim::bounded`].
+    Residues,
+    /// Bounded Nim in misère play: see [`crate::nim::bounded`].
+    ResiduesMisere,
+    /// Moore's Nim in normal play: see [`crate::nim::moore`].
+    Moore,
+    /// Moore's Nim in misère play: see [`crate::nim::moore`].
+    MooreMisere,
+}

@@ -1,0 +1,84 @@
+//! The hint ladder: seven rungs, each of which asks before it tells.
+//!
+//! | rung | shows |
+//! | --- | --- |
+//! | 1 | a question: do you think you are winning? |
+//! | 2 | each pile as powers of two (in bounded Nim: its residue first) |
+//! | 3 | which of them find a partner |
+//! | 4 | which powers are uneven |
+//! | 5 | the piles that can be moved from |
+//! | 6 | the winning moves |
+//! | 7 | the reason, with its theorem |
+
+use std::collections::BTreeSet;
+
+use super::build::{MOST_MOVES, explain};
+use super::claim::{Claim, Level, Step};
+use crate::core::Outcome;
+use crate::nim::Analysis;
+
+/// The number of rungs.
+pub const RUNGS: u8 = 7;
+
+/// The hint on a rung between 1 and [`RUNGS`]; higher rungs tell the same as
+/// the last.
+///
+/// ```
+/// use nimatron::explain::{Claim, hint};
+/// use nimatron::nim::Position;
+/// let position: Position = "nim: 7, 4, 5".parse()?;
+/// let hints = hint(&position.analyze(), 5);
+/// assert!(matches!(&hints[..], [step] if step.claim == Claim::Candidates { piles: vec![1, 2, 3] }));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
+    let table = || explain(analysis, Level::TABLE).because;
+    let find = |wanted: fn(&Claim) -> bool| {
+        let mut found = Vec::new();
+        collect(&table(), wanted, &mut found);
+        found
+    };
+    let balance = || find(|claim| matches!(claim, Claim::Balance { .. } | Claim::Switch { .. }));
+    match rung {
+        0 => Vec::new(),
+        1 => vec![Step::plain(Claim::Question)],
+        2 => find(|claim| matches!(claim, Claim::Powers { .. } | Claim::Residues { .. })),
+        3 => {
+            let pairs = find(|claim| matches!(claim, Claim::Pairs { .. } | Claim::Copy { .. }));
+            if pairs.is_empty() { balance() } else { pairs }
+        }
+        4 => balance(),
+        5 => vec![candidates(analysis)],
+        6 => find(|claim| {
+            matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses | Claim::NoMove)
+        }),
+        _ => vec![explain(analysis, Level::PROOF)],
+    }
+}
+
+/// The piles from which some winning move starts.
+fn candidates(analysis: &Analysis<'_>) -> Step {
+    if analysis.outcome() == Outcome::P {
+        return Step::plain(Claim::EveryMoveLoses);
+    }
+    let moves = analysis.winning_moves().take(MOST_MOVES);
+    let piles = moves.flat_map(|chosen| {
+        chosen.changes().iter().map(|change| change.pile + 1).collect::<Vec<_>>()
+    });
+    let piles: BTreeSet<usize> = piles.collect();
+    if piles.is_empty() {
+        return Step::plain(Claim::NoMove);
+    }
+    Step::plain(Claim::Candidates { piles: piles.into_iter().collect() })
+}
+
+/// The wanted steps about the position itself, not about what a move leaves.
+fn collect(steps: &[Step], wanted: fn(&Claim) -> bool, found: &mut Vec<Step>) {
+    for step in steps {
+        if wanted(&step.claim) {
+            found.push(step.clone());
+        } else if !matches!(step.claim, Claim::Effect { .. }) {
+            collect(&step.because, wanted, found);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Why: explanations as data.
+//!
+//! An explanation is a tree of typed [`Step`]s. Each carries a [`Claim`] about
+//! the position and the steps because of which it holds. It contains no prose:
+//! renderers turn it into words, tables, formulas. [`check()`] derives every
+//! step again from the rules of the game and refuses what it cannot confirm,
+//! so that an explanation is also a certificate.
+//!
+//! # Levels
+//! | level | adds |
+//! | --- | --- |
+//! | 0 | the verdict |
+//! | 1 | what a teacher would say: the uneven powers, the winning moves |
+//! | 2 | the table: piles as powers of two, residues, pairs |
+//! | 3 | the theorem with its proof |
+
+mod build;
+mod check;
+mod claim;
+mod hint;
+
+pub use build::{explain, explain_move};
+pub use check::{Refused, check};
+pub use claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
+pub use hint::{RUNGS, hint};

@@ -1,0 +1,165 @@
+//! Who wins a position of the family, by which moves, and the number that
+//! decides it.
+
+use std::fmt;
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Notation;
+
+use super::moore::Column;
+use super::{Move, Position, Variant, bounded, misere, moore, normal};
+use crate::core::{Convention, Nimber, Outcome};
+
+/// What decides a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Quantity {
+    /// The nim-sum of the heights (of the residues, in bounded Nim): in normal
+    /// play this is the Grundy value.
+    NimSum(Nimber),
+    /// The columns whose sums are not 0 modulo `modulus`, highest power first,
+    /// each with the ordinal `g` of its power `2^g` and its remainder.
+    Columns {
+        /// `k+1`, where a turn lowers at most `k` piles.
+        modulus: usize,
+        /// Exponents and remainders.
+        remainders: Vec<(Ordinal, usize)>,
+    },
+}
+
+impl Quantity {
+    /// The quantity in the given notation: `*6`, or `4:2, 1:1 (mod 3)`.
+    pub fn to_text(&self, notation: Notation) -> String {
+        match self {
+            Quantity::NimSum(nimber) => nimber.to_text(notation),
+            Quantity::Columns { modulus, remainders } => {
+                let columns = remainders.iter().map(|(exponent, remainder)| {
+                    format!("{}:{remainder}", moore::power_text(exponent, notation))
+                });
+                let columns = columns.collect::<Vec<_>>().join(", ");
+                let columns = if columns.is_empty() { "0" } else { &columns };
+                format!("{columns} (mod {modulus})")
+            }
+        }
+    }
+}
+
+impl fmt::Display for Quantity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+/// A solved position. Made by [`Position::analyze`].
+#[derive(Clone, Debug)]
+pub struct Analysis<'p> {
+    position: &'p Position,
+    quantity: Quantity,
+    /// How many piles (or residues) are large, that is, at least 2.
+    large: usize,
+    /// The columns, where the theory needs them.
+    columns: Vec<Column>,
+}
+
+impl Position {
+    /// Solves the position by the theorem of its variant, in time linear in
+    /// its length.
+    pub fn analyze(&self) -> Analysis<'_> {
+        let large = self.residues().filter(misere::is_large).count();
+        let (quantity, columns) = match &self.rules().variant {
+            Variant::Nim => (Quantity::NimSum(Nimber(self.piles().nim_sum())), Vec::new()),
+            Variant::Bounded { .. } => {
+                let sum = self.residues().fold(Ordinal::zero(), |sum, r| sum.nim_sum(&r));
+                (Quantity::NimSum(Nimber(sum)), Vec::new())
+            }
+            Variant::Moore { at_most } => {
+                let columns = moore::columns(self.piles());
+                let modulus = at_most + 1;
+                let remainders = columns.iter().filter_map(|column| {
+                    let remainder = column.piles.len() % modulus;
+                    (remainder != 0).then(|| (column.exponent.clone(), remainder))
+                });
+                (Quantity::Columns { modulus, remainders: remainders.collect() }, columns)
+            }
+        };
+        Analysis { position: self, quantity, large, columns }
+    }
+
+    /// What each pile counts for: its height, or its residue in bounded Nim.
+    pub fn residues(&self) -> impl Iterator<Item = Ordinal> + '_ {
+        self.piles().iter().map(|height| match &self.rules().variant {
+            Variant::Bounded { max } => bounded::residue(&height, max).into(),
+            Variant::Nim | Variant::Moore { .. } => height,
+        })
+    }
+}
+
+impl<'p> Analysis<'p> {
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// Who wins under best play.
+    pub fn outcome(&self) -> Outcome {
+        let p_position = match (self.position.rules().convention, &self.quantity) {
+            (Convention::Normal, Quantity::NimSum(sum)) => sum.is_zero(),
+            (Convention::Misere, Quantity::NimSum(sum)) => {
+                misere::is_p_position(&sum.0, self.large > 0)
+            }
+            (Convention::Misere, Quantity::Columns { remainders, .. }) if self.large == 0 => {
+                remainders.iter().any(|(_, remainder)| *remainder == 1)
+            }
+            (_, Quantity::Columns { remainders, .. }) => remainders.is_empty(),
+        };
+        if p_position { Outcome::P } else { Outcome::N }
+    }
+
+    /// The number that decides, by the theory of the variant.
+    pub fn quantity(&self) -> &Quantity {
+        &self.quantity
+    }
+
+    /// How many piles (or residues) are large, that is, at least 2. Misère
+    /// play differs from normal play as soon as a move leaves none.
+    pub fn count_large(&self) -> usize {
+        self.large
+    }
+
+    /// The columns of Moore's Nim, highest power first; empty otherwise.
+    pub fn columns(&self) -> &[Column] {
+        &self.columns
+    }
+
+    /// Every winning move, each once; nothing from a P-position.
+    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        let position = self.position;
+        match (&position.rules().variant, &self.quantity) {
+            _ if self.outcome() == Outcome::P => Box::new(std::iter::empty()),
+            (Variant::Moore { at_most }, _) => {
+                let misere = position.rules().convention == Convention::Misere;
+                Box::new(moore::winning_moves(position.piles(), &self.columns, *at_most, misere))
+            }
+            (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(&sum.0)),
+            (_, Quantity::Columns { .. }) => Box::new(std::iter::empty()),
+        }
+    }
+
+    fn single_pile_moves<'a>(&'a self, sum: &'a Ordinal) -> impl Iterator<Item = Move> + 'a {
+        let position = self.position;
+        let residues = position.residues();
+        position.piles().iter().zip(residues).enumerate().filter_map(|(pile, (from, residue))| {
+            let target = match position.rules().convention {
+                Convention::Normal => normal::target(&residue, sum),
+                Convention::Misere => {
+                    let others = self.large - usize::from(misere::is_large(&residue));
+                    misere::target(&residue, sum, others > 0)
+                }
+            };
+            let to = match &position.rules().variant {
+                Variant::Bounded { max } => bounded::reach(&from, &target, max),
+                Variant::Nim | Variant::Moore { .. } => (target < from).then_some(target),
+            };
+            to.map(|to| Move::single(pile, from, to))
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! A game of Nim between two players, each a person or the machine.
+
+use super::opponent::Opponent;
+use super::record::{Player, Record};
+use crate::core::{IllegalMove, Random};
+use crate::nim::{Move, Position};
+
+/// Who plays for one of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Somebody who is asked for each move.
+    Person,
+    /// The machine.
+    Machine(Opponent),
+}
+
+/// A game with its players and the seed of the machine's choices.
+///
+/// ```
+/// use nimatron::play::{Game, Opponent, Player, Role};
+///
+/// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
+/// let mut game = Game::new("nim: 3, 5, 7".parse()?, players, Player::Two, 42);
+/// let reply = game.machine_move().expect("it is the machine's turn");
+/// assert_eq!(game.record().last_move(), Some(&reply));
+/// assert!(game.machine_move().is_none());
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    pub(super) record: Record<Position>,
+    pub(super) players: [Role; 2],
+    pub(super) seed: u64,
+}
+
+impl Game {
+    /// A game in which nobody has moved.
+    pub fn new(start: Position, players: [Role; 2], starter: Player, seed: u64) -> Game {
+        Game { record: Record::new(start, starter), players, seed }
+    }
+
+    /// The moves and the position.
+    pub fn record(&self) -> &Record<Position> {
+        &self.record
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        self.record.position()
+    }
+
+    /// Who plays for a player.
+    pub fn role(&self, player: Player) -> Role {
+        self.players[player.number() - 1]
+    }
+
+    /// Both roles.
+    pub fn players(&self) -> [Role; 2] {
+        self.players
+    }
+
+    /// What the machine's random choices come from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Whether a person is to move; `false` when the game is over.
+    pub fn awaits_person(&self) -> bool {
+        self.role(self.record.to_move()) == Role::Person && self.record.winner().is_none()
+    }
+
+    /// Makes a move for whoever is to move.
+    ///
+    /// # Errors
+    /// The rule that the move breaks.
+    pub fn play(&mut self, chosen: Move) -> Result<(), IllegalMove> {
+        self.record.play(chosen)
+    }
+
+    /// Lets the machine move, if it is its turn and there is a move.
+    pub fn machine_move(&mut self) -> Option<Move> {
+        let Role::Machine(opponent) = self.role(self.record.to_move()) else {
+            return None;
+        };
+        let chosen = opponent.choose(&self.record, &mut self.random_for_turn())?;
+        self.record.play(chosen.clone()).ok()?;
+        Some(chosen)
+    }
+
+    /// Takes back everything since a person was to move; `false` if no person
+    /// has moved yet.
+    pub fn undo(&mut self) -> bool {
+        let starter = self.record.starter();
+        let mover = |turn: usize| if turn % 2 == 0 { starter } else { starter.other() };
+        let mut turns = (0..self.record.cursor()).rev();
+        let turn = turns.find(|&turn| self.role(mover(turn)) == Role::Person);
+        turn.is_some_and(|turn| self.record.rewind(turn))
+    }
+
+    /// Plays again what was taken back, up to the next turn of a person;
+    /// `false` if nothing was.
+    pub fn redo(&mut self) -> bool {
+        let mut changed = false;
+        while self.record.redo() {
+            changed = true;
+            if self.awaits_person() {
+                break;
+            }
+        }
+        changed
+    }
+
+    /// The same piles, players and starter with another seed and no moves.
+    pub fn again(&self, seed: u64) -> Game {
+        Game::new(self.record.start().clone(), self.players, self.record.starter(), seed)
+    }
+
+    /// Each turn has a sequence of its own, so that moves taken back and played
+    /// again get the same replies.
+    fn random_for_turn(&self) -> Random {
+        let turn = self.record.cursor() as u64;
+        Random::new(Random::new(self.seed).next_u64() ^ turn)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Impartial;
+
+    fn game(starter: Player) -> Game {
+        let players = [Role::Person, Role::Machine(Opponent::Perfect)];
+        Game::new("nim: 3, 5, 7".parse().unwrap(), players, starter, 7)
+    }
+
+    #[test]
+    fn taking_back_returns_to_the_person() {
+        let mut game = game(Player::Two);
+        game.machine_move().unwrap();
+        assert!(!game.undo(), "the machine's first move stays");
+        let chosen = game.position().moves().unwrap().next().unwrap();
+        let before = game.clone();
+        game.play(chosen).unwrap();
+        game.machine_move().unwrap();
+        let after = game.clone();
+        assert!(game.undo());
+        assert_eq!(game.position(), before.position());
+        assert!(game.awaits_person());
+        assert!(game.redo());
+        assert_eq!(game, after);
+        assert!(!game.redo());
+    }
+
+    #[test]
+    fn the_same_move_gets_the_same_reply() {
+        let players = [Role::Person, Role::Machine(Opponent::Random)];
+        let mut game = Game::new("nim: 9, w+5, 7".parse().unwrap(), players, Player::One, 3);
+        let chosen = game.position().parse_move("1: 9 -> 5").unwrap();
+        let replies: Vec<Move> = (0..3)
+            .map(|_| {
+                game.play(chosen.clone()).unwrap();
+                let reply = game.machine_move().unwrap();
+                assert!(game.undo());
+                reply
+            })
+            .collect();
+        assert!(replies.windows(2).all(|pair| pair[0] == pair[1]));
+    }
+
+    #[test]
+    fn two_machines_can_be_left_alone() {
+        let players = [Role::Machine(Opponent::Sleepy), Role::Machine(Opponent::Teacher)];
+        let mut game = Game::new("nim: 3, 5, 7".parse().unwrap(), players, Player::One, 1);
+        while game.machine_move().is_some() {}
+        assert!(game.record().winner().is_some());
+        assert!(!game.undo());
+    }
+}

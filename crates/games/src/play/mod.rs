@@ -1,0 +1,34 @@
+//! Playing: everything about a game that is being played, except how it looks.
+//!
+//! There is no terminal and no clock here, so that the command line, the page
+//! and Python play by the same rules.
+//!
+//! | file | what |
+//! | --- | --- |
+//! | `record` | a game of any ruleset: moves, undo, redo, who has won |
+//! | `opponent` | the machine's players, from `random` to `perfect` |
+//! | `below` | smaller ordinals at random, and one step down |
+//! | `game` | a record of Nim with its two players and a seed |
+//! | `saved` | a game as a small text file |
+//! | `setup` | who sets up the piles, and who chooses who starts |
+//! | `typed` | what a player may type for a move |
+//!
+//! A game is determined by its position, its players, who starts, the seed and
+//! the moves of the people in it: the machine draws its random numbers from the
+//! seed and the number of the turn. So a game that is taken back, saved or
+//! opened again goes on as it would have gone on.
+
+mod below;
+mod game;
+mod opponent;
+mod record;
+mod saved;
+mod setup;
+mod typed;
+
+pub use below::{random_below, step_down};
+pub use game::{Game, Role};
+pub use opponent::{Opponent, UnknownOpponent};
+pub use record::{Player, Record};
+pub use setup::{Question, Setup};
+pub use typed::read_move;

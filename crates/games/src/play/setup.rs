@@ -1,0 +1,225 @@
+//! Before the first move: who sets up the piles, and who chooses who starts.
+//!
+//! One sets up the piles, the other chooses who makes the first move: this is
+//! fair, since whoever builds a position does not know from which side of it
+//! they will play (J. D. Hamkins, *Transfinite Nim*).
+
+use nimatron_nimber::text::ParseError;
+
+use super::game::{Game, Role};
+use super::opponent::Opponent;
+use super::record::Player;
+use crate::core::{Impartial, Random};
+use crate::nim::{Piles, Position, Rules};
+
+/// What a person has to decide before a game can begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who plays for player 2?
+    Opponent,
+    /// Which player sets up the piles?
+    Builder,
+    /// The player is a person and sets up the piles.
+    Piles(Player),
+    /// The player is a person and says who starts.
+    Starter(Player),
+}
+
+/// A game that is being prepared. Player 1 is a person.
+///
+/// ```
+/// use nimatron::play::{Opponent, Player, Question, Role, Setup};
+///
+/// let mut setup = Setup::new(42);
+/// assert_eq!(setup.question(), Some(Question::Opponent));
+/// setup.choose_opponent(Role::Machine(Opponent::Sleepy));
+/// setup.choose_builder(Player::Two);
+/// assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
+/// setup.choose_starter(Player::One);
+/// assert!(setup.game().is_some());
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Setup {
+    opponent: Option<Role>,
+    builder: Option<Player>,
+    position: Option<Position>,
+    starter: Option<Player>,
+    seed: u64,
+}
+
+impl Setup {
+    /// Nothing is decided but the seed of the machine's choices.
+    pub fn new(seed: u64) -> Setup {
+        Setup { opponent: None, builder: None, position: None, starter: None, seed }
+    }
+
+    /// The first thing that is not decided yet; nothing if the game can begin.
+    pub fn question(&self) -> Option<Question> {
+        match (self.opponent, self.builder, &self.position, self.starter) {
+            (None, ..) => Some(Question::Opponent),
+            (_, None, None, _) => Some(Question::Builder),
+            (_, Some(builder), None, _) => Some(Question::Piles(builder)),
+            (_, builder, Some(_), None) => {
+                Some(Question::Starter(builder.map_or(Player::One, Player::other)))
+            }
+            _ => None,
+        }
+    }
+
+    /// The piles, once they are set up.
+    pub fn position(&self) -> Option<&Position> {
+        self.position.as_ref()
+    }
+
+    /// Who plays for player 2, once that is decided.
+    pub fn opponent(&self) -> Option<Role> {
+        self.opponent
+    }
+
+    /// Who starts, once that is decided.
+    pub fn starter(&self) -> Option<Player> {
+        self.starter
+    }
+
+    /// Decides who plays for player 2. Of two people the first sets up the
+    /// piles and the second chooses who starts.
+    pub fn choose_opponent(&mut self, role: Role) {
+        self.opponent = Some(role);
+        if role == Role::Person && self.position.is_none() {
+            self.choose_builder(Player::One);
+        }
+    }
+
+    /// Decides who sets up the piles; the machine does so at once.
+    pub fn choose_builder(&mut self, builder: Player) {
+        self.builder = Some(builder);
+        if self.role(builder) != Role::Person {
+            self.choose_position(random_piles(&mut Random::new(self.seed)));
+        }
+    }
+
+    /// Decides the position. Where the machine is to choose who starts, it does.
+    pub fn choose_position(&mut self, position: Position) {
+        if let (Some(Player::One), None, Role::Machine(opponent)) =
+            (self.builder, self.starter, self.role(Player::Two))
+        {
+            let starts = opponent.wants_to_start(&position, &mut Random::new(self.seed));
+            self.starter = Some(if starts { Player::Two } else { Player::One });
+        }
+        self.position = Some(position);
+    }
+
+    /// Decides who starts.
+    pub fn choose_starter(&mut self, starter: Player) {
+        self.starter = Some(starter);
+    }
+
+    /// The game, if everything is decided.
+    pub fn game(&self) -> Option<Game> {
+        let (opponent, position) = (self.opponent?, self.position.clone()?);
+        Some(Game::new(position, [Role::Person, opponent], self.starter?, self.seed))
+    }
+
+    /// Reads the piles that a player sets up: `3 5 7`, `1, w+3`, or a whole
+    /// position such as `misere nim: 1, 2, 3`.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text; also if there is nothing to take.
+    pub fn read_piles(text: &str) -> Result<Position, ParseError> {
+        const HEAD: &str = "nim:";
+        let position = if text.contains(':') {
+            text.parse()?
+        } else {
+            let listed = text.contains(',') || text.contains(['+', '*', '^', '(', '{']);
+            let spaced = text.trim_end().replace(char::is_whitespace, ",");
+            let spaced = spaced.trim_start_matches(',');
+            let leading = text.len() - text.trim_start().len();
+            let piles = if listed || spaced.contains(",,") { text.trim() } else { spaced };
+            let unshift = |at: usize| (at + leading).saturating_sub(HEAD.len());
+            format!("{HEAD}{piles}").parse().map_err(|error: ParseError| ParseError {
+                span: unshift(error.span.start)..unshift(error.span.end),
+                ..error
+            })?
+        };
+        if Position::is_terminal(&position) {
+            return Err(ParseError::new("there is nothing to take", 0..text.len())
+                .with_help("give at least one pile a block, as in 3 5 7"));
+        }
+        Ok(position)
+    }
+
+    fn role(&self, player: Player) -> Role {
+        match player {
+            Player::One => Role::Person,
+            Player::Two => self.opponent.unwrap_or(Role::Machine(Opponent::Sleepy)),
+        }
+    }
+}
+
+/// Three or four piles that fit a small table.
+fn random_piles(random: &mut Random) -> Position {
+    let count = 3 + random.below(2);
+    let piles: Piles = (0..count).map(|_| 1 + random.below(9)).collect();
+    Position::new(Rules::default(), piles)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Outcome;
+
+    #[test]
+    fn whoever_did_not_build_chooses_who_starts() {
+        let mut setup = Setup::new(1);
+        setup.choose_opponent(Role::Person);
+        assert_eq!(setup.question(), Some(Question::Piles(Player::One)));
+        setup.choose_position(Setup::read_piles("3 5 7").unwrap());
+        assert_eq!(setup.question(), Some(Question::Starter(Player::Two)));
+        setup.choose_starter(Player::Two);
+        assert_eq!(setup.game().unwrap().record().starter(), Player::Two);
+
+        for (piles, outcome) in [("1 2 3", Outcome::P), ("3 5 7", Outcome::N)] {
+            let mut setup = Setup::new(1);
+            setup.choose_opponent(Role::Machine(Opponent::Perfect));
+            assert_eq!(setup.question(), Some(Question::Builder));
+            setup.choose_builder(Player::One);
+            setup.choose_position(Setup::read_piles(piles).unwrap());
+            let game = setup.game().expect("the machine has chosen");
+            let machine_starts = game.record().starter() == Player::Two;
+            assert_eq!(machine_starts, outcome == Outcome::N);
+        }
+    }
+
+    #[test]
+    fn a_given_position_leaves_the_start_to_the_person() {
+        let mut setup = Setup::new(1);
+        setup.choose_position("nim: 3, 5, 7".parse().unwrap());
+        setup.choose_opponent(Role::Machine(Opponent::Perfect));
+        assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
+    }
+
+    #[test]
+    fn piles_are_read_in_several_ways() {
+        for (text, position) in [
+            ("3 5 7", "nim: 3, 5, 7"),
+            (" 3,5 , 7 ", "nim: 3, 5, 7"),
+            ("1 w e0", "nim: 1, w, e0"),
+            ("1, w + 3", "nim: 1, w+3"),
+            ("w + 3", "nim: w+3"),
+            ("7", "nim: 7"),
+            ("misere nim: 1, 2", "misere nim: 1, 2"),
+        ] {
+            assert_eq!(Setup::read_piles(text).unwrap().to_string(), position);
+        }
+    }
+
+    #[test]
+    fn errors_point_into_the_text() {
+        for text in ["", " ", "0", "3, x", "  3 5 y7", "3,,5", "nim(max=2): w"] {
+            let error = Setup::read_piles(text).unwrap_err();
+            assert!(error.span.end <= text.len(), "{text:?}: {error:?}");
+        }
+        assert_eq!(Setup::read_piles("  3 5 y7").unwrap_err().span.start, 6);
+    }
+}

@@ -1,0 +1,334 @@
+//! The tables of powers of two.
+//!
+//! One row for each pile, one column for each power, the highest at the left;
+//! below, how often each power occurs. A column that is not balanced is marked
+//! by a sign and a word. Where some pile is infinite, the same once more by the
+//! powers of ω, with the coefficients in binary.
+//!
+//! A table too wide for the line gives way to the marked columns alone, and
+//! then to a list.
+
+use std::collections::BTreeMap;
+
+use nimatron_nimber::{Natural, Ordinal};
+
+use super::document::{Align, Block, Prose, Row, Table, formula, marked, strong};
+use super::words::{Words, capitalised, counted, listed, number_word, times};
+use crate::explain::{Pair, Single, Uneven};
+
+/// Tables of more columns are not attempted.
+const MOST_COLUMNS: usize = 64;
+/// Longer tables end with the number of what is left out.
+const MOST_ROWS: usize = 24;
+/// Longer lists end with the number of what is left out.
+const MOST_POINTS: usize = 16;
+/// So many pairs, and so many without a partner, are named one by one.
+const MOST_PAIRS: usize = 8;
+/// The height of a pile beside its row has at most so many characters.
+const WIDEST_HEIGHT: usize = 26;
+/// Coefficients of more bits are not written in binary.
+const MOST_BITS: usize = 16;
+
+/// The piles as sums of powers of two: `pile 1 is 7 = 4+2+1`, ….
+pub(super) fn splits<'e>(
+    words: Words,
+    rows: &'e [Vec<Ordinal>],
+    verb: &'static str,
+) -> impl ExactSizeIterator<Item = String> + use<'e> {
+    rows.iter()
+        .enumerate()
+        .map(move |(index, row)| format!("pile {} {verb} {}", index + 1, split(words, row)))
+}
+
+/// `7 = 4+2+1`.
+pub(super) fn split(words: Words, row: &[Ordinal]) -> String {
+    let height = words.ordinal(&height(row));
+    match row.len() {
+        0 | 1 => height,
+        2..=MOST_POINTS => match words.sum(row) {
+            sum if sum == height => height,
+            sum => formula(format!("{height} = {sum}")),
+        },
+        len => format!("{height}, the sum of {len} powers"),
+    }
+}
+
+/// The powers of the piles and how often each occurs.
+pub(super) struct Powers<'e> {
+    pub(super) words: Words,
+    pub(super) rows: &'e [Vec<Ordinal>],
+    pub(super) modulus: usize,
+    pub(super) uneven: &'e [Uneven],
+    /// What a pile counts for: its height, or what it counts as.
+    pub(super) counted: &'static str,
+}
+
+/// Whether the parity of a column is a word below it, or only a sign.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Parity {
+    Word,
+    Sign,
+}
+
+/// A power that some pile has.
+struct Column<'e> {
+    exponent: &'e Ordinal,
+    count: usize,
+    /// What is left over, if the power is not balanced.
+    remainder: Option<usize>,
+}
+
+impl<'e> Powers<'e> {
+    /// The tables, or what can be said in their place.
+    pub(super) fn blocks(&self) -> Vec<Block> {
+        let columns = self.columns();
+        let (uneven, balanced): (Vec<&Column>, Vec<&Column>) =
+            columns.iter().partition(|column| column.remainder.is_some());
+        if columns.is_empty() {
+            return Vec::new();
+        }
+        let mut blocks = vec![Block::Heading("The powers of two, pile by pile".into())];
+        let all: Vec<&Column> = columns.iter().collect();
+        let others = balanced_columns(balanced.len(), self.modulus, !uneven.is_empty());
+        let mut ways = Vec::new();
+        if all.len() <= MOST_COLUMNS {
+            ways.extend([Parity::Word, Parity::Sign].map(|parity| vec![self.table(&all, parity)]));
+        }
+        if (1..=MOST_COLUMNS).contains(&uneven.len()) && !balanced.is_empty() {
+            ways.extend(
+                [Parity::Word, Parity::Sign].map(|parity| {
+                    vec![self.table(&uneven, parity), Block::paragraph(others.clone())]
+                }),
+            );
+        }
+        ways.push(self.list(&uneven, others));
+        blocks.push(Block::FirstFitting(ways));
+        let infinite = columns.iter().any(|column| !column.exponent.is_finite());
+        if infinite && self.modulus == 2 {
+            blocks.push(Block::FirstFitting(vec![self.cantor().unwrap_or_default(), Vec::new()]));
+        }
+        blocks
+    }
+
+    fn columns(&self) -> Vec<Column<'e>> {
+        let mut counts = BTreeMap::<&Ordinal, usize>::new();
+        for exponent in self.rows.iter().flatten() {
+            *counts.entry(exponent).or_insert(0) += 1;
+        }
+        let uneven: BTreeMap<&Ordinal, usize> =
+            self.uneven.iter().map(|power| (&power.exponent, power.remainder)).collect();
+        let columns = counts.into_iter().rev().map(|(exponent, count)| {
+            let remainder = uneven.get(exponent).copied();
+            Column { exponent, count, remainder }
+        });
+        columns.collect()
+    }
+
+    fn table(&self, columns: &[&Column<'_>], parity: Parity) -> Block {
+        let words = self.words;
+        let mut table = Table { columns: self.pile_columns(), rows: Vec::new() };
+        let heads = columns.iter().map(|column| (Align::Right, words.head(column.exponent).into()));
+        table.columns.extend(heads);
+        for (index, row) in self.shown_rows().iter().enumerate() {
+            let mut cells = self.pile_cells(index, row);
+            cells.extend(columns.iter().map(|column| {
+                let has = row.binary_search_by(|exponent| column.exponent.cmp(exponent)).is_ok();
+                Prose::from(if has { "1" } else { words.nothing() })
+            }));
+            table.rows.push(Row::Cells(cells));
+        }
+        self.elide(&mut table);
+        table.rows.push(Row::Rule);
+        let mut counts = vec![Prose::default(), Prose::from("how many")];
+        counts.extend(columns.iter().map(|column| Prose::from(column.count.to_string())));
+        table.rows.push(Row::Cells(counts));
+        let head = match (self.modulus, parity) {
+            (2, Parity::Word) => String::new(),
+            (2, Parity::Sign) => "odd".into(),
+            (modulus, _) => format!("modulo {modulus}"),
+        };
+        let mut parities = vec![Prose::default(), Prose::from(head)];
+        parities.extend(columns.iter().map(|column| self.parity(column, parity)));
+        table.rows.push(Row::Cells(parities));
+        Block::Table(table)
+    }
+
+    fn parity(&self, column: &Column<'_>, parity: Parity) -> Prose {
+        let pointer = self.words.pointer();
+        match (column.remainder, self.modulus, parity) {
+            (Some(_), 2, Parity::Word) => marked(format!("{pointer}odd")).into(),
+            (Some(_), 2, Parity::Sign) => marked(pointer).into(),
+            (Some(left), _, Parity::Word) => marked(format!("{pointer}{left} left")).into(),
+            (Some(left), _, Parity::Sign) => marked(format!("{pointer}{left}")).into(),
+            (None, 2, Parity::Word) => "even".into(),
+            (None, 2, Parity::Sign) => Prose::default(),
+            (None, _, _) => "0".into(),
+        }
+    }
+
+    fn pile_columns(&self) -> Vec<(Align, Prose)> {
+        vec![(Align::Right, "pile".into()), (Align::Left, self.counted.into())]
+    }
+
+    fn shown_rows(&self) -> &'e [Vec<Ordinal>] {
+        let most = if self.rows.len() > MOST_ROWS { MOST_ROWS - 4 } else { MOST_ROWS };
+        &self.rows[..self.rows.len().min(most)]
+    }
+
+    fn pile_cells(&self, index: usize, row: &[Ordinal]) -> Vec<Prose> {
+        let height = self.words.ordinal_within(&height(row), WIDEST_HEIGHT);
+        vec![(index + 1).to_string().into(), height.into()]
+    }
+
+    fn elide(&self, table: &mut Table) {
+        let left_out = self.rows.len() - self.shown_rows().len();
+        if left_out > 0 {
+            let dots = self.words.ellipsis();
+            let note = format!("{dots} {}", counted(left_out, "more pile"));
+            table.rows.push(Row::Note(note.into()));
+        }
+    }
+
+    /// The powers that are not balanced, with the piles that have them.
+    fn list(&self, uneven: &[&Column<'_>], balanced: String) -> Vec<Block> {
+        let points = uneven.iter().take(MOST_POINTS).map(|column| {
+            let has = |row: &[Ordinal]| {
+                row.binary_search_by(|exponent| column.exponent.cmp(exponent)).is_ok()
+            };
+            let piles = self.rows.iter().enumerate().filter(|(_, row)| has(row));
+            let piles: Vec<usize> = piles.map(|(index, _)| index + 1).collect();
+            let noun = if piles.len() == 1 { "in pile" } else { "in piles" };
+            let piles = listed(piles.iter().map(usize::to_string), 8, "pile");
+            let power = marked(self.words.both(column.exponent));
+            let count = times(column.count);
+            let left = match column.remainder.filter(|_| self.modulus > 2) {
+                Some(remainder) => format!(" ({remainder} left)"),
+                None => String::new(),
+            };
+            Prose::from(format!("{power}: {count}{left}, {noun} {piles}"))
+        });
+        let mut points: Vec<Prose> = points.collect();
+        if uneven.len() > MOST_POINTS {
+            let more = counted(uneven.len() - MOST_POINTS, "more power");
+            points.push(format!("{} {more} out of balance", self.words.ellipsis()).into());
+        }
+        let mut blocks = Vec::new();
+        if !points.is_empty() {
+            blocks.push(Block::paragraph(match self.modulus {
+                2 => "These powers occur an odd number of times:".into(),
+                modulus => format!("The number of these is not divisible by {modulus}:"),
+            }));
+            blocks.push(Block::List(points));
+        }
+        if !balanced.is_empty() {
+            blocks.push(Block::paragraph(balanced));
+        }
+        blocks
+    }
+
+    /// The same by powers of ω; nothing if the coefficients are long.
+    fn cantor(&self) -> Option<Vec<Block>> {
+        let mut rows: Vec<(Vec<Prose>, Ordinal)> = Vec::new();
+        for (index, row) in self.shown_rows().iter().enumerate() {
+            rows.push((self.pile_cells(index, row), height(row)));
+        }
+        let sum =
+            height(&self.uneven.iter().map(|power| power.exponent.clone()).collect::<Vec<_>>());
+        let heads = rows.iter().map(|(_, height)| height).chain([&sum]);
+        let mut powers: Vec<Ordinal> =
+            heads.flat_map(|height| height.terms().map(|(exponent, _)| exponent)).collect();
+        powers.sort_by(|a, b| b.cmp(a));
+        powers.dedup();
+        if powers.len() > MOST_COLUMNS {
+            return None;
+        }
+        let mut table = Table { columns: self.pile_columns(), rows: Vec::new() };
+        for exponent in &powers {
+            let power = Ordinal::omega_power(exponent).ok()?;
+            table.columns.push((Align::Right, self.words.ordinal(&power).into()));
+        }
+        for (mut cells, height) in rows {
+            cells.extend(self.coefficients(&height, &powers, self.words.nothing())?);
+            table.rows.push(Row::Cells(cells));
+        }
+        self.elide(&mut table);
+        table.rows.push(Row::Rule);
+        let mut cells = vec![Prose::default(), Prose::from("nim-sum")];
+        let sums = self.coefficients(&sum, &powers, "0")?.into_iter();
+        cells.extend(sums.map(|sum| match sum.to_plain() {
+            zero if zero == "0" => sum,
+            lonely => marked(lonely).into(),
+        }));
+        table.rows.push(Row::Cells(cells));
+        let heading = "The same by powers of omega, with binary coefficients";
+        Some(vec![Block::Heading(heading.into()), Block::Table(table)])
+    }
+
+    fn coefficients(
+        &self,
+        height: &Ordinal,
+        powers: &[Ordinal],
+        nothing: &str,
+    ) -> Option<Vec<Prose>> {
+        let mut terms = height.terms().peekable();
+        let mut cells = Vec::with_capacity(powers.len());
+        for power in powers {
+            let term = terms.next_if(|(exponent, _)| exponent == power);
+            cells.push(match term {
+                Some((_, coefficient)) => Prose::from(binary(coefficient)?),
+                None => Prose::from(nothing),
+            });
+        }
+        Some(cells)
+    }
+}
+
+fn binary(coefficient: &Natural) -> Option<String> {
+    let text = format!("{coefficient:b}");
+    (text.len() <= MOST_BITS).then_some(text)
+}
+
+/// The sum of the powers: what the pile counts as.
+pub(super) fn height(exponents: &[Ordinal]) -> Ordinal {
+    Ordinal::from_base2(exponents).unwrap_or_default()
+}
+
+/// "Five other powers occur an even number of times."
+fn balanced_columns(count: usize, modulus: usize, others: bool) -> String {
+    if count == 0 {
+        return String::new();
+    }
+    let other = if others { "other " } else { "" };
+    let powers = if count == 1 { "power occurs" } else { "powers occur" };
+    let number = match modulus {
+        2 => "an even number of times".into(),
+        _ => format!("a number of times divisible by {modulus}"),
+    };
+    capitalised(&format!("{} {other}{powers} {number}.", number_word(count)))
+}
+
+/// Who shakes hands with whom, and who stands alone.
+pub(super) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) -> String {
+    let mut sentences = Vec::new();
+    for Pair { exponent, piles: [first, second] } in pairs.iter().take(MOST_PAIRS) {
+        let power = words.power(exponent);
+        sentences.push(format!("pile {first}'s {power} and pile {second}'s {power} shake hands"));
+    }
+    match pairs.len().saturating_sub(MOST_PAIRS) {
+        0 => {}
+        1 => sentences.push("one more pair shakes hands".into()),
+        more => sentences.push(format!("{more} more pairs shake hands")),
+    }
+    let alone = lonely
+        .iter()
+        .map(|Single { exponent, pile }| format!("pile {pile}'s {}", words.power(exponent)));
+    let verb = if lonely.len() == 1 { "finds" } else { "find" };
+    let alone = match lonely.len() {
+        0 if pairs.is_empty() => String::new(),
+        0 => "nobody is left alone".into(),
+        _ => format!("{} {verb} {}", listed(alone, MOST_PAIRS, "power"), strong("no partner")),
+    };
+    sentences.push(alone);
+    let sentences = sentences.iter().filter(|sentence| !sentence.is_empty());
+    sentences.map(|sentence| capitalised(sentence) + ".").collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,143 @@
+//! What is told of an analysis, of an explanation, of a hint.
+
+use std::borrow::Cow;
+
+use nimatron_nimber::text::Notation;
+
+use super::claims::{Teller, who_wins};
+use super::document::{Block, Document, Prose, exact, formula, strong};
+use crate::core::{Convention, Outcome};
+use crate::explain::{Claim, Step};
+use crate::nim::{Analysis, Move, Position, Quantity};
+
+/// A solved position with what is to be shown of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Answer<'a> {
+    /// The solved position.
+    pub analysis: &'a Analysis<'a>,
+    /// Why: as [`explain`](crate::explain::explain()) builds it.
+    pub explanation: &'a Step,
+    /// The winning moves to be listed.
+    pub moves: &'a [Move],
+    /// Whether these are all.
+    pub complete: bool,
+}
+
+/// The verdict, the winning moves, the convention, and the reasons.
+///
+/// ```
+/// use nimatron::explain::{Level, explain};
+/// use nimatron::nim::Position;
+/// use nimatron::render::{Answer, Style, answer};
+/// use nimatron_nimber::text::Notation;
+///
+/// let position: Position = "nim: 5, 6".parse()?;
+/// let analysis = position.analyze();
+/// let explanation = explain(&analysis, Level::SENTENCE);
+/// let moves: Vec<_> = analysis.winning_moves().collect();
+/// let told = Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete: true };
+/// let text = answer(&told, Notation::Ascii).to_text(&Style::default());
+/// assert!(text.starts_with("First player wins (N): value *3.\n"));
+/// assert!(text.contains("Winning move: 2: 6 -> 5\n"));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
+    let analysis = answer.analysis;
+    let position = analysis.position();
+    let convention = position.rules().convention;
+    let mut lines = vec![
+        Prose::from(headline(analysis, notation)),
+        who_wins(analysis.outcome(), convention, notation).into(),
+    ];
+    let listed = match answer.moves {
+        [] if answer.analysis.outcome() == Outcome::P || answer.complete => Vec::new(),
+        [] => vec!["There are winning moves.".into()],
+        [only] if answer.complete => {
+            let chosen = exact(only.to_text(notation));
+            lines.push(format!("{} {chosen}", strong("Winning move:")).into());
+            Vec::new()
+        }
+        moves => {
+            let count = if answer.complete { moves.len().to_string() } else { "Some".into() };
+            lines.push(strong(format!("{count} winning moves:")).into());
+            let listed = moves.iter().map(|chosen| exact(chosen.to_text(notation)).into());
+            listed.chain((!answer.complete).then(|| "and more".into())).collect()
+        }
+    };
+    let mut blocks = vec![Block::Lines(lines), Block::List(listed)];
+    let mut teller = Teller::new(notation, Some(Cow::Borrowed(position))).after_verdict();
+    match &answer.explanation.claim {
+        Claim::Outcome { .. } => teller.tell_all(&answer.explanation.because),
+        _ => teller.tell(answer.explanation),
+    }
+    blocks.extend(teller.finish());
+    Document { blocks }
+}
+
+/// The whole of an explanation, from the verdict on.
+///
+/// ```
+/// use nimatron::explain::{Level, explain};
+/// use nimatron::nim::Position;
+/// use nimatron::render::{Style, explanation};
+/// use nimatron_nimber::text::Notation;
+///
+/// let position: Position = "nim: 2, 2".parse()?;
+/// let why = explain(&position.analyze(), Level::SENTENCE);
+/// let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
+/// assert!(text.contains("Piles 1 and 2 are equal"));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn explanation(explanation: &Step, notation: Notation) -> Document {
+    let position = match &explanation.claim {
+        Claim::Outcome { position, .. } => position.parse::<Position>().ok(),
+        _ => None,
+    };
+    let mut teller = Teller::new(notation, position.map(Cow::Owned));
+    teller.tell(explanation);
+    Document { blocks: teller.finish() }
+}
+
+/// Steps about a position, such as a hint or the effect of a move.
+///
+/// ```
+/// use nimatron::explain::hint;
+/// use nimatron::nim::Position;
+/// use nimatron::render::{Style, steps};
+/// use nimatron_nimber::text::Notation;
+///
+/// let position: Position = "nim: 7, 4, 5".parse()?;
+/// let hint = hint(&position.analyze(), 5);
+/// let text = steps(&position, &hint, Notation::Ascii).to_text(&Style::default());
+/// assert_eq!(text, "Look at piles 1, 2 and 3: a winning move starts from each of them.\n");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn steps(position: &Position, steps: &[Step], notation: Notation) -> Document {
+    let mut teller = Teller::new(notation, Some(Cow::Borrowed(position)));
+    teller.tell_all(steps);
+    Document { blocks: teller.finish() }
+}
+
+/// `First player wins (N)`.
+pub(super) fn verdict(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => "First player wins (N)",
+        Outcome::P => "Second player wins (P)",
+    }
+}
+
+fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
+    let verdict = strong(verdict(analysis.outcome()));
+    let normal = analysis.position().rules().convention == Convention::Normal;
+    match analysis.quantity() {
+        Quantity::NimSum(value) if normal => {
+            format!("{verdict}: value {}.", exact(value.to_text(notation)))
+        }
+        Quantity::NimSum(sum) => {
+            format!("{verdict}: nim-sum {}.", exact(sum.0.to_text(notation)))
+        }
+        columns @ Quantity::Columns { .. } => {
+            format!("{verdict}: columns {}.", formula(columns.to_text(notation)))
+        }
+    }
+}

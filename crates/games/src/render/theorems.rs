@@ -1,0 +1,163 @@
+//! The theorems of the Nim family, each with a proof in a few sentences and
+//! its source. The mathematics is argued in the modules of [`crate::nim`].
+
+use super::document::{Block, Prose, strong};
+use crate::explain::Theorem;
+
+struct Lesson {
+    name: &'static str,
+    statement: &'static str,
+    proof: &'static [&'static str],
+    source: &'static str,
+}
+
+const BOUTON: Lesson = Lesson {
+    name: "Bouton's theorem, for piles of any ordinal height",
+    statement: "Write each height as a sum of distinct powers of two. The player who has just \
+        moved wins exactly if every power occurs an even number of times.",
+    proof: &[
+        "From balance: a move changes one pile, and with it the number of every power that this \
+         pile gains or loses by one. So some power becomes odd, and the balance is gone.",
+        "Without balance: take the highest power whose number is odd, and a pile that has it. In \
+         this pile exchange all odd powers: take away those that it has, put in those that it \
+         lacks. The highest of them is taken away, and a power of two is larger than any sum of \
+         distinct smaller powers, so the pile becomes lower. It is a move, and now every number \
+         is even.",
+        "So whoever leaves balance once can do so for ever. A pile can be lowered only finitely \
+         often, since the ordinals are well-ordered, so play ends. It ends with all piles empty, \
+         which is balanced: the player who keeps the balance makes the last move.",
+    ],
+    source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of \
+        Mathematics 3 (1901) 35-39. For ordinals: J. H. Conway, On Numbers and Games, chapter 6; \
+        J. D. Hamkins, Transfinite Nim.",
+};
+
+const BOUTON_MISERE: Lesson = Lesson {
+    name: "Bouton's theorem for misere play, for piles of any ordinal height",
+    statement: "Call a pile large if it is at least 2. While some pile is large, the player who \
+        has just moved wins exactly if every power of two occurs an even number of times, as in \
+        normal play. When no pile is large, that player wins exactly if the number of ones is odd.",
+    proof: &[
+        "No large pile: every move takes away a one, so the players take turns until none is left. \
+         If the number is odd, the player to move makes the last move and loses.",
+        "One large pile: its highest power occurs nowhere else, so there is no balance. Lower it \
+         to 0 or to 1, whichever leaves an odd number of ones. This is the switch.",
+        "Two large piles or more without balance: restore it as in normal play. That lowers one \
+         pile only, so a large pile remains.",
+        "Balance with large piles: there are at least two of them, since one alone has no partner. \
+         A move changes one pile, so a large pile remains and the balance is gone.",
+    ],
+    source: "C. L. Bouton, Annals of Mathematics 3 (1901) 35-39; E. R. Berlekamp, J. H. Conway \
+        and R. K. Guy, Winning Ways, chapter 13.",
+};
+
+const RESIDUES: Lesson = Lesson {
+    name: "The theorem of bounded Nim, for piles of any ordinal height",
+    statement: "A turn takes at most k blocks from the top of one pile. A height is l + n, with l \
+        zero or a limit and n finite, and counts as the remainder of n on division by k+1. The \
+        player who has just moved wins exactly if among the remainders every power of two occurs \
+        an even number of times.",
+    proof: &[
+        "A limit has no top block: to go below l one would have to take infinitely many blocks. \
+         So a turn changes only the n of one pile.",
+        "It always changes the remainder, because it takes fewer than k+1 blocks. And it can reach \
+         every smaller remainder, by taking the difference.",
+        "So from balance of the remainders every move destroys it, and without balance the \
+         reply of Bouton's theorem, which makes one remainder smaller, restores it. Play ends, \
+         and at the end all remainders are 0, which is balanced.",
+    ],
+    source: "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 4.",
+};
+
+const RESIDUES_MISERE: Lesson = Lesson {
+    name: "The theorem of bounded Nim in misere play",
+    statement: "A turn takes at most k blocks from the top of one pile. A height is l + n, with l \
+        zero or a limit and n finite, and counts as the remainder of n on division by k+1. While \
+        some remainder is large, that is, at least 2, the player who has just moved wins exactly \
+        if among the remainders every power of two occurs an even number of times. When none is \
+        large, that player wins exactly if the number of remainders 1 is odd.",
+    proof: &[
+        "A limit has no top block, so a turn changes only the n of one pile. It always changes the \
+         remainder, because it takes fewer than k+1 blocks, and it can reach every smaller \
+         remainder.",
+        "Suppose that no remainder is large and the number of ones is odd. A move changes one \
+         remainder. If it becomes 0 or 1, the number of ones becomes even; if it becomes larger, \
+         it is the only large one, and a single large one is never balanced.",
+        "Suppose that some remainder is large and there is balance. Then at least two are large, \
+         so after a move one is still large, and the balance is gone.",
+        "From every other position with a move left, some move leads to one of these two kinds. \
+         With two large remainders or more, restore the balance as in Bouton's theorem; a large \
+         one remains. With one, lower it to 0 or 1, whichever leaves an odd number of ones. With \
+         none and an even number of ones, lower a one to 0 or, if there is no one, take k from a \
+         pile of k+1 or more, which leaves a single one. Without any move left the player to move \
+         wins, and the number of ones is 0, which is even.",
+    ],
+    source: "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapters 4 and 13.",
+};
+
+const MOORE: Lesson = Lesson {
+    name: "Moore's theorem, for piles of any ordinal height",
+    statement: "A turn lowers between 1 and k piles. Write each height as a sum of distinct powers \
+        of two. The player who has just moved wins exactly if for every power the number of piles \
+        that have it is divisible by k+1.",
+    proof: &[
+        "From such a position: look at the highest power that the move changes in some pile. A \
+         pile that becomes lower loses the highest power that it changes. So this power is lost \
+         between 1 and k times and gained nowhere: its number is no longer divisible by k+1.",
+        "From any other position: go through the powers from the highest down. Call a pile free if \
+         it has already lost a higher power, so that its lower powers may be chosen at will. Let f \
+         piles be free, and let u other piles have the present power. Let s be the remainder of u \
+         on division by k+1. If s is at most k-f, take the power from s of these piles, which \
+         become free. Otherwise k+1-s is at most f: give the power to so many free piles. In \
+         either case the number becomes divisible by k+1, and never more than k piles are free.",
+        "Play ends, because every pile can be lowered only finitely often, and it ends with all \
+         numbers 0. For k = 1 this is Bouton's theorem.",
+    ],
+    source: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) \
+        93-94.",
+};
+
+const MOORE_MISERE: Lesson = Lesson {
+    name: "Moore's theorem for misere play",
+    statement: "A turn lowers between 1 and k piles. Call a pile large if it is at least 2. While \
+        some pile is large, the player who has just moved wins exactly if for every power of two \
+        the number of piles that have it is divisible by k+1, as in normal play. When no pile is \
+        large, that player wins exactly if the number of ones leaves the remainder 1 on division \
+        by k+1.",
+    proof: &[
+        "No large pile: a turn takes between 1 and k ones. From remainder 1 no such move leads to \
+         remainder 1 again; from every other remainder some move does, unless nothing is left, \
+         when the player to move wins.",
+        "A large pile and all numbers divisible: some power above 1 occurs at least k+1 times, so \
+         after the move, which lowers at most k piles, a large pile remains, and some number is \
+         no longer divisible.",
+        "A large pile and some number not divisible: go through the powers above 1 from the \
+         highest down as in normal play. If then a large pile is left, treat the ones in the same \
+         way. If none is, some pile has been lowered and is free, and the same step makes the \
+         number of ones leave the remainder 1 instead of 0.",
+    ],
+    source: "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) \
+        93-94; A. N. Siegel, Combinatorial Game Theory (2013).",
+};
+
+/// The theorem, its proof and its source; `misere` is how that word is written,
+/// `k` the bound of the position at hand.
+pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Block> {
+    let lesson = match theorem {
+        Theorem::Bouton => &BOUTON,
+        Theorem::BoutonMisere => &BOUTON_MISERE,
+        Theorem::Residues => &RESIDUES,
+        Theorem::ResiduesMisere => &RESIDUES_MISERE,
+        Theorem::Moore => &MOORE,
+        Theorem::MooreMisere => &MOORE_MISERE,
+    };
+    let spelled = |text: &str| text.replace("misere", misere);
+    let here = k.map_or_else(String::new, |k| format!(" Here k is {k}."));
+    vec![
+        Block::Heading(spelled(lesson.name).into()),
+        Block::paragraph(spelled(lesson.statement) + &here),
+        Block::paragraph(strong("Proof.")),
+        Block::List(lesson.proof.iter().map(|part| Prose::from(*part)).collect()),
+        Block::paragraph(format!("{} {}", strong("Source."), lesson.source)),
+    ]
+}

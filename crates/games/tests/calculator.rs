@@ -1,0 +1,325 @@
+//! The calculator against the definitions, and against the evaluator of
+//! ordinals, which combines its operands in another order.
+
+use std::time::{Duration, Instant};
+
+use nimatron::calculator::{FUNCTIONS, Session, Value, parse, reading};
+use nimatron::core::Budget;
+use nimatron::text::{Notation, ParseError};
+use nimatron::{Natural, Ordinal};
+use proptest::prelude::*;
+
+fn value(text: &str) -> Result<Value, ParseError> {
+    Session::new().preview(text, &mut Budget::nodes(1 << 24)).map(|answer| answer.value)
+}
+
+fn shown(text: &str) -> String {
+    match value(text) {
+        Ok(value) => value.to_string(),
+        Err(error) => panic!("{}", error.render(text)),
+    }
+}
+
+/// The message of an error, the text that it points at, and its help.
+fn refused(text: &str) -> (String, String, String) {
+    let error = value(text).expect_err(text);
+    let place = text.get(error.span.clone()).unwrap_or_default();
+    (error.message, place.into(), error.help.unwrap_or_default())
+}
+
+#[test]
+fn ordinal_arithmetic_is_the_usual_one() {
+    // Sierpinski, Cardinal and Ordinal Numbers, ch. XIV.
+    for (expression, expected) in [
+        ("1 + w", "w"),
+        ("w + 1", "w+1"),
+        ("2 * w", "w"),
+        ("(w+1) * 2", "w*2+1"),
+        ("(w+1) * w", "w^2"),
+        ("2 ^ w", "w"),
+        ("(w+1) ^ 2", "w^2+w+1"),
+        ("w ^ e0", "e0"),
+        ("1 # w", "w+1"),
+        ("(w+1) # (w^2+w*2+3)", "w^2+w*3+4"),
+        ("w*3 (+) w*5", "w*6"),
+        ("0 ^ 0", "1"),
+        ("((2))", "2"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+}
+
+#[test]
+fn nimbers_add_without_carrying() {
+    for (expression, expected) in [
+        ("*5 + *3", "*6"),
+        ("*5 (+) *3", "*6"),
+        ("*5 - *3", "*6"),
+        ("-*5", "*5"),
+        ("*7 + *4 + *5", "*6"),
+        ("*(w+1) + *1", "*w"),
+        ("*5 + *5", "0"),
+        ("*", "*"),
+        ("* + *2", "*3"),
+        ("0 + *5", "*5"),
+        ("*7 * *1", "*7"),
+        ("*0 (x) *w", "0"),
+        ("*9 ^ 1", "*9"),
+        ("*9 ^ 0", "*"),
+        ("*9 / *1", "*9"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+}
+
+#[test]
+fn comparisons_follow_the_order_of_each_kind() {
+    for (expression, expected) in [
+        ("w^w < e0", true),
+        ("w1 > e0", true),
+        ("1 + w == w", true),
+        ("w + 1 != w + 1", false),
+        ("w || 3", false),
+        ("2 <= 2", true),
+        // Different nimbers are confused: the first player wins their sum.
+        ("*1 < *2", false),
+        ("*1 >= *2", false),
+        ("*1 || *2", true),
+        ("*3 + *5 + *6 == 0", true),
+        ("*3 <= *3", true),
+        ("true != (1 < 2)", false),
+    ] {
+        assert_eq!(value(expression), Ok(Value::Boolean(expected)), "{expression}");
+    }
+}
+
+#[test]
+fn the_examples_of_the_functions_hold() {
+    for function in &FUNCTIONS {
+        let [call, expected] = function.example;
+        assert_eq!(shown(call), expected);
+        assert!(call.starts_with(function.name) && function.signature.starts_with(function.name));
+    }
+}
+
+#[test]
+fn functions_mean_what_their_summaries_say() {
+    for (expression, expected) in [
+        ("sub(w^2, w) == w^2", "true"),
+        ("div(7, 2)", "3"),
+        ("rem(7, 2)", "1"),
+        ("nimsum(1, 2, 4)", "7"),
+        ("nimsum(*1, *2, *4)", "*7"),
+        ("natprod(w, natprod(w+1, 2))", "w^2*2+w*2"),
+        ("pred(succ(e0))", "e0"),
+        ("fundamental(w^2, 5)", "w*5"),
+        ("phi(2, 0) == zeta_0", "true"),
+        ("height(*(w^2+3))", "w^2+3"),
+        ("cantor(base2(w^w+5))", "w^w+5"),
+        ("base2(5) + 1", "6"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+}
+
+#[test]
+fn refusals_name_the_kinds_and_point_at_the_place() {
+    for (expression, message, place, help) in [
+        ("*5 + 3", "a nimber and an ordinal do not mix", "+", "written *3"),
+        ("w+1 + *2", "an ordinal and a nimber do not mix", "+", "written *(w+1)"),
+        ("(1<2) + 3", "true or false and an ordinal do not mix", "+", ""),
+        ("7 - 3", "ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
+        ("-5", "an ordinal is never negative", "-5", "sub(a, b)"),
+        ("w / 2", "ordinals cannot be divided with '/'", "/", "div(a, b)"),
+        ("*2 * *3", "nim-products are not available", "*", "sums"),
+        ("*2 ^ 3", "nim-products are not available", "*2 ^ 3", "sums"),
+        ("*2 / *0", "division by 0", "/", ""),
+        ("3 (x) 5", "the nim-product is one of nimbers", "(x)", "natprod"),
+        ("w ^ *2", "an ordinal cannot be raised to a nimber", "w ^ *2", "exponent"),
+        ("*2 # *3", "'#' does not apply to nimbers", "#", "+"),
+        ("*(*2)", "expected an ordinal after '*', found a nimber", "*(*2)", "*5"),
+        ("true < false", "true and false have no order", "true < false", "=="),
+        ("sub(1)", "sub takes 2 arguments, not 1", "sub(1)", "sub(a, b)"),
+        ("sub(1, 2)", "there is no c with b + c = a: 1 is less", "sub(1, 2)", ""),
+        ("succ(*2)", "expected an ordinal, found a nimber", "*2", ""),
+        ("div(w, 0)", "division by 0", "0", ""),
+        ("pred(w)", "w is no successor", "pred(w)", ""),
+        (
+            "fundamental(w1, 3)",
+            "no sequence reaches it: its cofinality is w1",
+            "fundamental(w1, 3)",
+            "",
+        ),
+        ("natsun(1, 2)", "unknown name 'natsun'", "natsun", "natsum"),
+        ("sub + 1", "sub is a function", "sub", "sub(a, b)"),
+        ("e + 1", "unknown name 'e'", "e", "e0"),
+        ("e_(*2)", "expected an ordinal, found a nimber", "(*2)", ""),
+        ("w +", "expected a value after '+'", "", "*5"),
+        ("% + 1", "there is no earlier answer", "%", ""),
+    ] {
+        let found = refused(expression);
+        assert_eq!((&*found.0, &*found.1), (message, place), "{expression}");
+        assert!(found.2.contains(help), "{expression}: {}", found.2);
+    }
+}
+
+#[test]
+fn earlier_answers_are_counted_from_one() {
+    let mut session = Session::new();
+    let mut next = |text: &str| {
+        let answer = session.evaluate(text, &mut Budget::nodes(1000));
+        answer.map(|answer| answer.value.to_string())
+    };
+    assert_eq!(next("w").as_deref(), Ok("w"));
+    assert_eq!(next("% + 1").as_deref(), Ok("w+1"));
+    assert!(next("%3").unwrap_err().message.contains("no answer %3"));
+    assert!(next("%0").unwrap_err().message.contains("no answer %0"));
+    assert_eq!(next("%1 + %2").as_deref(), Ok("w*2+1"));
+    assert_eq!(next("%3 == %").as_deref(), Ok("true"));
+}
+
+#[test]
+fn old_answers_are_forgotten_before_memory_runs_out() {
+    let mut session = Session::new();
+    let large = Value::Ordinal(Ordinal::from(Natural::ONE << 300_000));
+    for _ in 0..10_000 {
+        session.remember(large.clone());
+    }
+    assert_eq!(session.count(), 10_000);
+    let budget = &mut Budget::unlimited();
+    let error = session.preview("%1", budget).unwrap_err();
+    assert_eq!(error.message, "answer %1 is no longer kept");
+    assert!(session.preview("%10000", budget).is_ok());
+}
+
+#[test]
+fn absorption_is_noticed_where_it_happens() {
+    let noticed = |text: &str| {
+        let answer = Session::new().preview(text, &mut Budget::nodes(1000)).unwrap();
+        answer.absorption.map(|absorption| absorption.to_text(Notation::Ascii))
+    };
+    assert_eq!(noticed("3*w").as_deref(), Some("3*w = w"));
+    assert_eq!(noticed("5 + (1+w)*2").as_deref(), Some("1+w = w"));
+    assert_eq!(noticed("(w+1)*w^w").as_deref(), Some("(w+1)*w^w = w^w"));
+    for quiet in ["w*3", "w+1", "0+w", "1*w", "2+3", "0*w", "*1 + *w"] {
+        assert_eq!(noticed(quiet), None, "{quiet}");
+    }
+}
+
+#[test]
+fn nothing_hangs() {
+    let start = Instant::now();
+    let long_sum = "w^9+".repeat(100_000) + "1";
+    let falling: Vec<String> = (0..20_000).rev().map(|n| format!("w^{n}")).collect();
+    let mut session = Session::new();
+    for hostile in [
+        "9^9^9^9".to_string(),
+        "w^w^w^w^w^(9^9^9)".into(),
+        "(w+1)^(10^9)".into(),
+        "(".repeat(1_000_000),
+        "-".repeat(1_000_000),
+        "*(".repeat(100_000),
+        "w^".repeat(500_000),
+        "fundamental(e0, 10^18)".into(),
+        "natprod((w+1)^9999, (w+1)^9999)".into(),
+        "base2(w^((w+1)^10000) * 2^300000)".into(),
+    ] {
+        let answer = session.evaluate(&hostile, &mut Budget::nodes(1 << 24));
+        assert!(answer.is_err(), "{}", hostile.get(..60).unwrap_or(&hostile));
+    }
+    for long in [long_sum, falling.join("+"), falling.join("#"), falling.join("(+)")] {
+        assert!(session.evaluate(&long, &mut Budget::nodes(1 << 27)).is_ok());
+    }
+    let small = &mut Budget::nodes(10);
+    let error = session.evaluate("1+2+3+4+5+6+7+8", small).unwrap_err();
+    assert!(error.message.starts_with("this takes too much work"), "{error}");
+    assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn doubling_by_squares_is_refused_when_the_answer_grows_too_long() {
+    for seed in ["3", "w+1", "w^w+w+1"] {
+        let mut session = Session::new();
+        session.evaluate(seed, &mut Budget::nodes(100)).unwrap();
+        let refused =
+            (0..40).find_map(|_| session.evaluate("%*%", &mut Budget::nodes(1 << 26)).err());
+        assert!(refused.is_some_and(|error| error.span == (1..2)));
+    }
+}
+
+/// Expressions that ordinals alone can read.
+fn ordinal_expression() -> impl Strategy<Value = String> {
+    let leaf = prop_oneof![
+        (0u32..20).prop_map(|n| n.to_string()),
+        prop::sample::select(vec!["w", "e0", "w1", "w^2", "w^w"]).prop_map(String::from),
+    ];
+    leaf.prop_recursive(4, 24, 5, |inner| {
+        let operators = prop::sample::select(vec!["+", "*", "#", "(+)"]);
+        let chain = prop::collection::vec((operators, inner.clone()), 1..5);
+        prop_oneof![
+            (inner.clone(), chain).prop_map(|(first, rest)| {
+                let rest = rest.iter().map(|(operator, operand)| format!(" {operator} {operand}"));
+                format!("({first}{})", rest.collect::<String>())
+            }),
+            (inner, 0u32..4).prop_map(|(base, exponent)| format!("({base})^{exponent}")),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn ordinals_agree_with_their_own_evaluator(text in ordinal_expression()) {
+        if let Ok(expected) = text.parse::<Ordinal>() {
+            prop_assert_eq!(value(&text), Ok(Value::Ordinal(expected)));
+        }
+    }
+
+    #[test]
+    fn the_reading_of_an_expression_reads_the_same(text in ordinal_expression()) {
+        let read = reading(&parse(&text).unwrap());
+        prop_assert_eq!(&reading(&parse(&read).unwrap()), &read);
+        prop_assert_eq!(value(&read).ok(), value(&text).ok());
+    }
+
+    #[test]
+    fn values_read_back(text in ordinal_expression(), notation in 0..3) {
+        let notation = [Notation::Ascii, Notation::Unicode, Notation::Latex][notation as usize];
+        let Ok(found) = value(&text) else { return Ok(()) };
+        let Value::Ordinal(ordinal) = &found else { return Ok(()) };
+        prop_assert_eq!(value(&found.to_text(notation)), Ok(found.clone()));
+        let base2 = Value::Base2(ordinal.clone());
+        prop_assert_eq!(value(&base2.to_text(notation)), Ok(found.clone()));
+        let nimber = value(&format!("*({ordinal})")).unwrap();
+        let again = value(&nimber.to_text(notation)).unwrap();
+        if !ordinal.is_zero() {
+            prop_assert_eq!(again, nimber);
+        }
+    }
+
+    #[test]
+    fn the_sum_of_nimbers_is_the_nim_sum_of_their_heights(a in ordinal_expression(), b in ordinal_expression()) {
+        if let (Ok(_), Ok(_)) = (value(&a), value(&b)) {
+            prop_assert_eq!(
+                value(&format!("*({a}) + *({b}) == *({a} (+) {b})")),
+                Ok(Value::Boolean(true))
+            );
+        }
+    }
+
+    #[test]
+    fn any_text_is_answered(text in ".{0,60}") {
+        let _ = value(&text);
+    }
+
+    #[test]
+    fn any_tokens_are_answered(words in prop::collection::vec(
+        prop::sample::select(vec![
+            "w", "e0", "3", "*", "+", "-", "^", "(", ")", ",", "#", "(+)", "(x)", "/", "%", "==",
+            "||", "sub(", "nimsum(", "base2(", "phi(", "true", "_", "{", "}", "fundamental(",
+        ]), 0..24)) {
+        let text = words.concat();
+        if let Err(error) = value(&text) {
+            prop_assert!(error.render(&text).lines().count() <= 4);
+        }
+    }
+}
