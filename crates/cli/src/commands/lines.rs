@@ -1,0 +1,38 @@
+//! `nimatron` with standard input that is no terminal: one answer a line.
+
+use std::io::Write;
+
+use nimatron::api::Solution;
+use nimatron::calculator::Session;
+
+use super::{calc, solve, write_json};
+use crate::context::Context;
+use crate::input;
+use crate::report::{Failure, Status};
+
+pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+    let mut session = Session::new();
+    input::answer_lines(context, out, |text, out| match is_position(text) {
+        true => outcome(text, context, out),
+        false => calc::calculate(text, &mut session, context, out),
+    })
+}
+
+/// Whether a line is a position: no expression has a colon.
+pub fn is_position(text: &str) -> bool {
+    text.contains(':')
+}
+
+/// Writes who wins a position, and the quantity that decides it.
+fn outcome(text: &str, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
+    let position = solve::position(text)?;
+    if context.json {
+        let options = solve::Solve::default().options(context);
+        let solution = Solution::new(&position, options, &mut context.budget(u64::MAX));
+        return write_json(out, &solution);
+    }
+    let analysis = position.analyze();
+    let quantity = analysis.quantity().to_text(context.notation);
+    writeln!(out, "{} {quantity}", analysis.outcome())?;
+    Ok(())
+}

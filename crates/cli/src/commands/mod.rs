@@ -1,0 +1,36 @@
+//! The commands, a file each.
+
+pub mod calc;
+pub mod completions;
+pub mod games;
+pub mod lines;
+pub mod man;
+pub mod play;
+pub mod prove;
+pub mod solve;
+pub mod verify;
+
+use std::io::Write;
+
+use nimatron::render::Document;
+use serde::Serialize;
+
+use crate::context::Context;
+use crate::report::Failure;
+
+/// Writes an answer as one line of JSON.
+fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
+    serde_json::to_writer(&mut *out, answer).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+/// Writes an answer in words.
+fn write_document(
+    out: &mut impl Write,
+    document: &Document,
+    context: &Context,
+) -> Result<(), Failure> {
+    out.write_all(document.to_text(&context.style()).as_bytes())?;
+    Ok(())
+}

@@ -1,0 +1,131 @@
+//! `nimatron prove`: a certificate of who wins.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+use clap::{Args, ValueEnum};
+use nimatron::certificate::{Certificate, prove};
+use nimatron::core::{Budget, Exhausted};
+use nimatron::nim::Position;
+use nimatron::render::strategy;
+
+use super::solve;
+use crate::context::Context;
+use crate::input;
+use crate::report::{Failure, Status};
+
+/// Write a certificate of who wins, for 'nimatron verify' or any other checker
+///
+/// A small position is proved by a strategy: every position that can be
+/// reached, with a reply to everything, so that checking it needs the rules
+/// alone. A large or infinite one is proved by the data of its theorem.
+#[derive(Debug, Args)]
+pub struct Prove {
+    /// The position, or - for one position a line of standard input
+    #[arg(required = true, allow_negative_numbers = true)]
+    position: Vec<String>,
+    /// The form of the certificate; only JSON can be verified again
+    #[arg(long, value_name = "FORM", default_value = "json", conflicts_with = "json")]
+    format: Form,
+    /// Write to this file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Up to how many reachable positions to prove by a strategy
+    #[arg(long, value_name = "POSITIONS", default_value_t = 200_000)]
+    limit: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Form {
+    /// One position a line
+    Json,
+    /// For reading
+    Text,
+    /// The graph of the strategy, for Graphviz
+    Dot,
+}
+
+impl Prove {
+    pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let Some(path) = &self.output else {
+            return self.prove_each(context, out);
+        };
+        // The file is touched only when there is something to be written.
+        let mut written = Vec::new();
+        let status = self.prove_each(context, &mut written)?;
+        fs::write(path, written).map_err(|error| {
+            Failure::message(format!("{} cannot be written: {error}", path.display()))
+        })?;
+        Ok(status)
+    }
+
+    fn prove_each(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        input::answer_each(&self.position, context, out, |text, out| {
+            let position = solve::position(text)?;
+            let certificate = self.certificate(&position, context)?;
+            let written = match self.format {
+                Form::Json => certificate.to_json(),
+                Form::Text => strategy::text(&certificate, &context.style()),
+                Form::Dot => strategy::dot(&certificate).map_err(Failure::message)?,
+            };
+            out.write_all(written.as_bytes())?;
+            Ok(())
+        })
+    }
+
+    fn certificate(&self, position: &Position, context: &Context) -> Result<Certificate, Failure> {
+        let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        if context.shows_progress {
+            budget = with_progress(budget);
+        }
+        let result = prove(position, self.limit, &mut budget);
+        if context.shows_progress {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+        result.map_err(|exhausted| unfinished(position, &budget, &exhausted))
+    }
+}
+
+/// A flag that Ctrl-C raises; a second Ctrl-C ends the program.
+fn interrupted() -> &'static Arc<AtomicBool> {
+    static INTERRUPTED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
+    INTERRUPTED.get_or_init(|| {
+        let flag = Arc::new(AtomicBool::new(false));
+        let raised = flag.clone();
+        // Without a handler Ctrl-C ends the program at once, as it always does.
+        let _ = ctrlc::set_handler(move || {
+            const INTERRUPTED_TWICE: i32 = 130;
+            if raised.swap(true, Ordering::Relaxed) {
+                std::process::exit(INTERRUPTED_TWICE);
+            }
+        });
+        flag
+    })
+}
+
+fn with_progress(budget: Budget) -> Budget {
+    const PAUSE: Duration = Duration::from_millis(200);
+    let mut next = Instant::now() + PAUSE;
+    budget.with_progress(move |spent| {
+        let now = Instant::now();
+        if now >= next {
+            next = now + PAUSE;
+            let mut error = io::stderr().lock();
+            let _ = write!(error, "\r{spent} moves tried").and_then(|()| error.flush());
+        }
+    })
+}
+
+/// The error for a strategy that was not finished, with what is known.
+fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Failure {
+    let outcome = position.analyze().outcome();
+    let spent = budget.spent();
+    Failure::message(format!(
+        "not proved, after {spent} moves: {exhausted}\n  \
+         = by its theorem this is an {outcome}-position; --limit 0 writes that proof"
+    ))
+}

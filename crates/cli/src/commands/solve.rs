@@ -1,0 +1,118 @@
+//! `nimatron solve`: who wins, every winning move, and why.
+
+use std::io::Write;
+use std::str::FromStr;
+
+use clap::Args;
+use nimatron::api::{Solution, SolveOptions, winning_moves};
+use nimatron::explain::{Level, explain};
+use nimatron::nim::Position;
+use nimatron::render::{Answer, answer};
+
+use super::{write_document, write_json};
+use crate::context::Context;
+use crate::input;
+use crate::report::{Failure, Status};
+
+/// Solve a position: outcome, value, every winning move, and why
+///
+/// A position looks like 'nim: 3, 5, 7', 'misere nim: 1, w+3' or
+/// 'nim(max=4): 11, 14'; 'nimatron games nim' shows the rules.
+///
+/// With --json a winning move is given with the position that it leaves, but
+/// not where there are more than 1000 piles: the answer would grow with their
+/// square.
+#[derive(Debug, Args)]
+pub struct Solve {
+    /// The position, or - for one position a line of standard input
+    #[arg(required = true, allow_negative_numbers = true)]
+    position: Vec<String>,
+    /// How much to explain: 0 the verdict, 1 a sentence, 2 the table, 3 the proof
+    #[arg(long, value_name = "LEVEL", default_value_t = 1,
+          value_parser = clap::value_parser!(u8).range(0..=3))]
+    explain: u8,
+    /// How many winning moves to list [default: 20, with --json 10000]
+    #[arg(long, value_name = "N|all")]
+    moves: Option<Most>,
+}
+
+/// A number, or no bound.
+#[derive(Clone, Copy, Debug)]
+struct Most(usize);
+
+impl FromStr for Most {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Most, String> {
+        match text {
+            "all" => Ok(Most(usize::MAX)),
+            _ => text.parse().map(Most).map_err(|_| "expected a number or 'all'".into()),
+        }
+    }
+}
+
+impl Default for Solve {
+    fn default() -> Solve {
+        Solve { position: Vec::new(), explain: 1, moves: None }
+    }
+}
+
+impl Solve {
+    pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let mut first = true;
+        input::answer_each(&self.position, context, out, |text, out| {
+            if !std::mem::replace(&mut first, false) && !context.json {
+                writeln!(out)?;
+            }
+            self.answer(text, context, out)
+        })
+    }
+
+    /// What the answer is to contain.
+    pub fn options(&self, context: &Context) -> SolveOptions {
+        const IN_TEXT: usize = 20;
+        const IN_JSON: usize = 10_000;
+        let usual = if context.json { IN_JSON } else { IN_TEXT };
+        SolveOptions {
+            level: Level::new(self.explain).unwrap_or(Level::PROOF),
+            most_moves: self.moves.map_or(usual, |most| most.0),
+            notation: context.notation,
+        }
+    }
+
+    /// Writes the answer to one position.
+    pub fn answer(
+        &self,
+        text: &str,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let position = position(text)?;
+        let options = self.options(context);
+        let mut budget = context.budget(u64::MAX);
+        if context.json {
+            return write_json(out, &Solution::new(&position, options, &mut budget));
+        }
+        let analysis = position.analyze();
+        let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, &mut budget);
+        let explanation = explain(&analysis, options.level);
+        let told =
+            Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete };
+        write_document(out, &answer(&told, options.notation), context)
+    }
+}
+
+/// Reads a position.
+pub fn position(text: &str) -> Result<Position, Failure> {
+    text.parse().map_err(|error| Failure::at(&error, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use nimatron::api::MOST_PILES_REPEATED;
+
+    #[test]
+    fn help_names_the_true_bound() {
+        assert_eq!(MOST_PILES_REPEATED, 1000);
+    }
+}

@@ -1,0 +1,71 @@
+//! `nimatron verify`: does a certificate hold?
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use nimatron::api::{Proved, Verification};
+use nimatron::certificate::verify;
+use nimatron::core::Outcome;
+
+use super::write_json;
+use crate::context::Context;
+use crate::report::{Failure, Status};
+
+/// Check a certificate with the independent checker
+///
+/// Prints what it proves. The exit status is 1 if it claims something that does
+/// not hold, and 2 if it cannot be read.
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// The certificate, or - for standard input
+    file: PathBuf,
+}
+
+impl Verify {
+    pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let text = read(&self.file)
+            .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
+        let result = verify(&text, &mut context.budget(u64::MAX));
+        let answer = Verification::new(result, context.notation)
+            .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
+        if context.json {
+            write_json(out, &answer)?;
+        } else if let Some(refused) = &answer.refused {
+            writeln!(out, "refused: {}: {}", refused.place, refused.reason)?;
+        } else if let Some(proved) = &answer.proved {
+            writeln!(out, "{}", in_words(proved))?;
+        }
+        Ok(if answer.verified { Status::Answered } else { Status::No })
+    }
+}
+
+/// Reads a text of bounded length.
+fn read(path: &Path) -> io::Result<String> {
+    const LONGEST: u64 = 1 << 30;
+    let mut text = String::new();
+    let length = if path == Path::new("-") {
+        io::stdin().lock().take(LONGEST).read_to_string(&mut text)?
+    } else {
+        File::open(path)?.take(LONGEST).read_to_string(&mut text)?
+    };
+    if length as u64 == LONGEST {
+        return Err(io::Error::other(format!("longer than {LONGEST} bytes")));
+    }
+    Ok(text)
+}
+
+fn in_words(proved: &Proved) -> String {
+    let Proved { position, convention, outcome, settled } = proved;
+    let how = match settled {
+        Some(1) => "1 position, settled by the rules alone".into(),
+        Some(count) => format!("{count} positions, each settled by the rules alone"),
+        None => "the table and the theorem that apply, derived again".into(),
+    };
+    let who = match outcome {
+        Outcome::N => "an N-position",
+        Outcome::P => "a P-position",
+    };
+    format!("verified: {position} is {who} in {convention} play\n  {how}")
+}

@@ -1,0 +1,49 @@
+//! The command line of Nimatron.
+//!
+//! Results go to standard output, everything else to standard error. The exit
+//! status is 0 for an answer, 1 for a "no" to a yes-or-no question, 2 for an
+//! error. This is a door: it reads arguments and prints answers, and all that
+//! it knows of games it asks of the library.
+
+mod arguments;
+mod commands;
+mod context;
+mod input;
+mod play;
+mod repl;
+mod report;
+
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::process::ExitCode;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use context::Context;
+use report::{Failure, Status};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let context = Context::new(&arguments.global);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = run(&arguments, &context, &mut out);
+    let result = result.and_then(|status| {
+        out.flush()?;
+        Ok(status)
+    });
+    report::exit_code(result, &context)
+}
+
+fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+    match &arguments.command {
+        None if io::stdin().is_terminal() && !context.json => repl::run(context, out),
+        None => commands::lines::run(context, out),
+        Some(Command::Calc(calc)) => calc.run(context, out),
+        Some(Command::Solve(solve)) => solve.run(context, out),
+        Some(Command::Play(arguments)) => commands::play::run(arguments, context),
+        Some(Command::Prove(prove)) => prove.run(context, out),
+        Some(Command::Verify(verify)) => verify.run(context, out),
+        Some(Command::Games(games)) => games.run(context, out),
+        Some(Command::Completions(completions)) => completions.run(out),
+        Some(Command::Man(man)) => man.run(out),
+    }
+}

@@ -1,0 +1,472 @@
+//! Playing line by line: numbered questions, no redrawing, no drawings.
+//!
+//! Meant for screen readers and pipes: every line makes sense when it is read
+//! aloud after the one before, and nothing is said by its place or its colour.
+
+use std::io::{self, BufRead, Write};
+use std::path::Path;
+
+use nimatron::nim::{Position, Variant};
+use nimatron::play::{Opponent, Player, Question, Role, Setup};
+use nimatron::text::{Notation, ParseError};
+
+use super::session::{Remark, Session};
+use super::words::{
+    height, name_of_rules, opponent_manner, opponent_name, piles, player_name, rules,
+};
+use super::{Beginning, Manner, PlayError};
+
+const WIDTH: usize = 78;
+/// Longer lines are cut: no move and no row of piles that is typed needs them.
+const MOST_BYTES: u64 = 1 << 26;
+
+const HELP: &str = "\
+3 2         leaves 2 in pile 3; 3: 7 -> 2 says the same
+3           chooses pile 3; then you are asked how many to leave
+3 w+2       leaves an infinite ordinal, where the pile is higher
+1 0, 2 3    lowers several piles, where the rules allow it
+hint        a hint; again for the next of seven
+table       the piles as powers of two
+piles       the piles again
+pile 3      all of pile 3
+undo, redo  take your last move back; play it again
+save FILE   keep the game in a file
+rules       the rules
+quit        stop playing";
+
+/// Plays from the beginning to the end of the game or of the input.
+pub(super) fn run(
+    beginning: Beginning,
+    manner: Manner,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), PlayError> {
+    let mut talk = Talk { input, output };
+    let game = match beginning {
+        Beginning::Game(game) => Some(game),
+        Beginning::Setup(mut setup) => {
+            talk.set_up(&mut setup, manner.notation)?.then(|| setup.game()).flatten()
+        }
+    };
+    match game {
+        Some(game) => talk.play(manner.session(game))?,
+        None => talk.say("Goodbye.")?,
+    }
+    Ok(())
+}
+
+/// What a player said to a question.
+enum Answer {
+    Text(String),
+    /// The player leaves, or there is no more input.
+    Leave,
+}
+
+struct Talk<'a, R, W> {
+    input: &'a mut R,
+    output: &'a mut W,
+}
+
+impl<R: BufRead, W: Write> Talk<'_, R, W> {
+    fn say(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.output, "{text}")
+    }
+
+    fn remark(&mut self, remarks: &[Remark]) -> io::Result<()> {
+        let lines = remarks.iter().flat_map(|remark| remark.lines(WIDTH));
+        lines.collect::<Vec<_>>().iter().try_for_each(|line| self.say(line))
+    }
+
+    fn complain(&mut self, error: &ParseError, typed: &str) -> io::Result<()> {
+        self.say(&error.render(typed).replacen("error: ", "Sorry: ", 1))
+    }
+
+    /// Asks until something is said.
+    fn ask(&mut self, question: &str) -> io::Result<Answer> {
+        loop {
+            self.say(question)?;
+            self.output.flush()?;
+            let mut line = Vec::new();
+            let read = io::Read::take(&mut *self.input, MOST_BYTES).read_until(b'\n', &mut line)?;
+            let text = String::from_utf8_lossy(&line).trim().to_string();
+            if read == 0 || ["quit", "exit", "q"].contains(&text.to_lowercase().as_str()) {
+                return Ok(Answer::Leave);
+            }
+            if !text.is_empty() {
+                return Ok(Answer::Text(text));
+            }
+        }
+    }
+
+    /// Asks for one of several things by its number or its first word.
+    fn choose<T: Copy>(
+        &mut self,
+        question: &str,
+        choices: &[(String, T)],
+    ) -> io::Result<Option<T>> {
+        self.say(question)?;
+        for (index, (choice, _)) in choices.iter().enumerate() {
+            self.say(&format!("  {} {choice}", index + 1))?;
+        }
+        let prompt = format!("Your answer, a number from 1 to {}:", choices.len());
+        loop {
+            let Answer::Text(typed) = self.ask(&prompt)? else {
+                return Ok(None);
+            };
+            let word = |choice: &str| choice.split([' ', ',']).next().unwrap_or("").to_lowercase();
+            let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let by_word = || choices.iter().position(|(c, _)| word(c) == typed.to_lowercase());
+            if let Some((_, chosen)) = by_number.or_else(by_word).and_then(|at| choices.get(at)) {
+                return Ok(Some(*chosen));
+            }
+            self.say(&format!("Sorry, '{}' is none of these.", shown(&typed)))?;
+        }
+    }
+
+    /// Asks whatever has to be decided; `false` if the player leaves.
+    fn set_up(&mut self, setup: &mut Setup, notation: Notation) -> io::Result<bool> {
+        while let Some(question) = setup.question() {
+            let going_on = match question {
+                Question::Opponent => {
+                    let opponents = Opponent::ALL.iter().map(|&opponent| {
+                        let (name, manner) = (opponent_name(opponent), opponent_manner(opponent));
+                        (format!("{name}, who {manner}"), Role::Machine(opponent))
+                    });
+                    let nobody = ("Somebody beside me".to_string(), Role::Person);
+                    let choices: Vec<_> = opponents.chain([nobody]).collect();
+                    let chosen = self.choose("Who plays against you?", &choices)?;
+                    chosen.map(|role| setup.choose_opponent(role))
+                }
+                Question::Builder => {
+                    let choices = [
+                        ("I do, and the machine says who starts".to_string(), Player::One),
+                        ("The machine does, and I say who starts".to_string(), Player::Two),
+                    ];
+                    let chosen = self.choose("Who sets up the piles?", &choices)?;
+                    chosen.map(|builder| setup.choose_builder(builder))
+                }
+                Question::Piles(player) => self.ask_piles(player, setup)?,
+                Question::Starter(player) => self.ask_starter(player, setup, notation)?,
+            };
+            if going_on.is_none() {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn ask_piles(&mut self, player: Player, setup: &mut Setup) -> io::Result<Option<()>> {
+        let who = match setup.opponent() {
+            Some(Role::Person) => format!("Player {}, set", player.number()),
+            _ => "Set".into(),
+        };
+        let question = format!("{who} up the piles, such as 3 5 7 (or 1, w+3, e0):");
+        loop {
+            let Answer::Text(typed) = self.ask(&question)? else {
+                return Ok(None);
+            };
+            match Setup::read_piles(&typed) {
+                Ok(position) => {
+                    setup.choose_position(position);
+                    if setup.starter() == Some(Player::Two) {
+                        self.say("The machine chooses to start.")?;
+                    } else if setup.starter() == Some(Player::One) {
+                        self.say("The machine wants you to start.")?;
+                    }
+                    return Ok(Some(()));
+                }
+                Err(error) => self.complain(&error, &typed)?,
+            }
+        }
+    }
+
+    fn ask_starter(
+        &mut self,
+        player: Player,
+        setup: &mut Setup,
+        notation: Notation,
+    ) -> io::Result<Option<()>> {
+        if let Some(position) = setup.position() {
+            self.say(&format!("Piles: {}", piles(position, notation)))?;
+        }
+        let (question, choices) = match setup.opponent() {
+            Some(Role::Machine(opponent)) => {
+                let choices = ["You".to_string(), opponent_name(opponent).to_string()];
+                ("Who starts?".to_string(), choices)
+            }
+            _ => (
+                format!("Player {}, who starts?", player.number()),
+                ["Player 1".to_string(), "Player 2".to_string()],
+            ),
+        };
+        let choices: Vec<_> = choices.into_iter().zip(Player::BOTH).collect();
+        let chosen = self.choose(&question, &choices)?;
+        Ok(chosen.map(|starter| setup.choose_starter(starter)))
+    }
+
+    fn play(&mut self, mut session: Session) -> io::Result<()> {
+        let [one, two] = Player::BOTH.map(|player| player_name(session.game(), player));
+        self.say(&format!("{}: {one} against {two}.", name_of_rules(session.position())))?;
+        self.say(&rules(session.position()))?;
+        self.say("Type help for help, quit to stop.")?;
+        let remarks = session.let_machine_move();
+        self.remark(&remarks)?;
+        let mut show = true;
+        while session.game().awaits_person() {
+            if show {
+                self.show_piles(&session)?;
+            }
+            let Answer::Text(typed) = self.ask(&prompt(&session))? else {
+                return self.leave(&session);
+            };
+            show = self.answer(&mut session, &typed)?;
+        }
+        match session.save_path() {
+            Some(path) => self.say(&format!("The game is kept in {}.", path.display())),
+            None => Ok(()),
+        }
+    }
+
+    fn leave(&mut self, session: &Session) -> io::Result<()> {
+        match session.save_path() {
+            Some(path) => match session.save_to(path) {
+                Ok(()) => self.say(&format!("Goodbye. The game is kept in {}.", path.display())),
+                Err(error) => self.say(&format!("Goodbye. The game could not be kept: {error}.")),
+            },
+            None => self.say("Goodbye."),
+        }
+    }
+
+    fn show_piles(&mut self, session: &Session) -> io::Result<()> {
+        let position = session.position();
+        self.say("")?;
+        self.say(&format!("Piles: {}", piles(position, session.notation())))
+    }
+
+    /// Does what was typed; `true` if the piles may have changed.
+    fn answer(&mut self, session: &mut Session, typed: &str) -> io::Result<bool> {
+        let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
+        match (word.to_lowercase().as_str(), rest.trim()) {
+            ("help" | "?", _) => self.say(HELP)?,
+            ("rules", _) => self.say(&rules(session.position()))?,
+            ("hint" | "h", _) => {
+                let remarks = session.next_hint();
+                self.remark(&remarks)?;
+            }
+            ("table" | "t", _) => {
+                let lines = session.table().lines(WIDTH);
+                lines.iter().try_for_each(|line| self.say(line))?;
+            }
+            ("piles" | "p", _) => return Ok(true),
+            ("pile", number) => self.show_pile(session, number)?,
+            ("undo" | "u", _) => {
+                let remarks = session.undo();
+                self.remark(&remarks)?;
+                return Ok(true);
+            }
+            ("redo" | "r", _) => {
+                let remarks = session.redo();
+                self.remark(&remarks)?;
+                return Ok(true);
+            }
+            ("save", "") => self.say("Type save and the name of a file.")?,
+            ("save", file) => match session.save_to(Path::new(file)) {
+                Ok(()) => self.say(&format!("The game is kept in {file}."))?,
+                Err(error) => self.say(&format!("Sorry, {file} cannot be written: {error}."))?,
+            },
+            _ => return self.answer_move(session, typed),
+        }
+        Ok(false)
+    }
+
+    fn show_pile(&mut self, session: &Session, number: &str) -> io::Result<()> {
+        match pile_numbered(session.position(), number) {
+            Some(pile) => {
+                let whole = session.position().piles().height(pile);
+                self.say(&format!("Pile {}: {}", pile + 1, whole.to_text(session.notation())))
+            }
+            None => self.say(&no_such_pile(session.position(), number)),
+        }
+    }
+
+    fn answer_move(&mut self, session: &mut Session, typed: &str) -> io::Result<bool> {
+        let several = session.position().piles().len() > 1;
+        let only_number = typed.bytes().all(|byte| byte.is_ascii_digit());
+        let mut typed = typed.to_string();
+        if several && only_number {
+            let Some(left) = self.ask_what_is_left(session, &typed)? else {
+                return Ok(false);
+            };
+            typed = format!("{typed}: {left}");
+        }
+        match session.play_typed(&typed) {
+            Ok(remarks) => {
+                self.remark(&remarks)?;
+                Ok(true)
+            }
+            Err(error) => {
+                self.complain(&error, &typed)?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// What shall be left of the pile that was chosen by its number; nothing if
+    /// the player wants another pile.
+    fn ask_what_is_left(&mut self, session: &Session, number: &str) -> io::Result<Option<String>> {
+        let position = session.position();
+        let Some(pile) = pile_numbered(position, number) else {
+            self.say(&no_such_pile(position, number))?;
+            return Ok(None);
+        };
+        let from = position.piles().height(pile);
+        if from.is_zero() {
+            self.say(&format!("Pile {number} is empty. Choose another one."))?;
+            return Ok(None);
+        }
+        let has = height(&from, session.notation());
+        let range = match (from.predecessor(), &position.rules().variant) {
+            (Some(most), Variant::Nim | Variant::Moore { .. }) if from.is_finite() => {
+                format!("a number from 0 to {}", height(&most, session.notation()))
+            }
+            (_, Variant::Bounded { max }) => format!("at most {max} fewer"),
+            _ => "any smaller ordinal, such as 5".to_string(),
+        };
+        let question =
+            format!("Pile {number} has {has}. How many shall be left? ({range}, or back)");
+        Ok(match self.ask(&question)? {
+            Answer::Text(left) if left != "back" => Some(left),
+            _ => None,
+        })
+    }
+}
+
+fn prompt(session: &Session) -> String {
+    let what = match session.position().piles().len() {
+        1 => "how many shall be left",
+        _ => "a pile number, or pile and what is left",
+    };
+    format!("{} ({what}; or hint, undo, help):", session.turn())
+}
+
+fn pile_numbered(position: &Position, number: &str) -> Option<usize> {
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    (index < position.piles().len()).then_some(index)
+}
+
+fn no_such_pile(position: &Position, number: &str) -> String {
+    let count = position.piles().len();
+    format!("There is no pile {}: they are numbered from 1 to {count}.", shown(number))
+}
+
+fn shown(typed: &str) -> String {
+    super::words::shortened(typed, 40, Notation::Ascii)
+}
+
+#[cfg(test)]
+mod tests {
+    use nimatron::play::Game;
+
+    use super::*;
+
+    fn talk(beginning: Beginning, said: &str) -> String {
+        let mut output = Vec::new();
+        run(beginning, Manner::default(), &mut said.as_bytes(), &mut output).unwrap();
+        String::from_utf8(output).unwrap()
+    }
+
+    fn game(position: &str, opponent: Option<Opponent>) -> Beginning {
+        let other = opponent.map_or(Role::Person, Role::Machine);
+        let roles = [Role::Person, other];
+        Beginning::Game(Game::new(position.parse().unwrap(), roles, Player::One, 1))
+    }
+
+    #[test]
+    fn a_transcript() {
+        let told = talk(game("nim: 1, 2", Some(Opponent::Perfect)), "2\n1\n2 0\n");
+        assert_eq!(
+            told,
+            "\
+Nim, normal play: You against Perfect.
+A turn takes any number of blocks from one pile. Normal play: whoever takes the last block wins.
+Type help for help, quit to stop.
+
+Piles: 1: 1   2: 2
+Your move (a pile number, or pile and what is left; or hint, undo, help):
+Pile 2 has 2. How many shall be left? (a number from 0 to 1, or back)
+Lowering pile 2 from 2 to 1 leaves every power balanced. It wins.
+Perfect takes pile 2 away.
+
+Piles: 1: 1   2: 0
+Your move (a pile number, or pile and what is left; or hint, undo, help):
+Sorry: a move must lower the pile: 0 is not below 0
+  | 2 0
+  | ^^^
+Your move (a pile number, or pile and what is left; or hint, undo, help):
+Goodbye.
+"
+        );
+    }
+
+    #[test]
+    fn a_game_is_won() {
+        let told = talk(game("nim: 1, 2", Some(Opponent::Perfect)), "2 1\n1 0\n");
+        assert!(told.ends_with("You take pile 1 away.\nNo move is left. You win! Well played.\n"));
+    }
+
+    #[test]
+    fn infinite_piles_are_played() {
+        let said = "3\nw^w\n2: w+1 -> 7\nhint\ntable\npile 1\npiles\nundo\nredo\nquit\n";
+        let told = talk(game("nim: w^2, w+1, e0, w1", Some(Opponent::Random)), said);
+        assert!(told.contains("Pile 3 has e0. How many shall be left? (any smaller ordinal"));
+        assert!(told.contains("Taken back.") && told.contains("Played again."), "{told}");
+        assert!(told.contains("Hint 1 of 7."));
+        assert!(told.is_ascii(), "{told}");
+    }
+
+    #[test]
+    fn two_people_get_no_hint_they_did_not_ask_for() {
+        let told = talk(game("nim: 3, 5", None), "2 4\n1 0\n2 0\n");
+        assert!(told.contains("Player 2's move"));
+        assert!(!told.contains("answer is"), "{told}");
+        assert!(told.ends_with("No move is left. Player 1 wins!\n"), "{told}");
+    }
+
+    #[test]
+    fn whoever_cannot_win_is_comforted() {
+        let told = talk(game("nim: 2, 2", Some(Opponent::Perfect)), "1 1\n");
+        assert!(told.contains("Never mind"), "{told}");
+    }
+
+    #[test]
+    fn everything_is_asked() {
+        let said = "sleepy\n1\n0\n3 5 7\nquit\n";
+        let told = talk(Beginning::Setup(Setup::new(5)), said);
+        assert!(told.contains("Who plays against you?") && told.contains("Who sets up the piles?"));
+        assert!(told.contains("Sorry: there is nothing to take"));
+        assert!(told.contains("The machine"), "{told}");
+        let said = "9\n6\n3 5 7\n2\n";
+        let told = talk(Beginning::Setup(Setup::new(5)), said);
+        assert!(told.contains("Sorry, '9' is none of these."));
+        assert!(told.contains("Player 2, who starts?"), "{told}");
+        assert!(told.contains("Player 2's move"));
+    }
+
+    #[test]
+    fn odd_input_does_no_harm() {
+        for said in [
+            "",
+            "\n\n",
+            "\u{0}\u{1b}[2J\n",
+            "99999999999999999999\n",
+            "0\n",
+            "pile\npile 9\nsave\nback\n3\nback\n",
+            "1: 1: 1\n",
+            "\u{3c9}\n",
+        ] {
+            let told = talk(game("nim: 3, 5, 7", Some(Opponent::Sleepy)), said);
+            assert!(told.ends_with("Goodbye.\n"), "{told}");
+            assert!(!told.contains('\u{1b}'), "{told}");
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A game with its wording: what is said after a move, the hints, saving.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use nimatron::core::Outcome;
+use nimatron::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
+use nimatron::nim::{Move, Position};
+use nimatron::play::{Game, Role, read_move};
+use nimatron::text::{Notation, ParseError};
+
+use super::coach::Told;
+use super::words::{made_move, player_name, two_people, wrap};
+
+const HOPELESS: &str =
+    "Never mind: from where you were, every move loses. Wait for a mistake, or try undo.";
+
+/// Something to be told.
+#[derive(Clone, Debug)]
+pub enum Remark {
+    /// A sentence.
+    Sentence(String),
+    /// Part of an explanation.
+    Told(Told),
+}
+
+impl Remark {
+    /// The remark in lines of at most `width` characters.
+    pub fn lines(&self, width: usize) -> Vec<String> {
+        match self {
+            Remark::Sentence(sentence) => wrap(sentence, width),
+            Remark::Told(told) => told.lines(width),
+        }
+    }
+}
+
+impl From<&str> for Remark {
+    fn from(sentence: &str) -> Remark {
+        Remark::Sentence(sentence.into())
+    }
+}
+
+/// A game that is being played.
+pub struct Session {
+    game: Game,
+    notation: Notation,
+    save: Option<PathBuf>,
+    rung: u8,
+}
+
+impl Session {
+    /// Begins or goes on with a game.
+    pub fn new(game: Game, notation: Notation, save: Option<PathBuf>) -> Session {
+        Session { game, notation, save, rung: 0 }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        self.game.position()
+    }
+
+    /// How ordinals are written.
+    pub fn notation(&self) -> Notation {
+        self.notation
+    }
+
+    /// Where the game is kept.
+    pub fn save_path(&self) -> Option<&Path> {
+        self.save.as_deref()
+    }
+
+    /// Lets the machine move, if it is to move.
+    pub fn let_machine_move(&mut self) -> Vec<Remark> {
+        let mut remarks = Vec::new();
+        let player = self.game.record().to_move();
+        if let Some(chosen) = self.game.machine_move() {
+            let told = made_move(&self.game, player, &chosen, self.notation);
+            remarks.push(Remark::Sentence(told));
+        }
+        remarks.extend(self.ending());
+        self.rung = 0;
+        remarks.extend(self.keep());
+        remarks
+    }
+
+    /// Reads and makes a move for a person, says what it does, and lets the
+    /// machine reply.
+    pub fn play_typed(&mut self, text: &str) -> Result<Vec<Remark>, ParseError> {
+        let chosen = read_move(self.position(), text)?;
+        self.play(chosen).map_err(|message| ParseError::new(message, 0..text.len()))
+    }
+
+    /// Makes a move for a person, says what it does, and lets the machine reply.
+    pub fn play(&mut self, chosen: Move) -> Result<Vec<Remark>, String> {
+        let player = self.game.record().to_move();
+        let before = self.position().clone();
+        self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
+        let over = self.game.record().winner().is_some();
+        let mut remarks = Vec::new();
+        if over || two_people(&self.game) {
+            let told = made_move(&self.game, player, &chosen, self.notation);
+            remarks.push(Remark::Sentence(told));
+        }
+        if !over && two_people(&self.game) {
+            // How it is answered the other one shall find alone.
+            remarks.extend(self.balance());
+        } else if !over {
+            let effect = explain_move(&before, &chosen);
+            remarks.extend(effect.map(|step| self.told(&before, &[step])));
+            if before.analyze().outcome() == Outcome::P {
+                remarks.push(HOPELESS.into());
+            }
+        }
+        remarks.extend(self.let_machine_move());
+        Ok(remarks)
+    }
+
+    /// The hint on the next rung of the ladder.
+    pub fn next_hint(&mut self) -> Vec<Remark> {
+        if self.game.record().winner().is_some() {
+            return vec!["The game is over, so there is nothing to hint at.".into()];
+        }
+        self.rung = (self.rung + 1).min(RUNGS);
+        let mut remarks = vec![Remark::Sentence(format!("Hint {} of {RUNGS}.", self.rung))];
+        let steps = hint(&self.position().analyze(), self.rung);
+        remarks.push(match steps[..] {
+            [] => "There is too much of it to be told here.".into(),
+            _ => self.told(self.position(), &steps),
+        });
+        if self.rung < RUNGS {
+            remarks.push("Ask again for more.".into());
+        }
+        remarks
+    }
+
+    /// The table of powers of two, with what it says of the balance.
+    pub fn table(&self) -> Told {
+        const RUNG_OF_TABLE: u8 = 4;
+        let steps = hint(&self.position().analyze(), RUNG_OF_TABLE);
+        Told::new(self.position(), &steps, self.notation)
+    }
+
+    /// Takes back the last move of a person, with the replies to it.
+    pub fn undo(&mut self) -> Vec<Remark> {
+        let done = self.game.undo();
+        self.rung = 0;
+        let mut remarks: Vec<Remark> =
+            vec![if done { "Taken back." } else { "There is nothing to take back." }.into()];
+        remarks.extend(self.keep());
+        remarks
+    }
+
+    /// Plays again what was taken back.
+    pub fn redo(&mut self) -> Vec<Remark> {
+        let done = self.game.redo();
+        self.rung = 0;
+        let mut remarks: Vec<Remark> =
+            vec![if done { "Played again." } else { "There is nothing to play again." }.into()];
+        if done {
+            remarks.extend(self.let_machine_move());
+        }
+        remarks
+    }
+
+    /// The same piles from the beginning.
+    pub fn restart(&mut self) -> Vec<Remark> {
+        self.game = self.game.again(self.game.seed().wrapping_add(1));
+        let mut remarks: Vec<Remark> = vec!["A new game with the same piles.".into()];
+        remarks.extend(self.let_machine_move());
+        remarks
+    }
+
+    /// Who has won, if the game is over.
+    pub fn ending(&self) -> Option<Remark> {
+        let winner = self.game.record().winner()?;
+        let name = player_name(&self.game, winner);
+        let sentence = match name.as_str() {
+            "You" => "No move is left. You win! Well played.".to_string(),
+            _ if two_people(&self.game) => format!("No move is left. {name} wins!"),
+            _ => format!("No move is left. {name} wins this time."),
+        };
+        Some(Remark::Sentence(sentence))
+    }
+
+    /// Whose turn it is, in words.
+    pub fn turn(&self) -> String {
+        let player = self.game.record().to_move();
+        match self.game.role(player) {
+            Role::Person if !two_people(&self.game) => "Your move".into(),
+            _ => format!("{}'s move", player_name(&self.game, player)),
+        }
+    }
+
+    /// Writes the game to a file.
+    pub fn save_to(&self, path: &Path) -> io::Result<()> {
+        std::fs::write(path, self.game.to_string())
+    }
+
+    /// Keeps the game in its file, if it has one.
+    fn keep(&self) -> Option<Remark> {
+        let path = self.save.as_deref()?;
+        let error = self.save_to(path).err()?;
+        let sentence = format!("The game cannot be kept in {}: {error}.", path.display());
+        Some(Remark::Sentence(sentence))
+    }
+
+    fn told(&self, position: &Position, steps: &[Step]) -> Remark {
+        Remark::Told(Told::new(position, steps, self.notation))
+    }
+
+    /// Which powers stand in the way of balance now.
+    fn balance(&self) -> Option<Remark> {
+        let reasons = explain(&self.position().analyze(), Level::SENTENCE).because;
+        let mut claims = reasons.into_iter().map(|step| step.claim);
+        let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }))?;
+        Some(self.told(self.position(), &[Step::plain(balance)]))
+    }
+}

@@ -1,0 +1,75 @@
+//! What `:help` shows.
+
+use std::fmt::Write;
+
+use nimatron::calculator::{FUNCTIONS, Function, PRECEDENCE, function};
+use nimatron::text::did_you_mean;
+
+use crate::report::Failure;
+
+const TOPICS: [&str; 2] = ["operators", "functions"];
+
+/// The first page.
+pub fn overview() -> String {
+    "\
+Type an expression to see its value, or a position to see who wins:
+  (w+1)*2 # 3      an ordinal; w is omega, e0, w1, Gamma0 and phi(2, 0) are known
+  *5 + *(w+1)      a nimber
+  w^w < e0         true or false
+  %  %1            the last answer, the first answer
+  nim: 3, 5, 7     a position
+
+  :help operators  what they mean, and how tightly they bind
+  :help functions  the functions; :help sub explains one
+  :parse EXPR      how an expression is read, with all brackets
+  :games [NAME]    the rulesets; the rules of one
+  :quit            the end, as Ctrl-D
+
+Tab completes names, and \\w becomes \u{3c9}: also \\e0, \\w1, \\G0, \\oplus, \\times, \\cdot.
+"
+    .into()
+}
+
+/// The page on a topic.
+pub fn on(topic: &str) -> Result<String, Failure> {
+    match topic {
+        "" => Ok(overview()),
+        "operators" => Ok(operators()),
+        "functions" => Ok(functions()),
+        name => match function(name) {
+            Some(function) => Ok(explained(function)),
+            None => {
+                let names = FUNCTIONS.iter().map(|function| function.name);
+                let help = match did_you_mean(name, names.chain(TOPICS)) {
+                    Some(nearest) => format!("did you mean :help {nearest}?"),
+                    None => "there is :help operators, :help functions, :help sub".into(),
+                };
+                Err(Failure::message(format!("there is no help on '{name}'\n  = {help}")))
+            }
+        },
+    }
+}
+
+fn operators() -> String {
+    let mut text = String::from("From the operators that bind tightest to the loosest:\n");
+    for line in PRECEDENCE {
+        let _ = writeln!(text, "  {:<26} {}", line.operators, line.meaning);
+        if !line.reading.is_empty() {
+            let _ = writeln!(text, "  {:<26} {}", "", line.reading);
+        }
+    }
+    text
+}
+
+fn functions() -> String {
+    let longest = FUNCTIONS.iter().map(|function| function.signature.len()).max().unwrap_or(0);
+    let lines = FUNCTIONS
+        .iter()
+        .map(|function| format!("  {:<longest$}  {}\n", function.signature, function.summary));
+    lines.collect()
+}
+
+fn explained(function: &Function) -> String {
+    let Function { signature, summary, example: [call, value], .. } = function;
+    format!("{signature} is {summary}\n  {call} = {value}\n")
+}

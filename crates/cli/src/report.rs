@@ -1,0 +1,84 @@
+//! Errors and the exit status.
+
+use std::io::{self, ErrorKind, Write};
+use std::process::ExitCode;
+
+use nimatron::text::ParseError;
+
+use crate::context::Context;
+
+/// How a command ended that ended well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// With an answer: exit status 0.
+    Answered,
+    /// With a "no" to a yes-or-no question: exit status 1.
+    No,
+    /// With errors that have been reported already: exit status 2.
+    Reported,
+}
+
+/// Why a command stopped.
+#[derive(Debug)]
+pub enum Failure {
+    /// An error, with its picture.
+    Refused(String),
+    /// Standard output does not take the answer.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// An error in a text that was read.
+    pub fn at(error: &ParseError, source: &str) -> Failure {
+        Failure::Refused(error.render(source))
+    }
+
+    /// An error without a place.
+    pub fn message(message: impl std::fmt::Display) -> Failure {
+        Failure::Refused(format!("error: {message}"))
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+/// Reports a failure and turns the end of a command into an exit status.
+///
+/// A reader that has seen enough closes the pipe: that is no error.
+pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode {
+    match result {
+        Ok(Status::Answered) => ExitCode::SUCCESS,
+        Ok(Status::No) => ExitCode::from(1),
+        Ok(Status::Reported) => ExitCode::from(2),
+        Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) => {
+            print("", &format!("error: the answer cannot be written: {error}"), context);
+            ExitCode::from(2)
+        }
+        Err(Failure::Refused(picture)) => {
+            print("", &picture, context);
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Prints the picture of an error, behind the place of the line that it is in.
+pub fn print(place: &str, picture: &str, context: &Context) {
+    let picture = painted(picture, context.error_colour);
+    // There is nowhere to report that standard error is closed.
+    let _ = writeln!(io::stderr().lock(), "{place}{picture}");
+}
+
+/// The picture of an error with its first word in red, and without control
+/// characters, which a terminal would obey.
+pub fn painted(picture: &str, colour: bool) -> String {
+    let harmless = |c: char| if c.is_control() && c != '\n' { '\u{fffd}' } else { c };
+    let picture: String = picture.chars().map(harmless).collect();
+    match picture.strip_prefix("error:") {
+        Some(rest) if colour => format!("\x1b[1;31merror:\x1b[0m{rest}"),
+        _ => picture,
+    }
+}

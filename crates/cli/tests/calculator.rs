@@ -1,0 +1,168 @@
+//! `nimatron calc`, and `nimatron` with lines on standard input.
+
+mod support;
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use support::{answer, json as json_of, refused, run, run_with};
+
+#[test]
+fn calc_prints_the_value_only() {
+    assert_eq!(answer(&["calc", "(w+1)*2 # 3"]), "w*2+4\n");
+    assert_eq!(answer(&["calc", "*5 + *3"]), "*6\n");
+    assert_eq!(answer(&["calc", "1", "+", "w"]), "w\n");
+    assert_eq!(answer(&["calc", "w^w < e0"]), "true\n");
+}
+
+#[test]
+fn notations_can_be_chosen() {
+    for (notation, expected) in [
+        ("ascii", "w^2*3+e0\n"),
+        ("unicode", "ω²·3+ε₀\n"),
+        ("latex", "\\omega^{2} \\cdot 3+\\varepsilon_{0}\n"),
+    ] {
+        // The larger summand absorbs the smaller one on its left.
+        assert_ne!(answer(&["calc", "w^2*3+e0", "--notation", notation]), expected);
+        let sum = answer(&["calc", "e0 # w^2*3", "--notation", notation]);
+        let mut parts: Vec<&str> = expected.trim_end().split('+').collect();
+        parts.reverse();
+        assert_eq!(sum.trim_end(), parts.join("+"));
+    }
+}
+
+#[test]
+fn json_has_the_agreed_shape() {
+    assert_eq!(
+        answer(&["calc", "--json", "*5 + *3"]),
+        "{\"schema\":1,\"input\":\"*5 + *3\",\"kind\":\"nimber\",\"text\":\"*6\"}\n"
+    );
+    let object = json_of(&["calc", "w < 3", "--json"]);
+    assert_eq!(object, json!({"schema": 1, "input": "w < 3", "kind": "boolean", "text": "false"}));
+    assert_eq!(json_of(&["calc", "w", "--json"])["kind"], "ordinal");
+    assert_eq!(json_of(&["calc", "base2(w+3)", "--json"])["text"], "2^w+2+1");
+}
+
+#[test]
+fn errors_point_at_the_place() {
+    assert_eq!(
+        refused(&["calc", "*5 + 3"]),
+        "error: a nimber and an ordinal do not mix\n  | *5 + 3\n  |    ^\n  \
+         = the nimber of height 3 is written *3\n"
+    );
+    for (expression, message) in [
+        ("", "expected a value"),
+        ("-5", "an ordinal is never negative"),
+        ("1.5", "a number with a decimal point"),
+        ("w+", "expected a value after '+'"),
+        ("w - 1", "ordinals cannot be subtracted"),
+        ("*2 * *3", "nim-products are not available"),
+        ("natsun(1)", "did you mean natsum?"),
+        ("\u{1b}[31m", "unexpected"),
+    ] {
+        let picture = refused(&["calc", expression]);
+        assert!(picture.contains(message), "{picture}");
+        assert!(!picture.contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn lines_are_answered_one_by_one() {
+    let run = run_with(&[], "w+1\n\n# a remark\r\n%*2\r\nnim: 1, 2\nmisere nim: 1\n");
+    assert_eq!((run.status, &*run.out), (0, "w+1\nw*2+1\nN *3\nP *\n"));
+    let run = run_with(&["calc", "-"], "1+1\n2+2");
+    assert_eq!(run.out, "2\n4\n");
+    assert_eq!(run_with(&[], "").status, 0);
+}
+
+#[test]
+fn lines_are_answered_in_json_as_well() {
+    let run = run_with(&["--json"], "*2 + *3\nnim: 3, 3\n");
+    let lines: Vec<serde_json::Value> =
+        run.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["text"], "*");
+    assert_eq!(lines[1]["outcome"], "P");
+}
+
+#[test]
+fn the_first_error_ends_it_unless_it_is_to_go_on() {
+    let input = "1+1\nw+\n3+3\n";
+    let run = run_with(&[], input);
+    assert_eq!((run.status, &*run.out), (2, "2\n"));
+    assert!(run.error.starts_with("line 2: error: expected a value after '+'\n  | w+\n"));
+    let run = run_with(&["--keep-going"], input);
+    assert_eq!((run.status, &*run.out), (2, "2\n6\n"));
+    assert!(run.error.starts_with("line 2: error:"));
+}
+
+#[test]
+fn ten_thousand_lines_are_one_process() {
+    let input: String = (0..10_000).map(|n| format!("*{n} + *{n}\n")).collect();
+    let run = run_with(&[], &input);
+    assert_eq!((run.status, run.out.lines().count()), (0, 10_000));
+    assert!(run.out.lines().all(|line| line == "0"));
+}
+
+#[test]
+fn hostile_lines_are_refused_quickly() {
+    let start = Instant::now();
+    for line in [
+        "(".repeat(1_000_000),
+        "*".repeat(1_000_000),
+        "w^".repeat(500_000),
+        "9".repeat(1_000_000),
+        "-".repeat(1_000_000),
+        "é".repeat(500_000),
+        format!("nim: {}", "(".repeat(1_000_000)),
+        format!("nim({}", ",".repeat(1_000_000)),
+        format!("{}: 3", "n".repeat(1_000_000)),
+    ] {
+        let run = run_with(&[], &line);
+        assert_eq!((run.status, &*run.out), (2, ""));
+        assert!(run.error.len() < 2000, "{}", &run.error[..2000]);
+    }
+    assert!(start.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn repeated_squaring_ends_in_an_error() {
+    let input = format!("3\n{}", "%*%\n".repeat(40));
+    let run = run_with(&[], &input);
+    assert_eq!(run.status, 2);
+    assert!(run.error.contains("this makes an ordinal"), "{}", run.error);
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused() {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut command = support::command(&["--keep-going"]);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"1+1\nw+\xff\n2+2\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.stdout, b"2\n4\n");
+    assert!(
+        String::from_utf8_lossy(&output.stderr).starts_with("line 2: error: this is not UTF-8")
+    );
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn time_can_be_bounded() {
+    let sum = vec!["w^9"; 200_000].join("#");
+    let run = run_with(&["--time", "0"], &sum);
+    assert_eq!(run.status, 2);
+    assert!(run.error.contains("limit of 0 seconds"), "{}", run.error);
+    assert_eq!(run_with(&["--time", "-1"], "1").status, 2);
+}
+
+#[test]
+fn usage_errors_have_status_two_and_help_has_none() {
+    assert_eq!(run(&["calc"]).status, 2);
+    assert_eq!(run(&["clac", "1"]).status, 2);
+    assert_eq!(run(&["calc", "1", "--notation", "runes"]).status, 2);
+    assert_eq!(run(&["--no-such-option"]).status, 2);
+    assert!(answer(&["--help"]).contains("Exit status"));
+    assert!(answer(&["--version"]).starts_with("nimatron "));
+}

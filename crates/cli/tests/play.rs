@@ -1,0 +1,90 @@
+//! `nimatron play` as it is used in pipes.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+fn play(arguments: &[&str], said: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_nimatron"))
+        .arg("play")
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A game that never begins does not listen.
+    let _ = child.stdin.take().unwrap().write_all(said.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn told(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn complaint(output: &Output) -> String {
+    assert_eq!(output.status.code(), Some(2));
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("nimatron-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn a_pipe_gets_plain_lines() {
+    let output = play(&["nim: 1, 2", "--first", "me", "--opponent", "perfect"], "2 1\n1 0\n");
+    assert!(output.status.success());
+    assert!(told(&output).ends_with("No move is left. You win! Well played.\n"));
+    assert!(told(&output).is_ascii());
+}
+
+#[test]
+fn the_end_of_the_input_is_no_error() {
+    let output = play(&[], "");
+    assert!(output.status.success());
+    assert!(told(&output).ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn a_game_is_kept_and_resumed() {
+    let path = file("kept");
+    let name = path.to_str().unwrap();
+    let arguments = ["nim: 3, w+5, w1", "--first", "machine", "--seed", "7", "--save", name];
+    let output = play(&arguments, "hint\n");
+    assert!(told(&output).contains("The game is kept in"));
+    let kept = std::fs::read_to_string(&path).unwrap();
+    assert!(kept.contains("position: nim: 3, w+5, w1\n") && kept.contains("seed: 7\n"));
+    let resumed = play(&["--load", name], "");
+    let piles = |output: &Output| {
+        told(output).lines().rfind(|line| line.starts_with("Piles")).unwrap().to_string()
+    };
+    assert_eq!(piles(&resumed), piles(&output));
+    std::fs::write(&path, kept.replace("w+5", "w+")).unwrap();
+    let error = complaint(&play(&["--load", name], ""));
+    assert!(error.contains("  | position: nim: 3, w+, w1\n"), "{error}");
+    std::fs::write(&path, "my diary").unwrap();
+    assert!(complaint(&play(&arguments, "")).contains("is not overwritten"));
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "my diary");
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let piles = "nim: 30, 50, 70";
+    let arguments = [piles, "--opponent", "random", "--first", "machine", "--seed", "3"];
+    let said = "1 0\nundo\nundo\n1 0\n";
+    assert_eq!(told(&play(&arguments, said)), told(&play(&arguments, said)));
+}
+
+#[test]
+fn errors_help() {
+    let error = complaint(&play(&["nim: 3, x"], ""));
+    assert!(error.contains("  | nim: 3, x\n  |         ^"), "{error}");
+    let error = complaint(&play(&["3 5", "--opponent", "slepy"], ""));
+    assert!(error.contains("did you mean 'sleepy'?"), "{error}");
+    let error = complaint(&play(&["--load", "/nowhere/at/all"], ""));
+    assert!(error.contains("cannot use the file /nowhere/at/all"), "{error}");
+}

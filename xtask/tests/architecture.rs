@@ -1,0 +1,343 @@
+//! The arrows of `ARCHITECTURE.md`, asserted: who may name whom, and what nobody may name.
+//!
+//! The rules are tables of paths, and the scanner tells which paths a source writes. Only what is
+//! written is seen, neither what a macro makes of it nor a name hidden behind `as`: enough to catch
+//! a slip, which is the purpose.
+
+mod scanner;
+
+use scanner::{WrittenPath, module_of, paths, tokens};
+use std::{fs, path::Path};
+
+/// The modules of the games library, from the bottom up; each may name those before it.
+const GAMES: &[&str] =
+    &["core", "nim", "explain", "certificate", "play", "calculator", "render", "catalogue", "api"];
+
+/// Which of our crates each crate may depend on.
+const CRATES: &[(&str, &[&str])] = &[
+    ("crates/nimber", &[]),
+    ("crates/games", &["nimatron-nimber"]),
+    ("crates/cli", &["nimatron"]),
+];
+
+const LIBRARIES: &[&str] = &["crates/nimber", "crates/games"];
+
+/// Crates that speak to terminals and networks.
+const DOORS_ONLY: &[&str] = &[
+    "anstream",
+    "anstyle",
+    "axum",
+    "clap",
+    "console",
+    "crossterm",
+    "ctrlc",
+    "hyper",
+    "indicatif",
+    "miette",
+    "ratatui",
+    "reqwest",
+    "rustyline",
+    "termcolor",
+    "termimad",
+    "tokio",
+    "ureq",
+];
+
+/// Crate roots that must say `#![forbid(unsafe_code)]`.
+const FORBID_UNSAFE: &[&str] = &["crates/games/src/lib.rs"];
+
+const LONGEST_FILE: usize = 1000;
+
+/// Paths, or parts of paths, that the sources in some places do not name.
+struct Rule {
+    places: &'static [&'static str],
+    except: &'static str,
+    words: &'static [&'static [&'static str]],
+    reason: &'static str,
+}
+
+const RULES: &[Rule] = &[
+    Rule {
+        places: &["crates/nimber/src/", "crates/games/src/"],
+        except: "",
+        words: &[
+            &["std", "net"],
+            &["std", "process"],
+            &["std", "io", "*"],
+            &["io", "stdin"],
+            &["io", "stdout"],
+            &["io", "stderr"],
+            &["io", "IsTerminal"],
+            &["print!"],
+            &["println!"],
+            &["eprint!"],
+            &["eprintln!"],
+            &["dbg!"],
+        ],
+        reason: "a library knows no terminal, no network and no process",
+    },
+    Rule {
+        places: &["crates/nimber/src/", "crates/games/src/"],
+        except: "crates/games/src/core/budget.rs",
+        words: &[&["time", "Instant"], &["time", "SystemTime"], &["std", "time", "*"]],
+        reason: "a library reads no clock but through the budget",
+    },
+    Rule {
+        places: &["crates/"],
+        except: "",
+        words: &[&["unsafe"]],
+        reason: "there is no unsafe code",
+    },
+    Rule {
+        places: &["crates/cli/src/"],
+        except: "",
+        words: &[
+            &["^"],
+            &["mex"],
+            &["nim_sum"],
+            &["nim_sum_of"],
+            &["nim_product"],
+            &["base2"],
+            &["from_base2"],
+            &["has_power"],
+            &["leading_power"],
+        ],
+        reason: "a door holds no mathematics: ask the library",
+    },
+];
+
+/// The rules broken in one file, each with its line; `file` is a path from the root.
+fn check(file: &str, text: &str) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    let mut report = |line: usize, message: String| found.push((line, message));
+    if let Some(krate) = file.strip_suffix("/Cargo.toml") {
+        check_manifest(krate, text, &mut report);
+    } else {
+        check_source(file, text, &mut report);
+    }
+    found
+}
+
+fn check_manifest(krate: &str, text: &str, report: &mut impl FnMut(usize, String)) {
+    let Some((_, allowed)) = CRATES.iter().find(|(name, _)| *name == krate) else {
+        report(1, format!("`{krate}` has no place among the crates: give it one in this test"));
+        return;
+    };
+    for (line, dependency) in dependencies(text) {
+        if dependency.starts_with("nimatron") && !allowed.contains(&dependency) {
+            report(line, format!("{krate} may not depend on `{dependency}`"));
+        }
+        if LIBRARIES.contains(&krate) && DOORS_ONLY.contains(&dependency) {
+            report(line, format!("`{dependency}` is for doors, and {krate} is a library"));
+        }
+    }
+}
+
+fn check_source(file: &str, text: &str, report: &mut impl FnMut(usize, String)) {
+    let length = text.lines().count();
+    if length > LONGEST_FILE {
+        report(length, format!("{length} lines: a file has at most {LONGEST_FILE}"));
+    }
+    let tokens = tokens(text);
+    let module = module_of(file);
+    let paths = paths(&tokens, &module);
+
+    for rule in RULES {
+        if !rule.places.iter().any(|place| file.starts_with(place)) || file == rule.except {
+            continue;
+        }
+        for path in &paths {
+            let named = |words: &&&[&str]| path.words.windows(words.len()).any(|w| w == **words);
+            if let Some(words) = rule.words.iter().find(named) {
+                report(path.line, format!("`{}`: {}", words.join("::"), rule.reason));
+            }
+        }
+    }
+    if let (true, Some(here)) = (file.starts_with("crates/games/src/"), module.first()) {
+        check_arrows(here, &paths, report);
+    }
+    if FORBID_UNSAFE.contains(&file) && !paths.iter().any(|path| path.words == ["unsafe_code"]) {
+        report(1, "a crate root here says `#![forbid(unsafe_code)]`".to_owned());
+    }
+}
+
+/// Within the games library: the module `here` names no module above it.
+fn check_arrows(here: &str, paths: &[WrittenPath], report: &mut impl FnMut(usize, String)) {
+    let height = |module: &str| GAMES.iter().position(|known| *known == module);
+    let Some(mine) = height(here) else {
+        report(1, format!("`{here}` has no place among the modules: give it one in this test"));
+        return;
+    };
+    for path in paths {
+        let Some(there) = path.top else { continue };
+        let written = path.words.join("::");
+        match height(there) {
+            Some(other) if other <= mine => {}
+            Some(_) => report(
+                path.line,
+                format!("`{written}`: `{here}` may not name `{there}`, which lies above it"),
+            ),
+            None => report(
+                path.line,
+                format!("`{written}`: `{there}` is no module: write where the name lives"),
+            ),
+        }
+    }
+}
+
+/// The dependencies a manifest names, of any kind, with their lines.
+fn dependencies(manifest: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut listing = false;
+    for (index, line) in manifest.lines().enumerate() {
+        let line = line.trim();
+        if let Some(section) = line.strip_prefix('[') {
+            let section = section.trim_end_matches(']');
+            listing = section.ends_with("dependencies");
+            if let Some((kind, name)) = section.rsplit_once('.') {
+                if kind.ends_with("dependencies") {
+                    found.push((index + 1, name));
+                }
+            }
+        } else if listing && !line.starts_with('#') {
+            let name = line.split(['.', '=', ' ']).next().unwrap_or_default();
+            if !name.is_empty() {
+                found.push((index + 1, name));
+            }
+        }
+    }
+    found
+}
+
+/// The files under `folder` that the rules speak of, as paths from the root with their texts.
+fn read_all(root: &Path, folder: &str, files: &mut Vec<(String, String)>) {
+    let entries = fs::read_dir(root.join(folder)).expect("a folder of the workspace");
+    for entry in entries {
+        let entry = entry.expect("an entry of the folder");
+        let name = entry.file_name().into_string().expect("a name in Unicode");
+        let path = format!("{folder}/{name}");
+        if entry.file_type().expect("a kind of file").is_dir() {
+            if name != "target" {
+                read_all(root, &path, files);
+            }
+        } else if name.ends_with(".rs") || (folder.starts_with("crates/") && name == "Cargo.toml") {
+            let text = fs::read_to_string(entry.path()).expect("a text");
+            files.push((path, text));
+        }
+    }
+}
+
+#[test]
+fn the_workspace_obeys() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let mut files = Vec::new();
+    for folder in ["crates", "xtask", "fuzz"] {
+        read_all(root, folder, &mut files);
+    }
+    for (krate, _) in CRATES {
+        assert!(files.iter().any(|(file, _)| *file == format!("{krate}/Cargo.toml")), "{krate}");
+    }
+    let violations: Vec<String> = files
+        .iter()
+        .flat_map(|(file, text)| check(file, text).into_iter().map(move |found| (file, found)))
+        .map(|(file, (line, message))| format!("{file}:{line}: {message}"))
+        .collect();
+    assert!(violations.is_empty(), "\n{}\n", violations.join("\n"));
+}
+
+/// The lines and messages of the violations, one a line.
+fn verdict(file: &str, text: &str) -> Vec<String> {
+    check(file, text).iter().map(|(line, message)| format!("{line}: {message}")).collect()
+}
+
+#[test]
+fn arrows_upwards_are_seen_in_every_spelling() {
+    let above = "`nim` may not name `render`, which lies above it";
+    for (source, line, written) in [
+        ("use crate::render::text;", 1, "crate::render::text"),
+        ("\nuse crate::{core::Budget, render};", 2, "crate::render"),
+        (
+            "use crate::{\n core::{Budget, Verdict},\n render::{text::*},\n};",
+            3,
+            "crate::render::text::*",
+        ),
+        ("fn f() { crate::render::draw(1) }", 1, "crate::render::draw"),
+        ("use super::super::render::text;", 1, "super::super::render::text"),
+        ("mod tests { use super::super::super::render as r; }", 1, "super::super::super::render"),
+        ("mod a { fn f() {} }\nuse super::super::render;", 2, "super::super::render"),
+        ("/* /* */ */ const C: char = '\\''; use crate::render;", 1, "crate::render"),
+        ("fn f<'a>(s: &'a str) -> crate::render::Text<'a>", 1, "crate::render::Text"),
+    ] {
+        let expected = [format!("{line}: `{written}`: {above}")];
+        assert_eq!(verdict("crates/games/src/nim/heap.rs", source), expected, "{source}");
+    }
+}
+
+#[test]
+fn the_whole_root_and_unknown_modules_are_refused() {
+    let unknown = "is no module: write where the name lives";
+    let file = "crates/games/src/render/text.rs";
+    assert_eq!(verdict(file, "use crate::*;"), [format!("1: `crate::*`: `*` {unknown}")]);
+    assert_eq!(
+        verdict(file, "use super::super::Position;"),
+        [format!("1: `super::super::Position`: `Position` {unknown}")]
+    );
+    assert_eq!(
+        verdict("crates/games/src/chess/board.rs", ""),
+        ["1: `chess` has no place among the modules: give it one in this test"]
+    );
+}
+
+#[test]
+fn what_is_allowed_passes() {
+    let source = r##"
+        //! Comments may point upwards: [`crate::render`].
+        use crate::{core::Budget, nim as rules, explain::{self, Step}};
+        use super::super::core::Verdict;
+        use super::render;
+        pub(crate) fn f<'a>(text: &'a str) -> &'a str { "crate::render::text" }
+        fn g() -> &'static str { r#"a "quoted" crate::render"# }
+        mod tests { use super::*; use super::super::sibling; use std::time::Duration; }
+        fn print(a: u64) -> bool { a !=print(a) }
+        const QUOTE: char = '"'; // crate::render
+    "##;
+    assert_eq!(verdict("crates/games/src/explain/steps.rs", source), [""; 0]);
+    assert_eq!(verdict("crates/games/src/calculator.rs", "mod tests { use super::*; }"), [""; 0]);
+    let root = "#![forbid(unsafe_code)] pub mod render; pub use render::text;";
+    assert_eq!(verdict("crates/games/src/lib.rs", root), [""; 0]);
+    assert_eq!(
+        verdict("crates/games/src/core/budget.rs", "use std::time::{Duration, Instant};"),
+        [""; 0]
+    );
+}
+
+#[test]
+fn terminals_clocks_unsafe_code_and_mathematics_in_doors_are_seen() {
+    let count = |file, source| check(file, source).len();
+    for library in ["crates/nimber/src/text/lexer.rs", "crates/games/src/nim/heap.rs"] {
+        assert_eq!(count(library, "use std::{io::{self, stdin}, net::TcpStream};"), 2);
+        assert_eq!(count(library, "use std::io; fn f() { io::stdout().flush() }"), 1);
+        assert_eq!(count(library, "fn f() { println!(\"\"); }"), 1);
+        assert_eq!(count(library, "use std::time; fn f() { time::Instant::now() }"), 1);
+        assert_eq!(count(library, "fn f() { unsafe { g() } }"), 1);
+    }
+    assert_eq!(count("crates/cli/src/main.rs", "fn f(a: u64, b: u64) -> u64 { a ^ b }"), 1);
+    assert_eq!(count("crates/cli/src/main.rs", "fn f() { println!(\"{}\", a.nim_sum(&b)) }"), 1);
+    assert_eq!(count("crates/games/src/lib.rs", "pub mod core;"), 1);
+}
+
+#[test]
+fn manifests_and_lengths_are_checked() {
+    let manifest = "[package]\nname = \"nimatron\"\n[dependencies]\nnimatron.workspace = true\n\
+                    [dev-dependencies.clap]\nversion = \"4\"\n[features]\nnimatron-cli = []";
+    assert_eq!(
+        verdict("crates/nimber/Cargo.toml", manifest),
+        [
+            "4: crates/nimber may not depend on `nimatron`",
+            "5: `clap` is for doors, and crates/nimber is a library"
+        ]
+    );
+    assert_eq!(verdict("crates/cli/Cargo.toml", manifest), [""; 0]);
+    assert_eq!(verdict("crates/new/Cargo.toml", "").len(), 1);
+    assert_eq!(verdict("xtask/src/main.rs", &"\n".repeat(1001)).len(), 1);
+}
