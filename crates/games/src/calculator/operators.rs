@@ -52,7 +52,7 @@ pub const PRECEDENCE: [Precedence; 6] = [
     Precedence {
         operators: "==  !=  <  >  <=  >=  ||",
         reading: "one at a time",
-        meaning: "comparison; || is true of values that do not compare",
+        meaning: "comparison; || of values that do not compare",
     },
 ];
 
