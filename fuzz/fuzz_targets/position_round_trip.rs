@@ -1,8 +1,8 @@
-//! Whatever parses as a position of Nim prints as a text that parses back to it.
+//! Whatever parses as a position of any ruleset prints as a text that parses back to it.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nimatron::nim::Position;
+use nimatron::rulesets::Position;
 
 fuzz_target!(|text: &str| {
     let Ok(position) = text.parse::<Position>() else { return };

@@ -28,7 +28,7 @@ const TASKS: &[Task] = &[
     Task {
         name: "bench",
         arguments: "[NAME]",
-        summary: "the benchmarks, or those whose names contain NAME",
+        summary: "the benchmarks, or those whose names contain NAME; `nimber` beside other programs",
         run: bench,
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
@@ -106,6 +106,10 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
 fn bench(arguments: &[String]) -> Result<(), Failure> {
     if let [_, second, ..] = arguments {
         return Err(unexpected(second));
+    }
+    if arguments.first().is_some_and(|name| name == "nimber") {
+        let words = "run --release --manifest-path tools/compare/Cargo.toml";
+        return run(&[Step::cargo("nimbers beside others", words)]);
     }
     // Only targets of their own: the unit tests' harness has nothing to measure.
     let step = Step::cargo("benchmarks", "bench --workspace --all-features --bench *");

@@ -77,6 +77,7 @@
 //! - `serde`: ordinals serialise as their ASCII text.
 //! - `laws`: the laws of orders, groups and fields as reusable tests.
 
+pub mod finite;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
 pub mod ordinal;

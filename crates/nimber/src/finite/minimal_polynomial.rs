@@ -1,0 +1,107 @@
+//! Minimal polynomials over the field of two elements.
+//!
+//! A nimber of level n has 2^n conjugates, so that its minimal polynomial has degree 2^n. It is the
+//! norm of X + a, taken from each field to its half: for a polynomial P = A + B·t with A and B over
+//! the half field and t² = t + c, the product with its conjugate is A(A+B) + c·B².
+
+use std::fmt;
+
+use dashu_int::ops::BitTest;
+
+use super::FiniteNimber;
+use super::unbounded::Nimber;
+use crate::Natural;
+use crate::text::Notation;
+use crate::text::lexer::superscript;
+
+/// A polynomial over the field of two elements.
+///
+/// Displayed as `x^4+x+1`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BinaryPolynomial(Natural);
+
+impl BinaryPolynomial {
+    /// The number whose bit i is the coefficient of x^i.
+    pub fn coefficients(&self) -> &Natural {
+        &self.0
+    }
+
+    /// The degree; none for the polynomial 0.
+    pub fn degree(&self) -> Option<usize> {
+        self.0.bit_len().checked_sub(1)
+    }
+
+    /// The polynomial in the given notation: `x^4+x+1`, `x⁴+x+1`, `x^{4}+x+1`.
+    pub fn to_text(&self, notation: Notation) -> String {
+        let term = |bit: usize| match (bit, notation) {
+            (0, _) => "1".into(),
+            (1, _) => "x".into(),
+            (_, Notation::Ascii) => format!("x^{bit}"),
+            (_, Notation::Unicode) => format!("x{}", superscript(&Natural::from(bit))),
+            (_, Notation::Latex) => format!("x^{{{bit}}}"),
+        };
+        let terms: Vec<String> =
+            (0..self.0.bit_len()).rev().filter(|&bit| self.0.bit(bit)).map(term).collect();
+        if terms.is_empty() { "0".into() } else { terms.join("+") }
+    }
+
+    /// The value at a nimber, by Horner's rule.
+    pub fn value<T: FiniteNimber>(&self, at: &T) -> T {
+        (0..self.0.bit_len()).rev().fold(T::zero(), |value, bit| {
+            let product = value.product(at);
+            if self.0.bit(bit) { product.sum(&T::one()) } else { product }
+        })
+    }
+}
+
+impl fmt::Display for BinaryPolynomial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to_text(Notation::Ascii))
+    }
+}
+
+/// The product of polynomials, given by their coefficients from the constant one.
+fn polynomial_product(a: &[Nimber], b: &[Nimber]) -> Vec<Nimber> {
+    let mut product = vec![Nimber::zero(); a.len() + b.len() - 1];
+    for (i, a) in a.iter().enumerate().filter(|(_, a)| !a.is_zero()) {
+        for (sum, b) in product[i..].iter_mut().zip(b) {
+            *sum += a * b;
+        }
+    }
+    product
+}
+
+impl Nimber {
+    /// The polynomial of least degree over the field of two elements that vanishes here.
+    ///
+    /// ```
+    /// use nimatron_nimber::finite::Nimber;
+    ///
+    /// assert_eq!(Nimber::from(4u8).minimal_polynomial().to_string(), "x^4+x+1");
+    /// assert_eq!(Nimber::from(1u8).minimal_polynomial().to_string(), "x+1");
+    /// ```
+    ///
+    /// Cost: d² products, d the degree, half of them in the field of four elements, a quarter of the
+    /// rest in the next, and so on.
+    pub fn minimal_polynomial(&self) -> BinaryPolynomial {
+        let mut polynomial = vec![self.clone(), Nimber::one()];
+        for half in (0..self.level()).rev() {
+            let constant = Nimber::power_of_two((1 << half) - 1);
+            let (high, low): (Vec<_>, Vec<_>) =
+                polynomial.iter().map(|coefficient| coefficient.split(1 << half)).unzip();
+            let sum: Vec<Nimber> = high.iter().zip(&low).map(|(high, low)| high + low).collect();
+            polynomial = polynomial_product(&low, &sum);
+            // The square of a polynomial has the squares of its coefficients, at twice the degree.
+            for (coefficient, high) in polynomial.iter_mut().step_by(2).zip(&high) {
+                *coefficient += &constant * high.square();
+            }
+        }
+        let mut coefficients = Natural::ZERO;
+        for (bit, coefficient) in polynomial.iter().enumerate() {
+            if coefficient.is_one() {
+                coefficients.set_bit(bit);
+            }
+        }
+        BinaryPolynomial(coefficients)
+    }
+}

@@ -1,0 +1,356 @@
+//! Kernels for slices of nimbers, on vectors of bytes.
+//!
+//! Numbers are taken in blocks of as many as a vector has bytes, transposed into byte planes, and
+//! there the recursions of the tower run on whole vectors ([`planes`]). The instructions of GFNI
+//! multiply, invert, and map linearly the bytes of a vector; their field is isomorphic to that of
+//! the nimbers below 256 ([`constants`]). All of this is written once, for any [`Vector`]: 64 bytes
+//! with AVX-512, 32 bytes with AVX2, and a model in plain code that runs anywhere.
+//!
+//! Per 64 products of 64 bits: 27 byte products, 20 products with constants, 24 changes of basis,
+//! 72 shuffles and some 65 sums.
+
+mod constants;
+mod job;
+mod model;
+mod planes;
+mod vector;
+
+#[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+#[allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has the intrinsics")]
+mod avx2;
+#[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+#[allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has the intrinsics")]
+mod avx512;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use self::constants::Basis;
+use self::job::{Dot, HalfTrace, Inverse, Job, Multiple, Product, Square, SquareRoot};
+use self::model::Bytes;
+use self::planes::{Pair, Plane, Planes};
+use self::vector::Vector;
+use crate::finite::{FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
+
+/// A nimber as wide as a machine word.
+///
+/// # Safety
+///
+/// The type has no padding, all patterns of bits are values, and on little-endian machines its
+/// bytes are those of the number from low to high.
+pub unsafe trait Lane: FiniteNimber + Copy + Default {
+    /// Its byte planes.
+    type Planes<V: Vector, B: Basis>: Planes<Vector = V>;
+
+    /// The matrices of a [multiplier](Planes::multiplier).
+    type Matrices: AsRef<[u64]> + AsMut<[u64]> + Copy;
+
+    /// Room for these matrices.
+    const MATRICES: Self::Matrices;
+
+    /// So many numbers are faster computed one by one than as a block. Less than 16.
+    const FEW: usize;
+
+    /// function(a, b), number by number. The results may stand where the operands stand.
+    ///
+    /// Here, so that the kernels are compiled once for each type.
+    ///
+    /// # Safety
+    ///
+    /// The pointers are valid for `len` numbers.
+    unsafe fn run(
+        kernel: Kernel,
+        function: Function<Self>,
+        a: *const Self,
+        b: *const Self,
+        to: *mut Self,
+        len: usize,
+    );
+
+    /// The sum of the products. The slices have equal lengths.
+    fn dot(kernel: Kernel, a: &[Self], b: &[Self]) -> Self;
+}
+
+/// The functions of one number or two that kernels compute.
+#[derive(Clone, Copy)]
+pub enum Function<L> {
+    /// a·b.
+    Product,
+    /// The product of a with this number.
+    Multiple(L),
+    /// a².
+    Square,
+    /// The b with b² = a.
+    SquareRoot,
+    /// 1/a, and 0 for 0.
+    Inverse,
+    /// The even y with y²+y = a, or a + 2^(bits−1).
+    HalfTrace,
+}
+
+macro_rules! lanes {
+    ($($Nimber:ident, $levels:literal, $few:literal, $Planes:ty;)*) => {$(
+        // SAFETY: the type is a transparent wrapper of an unsigned integer.
+        unsafe impl Lane for $Nimber {
+            type Planes<V: Vector, B: Basis> = $Planes;
+            type Matrices = [u64; 3_usize.pow($levels)];
+            const MATRICES: Self::Matrices = [0; 3_usize.pow($levels)];
+            const FEW: usize = $few;
+
+            unsafe fn run(
+                kernel: Kernel,
+                function: Function<Self>,
+                a: *const Self,
+                b: *const Self,
+                to: *mut Self,
+                len: usize,
+            ) {
+                macro_rules! execute {
+                    ($operation:expr) => {{
+                        let job = Job { operation: &$operation, a, b, to, len };
+                        // SAFETY: the same contract.
+                        unsafe { kernel.execute(job) }
+                    }};
+                }
+                match function {
+                    Function::Product => execute!(Product),
+                    Function::Multiple(factor) => execute!(Multiple::new(factor)),
+                    Function::Square => execute!(Square),
+                    Function::SquareRoot => execute!(SquareRoot),
+                    Function::Inverse => execute!(Inverse),
+                    Function::HalfTrace => execute!(HalfTrace),
+                }
+            }
+
+            fn dot(kernel: Kernel, a: &[Self], b: &[Self]) -> Self {
+                let dot = Dot { a: a.as_ptr(), b: b.as_ptr(), len: a.len().min(b.len()) };
+                // SAFETY: the slices vouch for the pointers.
+                unsafe { kernel.execute(dot) }
+            }
+        }
+    )*};
+}
+
+lanes! {
+    Nimber8, 0, 15, Plane<V, B>;
+    Nimber16, 1, 15, Pair<Plane<V, B>>;
+    Nimber32, 2, 10, Pair<Pair<Plane<V, B>>>;
+    Nimber64, 3, 5, Pair<Pair<Pair<Plane<V, B>>>>;
+    Nimber128, 4, 4, Pair<Pair<Pair<Pair<Plane<V, B>>>>>;
+}
+
+/// A way to compute on slices of nimbers.
+///
+/// All kernels compute the same. [`Kernel::best`] is the fastest one that the processor has, and
+/// what the functions of [`slices`](super::slices) run; the others are there to be compared with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kernel(Instructions);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Instructions {
+    #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+    Avx512,
+    #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+    Avx2,
+    Model,
+    Scalar,
+}
+
+impl Kernel {
+    /// The kernels that this machine has, the fastest first.
+    ///
+    /// - `AVX-512+GFNI`, vectors of 64 bytes;
+    /// - `AVX2+GFNI`, vectors of 32 bytes;
+    /// - `scalar`, one number after the other;
+    /// - `model`, the vector kernels with their instructions in plain code: slow, and there to
+    ///   test the vector kernels where the processor has no such instructions. Only on
+    ///   little-endian machines.
+    pub fn available() -> impl Iterator<Item = Self> {
+        ALL.iter().copied().filter(|kernel| kernel.0.exist())
+    }
+
+    /// The fastest kernel that this machine has, found out once.
+    pub fn best() -> Self {
+        static BEST: OnceLock<Kernel> = OnceLock::new();
+        *BEST.get_or_init(|| Self::available().next().unwrap_or(Self(Instructions::Scalar)))
+    }
+
+    /// function(a, b), number by number. The slices must be of equal length.
+    pub(super) fn run<L: Lane>(self, function: Function<L>, a: &[L], b: &[L], to: &mut [L]) {
+        assert!(a.len() == to.len() && b.len() == to.len());
+        // SAFETY: the slices vouch for the pointers.
+        unsafe { L::run(self, function, a.as_ptr(), b.as_ptr(), to.as_mut_ptr(), to.len()) }
+    }
+
+    /// As [`run`](Self::run), with the results in place of the first operands.
+    pub(super) fn run_in_place<L: Lane>(self, function: Function<L>, a: &mut [L], b: &[L]) {
+        assert!(a.len() == b.len());
+        let to = a.as_mut_ptr();
+        // SAFETY: the slices vouch for the pointers.
+        unsafe { L::run(self, function, to.cast_const(), b.as_ptr(), to, b.len()) }
+    }
+
+    /// function(a), number by number. The slices must be of equal length.
+    pub(super) fn map<L: Lane>(self, function: Function<L>, a: &[L], to: &mut [L]) {
+        self.run(function, a, a, to);
+    }
+
+    /// As [`map`](Self::map), with the results in place of the operands.
+    pub(super) fn map_in_place<L: Lane>(self, function: Function<L>, a: &mut [L]) {
+        let (to, len) = (a.as_mut_ptr(), a.len());
+        let from = to.cast_const();
+        // SAFETY: the slice vouches for the pointers.
+        unsafe { L::run(self, function, from, from, to, len) }
+    }
+
+    /// Runs a task with the instructions of this kernel.
+    ///
+    /// # Safety
+    ///
+    /// The pointers of the task are valid.
+    unsafe fn execute<T: Task>(self, task: T) -> T::Output {
+        match self.0 {
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            // SAFETY: the processor has the instructions, since the kernel exists.
+            Instructions::Avx512 => unsafe { task.dispatch::<families::Avx512>() },
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            // SAFETY: the processor has the instructions, since the kernel exists.
+            Instructions::Avx2 => unsafe { task.dispatch::<families::Avx2>() },
+            // SAFETY: the model asks for nothing of the processor.
+            Instructions::Model => unsafe { task.dispatch::<Modelled>() },
+            // SAFETY: the caller vouches for the pointers.
+            Instructions::Scalar => unsafe { task.scalar() },
+        }
+    }
+}
+
+impl fmt::Display for Kernel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self.0 {
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            Instructions::Avx512 => "AVX-512+GFNI",
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            Instructions::Avx2 => "AVX2+GFNI",
+            Instructions::Model => "model",
+            Instructions::Scalar => "scalar",
+        })
+    }
+}
+
+/// All kernels, the fastest first.
+const ALL: &[Kernel] = &[
+    #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+    Kernel(Instructions::Avx512),
+    #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+    Kernel(Instructions::Avx2),
+    Kernel(Instructions::Scalar),
+    Kernel(Instructions::Model),
+];
+
+impl Instructions {
+    /// Whether this machine has them.
+    fn exist(self) -> bool {
+        match self {
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            Self::Avx512 => {
+                is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512vl")
+                    && Self::Avx2.exist()
+            }
+            #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+            Self::Avx2 => is_x86_feature_detected!("avx2") && is_x86_feature_detected!("gfni"),
+            Self::Model => cfg!(target_endian = "little"),
+            Self::Scalar => true,
+        }
+    }
+}
+
+/// A set of instructions: its vectors of full size and two smaller ones, and how to compile for it.
+trait Family {
+    type Full: Vector;
+    type Half: Vector;
+    /// Of at least 16 bytes.
+    type Quarter: Vector;
+
+    /// Runs a task on whole blocks of a vector, in a function that has the instructions.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Task::run`].
+    unsafe fn run<V: Vector, T: Task>(task: T) -> T::Output;
+}
+
+/// What runs with any set of instructions.
+trait Task {
+    type Output;
+
+    /// With vectors: cuts the task into blocks and [runs](Family::run) them.
+    ///
+    /// # Safety
+    ///
+    /// The processor has the instructions of the family, and the pointers of the task are valid.
+    unsafe fn dispatch<F: Family>(self) -> Self::Output;
+
+    /// In blocks of the vector, of which the length is a multiple. To be inlined into a function
+    /// that has the instructions.
+    ///
+    /// # Safety
+    ///
+    /// The processor has the instructions of the vector, and the pointers of the task are valid.
+    unsafe fn run<V: Vector>(self) -> Self::Output;
+
+    /// Number by number.
+    ///
+    /// # Safety
+    ///
+    /// The pointers of the task are valid.
+    unsafe fn scalar(self) -> Self::Output;
+}
+
+enum Modelled {}
+
+impl Family for Modelled {
+    type Full = Bytes<32>;
+    type Half = Bytes<16>;
+    type Quarter = Bytes<16>;
+
+    unsafe fn run<V: Vector, T: Task>(task: T) -> T::Output {
+        // SAFETY: the same contract.
+        unsafe { task.run::<V>() }
+    }
+}
+
+#[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
+#[allow(clippy::incompatible_msrv, reason = "compiled only where the compiler has the intrinsics")]
+mod families {
+    use super::{Family, Task, Vector, avx2, avx512};
+
+    pub(super) enum Avx512 {}
+
+    impl Family for Avx512 {
+        type Full = avx512::Avx512;
+        type Half = avx2::Avx2;
+        type Quarter = avx2::Avx;
+
+        #[target_feature(enable = "avx512f,avx512bw,avx512vl,gfni")]
+        unsafe fn run<V: Vector, T: Task>(task: T) -> T::Output {
+            // SAFETY: the same contract.
+            unsafe { task.run::<V>() }
+        }
+    }
+
+    pub(super) enum Avx2 {}
+
+    impl Family for Avx2 {
+        type Full = avx2::Avx2;
+        type Half = avx2::Avx;
+        type Quarter = avx2::Avx;
+
+        #[target_feature(enable = "avx2,gfni")]
+        unsafe fn run<V: Vector, T: Task>(task: T) -> T::Output {
+            // SAFETY: the same contract.
+            unsafe { task.run::<V>() }
+        }
+    }
+}

@@ -1,0 +1,10 @@
+//! Finite nimbers from outside: a table of facts, laws, oracles, text and JSON.
+
+mod facts;
+#[cfg(feature = "laws")]
+mod laws;
+mod oracles;
+#[cfg(feature = "serde")]
+mod serde;
+mod slices;
+mod text;
