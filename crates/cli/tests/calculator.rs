@@ -11,6 +11,9 @@ use support::{answer, json as json_of, refused, run, run_with};
 fn calc_prints_the_value_only() {
     assert_eq!(answer(&["calc", "(w+1)*2 # 3"]), "w*2+4\n");
     assert_eq!(answer(&["calc", "*5 + *3"]), "*6\n");
+    assert_eq!(answer(&["calc", "*14 * *8"]), "*10\n");
+    assert_eq!(answer(&["calc", "sqrt(*8)"]), "*14\n");
+    assert_eq!(answer(&["calc", "generator(64)"]), "*1127700028470\n");
     assert_eq!(answer(&["calc", "1", "+", "w"]), "w\n");
     assert_eq!(answer(&["calc", "w^w < e0"]), "true\n");
 }
@@ -56,7 +59,7 @@ fn errors_point_at_the_place() {
         ("1.5", "a number with a decimal point"),
         ("w+", "expected a value after '+'"),
         ("w - 1", "ordinals cannot be subtracted"),
-        ("*2 * *3", "nim-products are not available"),
+        ("*w * *3", "nim-products of infinite nimbers are not available"),
         ("natsun(1)", "did you mean natsum?"),
         ("\u{1b}[31m", "unexpected"),
     ] {

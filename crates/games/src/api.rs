@@ -8,16 +8,17 @@ use nimatron_nimber::text::{Notation, ParseError};
 use serde::Serialize;
 
 use crate::calculator::{Kind, Session};
-use crate::catalogue::Ruleset;
+use crate::catalogue::Description;
 use crate::certificate::{Invalid, Verified};
 use crate::core::{Budget, Convention, Impartial, Outcome};
 use crate::explain::{Level, Step, explain};
-use crate::nim::{Analysis, Move, Position, Quantity};
+use crate::nim::Quantity;
+use crate::rulesets::{Analysis, Move, Position, Solved};
 
 /// The version of the shapes of all answers.
 pub const SCHEMA: u32 = 1;
 
-/// Of a position with more piles, winning moves are given without the position
+/// Of a position with more piles (stones, …), winning moves are given without the position
 /// that they leave: the answer would grow with the square of the piles.
 pub const MOST_PILES_REPEATED: usize = 1000;
 
@@ -163,17 +164,17 @@ impl Solution {
     pub fn new(position: &Position, options: SolveOptions, budget: &mut Budget) -> Solution {
         let SolveOptions { level, most_moves, notation } = options;
         let analysis = position.analyze();
-        let piles = position.piles().len();
-        let repeated = piles <= MOST_PILES_REPEATED;
-        let cost = if repeated { piles as u64 } else { 1 };
+        let size = position.size();
+        let repeated = size <= MOST_PILES_REPEATED as u64;
+        let cost = if repeated { size } else { 1 };
         let (moves, complete) = winning_moves(&analysis, most_moves, cost, budget);
         let moves = moves.iter().map(|m| WinningMove::new(position, m, repeated, notation));
         Solution {
             schema: SCHEMA,
             position: position.to_text(notation),
-            convention: position.rules().convention,
+            convention: position.convention(),
             outcome: analysis.outcome(),
-            value: QuantityText::new(analysis.quantity(), notation),
+            value: QuantityText::new(&analysis.quantity(), notation),
             winning_moves: moves.collect(),
             winning_moves_complete: complete,
             status: Status::Proved,
@@ -197,7 +198,7 @@ pub fn winning_moves(
         }
         found.push(chosen);
     }
-    (found, true)
+    (found, analysis.solution().finds_all_winning_moves())
 }
 
 impl WinningMove {
@@ -260,7 +261,7 @@ impl Verification {
     ) -> Result<Verification, Invalid> {
         let (proved, refused) = match result {
             Ok(Verified { position, outcome, settled }) => {
-                let convention = position.rules().convention;
+                let convention = position.convention();
                 let position = position.to_text(notation);
                 (Some(Proved { position, convention, outcome, settled }), None)
             }
@@ -277,11 +278,11 @@ pub struct Entry {
     schema: u32,
     /// The ruleset.
     #[serde(flatten)]
-    pub ruleset: Ruleset,
+    pub ruleset: Description,
 }
 
-impl From<Ruleset> for Entry {
-    fn from(ruleset: Ruleset) -> Entry {
+impl From<Description> for Entry {
+    fn from(ruleset: Description) -> Entry {
         Entry { schema: SCHEMA, ruleset }
     }
 }

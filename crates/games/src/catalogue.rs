@@ -4,85 +4,13 @@
 //! here does not exist for them.
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
-use serde::Serialize;
 
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, strong};
+use crate::rulesets::{DESCRIPTIONS, description, words};
+pub use crate::rulesets::{Description, Example, RuleOption};
 
-/// A ruleset with all that a person needs to know of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Ruleset {
-    /// The word before the colon of a position.
-    #[serde(rename = "ruleset")]
-    pub id: &'static str,
-    /// Its name, and names of its variants.
-    pub title: &'static str,
-    /// The rules, a paragraph each.
-    pub rules: &'static [&'static str],
-    /// What may stand in brackets behind the word.
-    pub options: &'static [RuleOption],
-    /// Positions to begin with.
-    pub examples: &'static [Example],
-    /// Where its theory can be read.
-    pub references: &'static [&'static str],
-}
-
-/// An option of a ruleset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct RuleOption {
-    /// How it is written: `max=k`.
-    pub text: &'static str,
-    /// What it changes.
-    pub meaning: &'static str,
-}
-
-/// A position to begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Example {
-    /// The position, as it is typed.
-    pub position: &'static str,
-    /// What it shows.
-    pub shows: &'static str,
-}
-
-const RULESETS: [Ruleset; 1] = [Ruleset {
-    id: "nim",
-    title: "Nim, bounded Nim, Moore's Nim",
-    rules: &[
-        "There are some piles. Two players take turns. A move lowers one pile to any smaller \
-         height. Whoever cannot move loses, so whoever takes the last block wins.",
-        "In misere play it is the other way round: whoever takes the last block loses. Write \
-         'misere' before the ruleset.",
-        "Heights are natural numbers or any ordinals: w, w^2+5, e0, w1. Every game ends, because \
-         no sequence of ordinals falls for ever.",
-    ],
-    options: &[
-        RuleOption {
-            text: "max=k",
-            meaning: "bounded Nim: a move removes at most k blocks, from the top of one pile; \
-                      a pile of limit height has no top block and allows no move",
-        },
-        RuleOption { text: "piles=k", meaning: "Moore's Nim: a move lowers between 1 and k piles" },
-    ],
-    examples: &[
-        Example { position: "nim: 3, 5, 7", shows: "the classic" },
-        Example { position: "misere nim: 1, 2, 3", shows: "the last block loses" },
-        Example { position: "nim(max=4): 11, 14, 9, 13", shows: "at most 4 blocks in a turn" },
-        Example { position: "nim(piles=2): 1, 2, 3, 4", shows: "up to two piles in a turn" },
-        Example { position: "nim: 1, w+3, w^w+5, e0, w1", shows: "piles of infinite height" },
-    ],
-    references: &[
-        "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 \
-         (1901) 35-39",
-        "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) \
-         93-94",
-        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
-         chapters 2-4 and 13",
-        "J. H. Conway, On Numbers and Games, chapters 6 and 11",
-    ],
-}];
-
-impl Ruleset {
+impl Description {
     /// The rules, options, examples and references as a page.
     ///
     /// ```
@@ -119,7 +47,7 @@ impl Ruleset {
 
 /// Every ruleset as a table.
 pub fn overview() -> Document {
-    let rows = RULESETS
+    let rows = DESCRIPTIONS
         .iter()
         .map(|ruleset| Row::Cells(vec![exact(ruleset.id).into(), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
@@ -130,8 +58,8 @@ pub fn overview() -> Document {
 const LONGEST_SHOWN: usize = 24;
 
 /// Every ruleset.
-pub fn rulesets() -> &'static [Ruleset] {
-    &RULESETS
+pub fn rulesets() -> &'static [Description] {
+    DESCRIPTIONS
 }
 
 /// The ruleset of this name, in upper or lower case.
@@ -146,15 +74,14 @@ pub fn rulesets() -> &'static [Ruleset] {
 ///
 /// # Errors
 /// That there is none, with the nearest.
-pub fn ruleset(name: &str) -> Result<&'static Ruleset, ParseError> {
+pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
     let wanted = name.trim().to_lowercase();
-    if let Some(found) = RULESETS.iter().find(|ruleset| ruleset.id == wanted) {
+    if let Some(found) = description(&wanted) {
         return Ok(found);
     }
-    let ids = || RULESETS.iter().map(|ruleset| ruleset.id);
-    let help = match did_you_mean(&wanted, ids()) {
+    let help = match did_you_mean(&wanted, words()) {
         Some(nearest) => format!("did you mean '{nearest}'?"),
-        None => format!("there is: {}", ids().collect::<Vec<_>>().join(", ")),
+        None => format!("there is: {}", words().collect::<Vec<_>>().join(", ")),
     };
     let shown: String = name.trim().chars().take(LONGEST_SHOWN).collect();
     Err(ParseError::new(format!("unknown ruleset '{shown}'"), 0..name.len()).with_help(help))
@@ -163,7 +90,7 @@ pub fn ruleset(name: &str) -> Result<&'static Ruleset, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::nim::Position;
+    use crate::rulesets::Position;
 
     #[test]
     fn every_example_is_a_position_that_prints_as_it_is_written() {

@@ -7,7 +7,7 @@
 //! # Who wins, and how
 //! ```
 //! use nimatron::core::Outcome;
-//! use nimatron::nim::Position;
+//! use nimatron::rulesets::Position;
 //!
 //! let position: Position = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1".parse()?;
 //! let analysis = position.analyze();
@@ -20,7 +20,7 @@
 //! # Why
 //! ```
 //! use nimatron::explain::{Level, check, explain};
-//! use nimatron::nim::Position;
+//! use nimatron::rulesets::Position;
 //!
 //! let position: Position = "misere nim: 4, 2, 1".parse()?;
 //! let why = explain(&position.analyze(), Level::PROOF);
@@ -42,8 +42,8 @@
 //!
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
-//! [`core`] holds what all games share, [`nim`] the Nim family, [`explain`]
-//! reasons as data, [`certificate`] proofs that others can check, [`play`] a
+//! [`core`] holds what all games share, [`nim`] the Nim family, [`rulesets`]
+//! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
 //! rulesets, [`api`] answers for programs.
@@ -58,5 +58,6 @@ pub mod explain;
 pub mod nim;
 pub mod play;
 pub mod render;
+pub mod rulesets;
 
 pub use nimatron_nimber::{Natural, Ordinal, text};

@@ -73,6 +73,93 @@ fn nimbers_add_without_carrying() {
 }
 
 #[test]
+fn finite_nimbers_are_a_field() {
+    // Conway, On Numbers and Games, ch. 6; the powers from the table of facts.
+    for (expression, expected) in [
+        ("*2 * *2", "*3"),
+        ("*2 (x) *4", "*8"),
+        ("*4 * *4", "*6"),
+        ("*14 * *8", "*10"),
+        ("*14 * *14", "*8"),
+        ("*10 / *8", "*14"),
+        ("*1 / *2 * *2", "*"),
+        ("*w / *w", "*"),
+        ("*8 ^ -1 * *8", "*"),
+        ("*8 ^ -1 == inverse(*8)", "true"),
+        ("*8 ^ -(2) * *8 ^ 2", "*"),
+        ("*w ^ -0", "*"),
+        ("*1361923 ^ 65537", "*1051"),
+        ("*1361923 ^ (10^100 * (2^32 - 1))", "*"),
+        ("*57 ^ 257", "*32"),
+        ("*249 ^ 51195", "*229"),
+        ("*(2^127) * *(2^127) == *295346617131466462246640203346138599793", "false"),
+        ("*2 * (*5 + *9) == *2 * *5 + *2 * *9", "true"),
+    ] {
+        let expression = expression.replace("(2^32 - 1)", "sub(2^32, 1)");
+        assert_eq!(shown(&expression), expected, "{expression}");
+    }
+}
+
+#[test]
+fn functions_of_finite_nimbers() {
+    for (expression, expected) in [
+        ("sqrt(*8)", "*14"),
+        ("sqrt(*w + *w)", "0"),
+        ("halftrace(*1)", "*2"),
+        ("halftrace(*8)", "*16"),
+        ("roots(*2, 5)", "*3"),
+        ("roots(*1, 3)", "*"),
+        ("roots(*1, 3, 64)", "*, *2, *3"),
+        ("roots(*2, 5, 32)", "*3, *4, *5, *9, *11"),
+        ("root(*6, 2)", "*4"),
+        ("order(*243)", "85"),
+        ("trace(*8)", "*"),
+        ("trace(*4)", "0"),
+        ("norm(*1051)", "*32"),
+        ("norm(*1051, 4)", "*4"),
+        ("norm(*1051, 1)", "*"),
+        ("norm(*1051, 16)", "*1051"),
+        ("minpoly(*32)", "x^8+x^6+x^5+x^2+1"),
+        ("degree(*256)", "16"),
+        ("conjugate(conjugate(*77)) == *77", "true"),
+        ("log(*3, *2)", "2"),
+        ("log(*1)", "0"),
+        ("log(*1051)", "1"),
+        ("log(*16, *1127700028470)", "12370169555311111083"),
+        ("generator(1)", "*"),
+        ("generator(64)", "*1127700028470"),
+        ("generator(64) ^ sub(2^64, 1)", "*"),
+        ("order(generator(64)) == sub(2^64, 1)", "true"),
+        ("generator(64) ^ succ(2^32) == generator(32)", "true"),
+        ("log(generator(128)^(67280421310721*7), generator(128)^67280421310721)", "7"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+}
+
+#[test]
+fn long_searches_end_with_the_budget() {
+    let refused = |text: &str, budget: u64| {
+        let answer = Session::new().preview(text, &mut Budget::nodes(budget));
+        answer.map(|answer| answer.value.to_string()).unwrap_err()
+    };
+    let error = refused("log(conjugate(generator(256)), generator(256))", 1 << 20);
+    assert!(error.message.starts_with("this takes too much work"), "{error}");
+    assert!(error.help.unwrap().contains("a group of order 59649589127497217"));
+    for hostile in [
+        "*(2^300000) ^ (10^1000)",
+        "order(*(2^300000))",
+        "minpoly(*(2^65536))",
+        "roots(*(2^65536), 3)",
+        "log(*(2^65536), *(2^65537))",
+        "generator(16384)",
+    ] {
+        let error = refused(hostile, 1 << 24);
+        assert!(error.message.starts_with("this takes too much work"), "{hostile}: {error}");
+    }
+}
+
+#[test]
 fn comparisons_follow_the_order_of_each_kind() {
     for (expression, expected) in [
         ("w^w < e0", true),
@@ -131,8 +218,44 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("7 - 3", "ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
         ("-5", "an ordinal is never negative", "-5", "sub(a, b)"),
         ("w / 2", "ordinals cannot be divided with '/'", "/", "div(a, b)"),
-        ("*2 * *3", "nim-products are not available", "*", "sums"),
-        ("*2 ^ 3", "nim-products are not available", "*2 ^ 3", "sums"),
+        ("*w * *3", "nim-products of infinite nimbers are not available", "*", "sums"),
+        ("*w ^ 3", "nim-products of infinite nimbers are not available", "*w ^ 3", "sums"),
+        ("*2 / *w", "nim-products of infinite nimbers are not available", "/", "sums"),
+        ("*2 ^ w", "a nimber has finite powers only", "*2 ^ w", ""),
+        ("*0 ^ -1", "0 has no negative powers", "*0 ^ -1", ""),
+        ("2 ^ -1", "an ordinal is never negative", "-1", "sub(a, b)"),
+        ("*2 ^ -*3", "a nimber cannot be raised to a nimber", "*2 ^ -*3", "exponent"),
+        ("sqrt(5)", "expected a nimber, found an ordinal", "5", ""),
+        ("sqrt(*w)", "expected a finite nimber, found *w", "*w", ""),
+        ("inverse(*0)", "division by 0", "*0", ""),
+        ("order(0)", "no power of 0 is *1", "0", ""),
+        ("root(*2, 0)", "0 is no exponent of a root", "0", ""),
+        ("root(*2, w)", "expected a natural number", "w", ""),
+        (
+            "root(*2, 3)",
+            "no finite nimber is such a root: the order is divisible by 3, \
+             and larger fields have no more of it",
+            "root(*2, 3)",
+            "",
+        ),
+        (
+            "roots(*1, 65535, 16)",
+            "there are more than 1000 such roots",
+            "roots(*1, 65535, 16)",
+            "root(x, n)",
+        ),
+        ("roots(*16, 3, 4)", "the number is outside the field of 2^2 bits", "4", ""),
+        ("norm(*5, 16)", "the smallest field of the number has 4 bits", "16", "smaller"),
+        ("norm(*5, 3)", "the bits of a field are a power of 2", "3", "16"),
+        ("generator(3)", "the bits of a field are a power of 2", "3", "16"),
+        ("generator(2^20)", "generators are known up to 16384 bits", "2^20", "proved"),
+        ("log(*4, *2)", "*4 is no power of *2", "log(*4, *2)", "divisible by 5"),
+        ("log(*0, *2)", "0 has no logarithm", "*0", ""),
+        ("log(*2, *0)", "0 is no base of logarithms", "*0", ""),
+        ("log()", "log takes 1 or 2 arguments, not 0", "log()", "log(x[, base])"),
+        ("minpoly(*2) + *3", "a polynomial and a nimber do not mix", "+", ""),
+        ("minpoly(*2) + minpoly(*2)", "operators do not apply to a polynomial", "+", ""),
+        ("-roots(*8, 3)", "'-' does not apply to a list of nimbers", "-roots(*8, 3)", ""),
         ("*2 / *0", "division by 0", "/", ""),
         ("3 (x) 5", "the nim-product is one of nimbers", "(x)", "natprod"),
         ("w ^ *2", "an ordinal cannot be raised to a nimber", "w ^ *2", "exponent"),

@@ -2,7 +2,7 @@
 
 use nimatron::certificate::{Certificate, Invalid, prove, verify};
 use nimatron::core::{Budget, Outcome};
-use nimatron::nim::Position;
+use nimatron::rulesets::Position;
 use proptest::prelude::*;
 
 fn certificate(text: &str) -> Certificate {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nimatron::core::{Impartial, Random};
 use nimatron::explain::{Level, RUNGS, Step, check, explain, explain_move, hint};
-use nimatron::nim::Position;
+use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 

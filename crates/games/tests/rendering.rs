@@ -11,9 +11,10 @@ use nimatron::explain::{
     Claim, Level, Pair, Phase, RUNGS, ResidueRow, Single, Step, Theorem, Uneven, check, explain,
     explain_move, hint,
 };
-use nimatron::nim::{Position, Rules};
+use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Prose, Role, Row};
 use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy};
+use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 use proptest::prelude::*;
@@ -240,7 +241,7 @@ fn huge_positions_stay_on_a_page_and_are_quick() {
     let long: Vec<String> = (0..3).map(|_| digits(&mut random)).collect();
     let long = position(&format!("nim: {}", long.join(", ")));
     let many: Vec<u64> = (0..100_000).map(|_| random.below(1 << 40)).collect();
-    let many = Position::new(Rules::default(), many.into());
+    let many = nim::Position::new(Rules::default(), many.into()).into();
     for position in [long, many] {
         for level in [Level::SENTENCE, Level::TABLE, Level::PROOF] {
             let why = explain(&position.analyze(), level);
@@ -402,7 +403,7 @@ proptest! {
         level in 0u8..=3,
         width in 24usize..100,
     ) {
-        let position = Position::new(Rules::default(), piles.into());
+        let position = nim::Position::new(Rules::default(), piles.into()).into();
         let document = told(&position, Level::new(level).expect("a level"), Notation::Ascii);
         for line in document.to_text(&Style { width, ..Style::default() }).lines() {
             prop_assert!(line.chars().count() <= width, "{}", line);

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use nimatron::api::Entry;
-use nimatron::catalogue::{Ruleset, overview, ruleset, rulesets};
+use nimatron::catalogue::{Description, overview, ruleset, rulesets};
 
 use super::{write_document, write_json};
 use crate::context::Context;
@@ -39,7 +39,7 @@ pub fn list(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Writes the rules of one.
-pub fn show(entry: &Ruleset, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
+pub fn show(entry: &Description, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
     if context.json {
         return write_json(out, &Entry::from(*entry));
     }

@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use clap::{Args, ValueEnum};
 use nimatron::certificate::{Certificate, prove};
 use nimatron::core::{Budget, Exhausted};
-use nimatron::nim::Position;
 use nimatron::render::strategy;
+use nimatron::rulesets::Position;
 
 use super::solve;
 use crate::context::Context;

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use clap::Args;
 use nimatron::api::{Solution, SolveOptions, winning_moves};
 use nimatron::explain::{Level, explain};
-use nimatron::nim::Position;
 use nimatron::render::{Answer, answer};
+use nimatron::rulesets::Position;
 
 use super::{write_document, write_json};
 use crate::context::Context;

@@ -1,9 +1,9 @@
 //! Explanations as text.
 
 use nimatron::explain::Step;
-use nimatron::nim::Position;
 use nimatron::render::document::Block;
 use nimatron::render::{Document, Style, steps};
+use nimatron::rulesets::Position;
 use nimatron::text::Notation;
 
 /// Part of an explanation, ready to be laid out in lines of any width.

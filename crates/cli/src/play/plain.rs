@@ -6,13 +6,13 @@
 use std::io::{self, BufRead, Write};
 use std::path::Path;
 
-use nimatron::nim::{Position, Variant};
+use nimatron::nim::{Position as Nim, Variant};
 use nimatron::play::{Opponent, Player, Question, Role, Setup};
 use nimatron::text::{Notation, ParseError};
 
 use super::session::{Remark, Session};
 use super::words::{
-    height, name_of_rules, opponent_manner, opponent_name, piles, player_name, rules,
+    height, name_of_rules, opponent_manner, opponent_name, player_name, position_line, rules,
 };
 use super::{Beginning, Manner, PlayError};
 
@@ -29,6 +29,17 @@ hint        a hint; again for the next of seven
 table       the piles as powers of two
 piles       the piles again
 pile 3      all of pile 3
+undo, redo  take your last move back; play it again
+save FILE   keep the game in a file
+rules       the rules
+quit        stop playing";
+
+/// Help where there are no piles, behind a move to show how they are written.
+const HELP_WITH_TYPED_MOVES: &str = "\
+hint        a hint; again for the next of seven
+table       the table behind the verdict
+position    the position again
+board       the position drawn
 undo, redo  take your last move back; play it again
 save FILE   keep the game in a file
 rules       the rules
@@ -187,7 +198,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         notation: Notation,
     ) -> io::Result<Option<()>> {
         if let Some(position) = setup.position() {
-            self.say(&format!("Piles: {}", piles(position, notation)))?;
+            self.say(&position_line(position, notation))?;
         }
         let (question, choices) = match setup.opponent() {
             Some(Role::Machine(opponent)) => {
@@ -238,16 +249,19 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn show_piles(&mut self, session: &Session) -> io::Result<()> {
-        let position = session.position();
         self.say("")?;
-        self.say(&format!("Piles: {}", piles(position, session.notation())))
+        self.say(&position_line(session.position(), session.notation()))
     }
 
     /// Does what was typed; `true` if the piles may have changed.
     fn answer(&mut self, session: &mut Session, typed: &str) -> io::Result<bool> {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         match (word.to_lowercase().as_str(), rest.trim()) {
-            ("help" | "?", _) => self.say(HELP)?,
+            ("help" | "?", _) if session.nim().is_some() => self.say(HELP)?,
+            ("help" | "?", _) => {
+                self.say(&format!("Type a move{}, or:", session.such_as()))?;
+                self.say(HELP_WITH_TYPED_MOVES)?;
+            }
             ("rules", _) => self.say(&rules(session.position()))?,
             ("hint" | "h", _) => {
                 let remarks = session.next_hint();
@@ -257,7 +271,11 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 let lines = session.table().lines(WIDTH);
                 lines.iter().try_for_each(|line| self.say(line))?;
             }
-            ("piles" | "p", _) => return Ok(true),
+            ("piles" | "position" | "p", _) => return Ok(true),
+            ("board" | "b", _) => {
+                let lines = session.drawn(WIDTH);
+                lines.iter().try_for_each(|line| self.say(line))?;
+            }
             ("pile", number) => self.show_pile(session, number)?,
             ("undo" | "u", _) => {
                 let remarks = session.undo();
@@ -280,21 +298,25 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn show_pile(&mut self, session: &Session, number: &str) -> io::Result<()> {
-        match pile_numbered(session.position(), number) {
+        let Some(position) = session.nim() else {
+            return self.say("There are no piles in this game.");
+        };
+        match pile_numbered(position, number) {
             Some(pile) => {
-                let whole = session.position().piles().height(pile);
+                let whole = position.piles().height(pile);
                 self.say(&format!("Pile {}: {}", pile + 1, whole.to_text(session.notation())))
             }
-            None => self.say(&no_such_pile(session.position(), number)),
+            None => self.say(&no_such_pile(position, number)),
         }
     }
 
     fn answer_move(&mut self, session: &mut Session, typed: &str) -> io::Result<bool> {
-        let several = session.position().piles().len() > 1;
+        let several = session.nim().filter(|position| position.piles().len() > 1);
         let only_number = typed.bytes().all(|byte| byte.is_ascii_digit());
         let mut typed = typed.to_string();
-        if several && only_number {
-            let Some(left) = self.ask_what_is_left(session, &typed)? else {
+        if let (Some(position), true) = (several, only_number) {
+            let asked = self.ask_what_is_left(position, &typed, session.notation())?;
+            let Some(left) = asked else {
                 return Ok(false);
             };
             typed = format!("{typed}: {left}");
@@ -313,8 +335,12 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     /// What shall be left of the pile that was chosen by its number; nothing if
     /// the player wants another pile.
-    fn ask_what_is_left(&mut self, session: &Session, number: &str) -> io::Result<Option<String>> {
-        let position = session.position();
+    fn ask_what_is_left(
+        &mut self,
+        position: &Nim,
+        number: &str,
+        notation: Notation,
+    ) -> io::Result<Option<String>> {
         let Some(pile) = pile_numbered(position, number) else {
             self.say(&no_such_pile(position, number))?;
             return Ok(None);
@@ -324,10 +350,10 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             self.say(&format!("Pile {number} is empty. Choose another one."))?;
             return Ok(None);
         }
-        let has = height(&from, session.notation());
+        let has = height(&from, notation);
         let range = match (from.predecessor(), &position.rules().variant) {
             (Some(most), Variant::Nim | Variant::Moore { .. }) if from.is_finite() => {
-                format!("a number from 0 to {}", height(&most, session.notation()))
+                format!("a number from 0 to {}", height(&most, notation))
             }
             (_, Variant::Bounded { max }) => format!("at most {max} fewer"),
             _ => "any smaller ordinal, such as 5".to_string(),
@@ -342,19 +368,20 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 }
 
 fn prompt(session: &Session) -> String {
-    let what = match session.position().piles().len() {
-        1 => "how many shall be left",
-        _ => "a pile number, or pile and what is left",
+    let what = match session.nim().map(|position| position.piles().len()) {
+        Some(1) => "how many shall be left".into(),
+        Some(_) => "a pile number, or pile and what is left".into(),
+        None => format!("type it{}", session.such_as()),
     };
     format!("{} ({what}; or hint, undo, help):", session.turn())
 }
 
-fn pile_numbered(position: &Position, number: &str) -> Option<usize> {
+fn pile_numbered(position: &Nim, number: &str) -> Option<usize> {
     let index = number.parse::<usize>().ok()?.checked_sub(1)?;
     (index < position.piles().len()).then_some(index)
 }
 
-fn no_such_pile(position: &Position, number: &str) -> String {
+fn no_such_pile(position: &Nim, number: &str) -> String {
     let count = position.piles().len();
     format!("There is no pile {}: they are numbered from 1 to {count}.", shown(number))
 }

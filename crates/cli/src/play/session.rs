@@ -3,10 +3,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use nimatron::core::Outcome;
+use nimatron::core::{Impartial, Outcome};
 use nimatron::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
-use nimatron::nim::{Move, Position};
+use nimatron::nim;
 use nimatron::play::{Game, Role, read_move};
+use nimatron::render::drawing;
+use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
 
 use super::coach::Told;
@@ -62,6 +64,28 @@ impl Session {
     /// The position now.
     pub fn position(&self) -> &Position {
         self.game.position()
+    }
+
+    /// The piles, if there are piles.
+    pub fn nim(&self) -> Option<&nim::Position> {
+        self.position().as_nim()
+    }
+
+    /// The position in lines, drawn where it can be.
+    pub fn drawn(&self, width: usize) -> Vec<String> {
+        match drawing(self.position(), self.notation) {
+            Some(picture) => picture.lines().map(String::from).collect(),
+            None => wrap(&self.position().to_text(self.notation), width),
+        }
+    }
+
+    /// ", such as (4,7) -> (1,3)": a move to show how moves are written.
+    pub fn such_as(&self) -> String {
+        const LONGEST: usize = 60;
+        let mut moves = self.position().moves().into_iter().flatten();
+        let example = moves.next().map(|chosen| chosen.to_text(self.notation));
+        let example = example.filter(|example| example.chars().count() <= LONGEST);
+        example.map(|example| format!(", such as {example}")).unwrap_or_default()
     }
 
     /// How ordinals are written.
@@ -138,10 +162,11 @@ impl Session {
         remarks
     }
 
-    /// The table of powers of two, with what it says of the balance.
+    /// The table: of powers of two, with what it says of the balance; without
+    /// piles, what each part is worth.
     pub fn table(&self) -> Told {
-        const RUNG_OF_TABLE: u8 = 4;
-        let steps = hint(&self.position().analyze(), RUNG_OF_TABLE);
+        let rung_of_table = if self.nim().is_some() { 4 } else { 2 };
+        let steps = hint(&self.position().analyze(), rung_of_table);
         Told::new(self.position(), &steps, self.notation)
     }
 
@@ -167,10 +192,14 @@ impl Session {
         remarks
     }
 
-    /// The same piles from the beginning.
+    /// The same position from the beginning.
     pub fn restart(&mut self) -> Vec<Remark> {
         self.game = self.game.again(self.game.seed().wrapping_add(1));
-        let mut remarks: Vec<Remark> = vec!["A new game with the same piles.".into()];
+        let told = match self.nim() {
+            Some(_) => "A new game with the same piles.",
+            None => "A new game from the same position.",
+        };
+        let mut remarks: Vec<Remark> = vec![told.into()];
         remarks.extend(self.let_machine_move());
         remarks
     }

@@ -2,8 +2,9 @@
 
 use nimatron::Ordinal;
 use nimatron::core::{Convention, Impartial};
-use nimatron::nim::{Change, Move, Position, Variant};
+use nimatron::nim::{self, Change, Variant};
 use nimatron::play::{Game, Opponent, Player, Role};
+use nimatron::rulesets::{Move, Position};
 use nimatron::text::Notation;
 
 /// Longer heights are cut in a sentence.
@@ -49,16 +50,27 @@ pub fn two_people(game: &Game) -> bool {
 
 /// "Nim, normal play".
 pub fn name_of_rules(position: &Position) -> String {
-    let game = match &position.rules().variant {
-        Variant::Nim => "Nim".to_string(),
-        Variant::Bounded { max } => format!("Bounded Nim (at most {max})"),
-        Variant::Moore { at_most } => format!("Moore's Nim (up to {at_most} piles)"),
+    let game = match position.as_nim().map(|position| &position.rules().variant) {
+        Some(Variant::Nim) => "Nim".to_string(),
+        Some(Variant::Bounded { max }) => format!("Bounded Nim (at most {max})"),
+        Some(Variant::Moore { at_most }) => format!("Moore's Nim (up to {at_most} piles)"),
+        None => {
+            let title = position.description().title;
+            title.split(':').next().unwrap_or(title).into()
+        }
     };
     format!("{game}, {} play", position.convention())
 }
 
-/// The rules in two sentences.
+/// The rules in a few sentences.
 pub fn rules(position: &Position) -> String {
+    match position.as_nim() {
+        Some(position) => rules_of_nim(position),
+        None => position.description().rules.join("\n"),
+    }
+}
+
+fn rules_of_nim(position: &nim::Position) -> String {
     let (turn, last) = match &position.rules().variant {
         Variant::Nim => {
             ("A turn takes any number of blocks from one pile.".to_string(), "takes the last block")
@@ -100,11 +112,15 @@ pub fn shortened(text: &str, most: usize, notation: Notation) -> String {
 }
 
 /// "You take 5 from pile 3 and leave 2.", with the finite number that is taken
-/// where there is one.
+/// where there is one; "You play (4,7) -> (1,3)." where there are no piles.
 pub fn made_move(game: &Game, player: Player, chosen: &Move, notation: Notation) -> String {
     let name = player_name(game, player);
     let you = name == "You";
     let verb = |plain: &str| if you { plain.to_string() } else { format!("{plain}s") };
+    let chosen = match chosen {
+        Move::Nim(chosen) => chosen,
+        other => return format!("{name} {} {}.", verb("play"), other.to_text(notation)),
+    };
     let changes = chosen.changes();
     if changes.len() > 4 {
         return format!("{name} {} {} piles.", verb("lower"), changes.len());
@@ -128,8 +144,19 @@ pub fn made_move(game: &Game, player: Player, chosen: &Move, notation: Notation)
     format!("{name} {}.", parts.collect::<Vec<_>>().join(", and "))
 }
 
-/// "1: 3   2: 5   3: 7".
-pub fn piles(position: &Position, notation: Notation) -> String {
+/// "Piles: 1: 3   2: 5   3: 7", or the position as it is written.
+pub fn position_line(position: &Position, notation: Notation) -> String {
+    const LONGEST_POSITION: usize = 400;
+    match position.as_nim() {
+        Some(position) => format!("Piles: {}", piles(position, notation)),
+        None => {
+            let text = position.to_text(notation);
+            format!("Position: {}", shortened(&text, LONGEST_POSITION, notation))
+        }
+    }
+}
+
+fn piles(position: &nim::Position, notation: Notation) -> String {
     let count = position.piles().len();
     let shown = position.piles().iter().take(MOST_PILES).enumerate();
     let shown = shown.map(|(pile, of)| format!("{}: {}", pile + 1, height(&of, notation)));

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use nimatron::calculator::FUNCTIONS;
 use nimatron::core::Budget;
+use nimatron::rulesets::words;
 use nimatron::text::Notation;
 use rustyline::completion::{Completer, Pair};
 use rustyline::highlight::Highlighter;
@@ -44,8 +45,7 @@ const SYMBOLS: [(&str, &str); 24] = [
     ("star", "*"),
 ];
 
-const NAMES: [&str; 8] =
-    ["omega", "Gamma0", "zeta0", "true", "false", "nim: ", "misere nim: ", "eps0"];
+const NAMES: [&str; 7] = ["omega", "Gamma0", "zeta0", "true", "false", "misere nim: ", "eps0"];
 
 /// Helps whoever types.
 pub struct Assistant {
@@ -105,7 +105,9 @@ fn candidates(line: &str) -> (usize, Vec<Pair>) {
     let functions =
         functions.map(|function| pair(function.signature, &format!("{}(", function.name)));
     let names = NAMES.iter().filter(|name| name.starts_with(word)).map(|name| pair(name, name));
-    (start, functions.chain(names).collect())
+    let rulesets = words().filter(|ruleset| ruleset.starts_with(word));
+    let rulesets = rulesets.map(|ruleset| pair(ruleset, &format!("{ruleset}: ")));
+    (start, functions.chain(names).chain(rulesets).collect())
 }
 
 impl Completer for Assistant {

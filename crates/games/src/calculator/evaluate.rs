@@ -57,11 +57,36 @@ impl<'a> Evaluator<'a> {
                 value.map_err(|refusal| refusal.at(span()))
             }
             ExprKind::Binary { operator, left, right } => {
-                let (left, right) = (self.value(left)?, self.value(right)?);
-                self.apply(*operator, left, right, &expression.span)
+                let left = self.value(left)?;
+                match (operator, &right.kind) {
+                    (
+                        Operator::Power,
+                        ExprKind::Prefix { operator: PrefixOperator::Negative, operand },
+                    ) if matches!(left, Value::Nimber(_)) => {
+                        self.negative_power(left, operand, span())
+                    }
+                    (&operator, _) => {
+                        let right = self.value(right)?;
+                        self.apply(operator, left, right, &expression.span)
+                    }
+                }
             }
             ExprKind::Chain { first, rest } => self.chain(first, rest),
         }
+    }
+
+    /// A power of a nimber whose exponent has a minus sign before it. Negative
+    /// numbers stand nowhere else.
+    fn negative_power(
+        &mut self,
+        base: Value,
+        exponent: &Expr,
+        span: Span,
+    ) -> Result<Value, ParseError> {
+        let exponent = self.value(exponent)?;
+        let work = operators::work(Operator::Power, &base, &exponent);
+        self.spend(work.saturating_add(exponent.size()), &span)?;
+        operators::negative_power(base, exponent).map_err(|refusal| refusal.at(span))
     }
 
     fn indexed(&mut self, name: &str, index: &Expr, span: Span) -> Result<Value, ParseError> {
@@ -93,7 +118,7 @@ impl<'a> Evaluator<'a> {
         }
         match function.meaning {
             Meaning::Row(operator) => self.combine(operator, values),
-            Meaning::Of(_, apply) => {
+            Meaning::Of(_, apply) | Meaning::OrOneMore(_, apply) => {
                 apply(&mut Arguments { values: &values, span, budget: self.budget })
             }
         }
@@ -152,7 +177,8 @@ impl<'a> Evaluator<'a> {
         right: Value,
         span: &Span,
     ) -> Result<Value, ParseError> {
-        self.spend(left.size().saturating_add(right.size()), span)?;
+        let size = left.size().saturating_add(right.size());
+        self.spend(size.saturating_add(operators::work(operator, &left, &right)), span)?;
         let candidate = self.absorption.is_none();
         let candidate = candidate.then(|| Absorption::candidate(operator, &left, &right)).flatten();
         let value =

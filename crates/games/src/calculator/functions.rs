@@ -8,6 +8,7 @@ use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
 use nimatron_nimber::text::{Operator, ParseError, Span};
 
 use super::evaluate::spend;
+use super::nimbers;
 use super::operators::Refusal;
 use super::value::Value;
 use crate::core::{Budget, Nimber};
@@ -33,6 +34,8 @@ pub(super) enum Meaning {
     Row(Operator),
     /// It has so many arguments, at least one, and its own way with them.
     Of(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
+    /// It has so many arguments, and may have one more.
+    OrOneMore(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
 }
 
 impl fmt::Debug for Function {
@@ -42,7 +45,7 @@ impl fmt::Debug for Function {
 }
 
 /// Every function, in the order in which help lists them.
-pub const FUNCTIONS: [Function; 13] = [
+pub const FUNCTIONS: [Function; 26] = [
     Function {
         name: "sub",
         signature: "sub(a, b)",
@@ -160,6 +163,97 @@ pub const FUNCTIONS: [Function; 13] = [
             other => Err(call.expected(0, "a nimber", other)),
         }),
     },
+    Function {
+        name: "sqrt",
+        signature: "sqrt(x)",
+        summary: "the nimber whose square is x",
+        example: ["sqrt(*8)", "*14"],
+        meaning: Meaning::Of(1, nimbers::square_root),
+    },
+    Function {
+        name: "inverse",
+        signature: "inverse(x)",
+        summary: "the nimber 1/x, as *1 / x",
+        example: ["inverse(*2)", "*3"],
+        meaning: Meaning::Of(1, nimbers::inverse),
+    },
+    Function {
+        name: "root",
+        signature: "root(x, n)",
+        summary: "the n-th root of the nimber x that is a power of x",
+        example: ["root(*2, 5)", "*3"],
+        meaning: Meaning::Of(2, nimbers::root),
+    },
+    Function {
+        name: "roots",
+        signature: "roots(x, n[, bits])",
+        summary: "all n-th roots in the smallest field of x, or that of so many bits",
+        example: ["roots(*8, 3)", "*6, *11, *13"],
+        meaning: Meaning::OrOneMore(2, nimbers::roots),
+    },
+    Function {
+        name: "halftrace",
+        signature: "halftrace(x)",
+        summary: "the even nimber y with y*y + y = x",
+        example: ["halftrace(*3)", "*6"],
+        meaning: Meaning::Of(1, nimbers::half_trace),
+    },
+    Function {
+        name: "conjugate",
+        signature: "conjugate(x)",
+        summary: "the other root of the quadratic equation of x over the half field",
+        example: ["conjugate(*4)", "*5"],
+        meaning: Meaning::Of(1, nimbers::conjugate),
+    },
+    Function {
+        name: "trace",
+        signature: "trace(x)",
+        summary: "the sum of the conjugates of x, 0 or *1",
+        example: ["trace(*8)", "*"],
+        meaning: Meaning::Of(1, nimbers::trace),
+    },
+    Function {
+        name: "norm",
+        signature: "norm(x[, bits])",
+        summary: "the norm of x over the half field, or that of so many bits",
+        example: ["norm(*32)", "*4"],
+        meaning: Meaning::OrOneMore(1, nimbers::norm),
+    },
+    Function {
+        name: "degree",
+        signature: "degree(x)",
+        summary: "the degree of x over the field of two elements",
+        example: ["degree(*16)", "8"],
+        meaning: Meaning::Of(1, nimbers::degree),
+    },
+    Function {
+        name: "minpoly",
+        signature: "minpoly(x)",
+        summary: "the minimal polynomial of x over the field of two elements",
+        example: ["minpoly(*4)", "x^4+x+1"],
+        meaning: Meaning::Of(1, nimbers::minimal_polynomial),
+    },
+    Function {
+        name: "order",
+        signature: "order(x)",
+        summary: "the least n >= 1 with x^n = *1",
+        example: ["order(*4)", "15"],
+        meaning: Meaning::Of(1, nimbers::order),
+    },
+    Function {
+        name: "log",
+        signature: "log(x[, base])",
+        summary: "the least n with base^n = x, by default for generator(degree(x))",
+        example: ["log(*14, *4)", "3"],
+        meaning: Meaning::OrOneMore(1, nimbers::logarithm),
+    },
+    Function {
+        name: "generator",
+        signature: "generator(bits)",
+        summary: "the compatible generator of the field of so many bits",
+        example: ["generator(32)", "*1361923"],
+        meaning: Meaning::Of(1, nimbers::generator),
+    },
 ];
 
 /// The function with this name.
@@ -174,6 +268,7 @@ impl Function {
             Meaning::Row(_) => "at least 1 argument".into(),
             Meaning::Of(1, _) => "1 argument".into(),
             Meaning::Of(count, _) => format!("{count} arguments"),
+            Meaning::OrOneMore(count, _) => format!("{count} or {} arguments", count + 1),
         };
         ParseError::new(format!("{} takes {expected}, not {given}", self.name), span)
             .with_help(format!("it is called as {}", self.signature))
@@ -184,6 +279,7 @@ impl Function {
         let fits = match self.meaning {
             Meaning::Row(_) => given >= 1,
             Meaning::Of(count, _) => given == count,
+            Meaning::OrOneMore(count, _) => given == count || given == count + 1,
         };
         if fits { Ok(()) } else { Err(self.miscalled(given, span.clone())) }
     }
@@ -197,30 +293,30 @@ pub(super) struct Arguments<'a> {
 }
 
 impl Arguments<'_> {
-    fn spend(&mut self, work: u64) -> Result<(), ParseError> {
+    pub(super) fn spend(&mut self, work: u64) -> Result<(), ParseError> {
         spend(self.budget, work, &self.span)
     }
 
-    fn ordinal(&self, index: usize) -> Result<Ordinal, ParseError> {
+    pub(super) fn ordinal(&self, index: usize) -> Result<Ordinal, ParseError> {
         match &self.values[index].0 {
             Value::Ordinal(ordinal) | Value::Base2(ordinal) => Ok(ordinal.clone()),
             other => Err(self.expected(index, "an ordinal", other)),
         }
     }
 
-    fn expected(&self, index: usize, wanted: &str, found: &Value) -> ParseError {
+    pub(super) fn expected(&self, index: usize, wanted: &str, found: &Value) -> ParseError {
         let found = found.kind().described();
         self.error_at(index, Refusal::new(format!("expected {wanted}, found {found}")))
     }
 
     /// An argument in a message: itself if it is short.
-    fn shown(&self, index: usize) -> String {
+    pub(super) fn shown(&self, index: usize) -> String {
         const LONGEST: u64 = 20;
         let value = &self.values[index].0;
         if value.size() <= LONGEST { value.to_string() } else { "the argument".into() }
     }
 
-    fn error_at(&self, index: usize, refusal: Refusal) -> ParseError {
+    pub(super) fn error_at(&self, index: usize, refusal: Refusal) -> ParseError {
         refusal.at(self.values[index].1.clone())
     }
 

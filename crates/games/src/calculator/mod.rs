@@ -17,6 +17,7 @@
 //! - [`value`]: the kinds of values, kept apart;
 //! - [`operators`]: what the operators mean, by kind;
 //! - [`functions`]: the table of functions;
+//! - `nimbers`: products of nimbers, and the functions of their number theory;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -26,6 +27,7 @@
 mod absorption;
 mod evaluate;
 pub mod functions;
+mod nimbers;
 pub mod operators;
 mod reading;
 mod session;

@@ -7,7 +7,8 @@
 //! | `a # b` | natural sum | |
 //! | `a * b` | ordinary product, `2*w = w` | nim-product |
 //! | `a (x) b` | | nim-product |
-//! | `a ^ b` | ordinary power | power of the nim-product |
+//! | `a / b` | refused: `div(a, b)` | the c with `b * c = a` |
+//! | `a ^ b` | ordinary power | power of the nim-product, also for `-b` |
 //! | `a - b` | refused: `sub(a, b)` | nim-sum, each nimber being its own negative |
 //! | `== != < > <= >=` | the total order | the order of games |
 //!
@@ -20,6 +21,7 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
 use nimatron_nimber::text::{Operator, ParseError, Span};
 
+use super::nimbers;
 use super::value::{Kind, Value};
 use crate::core::Nimber;
 
@@ -42,7 +44,7 @@ pub const PRECEDENCE: [Precedence; 6] = [
     Precedence {
         operators: "*  /  (x)",
         reading: "a*b*c = (a*b)*c",
-        meaning: "product; nim-product of nimbers",
+        meaning: "product; of nimbers their nim-product and its inverse",
     },
     Precedence {
         operators: "+  -  #  (+)",
@@ -108,6 +110,9 @@ impl Pair {
 /// The refusal of two kinds that share no operation.
 fn mixed(left: &Value, right: &Value) -> Refusal {
     let (first, second) = (left.kind().described(), right.kind().described());
+    if first == second {
+        return Refusal::new(format!("operators do not apply to {first}"));
+    }
     let refusal = Refusal::new(format!("{first} and {second} do not mix"));
     let ordinal = match (left, right) {
         (Value::Nimber(_), Value::Ordinal(ordinal) | Value::Base2(ordinal))
@@ -167,33 +172,11 @@ fn on_nimbers(operator: Operator, a: Nimber, b: Nimber) -> Result<Nimber, Refusa
         Operator::Add | Operator::NimSum | Operator::Subtract => {
             Ok(Nimber(within_size(a.0.nim_sum(&b.0))?))
         }
-        Operator::Multiply | Operator::NimProduct => nim_product(a, b),
-        Operator::Divide if b.is_zero() => Err(Refusal::new("division by 0")),
-        Operator::Divide if a.is_zero() || is_one(&b) => Ok(a),
-        Operator::Divide => Err(no_products()),
+        Operator::Multiply | Operator::NimProduct => nimbers::product(a, b),
+        Operator::Divide => nimbers::quotient(a, b),
         _ => Err(Refusal::new(format!("'{}' does not apply to nimbers", symbol(operator)))
             .with_help("the sum of nimbers is written *a + *b")),
     }
-}
-
-fn is_one(nimber: &Nimber) -> bool {
-    nimber.0 == Ordinal::one()
-}
-
-/// `a ⊗ b`, as far as the axioms of a field alone tell it.
-fn nim_product(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
-    if a.is_zero() || is_one(&b) {
-        Ok(a)
-    } else if b.is_zero() || is_one(&a) {
-        Ok(b)
-    } else {
-        Err(no_products())
-    }
-}
-
-fn no_products() -> Refusal {
-    Refusal::new("nim-products are not available")
-        .with_help("of nimbers there are sums, *a + *b, and comparisons")
 }
 
 fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
@@ -202,7 +185,7 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
             Ok(Value::Ordinal(a.checked_pow(&b)?))
         }
         (Value::Nimber(base), Value::Ordinal(exponent)) => {
-            nim_power(base, &exponent).map(Value::Nimber)
+            nimbers::power(base, &exponent).map(Value::Nimber)
         }
         (base, exponent) => {
             let (base, exponent) = (base.kind().described(), exponent.kind().described());
@@ -212,16 +195,27 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
     }
 }
 
-fn nim_power(base: Nimber, exponent: &Ordinal) -> Result<Nimber, Refusal> {
-    if !exponent.is_finite() {
-        return Err(Refusal::new("a nimber has finite powers only"));
+/// The value of `base ^ -exponent`.
+pub(super) fn negative_power(base: Value, exponent: Value) -> Result<Value, Refusal> {
+    match (base, exponent) {
+        (Value::Nimber(base), Value::Ordinal(exponent) | Value::Base2(exponent)) => {
+            nimbers::negative_power(base, &exponent).map(Value::Nimber)
+        }
+        (base, exponent) => power(base, negative(exponent)?),
     }
-    if exponent.is_zero() {
-        Ok(Nimber(Ordinal::one()))
-    } else if base.is_zero() || is_one(&base) || *exponent == Ordinal::one() {
-        Ok(base)
-    } else {
-        Err(no_products())
+}
+
+/// The work of `left operator right` beyond looking at its operands: nothing
+/// but for products of nimbers.
+pub(super) fn work(operator: Operator, left: &Value, right: &Value) -> u64 {
+    match (operator, left, right) {
+        (Operator::Power, Value::Nimber(base), _) => nimbers::power_work(base),
+        (
+            Operator::Multiply | Operator::NimProduct | Operator::Divide,
+            Value::Nimber(a),
+            Value::Nimber(b),
+        ) => nimbers::product_work(a).max(nimbers::product_work(b)),
+        _ => 0,
     }
 }
 
@@ -231,7 +225,10 @@ pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
         Value::Nimber(nimber) => Ok(Value::Nimber(nimber)),
         Value::Ordinal(_) | Value::Base2(_) => Err(Refusal::new("an ordinal is never negative")
             .with_help("sub(a, b) is the c with b + c = a")),
-        Value::Boolean(_) => Err(Refusal::new("'-' does not apply to true and false")),
+        Value::Nimbers(_) | Value::Polynomial(_) | Value::Boolean(_) => {
+            let found = operand.kind().described();
+            Err(Refusal::new(format!("'-' does not apply to {found}")))
+        }
     }
 }
 
@@ -239,7 +236,7 @@ pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
 pub(super) fn nimber(operand: Value) -> Result<Value, Refusal> {
     match operand {
         Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(Nimber(height))),
-        Value::Nimber(_) | Value::Boolean(_) => {
+        Value::Nimber(_) | Value::Nimbers(_) | Value::Polynomial(_) | Value::Boolean(_) => {
             let found = operand.kind().described();
             Err(Refusal::new(format!("expected an ordinal after '*', found {found}"))
                 .with_help("a nimber looks like *5 or *(w+1); a product stands between two values"))

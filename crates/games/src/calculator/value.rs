@@ -10,6 +10,7 @@
 use std::fmt;
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::finite::BinaryPolynomial;
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
@@ -24,6 +25,10 @@ pub enum Value {
     Base2(Ordinal),
     /// A nimber.
     Nimber(Nimber),
+    /// Several nimbers, in increasing order.
+    Nimbers(Vec<Nimber>),
+    /// A polynomial over the field of two elements.
+    Polynomial(BinaryPolynomial),
     /// The answer to a comparison.
     Boolean(bool),
 }
@@ -38,6 +43,10 @@ pub enum Kind {
     Base2,
     /// A nimber.
     Nimber,
+    /// Several nimbers.
+    Nimbers,
+    /// A polynomial over the field of two elements.
+    Polynomial,
     /// True or false.
     Boolean,
 }
@@ -48,6 +57,8 @@ impl Kind {
         match self {
             Kind::Ordinal | Kind::Base2 => "an ordinal",
             Kind::Nimber => "a nimber",
+            Kind::Nimbers => "a list of nimbers",
+            Kind::Polynomial => "a polynomial",
             Kind::Boolean => "true or false",
         }
     }
@@ -59,6 +70,8 @@ impl fmt::Display for Kind {
             Kind::Ordinal => "ordinal",
             Kind::Base2 => "base2",
             Kind::Nimber => "nimber",
+            Kind::Nimbers => "nimbers",
+            Kind::Polynomial => "polynomial",
             Kind::Boolean => "boolean",
         })
     }
@@ -71,17 +84,26 @@ impl Value {
             Value::Ordinal(_) => Kind::Ordinal,
             Value::Base2(_) => Kind::Base2,
             Value::Nimber(_) => Kind::Nimber,
+            Value::Nimbers(_) => Kind::Nimbers,
+            Value::Polynomial(_) => Kind::Polynomial,
             Value::Boolean(_) => Kind::Boolean,
         }
     }
 
-    /// The value in the given notation; it reads back as the same value, a
-    /// base-2 form as the ordinal that it writes.
+    /// The value in the given notation. Ordinals, nimbers and truth values
+    /// read back as the same value, a base-2 form as the ordinal that it
+    /// writes.
     pub fn to_text(&self, notation: Notation) -> String {
         match self {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
             Value::Base2(ordinal) => ordinal.base2_text(notation),
             Value::Nimber(nimber) => nimber.to_text(notation),
+            Value::Nimbers(nimbers) => {
+                let texts: Vec<String> =
+                    nimbers.iter().map(|nimber| nimber.to_text(notation)).collect();
+                texts.join(", ")
+            }
+            Value::Polynomial(polynomial) => polynomial.to_text(notation),
             Value::Boolean(answer) => answer.to_string(),
         }
     }
@@ -91,6 +113,8 @@ impl Value {
         match self {
             Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal.size(),
             Value::Nimber(Nimber(height)) => height.size(),
+            Value::Nimbers(nimbers) => nimbers.iter().map(|Nimber(height)| height.size()).sum(),
+            Value::Polynomial(polynomial) => polynomial.degree().unwrap_or(0) as u64 + 1,
             Value::Boolean(_) => 1,
         }
     }

@@ -8,8 +8,8 @@ use thiserror::Error;
 
 use super::strategy::{Entry, Strategy};
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
-use crate::explain::{Claim, Step, check};
-use crate::nim::Position;
+use crate::explain::{Claim, Step, check, check_completeness};
+use crate::rulesets::Position;
 
 const SCHEMA: u32 = 1;
 
@@ -114,7 +114,7 @@ impl Certificate {
             nimatron: "certificate".into(),
             schema: SCHEMA,
             position: self.position().to_string(),
-            convention: self.position().rules().convention,
+            convention: self.position().convention(),
             outcome: self.outcome(),
             positions: match self {
                 Certificate::Strategy(strategy) => {
@@ -190,7 +190,7 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         return Err(Invalid::Unknown(message));
     }
     let position: Position = read(&document.position, "position")?;
-    if position.rules().convention != document.convention {
+    if position.convention() != document.convention {
         return Err(false_claim("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
@@ -244,7 +244,7 @@ fn verify_theorem(
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<(), Invalid> {
-    budget.spend(position.piles().len() as u64)?;
+    budget.spend(position.size())?;
     check(position, explanation)
         .map_err(|refused| false_claim(&format!("step {}", refused.place), &refused.reason))?;
     let Claim::Outcome { outcome: claimed, .. } = explanation.claim else {
@@ -253,21 +253,7 @@ fn verify_theorem(
     if claimed != outcome {
         return Err(false_claim("outcome", "the explanation says otherwise"));
     }
-    if !is_complete(explanation) {
-        let reason = "the column sums and the theorem must both be there";
-        return Err(false_claim("explanation", reason));
-    }
-    Ok(())
-}
-
-/// Whether the column sums and the theorem are both part of it.
-fn is_complete(explanation: &Step) -> bool {
-    fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
-        steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
-    }
-    let steps = std::slice::from_ref(explanation);
-    let sums = |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::NoMove);
-    contains(steps, sums) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }))
+    check_completeness(position, explanation).map_err(|reason| false_claim("explanation", reason))
 }
 
 fn read(text: &str, place: &str) -> Result<Position, Invalid> {

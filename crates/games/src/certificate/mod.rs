@@ -18,7 +18,7 @@ pub use strategy::{Entry, Strategy};
 
 use crate::core::{Budget, Exhausted};
 use crate::explain::{Level, explain};
-use crate::nim::Position;
+use crate::rulesets::Position;
 
 /// Proves who wins: by a strategy if at most `most_positions` positions can be
 /// reached, otherwise by the theorem.
@@ -44,11 +44,13 @@ pub fn prove(
     most_positions: u64,
     budget: &mut Budget,
 ) -> Result<Certificate, Exhausted> {
-    if position.count_reachable(most_positions).is_some() {
-        Ok(Certificate::Strategy(Strategy::enumerate(position, budget)?))
-    } else {
-        budget.spend(position.piles().len() as u64)?;
-        let explanation = explain(&position.analyze(), Level::PROOF);
-        Ok(Certificate::Theorem { position: position.clone(), explanation })
+    if !position.reaches_more_than(most_positions) {
+        let strategy = Strategy::enumerate(position, most_positions, budget)?;
+        if let Some(strategy) = strategy {
+            return Ok(Certificate::Strategy(strategy));
+        }
     }
+    budget.spend(position.size())?;
+    let explanation = explain(&position.analyze(), Level::PROOF);
+    Ok(Certificate::Theorem { position: position.clone(), explanation })
 }

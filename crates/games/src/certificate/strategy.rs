@@ -31,12 +31,17 @@ pub(super) struct Flaw {
 
 impl<P: Impartial> Strategy<P> {
     /// Enumerates the game from `start`, breadth first, and settles every
-    /// position by the definition of the outcome: no theory is used.
+    /// position by the definition of the outcome: no theory is used. Nothing if
+    /// more than `most` positions can be reached.
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice, which it never does for a
     /// position with infinitely many moves.
-    pub fn enumerate(start: &P, budget: &mut Budget) -> Result<Strategy<P>, Exhausted> {
+    pub fn enumerate(
+        start: &P,
+        most: u64,
+        budget: &mut Budget,
+    ) -> Result<Option<Strategy<P>>, Exhausted> {
         let mut indices = HashMap::from([(start.clone(), 0usize)]);
         let mut positions = vec![start.clone()];
         let mut options: Vec<Vec<(P::Move, usize)>> = Vec::new();
@@ -53,13 +58,16 @@ impl<P: Impartial> Strategy<P> {
                 let next = positions.len();
                 let index = *indices.entry(after.clone()).or_insert(next);
                 if index == next {
+                    if next as u64 >= most {
+                        return Ok(None);
+                    }
                     positions.push(after);
                 }
                 followers.push((chosen, index));
             }
             options.push(followers);
         }
-        Ok(Strategy { entries: settle(positions, options) })
+        Ok(Some(Strategy { entries: settle(positions, options) }))
     }
 
     /// A table to be checked.

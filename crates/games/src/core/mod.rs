@@ -8,9 +8,11 @@ mod impartial;
 mod nimber;
 mod outcome;
 mod random;
+mod reading;
 
 pub use budget::{Budget, Exhausted};
 pub use impartial::{IllegalMove, Impartial, MoveCount};
 pub use nimber::Nimber;
 pub use outcome::{Convention, Outcome};
 pub use random::Random;
+pub(crate) use reading::{Head, POSITION_EXAMPLE, Piece, unknown_ruleset};

@@ -1,4 +1,4 @@
-//! From a solved position to its explanation.
+//! From a solved position of the Nim family to its explanation.
 
 use nimatron_nimber::Ordinal;
 
@@ -12,19 +12,8 @@ const MOST_ROWS: usize = 1000;
 /// How many winning moves an explanation names.
 pub(super) const MOST_MOVES: usize = 100;
 
-/// Explains a solved position.
-///
-/// ```
-/// use nimatron::explain::{Claim, Level, check, explain};
-/// use nimatron::nim::Position;
-///
-/// let position: Position = "nim: 1, 2, 3".parse()?;
-/// let why = explain(&position.analyze(), Level::PROOF);
-/// assert!(matches!(why.claim, Claim::Outcome { .. }));
-/// assert_eq!(check(&position, &why), Ok(()));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
-/// ```
-pub fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
+/// Explains a solved position of the family.
+pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
     let claim = Claim::Outcome {
         position: position.to_string(),
@@ -50,7 +39,7 @@ pub fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
 }
 
 /// Explains what a legal move does to the balance, and how to answer it.
-pub fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
+pub(super) fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
     let after = position.play(chosen).ok()?;
     let analysis = after.analyze();
     let claim = Claim::Effect {

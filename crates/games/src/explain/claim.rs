@@ -128,6 +128,37 @@ pub enum Claim {
         /// A winning reply, as text, where there is one.
         reply: Option<String>,
     },
+    /// Products of games: what each stone is worth, and all together.
+    Stones {
+        /// One row a stone.
+        rows: Vec<StoneRow>,
+        /// The nim-sum of the products.
+        total: Ordinal,
+    },
+    /// Products of games: why a move wins.
+    Factors {
+        /// The move, as text.
+        chosen: String,
+        /// By what it changes the value in each game.
+        factors: Vec<Ordinal>,
+        /// The nim-product of the factors, which is the value of the position.
+        product: Ordinal,
+    },
+    /// Products of games: a stone on the diagonal that turns the position into
+    /// a win for the previous player.
+    Diagonal {
+        /// The stone, as text.
+        stone: String,
+    },
+    /// Products of games: what a move leaves, and how to answer it.
+    Leaves {
+        /// The move, as text.
+        chosen: String,
+        /// The value of the position that it leaves.
+        value: Ordinal,
+        /// A winning reply, as text, where there is one.
+        reply: Option<String>,
+    },
     /// The theorem that turns the table into the verdict.
     Theorem {
         /// Which one.
@@ -146,6 +177,17 @@ pub struct ResidueRow {
     pub finite: Ordinal,
     /// `n mod (k+1)`.
     pub residue: Ordinal,
+}
+
+/// A stone of a product of games with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoneRow {
+    /// The stone, as text.
+    pub stone: String,
+    /// The Grundy value of each coordinate.
+    pub values: Vec<Ordinal>,
+    /// Their nim-product.
+    pub product: Ordinal,
 }
 
 /// How near the switch of misère play is.
@@ -203,4 +245,8 @@ pub enum Theorem {
     Moore,
     /// Moore's Nim in misère play: see [`crate::nim::moore`].
     MooreMisere,
+    /// Turning Corners: see [`crate::rulesets::nimbers`].
+    TurningCorners,
+    /// Products of turning games: see [`crate::rulesets::turning`].
+    Tartan,
 }

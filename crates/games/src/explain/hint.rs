@@ -20,18 +20,8 @@ use crate::nim::Analysis;
 /// The number of rungs.
 pub const RUNGS: u8 = 7;
 
-/// The hint on a rung between 1 and [`RUNGS`]; higher rungs tell the same as
-/// the last.
-///
-/// ```
-/// use nimatron::explain::{Claim, hint};
-/// use nimatron::nim::Position;
-/// let position: Position = "nim: 7, 4, 5".parse()?;
-/// let hints = hint(&position.analyze(), 5);
-/// assert!(matches!(&hints[..], [step] if step.claim == Claim::Candidates { piles: vec![1, 2, 3] }));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
-/// ```
-pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
+/// The hint on a rung.
+pub(super) fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
     let table = || explain(analysis, Level::TABLE).because;
     let find = |wanted: fn(&Claim) -> bool| {
         let mut found = Vec::new();

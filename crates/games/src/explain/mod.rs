@@ -14,12 +14,13 @@
 //! | 2 | the table: piles as powers of two, residues, pairs |
 //! | 3 | the theorem with its proof |
 
+mod any;
 mod build;
 mod check;
 mod claim;
 mod hint;
+mod products;
 
-pub use build::{explain, explain_move};
-pub use check::{Refused, check};
-pub use claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
-pub use hint::{RUNGS, hint};
+pub use any::{Refused, check, check_completeness, explain, explain_move, hint};
+pub use claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, StoneRow, Theorem, Uneven};
+pub use hint::RUNGS;

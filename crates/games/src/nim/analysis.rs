@@ -13,8 +13,8 @@ use crate::core::{Convention, Nimber, Outcome};
 /// What decides a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Quantity {
-    /// The nim-sum of the heights (of the residues, in bounded Nim): in normal
-    /// play this is the Grundy value.
+    /// The nim-sum of what the parts are worth (the heights, or the residues in
+    /// bounded Nim): in normal play this is the Grundy value.
     NimSum(Nimber),
     /// The columns whose sums are not 0 modulo `modulus`, highest power first,
     /// each with the ordinal `g` of its power `2^g` and its remainder.

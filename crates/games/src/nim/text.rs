@@ -14,121 +14,61 @@
 use std::fmt;
 use std::str::FromStr;
 
-use nimatron_nimber::text::{Notation, ParseError, Span, did_you_mean};
+use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::{Change, Move, Piles, Position, Rules, Variant};
-use crate::core::{Convention, Impartial};
+use crate::core::{Convention, Head, Impartial, POSITION_EXAMPLE, Piece, unknown_ruleset};
 
 const RULESET: &str = "nim";
 const MAX_PILES: usize = 1 << 24;
 /// The most symbols in the base-2 forms of all piles beyond a machine word: the
 /// table of powers of two must fit into memory.
 const MAX_TABLE: u64 = 1 << 25;
-const EXAMPLE: &str = "a position looks like nim: 3, 5, 7 or misere nim: 1, w+3";
 
-/// A piece of the text with the place where it stands.
-#[derive(Clone, Copy)]
-struct Piece<'t> {
-    text: &'t str,
-    start: usize,
+fn natural(piece: Piece<'_>, what: &str) -> Result<Natural, ParseError> {
+    let ordinal = ordinal(piece)?;
+    let natural = ordinal.natural().filter(|natural| **natural != Natural::ZERO);
+    natural.cloned().ok_or_else(|| {
+        ParseError::new(format!("expected a number from 1 up for {what}"), piece.span())
+    })
 }
 
-impl<'t> Piece<'t> {
-    fn trimmed(self) -> Piece<'t> {
-        let start = self.start + (self.text.len() - self.text.trim_start().len());
-        Piece { text: self.text.trim(), start }
-    }
-
-    fn span(self) -> Span {
-        self.start..self.start + self.text.len()
-    }
-
-    /// The pieces before and after the first occurrence of `separator` that
-    /// stands outside all brackets.
-    fn split_once(self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
-        let at = self.find_outside_brackets(separator)?;
-        let (head, tail) = (&self.text[..at], &self.text[at + separator.len()..]);
-        let tail_start = self.start + at + separator.len();
-        Some((Piece { text: head, start: self.start }, Piece { text: tail, start: tail_start }))
-    }
-
-    /// The pieces between the commas that stand outside all brackets.
-    fn list(self) -> impl Iterator<Item = Piece<'t>> {
-        let mut rest = Some(self);
-        std::iter::from_fn(move || {
-            let piece = rest?;
-            match piece.split_once(",") {
-                Some((head, tail)) => {
-                    rest = Some(tail);
-                    Some(head.trimmed())
-                }
-                None => {
-                    rest = None;
-                    Some(piece.trimmed())
-                }
-            }
-        })
-    }
-
-    fn find_outside_brackets(self, separator: &str) -> Option<usize> {
-        let first = *separator.as_bytes().first()?;
-        let mut depth = 0usize;
-        for (at, &byte) in self.text.as_bytes().iter().enumerate() {
-            match byte {
-                b'(' | b'{' => depth += 1,
-                b')' | b'}' => depth = depth.saturating_sub(1),
-                _ if depth == 0 && byte == first && self.text[at..].starts_with(separator) => {
-                    return Some(at);
-                }
-                _ => {}
-            }
+fn ordinal(piece: Piece<'_>) -> Result<Ordinal, ParseError> {
+    // Long rows of ordinary piles are read at the speed of their digits.
+    const WORD_DIGITS: usize = 20;
+    if piece.text.len() <= WORD_DIGITS && piece.text.bytes().all(|byte| byte.is_ascii_digit()) {
+        if let Ok(word) = piece.text.parse::<u64>() {
+            return Ok(word.into());
         }
-        None
     }
+    let ordinal: Ordinal =
+        piece.text.parse().map_err(|error: ParseError| error.shifted(piece.start))?;
+    if ordinal.base2_size() > MAX_TABLE {
+        return Err(too_many_powers(piece));
+    }
+    Ok(ordinal)
+}
 
-    fn natural(self, what: &str) -> Result<Natural, ParseError> {
-        let ordinal = self.ordinal()?;
-        let natural = ordinal.natural().filter(|natural| **natural != Natural::ZERO);
-        natural.cloned().ok_or_else(|| {
-            ParseError::new(format!("expected a number from 1 up for {what}"), self.span())
-        })
-    }
-
-    fn ordinal(self) -> Result<Ordinal, ParseError> {
-        // Long rows of ordinary piles are read at the speed of their digits.
-        const WORD_DIGITS: usize = 20;
-        if self.text.len() <= WORD_DIGITS && self.text.bytes().all(|byte| byte.is_ascii_digit()) {
-            if let Ok(word) = self.text.parse::<u64>() {
-                return Ok(word.into());
-            }
-        }
-        let ordinal: Ordinal =
-            self.text.parse().map_err(|error: ParseError| error.shifted(self.start))?;
-        if ordinal.base2_size() > MAX_TABLE {
-            return Err(self.too_many_powers());
-        }
-        Ok(ordinal)
-    }
-
-    fn too_many_powers(self) -> ParseError {
-        ParseError::new("the piles up to here consist of too many powers of two", self.span())
-            .with_help(format!("their table may have up to {MAX_TABLE} symbols"))
-    }
+fn too_many_powers(piece: Piece<'_>) -> ParseError {
+    ParseError::new("the piles up to here consist of too many powers of two", piece.span())
+        .with_help(format!("their table may have up to {MAX_TABLE} symbols"))
 }
 
 impl FromStr for Position {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Position, ParseError> {
-        let whole = Piece { text, start: 0 };
+        let whole = Piece::whole(text);
         if text.trim().is_empty() {
-            return Err(ParseError::new("expected a position", whole.span()).with_help(EXAMPLE));
+            return Err(
+                ParseError::new("expected a position", whole.span()).with_help(POSITION_EXAMPLE)
+            );
         }
         let Some((head, piles)) = whole.split_once(":") else {
             let help = match piles_of(whole) {
                 Ok(_) => format!("did you mean 'nim: {}'?", text.trim()),
-                Err(_) => EXAMPLE.into(),
+                Err(_) => POSITION_EXAMPLE.into(),
             };
             return Err(ParseError::new("expected a ruleset and ':'", whole.trimmed().span())
                 .with_help(help));
@@ -138,55 +78,12 @@ impl FromStr for Position {
 }
 
 fn rules_of(head: Piece<'_>) -> Result<Rules, ParseError> {
-    let mut head = head.trimmed();
-    let mut convention = Convention::Normal;
-    if let Some((word, rest)) = head.text.split_once(char::is_whitespace) {
-        let named = match word {
-            "misere" | "misère" => Some(Convention::Misere),
-            "normal" => Some(Convention::Normal),
-            _ => None,
-        };
-        if let Some(named) = named {
-            convention = named;
-            let start = head.start + head.text.len() - rest.len();
-            head = Piece { text: rest, start }.trimmed();
-        }
-    }
-    let (name, options) = match head.text.find('(') {
-        None => (head, None),
-        Some(at) => {
-            let (name, rest) = head.text.split_at(at);
-            let rest = Piece { text: rest, start: head.start + at };
-            (Piece { text: name, start: head.start }.trimmed(), Some(rest))
-        }
-    };
+    let Head { convention, name, options } = Head::of(head);
     if name.text != RULESET {
-        return Err(unknown_ruleset(name));
+        return Err(unknown_ruleset(name, [RULESET]));
     }
     let variant = options.map(variant_of).transpose()?.unwrap_or_default();
     Ok(Rules { convention, variant })
-}
-
-fn unknown_ruleset(name: Piece<'_>) -> ParseError {
-    if name.text.is_empty() {
-        return ParseError::new("expected a ruleset before ':'", name.span()).with_help(EXAMPLE);
-    }
-    let words = [RULESET, "misere", "normal"];
-    let help = match did_you_mean(&name.text.to_lowercase(), words) {
-        Some(known) => format!("did you mean '{known}'?"),
-        None => EXAMPLE.into(),
-    };
-    ParseError::new(format!("unknown ruleset '{}'", shortened(name.text)), name.span())
-        .with_help(help)
-}
-
-fn shortened(word: &str) -> String {
-    const MOST: usize = 40;
-    if word.chars().count() <= MOST {
-        word.into()
-    } else {
-        word.chars().take(MOST).chain(['…']).collect()
-    }
 }
 
 fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
@@ -203,9 +100,9 @@ fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
         })?;
         let (name, number) = (name.trimmed(), number.trimmed());
         let found = match name.text {
-            "max" => Variant::Bounded { max: number.natural("max")? },
+            "max" => Variant::Bounded { max: natural(number, "max")? },
             "piles" => {
-                let at_most = number.natural("piles")?;
+                let at_most = natural(number, "piles")?;
                 let too_many = |_| {
                     ParseError::new(
                         format!("a turn may lower at most {MAX_PILES} piles"),
@@ -232,8 +129,7 @@ fn unknown_option(name: Piece<'_>) -> ParseError {
         Some(known) => format!("did you mean '{known}'?"),
         None => "nim has the options max=k (bounded Nim) and piles=k (Moore's Nim)".into(),
     };
-    ParseError::new(format!("unknown option '{}'", shortened(name.text)), name.span())
-        .with_help(help)
+    ParseError::new(format!("unknown option '{}'", name.shown()), name.span()).with_help(help)
 }
 
 fn piles_of(list: Piece<'_>) -> Result<Piles, ParseError> {
@@ -244,18 +140,18 @@ fn piles_of(list: Piece<'_>) -> Result<Piles, ParseError> {
         if piece.text.is_empty() {
             let message = if after_comma { "expected a pile after ','" } else { "expected a pile" };
             let place = piece.start.min(list.span().end);
-            return Err(ParseError::new(message, place..place).with_help(EXAMPLE));
+            return Err(ParseError::new(message, place..place).with_help(POSITION_EXAMPLE));
         }
         if piles.len() == MAX_PILES {
             let message = format!("more than {MAX_PILES} piles");
             return Err(ParseError::new(message, piece.span()));
         }
-        let pile = piece.ordinal().map_err(|error| missing_commas(piece).unwrap_or(error))?;
+        let pile = ordinal(piece).map_err(|error| missing_commas(piece).unwrap_or(error))?;
         if pile.to_u64().is_none() {
             table = table.saturating_add(pile.base2_size());
         }
         if table > MAX_TABLE {
-            return Err(piece.too_many_powers());
+            return Err(too_many_powers(piece));
         }
         piles.push(pile);
         after_comma = true;
@@ -267,13 +163,14 @@ fn piles_of(list: Piece<'_>) -> Result<Piles, ParseError> {
 fn missing_commas(piece: Piece<'_>) -> Option<ParseError> {
     let words: Vec<&str> = piece.text.split_whitespace().collect();
     let piles = words.iter().all(|word| word.parse::<Ordinal>().is_ok());
-    (words.len() > 1 && piles)
-        .then(|| ParseError::new("piles are separated by commas", piece.span()).with_help(EXAMPLE))
+    (words.len() > 1 && piles).then(|| {
+        ParseError::new("piles are separated by commas", piece.span()).with_help(POSITION_EXAMPLE)
+    })
 }
 
 /// Reads a move of `position`: which piles, and what is left of them.
 pub(super) fn parse_move(position: &Position, text: &str) -> Result<Move, ParseError> {
-    let whole = Piece { text, start: 0 };
+    let whole = Piece::whole(text);
     let mut changes: Vec<Change> = Vec::new();
     for piece in whole.list() {
         let change = change_of(position, piece, &changes)?;
@@ -294,7 +191,7 @@ fn change_of(
     };
     let arrow = ["->", "→", "\\to"].into_iter().find_map(|arrow| heights.split_once(arrow));
     let (from, to) = match arrow {
-        Some((from, to)) => (Some(from.trimmed().ordinal()?), to.trimmed()),
+        Some((from, to)) => (Some(ordinal(from.trimmed())?), to.trimmed()),
         None => (None, heights),
     };
     if to.text.is_empty() {
@@ -316,7 +213,7 @@ fn change_of(
                 .with_help("a move looks like 3: 7 -> 2, or 3: 2 for short"));
         }
     };
-    let to = to.ordinal()?;
+    let to = ordinal(to)?;
     Ok(Change { pile, from: from.unwrap_or_else(|| position.piles().height(pile)), to })
 }
 
@@ -324,7 +221,7 @@ fn pile_numbered(position: &Position, number: Piece<'_>) -> Result<usize, ParseE
     let count = position.piles().len();
     let index = number.text.parse::<usize>().ok().filter(|index| (1..=count).contains(index));
     index.map(|index| index - 1).ok_or_else(|| {
-        let message = format!("there is no pile '{}'", shortened(number.text));
+        let message = format!("there is no pile '{}'", number.shown());
         ParseError::new(message, number.span())
             .with_help(format!("the piles are numbered from 1 to {count}"))
     })

@@ -1,9 +1,9 @@
-//! A game of Nim between two players, each a person or the machine.
+//! A game between two players, each a person or the machine.
 
 use super::opponent::Opponent;
 use super::record::{Player, Record};
 use crate::core::{IllegalMove, Random};
-use crate::nim::{Move, Position};
+use crate::rulesets::{Move, Position};
 
 /// Who plays for one of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,7 +110,7 @@ impl Game {
         changed
     }
 
-    /// The same piles, players and starter with another seed and no moves.
+    /// The same start, players and starter with another seed and no moves.
     pub fn again(&self, seed: u64) -> Game {
         Game::new(self.record.start().clone(), self.players, self.record.starter(), seed)
     }

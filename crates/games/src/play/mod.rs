@@ -8,7 +8,7 @@
 //! | `record` | a game of any ruleset: moves, undo, redo, who has won |
 //! | `opponent` | the machine's players, from `random` to `perfect` |
 //! | `below` | smaller ordinals at random, and one step down |
-//! | `game` | a record of Nim with its two players and a seed |
+//! | `game` | a record with its two players and a seed |
 //! | `saved` | a game as a small text file |
 //! | `setup` | who sets up the piles, and who chooses who starts |
 //! | `typed` | what a player may type for a move |

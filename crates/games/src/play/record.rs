@@ -174,8 +174,8 @@ mod tests {
 
     use super::*;
     use crate::core::Random;
-    use crate::nim::Position;
     use crate::play::Opponent;
+    use crate::rulesets::Position;
 
     fn random_game(start: &str, seed: u64) -> Record<Position> {
         let mut record = Record::new(start.parse().unwrap(), Player::One);

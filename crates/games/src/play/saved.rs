@@ -28,7 +28,7 @@ use super::game::{Game, Role};
 use super::opponent::Opponent;
 use super::record::{Player, Record};
 use crate::core::{Budget, Impartial};
-use crate::nim::Position;
+use crate::rulesets::Position;
 
 const TITLE: &str = "nimatron game, version 1";
 const KEYS: [&str; 6] = ["position", "player 1", "player 2", "starts", "seed", "played"];
@@ -197,7 +197,7 @@ fn replay<'t>(
     budget: &mut Budget,
 ) -> Result<(), ParseError> {
     for line in moves {
-        let work = 1 + record.position().piles().len() as u64;
+        let work = 1 + record.position().size();
         budget.spend(work).map_err(|_| line.error("this game is too long to be replayed"))?;
         let chosen = record.position().parse_move(line.text);
         let chosen = chosen.map_err(|error| error.shifted(line.start))?;

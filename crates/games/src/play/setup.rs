@@ -10,7 +10,8 @@ use super::game::{Game, Role};
 use super::opponent::Opponent;
 use super::record::Player;
 use crate::core::{Impartial, Random};
-use crate::nim::{Piles, Position, Rules};
+use crate::nim::{self, Piles, Rules};
+use crate::rulesets::Position;
 
 /// What a person has to decide before a game can begin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +129,7 @@ impl Setup {
     /// What is wrong, and where in the text; also if there is nothing to take.
     pub fn read_piles(text: &str) -> Result<Position, ParseError> {
         const HEAD: &str = "nim:";
-        let position = if text.contains(':') {
+        let position: Position = if text.contains(':') {
             text.parse()?
         } else {
             let listed = text.contains(',') || text.contains(['+', '*', '^', '(', '{']);
@@ -142,7 +143,7 @@ impl Setup {
                 ..error
             })?
         };
-        if Position::is_terminal(&position) {
+        if position.is_terminal() {
             return Err(ParseError::new("there is nothing to take", 0..text.len())
                 .with_help("give at least one pile a block, as in 3 5 7"));
         }
@@ -161,7 +162,7 @@ impl Setup {
 fn random_piles(random: &mut Random) -> Position {
     let count = 3 + random.below(2);
     let piles: Piles = (0..count).map(|_| 1 + random.below(9)).collect();
-    Position::new(Rules::default(), piles)
+    nim::Position::new(Rules::default(), piles).into()
 }
 
 #[cfg(test)]

@@ -3,13 +3,13 @@
 use nimatron_nimber::text::ParseError;
 
 use crate::core::Impartial;
-use crate::nim::{Move, Position};
+use crate::rulesets::{Move, Position};
 
 /// Reads a move as it is typed in play: as [`Position`] reads moves, and for
-/// short a pile and what is left of it with a space between.
+/// short, in the Nim family, a pile and what is left of it with a space between.
 ///
 /// ```
-/// use nimatron::nim::Position;
+/// use nimatron::rulesets::Position;
 /// use nimatron::play::read_move;
 ///
 /// let position: Position = "nim: 3, 5, w+7".parse()?;
@@ -22,7 +22,10 @@ use crate::nim::{Move, Position};
 /// # Errors
 /// What is wrong, and where in the text.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, ParseError> {
-    position.parse_move(&with_colons(text))
+    match position.as_nim() {
+        Some(_) => position.parse_move(&with_colons(text)),
+        None => position.parse_move(text),
+    }
 }
 
 /// Puts a colon in the place of the space after the number of a pile. No byte

@@ -12,10 +12,11 @@ use nimatron_nimber::text::Notation;
 use super::document::{Block, Prose, cleaned, exact, strong};
 use super::powers::{self, Powers};
 use super::words::{Words, capitalised, copies, counted, groups, listed, number_word};
-use super::{residues, theorems};
+use super::{products, residues, theorems};
 use crate::core::{Convention, Impartial, Outcome};
 use crate::explain::{Claim, Phase, Step, Uneven};
-use crate::nim::{Move, Position, Variant};
+use crate::nim::{self, Variant};
+use crate::rulesets::{Move, Position};
 
 /// So many powers are named in a sentence.
 const MOST_POWERS: usize = 8;
@@ -121,6 +122,19 @@ impl<'p> Teller<'p> {
                 self.say(told);
                 return;
             }
+            Claim::Stones { rows, total } => {
+                self.blocks.extend(products::stones(self.words, rows, total));
+            }
+            Claim::Factors { chosen, factors, product } => {
+                let chosen = self.notated(chosen);
+                self.say(products::factors(self.words, &chosen, factors, product));
+            }
+            Claim::Diagonal { stone } => self.say(products::diagonal(stone)),
+            Claim::Leaves { chosen, value, reply } => {
+                let chosen = self.notated(chosen);
+                let reply = reply.as_deref().map(|reply| self.notated(reply));
+                self.say(products::leaves(self.words, &chosen, value, reply.as_deref()));
+            }
             Claim::Theorem { theorem } => self.theorem(*theorem),
         }
         self.tell_all(&step.because);
@@ -130,11 +144,14 @@ impl<'p> Teller<'p> {
         self.blocks.push(Block::paragraph(text));
     }
 
+    /// The position, if it is one of the Nim family.
+    fn nim(&self) -> Option<&nim::Position> {
+        self.position.as_deref()?.as_nim()
+    }
+
     fn rules(&self) -> Option<(&Variant, Convention)> {
-        self.position.as_ref().map(|position| {
-            let rules = position.rules();
-            (&rules.variant, rules.convention)
-        })
+        let rules = self.nim()?.rules();
+        Some((&rules.variant, rules.convention))
     }
 
     /// "is", or "counts as" in bounded Nim.
@@ -155,17 +172,17 @@ impl<'p> Teller<'p> {
 
     fn no_move(&mut self) {
         let limits = self
-            .position
-            .as_ref()
+            .nim()
             .is_some_and(|position| position.piles().iter().any(|height| !height.is_zero()));
         let reason = if limits { ", since a limit pile has no top block" } else { "" };
         let misere = self.words.misere();
-        let then = match self.rules() {
-            Some((_, Convention::Normal)) => {
+        let convention = self.position.as_ref().map(|position| position.convention());
+        let then = match convention {
+            Some(Convention::Normal) => {
                 " In normal play the player who cannot move loses: the previous player has won."
                     .into()
             }
-            Some((_, Convention::Misere)) => format!(
+            Some(Convention::Misere) => format!(
                 " In {misere} play the player who cannot move wins: the previous player has lost."
             ),
             None => String::new(),
@@ -229,8 +246,8 @@ impl<'p> Teller<'p> {
         if rows.is_none() && self.phase.is_none_or(|phase| phase == Phase::AsNormal) {
             self.splits_of_position();
         }
-        let nothing_counts = self.is_bounded()
-            && self.position.as_ref().is_some_and(|p| p.residues().all(|r| r.is_zero()));
+        let nothing_counts =
+            self.is_bounded() && self.nim().is_some_and(|p| p.residues().all(|r| r.is_zero()));
         let told = match self.phase {
             Some(Phase::Switch) => String::new(),
             Some(Phase::OnlyOnes) => self.ones(modulus, uneven),
@@ -307,7 +324,7 @@ impl<'p> Teller<'p> {
 
     /// The piles of a small position as sums of powers of two.
     fn splits_of_position(&mut self) {
-        let Some(position) = &self.position else { return };
+        let Some(position) = self.nim() else { return };
         let few = position.piles().len() <= FEW_PILES;
         let rows: Vec<Vec<Ordinal>> =
             if few { position.residues().map(|r| r.base2()).collect() } else { Vec::new() };
@@ -362,20 +379,23 @@ impl<'p> Teller<'p> {
         self.position.as_ref()?.parse_move(text).ok()
     }
 
+    fn read_nim(&self, text: &str) -> Option<nim::Move> {
+        self.nim()?.parse_move(text).ok()
+    }
+
     fn winning_moves(&mut self, moves: &[String], complete: bool) {
         let Some(first) = moves.first() else {
             self.say("There is no winning move.");
             return;
         };
-        let parsed = self.read(first);
-        let mut told = match &parsed {
+        let mut told = match self.read_nim(first) {
             Some(chosen) => format!(
                 "{} {}{}.",
                 strong("Lower"),
-                self.words.lowering(chosen),
-                self.what_then(chosen)
+                self.words.lowering(&chosen),
+                self.what_then(&chosen)
             ),
-            None => format!("A winning move: {}.", exact(first)),
+            None => format!("A winning move: {}.", exact(self.notated(first))),
         };
         let others = &moves[1..];
         match (others, self.moves_seen) {
@@ -403,8 +423,8 @@ impl<'p> Teller<'p> {
     }
 
     /// What a winning move achieves.
-    fn what_then(&self, chosen: &Move) -> String {
-        let after = self.position.as_ref().and_then(|position| position.play(chosen).ok());
+    fn what_then(&self, chosen: &nim::Move) -> String {
+        let after = self.nim().and_then(|position| position.play(chosen).ok());
         let (Some(after), Some((variant, convention))) = (after, self.rules()) else {
             return String::new();
         };
@@ -460,7 +480,7 @@ impl<'p> Teller<'p> {
         let Claim::Effect { chosen, leaves, uneven, reply } = &step.claim else {
             return String::new();
         };
-        let parsed = self.read(chosen);
+        let parsed = self.read_nim(chosen);
         let lowering = match &parsed {
             Some(chosen) => self.words.lowering(chosen),
             None => exact(chosen),
@@ -474,12 +494,10 @@ impl<'p> Teller<'p> {
             (Some(Phase::Switch | Phase::OnlyOnes), Outcome::N) => None,
             (Some(Phase::AsNormal) | None, _) => Some(self.left_by(uneven)),
         };
-        let after = parsed.as_ref().and_then(|chosen| self.position.as_ref()?.play(chosen).ok());
-        let after = Teller::new(self.words.notation, after.map(Cow::Owned));
-        let reply = reply.as_ref().map(|reply| after.read(reply).ok_or(reply));
-        let reply = reply.map(|reply| match reply {
-            Ok(reply) => self.words.lowering(&reply),
-            Err(reply) => exact(reply),
+        let after = parsed.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
+        let reply = reply.as_ref().map(|reply| {
+            let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
+            parsed.map_or_else(|| exact(reply), |reply| self.words.lowering(&reply))
         });
         let last = format!("the last move, which loses in {} play", self.words.misere());
         match voice {

@@ -15,7 +15,7 @@ impl Document {
     ///
     /// ```
     /// use nimatron::explain::{Level, explain};
-    /// use nimatron::nim::Position;
+    /// use nimatron::rulesets::Position;
     /// use nimatron::render::explanation;
     /// use nimatron_nimber::text::Notation;
     ///

@@ -12,16 +12,21 @@
 //! | [`text`] | a document as lines of a given width |
 //! | [`latex`] | a document as LaTeX |
 //! | [`answer`](answer()), [`explanation`], [`steps`] | what is told of an analysis, an explanation, a hint |
+//! | [`drawing`](drawing()) | boards, drawn with characters |
 //! | [`strategy`] | certificates as tables and graphs |
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `powers`, `residues` | the tables of powers of two, of Cantor normal forms, of residues |
+//! | `products`, `board` | stones with their nim-products, boards |
 //! | `theorems` | the theorems with their proofs |
 //! | `words` | numbers, powers and moves in a sentence |
 
+mod board;
 mod claims;
 pub mod document;
+mod drawing;
 pub mod latex;
 mod powers;
+mod products;
 mod residues;
 pub mod strategy;
 mod tell;
@@ -30,5 +35,6 @@ mod theorems;
 mod words;
 
 pub use document::Document;
+pub use drawing::drawing;
 pub use tell::{Answer, answer, explanation, steps};
 pub use text::Style;

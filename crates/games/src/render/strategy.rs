@@ -18,7 +18,7 @@ use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
 use crate::core::{Impartial, Outcome};
-use crate::nim::{Move, Position};
+use crate::rulesets::{Move, Position};
 
 /// A table shows at most so many positions.
 const MOST_ROWS: usize = 160;
@@ -64,7 +64,7 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     };
     let verdict = strong(tell::verdict(start.outcome));
     let title = format!("{verdict}: {}", words.position(&start.position));
-    let convention = start.position.rules().convention;
+    let convention = start.position.convention();
     let p_positions = strategy.count_p_positions();
     let all = strategy.entries().len();
     let is = |count: usize| if count == 1 { "is" } else { "are" };
@@ -76,7 +76,7 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
         is(all - p_positions),
     );
     let up_to_order = count_up_to_order(strategy);
-    if up_to_order < all {
+    if let Some(up_to_order) = up_to_order.filter(|count| *count < all) {
         counts += &format!(" Up to the order of the piles there are {up_to_order}.");
     }
     let legend = "P: whoever has just moved wins, for every move leads to an N-position. N: whoever \
@@ -91,7 +91,7 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     Document { blocks }
 }
 
-/// The positions by the number of blocks left, fewest first, P before N.
+/// The positions by what is left, least first, P before N.
 fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     let heads = ["left", "position", "who wins", "winning move", "to"];
     let align = [Align::Right, Align::Left, Align::Left, Align::Left, Align::Left];
@@ -99,14 +99,11 @@ fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     let mut table = Table { columns, rows: Vec::new() };
     let mut groups = BTreeMap::<Ordinal, Vec<&Entry<Position>>>::new();
     for entry in strategy.entries() {
-        groups.entry(blocks_left(&entry.position)).or_default().push(entry);
+        groups.entry(left(&entry.position)).or_default().push(entry);
     }
     let mut shown = 0;
     for (left, mut entries) in groups {
-        entries.sort_by_key(|entry| {
-            let heights: Vec<Ordinal> = entry.position.piles().iter().collect();
-            (entry.outcome == Outcome::N, heights)
-        });
+        entries.sort_by_key(|entry| (entry.outcome == Outcome::N, heights(&entry.position)));
         for (index, entry) in entries.into_iter().take(MOST_ROWS - shown).enumerate() {
             let group = if index == 0 { words.ordinal(&left) } else { String::new() };
             table.rows.push(Row::Cells(cells(group, entry, words)));
@@ -130,30 +127,43 @@ fn cells(group: String, entry: &Entry<Position>, words: Words) -> Vec<Prose> {
     let reply = entry.reply.as_ref();
     vec![
         group.into(),
-        formula(heights(&entry.position, words.notation)).into(),
+        formula(short(&entry.position, words.notation)).into(),
         mark.into(),
         reply.map_or_else(String::new, |reply| formula(reply.to_text(words.notation))).into(),
-        after.map_or_else(String::new, |after| formula(heights(&after, words.notation))).into(),
+        after.map_or_else(String::new, |after| formula(short(&after, words.notation))).into(),
     ]
 }
 
-/// How many blocks there are: the natural sum of the heights.
-fn blocks_left(position: &Position) -> Ordinal {
-    position.piles().iter().fold(Ordinal::zero(), |sum, height| sum.natural_sum(&height))
+/// How much is left: of piles the blocks, which are the natural sum of the
+/// heights; otherwise the parts of the position.
+fn left(position: &Position) -> Ordinal {
+    match heights(position) {
+        Some(heights) => {
+            heights.iter().fold(Ordinal::zero(), |sum, height| sum.natural_sum(height))
+        }
+        None => position.size().into(),
+    }
 }
 
-fn heights(position: &Position, notation: Notation) -> String {
-    let heights = position.piles().iter().map(|height| height.to_text(notation));
-    heights.collect::<Vec<_>>().join(", ")
+/// The heights of the piles of a position of the Nim family.
+fn heights(position: &Position) -> Option<Vec<Ordinal>> {
+    position.as_nim().map(|position| position.piles().iter().collect())
 }
 
-fn count_up_to_order(strategy: &Strategy<Position>) -> usize {
+/// The position without its ruleset, which is the same in all rows.
+fn short(position: &Position, notation: Notation) -> String {
+    let text = position.to_text(notation);
+    text.split_once(':').map_or(text.as_str(), |(_, parts)| parts.trim_start()).into()
+}
+
+/// How many positions there are if the order of the piles does not count.
+fn count_up_to_order(strategy: &Strategy<Position>) -> Option<usize> {
     let sorted = strategy.entries().iter().map(|entry| {
-        let mut heights: Vec<Ordinal> = entry.position.piles().iter().collect();
+        let mut heights = heights(&entry.position)?;
         heights.sort();
-        heights
+        Some(heights)
     });
-    sorted.collect::<HashSet<_>>().len()
+    sorted.collect::<Option<HashSet<_>>>().map(|different| different.len())
 }
 
 /// The strategy as a graph in the DOT language: a node for each position,
@@ -186,7 +196,7 @@ pub fn dot(certificate: &Certificate) -> Result<String, NoTree> {
     // Writing to a string has no way to fail.
     let _ = writeln!(graph, "  label={title};\n  labelloc=t;\n  node [shape=ellipse];");
     for (number, entry) in entries.iter().enumerate() {
-        let label = quoted(&heights(&entry.position, Notation::Ascii));
+        let label = quoted(&short(&entry.position, Notation::Ascii));
         let shape = match entry.outcome {
             Outcome::P => ", shape=doublecircle, style=filled, fillcolor=lightgray",
             Outcome::N => "",

@@ -6,9 +6,10 @@ use nimatron_nimber::text::Notation;
 
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
-use crate::core::{Convention, Outcome};
+use crate::core::{Convention, Impartial, Outcome};
 use crate::explain::{Claim, Step};
-use crate::nim::{Analysis, Move, Position, Quantity};
+use crate::nim::Quantity;
+use crate::rulesets::{Analysis, Move, Position};
 
 /// A solved position with what is to be shown of it.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +28,7 @@ pub struct Answer<'a> {
 ///
 /// ```
 /// use nimatron::explain::{Level, explain};
-/// use nimatron::nim::Position;
+/// use nimatron::rulesets::Position;
 /// use nimatron::render::{Answer, Style, answer};
 /// use nimatron_nimber::text::Notation;
 ///
@@ -44,7 +45,7 @@ pub struct Answer<'a> {
 pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let analysis = answer.analysis;
     let position = analysis.position();
-    let convention = position.rules().convention;
+    let convention = position.convention();
     let mut lines = vec![
         Prose::from(headline(analysis, notation)),
         who_wins(analysis.outcome(), convention, notation).into(),
@@ -78,7 +79,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
 ///
 /// ```
 /// use nimatron::explain::{Level, explain};
-/// use nimatron::nim::Position;
+/// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, explanation};
 /// use nimatron_nimber::text::Notation;
 ///
@@ -102,7 +103,7 @@ pub fn explanation(explanation: &Step, notation: Notation) -> Document {
 ///
 /// ```
 /// use nimatron::explain::hint;
-/// use nimatron::nim::Position;
+/// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, steps};
 /// use nimatron_nimber::text::Notation;
 ///
@@ -128,7 +129,7 @@ pub(super) fn verdict(outcome: Outcome) -> &'static str {
 
 fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
     let verdict = strong(verdict(analysis.outcome()));
-    let normal = analysis.position().rules().convention == Convention::Normal;
+    let normal = analysis.position().convention() == Convention::Normal;
     match analysis.quantity() {
         Quantity::NimSum(value) if normal => {
             format!("{verdict}: value {}.", exact(value.to_text(notation)))

@@ -140,6 +140,50 @@ const MOORE_MISERE: Lesson = Lesson {
         93-94; A. N. Siegel, Combinatorial Game Theory (2013).",
 };
 
+const TURNING_CORNERS: Lesson = Lesson {
+    name: "Lenstra's theorem on Turning Corners, in any number of dimensions",
+    statement: "A stone is worth the nim-product of its coordinates. The player who has just moved \
+        wins exactly if the nim-sum of all stones is 0.",
+    proof: &[
+        "Call the near corner of a move x', y' and the stone x, y. The four corners of the box are \
+         worth (x + x')(y + y') together, since nim-products are distributive and a corner with \
+         coordinate 0 is worth 0. So a move changes the sum by r s with r = x + x', s = y + y', and \
+         likewise with more factors in more dimensions.",
+        "From sum 0: neither r nor s is 0, and in a field a product of such numbers is not 0. So \
+         every move leaves another sum.",
+        "From another sum v: its highest power of two occurs in the value of some stone x, y, and \
+         so in the product of some power 2^i in x with some power 2^j in y. There are r and s with \
+         these highest powers and product v; they are found by going down from each field to its \
+         half. As the highest power of r occurs in x, x + r is smaller than x, and likewise for y: \
+         it is a move, and it leaves 0.",
+        "Play ends, since every move takes a stone and puts only such as come before it. At the \
+         end there is no stone, and the sum is 0.",
+        "The diagonal: each finite nimber v is the square of one nimber s, so a stone at (s, s) has \
+         just the value that is needed. In more dimensions the same is done by a root of higher \
+         degree, where there is one.",
+    ],
+    source: "H. W. Lenstra, Nim multiplication (1978); E. R. Berlekamp, J. H. Conway and R. K. Guy, \
+        Winning Ways, chapter 14.",
+};
+
+const TARTAN: Lesson = Lesson {
+    name: "The Tartan theorem",
+    statement: "A coin in a turning game is worth its Grundy value; in a product of games a coin \
+        is worth the nim-product of the Grundy values of its coordinates. The player who has just \
+        moved wins exactly if the nim-sum of all heads is 0.",
+    proof: &[
+        "A move turns coins whose values in the first game have some sum r, in the second some sum \
+         s. By distributivity it changes the sum of all heads by r s. Neither is 0, since a move \
+         in one game never keeps its value, so from sum 0 every move leaves another.",
+        "From another sum v some head has its highest power of two. As in Turning Corners there are \
+         r and s with product v such that a + r is smaller than a, and b + s than b, for the values \
+         a and b of the head in the two games. A Grundy value is a mex, so in each game there is a \
+         move of this coin to that smaller value, and both together are a move of the product that \
+         leaves 0.",
+    ],
+    source: "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14.",
+};
+
 /// The theorem, its proof and its source; `misere` is how that word is written,
 /// `k` the bound of the position at hand.
 pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Block> {
@@ -150,6 +194,8 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Blo
         Theorem::ResiduesMisere => &RESIDUES_MISERE,
         Theorem::Moore => &MOORE,
         Theorem::MooreMisere => &MOORE_MISERE,
+        Theorem::TurningCorners => &TURNING_CORNERS,
+        Theorem::Tartan => &TARTAN,
     };
     let spelled = |text: &str| text.replace("misere", misere);
     let here = k.map_or_else(String::new, |k| format!(" Here k is {k}."));

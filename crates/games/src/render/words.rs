@@ -5,7 +5,8 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use super::document::formula;
 use crate::core::Impartial;
-use crate::nim::{Change, Move, Position};
+use crate::nim::{self, Change};
+use crate::rulesets::Position;
 
 /// Finite powers of two up to this exponent are written as numbers.
 const LARGEST_NUMBER: u64 = 16;
@@ -64,9 +65,18 @@ impl Words {
         self.spelled("...", "…", "...")
     }
 
-    /// A position; if it is very long, its last piles are only counted.
+    /// A position, its end left out if it is very long.
     pub(super) fn position(self, position: &Position) -> String {
-        let rules = Position::new(position.rules().clone(), Vec::<u64>::new().into());
+        match position {
+            Position::Nim(position) => self.piles(position),
+            other => self.cut(&other.to_text(self.notation), LONGEST_POSITION),
+        }
+    }
+
+    /// A position of the Nim family; the last of very many piles are only
+    /// counted.
+    fn piles(self, position: &nim::Position) -> String {
+        let rules = nim::Position::new(position.rules().clone(), Vec::<u64>::new().into());
         let mut text = rules.to_text(self.notation);
         for (index, height) in position.piles().iter().enumerate() {
             let comma = if index == 0 { " " } else { ", " };
@@ -145,7 +155,7 @@ impl Words {
     }
 
     /// What a move does, after "lower" or "lowering": `pile 1 from 7 to 1`.
-    pub(super) fn lowering(self, chosen: &Move) -> String {
+    pub(super) fn lowering(self, chosen: &nim::Move) -> String {
         let changes = chosen.changes().iter().map(|Change { pile, from, to }| {
             format!("pile {} from {} to {}", pile + 1, self.ordinal(from), self.ordinal(to))
         });

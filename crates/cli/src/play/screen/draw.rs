@@ -1,6 +1,7 @@
 //! The screen drawn.
 
 use nimatron::Ordinal;
+use nimatron::nim::Piles;
 use nimatron::play::Player;
 use nimatron::text::Notation;
 use ratatui::Frame;
@@ -12,7 +13,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Widget};
 use super::setup::SetupScreen;
 use super::state::{GameScreen, Sheet};
 use super::tower::{self, Row, tower};
-use crate::play::words::{name_of_rules, piles, player_name, rules, shortened, wrap};
+use crate::play::words::{name_of_rules, player_name, position_line, rules, shortened, wrap};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug)]
@@ -50,6 +51,18 @@ const HELP: &[&str] = &[
     "u  r        take back; play again",
     ":           type a move, such as 3 2 or 3: w+1",
     "            (pile 3, of which 2 or w+1 is left)",
+    "PgUp PgDn   scroll what is told",
+    "q           leave",
+    "",
+];
+
+/// The keys where there are no piles.
+const HELP_WITH_TYPED_MOVES: &[&str] = &[
+    ":           type a move, then Enter",
+    "Esc         type no move",
+    "h           a hint; again for the next of seven",
+    "t           the table",
+    "u  r        take back; play again",
     "PgUp PgDn   scroll what is told",
     "q           leave",
     "",
@@ -94,7 +107,7 @@ pub fn draw_setup(frame: &mut Frame<'_>, screen: &SetupScreen, look: Look) {
     let mut lines = vec!["Nim".to_string(), String::new()];
     if let Some(position) = screen.setup().position() {
         lines.extend(wrap(&rules(position), width));
-        lines.push(format!("Piles: {}", piles(position, look.notation)));
+        lines.push(position_line(position, look.notation));
         lines.push(String::new());
     }
     lines.extend(wrap(&screen.question(), width));
@@ -196,22 +209,37 @@ fn title(screen: &GameScreen, width: usize, look: Look) -> String {
 }
 
 fn draw_board(frame: &mut Frame<'_>, area: Rect, screen: &GameScreen, look: Look) {
+    let Some(position) = screen.session().nim() else {
+        let shown = if screen.table() { table(screen, area) } else { drawn(screen, area) };
+        return draw_lines(frame, area, shown);
+    };
+    let piles = position.piles();
     if !screen.table() {
-        return draw_piles(frame, area, screen, look);
+        return draw_piles(frame, area, piles, screen, look);
     }
     if area.width < WIDE {
-        return draw_table(frame, area, screen);
+        return draw_lines(frame, area, table(screen, area));
     }
-    let [piles, table] =
+    let [left, right] =
         Layout::horizontal([Constraint::Percentage(54), Constraint::Percentage(46)])
             .spacing(1)
             .areas(area);
-    draw_piles(frame, piles, screen, look);
-    draw_table(frame, table, screen);
+    draw_piles(frame, left, piles, screen, look);
+    draw_lines(frame, right, table(screen, right));
 }
 
-fn draw_table(frame: &mut Frame<'_>, area: Rect, screen: &GameScreen) {
-    let mut lines = screen.session().table().tables().lines(usize::from(area.width).max(1));
+/// The table of the position.
+fn table(screen: &GameScreen, area: Rect) -> Vec<String> {
+    screen.session().table().tables().lines(usize::from(area.width).max(1))
+}
+
+/// The position where there are no piles.
+fn drawn(screen: &GameScreen, area: Rect) -> Vec<String> {
+    screen.session().drawn(usize::from(area.width).max(1))
+}
+
+/// As many lines as there is room for.
+fn draw_lines(frame: &mut Frame<'_>, area: Rect, mut lines: Vec<String>) {
     let room = usize::from(area.height);
     if lines.len() > room {
         let hidden = lines.len() - room + 1;
@@ -222,8 +250,7 @@ fn draw_table(frame: &mut Frame<'_>, area: Rect, screen: &GameScreen) {
 }
 
 /// The piles side by side as far as they fit, around the marked one.
-fn draw_piles(frame: &mut Frame<'_>, area: Rect, screen: &GameScreen, look: Look) {
-    let piles = screen.session().position().piles();
+fn draw_piles(frame: &mut Frame<'_>, area: Rect, piles: &Piles, screen: &GameScreen, look: Look) {
     let across = (usize::from(area.width) / tower::WIDTH).max(1);
     let first = (screen.pile() + 1).saturating_sub(across).min(piles.len().saturating_sub(across));
     let first = if screen.pile() < across { 0 } else { first };
@@ -310,7 +337,11 @@ fn draw_sheet(frame: &mut Frame<'_>, area: Rect, sheet: Sheet, screen: &GameScre
         Sheet::Leaving => vec!["".into(), "Leave the game? y: yes, any other key: no".into()],
         Sheet::Help => {
             let rules = rules(screen.session().position());
-            HELP.iter().map(|line| line.to_string()).chain([rules]).collect()
+            let help = match screen.session().nim() {
+                Some(_) => HELP,
+                None => HELP_WITH_TYPED_MOVES,
+            };
+            help.iter().map(|line| line.to_string()).chain([rules]).collect()
         }
     };
     let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();

@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use nimatron::Ordinal;
-use nimatron::nim::{Change, Move, Variant};
+use nimatron::nim::{self, Change, Variant};
 use nimatron::play::step_down;
+use nimatron::rulesets::Move;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
@@ -43,13 +44,21 @@ pub struct GameScreen {
     pub scroll: usize,
 }
 
+/// How a move is made, in a sentence.
+fn how_to_move(session: &Session) -> String {
+    match session.nim() {
+        Some(_) => "Choose a pile with \u{2190} \u{2192}, then what to leave with \u{2193} or a number, then Enter. Type ? for help.".into(),
+        None => format!("Type a move{}, then Enter. Type ? for help.", session.such_as()),
+    }
+}
+
 impl GameScreen {
     /// Shows a game; the machine makes its move if it is its turn.
     pub fn new(mut session: Session) -> GameScreen {
         let mut remarks = session.let_machine_move();
         if remarks.is_empty() {
             remarks.push(Remark::Sentence(rules(session.position())));
-            remarks.push("Choose a pile with \u{2190} \u{2192}, then what to leave with \u{2193} or a number, then Enter. Type ? for help.".into());
+            remarks.push(Remark::Sentence(how_to_move(&session)));
         }
         let mut screen = GameScreen {
             session,
@@ -112,6 +121,9 @@ impl GameScreen {
             return "The game is over.".into();
         }
         let turn = self.session.turn();
+        if self.session.nim().is_none() {
+            return format!("{turn}: type it{}", self.session.such_as());
+        }
         let chosen: Vec<String> = self
             .left
             .iter()
@@ -166,10 +178,22 @@ impl GameScreen {
                 self.remarks = self.session.next_hint();
                 self.scroll = 0;
             }
-            _ if !self.is_over() => self.update_choice(key),
+            _ if self.is_over() => {}
+            _ if self.session.nim().is_some() => self.update_choice(key),
+            KeyCode::Char(':') | KeyCode::Enter => self.typing = Some(Line::default()),
+            // A move begins with a digit or a bracket, a key with a letter.
+            KeyCode::Char(character) if !character.is_alphabetic() => {
+                let line = self.typing.insert(Line::default());
+                line.update(KeyEvent::from(key));
+            }
             _ => {}
         }
         Flow::Stay
+    }
+
+    /// The height of a pile; 0 where there are no piles.
+    fn height(&self, pile: usize) -> Ordinal {
+        self.session.nim().map(|position| position.piles().height(pile)).unwrap_or_default()
     }
 
     fn update_choice(&mut self, key: KeyCode) {
@@ -233,7 +257,7 @@ impl GameScreen {
 
     fn commit(&mut self) {
         let changes = self.left.iter().filter_map(|(&pile, path)| {
-            let from = self.session.position().piles().height(pile);
+            let from = self.height(pile);
             Some(Change { pile, from, to: path.last()?.clone() })
         });
         let changes: Vec<Change> = changes.collect();
@@ -241,7 +265,7 @@ impl GameScreen {
             self.remarks = vec!["Choose what to leave first: with \u{2193} or a number.".into()];
             return;
         }
-        match self.session.play(Move::new(changes)) {
+        match self.session.play(Move::Nim(nim::Move::new(changes))) {
             Ok(remarks) => self.tell(remarks),
             Err(reason) => {
                 self.remarks = vec![Remark::Sentence(format!("Sorry: {reason}."))];
@@ -265,7 +289,7 @@ impl GameScreen {
 
     /// Marks a pile from which something can be taken, if there is one.
     fn mark_some_pile(&mut self) {
-        let position = self.session.position();
+        let Some(position) = self.session.nim() else { return };
         let can_be_lowered = |pile: usize| {
             let from = position.piles().height(pile);
             step_down(&from)
@@ -277,7 +301,8 @@ impl GameScreen {
     }
 
     fn mark(&mut self, pile: usize) {
-        let last = self.session.position().piles().len().saturating_sub(1);
+        let count = self.session.nim().map_or(0, |position| position.piles().len());
+        let last = count.saturating_sub(1);
         self.pile = pile.min(last);
         self.digits.clear();
         if !self.lowers_several() {
@@ -286,14 +311,14 @@ impl GameScreen {
     }
 
     fn lowers_several(&self) -> bool {
-        let rules = self.session.position().rules();
-        matches!(rules.variant, Variant::Moore { at_most } if at_most > 1)
+        let variant = self.session.nim().map(|position| &position.rules().variant);
+        matches!(variant, Some(Variant::Moore { at_most }) if *at_most > 1)
     }
 
     fn lower(&mut self) {
         let from = match self.left_of(self.pile) {
             Some(left) => left.clone(),
-            None => self.session.position().piles().height(self.pile),
+            None => self.height(self.pile),
         };
         self.digits.clear();
         if let Some(below) = step_down(&from) {
@@ -304,7 +329,7 @@ impl GameScreen {
     /// Goes back the way the heights came down; from its beginning on, one up.
     fn raise(&mut self) {
         self.digits.clear();
-        let whole = self.session.position().piles().height(self.pile);
+        let whole = self.height(self.pile);
         let Some(path) = self.left.get_mut(&self.pile) else { return };
         let above = path.pop().map(|left| left.successor());
         if path.is_empty() {
@@ -316,7 +341,7 @@ impl GameScreen {
     }
 
     fn choose_number(&mut self, digits: String) {
-        let whole = self.session.position().piles().height(self.pile);
+        let whole = self.height(self.pile);
         match digits.parse::<Ordinal>() {
             Ok(left) if left < whole => {
                 self.left.insert(self.pile, vec![left]);

@@ -206,6 +206,26 @@ fn the_ladder_the_table_and_the_help() {
 }
 
 #[test]
+fn a_board_is_drawn_and_moves_are_typed() {
+    let mut screen = game("nimbers: (2,3)", Opponent::Perfect);
+    let first = picture(&mut screen, 80, 24);
+    assert!(first.contains("Nimbers, normal play   You against Perfect"), "{first}");
+    assert!(first.contains("3 · ●\n2 · ·\n1 · ·\n  1 2\n"), "{first}");
+    assert!(first.contains("type it, such as (2,3) → (0,0)"), "{first}");
+    press(&mut screen, "t");
+    assert!(picture(&mut screen, 80, 24).contains("worth 2·3 = 1"));
+    press(&mut screen, "t(0,3)~");
+    assert!(picture(&mut screen, 80, 24).contains("3 is not below 3"));
+    press(&mut screen, "?");
+    assert!(picture(&mut screen, 80, 24).contains("type a move, then Enter"));
+    press(&mut screen, "!(0,0)~");
+    assert_eq!(position(&screen), "nimbers: 0");
+    assert!(picture(&mut screen, 80, 24).contains("You win!"));
+    press(&mut screen, "u");
+    assert_eq!(position(&screen), "nimbers: (2,3)");
+}
+
+#[test]
 fn a_row_longer_than_the_screen() {
     let row: Vec<String> = (1..=30).map(|height| height.to_string()).collect();
     let mut screen = game(&format!("nim: {}", row.join(", ")), Opponent::Perfect);
@@ -249,6 +269,7 @@ proptest! {
         start in prop::sample::select(&[
             "nim: 3, 5, 7", "misere nim: 1, w+3, e0, w1", "nim(max=3): 9, w, 2",
             "nim(piles=2): 1, w^w, 400000, 6", "nim: 99999999999999999999999999",
+            "nimbers: (1,3) (4,7) (10,3)", "nimbers: (2,2,3)", "turning(ruler): 3, 8",
         ][..]),
         (width, height) in (1u16..100, 1u16..40),
     ) {

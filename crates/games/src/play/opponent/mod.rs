@@ -1,21 +1,26 @@
 //! The machine's players.
 //!
+//! | file | what |
+//! | --- | --- |
+//! | `nim` | how they play Nim and its variants |
+//! | `any` | how they play everything else, through its winning moves |
+//!
 //! Each chooses a legal move from the position, the last move and a random
 //! sequence, so that the same seed means the same game. Work is bounded: in a
 //! row of a million piles they look at fewer moves, and still play legally.
 
-use std::collections::HashMap;
+mod any;
+mod nim;
+
 use std::fmt;
 use std::str::FromStr;
 
 use nimatron_nimber::text::did_you_mean;
-use nimatron_nimber::{Natural, Ordinal};
 use thiserror::Error;
 
-use super::below::{random_below, random_natural, step_down};
 use super::record::Record;
-use crate::core::{Impartial, Outcome, Random};
-use crate::nim::{Change, Move, Position, Variant};
+use crate::core::{Outcome, Random};
+use crate::rulesets::{Move, Position};
 
 /// A player of the machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,10 +88,7 @@ impl Opponent {
         let position = record.position();
         let chosen = match self {
             Opponent::Random => None,
-            Opponent::Copycat => record
-                .last_move()
-                .and_then(|last| mirrored(position, last))
-                .or_else(|| twins(position)),
+            Opponent::Copycat => copy(position, record.last_move()),
             Opponent::Sleepy if dozes(random) => None,
             Opponent::Sleepy | Opponent::Perfect => perfect(position, random),
             Opponent::Teacher => teach(position, random),
@@ -136,139 +138,34 @@ fn dozes(random: &mut Random) -> bool {
     random.below(10) < 3
 }
 
-/// How many moves to look at: all of a small game, a single one of a huge one.
-fn most_moves(position: &Position) -> usize {
-    const BITS_LOOKED_AT: u64 = 2_000_000;
-    let bits = |height: Ordinal| height.size().saturating_mul(64);
-    let size = position.piles().iter().map(bits).fold(1, u64::saturating_add);
-    (BITS_LOOKED_AT / size).clamp(1, 256) as usize
-}
-
-/// The piles from which something can be taken.
-fn movable(position: &Position) -> Vec<(usize, Ordinal)> {
-    let bounded = matches!(position.rules().variant, Variant::Bounded { .. });
-    let piles = position.piles().iter().enumerate();
-    piles.filter(|(_, height)| height.is_successor() || !bounded && !height.is_zero()).collect()
-}
-
 fn random_move(position: &Position, random: &mut Random) -> Option<Move> {
-    let mut piles = movable(position);
-    let at_most = match position.rules().variant {
-        Variant::Moore { at_most } => at_most.min(piles.len()),
-        Variant::Nim | Variant::Bounded { .. } => 1.min(piles.len()),
-    };
-    let count = at_most.min(1 + random.below(at_most as u64) as usize);
-    let mut changes = Vec::with_capacity(count);
-    for place in 0..count {
-        let rest = (piles.len() - place) as u64;
-        piles.swap(place, place + random.below(rest) as usize);
-        let (pile, from) = piles[place].clone();
-        let to = match &position.rules().variant {
-            Variant::Bounded { max } => {
-                let finite = from.finite_part();
-                let removed = Natural::ONE + random_natural((&finite).min(max), random);
-                from.limit_part() + Ordinal::from(finite - removed)
-            }
-            Variant::Nim | Variant::Moore { .. } => random_below(&from, random)?,
-        };
-        changes.push(Change { pile, from, to });
+    match position {
+        Position::Nim(position) => nim::random_move(position, random).map(Move::Nim),
+        other => other.random_move(random),
     }
-    (!changes.is_empty()).then(|| Move::new(changes))
+}
+
+/// What the copycat does; nothing where there is nothing to copy.
+fn copy(position: &Position, last: Option<&Move>) -> Option<Move> {
+    let last = match last {
+        Some(Move::Nim(last)) => Some(last),
+        _ => None,
+    };
+    nim::copy(position.as_nim()?, last).map(Move::Nim)
 }
 
 fn perfect(position: &Position, random: &mut Random) -> Option<Move> {
-    let analysis = position.analyze();
-    let winning: Vec<Move> = analysis.winning_moves().take(most_moves(position)).collect();
-    random.choose(&winning).cloned().or_else(|| smallest_bite(position))
-}
-
-/// Takes as little as possible: a single block from the tallest pile that has
-/// one on top; the tallest pile one step down if all are limits.
-fn smallest_bite(position: &Position) -> Option<Move> {
-    let piles = movable(position).into_iter();
-    let (pile, from) =
-        piles.max_by(|(_, a), (_, b)| (a.is_successor(), a).cmp(&(b.is_successor(), b)))?;
-    let to = step_down(&from)?;
-    Some(Move::single(pile, from, to))
-}
-
-/// The changes of the last move made in other piles of the same heights, as far
-/// as there are such piles.
-fn mirrored(position: &Position, last: &Move) -> Option<Move> {
-    let changed = |pile| last.changes().binary_search_by_key(&pile, |change| change.pile).is_ok();
-    let mut wanted: HashMap<&Ordinal, Vec<&Ordinal>> = HashMap::new();
-    for change in last.changes() {
-        wanted.entry(&change.from).or_default().push(&change.to);
+    match position {
+        Position::Nim(position) => nim::perfect(position, random).map(Move::Nim),
+        other => any::perfect(other, random),
     }
-    let mut changes = Vec::new();
-    for (pile, from) in position.piles().iter().enumerate() {
-        if changed(pile) {
-            continue;
-        }
-        if let Some(to) = wanted.get_mut(&from).and_then(Vec::pop) {
-            changes.push(Change { pile, from, to: to.clone() });
-        }
-    }
-    (!changes.is_empty()).then(|| Move::new(changes))
-}
-
-/// Lowers a pile without a twin to the height of the next lower one, or to
-/// nothing if it is the only one.
-fn twins(position: &Position) -> Option<Move> {
-    let mut alone: HashMap<Ordinal, usize> = HashMap::new();
-    for (pile, height) in position.piles().iter().enumerate() {
-        if alone.remove(&height).is_none() {
-            alone.insert(height, pile);
-        }
-    }
-    alone.entry(Ordinal::zero()).or_insert(usize::MAX);
-    let mut alone: Vec<(Ordinal, usize)> = alone.into_iter().collect();
-    alone.sort_unstable_by(|a, b| b.cmp(a));
-    alone.windows(2).find_map(|pair| {
-        let change = Change { pile: pair[0].1, from: pair[0].0.clone(), to: pair[1].0.clone() };
-        position.check_change(&change).is_ok().then(|| Move::new(vec![change]))
-    })
-}
-
-/// How hard a position is to read: piles without a twin weigh more than powers.
-fn reading(position: &Position) -> usize {
-    let mut alone: HashMap<Ordinal, ()> = HashMap::new();
-    let mut powers = 0;
-    for residue in position.residues().filter(|residue| !residue.is_zero()) {
-        powers += residue.base2().len();
-        if alone.remove(&residue).is_none() {
-            alone.insert(residue, ());
-        }
-    }
-    4 * alone.len() + powers
 }
 
 fn teach(position: &Position, random: &mut Random) -> Option<Move> {
-    let most = most_moves(position);
-    let analysis = position.analyze();
-    let after = |chosen: &Move| position.play(chosen).ok();
-    let winning = analysis.winning_moves().take(most);
-    let easiest = winning.min_by_key(|chosen| after(chosen).map_or(usize::MAX, |p| reading(&p)));
-    easiest.or_else(|| {
-        let moves = some_moves(position, most, random).into_iter();
-        moves.min_by_key(|chosen| {
-            after(chosen).map_or((true, usize::MAX), |after| {
-                let replies = after.analyze().winning_moves().take(2).count();
-                (replies != 1, reading(&after))
-            })
-        })
-    })
-}
-
-/// All moves if they are at most so many, otherwise so many of them.
-fn some_moves(position: &Position, most: usize, random: &mut Random) -> Vec<Move> {
-    if let Some(moves) = position.moves() {
-        let moves: Vec<Move> = moves.take(most + 1).collect();
-        if moves.len() <= most {
-            return moves;
-        }
+    match position {
+        Position::Nim(position) => nim::teach(position, random).map(Move::Nim),
+        other => any::teach(other, random),
     }
-    (0..most).filter_map(|_| random_move(position, random)).collect()
 }
 
 #[cfg(test)]
@@ -276,8 +173,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Convention;
-    use crate::nim::{Piles, Rules};
+    use crate::core::{Convention, Impartial};
+    use crate::nim::{self, Piles, Rules, Variant};
     use crate::play::Player;
 
     const HEIGHTS: [&str; 14] = [
@@ -345,11 +242,13 @@ mod tests {
         #[test]
         fn the_copycat_copies(start in position(), seed: u64) {
             // Every pile twice: in normal play with one pile a turn copying wins.
+            let start = start.as_nim().unwrap();
             let twice: Piles = start.piles().iter().chain(start.piles().iter()).collect();
             let variant = start.rules().variant.clone();
             let moore = matches!(variant, Variant::Moore { .. });
             let rules = Rules { convention: Convention::Normal, variant };
-            let mut record = Record::new(Position::new(rules, twice), Player::One);
+            let twice: Position = nim::Position::new(rules, twice).into();
+            let mut record = Record::new(twice, Player::One);
             let mut random = Random::new(seed);
             prop_assume!(!moore && !record.position().is_terminal());
             for _ in 0..50 {
@@ -359,7 +258,8 @@ mod tests {
                 };
                 record.play(chosen.clone()).unwrap();
                 let reply = Opponent::Copycat.choose(&record, &mut random).unwrap();
-                let (made, copied) = (&chosen.changes()[0], &reply.changes()[0]);
+                let (Move::Nim(chosen), Move::Nim(copy)) = (&chosen, &reply) else { panic!() };
+                let (made, copied) = (&chosen.changes()[0], &copy.changes()[0]);
                 prop_assert!(made.pile != copied.pile);
                 prop_assert_eq!((&made.from, &made.to), (&copied.from, &copied.to));
                 record.play(reply).unwrap();
@@ -433,8 +333,8 @@ mod tests {
         let long_moore = long.replace("nim:", "nim(piles=2):");
         let rules = Rules { variant: Variant::Moore { at_most: 1000 }, ..Rules::default() };
         let positions = [
-            Position::new(Rules::default(), million.clone()),
-            Position::new(rules, million),
+            nim::Position::new(Rules::default(), million.clone()).into(),
+            nim::Position::new(rules, million).into(),
             long.parse().unwrap(),
             long_moore.parse().unwrap(),
         ];

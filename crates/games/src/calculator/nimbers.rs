@@ -1,0 +1,333 @@
+//! Products of nimbers, and what the functions compute of finite ones.
+//!
+//! Infinite nimbers have sums here, but no products yet. Every function tells
+//! the budget about how many products it will take before it begins, and a
+//! logarithm asks it as it goes on.
+
+use std::ops::ControlFlow;
+
+use nimatron_nimber::finite::generators::{MAX_LEVEL, compatible_generator};
+use nimatron_nimber::finite::roots::{RootError, Roots};
+use nimatron_nimber::finite::{FiniteNimber, LogarithmError, Nimber as Finite, Order};
+use nimatron_nimber::ordinal::{MAX_BITS, TooLarge};
+use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{Natural, Ordinal};
+
+use super::functions::Arguments;
+use super::operators::Refusal;
+use super::value::Value;
+use crate::core::Nimber;
+
+/// More roots than this are not listed.
+const MOST_ROOTS: usize = 1000;
+
+/// The finite nimber that this is.
+fn finite(nimber: &Nimber) -> Option<Finite> {
+    nimber.0.natural().cloned().map(Finite::new)
+}
+
+/// A finite nimber as a value, unless it is too long to be written.
+fn checked(nimber: Finite) -> Result<Nimber, Refusal> {
+    if nimber.leading_bit().is_some_and(|bit| bit >= MAX_BITS) {
+        return Err(TooLarge::Digits.into());
+    }
+    Ok(nimber.into_natural().into())
+}
+
+fn no_products() -> Refusal {
+    Refusal::new("nim-products of infinite nimbers are not available")
+        .with_help("finite ones have products, *2 * *3 = *, and all have sums")
+}
+
+fn is_one(nimber: &Nimber) -> bool {
+    nimber.0 == Ordinal::one()
+}
+
+/// About how many products of machine words one takes in the field of so many
+/// bits: thrice as many when the bits double.
+fn products(bits: u64) -> u64 {
+    let doublings = bits.div_ceil(128).max(1).next_power_of_two().ilog2();
+    3_u64.saturating_pow(doublings)
+}
+
+/// Bits of the smallest field of a nimber.
+fn bits(nimber: &Nimber) -> u64 {
+    finite(nimber).map_or(1, |nimber| nimber.degree() as u64)
+}
+
+/// The work of a product with this nimber.
+pub(super) fn product_work(nimber: &Nimber) -> u64 {
+    products(bits(nimber))
+}
+
+/// The work of a power of this nimber.
+pub(super) fn power_work(nimber: &Nimber) -> u64 {
+    bits(nimber).saturating_mul(product_work(nimber))
+}
+
+/// `a ⊗ b`; of infinite nimbers as far as the axioms of a field alone tell it.
+pub(super) fn product(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
+    match (finite(&a), finite(&b)) {
+        (Some(a), Some(b)) => checked(a * b),
+        _ if a.is_zero() || is_one(&b) => Ok(a),
+        _ if b.is_zero() || is_one(&a) => Ok(b),
+        _ => Err(no_products()),
+    }
+}
+
+/// The c with `b ⊗ c = a`.
+pub(super) fn quotient(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
+    match (finite(&a), finite(&b)) {
+        _ if b.is_zero() => Err(Refusal::new("division by 0")),
+        (Some(a), Some(b)) => checked(a / b),
+        _ if a.is_zero() || is_one(&b) => Ok(a),
+        _ if a == b => Ok(Ordinal::one().into()),
+        _ => Err(no_products()),
+    }
+}
+
+fn exponent(exponent: &Ordinal) -> Result<&Natural, Refusal> {
+    exponent.natural().ok_or_else(|| Refusal::new("a nimber has finite powers only"))
+}
+
+/// The power with this exponent.
+pub(super) fn power(base: Nimber, n: &Ordinal) -> Result<Nimber, Refusal> {
+    let n = exponent(n)?;
+    match finite(&base) {
+        Some(base) => checked(base.pow(n)),
+        None if n.is_zero() => Ok(Ordinal::one().into()),
+        None if n.is_one() => Ok(base),
+        None => Err(no_products()),
+    }
+}
+
+/// The power with the negative of this exponent.
+pub(super) fn negative_power(base: Nimber, n: &Ordinal) -> Result<Nimber, Refusal> {
+    let n = exponent(n)?;
+    match finite(&base) {
+        _ if n.is_zero() => Ok(Ordinal::one().into()),
+        Some(base) => base
+            .negative_pow(n)
+            .ok_or_else(|| Refusal::new("0 has no negative powers"))
+            .and_then(checked),
+        None => Err(no_products()),
+    }
+}
+
+impl Arguments<'_> {
+    /// An argument that is a finite nimber.
+    fn finite(&self, index: usize) -> Result<Finite, ParseError> {
+        let value = &self.values[index].0;
+        let found = match value {
+            Value::Nimber(nimber) => finite(nimber),
+            Value::Ordinal(zero) if zero.is_zero() => Some(Finite::zero()),
+            other => return Err(self.expected(index, "a nimber", other)),
+        };
+        found.ok_or_else(|| {
+            let shown = self.shown(index);
+            self.error_at(index, Refusal::new(format!("expected a finite nimber, found {shown}")))
+        })
+    }
+
+    /// An argument that is a natural number.
+    fn natural(&self, index: usize) -> Result<Natural, ParseError> {
+        let ordinal = self.ordinal(index)?;
+        let infinite = || self.error_at(index, Refusal::new("expected a natural number"));
+        ordinal.natural().cloned().ok_or_else(infinite)
+    }
+
+    /// An argument that is the number of bits of a field, as its level.
+    fn level(&self, index: usize) -> Result<u32, ParseError> {
+        let bits = self.ordinal(index)?.to_u64().filter(|bits| bits.is_power_of_two());
+        bits.map(u64::ilog2).ok_or_else(|| {
+            let refusal = Refusal::new("the bits of a field are a power of 2");
+            self.error_at(index, refusal.with_help("the fields have 1, 2, 4, 8, 16, … bits"))
+        })
+    }
+
+    /// Tells the budget about so many products in the smallest field of a number.
+    fn spend_products(&mut self, number: &Finite, count: u64) -> Result<(), ParseError> {
+        self.spend(products(number.degree() as u64).saturating_mul(count))
+    }
+
+    /// Tells the budget about so many powers in the smallest field of a number.
+    fn spend_powers(&mut self, number: &Finite, count: u64) -> Result<(), ParseError> {
+        self.spend_products(number, (number.degree() as u64).saturating_mul(count))
+    }
+
+    /// A nimber as the answer of the call.
+    fn nimber(&self, nimber: Finite) -> Result<Value, ParseError> {
+        checked(nimber).map(Value::Nimber).or_else(|refusal| self.refuse(refusal))
+    }
+
+    fn refuse<T>(&self, refusal: Refusal) -> Result<T, ParseError> {
+        Err(refusal.at(self.span.clone()))
+    }
+}
+
+pub(super) fn square_root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    call.spend_products(&x, 1)?;
+    call.nimber(x.square_root())
+}
+
+pub(super) fn inverse(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    call.spend_products(&x, 4)?;
+    let inverse = x.inverse().ok_or_else(|| call.error_at(0, Refusal::new("division by 0")))?;
+    call.nimber(inverse)
+}
+
+pub(super) fn half_trace(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    call.spend_products(&x, 1)?;
+    // The finite nimbers have the roots of all their quadratics.
+    call.nimber(x.artin_schreier().unwrap_or_default())
+}
+
+pub(super) fn conjugate(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    call.nimber(call.finite(0)?.conjugate())
+}
+
+pub(super) fn trace(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    call.nimber(Finite::from(u8::from(call.finite(0)?.trace())))
+}
+
+pub(super) fn norm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    call.spend_products(&x, 4)?;
+    let field = x.level();
+    let subfield = match call.values.len() {
+        1 => field.saturating_sub(1),
+        _ => call.level(1)?,
+    };
+    let outside = || {
+        let message = format!("the smallest field of the number has {} bits", x.degree());
+        call.error_at(1, Refusal::new(message).with_help("the norm goes to a smaller one"))
+    };
+    call.nimber(x.norm(field, subfield).ok_or_else(outside)?)
+}
+
+pub(super) fn degree(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    Ok(Ordinal::from(call.finite(0)?.degree()).into())
+}
+
+pub(super) fn minimal_polynomial(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    let degree = x.degree() as u64;
+    call.spend(degree.saturating_mul(degree))?;
+    Ok(Value::Polynomial(x.minimal_polynomial()))
+}
+
+pub(super) fn order(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    call.spend_powers(&x, 4)?;
+    match x.order() {
+        Some(Order::Exact(order)) => Ok(Ordinal::from(order).into()),
+        Some(Order::Partial { unfactored, .. }) => call.refuse(unknown_factors(&unfactored)),
+        None => Err(call.error_at(0, Refusal::new("no power of 0 is *1"))),
+    }
+}
+
+fn unknown_factors(fermat: &[u32]) -> Refusal {
+    let numbers: Vec<String> = fermat.iter().map(|index| format!("2^(2^{index})+1")).collect();
+    Refusal::new(format!("the factors of {} are not all known", numbers.join(" and ")))
+        .with_help("up to 4096 bits every order is known")
+}
+
+/// The roots asked for, in the field of level `field` or the smallest one.
+fn found_roots(call: &mut Arguments<'_>, field: Option<u32>) -> Result<Roots, ParseError> {
+    let (x, n) = (call.finite(0)?, call.natural(1)?);
+    call.spend_powers(&x, 4)?;
+    x.roots_in(&n, field.unwrap_or(x.level())).map_err(|error| {
+        let refusal = Refusal::new(error.to_string());
+        match error {
+            RootError::Zeroth | RootError::RepeatedPrime => call.error_at(1, refusal),
+            RootError::OutsideField { .. } => call.error_at(2, refusal),
+            RootError::NoFiniteRoot(_) => refusal.at(call.span.clone()),
+        }
+    })
+}
+
+pub(super) fn root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let roots = found_roots(call, None)?;
+    call.nimber(roots.principal().clone())
+}
+
+pub(super) fn roots(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let field = if call.values.len() == 3 { Some(call.level(2)?) } else { None };
+    let roots = found_roots(call, field)?;
+    let bits = 1_u64 << roots.level();
+    call.spend(products(bits).saturating_mul(bits.saturating_mul(8)))?;
+    let Some(all) = roots.all(MOST_ROOTS) else {
+        let refusal = Refusal::new(format!("there are more than {MOST_ROOTS} such roots"));
+        return call.refuse(refusal.with_help("root(x, n) is one of them"));
+    };
+    let all: Result<_, Refusal> = all.into_iter().map(checked).collect();
+    all.map(Value::Nimbers).or_else(|refusal| call.refuse(refusal))
+}
+
+pub(super) fn generator(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let level = call.level(0)?;
+    let generator = generator_of(call, level)?;
+    call.nimber(generator)
+}
+
+/// The compatible generator of the field of this level, which the first
+/// argument asks for.
+fn generator_of(call: &mut Arguments<'_>, level: u32) -> Result<Finite, ParseError> {
+    let unknown = || {
+        let most = 1_u64 << MAX_LEVEL;
+        Refusal::new(format!("generators are known up to {most} bits"))
+            .with_help("those up to 4096 bits are proved")
+    };
+    if level > MAX_LEVEL {
+        return Err(call.error_at(0, unknown()));
+    }
+    let bits = 1_u64 << level;
+    call.spend(bits.saturating_mul(products(bits)))?;
+    let generator = compatible_generator(level).map(|generator| generator.nimber);
+    generator.ok_or_else(|| call.error_at(0, unknown()))
+}
+
+pub(super) fn logarithm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let x = call.finite(0)?;
+    let base = match call.values.len() {
+        1 => generator_of(call, x.level())?,
+        _ => call.finite(1)?,
+    };
+    let larger = if x.level() < base.level() { &base } else { &x };
+    call.spend_powers(larger, 8)?;
+    let product = products(larger.degree() as u64);
+    let mut exhausted = None;
+    let logarithm =
+        x.logarithm(&base, &mut |count| match call.budget.spend(count.saturating_mul(product)) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                exhausted = Some(error);
+                ControlFlow::Break(())
+            }
+        });
+    let error = match logarithm {
+        Ok(logarithm) => return Ok(Ordinal::from(logarithm).into()),
+        Err(error) => error,
+    };
+    let (place, refusal) = match &error {
+        LogarithmError::OfZero => (Some(0), Refusal::new(error.to_string())),
+        LogarithmError::ToBaseZero => (Some(1), Refusal::new(error.to_string())),
+        LogarithmError::Unfactored { fermat } => (None, unknown_factors(&[*fermat])),
+        LogarithmError::NotAPower { .. } => {
+            let message = format!("{} is no power of {}", call.shown(0), call.shown(1));
+            (None, Refusal::new(message).with_help(error.to_string()))
+        }
+        LogarithmError::Stopped { prime } => {
+            let reason = exhausted.map_or(String::new(), |exhausted| format!(": {exhausted}"));
+            let help = format!("the logarithm was sought in a group of order {prime}");
+            (None, Refusal::new(format!("this takes too much work{reason}")).with_help(help))
+        }
+    };
+    match place {
+        Some(index) => Err(call.error_at(index, refusal)),
+        None => call.refuse(refusal),
+    }
+}

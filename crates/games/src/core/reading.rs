@@ -1,0 +1,146 @@
+//! What all rulesets share of how positions and moves are read.
+//!
+//! ```text
+//! position = [convention] ruleset ["(" options ")"] ":" …
+//! ```
+//!
+//! A ruleset reads what stands behind the colon, and its own options.
+
+use nimatron_nimber::text::{ParseError, Span, did_you_mean};
+
+use super::Convention;
+
+/// Help for a text that is no position at all.
+pub(crate) const POSITION_EXAMPLE: &str =
+    "a position looks like nim: 3, 5, 7 or misere nim: 1, w+3";
+/// Characters of a wrong word that its error repeats.
+const LONGEST_SHOWN: usize = 40;
+
+/// A piece of a text with the place where it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Piece<'t> {
+    pub(crate) text: &'t str,
+    /// The byte of the whole text at which the piece begins.
+    pub(crate) start: usize,
+}
+
+impl<'t> Piece<'t> {
+    /// The whole of a text.
+    pub(crate) fn whole(text: &'t str) -> Piece<'t> {
+        Piece { text, start: 0 }
+    }
+
+    pub(crate) fn trimmed(self) -> Piece<'t> {
+        let start = self.start + (self.text.len() - self.text.trim_start().len());
+        Piece { text: self.text.trim(), start }
+    }
+
+    pub(crate) fn span(self) -> Span {
+        self.start..self.start + self.text.len()
+    }
+
+    /// The text, cut if it is too long to be repeated in an error.
+    pub(crate) fn shown(self) -> String {
+        if self.text.chars().count() <= LONGEST_SHOWN {
+            return self.text.into();
+        }
+        self.text.chars().take(LONGEST_SHOWN).chain(['…']).collect()
+    }
+
+    /// The pieces before and after the first occurrence of `separator` that
+    /// stands outside all brackets.
+    pub(crate) fn split_once(self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
+        let at = self.find_outside_brackets(separator)?;
+        let (head, tail) = (&self.text[..at], &self.text[at + separator.len()..]);
+        let tail_start = self.start + at + separator.len();
+        Some((Piece { text: head, start: self.start }, Piece { text: tail, start: tail_start }))
+    }
+
+    /// The pieces between the commas that stand outside all brackets.
+    pub(crate) fn list(self) -> impl Iterator<Item = Piece<'t>> {
+        let mut rest = Some(self);
+        std::iter::from_fn(move || {
+            let piece = rest?;
+            match piece.split_once(",") {
+                Some((head, tail)) => {
+                    rest = Some(tail);
+                    Some(head.trimmed())
+                }
+                None => {
+                    rest = None;
+                    Some(piece.trimmed())
+                }
+            }
+        })
+    }
+
+    fn find_outside_brackets(self, separator: &str) -> Option<usize> {
+        let first = *separator.as_bytes().first()?;
+        let mut depth = 0usize;
+        for (at, &byte) in self.text.as_bytes().iter().enumerate() {
+            match byte {
+                b'(' | b'{' => depth += 1,
+                b')' | b'}' => depth = depth.saturating_sub(1),
+                _ if depth == 0 && byte == first && self.text[at..].starts_with(separator) => {
+                    return Some(at);
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+}
+
+/// What stands before the colon of a position.
+#[derive(Clone, Copy)]
+pub(crate) struct Head<'t> {
+    pub(crate) convention: Convention,
+    /// The word of the ruleset.
+    pub(crate) name: Piece<'t>,
+    /// The options with their brackets, as far as the colon.
+    pub(crate) options: Option<Piece<'t>>,
+}
+
+impl<'t> Head<'t> {
+    /// Takes apart what stands before the colon.
+    pub(crate) fn of(head: Piece<'t>) -> Head<'t> {
+        let mut head = head.trimmed();
+        let mut convention = Convention::Normal;
+        if let Some((word, rest)) = head.text.split_once(char::is_whitespace) {
+            let named = match word {
+                "misere" | "misère" => Some(Convention::Misere),
+                "normal" => Some(Convention::Normal),
+                _ => None,
+            };
+            if let Some(named) = named {
+                convention = named;
+                let start = head.start + head.text.len() - rest.len();
+                head = Piece { text: rest, start }.trimmed();
+            }
+        }
+        let Some(at) = head.text.find('(') else {
+            return Head { convention, name: head, options: None };
+        };
+        let (name, options) = head.text.split_at(at);
+        let options = Piece { text: options, start: head.start + at };
+        let name = Piece { text: name, start: head.start }.trimmed();
+        Head { convention, name, options: Some(options) }
+    }
+}
+
+/// The error for a word that names none of the `known` rulesets.
+pub(crate) fn unknown_ruleset<'k>(
+    name: Piece<'_>,
+    known: impl IntoIterator<Item = &'k str>,
+) -> ParseError {
+    if name.text.is_empty() {
+        return ParseError::new("expected a ruleset before ':'", name.span())
+            .with_help(POSITION_EXAMPLE);
+    }
+    let words = known.into_iter().chain(["misere", "normal"]);
+    let help = match did_you_mean(&name.text.to_lowercase(), words) {
+        Some(known) => format!("did you mean '{known}'?"),
+        None => POSITION_EXAMPLE.into(),
+    };
+    ParseError::new(format!("unknown ruleset '{}'", name.shown()), name.span()).with_help(help)
+}

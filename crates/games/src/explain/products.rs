@@ -1,0 +1,299 @@
+//! Explanations of products of games: stones worth nim-products.
+//!
+//! The checker multiplies by the rules for Fermat powers, half by half, not by
+//! the kernels that found the answer; only beyond 128 bits, where that would
+//! take too long, does it ask them.
+
+use std::collections::HashSet;
+
+use nimatron_nimber::{Natural, Ordinal, finite};
+
+use super::check::Refused;
+use super::claim::{Claim, Level, Step, StoneRow, Theorem};
+use crate::core::{Convention, Nimber, Outcome};
+use crate::nim::Quantity;
+use crate::rulesets::{Product, Solved};
+
+/// Longer tables are left out: nobody reads them.
+const MOST_ROWS: usize = 1000;
+/// How many winning moves an explanation names.
+const MOST_MOVES: usize = 20;
+
+/// Explains a position of a product of games.
+pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) -> Step {
+    let analysis = position.analyze();
+    let claim = Claim::Outcome {
+        position: position.to_string(),
+        convention: Convention::Normal,
+        outcome: analysis.outcome(),
+    };
+    let mut because = Vec::new();
+    if level >= Level::SENTENCE {
+        if position.is_terminal() {
+            because.push(Step::plain(Claim::NoMove));
+        } else {
+            because.extend(stones(position).map(Step::plain));
+            because.extend(moves(position, &analysis, level));
+        }
+    }
+    if level >= Level::PROOF {
+        because.push(Step::plain(Claim::Theorem { theorem }));
+    }
+    Step { claim, because }
+}
+
+/// Explains what a legal move leaves, and how to answer it.
+pub(super) fn explain_move<P: Product>(position: &P, chosen: &P::Move) -> Option<Step> {
+    let after = position.play(chosen).ok()?;
+    let analysis = after.analyze();
+    let reply = analysis.winning_moves().next().map(|reply| reply.to_string());
+    Some(Step::plain(Claim::Leaves {
+        chosen: chosen.to_string(),
+        value: value(&analysis.quantity()),
+        reply,
+    }))
+}
+
+/// The hint on a rung, from the whole explanation.
+pub(super) fn hint<P: Product>(position: &P, whole: Step, rung: u8) -> Vec<Step> {
+    let wanted: fn(&Claim) -> bool = match rung {
+        0 => return Vec::new(),
+        1 => return vec![Step::plain(Claim::Question)],
+        2..=3 => |claim| matches!(claim, Claim::Stones { .. } | Claim::NoMove),
+        4 => |claim| matches!(claim, Claim::Diagonal { .. } | Claim::EveryMoveLoses),
+        5 => |claim| matches!(claim, Claim::Factors { .. } | Claim::EveryMoveLoses),
+        6 => |claim| matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses),
+        _ => return vec![whole],
+    };
+    let found: Vec<Step> = whole.because.into_iter().filter(|step| wanted(&step.claim)).collect();
+    let stones = || stones(position).into_iter().map(Step::plain).collect();
+    if found.is_empty() { stones() } else { found }
+}
+
+fn value(quantity: &Quantity) -> Ordinal {
+    match quantity {
+        Quantity::NimSum(Nimber(value)) => value.clone(),
+        Quantity::Columns { .. } => Ordinal::zero(),
+    }
+}
+
+fn stones<P: Product>(position: &P) -> Option<Claim> {
+    let stones = position.stones_with_values();
+    if stones.len() > MOST_ROWS {
+        return None;
+    }
+    let rows = stones.into_iter().map(|(stone, values)| {
+        let product = values.iter().map(natural).product::<finite::Nimber>();
+        StoneRow { stone, values, product: product.into_natural().into() }
+    });
+    let total = value(&position.analyze().quantity());
+    Some(Claim::Stones { rows: rows.collect(), total })
+}
+
+fn natural(value: &Ordinal) -> finite::Nimber {
+    finite::Nimber::new(value.natural().cloned().unwrap_or_default())
+}
+
+fn moves<P: Product>(position: &P, analysis: &P::Analysis<'_>, level: Level) -> Vec<Step> {
+    if analysis.outcome() == Outcome::P {
+        let example = position.moves().and_then(|mut moves| moves.next());
+        let example = example.and_then(|chosen| explain_move(position, &chosen));
+        return vec![Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() }];
+    }
+    let mut steps = Vec::new();
+    let mut winning = analysis.winning_moves();
+    let named: Vec<P::Move> = winning.by_ref().take(MOST_MOVES).collect();
+    let complete = winning.next().is_none() && analysis.finds_all_winning_moves();
+    if let Some(chosen) = named.first().filter(|_| level >= Level::TABLE) {
+        steps.push(Step::plain(Claim::Factors {
+            chosen: chosen.to_string(),
+            factors: position.factors_of(chosen),
+            product: value(&analysis.quantity()),
+        }));
+    }
+    let moves = named.iter().map(ToString::to_string).collect();
+    steps.push(Step::plain(Claim::WinningMoves { moves, complete }));
+    let diagonal = position.diagonal_stone();
+    steps.extend(diagonal.map(|stone| Step::plain(Claim::Diagonal { stone })));
+    steps
+}
+
+/// Confirms every step of an explanation.
+pub(super) fn check<P: Product>(
+    position: &P,
+    theorem: Theorem,
+    explanation: &Step,
+) -> Result<(), Refused> {
+    let checker = Checker { position, theorem, value: recomputed(position) };
+    checker.check_step(explanation, "0")
+}
+
+/// Whether the values of the stones and the theorem are part of it.
+pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
+    let contains =
+        |wanted: fn(&Claim) -> bool| explanation.because.iter().any(|step| wanted(&step.claim));
+    let values = contains(|claim| matches!(claim, Claim::Stones { .. } | Claim::NoMove));
+    let complete = values && contains(|claim| matches!(claim, Claim::Theorem { .. }));
+    if complete { Ok(()) } else { Err("the values of the stones and the theorem must be there") }
+}
+
+struct Checker<'p, P> {
+    position: &'p P,
+    theorem: Theorem,
+    /// The value as the checker finds it.
+    value: Ordinal,
+}
+
+impl<P: Product> Checker<'_, P> {
+    fn check_step(&self, step: &Step, place: &str) -> Result<(), Refused> {
+        self.check_claim(&step.claim)
+            .map_err(|reason| Refused { place: place.to_string(), reason })?;
+        for (index, reason) in step.because.iter().enumerate() {
+            let inner = if place == "0" { String::new() } else { format!("{place}.") };
+            self.check_step(reason, &format!("{inner}{}", index + 1))?;
+        }
+        Ok(())
+    }
+
+    fn check_claim(&self, claim: &Claim) -> Result<(), String> {
+        let position = self.position;
+        match claim {
+            Claim::Outcome { position: text, convention, outcome } => {
+                let same = text.parse::<P>().is_ok_and(|named| named == *position);
+                ensure(same, || format!("this is about '{text}', not about '{position}'"))?;
+                let normal = *convention == Convention::Normal;
+                ensure(normal, || "the convention is normal play".into())?;
+                let p_position = *outcome == Outcome::P;
+                ensure(p_position == self.value.is_zero(), || "the outcome is wrong".into())
+            }
+            Claim::Question => Ok(()),
+            Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+            Claim::Stones { rows, total } => {
+                let stones = position.stones_with_values();
+                ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
+                for (row, (stone, values)) in rows.iter().zip(&stones) {
+                    let holds = row.stone == *stone
+                        && row.values == *values
+                        && row.product == product(values);
+                    ensure(holds, || format!("the row of {stone} is wrong"))?;
+                }
+                ensure(*total == self.value, || format!("the sum is {}", self.value))
+            }
+            Claim::Factors { chosen, factors, product: claimed } => {
+                let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
+                let holds = *factors == position.factors_of(&chosen);
+                ensure(holds, || "the factors of the move are others".into())?;
+                let holds = *claimed == self.value && *claimed == product(factors);
+                ensure(holds, || "the product of the factors is not the value".into())?;
+                self.check_winning(&chosen)
+            }
+            Claim::WinningMoves { moves, complete } => self.check_winning_moves(moves, *complete),
+            Claim::EveryMoveLoses => {
+                ensure(self.value.is_zero(), || "there is a winning move".into())
+            }
+            Claim::Diagonal { stone } => {
+                let turned = position.toggled_at(stone);
+                let balanced = turned.is_some_and(|turned| recomputed(&turned).is_zero());
+                ensure(balanced, || format!("the stone {stone} does not balance the board"))
+            }
+            Claim::Leaves { chosen, value, reply } => {
+                let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
+                let after = position.play(&chosen).map_err(|error| error.to_string())?;
+                let left =
+                    Checker { position: &after, theorem: self.theorem, value: recomputed(&after) };
+                ensure(*value == left.value, || format!("the move leaves {}", left.value))?;
+                match reply {
+                    Some(reply) => {
+                        let reply = after.parse_move(reply).map_err(|error| error.message)?;
+                        left.check_winning(&reply)
+                    }
+                    None => ensure(value.is_zero(), || "there is a winning reply".into()),
+                }
+            }
+            Claim::Theorem { theorem } => {
+                ensure(*theorem == self.theorem, || "this theorem is about other rules".into())
+            }
+            Claim::Residues { .. }
+            | Claim::Switch { .. }
+            | Claim::Balance { .. }
+            | Claim::Powers { .. }
+            | Claim::Pairs { .. }
+            | Claim::Copy { .. }
+            | Claim::Candidates { .. }
+            | Claim::Effect { .. } => Err("this is about piles".into()),
+        }
+    }
+
+    fn check_winning(&self, chosen: &P::Move) -> Result<(), String> {
+        let after = self.position.play(chosen).map_err(|error| error.to_string())?;
+        ensure(recomputed(&after).is_zero(), || format!("the move {chosen} does not win"))
+    }
+
+    fn check_winning_moves(&self, moves: &[String], complete: bool) -> Result<(), String> {
+        ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
+        let mut named = HashSet::new();
+        for text in moves {
+            let chosen = self.position.parse_move(text).map_err(|error| error.message)?;
+            self.check_winning(&chosen)?;
+            ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
+        }
+        let analysis = self.position.analyze();
+        let missing = analysis.winning_moves().find(|chosen| !named.contains(chosen));
+        let all = missing.is_none() && analysis.finds_all_winning_moves();
+        ensure(complete == all, || match complete {
+            true => "not all winning moves are named".into(),
+            false => "there are no other winning moves".into(),
+        })
+    }
+}
+
+fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(reason()) }
+}
+
+/// The value of a position from its stones.
+fn recomputed<P: Product>(position: &P) -> Ordinal {
+    let stones = position.stones_with_values();
+    stones.iter().fold(Ordinal::zero(), |sum, (_, values)| sum.nim_sum(&product(values)))
+}
+
+/// The nim-product of numbers.
+fn product(values: &[Ordinal]) -> Ordinal {
+    let words: Option<Vec<u128>> =
+        values.iter().map(|value| value.natural()?.try_into().ok()).collect();
+    match words {
+        Some(words) => Natural::from(words.into_iter().fold(1, times)).into(),
+        None => values.iter().map(natural).product::<finite::Nimber>().into_natural().into(),
+    }
+}
+
+/// The product of numbers below 2^128 by the rule for Fermat powers. With
+/// X = 2^h and numbers a₁X + a₀, the four partial products are taken one by one,
+/// and X·X = X + X/2.
+fn times(a: u128, b: u128) -> u128 {
+    let Some(bit) = a.max(b).checked_ilog2().filter(|bit| *bit > 0 && a.min(b) > 1) else {
+        return a * b;
+    };
+    let h = 1 << bit.ilog2();
+    let split = |number: u128| (number >> h, number & ((1 << h) - 1));
+    let ((a1, a0), (b1, b0)) = (split(a), split(b));
+    let high = times(a1, b1);
+    let middle = times(a1, b0) ^ times(a0, b1);
+    (high ^ middle) << h ^ times(high, 1 << (h - 1)) ^ times(a0, b0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_checker_multiplies_as_the_definition_says() {
+        let table = finite::definition::products(32);
+        for (a, row) in table.iter().enumerate() {
+            for (b, expected) in row.iter().enumerate() {
+                let factors = [a, b].map(Ordinal::from);
+                assert_eq!(product(&factors), Ordinal::from(*expected), "{a}·{b}");
+            }
+        }
+    }
+}

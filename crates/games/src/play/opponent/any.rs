@@ -1,0 +1,39 @@
+//! How the machine plays where nothing is known but the winning moves.
+
+use crate::core::{Impartial, Random};
+use crate::rulesets::{Move, Position};
+
+/// How many winning moves to choose from.
+const WINNING: usize = 64;
+/// How many losing moves to compare, when every move loses.
+const LOSING: usize = 16;
+
+/// A winning move; without one, of a few moves that which leaves most to be
+/// played.
+pub(super) fn perfect(position: &Position, random: &mut Random) -> Option<Move> {
+    let winning: Vec<Move> = position.analyze().winning_moves().take(WINNING).collect();
+    random.choose(&winning).cloned().or_else(|| {
+        let moves = some_moves(position, random).into_iter();
+        moves.max_by_key(|chosen| position.play(chosen).map_or(0, |after| after.size()))
+    })
+}
+
+/// The winning move that leaves least to be played; without one, a move to
+/// which there is a single winning reply, if one is found.
+pub(super) fn teach(position: &Position, random: &mut Random) -> Option<Move> {
+    let analysis = position.analyze();
+    let winning = analysis.winning_moves().take(WINNING);
+    let left = |chosen: &Move| position.play(chosen).map_or(u64::MAX, |after| after.size());
+    winning.min_by_key(left).or_else(|| {
+        let moves = some_moves(position, random).into_iter();
+        moves.min_by_key(|chosen| {
+            let after = position.play(chosen);
+            let replies = after.map_or(0, |after| after.analyze().winning_moves().take(2).count());
+            (replies != 1, left(chosen))
+        })
+    })
+}
+
+fn some_moves(position: &Position, random: &mut Random) -> Vec<Move> {
+    (0..LOSING).filter_map(|_| position.random_move(random)).collect()
+}

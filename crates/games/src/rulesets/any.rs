@@ -1,0 +1,292 @@
+//! A position of any ruleset, and the register of the rulesets.
+
+use std::fmt;
+use std::str::FromStr;
+
+use nimatron_nimber::text::{Notation, ParseError};
+
+use super::{Description, Ruleset, Solved};
+use crate::core::{
+    Convention, Head, IllegalMove, Impartial, MoveCount, Outcome, Piece, Random, unknown_ruleset,
+};
+use crate::nim::Quantity;
+
+/// Writes the types that hold any ruleset, from the list of all rulesets.
+macro_rules! register {
+    ($($(#[$about:meta])* $name:ident: $position:ty,)+) => {
+        /// A position of any ruleset.
+        ///
+        /// ```
+        /// use nimatron::core::{Impartial, Outcome};
+        /// use nimatron::rulesets::Position;
+        ///
+        /// let position: Position = "nim: 3, 5, 7".parse()?;
+        /// assert_eq!(position.analyze().outcome(), Outcome::N);
+        /// assert_eq!(position.moves().unwrap().count(), 15);
+        /// let error = "nym: 3".parse::<Position>().unwrap_err();
+        /// assert_eq!(error.help.as_deref(), Some("did you mean 'nim'?"));
+        /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+        /// ```
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Position {
+            $($(#[$about])* $name($position),)+
+        }
+
+        /// A move of any ruleset.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        pub enum Move {
+            $($(#[$about])* $name(<$position as Impartial>::Move),)+
+        }
+
+        /// A position of any ruleset, solved by it.
+        #[derive(Clone, Debug)]
+        pub enum Solution<'p> {
+            $($(#[$about])* $name(<$position as Ruleset>::Analysis<'p>),)+
+        }
+
+        /// What people need to know of each ruleset.
+        pub const DESCRIPTIONS: &[Description] = &[$(<$position as Ruleset>::DESCRIPTION,)+];
+
+        /// The words that name the rulesets before the colon of a position.
+        pub fn words() -> impl Iterator<Item = &'static str> {
+            [$(<$position as Ruleset>::WORDS,)+].into_iter().flatten().copied()
+        }
+
+        /// What people need to know of the ruleset with this word.
+        pub fn description(word: &str) -> Option<&'static Description> {
+            $(if <$position>::is_called(word) {
+                return Some(&<$position as Ruleset>::DESCRIPTION);
+            })+
+            None
+        }
+
+        $(impl From<$position> for Position {
+            fn from(position: $position) -> Position {
+                Position::$name(position)
+            }
+        })+
+
+        impl Position {
+            /// Reads a position of the ruleset with this word, if there is one.
+            fn read(word: &str, text: &str) -> Option<Result<Position, ParseError>> {
+                $(if <$position>::is_called(word) {
+                    return Some(text.parse().map(Position::$name));
+                })+
+                None
+            }
+
+            /// What people need to know of its ruleset.
+            pub fn description(&self) -> &'static Description {
+                match self {
+                    $(Position::$name(_) => &<$position as Ruleset>::DESCRIPTION,)+
+                }
+            }
+
+            /// Solves the position.
+            pub fn analyze(&self) -> Analysis<'_> {
+                let solution = match self {
+                    $(Position::$name(position) => Solution::$name(Ruleset::analyze(position)),)+
+                };
+                Analysis { position: self, solution }
+            }
+
+            /// How many parts it has: piles, stones.
+            pub fn size(&self) -> u64 {
+                match self {
+                    $(Position::$name(position) => position.size(),)+
+                }
+            }
+
+            /// As [`Ruleset::reaches_more_than`].
+            pub fn reaches_more_than(&self, most: u64) -> bool {
+                match self {
+                    $(Position::$name(position) => position.reaches_more_than(most),)+
+                }
+            }
+
+            /// A random legal move, if there is one and it can be found.
+            pub fn random_move(&self, random: &mut Random) -> Option<Move> {
+                match self {
+                    $(Position::$name(position) => position.random_move(random).map(Move::$name),)+
+                }
+            }
+        }
+
+        impl Impartial for Position {
+            type Move = Move;
+
+            fn convention(&self) -> Convention {
+                match self {
+                    $(Position::$name(position) => position.convention(),)+
+                }
+            }
+
+            fn count_moves(&self) -> MoveCount {
+                match self {
+                    $(Position::$name(position) => position.count_moves(),)+
+                }
+            }
+
+            fn is_terminal(&self) -> bool {
+                match self {
+                    $(Position::$name(position) => position.is_terminal(),)+
+                }
+            }
+
+            fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+                Some(match self {
+                    $(Position::$name(position) => Box::new(position.moves()?.map(Move::$name)),)+
+                })
+            }
+
+            fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
+                match (self, chosen) {
+                    $((Position::$name(position), Move::$name(chosen)) => {
+                        position.play(chosen).map(Position::$name)
+                    })+
+                    #[allow(unreachable_patterns)]
+                    _ => Err(IllegalMove("this is a move of another game".into())),
+                }
+            }
+
+            fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+                match self {
+                    $(Position::$name(position) => position.parse_move(text).map(Move::$name),)+
+                }
+            }
+
+            fn to_text(&self, notation: Notation) -> String {
+                match self {
+                    $(Position::$name(position) => position.to_text(notation),)+
+                }
+            }
+        }
+
+        impl fmt::Display for Position {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Position::$name(position) => position.fmt(f),)+
+                }
+            }
+        }
+
+        impl Move {
+            /// The move in the given notation.
+            pub fn to_text(&self, notation: Notation) -> String {
+                match self {
+                    $(Move::$name(chosen) => <$position>::move_text(chosen, notation),)+
+                }
+            }
+        }
+
+        impl fmt::Display for Move {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Move::$name(chosen) => chosen.fmt(f),)+
+                }
+            }
+        }
+
+        impl Solved for Solution<'_> {
+            type Move = Move;
+
+            fn outcome(&self) -> Outcome {
+                match self {
+                    $(Solution::$name(solution) => Solved::outcome(solution),)+
+                }
+            }
+
+            fn quantity(&self) -> Quantity {
+                match self {
+                    $(Solution::$name(solution) => Solved::quantity(solution),)+
+                }
+            }
+
+            fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+                match self {
+                    $(Solution::$name(solution) => {
+                        Box::new(Solved::winning_moves(solution).map(Move::$name))
+                    })+
+                }
+            }
+
+            fn finds_all_winning_moves(&self) -> bool {
+                match self {
+                    $(Solution::$name(solution) => solution.finds_all_winning_moves(),)+
+                }
+            }
+        }
+    };
+}
+
+// The register: a line for each ruleset, in the order of the catalogue.
+register! {
+    /// Nim, bounded Nim, Moore's Nim.
+    Nim: crate::nim::Position,
+    /// Turning Corners.
+    Nimbers: super::nimbers::Position,
+    /// Turning games and their products.
+    Turning: super::turning::Position,
+}
+
+impl FromStr for Position {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Position, ParseError> {
+        let whole = Piece::whole(text);
+        let Some((head, _)) = whole.split_once(":") else {
+            // Whoever forgets the colon may have named the ruleset; otherwise
+            // piles alone are the most likely slip.
+            let name = Head::of(whole).name.text.split_whitespace().next();
+            let named = name.and_then(|word| Position::read(word, text));
+            return named.unwrap_or_else(|| text.parse().map(Position::Nim));
+        };
+        let name = Head::of(head).name;
+        Position::read(name.text, text).unwrap_or_else(|| Err(unknown_ruleset(name, words())))
+    }
+}
+
+impl Position {
+    /// The position, if it is one of the Nim family, whose piles are drawn and
+    /// told in ways of their own.
+    pub fn as_nim(&self) -> Option<&crate::nim::Position> {
+        match self {
+            Position::Nim(position) => Some(position),
+            _ => None,
+        }
+    }
+}
+
+/// A solved position of any ruleset. Made by [`Position::analyze`].
+#[derive(Clone, Debug)]
+pub struct Analysis<'p> {
+    position: &'p Position,
+    solution: Solution<'p>,
+}
+
+impl<'p> Analysis<'p> {
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// The solution as its ruleset has it.
+    pub fn solution(&self) -> &Solution<'p> {
+        &self.solution
+    }
+
+    /// Who wins under best play.
+    pub fn outcome(&self) -> Outcome {
+        self.solution.outcome()
+    }
+
+    /// The number that decides.
+    pub fn quantity(&self) -> Quantity {
+        self.solution.quantity()
+    }
+
+    /// Winning moves, each once, as [`Solved::winning_moves`] finds them.
+    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        self.solution.winning_moves()
+    }
+}

@@ -1,0 +1,592 @@
+//! Nimbers, the board game: Turning Corners in any number of dimensions.
+//!
+//! # Rules
+//! Stones lie on points whose coordinates are all at least 1, no two on the
+//! same point. A move picks a stone, its far corner, and a near corner all of
+//! whose coordinates are smaller; they may be 0. The stone goes, and at each of
+//! the other 2^d − 1 corners of the box a stone appears if there was none and
+//! goes if there was one. Corners with a coordinate 0 are dead: nothing is ever
+//! there. Whoever cannot move loses.
+//!
+//! # Theorem (Lenstra 1978; *Winning Ways* ch. 14)
+//! A stone at (x_1, …, x_d) is worth the nim-product x_1·…·x_d, and a position
+//! the sum of its stones. Moving to the near corner x′ changes the value by
+//! (x_1 + x′_1)·…·(x_d + x′_d), so that a move wins iff this product is the
+//! value of the position.
+//!
+//! *Proof.* The corners of the box are worth (x_1 + x′_1)·…·(x_d + x′_d) by
+//! distributivity, a coordinate 0 making the product 0 as it should. From value
+//! 0 every move leaves a product of numbers that are not 0, and the finite
+//! nimbers are a field. From another value there is a winning move: see
+//! [`nimatron_nimber::finite::factors_for`]. ∎
+//!
+//! # Text
+//! ```text
+//! position = "nimbers" ":" ("0" | {"(" coordinate "," coordinate {"," coordinate} ")"})
+//! move     = [stone "->"] near corner
+//! ```
+//! `0` is the empty board. Stones are printed in lexicographic order, since a
+//! board has no other. A move is written by its two corners, `(4,7) -> (1,3)`;
+//! the stone may be left out if there is only one.
+//!
+//! # The diagonal
+//! In two dimensions every position of value v becomes a win for the previous
+//! player by toggling a stone at (√v, √v): every nimber is a square, of one
+//! nimber only. In d dimensions a d-th root of v does it, where there is one.
+//!
+//! # Trap
+//! Values are nim-products: (2,2) is worth 2·2 = 3.
+//!
+//! References: H. W. Lenstra, *Nim multiplication* (1978); E. R. Berlekamp,
+//! J. H. Conway and R. K. Guy, *Winning Ways*, ch. 14.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+use nimatron_nimber::finite::{self, FiniteNimber};
+use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::{Natural, Ordinal};
+
+use super::points::{Located, arrow, point_text, points};
+use super::product::Field;
+use super::{Description, Example, Product, Ruleset, Solved};
+use crate::core::{
+    Convention, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece, Random,
+};
+use crate::nim::Quantity;
+
+const RULESET: &str = "nimbers";
+const EXAMPLE: &str = "a board looks like nimbers: (2,2) (4,7) or nimbers: (1,2,3)";
+const MOVE_EXAMPLE: &str = "a move looks like (4,7) -> (1,3): a stone, and a corner nearer to 0";
+
+/// The most stones that are read.
+pub const MAX_STONES: usize = 1 << 16;
+/// The most dimensions: a move has a corner for each of their subsets.
+pub const MAX_DIMENSION: usize = 12;
+/// The most bits of a coordinate.
+pub const MAX_BITS: usize = 1 << 12;
+/// The most bits of all coordinates together.
+const MAX_TOTAL_BITS: usize = 1 << 21;
+
+/// A board with stones.
+///
+/// ```
+/// use nimatron::core::{Impartial, Outcome};
+/// use nimatron::rulesets::nimbers::Position;
+///
+/// let board: Position = "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)".parse()?;
+/// let analysis = board.analyze();
+/// assert_eq!(analysis.value().to_string(), "*8");
+/// let chosen = analysis.winning_move().unwrap();
+/// assert_eq!(board.play(&chosen)?.analyze().outcome(), Outcome::P);
+/// assert_eq!(analysis.diagonal()?.to_text(), "(14,14)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// In lexicographic order, all of the same dimension.
+    stones: Vec<Point>,
+}
+
+/// The coordinates of a stone or of a corner.
+pub type Point = Vec<Ordinal>;
+
+/// A move: a stone, and the corner of its box that is nearest to 0.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The stone that is taken, at the far corner.
+    pub stone: Point,
+    /// The near corner, smaller in every coordinate.
+    pub near: Point,
+}
+
+impl Move {
+    /// The move in the given notation.
+    pub fn to_text(&self, notation: Notation) -> String {
+        let [stone, near] = [&self.stone, &self.near].map(|point| point_text(point, notation));
+        format!("{stone} {} {near}", arrow(notation))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+impl Position {
+    /// The stones, in lexicographic order.
+    pub fn stones(&self) -> &[Point] {
+        &self.stones
+    }
+
+    /// The number of coordinates, unless the board is empty.
+    pub fn dimension(&self) -> Option<usize> {
+        self.stones.first().map(Vec::len)
+    }
+
+    /// Solves the position.
+    ///
+    /// Cost: a nim-product for each coordinate.
+    pub fn analyze(&self) -> Analysis<'_> {
+        let field = Field::new(self.stones.iter().map(Vec::as_slice));
+        let value = Nimber(field.value());
+        Analysis { position: self, field, value }
+    }
+
+    /// The position after a stone has appeared or gone at a point.
+    ///
+    /// # Errors
+    /// What keeps a stone from lying there.
+    pub fn toggled(&self, point: Point) -> Result<Position, IllegalMove> {
+        let dimension = self.dimension().unwrap_or(point.len());
+        if point.len() != dimension || !(2..=MAX_DIMENSION).contains(&dimension) {
+            return Err(IllegalMove(format!("a stone has {} coordinates", dimension.max(2))));
+        }
+        if let Some(x) = point.iter().find(|x| x.is_zero() || !is_bounded(x)) {
+            return Err(IllegalMove(format!("no stone can lie at the coordinate {x}")));
+        }
+        let mut stones: BTreeSet<Point> = self.stones.iter().cloned().collect();
+        toggle(&mut stones, point);
+        Ok(Position { stones: stones.into_iter().collect() })
+    }
+
+    fn check(&self, chosen: &Move) -> Result<(), IllegalMove> {
+        let Move { stone, near } = chosen;
+        let text = |point| point_text(point, Notation::Ascii);
+        if self.stones.binary_search(stone).is_err() {
+            return Err(IllegalMove(format!("there is no stone at {}", text(stone))));
+        }
+        if near.len() != stone.len() {
+            return Err(IllegalMove(format!("a corner has {} coordinates", stone.len())));
+        }
+        match near.iter().zip(stone).find(|(below, x)| below >= x) {
+            Some((below, x)) => Err(IllegalMove(format!(
+                "every coordinate of the near corner must be smaller: {below} is not below {x}"
+            ))),
+            None => Ok(()),
+        }
+    }
+}
+
+fn toggle(stones: &mut BTreeSet<Point>, point: Point) {
+    if !stones.remove(&point) {
+        stones.insert(point);
+    }
+}
+
+fn is_bounded(x: &Ordinal) -> bool {
+    x.natural().is_some_and(|natural| bits(natural) <= MAX_BITS)
+}
+
+fn bits(natural: &Natural) -> usize {
+    finite::Nimber::new(natural.clone()).leading_bit().map_or(0, |bit| bit + 1)
+}
+
+/// The near corners of a stone in lexicographic order.
+fn corners_below(stone: &Point) -> impl Iterator<Item = Point> + '_ {
+    std::iter::successors(Some(vec![Ordinal::zero(); stone.len()]), move |corner| {
+        let mut corner = corner.clone();
+        for (x, bound) in corner.iter_mut().zip(stone).rev() {
+            *x = x.successor();
+            if &*x < bound {
+                return Some(corner);
+            }
+            *x = Ordinal::zero();
+        }
+        None
+    })
+}
+
+impl Impartial for Position {
+    type Move = Move;
+
+    fn convention(&self) -> Convention {
+        Convention::Normal
+    }
+
+    fn count_moves(&self) -> MoveCount {
+        let corners = self.stones.iter().map(|stone| {
+            stone.iter().map(Ordinal::natural).try_fold(Natural::ONE, |n, x| Some(n * x?))
+        });
+        corners.sum::<Option<Natural>>().map_or(MoveCount::Infinite, MoveCount::Finite)
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.stones.is_empty()
+    }
+
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+        if self.count_moves() == MoveCount::Infinite {
+            return None;
+        }
+        Some(Box::new(self.stones.iter().flat_map(|stone| {
+            corners_below(stone).map(|near| Move { stone: stone.clone(), near })
+        })))
+    }
+
+    fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
+        self.check(chosen)?;
+        let mut stones: BTreeSet<Point> = self.stones.iter().cloned().collect();
+        let Move { stone, near } = chosen;
+        for corner in 0..1usize << stone.len() {
+            let coordinates = stone.iter().zip(near).enumerate();
+            let point: Point = coordinates
+                .map(|(axis, (far, near))| if corner >> axis & 1 == 0 { far } else { near }.clone())
+                .collect();
+            if !point.iter().any(Ordinal::is_zero) {
+                toggle(&mut stones, point);
+            }
+        }
+        Ok(Position { stones: stones.into_iter().collect() })
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        let whole = Piece::whole(text);
+        let halves = ["->", "→", "\\to"].into_iter().find_map(|arrow| whole.split_once(arrow));
+        let stone = match (halves, self.stones.as_slice()) {
+            (Some((stone, _)), _) => only_point(stone)?,
+            (None, [only]) => only.clone(),
+            (None, _) => {
+                return Err(
+                    ParseError::new("which stone?", whole.trimmed().span()).with_help(MOVE_EXAMPLE)
+                );
+            }
+        };
+        let near = only_point(halves.map_or(whole, |(_, near)| near))?;
+        let chosen = Move { stone, near };
+        self.check(&chosen).map_err(|error| ParseError::new(error.0, whole.trimmed().span()))?;
+        Ok(chosen)
+    }
+
+    fn to_text(&self, notation: Notation) -> String {
+        let mut text = format!("{RULESET}:");
+        for stone in &self.stones {
+            text += " ";
+            text += &point_text(stone, notation);
+        }
+        if self.stones.is_empty() {
+            text += " 0";
+        }
+        text
+    }
+}
+
+/// A text that is one point and nothing else.
+fn only_point(piece: Piece<'_>) -> Result<Point, ParseError> {
+    let piece = piece.trimmed();
+    let mut found = points(piece, MOVE_EXAMPLE);
+    let point = found.next().transpose()?.map(Located::point);
+    match (point, found.next()) {
+        (Some(point), None) => Ok(point),
+        (Some(_), Some(_)) => {
+            Err(ParseError::new("expected one point", piece.span()).with_help(MOVE_EXAMPLE))
+        }
+        (None, _) => Err(ParseError::new("expected a point", piece.span()).with_help(MOVE_EXAMPLE)),
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+impl FromStr for Position {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Position, ParseError> {
+        let whole = Piece::whole(text);
+        let Some((head, list)) = whole.split_once(":") else {
+            let message = "expected a ruleset and ':'";
+            return Err(ParseError::new(message, whole.trimmed().span()).with_help(EXAMPLE));
+        };
+        let head = Head::of(head);
+        if head.name.text != RULESET {
+            let message = format!("expected the ruleset {RULESET}");
+            return Err(ParseError::new(message, head.name.span()).with_help(EXAMPLE));
+        }
+        normal_play_only(head)?;
+        if let Some(options) = head.options {
+            return Err(ParseError::new("nimbers has no options", options.span()));
+        }
+        if list.text.trim() == "0" {
+            return Ok(Position { stones: Vec::new() });
+        }
+        let mut stones = BTreeSet::new();
+        let mut dimension = None;
+        let mut total = 0;
+        for located in points(list, EXAMPLE) {
+            let located = located?;
+            let span = located.span.clone();
+            total += check_stone(&located, *dimension.get_or_insert(located.coordinates.len()))?;
+            if stones.len() == MAX_STONES || total > MAX_TOTAL_BITS {
+                let message = "the board is too large from this stone on";
+                return Err(ParseError::new(message, span).with_help(format!(
+                    "up to {MAX_STONES} stones whose coordinates have {MAX_TOTAL_BITS} bits together"
+                )));
+            }
+            let stone = located.point();
+            if stones.contains(&stone) {
+                let message = format!("the stone {} is given twice", &text[span.clone()]);
+                return Err(ParseError::new(message, span)
+                    .with_help("there is at most one stone on a point"));
+            }
+            stones.insert(stone);
+        }
+        Ok(Position { stones: stones.into_iter().collect() })
+    }
+}
+
+/// Refuses misère play, for which Grundy values decide nothing.
+pub(super) fn normal_play_only(head: Head<'_>) -> Result<(), ParseError> {
+    if head.convention == Convention::Normal {
+        return Ok(());
+    }
+    let message = format!("{} is solved in normal play only", head.name.text);
+    Err(ParseError::new(message, 0..head.name.start).with_help(
+        "stones are worth nim-products in normal play; in misere play no theory is known",
+    ))
+}
+
+/// Checks the coordinates of a stone, and tells their bits.
+fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
+    let count = stone.coordinates.len();
+    let refused =
+        |message: String| Err(ParseError::new(message, stone.span.clone()).with_help(EXAMPLE));
+    if count < 2 {
+        return refused("a stone has at least two coordinates".into());
+    }
+    if count > MAX_DIMENSION {
+        return refused(format!("a stone has at most {MAX_DIMENSION} coordinates"));
+    }
+    if count != dimension {
+        return refused(format!(
+            "this stone has {count} coordinates, the stones before it have {dimension}"
+        ));
+    }
+    let mut total = 0;
+    for x in &stone.coordinates {
+        let (message, help) = match x.value.natural() {
+            None => (
+                format!("the coordinate {} is infinite", x.value),
+                "boards are finite here: coordinates are numbers from 1 up".into(),
+            ),
+            Some(_) if x.value.is_zero() => (
+                "a coordinate of a stone is at least 1".into(),
+                "corners with a coordinate 0 are dead: no stone lies there".into(),
+            ),
+            Some(natural) if bits(natural) > MAX_BITS => (
+                format!("this coordinate has {} bits", bits(natural)),
+                format!("a coordinate has at most {MAX_BITS} bits"),
+            ),
+            Some(natural) => {
+                total += bits(natural);
+                continue;
+            }
+        };
+        let error: ParseError = ParseError::new(message, x.span.clone());
+        let help: String = help;
+        return Err(error.with_help(help));
+    }
+    Ok(total)
+}
+
+/// A solved board. Made by [`Position::analyze`].
+#[derive(Clone, Debug)]
+pub struct Analysis<'p> {
+    position: &'p Position,
+    field: Field,
+    value: Nimber,
+}
+
+/// What makes a position one that the previous player wins: a stone on the
+/// diagonal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Diagonal {
+    /// None is needed: the value is 0.
+    Balanced,
+    /// Toggling a stone at this point makes the value 0.
+    Stone(Point),
+}
+
+impl Diagonal {
+    /// The stone, `(14,14)`; nothing where none is needed.
+    pub fn to_text(&self) -> String {
+        match self {
+            Diagonal::Balanced => String::new(),
+            Diagonal::Stone(point) => point_text(point, Notation::Ascii),
+        }
+    }
+}
+
+impl<'p> Analysis<'p> {
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// The Grundy value: the sum of the products.
+    pub fn value(&self) -> &Nimber {
+        &self.value
+    }
+
+    /// The nim-product of the coordinates of each stone.
+    pub fn products(&self) -> Vec<Ordinal> {
+        self.field.products()
+    }
+
+    /// Who wins under best play.
+    pub fn outcome(&self) -> Outcome {
+        if self.value.is_zero() { Outcome::P } else { Outcome::N }
+    }
+
+    /// A winning move, found by factoring the value; nothing from a P-position.
+    pub fn winning_move(&self) -> Option<Move> {
+        self.field.winning_factors().map(|found| self.chosen(found))
+    }
+
+    /// Winning moves, each once, [`winning_move`](Self::winning_move) first:
+    /// all of them if [`finds_all`](Self::finds_all), otherwise a sample. The
+    /// complete description is in the [module](self).
+    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        Box::new(self.field.winning().map(|found| self.chosen(found)))
+    }
+
+    /// Whether [`winning_moves`](Self::winning_moves) goes through all winning
+    /// moves. Their number grows like the volume of the box divided by the size
+    /// of the field; where they are too many to be gone through it does not.
+    pub fn finds_all(&self) -> bool {
+        self.value.is_zero() || self.field.all_can_be_found()
+    }
+
+    fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Move {
+        let stone = self.position.stones[index].clone();
+        let near = stone.iter().zip(&factors).map(|(x, r)| x.nim_sum(r)).collect();
+        Move { stone, near }
+    }
+
+    /// The stone on the diagonal that makes the position a P-position.
+    ///
+    /// # Errors
+    /// In three dimensions or more: that the value has no such root among the
+    /// finite nimbers, with the reason.
+    pub fn diagonal(&self) -> Result<Diagonal, finite::roots::RootError> {
+        let Some(value) = self.value.0.natural().filter(|_| !self.value.is_zero()) else {
+            return Ok(Diagonal::Balanced);
+        };
+        let dimension = self.position.dimension().unwrap_or(2);
+        let value = finite::Nimber::new(value.clone());
+        let root = match dimension {
+            2 => value.square_root(),
+            _ => value.root(&Natural::from(dimension))?,
+        };
+        Ok(Diagonal::Stone(vec![root.into_natural().into(); dimension]))
+    }
+}
+
+impl Ruleset for Position {
+    type Analysis<'p> = Analysis<'p>;
+
+    const DESCRIPTION: Description = DESCRIPTION;
+
+    fn analyze(&self) -> Analysis<'_> {
+        Position::analyze(self)
+    }
+
+    fn move_text(chosen: &Move, notation: Notation) -> String {
+        chosen.to_text(notation)
+    }
+
+    fn size(&self) -> u64 {
+        self.stones.len() as u64
+    }
+
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        let stone = random.choose(&self.stones)?.clone();
+        let mut below = |x: &Ordinal| {
+            let natural = x.natural()?;
+            let words = bits(natural) / 64 + 1;
+            let number = (0..words).fold(Natural::ZERO, |n, _| (n << 64) + random.next_u64());
+            Some(Ordinal::from(number % natural))
+        };
+        let near = stone.iter().map(&mut below).collect::<Option<Point>>()?;
+        Some(Move { stone, near })
+    }
+}
+
+impl Product for Position {
+    fn stones_with_values(&self) -> Vec<(String, Vec<Ordinal>)> {
+        let text = |stone: &Point| point_text(stone, Notation::Ascii);
+        self.stones.iter().map(|stone| (text(stone), stone.clone())).collect()
+    }
+
+    fn factors_of(&self, chosen: &Move) -> Vec<Ordinal> {
+        chosen.stone.iter().zip(&chosen.near).map(|(x, below)| x.nim_sum(below)).collect()
+    }
+
+    fn toggled_at(&self, point: &str) -> Option<Position> {
+        self.toggled(only_point(Piece::whole(point)).ok()?).ok()
+    }
+
+    fn diagonal_stone(&self) -> Option<String> {
+        match self.analyze().diagonal() {
+            Ok(Diagonal::Stone(point)) => Some(point_text(&point, Notation::Ascii)),
+            Ok(Diagonal::Balanced) | Err(_) => None,
+        }
+    }
+}
+
+impl Solved for Analysis<'_> {
+    type Move = Move;
+
+    fn outcome(&self) -> Outcome {
+        Analysis::outcome(self)
+    }
+
+    fn quantity(&self) -> Quantity {
+        Quantity::NimSum(self.value.clone())
+    }
+
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        Analysis::winning_moves(self)
+    }
+
+    fn finds_all_winning_moves(&self) -> bool {
+        self.finds_all()
+    }
+}
+
+const DESCRIPTION: Description = Description {
+    id: RULESET,
+    title: "Nimbers: Turning Corners in any dimension",
+    rules: &[
+        "Stones lie on points of a board, at most one on each; all coordinates are at least 1. \
+         Two players take turns. A move picks a stone and a box whose far corner it is; the near \
+         corner has smaller coordinates, which may be 0.",
+        "The stone goes. At every other corner of the box a stone appears if there was none, and \
+         goes if there was one. Corners with a coordinate 0 do not count. Whoever cannot move \
+         loses.",
+        "A move is written by the stone and the near corner: (4,7) -> (1,3).",
+    ],
+    options: &[],
+    examples: &[
+        Example { position: "nimbers: (2,2)", shows: "one stone, worth 2*2 = 3 in nimbers" },
+        Example {
+            position: "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)",
+            shows: "a board that the next player wins",
+        },
+        Example {
+            position: "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8) (14,14)",
+            shows: "the same with the stone on the diagonal that turns it round",
+        },
+        Example { position: "nimbers: (1,2,3) (4,4,4)", shows: "three dimensions" },
+    ],
+    references: &[
+        "H. W. Lenstra, Nim multiplication, Seminaire de Theorie des Nombres de Bordeaux (1978)",
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 14",
+        "J. H. Conway, On Numbers and Games, chapter 6",
+    ],
+};

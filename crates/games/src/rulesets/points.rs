@@ -1,0 +1,109 @@
+//! Lists of points such as `(2,2) (4,7)`: how they are read and written.
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::{Notation, ParseError, Span};
+
+use crate::core::Piece;
+
+/// A coordinate with the place where it stands.
+pub(super) struct Coordinate {
+    pub(super) value: Ordinal,
+    pub(super) span: Span,
+}
+
+/// A point with the place where it stands.
+pub(super) struct Located {
+    pub(super) coordinates: Vec<Coordinate>,
+    pub(super) span: Span,
+}
+
+impl Located {
+    /// The coordinates without their places.
+    pub(super) fn point(self) -> Vec<Ordinal> {
+        self.coordinates.into_iter().map(|coordinate| coordinate.value).collect()
+    }
+}
+
+/// Reads points in brackets, with blanks or commas between them.
+pub(super) fn points<'t>(
+    list: Piece<'t>,
+    example: &'static str,
+) -> impl Iterator<Item = Result<Located, ParseError>> + 't {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let blank = |c: char| c.is_whitespace() || c == ',';
+        let rest = list.text.get(at..)?;
+        let trimmed = rest.trim_start_matches(blank);
+        if trimmed.is_empty() {
+            return None;
+        }
+        let start = list.start + at + (rest.len() - trimmed.len());
+        let found = closing(trimmed).ok_or_else(|| {
+            // What cannot be a point ends the list.
+            let word = trimmed.split(blank).next().unwrap_or(trimmed);
+            let message = match trimmed.starts_with('(') {
+                true => "expected ')' at the end of a point",
+                false => "expected a point in brackets",
+            };
+            ParseError::new(message, start..start + word.len()).with_help(example)
+        });
+        at = match &found {
+            Ok(length) => start - list.start + length,
+            Err(_) => list.text.len(),
+        };
+        Some(found.and_then(|length| point(Piece { text: &trimmed[..length], start }, example)))
+    })
+}
+
+/// The length of a text in brackets at the beginning of another.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'{' => depth += 1,
+            b')' | b'}' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    return Some(at + 1);
+                }
+            }
+            _ if depth == 0 => return None,
+            _ => {}
+        }
+    }
+    None
+}
+
+fn point(piece: Piece<'_>, example: &str) -> Result<Located, ParseError> {
+    let inside = piece.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    let inside = inside.ok_or_else(|| {
+        ParseError::new("expected a point in round brackets", piece.span()).with_help(example)
+    })?;
+    let inside = Piece { text: inside, start: piece.start + 1 };
+    let coordinates = inside.list().map(|coordinate| {
+        let span = coordinate.span();
+        if coordinate.text.is_empty() {
+            let message = "a coordinate is missing";
+            return Err(ParseError::new(message, piece.span()).with_help(example));
+        }
+        let value = coordinate.text.parse::<Ordinal>();
+        let value = value.map_err(|error| error.shifted(coordinate.start))?;
+        Ok(Coordinate { value, span })
+    });
+    Ok(Located { coordinates: coordinates.collect::<Result<_, _>>()?, span: piece.span() })
+}
+
+/// A point as it is read: `(4,7)`.
+pub(super) fn point_text(point: &[Ordinal], notation: Notation) -> String {
+    let coordinates = point.iter().map(|coordinate| coordinate.to_text(notation));
+    format!("({})", coordinates.collect::<Vec<_>>().join(","))
+}
+
+/// The sign between what is there before a move and after it.
+pub(super) fn arrow(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Ascii => "->",
+        Notation::Unicode => "→",
+        Notation::Latex => "\\to",
+    }
+}

@@ -1,0 +1,123 @@
+//! What a ruleset offers.
+
+use nimatron_nimber::Natural;
+use nimatron_nimber::text::Notation;
+use serde::Serialize;
+
+use crate::core::{Impartial, MoveCount, Outcome, Random};
+use crate::nim::Quantity;
+
+/// A ruleset: positions that can be solved.
+///
+/// Together with [`Impartial`], which says what the moves are and how they are
+/// written, this is all that a ruleset has to offer. Certificates, play and
+/// the opponents follow from it.
+pub trait Ruleset: Impartial {
+    /// A solved position.
+    type Analysis<'p>: Solved<Move = Self::Move>
+    where
+        Self: 'p;
+
+    /// Its name, rules, examples and references.
+    const DESCRIPTION: Description;
+
+    /// The words that name it before the colon of a position.
+    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
+
+    /// Whether a word before the colon of a position names this ruleset. By
+    /// default the [`WORDS`](Ruleset::WORDS) do; codes with digits are names too.
+    fn is_called(word: &str) -> bool {
+        Self::WORDS.contains(&word)
+    }
+
+    /// Solves the position.
+    fn analyze(&self) -> Self::Analysis<'_>;
+
+    /// The move in the given notation.
+    fn move_text(chosen: &Self::Move, notation: Notation) -> String;
+
+    /// How many parts the position has (piles, stones): what one look at it
+    /// costs.
+    fn size(&self) -> u64;
+
+    /// Whether it is plain, without a search, that more than `most` positions
+    /// can be reached, this one included. By default where there are at least
+    /// `most` moves: they lead to different positions, or nearly so.
+    fn reaches_more_than(&self, most: u64) -> bool {
+        match self.count_moves() {
+            MoveCount::Finite(count) => count >= Natural::from(most),
+            MoveCount::Infinite => true,
+        }
+    }
+
+    /// A random legal move; nothing if there is none. By default one of the
+    /// first few thousand, each equally likely, and nothing where there are
+    /// infinitely many.
+    fn random_move(&self, random: &mut Random) -> Option<Self::Move> {
+        const LOOKED_AT: u64 = 4096;
+        let MoveCount::Finite(count) = self.count_moves() else {
+            return None;
+        };
+        let count = u64::try_from(&count).unwrap_or(LOOKED_AT).min(LOOKED_AT);
+        let skipped = if count == 0 { 0 } else { random.below(count) };
+        self.moves()?.nth(skipped as usize)
+    }
+}
+
+/// A solved position.
+pub trait Solved {
+    /// A move of the position.
+    type Move;
+
+    /// Who wins under best play.
+    fn outcome(&self) -> Outcome;
+
+    /// The number that decides.
+    fn quantity(&self) -> Quantity;
+
+    /// Winning moves, each once; nothing from a P-position. They are found one
+    /// by one, so that it costs little to ask for the first few.
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Self::Move> + '_>;
+
+    /// Whether [`winning_moves`](Solved::winning_moves) goes through all of
+    /// them. It does, unless they are too many to be found.
+    fn finds_all_winning_moves(&self) -> bool {
+        true
+    }
+}
+
+/// A ruleset with all that a person needs to know of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Description {
+    /// The word before the colon of a position.
+    #[serde(rename = "ruleset")]
+    pub id: &'static str,
+    /// Its name, and names of its variants.
+    pub title: &'static str,
+    /// The rules, a paragraph each.
+    pub rules: &'static [&'static str],
+    /// What may stand in brackets behind the word.
+    pub options: &'static [RuleOption],
+    /// Positions to begin with.
+    pub examples: &'static [Example],
+    /// Where its theory can be read.
+    pub references: &'static [&'static str],
+}
+
+/// An option of a ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct RuleOption {
+    /// How it is written: `max=k`.
+    pub text: &'static str,
+    /// What it changes.
+    pub meaning: &'static str,
+}
+
+/// A position to begin with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Example {
+    /// The position, as it is typed.
+    pub position: &'static str,
+    /// What it shows.
+    pub shows: &'static str,
+}

@@ -1,0 +1,89 @@
+//! Explanations of stones: each is confirmed, and each damage to it is seen.
+
+use nimatron::core::Impartial;
+use nimatron::explain::{
+    Claim, Level, RUNGS, Step, check, check_completeness, explain, explain_move, hint,
+};
+use nimatron::render::{Style, drawing, explanation, steps};
+use nimatron::rulesets::Position;
+use nimatron::text::Notation;
+
+const POSITIONS: [&str; 8] = [
+    "nimbers: 0",
+    "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)",
+    "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8) (14,14)",
+    "nimbers: (1,2,3) (4,4,4)",
+    "nimbers: (1234567890123456789012345,98765432109876543210)",
+    "turning(mock-turtles): 1, 4, 7",
+    "tartan(ruler, turning-turtles): (2,3) (4,1)",
+    "tartan(twins, twins): (1,1)",
+];
+
+#[test]
+fn every_level_is_confirmed() {
+    for text in POSITIONS {
+        let position: Position = text.parse().unwrap();
+        let analysis = position.analyze();
+        for level in (0..=3).filter_map(Level::new) {
+            let why = explain(&analysis, level);
+            assert_eq!(check(&position, &why), Ok(()), "{text}");
+            assert!(!explanation(&why, Notation::Unicode).to_text(&Style::default()).is_empty());
+        }
+        assert_eq!(check_completeness(&position, &explain(&analysis, Level::PROOF)), Ok(()));
+        for rung in 1..=RUNGS {
+            let hints = hint(&analysis, rung);
+            assert!(!hints.is_empty(), "{text}: rung {rung}");
+            assert!(
+                !steps(&position, &hints, Notation::Ascii).to_text(&Style::default()).is_empty()
+            );
+        }
+        for chosen in position.moves().unwrap().take(5) {
+            let told = explain_move(&position, &chosen).unwrap();
+            let why = Step { because: vec![told], ..explain(&analysis, Level::VERDICT) };
+            assert_eq!(check(&position, &why), Ok(()), "{text}: {chosen}");
+        }
+    }
+}
+
+#[test]
+fn damage_is_seen() {
+    let position: Position = POSITIONS[1].parse().unwrap();
+    let whole = explain(&position.analyze(), Level::PROOF);
+    for index in 0..whole.because.len() {
+        let mut damaged = whole.clone();
+        match &mut damaged.because[index].claim {
+            Claim::Stones { rows, .. } => rows[2].product = 5u32.into(),
+            Claim::Factors { factors, .. } => factors[0] = factors[0].successor(),
+            Claim::WinningMoves { moves, .. } => moves[0] = "(14,8) -> (0,0)".into(),
+            Claim::Diagonal { stone } => *stone = "(13,13)".into(),
+            Claim::Theorem { theorem } => *theorem = nimatron::explain::Theorem::Tartan,
+            other => panic!("{other:?}"),
+        }
+        let place = (index + 1).to_string();
+        assert_eq!(check(&position, &damaged).unwrap_err().place, place);
+    }
+    let mut damaged = whole.clone();
+    for step in &mut damaged.because {
+        if let Claim::WinningMoves { complete, .. } = &mut step.claim {
+            *complete = !*complete;
+        }
+    }
+    assert!(check(&position, &damaged).is_err());
+    let mut damaged = whole;
+    damaged.because.retain(|step| !matches!(step.claim, Claim::Stones { .. }));
+    assert_eq!(check(&position, &damaged), Ok(()));
+    assert!(check_completeness(&position, &damaged).is_err());
+}
+
+#[test]
+fn the_board_is_told_and_drawn() {
+    let position: Position = POSITIONS[1].parse().unwrap();
+    let why = explain(&position.analyze(), Level::TABLE);
+    let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
+    for part in ["14*8", "10", "nim-sum is 8", "(14,14)"] {
+        assert!(text.contains(part), "{part} in\n{text}");
+    }
+    let drawn = drawing(&position, Notation::Ascii).unwrap();
+    assert_eq!(drawn.matches('o').count(), 5);
+    assert!(drawn.starts_with(" 8  .  .  .  .  .  .  .  .  .  .  .  .  .  o\n"));
+}
