@@ -131,8 +131,8 @@ impl<'p> Teller<'p> {
             }
             Claim::Diagonal { stone } => self.say(products::diagonal(stone)),
             Claim::Leaves { chosen, value, reply } => {
+                let reply = reply.as_deref().map(|reply| self.notated_after(chosen, reply));
                 let chosen = self.notated(chosen);
-                let reply = reply.as_deref().map(|reply| self.notated(reply));
                 self.say(products::leaves(self.words, &chosen, value, reply.as_deref()));
             }
             Claim::Theorem { theorem } => self.theorem(*theorem),
@@ -419,6 +419,16 @@ impl<'p> Teller<'p> {
         match self.read(text) {
             Some(chosen) => chosen.to_text(self.words.notation),
             None => text.into(),
+        }
+    }
+
+    /// A reply to a move; it belongs to the position that the move leaves.
+    fn notated_after(&self, chosen: &str, reply: &str) -> String {
+        let position = self.position.as_deref();
+        let after = position.zip(self.read(chosen)).and_then(|(p, chosen)| p.play(&chosen).ok());
+        match after.and_then(|after| after.parse_move(reply).ok()) {
+            Some(reply) => reply.to_text(self.words.notation),
+            None => reply.into(),
         }
     }
 
