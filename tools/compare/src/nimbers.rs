@@ -122,26 +122,54 @@ pub fn cases() -> Vec<Case> {
     cases
 }
 
+macro_rules! resident {
+    ($cases:ident, $Polynomial:ident, $Nimber:ident, $element:expr) => {{
+        let element = $element;
+        let bits = $Nimber::BITS;
+        let a: Vec<$Polynomial> = words(1, LENGTH).into_iter().map(element).collect();
+        let b: Vec<$Polynomial> = a.iter().rev().copied().collect();
+        let (x, y, mut out) = (a.clone(), b.clone(), vec![$Polynomial::ZERO; LENGTH]);
+        $cases.push(Case::new(format!("{bits} bits: resident"), OURS, LENGTH, move || {
+            slices::mul(black_box(&x), black_box(&y), &mut out).expect("equal lengths");
+            black_box(&mut out);
+        }));
+        let mut unary = |name: &str, call: fn(&[$Polynomial], &mut [$Polynomial])| {
+            let (a, mut out) = (a.clone(), vec![$Polynomial::ZERO; LENGTH]);
+            let name = format!("{bits} bits: resident, {name}");
+            $cases.push(Case::new(name, OURS, LENGTH, move || {
+                call(black_box(&a), &mut out);
+                black_box(&mut out);
+            }));
+        };
+        unary("square", |a, out| slices::square(a, out).expect("equal lengths"));
+        unary("square root", |a, out| slices::sqrt(a, out).expect("equal lengths"));
+        unary("inverse", |a, out| slices::inverse(a, out).expect("equal lengths"));
+        let (x, mut out) = (a.clone(), vec![$Nimber::ZERO; LENGTH]);
+        let name = format!("{bits} bits: resident, conversion");
+        $cases.push(Case::new(name, OURS, LENGTH, move || {
+            slices::convert(black_box(&x), &mut out).expect("equal lengths");
+            black_box(&mut out);
+        }));
+        let (x, y) = (a.clone(), b.clone());
+        let name = format!("{bits} bits: resident, dot product");
+        $cases.push(Case::new(name, OURS, LENGTH, move || {
+            black_box(slices::dot(black_box(&x), black_box(&y)).expect("equal lengths"));
+        }));
+        let name = format!("{bits} bits: resident, one by one");
+        $cases.push(Case::new(name, OURS, LENGTH, move || {
+            for (a, b) in black_box(&a).iter().zip(black_box(&b)) {
+                black_box(*a * *b);
+            }
+        }));
+    }};
+}
+
 /// Elements that stay in the polynomial basis.
 fn resident(cases: &mut Vec<Case>) {
-    let a: Vec<Polynomial64> =
-        words(1, LENGTH).into_iter().map(|word| Nimber64::new(word).into()).collect();
-    let b: Vec<Polynomial64> = a.iter().rev().copied().collect();
-    cases.push(Case::new("64 bits: resident", OURS, LENGTH, move || {
-        for (a, b) in black_box(&a).iter().zip(black_box(&b)) {
-            black_box(*a * *b);
-        }
-    }));
-    let a: Vec<Polynomial128> = words(1, LENGTH)
-        .into_iter()
-        .map(|word| Nimber128::new(u128::from(word) << 60 | 5).into())
-        .collect();
-    let b: Vec<Polynomial128> = a.iter().rev().copied().collect();
-    cases.push(Case::new("128 bits: resident", OURS, LENGTH, move || {
-        for (a, b) in black_box(&a).iter().zip(black_box(&b)) {
-            black_box(*a * *b);
-        }
-    }));
+    resident!(cases, Polynomial64, Nimber64, |word| Nimber64::new(word).into());
+    resident!(cases, Polynomial128, Nimber128, |word| {
+        Nimber128::new(u128::from(word) << 60 | 5).into()
+    });
 }
 
 /// What is more than a field operation.
@@ -217,7 +245,7 @@ fn peers(cases: &mut Vec<Case>) {
         }
     }));
     let b: Vec<Poly64> = a.iter().rev().copied().collect();
-    cases.push(Case::new("64 bits: resident", "p3 Poly64", LENGTH, move || {
+    cases.push(Case::new("64 bits: resident, one by one", "p3 Poly64", LENGTH, move || {
         for (a, b) in black_box(&a).iter().zip(black_box(&b)) {
             let _ = black_box(*a * *b);
         }
@@ -225,7 +253,7 @@ fn peers(cases: &mut Vec<Case>) {
     let a: Vec<Ghash128> =
         words(1, LENGTH).into_iter().map(|w| Ghash128::from_le_bytes((u128::from(w) << 60 | 5).to_le_bytes())).collect();
     let b: Vec<Ghash128> = a.iter().rev().copied().collect();
-    cases.push(Case::new("128 bits: resident", "p3 Ghash128", LENGTH, move || {
+    cases.push(Case::new("128 bits: resident, one by one", "p3 Ghash128", LENGTH, move || {
         for (a, b) in black_box(&a).iter().zip(black_box(&b)) {
             let _ = black_box(*a * *b);
         }

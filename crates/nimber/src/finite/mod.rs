@@ -7,7 +7,9 @@
 //! > the product of different Fermat powers 2^(2^n) is the ordinary product;
 //! > the square of a Fermat power X is its sesquimultiple X + X/2.
 //!
-//! [`Nimber8`] to [`Nimber128`] are the fields that fit into machine words.
+//! [`Nimber8`] to [`Nimber128`] are the fields that fit into machine words. [`slices`] computes
+//! with many of them at once, and [`Polynomial64`] and [`Polynomial128`] are the same fields in a
+//! basis of faster products.
 //!
 //! ```
 //! use nimatron_nimber::finite::Nimber64;

@@ -15,6 +15,8 @@
 //! let product: Polynomial64 = nimbers.map(Polynomial64::from).iter().product();
 //! assert_eq!(Nimber64::from(product), nimbers.iter().product());
 //! ```
+//!
+//! The functions of [`slices`](super::slices) compute many products at once.
 
 use super::basis::{ISOMORPHISM_64, ISOMORPHISM_128};
 use super::carryless::{Hardware, Multiplier, Portable};

@@ -4,6 +4,7 @@ mod facts;
 #[cfg(feature = "laws")]
 mod laws;
 mod oracles;
+mod polynomial_slices;
 #[cfg(feature = "serde")]
 mod serde;
 mod slices;

@@ -10,10 +10,10 @@ use proptest::prelude::*;
 const LENGTHS: usize = 201;
 
 /// What stands around a slice, and must stay.
-const MARGIN: usize = 5;
+pub const MARGIN: usize = 5;
 
 /// Numbers that look random, among them 0 and 1.
-fn numbers<T: FixedNimber>(seed: u64, len: usize, from_word: fn(u128) -> T) -> Vec<T> {
+pub fn numbers<T>(seed: u64, len: usize, from_word: fn(u128) -> T) -> Vec<T> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut next = || {
         state ^= state << 13;
@@ -32,7 +32,7 @@ fn numbers<T: FixedNimber>(seed: u64, len: usize, from_word: fn(u128) -> T) -> V
 }
 
 /// The even y with y²+y = a, or y²+y = a with the highest bit flipped.
-fn half_trace<T: FixedNimber>(a: &T) -> T {
+pub fn half_trace<T: FixedNimber>(a: &T) -> T {
     let top = T::power_of_two(8 * size_of::<T>() - 1);
     a.artin_schreier().or_else(|| a.sum(&top).artin_schreier()).expect("one trace is 0")
 }
@@ -54,7 +54,7 @@ fn unary<T: FixedNimber>() -> [Unary<T>; 4] {
 }
 
 /// Runs a function on a part of the results and checks the part, and that the rest is untouched.
-fn check<T: FixedNimber + Debug>(
+pub fn check<T: Copy + PartialEq + Debug>(
     what: &str,
     start: &[T],
     expected: &[T],

@@ -1,4 +1,4 @@
-//! Vectors of 32 and of 16 bytes: AVX2 with GFNI.
+//! Vectors of 32 and of 16 bytes: AVX2 with GFNI, and AVX2 with VPCLMULQDQ.
 //!
 //! Without masks, numbers are transposed by interleaving. If a quarter of 16 bytes holds e numbers,
 //! it is first permuted so that each byte of the e numbers stands together; then interleaving pairs
@@ -8,6 +8,7 @@
 use std::arch::x86_64::*;
 
 use super::vector::Vector;
+use super::words::Words;
 
 /// The control that brings together equal bytes of numbers of `bytes` bytes in 16 bytes.
 const fn grouping(bytes: usize) -> [u8; 16] {
@@ -136,4 +137,110 @@ vector! {
     _mm_set1_epi64x _mm_shuffle_epi8 std::convert::identity,
     _mm_unpacklo_epi8 _mm_unpackhi_epi8 _mm_unpacklo_epi16 _mm_unpackhi_epi16
     _mm_unpacklo_epi32 _mm_unpackhi_epi32 _mm_unpacklo_epi64 _mm_unpackhi_epi64
+}
+
+/// A register of 4 words. See [`Words`] for why a value of it is a licence to use AVX2 and
+/// VPCLMULQDQ.
+#[derive(Clone, Copy)]
+pub struct Words256(__m256i);
+
+impl Words for Words256 {
+    const WORDS: usize = 4;
+
+    #[inline(always)]
+    unsafe fn load(from: *const u64) -> Self {
+        // SAFETY: the caller vouches for the processor and the words.
+        Self(unsafe { _mm256_loadu_si256(from.cast()) })
+    }
+
+    #[inline(always)]
+    unsafe fn load_first(from: *const u64, count: usize) -> Self {
+        // SAFETY: the caller vouches for the processor and the words under the mask.
+        Self(unsafe { _mm256_maskload_epi64(from.cast(), first(count)) })
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, to: *mut u64) {
+        // SAFETY: the caller vouches for the words, the value for the processor.
+        unsafe { _mm256_storeu_si256(to.cast(), self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn store_first(self, to: *mut u64, count: usize) {
+        // SAFETY: the caller vouches for the words under the mask, the value for the processor.
+        unsafe { _mm256_maskstore_epi64(to.cast(), first(count), self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn splat([low, high]: [u64; 2]) -> Self {
+        // SAFETY: the caller vouches for the processor.
+        Self(unsafe { _mm256_broadcastsi128_si256(_mm_set_epi64x(high as i64, low as i64)) })
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_xor_si256(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn xor_odd(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe {
+            let odd = _mm256_blend_epi32::<0b1100_1100>(_mm256_setzero_si256(), other.0);
+            _mm256_xor_si256(self.0, odd)
+        })
+    }
+
+    #[inline(always)]
+    fn multiply<const SELECT: i32>(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_clmulepi64_epi128::<SELECT>(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn even(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_unpacklo_epi64(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn odd(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_unpackhi_epi64(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn swap(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_shuffle_epi32::<0b01_00_11_10>(self.0) })
+    }
+
+    #[inline(always)]
+    fn shift_left<const BITS: u32>(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_sll_epi64(self.0, _mm_cvtsi32_si128(BITS as i32)) })
+    }
+
+    #[inline(always)]
+    fn shift_right<const BITS: u32>(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm256_srl_epi64(self.0, _mm_cvtsi32_si128(BITS as i32)) })
+    }
+
+    #[inline(always)]
+    fn lookup(self, table: [u8; 16]) -> Self {
+        // SAFETY: the value vouches for the processor; the table is 16 bytes.
+        Self(unsafe {
+            let table = _mm_loadu_si128(table.as_ptr().cast());
+            _mm256_shuffle_epi8(_mm256_broadcastsi128_si256(table), self.0)
+        })
+    }
+}
+
+/// The mask of the first `count` of 4 words: their highest bits.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn first(count: usize) -> __m256i {
+    _mm256_cmpgt_epi64(_mm256_set1_epi64x(count as i64), _mm256_set_epi64x(3, 2, 1, 0))
 }

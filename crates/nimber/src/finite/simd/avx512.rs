@@ -1,9 +1,10 @@
-//! Vectors of 64 bytes: AVX-512 with GFNI.
+//! Vectors of 64 bytes: AVX-512 with GFNI and VPCLMULQDQ.
 
 use std::arch::asm;
 use std::arch::x86_64::*;
 
 use super::vector::Vector;
+use super::words::Words;
 
 /// A register of 64 bytes. See [`Vector`] for why a value of it is a licence to use AVX-512.
 #[derive(Clone, Copy)]
@@ -128,4 +129,105 @@ impl Vector for Avx512 {
             )
         }
     }
+}
+
+/// A register of 8 words. See [`Words`] for why a value of it is a licence to use AVX-512.
+#[derive(Clone, Copy)]
+pub struct Words512(__m512i);
+
+impl Words for Words512 {
+    const WORDS: usize = 8;
+
+    #[inline(always)]
+    unsafe fn load(from: *const u64) -> Self {
+        // SAFETY: the caller vouches for the processor and the words.
+        Self(unsafe { _mm512_loadu_si512(from.cast()) })
+    }
+
+    #[inline(always)]
+    unsafe fn load_first(from: *const u64, count: usize) -> Self {
+        // SAFETY: the caller vouches for the processor and the words under the mask.
+        Self(unsafe { _mm512_maskz_loadu_epi64(first(count), from.cast()) })
+    }
+
+    #[inline(always)]
+    unsafe fn store(self, to: *mut u64) {
+        // SAFETY: the caller vouches for the words, the value for the processor.
+        unsafe { _mm512_storeu_si512(to.cast(), self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn store_first(self, to: *mut u64, count: usize) {
+        // SAFETY: the caller vouches for the words under the mask, the value for the processor.
+        unsafe { _mm512_mask_storeu_epi64(to.cast(), first(count), self.0) }
+    }
+
+    #[inline(always)]
+    unsafe fn splat([low, high]: [u64; 2]) -> Self {
+        // SAFETY: the caller vouches for the processor.
+        Self(unsafe { _mm512_broadcast_i32x4(_mm_set_epi64x(high as i64, low as i64)) })
+    }
+
+    #[inline(always)]
+    fn xor(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_xor_si512(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn xor_odd(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_mask_xor_epi64(self.0, 0b1010_1010, self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn multiply<const SELECT: i32>(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_clmulepi64_epi128::<SELECT>(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn even(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_unpacklo_epi64(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn odd(self, other: Self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_unpackhi_epi64(self.0, other.0) })
+    }
+
+    #[inline(always)]
+    fn swap(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_shuffle_epi32::<0b01_00_11_10>(self.0) })
+    }
+
+    #[inline(always)]
+    fn shift_left<const BITS: u32>(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_slli_epi64::<BITS>(self.0) })
+    }
+
+    #[inline(always)]
+    fn shift_right<const BITS: u32>(self) -> Self {
+        // SAFETY: the value vouches for the processor.
+        Self(unsafe { _mm512_srli_epi64::<BITS>(self.0) })
+    }
+
+    #[inline(always)]
+    fn lookup(self, table: [u8; 16]) -> Self {
+        // SAFETY: the value vouches for the processor; the table is 16 bytes.
+        Self(unsafe {
+            let table = _mm_loadu_si128(table.as_ptr().cast());
+            _mm512_shuffle_epi8(_mm512_broadcast_i32x4(table), self.0)
+        })
+    }
+}
+
+/// The mask of the first `count` of 8 words.
+#[inline(always)]
+fn first(count: usize) -> u8 {
+    ((1_u32 << count) - 1) as u8
 }

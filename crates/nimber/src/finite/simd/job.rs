@@ -6,7 +6,7 @@ use super::constants::{Aes, Basis, FROM_AES, INTO_AES, Nim};
 use super::model::Bytes;
 use super::planes::Planes;
 use super::vector::Vector;
-use super::{Family, Lane, Task};
+use super::{Blocks, Family, Lane, Task};
 
 /// The most numbers in a block: the bytes of the longest vector.
 const BLOCK: usize = 64;
@@ -81,10 +81,13 @@ unary! {
         |planes| planes.linear(INTO_AES).inverse().linear(FROM_AES),
         |a| a.inverse().unwrap_or_default();
     /// The even y with y²+y = a, or a + 2^(bits−1).
-    HalfTrace(Nim), |planes| planes.half_trace(), |a| {
-        let top = L::power_of_two(8 * size_of::<L>() - 1);
-        a.artin_schreier().or_else(|| a.sum(&top).artin_schreier()).unwrap_or_default()
-    };
+    HalfTrace(Nim), |planes| planes.half_trace(), |a| half_trace(a);
+}
+
+/// The even y with y²+y = a, or a + 2^(bits−1).
+pub fn half_trace<L: Lane>(a: L) -> L {
+    let top = L::power_of_two(8 * size_of::<L>() - 1);
+    a.artin_schreier().or_else(|| a.sum(&top).artin_schreier()).unwrap_or_default()
 }
 
 /// The product with one number.
@@ -148,7 +151,7 @@ impl<L: Lane, O: Operation<L>> Job<'_, L, O> {
     ///
     /// # Safety
     ///
-    /// As for [`Task::run`]; the numbers are enough for a block of W, which is at least what the
+    /// As for [`Blocks::run`]; the numbers are enough for a block of W, which is at least what the
     /// blocks of V leave.
     unsafe fn blocks<F: Family, V: Vector, W: Vector>(self) {
         let rest = self.len % V::BYTES;
@@ -166,52 +169,34 @@ impl<L: Lane, O: Operation<L>> Job<'_, L, O> {
             results.add(W::BYTES - rest).copy_to_nonoverlapping(self.to.add(whole), rest);
         }
     }
+}
 
-    /// Less than a block of V, padded with zeros.
-    ///
-    /// # Safety
-    ///
-    /// As for [`Task::run`].
-    unsafe fn padded<F: Family, V: Vector>(self) {
-        // SAFETY: the buffers have room for a block, which is more than the numbers.
+/// A job of less than a block, but of no fewer bytes than a vector.
+///
+/// Vectors that would end behind the job are those at its end instead, so that some numbers are
+/// computed several times.
+struct Short<'a, L, O>(Job<'a, L, O>);
+
+impl<L: Lane, O: Operation<L>> Blocks for Short<'_, L, O> {
+    type Output = ();
+
+    #[inline(always)]
+    unsafe fn run<V: Vector>(self) {
+        let Self(Job { operation, a, b, to, len }) = self;
+        let last = len * size_of::<L>() - V::BYTES;
+        // SAFETY: a vector at `last` ends where the job ends. Results are written where their
+        // operands are read, after all operands have been read.
         unsafe {
-            let a = padded::<L>(self.a, self.len);
-            let b = if O::BINARY { padded::<L>(self.b, self.len) } else { a };
-            let mut results = [MaybeUninit::<L>::uninit(); BLOCK];
-            let results = results.as_mut_ptr().cast::<L>();
-            F::run::<V, _>(Self {
-                operation: self.operation,
-                a: a.as_ptr(),
-                b: b.as_ptr(),
-                to: results,
-                len: V::BYTES,
-            });
-            results.copy_to_nonoverlapping(self.to, self.len);
+            let a = L::Planes::<V, O::Basis>::load_short(a.cast(), 0, last).transpose();
+            let b =
+                if O::BINARY { L::Planes::load_short(b.cast(), 0, last).transpose() } else { a };
+            operation.planes(a, b).transpose().store_short(to.cast(), 0, last);
         }
     }
 }
 
-impl<L: Lane, O: Operation<L>> Task for Job<'_, L, O> {
+impl<L: Lane, O: Operation<L>> Blocks for Job<'_, L, O> {
     type Output = ();
-
-    unsafe fn dispatch<F: Family>(self) {
-        let [full, half, quarter] = [F::Full::BYTES, F::Half::BYTES, F::Quarter::BYTES];
-        // SAFETY: the same contract; each vector is chosen to fit.
-        unsafe {
-            match (self.len, self.len % full) {
-                (len, _) if len <= L::FEW => self.scalar(),
-                (len, _) if len < quarter => self.padded::<F, F::Quarter>(),
-                (len, _) if len < half => self.blocks::<F, F::Quarter, F::Quarter>(),
-                (len, _) if len < full && len - half <= quarter => {
-                    self.blocks::<F, F::Half, F::Quarter>();
-                }
-                (len, _) if len < full => self.blocks::<F, F::Half, F::Half>(),
-                (_, rest) if rest <= quarter => self.blocks::<F, F::Full, F::Quarter>(),
-                (_, rest) if rest <= half => self.blocks::<F, F::Full, F::Half>(),
-                _ => self.blocks::<F, F::Full, F::Full>(),
-            }
-        }
-    }
 
     #[inline(always)]
     unsafe fn run<V: Vector>(self) {
@@ -226,6 +211,27 @@ impl<L: Lane, O: Operation<L>> Task for Job<'_, L, O> {
                     a
                 };
                 self.operation.planes(a, b).transpose().store(self.to.add(start).cast());
+            }
+        }
+    }
+}
+
+impl<L: Lane, O: Operation<L>> Task for Job<'_, L, O> {
+    unsafe fn dispatch<F: Family>(self) {
+        let [full, half, quarter] = [F::Full::BYTES, F::Half::BYTES, F::Quarter::BYTES];
+        // SAFETY: the same contract; each vector is chosen to fit.
+        unsafe {
+            match (self.len, self.len % full) {
+                (len, _) if len <= L::FEW => self.scalar(),
+                (len, _) if len < quarter => F::run::<F::Quarter, _>(Short(self)),
+                (len, _) if len < half => self.blocks::<F, F::Quarter, F::Quarter>(),
+                (len, _) if len < full && len - half <= quarter => {
+                    self.blocks::<F, F::Half, F::Quarter>();
+                }
+                (len, _) if len < full => self.blocks::<F, F::Half, F::Half>(),
+                (_, rest) if rest <= quarter => self.blocks::<F, F::Full, F::Quarter>(),
+                (_, rest) if rest <= half => self.blocks::<F, F::Full, F::Half>(),
+                _ => self.blocks::<F, F::Full, F::Full>(),
             }
         }
     }
@@ -274,23 +280,8 @@ impl<L: Lane> Dot<L> {
     }
 }
 
-impl<L: Lane> Task for Dot<L> {
+impl<L: Lane> Blocks for Dot<L> {
     type Output = L;
-
-    unsafe fn dispatch<F: Family>(self) -> L {
-        // SAFETY: all parts are within the slices, and the buffers have room for a small block.
-        unsafe {
-            let (full, rest) = self.split(self.len - self.len % F::Full::BYTES);
-            let (quarter, rest) = rest.split(rest.len - rest.len % F::Quarter::BYTES);
-            let last = if rest.len <= L::FEW {
-                rest.scalar()
-            } else {
-                let (a, b) = (padded::<L>(rest.a, rest.len), padded::<L>(rest.b, rest.len));
-                F::run::<F::Quarter, _>(Self { a: a.as_ptr(), b: b.as_ptr(), len: a.len() })
-            };
-            F::run::<F::Full, _>(full).sum(&F::run::<F::Quarter, _>(quarter)).sum(&last)
-        }
-    }
 
     #[inline(always)]
     unsafe fn run<V: Vector>(self) -> L {
@@ -312,6 +303,23 @@ impl<L: Lane> Task for Dot<L> {
             }
         }
         sums[..V::BYTES].iter().fold(L::default(), |sum, term| sum.sum(term))
+    }
+}
+
+impl<L: Lane> Task for Dot<L> {
+    unsafe fn dispatch<F: Family>(self) -> L {
+        // SAFETY: all parts are within the slices, and the buffers have room for a small block.
+        unsafe {
+            let (full, rest) = self.split(self.len - self.len % F::Full::BYTES);
+            let (quarter, rest) = rest.split(rest.len - rest.len % F::Quarter::BYTES);
+            let last = if rest.len <= L::FEW {
+                rest.scalar()
+            } else {
+                let (a, b) = (padded::<L>(rest.a, rest.len), padded::<L>(rest.b, rest.len));
+                F::run::<F::Quarter, _>(Self { a: a.as_ptr(), b: b.as_ptr(), len: a.len() })
+            };
+            F::run::<F::Full, _>(full).sum(&F::run::<F::Quarter, _>(quarter)).sum(&last)
+        }
     }
 
     unsafe fn scalar(self) -> L {

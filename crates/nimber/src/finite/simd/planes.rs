@@ -73,6 +73,21 @@ pub trait Planes: Copy {
     /// As for [`Vector::store`], for all of the bytes.
     unsafe fn store(self, to: *mut u8);
 
+    /// As [`load`](Self::load) from a place `offset` bytes behind `from`, but no vector is read
+    /// from farther on than `last`: it is read there instead.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Vector::load`], for all bytes up to the end of a vector at `last`.
+    unsafe fn load_short(from: *const u8, offset: usize, last: usize) -> Self;
+
+    /// Writes the vectors where [`load_short`](Self::load_short) reads them.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Vector::store`], for all bytes up to the end of a vector at `last`.
+    unsafe fn store_short(self, to: *mut u8, offset: usize, last: usize);
+
     /// See [`Vector::group`].
     fn group(self, bytes: usize) -> Self;
 
@@ -129,6 +144,12 @@ pub trait Planes: Copy {
 
     /// The product with the number that the matrices were made from.
     fn product_with(self, matrices: &[u64]) -> Self;
+
+    /// The sum of the images of all planes, each by its own matrix.
+    fn image(self, matrices: &[u64]) -> Self::Vector;
+
+    /// The planes that are such images, each by its own row of matrices.
+    fn images<P: Planes<Vector = Self::Vector>>(from: P, matrices: &[u64]) -> Self;
 }
 
 /// One plane: numbers of one byte, which stands for a nimber by the basis B.
@@ -157,6 +178,18 @@ impl<V: Vector, B: Basis> Planes for Plane<V, B> {
     unsafe fn store(self, to: *mut u8) {
         // SAFETY: the same contract.
         unsafe { self.0.store(to) }
+    }
+
+    #[inline(always)]
+    unsafe fn load_short(from: *const u8, offset: usize, last: usize) -> Self {
+        // SAFETY: the vector ends no later than one at `last`.
+        Self::new(unsafe { V::load(from.add(offset.min(last))) })
+    }
+
+    #[inline(always)]
+    unsafe fn store_short(self, to: *mut u8, offset: usize, last: usize) {
+        // SAFETY: the vector ends no later than one at `last`.
+        unsafe { self.0.store(to.add(offset.min(last))) }
     }
 
     #[inline(always)]
@@ -247,6 +280,16 @@ impl<V: Vector, B: Basis> Planes for Plane<V, B> {
     fn product_with(self, matrices: &[u64]) -> Self {
         self.linear(matrices[0])
     }
+
+    #[inline(always)]
+    fn image(self, matrices: &[u64]) -> V {
+        self.0.linear(matrices[0])
+    }
+
+    #[inline(always)]
+    fn images<P: Planes<Vector = V>>(from: P, matrices: &[u64]) -> Self {
+        Self::new(from.image(matrices))
+    }
 }
 
 /// high·X + low: numbers of twice as many bytes.
@@ -313,6 +356,25 @@ impl<P: Planes> Planes for Pair<P> {
         unsafe {
             self.low.store(to);
             self.high.store(to.add(half));
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn load_short(from: *const u8, offset: usize, last: usize) -> Self {
+        let half = offset + P::PLANES * P::Vector::BYTES;
+        // SAFETY: the same contract.
+        unsafe {
+            Self { low: P::load_short(from, offset, last), high: P::load_short(from, half, last) }
+        }
+    }
+
+    #[inline(always)]
+    unsafe fn store_short(self, to: *mut u8, offset: usize, last: usize) {
+        let half = offset + P::PLANES * P::Vector::BYTES;
+        // SAFETY: the same contract.
+        unsafe {
+            self.low.store_short(to, offset, last);
+            self.high.store_short(to, half, last);
         }
     }
 
@@ -429,5 +491,17 @@ impl<P: Planes> Planes for Pair<P> {
         let high = self.high.product_with(&matrices[third..2 * third]);
         let middle = self.low.sum(self.high).product_with(&matrices[2 * third..]);
         Self { low: low.sum(high), high: middle.sum(low) }
+    }
+
+    #[inline(always)]
+    fn image(self, matrices: &[u64]) -> P::Vector {
+        let (low, high) = matrices.split_at(matrices.len() / 2);
+        self.low.image(low).xor(self.high.image(high))
+    }
+
+    #[inline(always)]
+    fn images<Q: Planes<Vector = P::Vector>>(from: Q, matrices: &[u64]) -> Self {
+        let (low, high) = matrices.split_at(matrices.len() / 2);
+        Self { low: P::images(from, low), high: P::images(from, high) }
     }
 }
