@@ -3,10 +3,21 @@
 //! A 64-bit word is the polynomial whose coefficient of x^i is bit i. [`Hardware`] multiplies two
 //! of them by the instruction PCLMULQDQ where the processor has it; [`Portable`] works everywhere.
 
+use super::word::Halves;
+
 /// A way to multiply polynomials over {0, 1}.
 pub(super) trait Multiplier: Copy {
     /// The product of two polynomials of degree below 64.
     fn multiply(self, a: u64, b: u64) -> u128;
+
+    /// The remainder modulo x^64 + x^4 + x^3 + x + 1.
+    #[inline(always)]
+    fn remainder(self, polynomial: u128) -> u64 {
+        let (high, low) = polynomial.halves();
+        // What the high word times the tail carries beyond x^64 goes round once more.
+        let high = high ^ high >> 60 ^ high >> 61 ^ high >> 63;
+        low ^ high ^ high << 1 ^ high << 3 ^ high << 4
+    }
 }
 
 /// Multiplication by the processor; a value is the proof that the instruction is there.
@@ -52,19 +63,70 @@ impl Multiplier for Hardware {
         #[cfg(not(all(target_arch = "x86_64", not(miri))))]
         Portable.multiply(a, b)
     }
+
+    /// By two more products, which take fewer instructions than shifts.
+    #[inline(always)]
+    fn remainder(self, polynomial: u128) -> u64 {
+        const TAIL: u64 = 0b11011;
+        let folded = self.multiply((polynomial >> 64) as u64, TAIL);
+        let rest = self.multiply((folded >> 64) as u64, TAIL);
+        (polynomial ^ folded ^ rest) as u64
+    }
 }
 
-/// Multiplication by shifts, four bits at a time.
+/// Multiplication by that of numbers, on bits so far apart that no carry reaches the next.
+///
+/// With every fourth bit of the one factor times every fourth of the other, a bit of the product
+/// is the lowest of four in which the carries of up to 15 ones stay.
 #[derive(Clone, Copy)]
 pub(super) struct Portable;
 
 impl Multiplier for Portable {
+    #[inline]
     fn multiply(self, a: u64, b: u64) -> u128 {
-        let mut multiples = [0; 16];
-        for i in 0..8 {
-            multiples[2 * i] = multiples[i] << 1;
-            multiples[2 * i + 1] = multiples[2 * i] ^ u128::from(a);
+        const FOURTH: u128 = u128::MAX / 15;
+        // At most 15 ones of 16 bits; the others are added one by one.
+        const MOST: u32 = 60;
+        let (top, a) = (a >> MOST, a & ((1 << MOST) - 1));
+        let parts = |word: u64| [0, 1, 2, 3].map(|i| u128::from(word & (FOURTH as u64) << i));
+        let (a, b_parts) = (parts(a), parts(b));
+        let mut product = 0;
+        for class in 0..4 {
+            let pairs = (0..4).map(|i| a[i] * b_parts[(class + 4 - i) % 4]);
+            product ^= pairs.fold(0, |sum, pair| sum ^ pair) & FOURTH << class;
         }
-        (0..16).rev().fold(0, |sum, i| sum << 4 ^ multiples[(b >> (4 * i) & 15) as usize])
+        for bit in 0..4 {
+            let multiple = b & (top >> bit & 1).wrapping_neg();
+            product ^= u128::from(multiple) << (MOST + bit);
+        }
+        product
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bit by bit.
+    fn definition(a: u64, b: u64) -> u128 {
+        (0..64).filter(|bit| b >> bit & 1 == 1).fold(0, |sum, bit| sum ^ u128::from(a) << bit)
+    }
+
+    #[test]
+    fn all_multipliers_agree_with_the_definition() {
+        let dense = [u64::MAX, 0x1111_1111_1111_1111, 0x8888_8888_8888_8888, 0xf000_0000_0000_000f];
+        let random = (1..40u64).map(|i| i.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let words: Vec<u64> = (0..64).map(|bit| 1 << bit).chain(dense).chain(random).collect();
+        for &a in &words {
+            for &b in &words {
+                let product = definition(a, b);
+                assert_eq!(Portable.multiply(a, b), product, "{a:x} {b:x}");
+                let remainder = Portable.remainder(product);
+                if let Some(hardware) = Hardware::detect() {
+                    assert_eq!(hardware.multiply(a, b), product, "{a:x} {b:x}");
+                    assert_eq!(hardware.remainder(product), remainder);
+                }
+            }
+        }
     }
 }

@@ -36,12 +36,17 @@
 //!
 //! # Cost
 //! With k levels of the tower at most 2^k calls, seldom more than 2k, each of a few products, one
-//! inverse and one square root or root of y² + y.
+//! inverse and one square root or root of y² + y. All of these are on halves, in the type
+//! [`FiniteNimber::Half`], so that the level of the whole number costs about as much as all those
+//! below; bytes are looked up.
 //!
 //! References: H. W. Lenstra, *Nim multiplication* (1978); E. R. Berlekamp, J. H. Conway and
 //! R. K. Guy, *Winning Ways*, chapter 14.
 
+use std::sync::LazyLock;
+
 use super::FiniteNimber;
+use super::tower::{Bytes, Kernel};
 
 /// r and s with leading bits `i` and `j` and r·s = `v`, none unless the leading bit of `v` is a bit
 /// of 2^i·2^j.
@@ -62,37 +67,56 @@ use super::FiniteNimber;
 pub fn factor<F: FiniteNimber>(i: usize, j: usize, v: &F) -> Option<(F, F)> {
     let product = F::power_of_two(i).product(&F::power_of_two(j));
     v.leading_bit().filter(|&bit| product.has_bit(bit))?;
-    divided(i, j, v)
+    v.led_by(i, j)
 }
 
-/// The theorem, for a `v` that is known to lead in 2^i·2^j.
-fn divided<F: FiniteNimber>(i: usize, j: usize, v: &F) -> Option<(F, F)> {
-    if i < j {
-        return divided(j, i, v).map(|(r, s)| (s, r));
-    }
-    if i == 0 {
+/// The theorem, for a `v` that is known to lead in 2^i·2^j: one level, and the rest by
+/// [`FiniteNimber::led_by`] of the halves.
+#[inline]
+pub(super) fn by_halves<F: FiniteNimber>(v: &F, i: usize, j: usize) -> Option<(F, F)> {
+    let Some(level) = i.max(j).checked_ilog2() else {
         return Some((F::one(), v.clone()));
+    };
+    let h = 1 << level;
+    let (v1, v0) = v.split(h)?;
+    if i.min(j) < h {
+        let (r1, s) = v1.led_by(i.max(j) - h, i.min(j))?;
+        let r0 = v0.product(&s.inverse()?);
+        let (r, s) = (F::join(&r1, &r0, h), F::join(&F::Half::zero(), &s, h));
+        return Some(if i < j { (s, r) } else { (r, s) });
     }
-    let h = 1 << i.ilog2();
-    let (v1, v0) = v.split(h);
-    let times_x_plus = |first: &F, m: &F| F::join(first, &first.product(m), h);
-    if j < h {
-        let (r1, s) = divided(i - h, j, &v1)?;
-        let r0 = if v0.is_zero() { v0 } else { v0.product(&s.inverse()?) };
-        return Some((F::join(&r1, &r0, h), s));
-    }
-    let c = F::power_of_two(h - 1);
+    // The exponents in the halves.
+    let (i, j) = (i - h, j - h);
+    let times_x_plus = |first: &F::Half, m: &F::Half| F::join(first, &first.product(m), h);
+    let c = F::Half::power_of_two(h - 1);
     if !v1.is_zero() {
-        let (r1, s1) = divided(i - h, j - h, &v1)?;
+        let (r1, s1) = v1.led_by(i, j)?;
         let m = c.sum(&v0.product(&v1.inverse()?)).square_root();
         return Some((times_x_plus(&r1, &m), times_x_plus(&s1, &m)));
     }
-    let p = F::power_of_two(i - h).product(&F::power_of_two(j - h));
-    let e = bit_leading_to(&p, &c, v.leading_bit()?)?;
-    let (u, z) = divided(e, h - 1, v)?;
-    let (r1, s1) = divided(i - h, j - h, &u)?;
+    let p = F::Half::power_of_two(i).product(&F::Half::power_of_two(j));
+    let e = bit_leading_to(&p, &c, v0.leading_bit()?)?;
+    let (u, z) = v0.led_by(e, h - 1)?;
+    let (r1, s1) = u.led_by(i, j)?;
     let m = z.sum(&c).artin_schreier()?;
-    Some((times_x_plus(&r1, &m), times_x_plus(&s1, &m.sum(&F::one()))))
+    Some((times_x_plus(&r1, &m), times_x_plus(&s1, &m.sum(&F::Half::one()))))
+}
+
+/// r and s with leading bits `i` and `j` and r·s = `v`, where there are such bytes, by a table.
+#[inline]
+pub(super) fn byte_factors(i: usize, j: usize, v: u8) -> (u8, u8) {
+    type Factors = [[(u8, u8); 256]; 64];
+    static FACTORS: LazyLock<Box<Factors>> = LazyLock::new(|| {
+        let mut table: Box<Factors> = Box::new([[(0, 0); 256]; 64]);
+        for r in 1..=u8::MAX {
+            for s in 1..=u8::MAX {
+                let leading = r.ilog2() << 3 | s.ilog2();
+                table[leading as usize][usize::from(Bytes::product(r, s))] = (r, s);
+            }
+        }
+        table
+    });
+    FACTORS[(i & 7) << 3 | j & 7][usize::from(v)]
 }
 
 /// The highest bit e of `x` such that 2^e·`y` has the bit `wanted`.
@@ -135,7 +159,7 @@ pub fn factors_for<F: FiniteNimber>(coordinates: &[F], v: &F) -> Option<Vec<F>> 
         let wanted = rest.leading_bit()?;
         let i = bit_leading_to(product, x, wanted)?;
         let j = bit_leading_to(x, &F::power_of_two(i), wanted)?;
-        let (r, s) = divided(i, j, &rest)?;
+        let (r, s) = rest.led_by(i, j)?;
         factors.push(s);
         rest = r;
     }

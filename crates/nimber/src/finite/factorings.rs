@@ -35,11 +35,7 @@ use super::FiniteNimber;
 /// ```
 ///
 /// They are found one by one.
-pub fn factorings<'a, F: FiniteNimber + 'a>(
-    x: F,
-    y: F,
-    v: F,
-) -> Box<dyn Iterator<Item = (F, F)> + 'a> {
+pub fn factorings<F: FiniteNimber>(x: F, y: F, v: F) -> Box<dyn Iterator<Item = (F, F)>> {
     let (Some(i), Some(j), Some(bit)) = (x.leading_bit(), y.leading_bit(), v.leading_bit()) else {
         return Box::new(std::iter::empty());
     };
@@ -50,13 +46,16 @@ pub fn factorings<'a, F: FiniteNimber + 'a>(
     if bit >= 2 * h {
         return Box::new(std::iter::empty());
     }
-    let [(x1, x0), (y1, y0), (v1, v0)] = [x, y, v.clone()].map(|a| a.split(h));
-    let low = v1.is_zero().then(|| factorings(x0.clone(), y0.clone(), v)).into_iter().flatten();
+    let [Some((x1, x0)), Some((y1, y0)), Some((v1, v0))] = [x, y, v].map(|a| a.split(h)) else {
+        return Box::new(std::iter::empty());
+    };
+    let low = v1.is_zero().then(|| factorings(x0.clone(), y0.clone(), v0.clone()));
+    let low = low.into_iter().flatten().map(move |(r, s)| (embedded(&r, h), embedded(&s, h)));
     let completed = {
         let v0 = v0.clone();
-        move |(high, other): (F, F)| {
+        move |(high, other): (F::Half, F::Half)| {
             let low = v0.product(&other.inverse()?);
-            Some((F::join(&high, &low, h), other))
+            Some((F::join(&high, &low, h), embedded(&other, h)))
         }
     };
     let only_r = factorings(x1.clone(), y0, v1.clone()).filter_map(completed.clone());
@@ -68,15 +67,27 @@ pub fn factorings<'a, F: FiniteNimber + 'a>(
     Box::new(low.chain(only_r).chain(only_s.map(|(s, r)| (r, s))).chain(both))
 }
 
+/// A number below 2^`bits` as one of twice the width.
+fn embedded<F: FiniteNimber>(low: &F::Half, bits: usize) -> F {
+    F::join(&F::Half::zero(), low, bits)
+}
+
 /// The pairs with these high parts, none of which is 0.
-fn with_high_parts<F: FiniteNimber>(r1: &F, s1: &F, v1: &F, v0: &F, h: usize) -> Vec<(F, F)> {
+fn with_high_parts<F: FiniteNimber>(
+    r1: &F::Half,
+    s1: &F::Half,
+    v1: &F::Half,
+    v0: &F::Half,
+    h: usize,
+) -> Vec<(F, F)> {
     let u = r1.product(s1);
     let Some(inverse) = u.inverse() else {
         return Vec::new();
     };
     let sum = v1.sum(&u).product(&inverse);
-    let product = F::power_of_two(h - 1).sum(&v0.product(&inverse));
-    let pair = |a: &F, b: &F| (F::join(r1, &r1.product(a), h), F::join(s1, &s1.product(b), h));
+    let product = F::Half::power_of_two(h - 1).sum(&v0.product(&inverse));
+    let pair =
+        |a: &F::Half, b: &F::Half| (F::join(r1, &r1.product(a), h), F::join(s1, &s1.product(b), h));
     let Some(inverse) = sum.inverse() else {
         let root = product.square_root();
         return vec![pair(&root, &root)];
@@ -134,7 +145,7 @@ pub fn count_choices<F: FiniteNimber>(x: F, y: F, most: u64) -> Option<u64> {
     let Some(level) = i.max(j).checked_ilog2() else {
         return Some(1);
     };
-    let [(x1, x0), (y1, y0)] = [x, y].map(|a| a.split(1 << level));
+    let ((x1, x0), (y1, y0)) = (x.split(1 << level)?, y.split(1 << level)?);
     let both = to_u64(&x1)?.checked_mul(to_u64(&y1)?).filter(|both| *both <= most)?;
     [(x1, y0.clone()), (x0.clone(), y1), (x0, y0)].into_iter().try_fold(both, |sum, (x, y)| {
         let left = most - sum;

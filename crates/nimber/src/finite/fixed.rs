@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::factor::byte_factors;
 use super::operators::{fold, operators};
 use super::selected::Selected;
 use super::tower::Kernel;
@@ -13,7 +14,10 @@ use super::{FiniteNimber, text};
 use crate::text::ParseError;
 
 macro_rules! nimbers {
-    ($($(#[$documentation:meta])* $Nimber:ident($Word:ty), $bits:literal;)*) => {$(
+    ($(
+        $(#[$documentation:meta])* $Nimber:ident($Word:ty), $bits:literal,
+        $Half:ident $({ $led_by:item })?;
+    )*) => {$(
         $(#[$documentation])*
         ///
         /// Ordered as numbers are, not compatibly with the field.
@@ -119,6 +123,8 @@ macro_rules! nimbers {
         }
 
         impl FiniteNimber for $Nimber {
+            type Half = $Half;
+
             fn zero() -> Self {
                 Self::ZERO
             }
@@ -144,22 +150,24 @@ macro_rules! nimbers {
                 bit < $bits && self.0 >> bit & 1 == 1
             }
 
-            fn split(&self, bits: usize) -> (Self, Self) {
-                if bits < $bits {
-                    let high = self.0 >> bits;
-                    (Self(high), Self(self.0 ^ high << bits))
-                } else {
-                    (Self::ZERO, *self)
-                }
+            #[inline]
+            fn split(&self, bits: usize) -> Option<($Half, $Half)> {
+                let (high, low) = match self.0.checked_shr(bits as u32) {
+                    Some(high) => (high, self.0 ^ high << bits),
+                    None => (0, self.0),
+                };
+                Some(($Half(high.try_into().ok()?), $Half(low.try_into().ok()?)))
             }
 
-            fn join(high: &Self, low: &Self, bits: usize) -> Self {
-                if high.0 == 0 {
-                    return *low;
+            #[inline]
+            fn join(high: &$Half, low: &$Half, bits: usize) -> Self {
+                let (high, low) = (<$Word>::from(high.0), <$Word>::from(low.0));
+                if high == 0 {
+                    return Self(low);
                 }
-                let fits = bits <= high.0.leading_zeros() as usize;
-                assert!(fits, "{high}·2^{bits} has more than {} bits", $bits);
-                Self(high.0 << bits | low.0)
+                let fits = bits <= high.leading_zeros() as usize;
+                assert!(fits, "*{high}·2^{bits} has more than {} bits", $bits);
+                Self(high << bits | low)
             }
 
             #[inline]
@@ -191,6 +199,8 @@ macro_rules! nimbers {
             fn artin_schreier(&self) -> Option<Self> {
                 (*self).artin_schreier()
             }
+
+            $(#[inline] $led_by)?
         }
 
         impl From<$Word> for $Nimber {
@@ -238,15 +248,20 @@ macro_rules! nimbers {
 
 nimbers! {
     /// The field of 2^8 elements.
-    Nimber8(u8), 8;
+    Nimber8(u8), 8, Nimber8 {
+        fn led_by(&self, i: usize, j: usize) -> Option<(Self, Self)> {
+            let (r, s) = byte_factors(i, j, self.0);
+            Some((Self(r), Self(s)))
+        }
+    };
     /// The field of 2^16 elements.
-    Nimber16(u16), 16;
+    Nimber16(u16), 16, Nimber8;
     /// The field of 2^32 elements.
-    Nimber32(u32), 32;
+    Nimber32(u32), 32, Nimber16;
     /// The field of 2^64 elements.
-    Nimber64(u64), 64;
+    Nimber64(u64), 64, Nimber32;
     /// The field of 2^128 elements.
-    Nimber128(u128), 128;
+    Nimber128(u128), 128, Nimber64;
 }
 
 /// The same number in larger fields.

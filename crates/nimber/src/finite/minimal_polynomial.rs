@@ -88,7 +88,7 @@ impl Nimber {
         for half in (0..self.level()).rev() {
             let constant = Nimber::power_of_two((1 << half) - 1);
             let (high, low): (Vec<_>, Vec<_>) =
-                polynomial.iter().map(|coefficient| coefficient.split(1 << half)).unzip();
+                polynomial.iter().map(|coefficient| coefficient.split_bits(1 << half)).unzip();
             let sum: Vec<Nimber> = high.iter().zip(&low).map(|(high, low)| high + low).collect();
             polynomial = polynomial_product(&low, &sum);
             // The square of a polynomial has the squares of its coefficients, at twice the degree.

@@ -80,7 +80,11 @@ pub use unbounded::Nimber;
 ///
 /// What the algorithms on nimbers of any width are written with: the field operations, and the
 /// bits of the number.
-pub trait FiniteNimber: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug {
+pub trait FiniteNimber: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug + 'static {
+    /// What holds the halves of a number: half as wide, where there is such a type, so that what is
+    /// done by halves goes down to cheaper fields. Nimbers of 8 bits and of any size are their own.
+    type Half: FiniteNimber;
+
     /// 0.
     fn zero() -> Self;
 
@@ -104,15 +108,15 @@ pub trait FiniteNimber: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug {
     fn has_bit(&self, bit: usize) -> bool;
 
     /// (high, low) with self = high·2^bits + low as ordinals and low < 2^bits, for bits a power of
-    /// two.
-    fn split(&self, bits: usize) -> (Self, Self);
+    /// two; none where the type of halves is too narrow for one of them.
+    fn split(&self, bits: usize) -> Option<(Self::Half, Self::Half)>;
 
     /// The ordinal high·2^bits + low, for low < 2^bits and bits a power of two.
     ///
     /// # Panics
     ///
     /// If the type is too narrow for it.
-    fn join(high: &Self, low: &Self, bits: usize) -> Self;
+    fn join(high: &Self::Half, low: &Self::Half, bits: usize) -> Self;
 
     /// a + b: the nim-sum.
     #[must_use]
@@ -137,4 +141,11 @@ pub trait FiniteNimber: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug {
     ///
     /// The other solution is y + 1.
     fn artin_schreier(&self) -> Option<Self>;
+
+    /// r and s with leading bits `i` and `j` and r·s = a, as [`factor()`] finds them.
+    ///
+    /// For an a whose leading bit is a bit of 2^i·2^j; for others it may give anything.
+    fn led_by(&self, i: usize, j: usize) -> Option<(Self, Self)> {
+        factor::by_halves(self, i, j)
+    }
 }

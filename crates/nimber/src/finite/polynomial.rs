@@ -98,12 +98,13 @@ impl PolynomialField for u64 {
     }
 
     #[inline(always)]
+    fn multiply<M: Multiplier>(self, other: u64, multiplier: M) -> u64 {
+        multiplier.remainder(multiplier.multiply(self, other))
+    }
+
+    #[inline(always)]
     fn reduce(wide: u128) -> u64 {
-        let (high, low) = wide.halves();
-        // x^64 = x^4 + x^3 + x + 1; what the high word times this carries beyond x^64 goes round
-        // once more.
-        let high = high ^ high >> 60 ^ high >> 61 ^ high >> 63;
-        low ^ high ^ high << 1 ^ high << 3 ^ high << 4
+        Portable.remainder(wide)
     }
 }
 

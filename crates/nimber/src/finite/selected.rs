@@ -4,17 +4,20 @@
 //! | --- | --- | --- | --- |
 //! | 8 | tables | tables | table |
 //! | 16 | tower | tables | tower |
-//! | 32, 64 | carry-less, or else tower | tables | tower |
-//! | 128 | carry-less on halves, or else tower | tower | tower |
+//! | 32 | carry-less, or else tower | tables | tower |
+//! | 64 | carry-less | tables | tower |
+//! | 128 | carry-less on halves | tower | tower |
 //!
 //! Tables of logarithms of 16-bit words were no faster than the tower down to bytes, whose tables
 //! stay in the nearest cache.
+//!
+//! Carry-less multiplication is an instruction, or else made of multiplications of numbers.
 //!
 //! A carry-less product takes both factors to the basis of polynomials and the product back, by
 //! tables; see `basis`.
 
 use super::basis::{ISOMORPHISM_32, ISOMORPHISM_64, ISOMORPHISM_128};
-use super::carryless::{Hardware, Multiplier};
+use super::carryless::{Hardware, Multiplier, Portable};
 use super::polynomial::PolynomialField;
 use super::tables::LinearMaps;
 use super::tower::{self, Bytes, Kernel};
@@ -75,40 +78,59 @@ impl Kernel<u16> for Selected {
     linear!(u16);
 }
 
-/// Products and powers by carry-less multiplication, or else by the tower.
+/// Products and powers by carry-less multiplication, and as the last arguments say where the
+/// processor does not know it.
 macro_rules! carryless {
-    ($Word:ty, $carryless:ident, $isomorphism:ident) => {
+    ($Word:ty, $carryless:ident, $isomorphism:ident, else portable) => {
+        carryless!(
+            $Word, $carryless, $isomorphism,
+            else |a, b| $carryless(a, b, Portable), |a, n| $isomorphism.power(a, n, Portable)
+        );
+    };
+    (
+        $Word:ty, $carryless:ident, $isomorphism:ident,
+        else |$a:ident, $b:ident| $product:expr, |$base:ident, $n:ident| $power:expr
+    ) => {
         #[inline]
         fn product(a: $Word, b: $Word) -> $Word {
+            // Apart from the rest, which it would take registers from.
+            #[cold]
+            #[inline(never)]
+            fn without_hardware($a: $Word, $b: $Word) -> $Word {
+                $product
+            }
             match Hardware::detect() {
                 Some(hardware) => $carryless(a, b, hardware),
-                None => Bytes::product(a, b),
+                None => without_hardware(a, b),
             }
         }
 
-        fn power(a: $Word, exponent: u128) -> $Word {
+        fn power($base: $Word, $n: u128) -> $Word {
             match Hardware::detect() {
-                Some(hardware) => $isomorphism.power(a, exponent, hardware),
-                None => Bytes::power(a, exponent),
+                Some(hardware) => $isomorphism.power($base, $n, hardware),
+                None => $power,
             }
         }
     };
 }
 
 impl Kernel<u32> for Selected {
-    carryless!(u32, carryless_32, ISOMORPHISM_32);
+    carryless!(
+        u32, carryless_32, ISOMORPHISM_32,
+        else |a, b| Bytes::product(a, b), |a, n| Bytes::power(a, n)
+    );
     bytes!(u32: inverse);
     linear!(u32);
 }
 
 impl Kernel<u64> for Selected {
-    carryless!(u64, carryless_64, ISOMORPHISM_64);
+    carryless!(u64, carryless_64, ISOMORPHISM_64, else portable);
     halved!(u64: inverse);
     linear!(u64);
 }
 
 impl Kernel<u128> for Selected {
-    carryless!(u128, carryless_128, ISOMORPHISM_128);
+    carryless!(u128, carryless_128, ISOMORPHISM_128, else portable);
     halved!(u128: times_c square square_root inverse half_trace);
 }
 

@@ -39,8 +39,8 @@ impl<W: Word, const BYTES: usize> LinearMap<W, BYTES> {
     #[inline(always)]
     pub(super) fn apply(&self, a: W) -> W {
         let mut image = W::ZERO;
-        for (index, row) in self.0.iter().enumerate() {
-            image ^= row[usize::from(a.byte(index))];
+        for (row, byte) in self.0.iter().zip(a.bytes().as_ref()) {
+            image ^= row[usize::from(*byte)];
         }
         image
     }

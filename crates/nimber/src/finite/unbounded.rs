@@ -97,6 +97,12 @@ impl Nimber {
         self.0
     }
 
+    /// (high, low) with self = high·2^bits + low as ordinals and low < 2^bits.
+    pub fn split_bits(&self, bits: usize) -> (Self, Self) {
+        let (low, high) = self.0.clone().split_bits(bits);
+        (Self(high), Self(low))
+    }
+
     /// The n of the smallest field [2^(2^n)] that contains this: 0 for 0 and 1, 1 for 2 and 3,
     /// 2 for 4 … 15.
     ///
@@ -283,7 +289,7 @@ impl Nimber {
 
     /// The norm over the field of level `half`, from the field of the next level.
     pub(super) fn half_norm(&self, half: u32) -> Self {
-        let (high, low) = self.split(1 << half);
+        let (high, low) = self.split_bits(1 << half);
         let constant = Self::power_of_two((1 << half) - 1);
         &low * (&low + &high) + constant * high.square()
     }
@@ -295,6 +301,8 @@ pub(super) fn group_order(level: u32) -> Natural {
 }
 
 impl FiniteNimber for Nimber {
+    type Half = Self;
+
     fn zero() -> Self {
         Self::default()
     }
@@ -319,9 +327,8 @@ impl FiniteNimber for Nimber {
         self.0.bit(bit)
     }
 
-    fn split(&self, bits: usize) -> (Self, Self) {
-        let (low, high) = self.0.clone().split_bits(bits);
-        (Self(high), Self(low))
+    fn split(&self, bits: usize) -> Option<(Self, Self)> {
+        Some(self.split_bits(bits))
     }
 
     fn join(high: &Self, low: &Self, bits: usize) -> Self {

@@ -2,6 +2,8 @@
 
 use std::ops::{BitXor, BitXorAssign, Shl, Shr};
 
+use super::simd::low_bytes;
+
 /// An unsigned word; its values are the elements of a field of nimbers.
 pub(super) trait Word:
     Copy + Eq + BitXor<Output = Self> + BitXorAssign + Shl<u32, Output = Self> + Shr<u32, Output = Self>
@@ -10,8 +12,10 @@ pub(super) trait Word:
     const ONE: Self;
     const BITS: u32;
 
-    /// The byte of weight 256^index.
-    fn byte(self, index: usize) -> u8;
+    type Bytes: AsRef<[u8]>;
+
+    /// The bytes, the lowest first.
+    fn bytes(self) -> Self::Bytes;
 
     fn leading_zeros(self) -> u32;
 
@@ -36,9 +40,11 @@ macro_rules! word {
             const ONE: Self = 1;
             const BITS: u32 = <$Word>::BITS;
 
+            type Bytes = [u8; <$Word>::BITS as usize / 8];
+
             #[inline(always)]
-            fn byte(self, index: usize) -> u8 {
-                (self >> (8 * index)) as u8
+            fn bytes(self) -> Self::Bytes {
+                low_bytes(self.into())
             }
 
             fn leading_zeros(self) -> u32 {

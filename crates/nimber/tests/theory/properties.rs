@@ -25,7 +25,7 @@ fn by_the_definition(a: &Nimber, b: &Nimber) -> Nimber {
         return if a.is_zero() { a.clone() } else { b.clone() };
     }
     let half = 1 << (level - 1);
-    let ((a1, a0), (b1, b0)) = (a.split(half), b.split(half));
+    let ((a1, a0), (b1, b0)) = (a.split_bits(half), b.split_bits(half));
     let upper = by_the_definition(&a1, &b1);
     let constant = Nimber::power_of_two(half - 1);
     let high = &upper + by_the_definition(&a1, &b0) + by_the_definition(&a0, &b1);
@@ -106,7 +106,7 @@ proptest! {
     #[test]
     fn nimbers_are_split_and_joined(a in any_nimber(), k in 0..10_u32) {
         let bits = 1 << k;
-        let (high, low) = a.split(bits);
+        let (high, low) = a.split_bits(bits);
         prop_assert!(low.leading_bit().is_none_or(|bit| bit < bits));
         prop_assert_eq!(Nimber::join(&high, &low, bits), a.clone());
         prop_assert_eq!(a.to_string().parse::<Nimber>().unwrap(), a.clone());

@@ -11,6 +11,7 @@
 //! Per 64 products of nimbers of 64 bits: 27 byte products, 20 products with constants, 24 changes of basis,
 //! 72 shuffles and some 65 sums.
 
+mod bytes;
 mod constants;
 mod job;
 mod linear;
@@ -30,6 +31,7 @@ mod avx512;
 use std::fmt;
 use std::sync::OnceLock;
 
+pub(super) use self::bytes::low_bytes;
 use self::constants::Basis;
 use self::job::{Dot, HalfTrace, Inverse, Job, Multiple, Product, Square, SquareRoot};
 use self::model::{Bytes, EightWords};
