@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
-use crate::commands::{calc, completions, games, man, prove, solve, verify};
+use crate::commands::{api, calc, completions, games, man, prove, solve, svg, verify};
 use crate::play::PlayArguments;
 
 /// Nim and its kin in the terminal: who wins, every winning move, and why
@@ -94,6 +94,8 @@ pub enum Command {
     Prove(prove::Prove),
     Verify(verify::Verify),
     Games(games::Games),
+    Api(api::Api),
+    Svg(svg::Svg),
     Completions(completions::Completions),
     Man(man::Man),
 }

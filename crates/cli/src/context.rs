@@ -62,6 +62,11 @@ impl Context {
         }
     }
 
+    /// The time that was asked for, if it was.
+    pub fn time(&self) -> Option<Duration> {
+        self.time
+    }
+
     /// How words are laid out on standard output.
     pub fn style(&self) -> Style {
         const WITHOUT_TERMINAL: usize = 80;

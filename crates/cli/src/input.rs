@@ -36,8 +36,7 @@ pub fn answer_lines<W: Write>(
     out: &mut W,
     mut answer: impl FnMut(&str, &mut W) -> Result<(), Failure>,
 ) -> Result<Status, Failure> {
-    let mut lines =
-        Lines { reader: BufReader::new(io::stdin().lock()), line: Vec::new(), count: 0 };
+    let mut lines = Lines::new(BufReader::new(io::stdin().lock()), LONGEST_LINE);
     let mut status = Status::Answered;
     while let Some(line) = lines.next() {
         let result = line.and_then(|line| match line.trim() {
@@ -55,44 +54,68 @@ pub fn answer_lines<W: Write>(
             }
             other => other?,
         }
-        if lines.reader.buffer().is_empty() {
+        if !lines.is_waiting() {
             out.flush()?;
         }
     }
     Ok(status)
 }
 
-struct Lines<R> {
+/// The lines of a reader, each of a bounded length.
+pub struct Lines<R> {
     reader: BufReader<R>,
+    longest: u64,
     line: Vec<u8>,
     count: usize,
 }
 
 impl<R: Read> Lines<R> {
-    /// The next line, or what is wrong with it; nothing at the end.
-    fn next(&mut self) -> Option<Result<&str, Failure>> {
+    /// The lines of a reader, each cut after so many bytes.
+    pub fn new(reader: BufReader<R>, longest: u64) -> Lines<R> {
+        Lines { reader, longest, line: Vec::new(), count: 0 }
+    }
+
+    /// Whether a further line has arrived already.
+    pub fn is_waiting(&self) -> bool {
+        !self.reader.buffer().is_empty()
+    }
+
+    /// The bytes of the next line with its end, or as many as are kept; nothing
+    /// at the end.
+    pub fn next_bytes(&mut self) -> Result<Option<&[u8]>, Failure> {
         self.line.clear();
         self.count += 1;
-        let mut limited = self.reader.by_ref().take(LONGEST_LINE);
-        match limited.read_until(b'\n', &mut self.line) {
-            Ok(0) => None,
-            Ok(_) if self.line.len() as u64 == LONGEST_LINE => {
-                if let Err(error) = self.reader.skip_until(b'\n') {
-                    return Some(Err(unreadable(&error)));
-                }
-                let message = format!("a line of more than {LONGEST_LINE} bytes");
-                Some(Err(Failure::message(message)))
-            }
-            Ok(_) => Some(std::str::from_utf8(&self.line).map_err(|error| {
-                let place = error.valid_up_to();
-                let error = ParseError::new("this is not UTF-8 text", place..place + 1);
-                Failure::at(&error, &String::from_utf8_lossy(&self.line))
-            })),
-            Err(error) => Some(Err(unreadable(&error))),
+        let mut limited = self.reader.by_ref().take(self.longest);
+        let read = limited.read_until(b'\n', &mut self.line).map_err(unreadable)?;
+        if self.is_cut() {
+            self.reader.skip_until(b'\n').map_err(unreadable)?;
         }
+        Ok((read > 0).then_some(&self.line))
+    }
+
+    fn is_cut(&self) -> bool {
+        self.line.len() as u64 == self.longest && !self.line.ends_with(b"\n")
+    }
+
+    /// The next line, or what is wrong with it; nothing at the end.
+    fn next(&mut self) -> Option<Result<&str, Failure>> {
+        match self.next_bytes() {
+            Err(failure) => return Some(Err(failure)),
+            Ok(None) => return None,
+            Ok(Some(_)) => {}
+        }
+        if self.is_cut() {
+            let message = format!("a line of more than {} bytes", self.longest);
+            return Some(Err(Failure::message(message)));
+        }
+        Some(std::str::from_utf8(&self.line).map_err(|error| {
+            let place = error.valid_up_to();
+            let error = ParseError::new("this is not UTF-8 text", place..place + 1);
+            Failure::at(&error, &String::from_utf8_lossy(&self.line))
+        }))
     }
 }
 
-fn unreadable(error: &io::Error) -> Failure {
+fn unreadable(error: io::Error) -> Failure {
     Failure::message(format!("standard input cannot be read: {error}"))
 }

@@ -1,5 +1,6 @@
 //! The commands, a file each.
 
+pub mod api;
 pub mod calc;
 pub mod completions;
 pub mod games;
@@ -8,6 +9,7 @@ pub mod man;
 pub mod play;
 pub mod prove;
 pub mod solve;
+pub mod svg;
 pub mod verify;
 
 use std::io::Write;

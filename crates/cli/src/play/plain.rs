@@ -7,13 +7,11 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use nimatron::nim::{Position as Nim, Variant};
-use nimatron::play::{Opponent, Player, Question, Role, Setup};
+use nimatron::play::{Opponent, Player, Question, Role, Setup, height, shortened as cut};
 use nimatron::text::{Notation, ParseError};
 
 use super::session::{Remark, Session};
-use super::words::{
-    height, name_of_rules, opponent_manner, opponent_name, player_name, position_line, rules,
-};
+use super::words::{name_of_rules, position_line, rules};
 use super::{Beginning, Manner, PlayError};
 
 const WIDTH: usize = 78;
@@ -140,7 +138,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             let going_on = match question {
                 Question::Opponent => {
                     let opponents = Opponent::ALL.iter().map(|&opponent| {
-                        let (name, manner) = (opponent_name(opponent), opponent_manner(opponent));
+                        let (name, manner) = (opponent.title(), opponent.about());
                         (format!("{name}, who {manner}"), Role::Machine(opponent))
                     });
                     let nobody = ("Somebody beside me".to_string(), Role::Person);
@@ -202,7 +200,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         }
         let (question, choices) = match setup.opponent() {
             Some(Role::Machine(opponent)) => {
-                let choices = ["You".to_string(), opponent_name(opponent).to_string()];
+                let choices = ["You".to_string(), opponent.title().to_string()];
                 ("Who starts?".to_string(), choices)
             }
             _ => (
@@ -216,7 +214,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn play(&mut self, mut session: Session) -> io::Result<()> {
-        let [one, two] = Player::BOTH.map(|player| player_name(session.game(), player));
+        let [one, two] = Player::BOTH.map(|player| session.game().name_of(player));
         self.say(&format!("{}: {one} against {two}.", name_of_rules(session.position())))?;
         self.say(&rules(session.position()))?;
         self.say("Type help for help, quit to stop.")?;
@@ -387,7 +385,7 @@ fn no_such_pile(position: &Nim, number: &str) -> String {
 }
 
 fn shown(typed: &str) -> String {
-    super::words::shortened(typed, 40, Notation::Ascii)
+    cut(typed, 40, Notation::Ascii)
 }
 
 #[cfg(test)]

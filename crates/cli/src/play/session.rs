@@ -12,7 +12,7 @@ use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
 
 use super::coach::Told;
-use super::words::{made_move, player_name, two_people, wrap};
+use super::words::wrap;
 
 const HOPELESS: &str =
     "Never mind: from where you were, every move loses. Wait for a mistake, or try undo.";
@@ -103,7 +103,7 @@ impl Session {
         let mut remarks = Vec::new();
         let player = self.game.record().to_move();
         if let Some(chosen) = self.game.machine_move() {
-            let told = made_move(&self.game, player, &chosen, self.notation);
+            let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
         }
         remarks.extend(self.ending());
@@ -126,11 +126,11 @@ impl Session {
         self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
         let over = self.game.record().winner().is_some();
         let mut remarks = Vec::new();
-        if over || two_people(&self.game) {
-            let told = made_move(&self.game, player, &chosen, self.notation);
+        if over || self.game.is_between_people() {
+            let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
         }
-        if !over && two_people(&self.game) {
+        if !over && self.game.is_between_people() {
             // How it is answered the other one shall find alone.
             remarks.extend(self.balance());
         } else if !over {
@@ -206,22 +206,15 @@ impl Session {
 
     /// Who has won, if the game is over.
     pub fn ending(&self) -> Option<Remark> {
-        let winner = self.game.record().winner()?;
-        let name = player_name(&self.game, winner);
-        let sentence = match name.as_str() {
-            "You" => "No move is left. You win! Well played.".to_string(),
-            _ if two_people(&self.game) => format!("No move is left. {name} wins!"),
-            _ => format!("No move is left. {name} wins this time."),
-        };
-        Some(Remark::Sentence(sentence))
+        self.game.ending().map(Remark::Sentence)
     }
 
     /// Whose turn it is, in words.
     pub fn turn(&self) -> String {
         let player = self.game.record().to_move();
         match self.game.role(player) {
-            Role::Person if !two_people(&self.game) => "Your move".into(),
-            _ => format!("{}'s move", player_name(&self.game, player)),
+            Role::Person if !self.game.is_between_people() => "Your move".into(),
+            _ => format!("{}'s move", self.game.name_of(player)),
         }
     }
 

@@ -25,7 +25,8 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
 /// The newest answers are kept, as many as fit into about a hundred megabytes.
 #[derive(Clone, Debug, Default)]
 pub struct Session {
-    answers: VecDeque<Value>,
+    /// Nothing where an answer was skipped.
+    answers: VecDeque<Option<Value>>,
     forgotten: usize,
     size: u64,
 }
@@ -79,12 +80,17 @@ impl Session {
     /// Makes a value the next answer.
     pub fn remember(&mut self, value: Value) {
         self.size = self.size.saturating_add(value.size());
-        self.answers.push_back(value);
+        self.answers.push_back(Some(value));
         while self.size > Session::MAX_SIZE && self.answers.len() > 1 {
-            let oldest = self.answers.pop_front();
+            let oldest = self.answers.pop_front().flatten();
             self.size -= oldest.map_or(0, |value| value.size());
             self.forgotten += 1;
         }
+    }
+
+    /// Gives the next number to an answer that cannot be used again.
+    pub fn skip(&mut self) {
+        self.answers.push_back(None);
     }
 
     pub(super) fn earlier(&self, number: Option<usize>, span: Span) -> Result<Value, ParseError> {
@@ -97,7 +103,9 @@ impl Session {
                     .with_help(format!("kept are %{} to %{count}", self.forgotten + 1))
             }
             (1.., _) if number <= count => {
-                return Ok(self.answers[number - self.forgotten - 1].clone());
+                let kept = self.answers[number - self.forgotten - 1].clone();
+                let unusable = || format!("answer %{number} cannot be used again");
+                return kept.ok_or_else(|| ParseError::new(unusable(), span));
             }
             _ => ParseError::new(format!("there is no answer %{number}"), span)
                 .with_help(format!("there are %1 to %{count}, and % is the last")),

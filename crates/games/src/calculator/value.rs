@@ -35,6 +35,7 @@ pub enum Value {
 
 /// What a value is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// An ordinal, printed in Cantor normal form.

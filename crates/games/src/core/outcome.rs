@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Convention {
     /// A player who cannot move loses: whoever takes the last block wins.
@@ -44,6 +45,7 @@ impl fmt::Display for Convention {
 
 /// The outcome class of an impartial position under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
     /// The next player, who is about to move, wins.
     N,

@@ -28,6 +28,11 @@ impl Level {
 
 /// A claim and the steps because of which it holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "{ claim: string, because?: Step[], [field: string]: unknown }")
+)]
 pub struct Step {
     /// What is claimed.
     #[serde(flatten)]

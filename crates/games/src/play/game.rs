@@ -1,17 +1,40 @@
 //! A game between two players, each a person or the machine.
 
-use super::opponent::Opponent;
+use serde::{Deserialize, Serialize};
+
+use super::opponent::{Opponent, UnknownOpponent};
 use super::record::{Player, Record};
 use crate::core::{IllegalMove, Random};
 use crate::rulesets::{Move, Position};
 
-/// Who plays for one of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// Who plays for one of the two players. As text `person`, or the name of an
+/// opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "\"person\" | \"random\" | \"copycat\" | \"sleepy\" | \"perfect\" | \"teacher\"")
+)]
+#[serde(try_from = "String", into = "String")]
 pub enum Role {
     /// Somebody who is asked for each move.
     Person,
     /// The machine.
     Machine(Opponent),
+}
+
+impl TryFrom<String> for Role {
+    type Error = UnknownOpponent;
+
+    fn try_from(text: String) -> Result<Role, UnknownOpponent> {
+        text.parse()
+    }
+}
+
+impl From<Role> for String {
+    fn from(role: Role) -> String {
+        role.to_string()
+    }
 }
 
 /// A game with its players and the seed of the machine's choices.
@@ -95,6 +118,12 @@ impl Game {
         let mut turns = (0..self.record.cursor()).rev();
         let turn = turns.find(|&turn| self.role(mover(turn)) == Role::Person);
         turn.is_some_and(|turn| self.record.rewind(turn))
+    }
+
+    /// Goes back to where only the first `cursor` moves were played; `false` if
+    /// fewer have been.
+    pub fn rewind(&mut self, cursor: usize) -> bool {
+        self.record.rewind(cursor)
     }
 
     /// Plays again what was taken back, up to the next turn of a person;

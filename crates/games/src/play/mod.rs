@@ -12,6 +12,9 @@
 //! | `saved` | a game as a small text file |
 //! | `setup` | who sets up the piles, and who chooses who starts |
 //! | `typed` | what a player may type for a move |
+//! | `review` | where a game was won and lost |
+//! | `link` | a game in the fragment of an address |
+//! | `words` | the players and their moves in sentences |
 //!
 //! A game is determined by its position, its players, who starts, the seed and
 //! the moves of the people in it: the machine draws its random numbers from the
@@ -20,15 +23,21 @@
 
 mod below;
 mod game;
+mod link;
 mod opponent;
 mod record;
+mod review;
 mod saved;
 mod setup;
 mod typed;
+mod words;
 
 pub use below::{random_below, step_down};
 pub use game::{Game, Role};
+pub use link::{LONGEST_FRAGMENT, Link};
 pub use opponent::{Opponent, UnknownOpponent};
 pub use record::{Player, Record};
+pub use review::{ReviewedTurn, review};
 pub use setup::{Question, Setup};
 pub use typed::read_move;
+pub use words::{height, shortened};

@@ -25,7 +25,7 @@ use std::str::FromStr;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use super::game::{Game, Role};
-use super::opponent::Opponent;
+use super::opponent::UnknownOpponent;
 use super::record::{Player, Record};
 use crate::core::{Budget, Impartial};
 use crate::rulesets::Position;
@@ -43,6 +43,17 @@ impl fmt::Display for Role {
         match self {
             Role::Person => f.write_str(PERSON),
             Role::Machine(opponent) => opponent.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Role {
+    type Err = UnknownOpponent;
+
+    fn from_str(text: &str) -> Result<Role, UnknownOpponent> {
+        match text {
+            PERSON => Ok(Role::Person),
+            machine => machine.parse().map(Role::Machine),
         }
     }
 }
@@ -101,11 +112,7 @@ impl<'t> Field<'t> {
     }
 
     fn role(self) -> Result<Role, ParseError> {
-        if self.text == PERSON {
-            return Ok(Role::Person);
-        }
-        let machine = self.text.parse::<Opponent>().map(Role::Machine);
-        machine.map_err(|error| {
+        self.text.parse().map_err(|error: UnknownOpponent| {
             self.error(format!("there is no player '{}'", error.name))
                 .with_help(format!("a player is a person or an opponent; {}", error.help))
         })
@@ -211,6 +218,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::play::Opponent;
 
     const SAVED: &str = "nimatron game, version 1
 position: nim: 3, 5, w+7

@@ -3,7 +3,7 @@
 //! Rendering has two halves. Telling turns typed steps into a [`Document`]:
 //! sentences, lists and tables in the notation that was asked for. Laying out
 //! turns the document into [`text`], plain or with the emphasis of a terminal,
-//! or into [`latex`]. Neither computes anything: who wins, by which moves and
+//! into [`latex`] or into [`html`]. Neither computes anything: who wins, by which moves and
 //! because of which powers is read off the explanation.
 //!
 //! | file | concept |
@@ -11,6 +11,9 @@
 //! | [`document`] | sentences with marked phrases, lists, tables |
 //! | [`text`] | a document as lines of a given width |
 //! | [`latex`] | a document as LaTeX |
+//! | [`html`], [`mathml`] | a document as HTML, its formulas as MathML |
+//! | [`scene`] | positions, moves and what it means to touch them, as data for a page |
+//! | [`svg`], [`qr`] | static pictures, codes that a camera reads |
 //! | [`answer`](answer()), [`explanation`], [`steps`] | what is told of an analysis, an explanation, a hint |
 //! | [`drawing`](drawing()) | boards, drawn with characters |
 //! | [`strategy`] | certificates as tables and graphs |
@@ -19,16 +22,24 @@
 //! | `products`, `board` | stones with their nim-products, boards |
 //! | `theorems` | the theorems with their proofs |
 //! | `words` | numbers, powers and moves in a sentence |
+//! | `formula`, `spoken` | formulas as trees, and in words for the ear |
 
 mod board;
 mod claims;
 pub mod document;
 mod drawing;
+mod formula;
+pub mod html;
 pub mod latex;
+pub mod mathml;
 mod powers;
 mod products;
+pub mod qr;
 mod residues;
+pub mod scene;
+mod spoken;
 pub mod strategy;
+pub mod svg;
 mod tell;
 pub mod text;
 mod theorems;

@@ -94,10 +94,7 @@ impl Layout<'_> {
                     self.space();
                     self.table(table);
                 }
-                Block::FirstFitting(ways) => {
-                    let fitting = ways.iter().find(|way| self.fits(way)).or(ways.last());
-                    self.blocks(fitting.map_or(&[], Vec::as_slice));
-                }
+                Block::FirstFitting(ways) => self.blocks(first_fitting(ways, self.width)),
             }
         }
     }
@@ -108,13 +105,6 @@ impl Layout<'_> {
             self.lines.push(String::new());
         }
         self.after_heading = false;
-    }
-
-    fn fits(&self, blocks: &[Block]) -> bool {
-        blocks.iter().all(|block| match block {
-            Block::Table(table) => table_width(&column_widths(table)) <= self.width,
-            _ => true,
-        })
     }
 
     /// A sentence from the left margin `first`, its further lines from `next`.
@@ -186,6 +176,17 @@ impl Layout<'_> {
         }
         self.lines.push(line.trim_end().to_string());
     }
+}
+
+/// The first of several ways to say the same for which so many characters are
+/// wide enough; the last if they are for none.
+pub(super) fn first_fitting(ways: &[Vec<Block>], width: usize) -> &[Block] {
+    let fits = |block: &Block| match block {
+        Block::Table(table) => table_width(&column_widths(table)) <= width,
+        _ => true,
+    };
+    let fitting = ways.iter().find(|way| way.iter().all(fits)).or(ways.last());
+    fitting.map_or(&[], Vec::as_slice)
 }
 
 fn column_widths(table: &Table) -> Vec<usize> {

@@ -88,6 +88,7 @@ pub trait Solved {
 
 /// A ruleset with all that a person needs to know of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Description {
     /// The word before the colon of a position.
     #[serde(rename = "ruleset")]
@@ -106,6 +107,7 @@ pub struct Description {
 
 /// An option of a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RuleOption {
     /// How it is written: `max=k`.
     pub text: &'static str,
@@ -115,6 +117,7 @@ pub struct RuleOption {
 
 /// A position to begin with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Example {
     /// The position, as it is typed.
     pub position: &'static str,

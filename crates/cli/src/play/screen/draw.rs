@@ -2,7 +2,7 @@
 
 use nimatron::Ordinal;
 use nimatron::nim::Piles;
-use nimatron::play::Player;
+use nimatron::play::{Player, shortened};
 use nimatron::text::Notation;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Position as Place, Rect};
@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Widget};
 use super::setup::SetupScreen;
 use super::state::{GameScreen, Sheet};
 use super::tower::{self, Row, tower};
-use crate::play::words::{name_of_rules, player_name, position_line, rules, shortened, wrap};
+use crate::play::words::{name_of_rules, position_line, rules, wrap};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug)]
@@ -201,7 +201,7 @@ fn keys(screen: &GameScreen) -> &'static str {
 
 fn title(screen: &GameScreen, width: usize, look: Look) -> String {
     let game = screen.session().game();
-    let [one, two] = Player::BOTH.map(|player| player_name(game, player));
+    let [one, two] = Player::BOTH.map(|player| game.name_of(player));
     let rules = name_of_rules(screen.session().position());
     let whole = format!("{rules}   {one} against {two}");
     let fits = whole.chars().count() <= width;

@@ -5,7 +5,6 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
 use super::line::Line;
-use crate::play::words::{opponent_manner, opponent_name};
 
 /// A question with its choices, or with a line to be typed.
 pub struct SetupScreen {
@@ -134,7 +133,7 @@ impl SetupScreen {
         match self.setup.question() {
             Some(Question::Opponent) => {
                 let opponents = Opponent::ALL.iter().map(|&opponent| {
-                    let (name, manner) = (opponent_name(opponent), opponent_manner(opponent));
+                    let (name, manner) = (opponent.title(), opponent.about());
                     let decide = Decision::Opponent(Role::Machine(opponent));
                     choice(&format!("{name} {manner}"), decide)
                 });
@@ -147,7 +146,7 @@ impl SetupScreen {
             ],
             Some(Question::Starter(_)) => {
                 let names = match self.setup.opponent() {
-                    Some(Role::Machine(opponent)) => ["I start", opponent_name(opponent)],
+                    Some(Role::Machine(opponent)) => ["I start", opponent.title()],
                     _ => ["Player 1", "Player 2"],
                 };
                 let decisions = Player::BOTH.map(Decision::Starter);

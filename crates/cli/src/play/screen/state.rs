@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use nimatron::Ordinal;
 use nimatron::nim::{self, Change, Variant};
-use nimatron::play::step_down;
+use nimatron::play::{height, step_down};
 use nimatron::rulesets::Move;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
 use super::line::Line;
 use crate::play::session::{Remark, Session};
-use crate::play::words::{height, rules};
+use crate::play::words::rules;
 
 /// What lies over the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,8 @@
 
 use nimatron::Ordinal;
 use nimatron::nim::{Part, parts};
+use nimatron::play::shortened;
 use nimatron::text::Notation;
-
-use crate::play::words::shortened;
 
 /// Columns of a tower, the gap to the next one included.
 pub const WIDTH: usize = 10;

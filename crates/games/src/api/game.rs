@@ -1,0 +1,440 @@
+//! Setting up, playing, looking back, links.
+
+use nimatron_nimber::text::Notation;
+use serde::Serialize;
+
+use super::Schema;
+use super::coach::in_words;
+use super::failure::Failure;
+use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
+use crate::core::{Budget, Impartial, Outcome};
+use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move};
+use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
+use crate::render::document::{Block, exact, strong};
+use crate::render::html::{Told, told};
+use crate::render::qr::qr;
+use crate::render::scene::{MoveView, View, move_view, view};
+use crate::render::{Document, steps};
+use crate::rulesets::{Move, Position};
+
+const HOPELESS: &str =
+    "Never mind: from where you were, every move loses. Wait for a mistake, or take it back.";
+
+/// A game after its last move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct GameAnswer {
+    schema: Schema,
+    /// The game, to be sent back.
+    pub game: GameText,
+    /// The position now.
+    pub view: View,
+    /// Whose turn it is, or would be if there were a move.
+    pub to_move: Seat,
+    /// Who is expected to act.
+    #[cfg_attr(feature = "typescript", ts(inline))]
+    pub awaits: Awaits,
+    /// Who has won, if the game is over.
+    pub winner: Option<Seat>,
+    /// The last move.
+    pub last: Option<MoveView>,
+    /// What is said about the moves that this request made.
+    pub said: Option<Told>,
+    /// Every turn so far.
+    pub turns: Vec<Turn>,
+}
+
+/// Who is expected to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Awaits {
+    /// A person.
+    Person,
+    /// The machine.
+    Machine,
+    /// Nobody: the game is over.
+    Nobody,
+}
+
+/// A turn of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Turn {
+    /// Its number, from 1.
+    pub number: usize,
+    /// Who moved.
+    pub player: Seat,
+    /// The move.
+    #[serde(rename = "move")]
+    pub chosen: String,
+    /// The move for the eye.
+    pub text: String,
+    /// The move for the ear.
+    pub words: String,
+    /// The position that it left.
+    pub position: String,
+}
+
+impl GameAnswer {
+    fn new(game: &Game, said: Vec<Block>) -> GameAnswer {
+        let record = game.record();
+        let (mut turns, mut last) = (Vec::with_capacity(record.cursor()), None);
+        let mut position = record.start().clone();
+        let mut player = record.starter();
+        for chosen in &record.moves()[..record.cursor()] {
+            let Ok(after) = position.play(chosen) else { break };
+            let shown = move_view(&position, chosen);
+            turns.push(Turn::new(turns.len() + 1, player, &shown));
+            last = Some(shown);
+            (position, player) = (after, player.other());
+        }
+        let winner = record.winner();
+        let awaits = match game.role(record.to_move()) {
+            _ if winner.is_some() => Awaits::Nobody,
+            Role::Person => Awaits::Person,
+            Role::Machine(_) => Awaits::Machine,
+        };
+        GameAnswer {
+            schema: Schema,
+            game: GameText::from(game),
+            view: view(game.position()),
+            to_move: Seat(record.to_move()),
+            awaits,
+            winner: winner.map(Seat),
+            last,
+            said: (!said.is_empty()).then(|| told(&Document { blocks: said })),
+            turns,
+        }
+    }
+
+    pub(super) fn play(
+        game: &GameText,
+        chosen: Option<&str>,
+        machine: bool,
+        budget: &mut Budget,
+    ) -> Result<GameAnswer, Failure> {
+        let mut game = game.replay(budget)?;
+        let mut said = Vec::new();
+        if let Some(text) = chosen {
+            let before = game.position().clone();
+            make_move(&mut game, text)?;
+            if let Some(chosen) = game.record().last_move().cloned() {
+                said.extend(about_move(&game, &before, &chosen));
+            }
+        }
+        if machine {
+            budget.spend(game.position().size())?;
+            let player = game.record().to_move();
+            if let Some(chosen) = game.machine_move() {
+                said.push(Block::paragraph(game.made_move(player, &chosen, Notation::Unicode)));
+            }
+        }
+        if !said.is_empty() {
+            said.extend(game.ending().map(Block::paragraph));
+        }
+        Ok(GameAnswer::new(&game, said))
+    }
+}
+
+impl Turn {
+    fn new(number: usize, player: Player, shown: &MoveView) -> Turn {
+        Turn {
+            number,
+            player: Seat(player),
+            chosen: shown.chosen.clone(),
+            text: shown.text.clone(),
+            words: shown.words.clone(),
+            position: shown.leaves.clone(),
+        }
+    }
+}
+
+/// What the coach says of a move that was just made: one sentence or two.
+fn about_move(game: &Game, before: &Position, chosen: &Move) -> Vec<Block> {
+    let over = game.record().winner().is_some();
+    let mover = game.record().to_move().other();
+    if over || game.is_between_people() {
+        let made = game.made_move(mover, chosen, Notation::Unicode);
+        let mut blocks = vec![Block::paragraph(made)];
+        if !over {
+            // How it is answered the other one shall find alone.
+            blocks.extend(balance(game.position()));
+        }
+        return blocks;
+    }
+    let effect: Vec<Step> = explain_move(before, chosen).into_iter().collect();
+    let mut blocks = in_words(before, &effect).blocks;
+    if before.analyze().outcome() == Outcome::P {
+        blocks.push(Block::paragraph(HOPELESS));
+    }
+    blocks
+}
+
+/// Which powers stand in the way of balance, where powers are what counts.
+fn balance(position: &Position) -> Vec<Block> {
+    let reasons = explain(&position.analyze(), Level::SENTENCE).because;
+    let mut claims = reasons.into_iter().map(|step| step.claim);
+    let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }));
+    balance.map_or(Vec::new(), |claim| {
+        steps(position, &[Step::plain(claim)], Notation::Unicode).blocks
+    })
+}
+
+/// A game that is being prepared: the next question, or the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SetupAnswer {
+    schema: Schema,
+    /// What is to be decided next; nothing if the game can begin.
+    #[cfg_attr(feature = "typescript", ts(inline))]
+    pub question: Option<SetupQuestion>,
+    /// Who decides it.
+    pub player: Option<Seat>,
+    /// The piles, once they are set up.
+    pub view: Option<View>,
+    /// The game, if everything is decided.
+    pub game: Option<GameText>,
+    /// The question, or what was decided, in words.
+    pub words: String,
+}
+
+/// What is to be decided before a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SetupQuestion {
+    /// Who sets up the piles?
+    Builder,
+    /// Which piles?
+    Piles,
+    /// Who starts?
+    Starter,
+}
+
+/// What a [`Request::Setup`](super::Request::Setup) has decided.
+pub(super) struct Decided<'r> {
+    pub(super) opponent: Role,
+    pub(super) builder: Option<Seat>,
+    pub(super) position: Option<&'r str>,
+    pub(super) starter: Option<Seat>,
+    pub(super) seed: u64,
+}
+
+impl SetupAnswer {
+    pub(super) fn new(decided: &Decided<'_>) -> Result<SetupAnswer, Failure> {
+        let mut setup = Setup::new(seed(decided.seed)?);
+        setup.choose_opponent(decided.opponent);
+        if let Some(Seat(builder)) = decided.builder {
+            setup.choose_builder(builder);
+        }
+        if let Some(text) = decided.position {
+            if text.len() > LONGEST_POSITION {
+                return Err(Failure::too_long("a position", LONGEST_POSITION));
+            }
+            let position = Setup::read_piles(text).map_err(|error| Failure::input(&error, text))?;
+            setup.choose_position(within_limits(position)?);
+        }
+        // Where the machine has chosen who starts, its choice stands.
+        let asked = matches!(setup.question(), Some(Question::Starter(_)));
+        if let (true, Some(Seat(starter))) = (asked, decided.starter) {
+            setup.choose_starter(starter);
+        }
+        let (question, player) = match setup.question() {
+            None | Some(Question::Opponent) => (None, None),
+            Some(Question::Builder) => (Some(SetupQuestion::Builder), Some(Player::One)),
+            Some(Question::Piles(player)) => (Some(SetupQuestion::Piles), Some(player)),
+            Some(Question::Starter(player)) => (Some(SetupQuestion::Starter), Some(player)),
+        };
+        let game = setup.game();
+        Ok(SetupAnswer {
+            schema: Schema,
+            question,
+            player: player.map(Seat),
+            view: setup.position().map(view),
+            words: setup_words(decided.opponent, question, player, game.as_ref()),
+            game: game.as_ref().map(GameText::from),
+        })
+    }
+}
+
+fn setup_words(
+    opponent: Role,
+    question: Option<SetupQuestion>,
+    player: Option<Player>,
+    game: Option<&Game>,
+) -> String {
+    let addressed = match player {
+        Some(player) if opponent == Role::Person => format!("Player {}: ", player.number()),
+        _ => String::new(),
+    };
+    let asked = match question {
+        Some(SetupQuestion::Builder) => "Who sets up the piles? The other one chooses who starts.",
+        Some(SetupQuestion::Piles) => "Set up the piles.",
+        Some(SetupQuestion::Starter) if opponent == Role::Person => "Choose who starts.",
+        Some(SetupQuestion::Starter) => "You choose: go first or second?",
+        None => {
+            let starts = |game: &Game| match game.name_of(game.record().starter()).as_str() {
+                "You" => "You start.".to_string(),
+                name => format!("{name} starts."),
+            };
+            return game.map_or(String::new(), starts);
+        }
+    };
+    addressed + asked
+}
+
+/// Where a game was won and lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ReviewAnswer {
+    schema: Schema,
+    /// Every turn, looked at.
+    pub turns: Vec<ReviewedTurn>,
+    /// The whole game in a few sentences.
+    pub told: Told,
+}
+
+/// A turn, looked at afterwards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ReviewedTurn {
+    /// The turn.
+    #[serde(flatten)]
+    pub turn: Turn,
+    /// Who wins after it if both play perfectly.
+    pub winning: Seat,
+    /// Whether it gave a won game away.
+    pub mistake: bool,
+    /// After a mistake: a move that would have won.
+    pub better: Option<MoveView>,
+    /// A winning reply, if there is one.
+    pub refutation: Option<MoveView>,
+    /// What there is to say of it.
+    pub told: Told,
+}
+
+impl ReviewAnswer {
+    pub(super) fn new(game: &GameText, budget: &mut Budget) -> Result<ReviewAnswer, Failure> {
+        let game = game.replay(budget)?;
+        let reviewed = review(game.record(), budget)?;
+        let told = told(&summary(&game, &reviewed));
+        let turns = reviewed.iter().enumerate();
+        let turns = turns.map(|(index, turn)| ReviewedTurn::new(index + 1, turn)).collect();
+        Ok(ReviewAnswer { schema: Schema, turns, told })
+    }
+}
+
+impl ReviewedTurn {
+    fn new(number: usize, reviewed: &play::ReviewedTurn) -> ReviewedTurn {
+        let play::ReviewedTurn { player, before, chosen, after, .. } = reviewed;
+        let shown = move_view(before, chosen);
+        let effect: Vec<Step> = explain_move(before, chosen).into_iter().collect();
+        let mut document = in_words(before, &effect);
+        if reviewed.mistake {
+            let better = reviewed.better.as_ref().map(|better| {
+                let better = exact(better.to_text(Notation::Unicode));
+                format!("{} {better} would have won.", strong("A mistake:"))
+            });
+            document.blocks.extend(better.map(Block::paragraph));
+        }
+        ReviewedTurn {
+            turn: Turn::new(number, *player, &shown),
+            winning: Seat(reviewed.winning),
+            mistake: reviewed.mistake,
+            better: reviewed.better.as_ref().map(|better| move_view(before, better)),
+            refutation: reviewed.refutation.as_ref().map(|reply| move_view(after, reply)),
+            told: told(&document),
+        }
+    }
+}
+
+/// Who was winning at the beginning, and where that changed.
+fn summary(game: &Game, turns: &[play::ReviewedTurn]) -> Document {
+    const MOST_NAMED: usize = 12;
+    let record = game.record();
+    let could_win = record.start().analyze().outcome() == Outcome::N;
+    let starter = record.starter();
+    let first = if could_win { starter } else { starter.other() };
+    let begins = match game.name_of(first).as_str() {
+        "You" => "You were winning from the start.".to_string(),
+        name => format!("{name} was winning from the start."),
+    };
+    let mistakes: Vec<(usize, Player)> = turns
+        .iter()
+        .enumerate()
+        .filter(|(_, turn)| turn.mistake)
+        .map(|(index, turn)| (index + 1, turn.player))
+        .collect();
+    let mut blocks = vec![Block::paragraph(begins)];
+    if mistakes.is_empty() {
+        blocks.push(Block::paragraph("Nobody gave a won game away."));
+    } else {
+        let named = mistakes.iter().take(MOST_NAMED).map(|(number, player)| {
+            let gave = strong(format!("Turn {number}:"));
+            format!("{gave} {} gave the win away.", game.name_of(*player)).into()
+        });
+        let more = mistakes.len().checked_sub(MOST_NAMED).filter(|more| *more > 0);
+        let more = more.map(|more| format!("And so {more} times more.").into());
+        blocks.push(Block::List(named.chain(more).collect()));
+    }
+    blocks.extend(game.ending().map(Block::paragraph));
+    Document { blocks }
+}
+
+/// A game in the fragment of an address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LinkAnswer {
+    schema: Schema,
+    /// What stands behind the `#`.
+    pub fragment: String,
+    /// The whole link as a QR code in SVG, if it fits.
+    pub qr: Option<String>,
+}
+
+impl LinkAnswer {
+    pub(super) fn new(
+        game: &GameText,
+        hints: u8,
+        address: Option<&str>,
+        budget: &mut Budget,
+    ) -> Result<LinkAnswer, Failure> {
+        const LONGEST_ADDRESS: usize = 2000;
+        if hints > RUNGS {
+            return Err(Failure::request(format!("expected a rung from 0 to {RUNGS}")));
+        }
+        if address.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
+            return Err(Failure::too_long("an address", LONGEST_ADDRESS));
+        }
+        let fragment = Link { game: game.replay(budget)?, hints }.to_string();
+        if fragment.len() > LONGEST_FRAGMENT {
+            return Err(Failure::too_long("a link", LONGEST_FRAGMENT));
+        }
+        let qr = address.and_then(|address| qr(&format!("{address}#{fragment}")));
+        Ok(LinkAnswer { schema: Schema, fragment, qr })
+    }
+}
+
+/// The game of a link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct OpenAnswer {
+    schema: Schema,
+    /// The game, to be sent back.
+    pub game: GameText,
+    /// How far its hints may go.
+    pub hints: u8,
+    /// The game where the link left it.
+    pub view: GameAnswer,
+}
+
+impl OpenAnswer {
+    pub(super) fn new(fragment: &str, budget: &mut Budget) -> Result<OpenAnswer, Failure> {
+        let link: Link = fragment.parse().map_err(|error| Failure::input(&error, fragment))?;
+        // The same limits as for a game that is sent.
+        let game = GameText::from(&link.game);
+        let view = GameAnswer::new(&game.replay(budget)?, Vec::new());
+        Ok(OpenAnswer { schema: Schema, game, hints: link.hints, view })
+    }
+}

@@ -1,0 +1,136 @@
+//! Each request to its answer.
+
+use serde::Serialize;
+
+use super::calculation::{Calculation, PreviewAnswer};
+use super::coach::{ExplainAnswer, HintAnswer};
+use super::entry::Games;
+use super::failure::{Failure, FailureKind};
+use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
+use super::options::OptionsAnswer;
+use super::request::{LONGEST_REQUEST, Request, position};
+use super::solution::Solution;
+use super::table::{ChooseAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+use super::verification::{ProveAnswer, Verification};
+use crate::core::Budget;
+use crate::explain::Level;
+
+/// What is answered to a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// One JSON object, on one line.
+    pub body: String,
+    /// What is wrong, if this is a [`Failure`].
+    pub failure: Option<FailureKind>,
+}
+
+/// Answers a request: JSON to JSON.
+///
+/// Nothing is remembered from one request to the next, and nothing that is
+/// asked harms: an input beyond the limits is refused, and work ends with the
+/// budget. An answer that consists of many parts is cut short then and says so;
+/// one that does not is a failure of the kind `exhausted`.
+///
+/// ```
+/// use nimatron::api::{FailureKind, handle};
+/// use nimatron::core::Budget;
+///
+/// let ask = |request: &str| handle(request, &mut Budget::nodes(1_000_000));
+/// let answer = ask(r#"{"request":"calc","input":"*5 + *3"}"#);
+/// assert_eq!(answer.body, r#"{"schema":1,"input":"*5 + *3","kind":"nimber","text":"*6"}"#);
+///
+/// let answer = ask(r#"{"request":"position","position":"nim: 3, x"}"#);
+/// assert_eq!(answer.failure, Some(FailureKind::Input));
+/// assert!(answer.body.contains(r#""span":[8,9]"#));
+/// ```
+pub fn handle(request: &str, budget: &mut Budget) -> Answer {
+    let answer = read(request).and_then(|request| answer(&request, budget));
+    match answer {
+        Ok(body) => Answer { body, failure: None },
+        Err(failure) => {
+            let kind = failure.error.kind;
+            // Strings and numbers are always written.
+            let body = serde_json::to_string(&failure).unwrap_or_default();
+            Answer { body, failure: Some(kind) }
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Request, Failure> {
+    if text.len() > LONGEST_REQUEST {
+        return Err(Failure::too_long("a request", LONGEST_REQUEST));
+    }
+    serde_json::from_str(text).map_err(|error| {
+        let message = error.to_string();
+        let message = message.split(" at line ").next().unwrap_or_default();
+        if error.is_data() {
+            let help = "docs/api.md describes all requests";
+            Failure::request(message).with_help(help)
+        } else {
+            Failure::request(format!("this is not JSON: {message}"))
+        }
+    })
+}
+
+fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
+    budget.spend(1)?;
+    match request {
+        Request::Games {} => json(Games::all()),
+        Request::Position { position: text } => json(PositionAnswer::new(&position(text)?)),
+        Request::Choose { position: text, handles } => {
+            json(ChooseAnswer::new(&position(text)?, handles, budget)?)
+        }
+        Request::Zoom { position: text, pile, base, size } => {
+            json(ZoomAnswer::new(&position(text)?, *pile, base, size)?)
+        }
+        Request::Setup { opponent, builder, position, starter, seed } => {
+            let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);
+            let position = position.as_deref();
+            json(SetupAnswer::new(&Decided { opponent, builder, position, starter, seed })?)
+        }
+        Request::Play { game, chosen, machine } => {
+            json(GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), budget)?)
+        }
+        Request::Review { game } => json(ReviewAnswer::new(game, budget)?),
+        Request::Analyze { position: text, level: asked, most_moves } => {
+            let (position, level) = (position(text)?, level(*asked)?);
+            json(Solution::within_limits(&position, level, *most_moves, budget))
+        }
+        Request::Options { position: text } => json(OptionsAnswer::new(&position(text)?, budget)),
+        Request::Hint { position: text, rung } => {
+            json(HintAnswer::new(&position(text)?, *rung, budget)?)
+        }
+        Request::Explain { position: text, level: asked, chosen } => {
+            let (position, level) = (position(text)?, level(*asked)?);
+            json(ExplainAnswer::new(&position, level, chosen.as_deref(), budget)?)
+        }
+        Request::Calc { input, earlier, mathml } => {
+            let earlier = earlier.as_deref().unwrap_or_default();
+            json(Calculation::of(input, earlier, mathml.unwrap_or(false), budget)?)
+        }
+        Request::Preview { input, earlier } => {
+            json(PreviewAnswer::of(input, earlier.as_deref().unwrap_or_default(), budget)?)
+        }
+        Request::Prove { position: text } => json(ProveAnswer::new(&position(text)?, budget)?),
+        Request::Verify { certificate } => json(Verification::of(certificate, budget)?),
+        Request::Link { game, hints, address } => {
+            json(LinkAnswer::new(game, *hints, address.as_deref(), budget)?)
+        }
+        Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?),
+        Request::Picture { position: text, picture } => {
+            json(PictureAnswer::new(&position(text)?, *picture)?)
+        }
+    }
+}
+
+fn level(asked: Option<u8>) -> Result<Level, Failure> {
+    match asked {
+        None => Ok(Level::SENTENCE),
+        Some(number) => Level::new(number)
+            .ok_or_else(|| Failure::request("expected a level of explanation from 0 to 3")),
+    }
+}
+
+fn json(answer: impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(&answer).map_err(|error| Failure::request(error.to_string()))
+}

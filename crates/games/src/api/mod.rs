@@ -1,0 +1,74 @@
+//! Answers for programs: the one door behind the page, HTTP and `--json`.
+//!
+//! [`handle`] takes a [`Request`] as JSON and gives its [`Answer`] as JSON. It
+//! remembers nothing between two requests: whoever asks brings the game along.
+//! Every object carries the version of its shape, [`SCHEMA`]. Positions, moves
+//! and heights are canonical text in ASCII, which may be sent back; a `text` is
+//! for the eye, in Unicode, and `words` are for the ear. An explanation is the
+//! tree of [`crate::explain`] as it is, and what is told of it is HTML and
+//! plain text.
+//!
+//! | file | what |
+//! | --- | --- |
+//! | [`Request`] | what can be asked, and within which limits |
+//! | [`handle`] | each request to its answer |
+//! | [`Failure`] | what is answered instead, and where the fault is |
+//! | `entry` | the catalogue |
+//! | `table` | a position on the table: its picture, its moves, what a touch means |
+//! | `solution`, `options` | who wins, by which moves, and what every move is worth |
+//! | `coach` | hints and explanations |
+//! | `game` | setting up, playing, looking back, links |
+//! | `calculation` | expressions |
+//! | `verification` | certificates |
+//!
+//! No ruleset is named here: what a ruleset offers, it offers through the
+//! traits, and one that is added to the register is answered for.
+
+mod calculation;
+mod coach;
+mod entry;
+mod failure;
+mod game;
+mod handle;
+mod options;
+mod request;
+mod solution;
+mod table;
+mod verification;
+
+use serde::{Serialize, Serializer};
+
+pub use calculation::{Calculation, PreviewAnswer};
+pub use coach::{ExplainAnswer, HintAnswer, HintLayer};
+pub use entry::{Entry, FunctionEntry, Games, OpponentEntry};
+pub use failure::{Failure, FailureKind, Problem};
+pub use game::{
+    Awaits, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, ReviewedTurn, SetupAnswer,
+    SetupQuestion, Turn,
+};
+pub use handle::{Answer, handle};
+pub use options::{OptionEntry, OptionsAnswer};
+pub use request::{
+    GameText, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK, Picture,
+    Request, Seat,
+};
+pub use solution::{
+    MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
+};
+pub use table::{ChooseAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+pub use verification::{ProveAnswer, Proved, Refused, Verification};
+
+/// The version of the shapes of all answers.
+pub const SCHEMA: u32 = 1;
+
+/// The version of the shapes of all answers, as each of them begins with it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "1"))]
+pub struct Schema;
+
+impl Serialize for Schema {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u32(SCHEMA)
+    }
+}

@@ -1,0 +1,322 @@
+//! What can be asked, and within which limits.
+
+use serde::{Deserialize, Serialize};
+
+use super::failure::Failure;
+use crate::core::Budget;
+use crate::play::{Game, Player, Role, read_move};
+use crate::rulesets::Position;
+
+/// Bytes in a request; certificates are the longest.
+pub const LONGEST_REQUEST: usize = 1 << 23;
+/// Bytes in the text of a position.
+pub const LONGEST_POSITION: usize = 1 << 14;
+/// Parts (piles, stones) of a position.
+pub const MOST_PARTS: u64 = 2000;
+/// Moves in a game.
+pub const MOST_MOVES: usize = 10_000;
+/// Nodes of the budget that doors give to one request: a few seconds at most.
+pub const MOST_WORK: u64 = 1 << 27;
+/// Bytes that all positions of a game may take together.
+const MOST_TEXT: usize = 1 << 24;
+/// Seeds are numbers of JavaScript: integers below 2^53.
+const SEED_BOUND: u64 = 1 << 53;
+
+/// A question to [`handle`](super::handle()), as JSON with its name under `request`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(tag = "request", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// The catalogue and the opponents: [`Games`](super::Games).
+    Games {},
+    /// A position on the table: [`PositionAnswer`](super::PositionAnswer).
+    Position {
+        /// The position.
+        position: String,
+    },
+    /// What these handles mean, touched in this order:
+    /// [`ChooseAnswer`](super::ChooseAnswer).
+    Choose {
+        /// The position.
+        position: String,
+        /// The handles.
+        handles: Vec<String>,
+    },
+    /// A part of a pile from nearer by: [`ZoomAnswer`](super::ZoomAnswer).
+    Zoom {
+        /// The position.
+        position: String,
+        /// The pile, from 1.
+        pile: usize,
+        /// Where the part begins.
+        base: String,
+        /// How many blocks it has.
+        size: String,
+    },
+    /// A game that is being prepared: [`SetupAnswer`](super::SetupAnswer).
+    Setup {
+        /// Who plays for player 2; player 1 is a person.
+        opponent: Role,
+        /// Who sets up the piles, once that is decided.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        builder: Option<Seat>,
+        /// The piles or the position, once they are set up.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        position: Option<String>,
+        /// Who starts, once that is decided.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        starter: Option<Seat>,
+        /// What the machine's choices come from: a number below 2^53.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        seed: u64,
+    },
+    /// A game, replayed; then a move of whoever is to move, then one of the
+    /// machine: [`GameAnswer`](super::GameAnswer).
+    Play {
+        /// The game.
+        game: GameText,
+        /// The move to be made, as it may be typed.
+        #[serde(default, rename = "move")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        chosen: Option<String>,
+        /// Whether the machine moves then, if it is its turn.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        machine: Option<bool>,
+    },
+    /// Where a game was won and lost: [`ReviewAnswer`](super::ReviewAnswer).
+    Review {
+        /// The game.
+        game: GameText,
+    },
+    /// Who wins, by which moves, and why: [`Solution`](super::Solution), as
+    /// `solve --json` prints it.
+    Analyze {
+        /// The position.
+        position: String,
+        /// How much the explanation tells, from 0 to 3; 1 if not given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "0 | 1 | 2 | 3"))]
+        level: Option<u8>,
+        /// How many winning moves are listed at most; 10 000 if not given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        most_moves: Option<usize>,
+    },
+    /// What every move is worth: [`OptionsAnswer`](super::OptionsAnswer).
+    Options {
+        /// The position.
+        position: String,
+    },
+    /// A hint: [`HintAnswer`](super::HintAnswer).
+    Hint {
+        /// The position.
+        position: String,
+        /// The rung of the ladder, from 1 to 7.
+        rung: u8,
+    },
+    /// Why, in words: [`ExplainAnswer`](super::ExplainAnswer).
+    Explain {
+        /// The position.
+        position: String,
+        /// How much is told, from 0 to 3; 1 if not given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "0 | 1 | 2 | 3"))]
+        level: Option<u8>,
+        /// The move whose effect is explained, instead of the position.
+        #[serde(default, rename = "move")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        chosen: Option<String>,
+    },
+    /// The value of an expression: [`Calculation`](super::Calculation), as
+    /// `calc --json` prints it.
+    Calc {
+        /// The expression.
+        input: String,
+        /// The texts of earlier results, `%1` first.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        earlier: Option<Vec<String>>,
+        /// Whether the value is also given in MathML.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        mathml: Option<bool>,
+    },
+    /// How an expression reads while it is being typed:
+    /// [`PreviewAnswer`](super::PreviewAnswer).
+    Preview {
+        /// The expression, as far as it is typed.
+        input: String,
+        /// The texts of earlier results, `%1` first.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        earlier: Option<Vec<String>>,
+    },
+    /// A certificate of who wins: [`ProveAnswer`](super::ProveAnswer).
+    Prove {
+        /// The position.
+        position: String,
+    },
+    /// Whether a certificate holds: [`Verification`](super::Verification).
+    Verify {
+        /// The certificate.
+        certificate: String,
+    },
+    /// A game in the fragment of an address: [`LinkAnswer`](super::LinkAnswer).
+    Link {
+        /// The game.
+        game: GameText,
+        /// How far its hints may go, from 0 to 7.
+        hints: u8,
+        /// The address of the page, which the QR code begins with.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        address: Option<String>,
+    },
+    /// The game of a fragment: [`OpenAnswer`](super::OpenAnswer).
+    Open {
+        /// What stands behind the `#` of the address.
+        fragment: String,
+    },
+    /// A static picture as SVG: [`PictureAnswer`](super::PictureAnswer).
+    Picture {
+        /// The position.
+        position: String,
+        /// Which picture.
+        picture: Picture,
+    },
+}
+
+/// What is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Picture {
+    /// The position.
+    Position,
+    /// Its table of powers of two.
+    Table,
+}
+
+/// A [`Player`] as a number, 1 or 2.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "1 | 2"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(pub Player);
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Seat, &'static str> {
+        match number {
+            1 => Ok(Seat(Player::One)),
+            2 => Ok(Seat(Player::Two)),
+            _ => Err("expected player 1 or 2"),
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(Seat(player): Seat) -> u8 {
+        player.number() as u8
+    }
+}
+
+/// A game as it is sent to and fro.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Game"))]
+#[serde(deny_unknown_fields)]
+pub struct GameText {
+    /// The first position.
+    pub start: String,
+    /// Who plays for players 1 and 2.
+    pub players: [Role; 2],
+    /// Who starts.
+    pub starter: Seat,
+    /// What the machine's choices come from: a number below 2^53.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub seed: u64,
+    /// The moves, those that have been taken back included.
+    pub moves: Vec<String>,
+    /// How many of the moves stand; all if not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub played: Option<usize>,
+}
+
+impl From<&Game> for GameText {
+    fn from(game: &Game) -> GameText {
+        let record = game.record();
+        let (moves, played) = (record.moves(), record.cursor());
+        GameText {
+            start: record.start().to_string(),
+            players: game.players(),
+            starter: Seat(record.starter()),
+            seed: game.seed(),
+            moves: moves.iter().map(ToString::to_string).collect(),
+            played: (played < moves.len()).then_some(played),
+        }
+    }
+}
+
+impl GameText {
+    /// Replays the game by the rules.
+    pub(super) fn replay(&self, budget: &mut Budget) -> Result<Game, Failure> {
+        let start = position(&self.start)?;
+        if self.moves.len() > MOST_MOVES {
+            return Err(Failure::request(format!("a game of more than {MOST_MOVES} moves")));
+        }
+        if self.moves.len() * self.start.len() > MOST_TEXT {
+            return Err(Failure::request("so many moves with so long a position are too much"));
+        }
+        let mut game = Game::new(start, self.players, self.starter.0, seed(self.seed)?);
+        for text in &self.moves {
+            budget.spend(self.start.len() as u64)?;
+            make_move(&mut game, text)?;
+        }
+        if let Some(played) = self.played {
+            if !game.rewind(played) {
+                let count = self.moves.len();
+                return Err(Failure::request(format!("there are only {count} moves")));
+            }
+        }
+        Ok(game)
+    }
+}
+
+/// Makes a move that was typed for whoever is to move.
+pub(super) fn make_move(game: &mut Game, text: &str) -> Result<(), Failure> {
+    if text.len() > LONGEST_POSITION {
+        return Err(Failure::too_long("a move", LONGEST_POSITION));
+    }
+    let chosen =
+        read_move(game.position(), text).map_err(|error| Failure::illegal(&error, text))?;
+    game.play(chosen).map_err(|illegal| Failure::forbidden(&illegal, text))
+}
+
+/// Reads a position within the limits.
+pub(super) fn position(text: &str) -> Result<Position, Failure> {
+    if text.len() > LONGEST_POSITION {
+        return Err(Failure::too_long("a position", LONGEST_POSITION));
+    }
+    let position: Position = text.parse().map_err(|error| Failure::input(&error, text))?;
+    within_limits(position)
+}
+
+/// The position, if it has not too many parts.
+pub(super) fn within_limits(position: Position) -> Result<Position, Failure> {
+    if position.size() > MOST_PARTS {
+        return Err(Failure::request(format!("a position of more than {MOST_PARTS} parts")));
+    }
+    Ok(position)
+}
+
+/// A seed that JavaScript can hold.
+pub(super) fn seed(seed: u64) -> Result<u64, Failure> {
+    if seed < SEED_BOUND { Ok(seed) } else { Err(Failure::request("expected a seed below 2^53")) }
+}

@@ -1,0 +1,114 @@
+//! A position on the table: its picture, its moves, what a touch means.
+
+use nimatron_nimber::Ordinal;
+use serde::Serialize;
+
+use super::Schema;
+use super::failure::Failure;
+use super::request::{LONGEST_POSITION, Picture};
+use crate::core::Budget;
+use crate::render::scene::{self, Choice, View, Zoom};
+use crate::render::svg;
+use crate::rulesets::Position;
+
+/// A position as it is shown to a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PositionAnswer {
+    schema: Schema,
+    /// The position with its picture and its moves.
+    #[serde(flatten)]
+    pub view: View,
+}
+
+impl PositionAnswer {
+    /// The position on the table.
+    pub fn new(position: &Position) -> PositionAnswer {
+        PositionAnswer { schema: Schema, view: scene::view(position) }
+    }
+}
+
+/// What the handles touched so far mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ChooseAnswer {
+    schema: Schema,
+    /// The move that they make, and what can be touched next.
+    #[serde(flatten)]
+    pub choice: Choice,
+}
+
+impl ChooseAnswer {
+    pub(super) fn new(
+        position: &Position,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<ChooseAnswer, Failure> {
+        const MOST_HANDLES: usize = 1 << 12;
+        if handles.len() > MOST_HANDLES {
+            return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
+        }
+        let choice = scene::choose(position, handles, budget);
+        // An error of a handle has no place in it: nobody types handles.
+        let choice = choice.map_err(|error| match budget.spend(0) {
+            Err(exhausted) => exhausted.into(),
+            Ok(()) => Failure::unusable(error.message),
+        })?;
+        Ok(ChooseAnswer { schema: Schema, choice })
+    }
+}
+
+/// A part of a pile from nearer by.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ZoomAnswer {
+    schema: Schema,
+    /// The part, divided.
+    #[serde(flatten)]
+    pub zoom: Zoom,
+}
+
+impl ZoomAnswer {
+    pub(super) fn new(
+        position: &Position,
+        pile: usize,
+        base: &str,
+        size: &str,
+    ) -> Result<ZoomAnswer, Failure> {
+        let zoom = scene::zoom(position, pile, &ordinal(base)?, &ordinal(size)?);
+        let zoom = zoom.map_err(|error| Failure::unusable(error.message))?;
+        Ok(ZoomAnswer { schema: Schema, zoom })
+    }
+}
+
+fn ordinal(text: &str) -> Result<Ordinal, Failure> {
+    if text.len() > LONGEST_POSITION {
+        return Err(Failure::too_long("a height", LONGEST_POSITION));
+    }
+    text.parse().map_err(|error| Failure::input(&error, text))
+}
+
+/// A static picture.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PictureAnswer {
+    schema: Schema,
+    /// The picture as SVG.
+    pub svg: String,
+    /// The picture for the ear.
+    pub label: String,
+}
+
+impl PictureAnswer {
+    pub(super) fn new(position: &Position, picture: Picture) -> Result<PictureAnswer, Failure> {
+        let (svg, label) = match picture {
+            Picture::Position => (svg::position_picture(position), position.to_string()),
+            Picture::Table => {
+                let label = format!("the powers of two in {position}");
+                (svg::table_picture(position), label)
+            }
+        };
+        let none = || Failure::unusable("there is no such picture, or it would be too large");
+        Ok(PictureAnswer { schema: Schema, svg: svg.ok_or_else(none)?, label })
+    }
+}

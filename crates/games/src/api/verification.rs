@@ -1,0 +1,126 @@
+//! Certificates judged.
+
+use nimatron_nimber::text::Notation;
+use serde::Serialize;
+
+use super::Schema;
+use super::failure::Failure;
+use crate::certificate::{Invalid, Verified, prove, verify};
+use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::render::html::{Told, told};
+use crate::render::strategy;
+use crate::rulesets::Position;
+
+/// The answer to the question whether a certificate holds.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(
+    feature = "typescript",
+    ts(type = "{ \
+        schema: Schema, verified: boolean, position?: string, convention?: Convention, \
+        outcome?: Outcome, settled?: number, place?: string, reason?: string }")
+)]
+pub struct Verification {
+    schema: Schema,
+    /// Whether it does.
+    pub verified: bool,
+    /// What a certificate that holds proves.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub proved: Option<Proved>,
+    /// Why a certificate does not hold.
+    #[serde(flatten, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Refused>,
+}
+
+/// What a certificate proves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Proved {
+    /// The position.
+    pub position: String,
+    /// What happens to a player who cannot move.
+    pub convention: Convention,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// How many positions were settled one by one; nothing if a theorem was
+    /// applied.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub settled: Option<usize>,
+}
+
+/// A claim that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refused {
+    /// Its place in the certificate.
+    pub place: String,
+    /// What is wrong.
+    pub reason: String,
+}
+
+impl Verification {
+    /// The answer, from the result of [`verify`](crate::certificate::verify).
+    ///
+    /// # Errors
+    /// What kept the certificate from being judged: it is damaged, or the
+    /// budget ended.
+    pub fn new(
+        result: Result<Verified, Invalid>,
+        notation: Notation,
+    ) -> Result<Verification, Invalid> {
+        let (proved, refused) = match result {
+            Ok(Verified { position, outcome, settled }) => {
+                let convention = position.convention();
+                let position = position.to_text(notation);
+                (Some(Proved { position, convention, outcome, settled }), None)
+            }
+            Err(Invalid::False { place, reason }) => (None, Some(Refused { place, reason })),
+            Err(other) => return Err(other),
+        };
+        Ok(Verification { schema: Schema, verified: proved.is_some(), proved, refused })
+    }
+
+    pub(super) fn of(certificate: &str, budget: &mut Budget) -> Result<Verification, Failure> {
+        let answer = Verification::new(verify(certificate, budget), Notation::Ascii);
+        answer.map_err(|invalid| match invalid {
+            Invalid::Exhausted(_) => Failure::unusable(invalid.to_string()).exhausted(),
+            _ => Failure::unusable(invalid.to_string()),
+        })
+    }
+}
+
+/// A proof of who wins.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ProveAnswer {
+    schema: Schema,
+    /// The position.
+    pub position: String,
+    /// Who wins.
+    pub outcome: Outcome,
+    /// The certificate, for [`verify`](crate::certificate::verify).
+    pub certificate: String,
+    /// The certificate in words.
+    pub told: Told,
+}
+
+impl ProveAnswer {
+    /// Up to so many positions are settled one by one; beyond that a theorem is
+    /// applied.
+    const MOST_POSITIONS: u64 = 5000;
+
+    /// Proves who wins. If the budget ends while positions are settled one by
+    /// one, the proof is by the theorem, which is quick.
+    pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<ProveAnswer, Failure> {
+        let certificate = match prove(position, ProveAnswer::MOST_POSITIONS, budget) {
+            Err(Exhausted::Cancelled) => return Err(Exhausted::Cancelled.into()),
+            Err(_) => prove(position, 0, &mut Budget::unlimited())?,
+            Ok(certificate) => certificate,
+        };
+        Ok(ProveAnswer {
+            schema: Schema,
+            position: position.to_string(),
+            outcome: certificate.outcome(),
+            told: told(&strategy::document(&certificate, Notation::Unicode)),
+            certificate: certificate.to_json(),
+        })
+    }
+}

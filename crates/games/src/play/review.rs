@@ -1,0 +1,150 @@
+//! Where a game was won and lost.
+
+use super::record::{Player, Record};
+use crate::core::{Budget, Exhausted, Impartial, Outcome};
+use crate::rulesets::{Move, Position};
+
+/// A turn of a game, looked at afterwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReviewedTurn {
+    /// Who moved.
+    pub player: Player,
+    /// The position before the move.
+    pub before: Position,
+    /// The move.
+    pub chosen: Move,
+    /// The position that it left.
+    pub after: Position,
+    /// Who wins from there on if both play perfectly.
+    pub winning: Player,
+    /// Whether the move gave a won game away.
+    pub mistake: bool,
+    /// After a mistake: a move that would have won.
+    pub better: Option<Move>,
+    /// A winning reply to the move, if there is one.
+    pub refutation: Option<Move>,
+}
+
+/// Looks at every turn up to the cursor.
+///
+/// A turn is a mistake if its player could win before it and the opponent can
+/// after it: from an N-position to an N-position.
+///
+/// ```
+/// use nimatron::core::{Budget, Impartial};
+/// use nimatron::play::{Player, Record, review};
+/// use nimatron::rulesets::Position;
+///
+/// let start: Position = "nim: 1, 2, 4".parse()?;
+/// let mut record = Record::new(start, Player::One);
+/// record.play(record.position().parse_move("3: 4 -> 0")?)?;
+/// let turns = review(&record, &mut Budget::unlimited())?;
+/// assert!(turns[0].mistake && turns[0].winning == Player::Two);
+/// assert_eq!(turns[0].better.as_ref().unwrap().to_string(), "3: 4 -> 3");
+/// assert_eq!(turns[0].refutation.as_ref().unwrap().to_string(), "2: 2 -> 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`Exhausted`] if the budget does not suffice.
+///
+/// Cost: an analysis a turn; the size of the position is spent for each.
+pub fn review(
+    record: &Record<Position>,
+    budget: &mut Budget,
+) -> Result<Vec<ReviewedTurn>, Exhausted> {
+    let mut turns = Vec::with_capacity(record.cursor());
+    let mut before = record.start().clone();
+    let mut player = record.starter();
+    budget.spend(before.size())?;
+    let (mut could_win, mut winning_move) = look(&before);
+    for chosen in &record.moves()[..record.cursor()] {
+        budget.spend(before.size().saturating_add(1))?;
+        let Ok(after) = before.play(chosen) else { break };
+        let (won_by_opponent, refutation) = look(&after);
+        let mistake = could_win && won_by_opponent;
+        turns.push(ReviewedTurn {
+            player,
+            chosen: chosen.clone(),
+            winning: if won_by_opponent { player.other() } else { player },
+            mistake,
+            better: winning_move.take().filter(|_| mistake),
+            refutation: refutation.clone(),
+            before: std::mem::replace(&mut before, after.clone()),
+            after,
+        });
+        player = player.other();
+        (could_win, winning_move) = (won_by_opponent, refutation);
+    }
+    Ok(turns)
+}
+
+/// Whether the player to move can win, and by which move. Without moves the
+/// convention decides, and nobody needs a move to win.
+fn look(position: &Position) -> (bool, Option<Move>) {
+    let analysis = position.analyze();
+    let chosen = analysis.winning_moves().next();
+    (analysis.outcome() == Outcome::N, chosen)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::core::Random;
+    use crate::play::Opponent;
+
+    /// Who wins with `moves` to go, by the definition alone.
+    fn searched(position: &Position) -> Outcome {
+        if position.is_terminal() {
+            return position.convention().terminal();
+        }
+        let moves = position.moves().unwrap();
+        Outcome::from_options(moves.map(|chosen| searched(&position.play(&chosen).unwrap())))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(48))]
+        #[test]
+        fn a_review_agrees_with_a_search(
+            seed: u64,
+            start in prop::sample::select(&[
+                "nim: 1, 2, 3", "misere nim: 1, 2, 2", "nim(max=2): 3, 4", "nim(piles=2): 1, 2, 3",
+                "nimbers: (1,2) (2,2)",
+            ]),
+        ) {
+            let mut record = Record::new(start.parse().unwrap(), Player::Two);
+            let mut random = Random::new(seed);
+            while let Some(chosen) = Opponent::Random.choose(&record, &mut random) {
+                record.play(chosen).unwrap();
+            }
+            let turns = review(&record, &mut Budget::unlimited()).unwrap();
+            prop_assert_eq!(turns.len(), record.cursor());
+            for turn in &turns {
+                let left = searched(&turn.after);
+                prop_assert_eq!(turn.winning == turn.player, left == Outcome::P);
+                let could_win = searched(&turn.before) == Outcome::N;
+                prop_assert_eq!(turn.mistake, could_win && left == Outcome::N);
+                if let Some(better) = &turn.better {
+                    let better = turn.before.play(better).unwrap();
+                    prop_assert_eq!(searched(&better), Outcome::P);
+                }
+                if let Some(reply) = &turn.refutation {
+                    prop_assert_eq!(searched(&turn.after.play(reply).unwrap()), Outcome::P);
+                }
+            }
+            if let Some(last) = turns.last() {
+                prop_assert_eq!(Some(last.winning), record.winner());
+            }
+        }
+    }
+
+    #[test]
+    fn a_budget_is_respected() {
+        let start: Position = "nim: 3, 5, 7".parse().unwrap();
+        let mut record = Record::new(start, Player::One);
+        record.play(record.position().parse_move("3: 7 -> 6").unwrap()).unwrap();
+        assert!(review(&record, &mut Budget::nodes(2)).is_err());
+    }
+}

@@ -1,0 +1,174 @@
+//! The players and their moves in sentences.
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Notation;
+
+use super::game::{Game, Role};
+use super::opponent::Opponent;
+use super::record::Player;
+use crate::nim::Change;
+use crate::rulesets::Move;
+
+/// Longer heights are cut in a sentence.
+const LONGEST: usize = 40;
+
+impl Opponent {
+    /// The name, to begin a sentence or to stand within it.
+    ///
+    /// ```
+    /// use nimatron::play::Opponent;
+    /// assert_eq!(Opponent::Sleepy.title(), "Sleepy");
+    /// assert_eq!(Opponent::Sleepy.about(), "knows how to win, but dozes off");
+    /// ```
+    pub fn title(self) -> &'static str {
+        match self {
+            Opponent::Random => "Random",
+            Opponent::Copycat => "Copycat",
+            Opponent::Sleepy => "Sleepy",
+            Opponent::Perfect => "Perfect",
+            Opponent::Teacher => "Teacher",
+        }
+    }
+
+    /// What the opponent is like.
+    pub fn about(self) -> &'static str {
+        match self {
+            Opponent::Random => "plays anything",
+            Opponent::Copycat => "copies you where it can",
+            Opponent::Sleepy => "knows how to win, but dozes off",
+            Opponent::Perfect => "never misses a win",
+            Opponent::Teacher => "never misses a win, and shows you how",
+        }
+    }
+}
+
+impl Game {
+    /// `You`, the name of the opponent, or `Player 2`.
+    ///
+    /// ```
+    /// use nimatron::play::{Game, Opponent, Player, Role};
+    /// let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
+    /// let game = Game::new("nim: 3, 5".parse()?, players, Player::One, 1);
+    /// assert_eq!(game.name_of(Player::One), "You");
+    /// assert_eq!(game.name_of(Player::Two), "Sleepy");
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    pub fn name_of(&self, player: Player) -> String {
+        match self.role(player) {
+            Role::Machine(opponent) => opponent.title().into(),
+            Role::Person if self.is_between_people() => format!("Player {}", player.number()),
+            Role::Person => "You".into(),
+        }
+    }
+
+    /// Whether two people play.
+    pub fn is_between_people(&self) -> bool {
+        self.players().iter().all(|role| *role == Role::Person)
+    }
+
+    /// `You take 5 from pile 3 and leave 2.`, with the finite number that is
+    /// taken where there is one; `You play (4,7) -> (1,3).` where there are no
+    /// piles.
+    pub fn made_move(&self, player: Player, chosen: &Move, notation: Notation) -> String {
+        let name = self.name_of(player);
+        let you = name == "You";
+        let verb = |plain: &str| if you { plain.to_string() } else { format!("{plain}s") };
+        let chosen = match chosen {
+            Move::Nim(chosen) => chosen,
+            other => return format!("{name} {} {}.", verb("play"), other.to_text(notation)),
+        };
+        let changes = chosen.changes();
+        if changes.len() > 4 {
+            return format!("{name} {} {} piles.", verb("lower"), changes.len());
+        }
+        let parts = changes.iter().map(|Change { pile, from, to }| {
+            let number = pile + 1;
+            let left = height(to, notation);
+            match (from.to_u64(), to.to_u64()) {
+                (Some(_), Some(0)) => format!("{} pile {number} away", verb("take")),
+                (Some(before), Some(after)) => format!(
+                    "{} {} from pile {number} and {} {left}",
+                    verb("take"),
+                    before - after,
+                    verb("leave")
+                ),
+                _ => format!(
+                    "{} pile {number} from {} to {left}",
+                    verb("lower"),
+                    height(from, notation)
+                ),
+            }
+        });
+        format!("{name} {}.", parts.collect::<Vec<_>>().join(", and "))
+    }
+
+    /// Who has won, in words, if the game is over.
+    pub fn ending(&self) -> Option<String> {
+        let winner = self.record().winner()?;
+        let name = self.name_of(winner);
+        Some(match name.as_str() {
+            "You" => "No move is left. You win! Well played.".into(),
+            _ if self.is_between_people() => format!("No move is left. {name} wins!"),
+            _ => format!("No move is left. {name} wins this time."),
+        })
+    }
+}
+
+/// A height, its middle left out if it is long.
+pub fn height(ordinal: &Ordinal, notation: Notation) -> String {
+    shortened(&ordinal.to_text(notation), LONGEST, notation)
+}
+
+/// A text of at most `most` characters, its middle left out if it is longer.
+///
+/// ```
+/// use nimatron::play::shortened;
+/// use nimatron_nimber::text::Notation;
+/// assert_eq!(shortened("1234567890", 8, Notation::Ascii), "123..890");
+/// ```
+pub fn shortened(text: &str, most: usize, notation: Notation) -> String {
+    let length = text.chars().count();
+    if length <= most {
+        return text.into();
+    }
+    let dots = if notation == Notation::Unicode { "…" } else { ".." };
+    let kept = most.saturating_sub(dots.chars().count());
+    let tail = kept / 2;
+    let start = text.chars().take(kept - tail);
+    start.chain(dots.chars()).chain(text.chars().skip(length - tail)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Impartial;
+    use crate::rulesets::Position;
+
+    #[test]
+    fn moves_in_words() {
+        let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
+        let start: Position = "nim(piles=2): 3, 5, w+7".parse().unwrap();
+        let game = Game::new(start.clone(), players, Player::One, 1);
+        for (player, chosen, sentence) in [
+            (Player::One, "2: 5 -> 1", "You take 4 from pile 2 and leave 1."),
+            (Player::Two, "1: 3 -> 0", "Sleepy takes pile 1 away."),
+            (Player::Two, "3: w+7 -> w", "Sleepy lowers pile 3 from w+7 to w."),
+            (
+                Player::One,
+                "1: 3 -> 0, 2: 5 -> 2",
+                "You take pile 1 away, and take 3 from pile 2 and leave 2.",
+            ),
+        ] {
+            let chosen = start.parse_move(chosen).unwrap();
+            assert_eq!(game.made_move(player, &chosen, Notation::Ascii), sentence);
+        }
+    }
+
+    #[test]
+    fn long_numbers_are_cut() {
+        let digits = "1234567890".repeat(1000);
+        let cut = shortened(&digits, 12, Notation::Ascii);
+        assert_eq!(cut, "12345..67890");
+        assert_eq!(shortened("123", 12, Notation::Ascii), "123");
+    }
+}

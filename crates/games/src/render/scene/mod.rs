@@ -1,0 +1,261 @@
+//! What is drawn, as data: the picture of a position, its legal moves, and what
+//! it means to touch the picture.
+//!
+//! A page shows a [`View`] and never knows the rules. Each place that can be
+//! touched has a handle; the handles touched so far are sent back to [`choose`],
+//! which says what they mean. Nothing here computes who wins: powers, pairs and
+//! columns are read off the explanation, and the rules are asked which moves are
+//! legal.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `data` | the shapes |
+//! | `scenery` | what a ruleset says of how it is drawn and touched |
+//! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
+//! | `boards` | boards with stones or coins |
+
+mod boards;
+mod data;
+mod piles;
+mod scenery;
+mod tower;
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::{Notation, ParseError};
+
+pub use data::*;
+use scenery::{Scenery, Touched};
+use tower::Piece;
+
+use super::spoken;
+use super::words::Words;
+use crate::core::{Budget, Convention, Impartial, MoveCount};
+use crate::render::document::Prose;
+use crate::rulesets::{Move, Position};
+
+/// At most so many moves are listed,
+const MOST_LISTED: usize = 300;
+/// and at most so many characters of the positions that they leave.
+const MOST_CHARACTERS: usize = 1 << 17;
+/// A position drawn as text has about so many characters.
+const LINE: usize = 72;
+const MOST_LINES: usize = 12;
+
+/// A position of whichever ruleset, as one that says how it is drawn.
+macro_rules! on {
+    ($position:expr, $inner:ident => $then:expr) => {
+        match $position {
+            Position::Nim($inner) => $then,
+            Position::Nimbers($inner) => $then,
+            Position::Turning($inner) => $then,
+        }
+    };
+    ($position:expr, $chosen:expr, $inner:ident, $move:ident => $then:expr) => {
+        match ($position, $chosen) {
+            (Position::Nim($inner), Move::Nim($move)) => Some($then),
+            (Position::Nimbers($inner), Move::Nimbers($move)) => Some($then),
+            (Position::Turning($inner), Move::Turning($move)) => Some($then),
+            _ => None,
+        }
+    };
+}
+
+/// A position as it is shown to a player.
+///
+/// ```
+/// use nimatron::render::scene::{Drawing, view};
+/// let view = view(&"nim: 1, 2, 5".parse()?);
+/// assert_eq!(view.goal, "Whoever makes the last move wins.");
+/// let Drawing::Piles(drawing) = view.drawing else { panic!() };
+/// assert_eq!(drawing.piles[2].label, "Pile 3: 5 = 4 + 1");
+/// assert_eq!(view.moves.listed[1].words, "take 2 from pile 2, leave nothing");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+///
+/// Cost: bounded by constants, but for writing the position itself.
+pub fn view(position: &Position) -> View {
+    let description = position.description();
+    View {
+        position: position.to_string(),
+        text: shown(position),
+        ruleset: description.id.into(),
+        title: description.title.into(),
+        convention: position.convention(),
+        goal: goal(position.convention()).into(),
+        how: on!(position, inner => inner.how()),
+        over: position.is_terminal(),
+        drawing: drawing(position),
+        moves: moves(position),
+    }
+}
+
+/// The picture of a position; lines of text where it would be too large.
+pub fn drawing(position: &Position) -> Drawing {
+    on!(position, inner => Scenery::drawing(inner)).unwrap_or_else(|| {
+        let text = shown(position);
+        let label = spoken::formula(&text);
+        let lines = wrapped(&text);
+        Drawing::Text(TextDrawing { label, lines })
+    })
+}
+
+/// The legal moves, the first few hundred of them listed.
+pub fn moves(position: &Position) -> Moves {
+    let countable = on!(position, inner => inner.can_count_moves());
+    let count = match countable.then(|| position.count_moves()) {
+        None => Some("very many".into()),
+        Some(MoveCount::Finite(count)) => Some(count.to_string()),
+        Some(MoveCount::Infinite) => None,
+    };
+    let most = (MOST_CHARACTERS / position.to_string().len().max(1)).min(MOST_LISTED);
+    let listed = position.moves().into_iter().flatten().take(most);
+    let listed: Vec<MoveView> = listed.map(|chosen| move_view(position, &chosen)).collect();
+    let complete = count.as_ref().is_some_and(|count| *count == listed.len().to_string());
+    Moves { count, complete, listed }
+}
+
+/// A legal move as it is shown to a player.
+///
+/// ```
+/// use nimatron::core::Impartial;
+/// use nimatron::render::scene::move_view;
+/// use nimatron::rulesets::Position;
+/// let position: Position = "nim: 1, w+3".parse()?;
+/// let shown = move_view(&position, &position.parse_move("2: w+1")?);
+/// assert_eq!(shown.words, "take 2 from pile 2, leave omega plus 1");
+/// assert_eq!(shown.handles, ["2:w+1"]);
+/// assert_eq!(shown.leaves, "nim: 1, w+1");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn move_view(position: &Position, chosen: &Move) -> MoveView {
+    let handles = on!(position, chosen, inner, made => inner.handles(made));
+    let words = on!(position, chosen, inner, made => inner.words(made));
+    let text = chosen.to_text(Notation::Unicode);
+    MoveView {
+        chosen: chosen.to_string(),
+        words: words.unwrap_or_else(|| text.clone()),
+        text,
+        handles: handles.unwrap_or_default(),
+        leaves: position.play(chosen).map(|after| after.to_string()).unwrap_or_default(),
+    }
+}
+
+/// What the handles mean that have been touched in this order.
+///
+/// A later touch outweighs an earlier one that does not go together with it.
+/// Each handle of a move listed by [`moves`], touched in order, leads to it.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::render::scene::choose;
+/// let position = "nimbers: (2,3)".parse()?;
+/// let handles = ["2,3".to_string(), "1,0".to_string()];
+/// let choice = choose(&position, &handles, &mut Budget::unlimited())?;
+/// assert_eq!(choice.chosen.unwrap().chosen, "(2,3) -> (1,0)");
+/// let choice = choose(&position, &handles[..1], &mut Budget::unlimited())?;
+/// assert_eq!(choice.next, ["0,0", "1,0", "0,1", "1,1", "0,2", "1,2"]);
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+///
+/// # Errors
+/// A handle that is none of this position. The budget bounds how many handles
+/// can follow.
+pub fn choose(
+    position: &Position,
+    handles: &[String],
+    budget: &mut Budget,
+) -> Result<Choice, ParseError> {
+    let Touched { chosen, next, words } = touched(position, handles, budget)?;
+    let after = chosen.as_ref().and_then(|chosen| position.play(chosen).ok());
+    Ok(Choice {
+        chosen: chosen.map(|chosen| move_view(position, &chosen)),
+        leaves: after.as_ref().map(drawing),
+        next,
+        words,
+    })
+}
+
+fn touched(
+    position: &Position,
+    handles: &[String],
+    budget: &mut Budget,
+) -> Result<Touched<Move>, ParseError> {
+    fn of<M>(touched: Touched<M>, whole: fn(M) -> Move) -> Touched<Move> {
+        let Touched { chosen, next, words } = touched;
+        Touched { chosen: chosen.map(whole), next, words }
+    }
+    Ok(match position {
+        Position::Nim(inner) => of(inner.touch(handles, budget)?, Move::Nim),
+        Position::Nimbers(inner) => of(inner.touch(handles, budget)?, Move::Nimbers),
+        Position::Turning(inner) => of(inner.touch(handles, budget)?, Move::Turning),
+    })
+}
+
+/// The part of a pile (counted from 1) from `base` to below `base + size`,
+/// divided into tiles that partition it.
+///
+/// ```
+/// use nimatron::render::scene::zoom;
+/// let tower = zoom(&"nim: e0".parse()?, 1, &"0".parse()?, &"e0".parse()?)?;
+/// let bases: Vec<&str> = tower.tiles.iter().map(|tile| tile.base.as_str()).collect();
+/// assert_eq!(bases, ["0", "1", "w", "w^w", "w^(w^w)", "w^(w^(w^w))"]);
+/// assert!(tower.more);
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+///
+/// # Errors
+/// If there is no such part.
+pub fn zoom(
+    position: &Position,
+    pile: usize,
+    base: &Ordinal,
+    size: &Ordinal,
+) -> Result<Zoom, ParseError> {
+    let refused = |reason: &str| ParseError::new(reason, 0..0);
+    let nim = position.as_nim().ok_or_else(|| refused("there are no piles here"))?;
+    let index = pile.checked_sub(1).filter(|index| *index < nim.piles().len());
+    let index = index.ok_or_else(|| refused("there is no such pile"))?;
+    let end = base.checked_add(size).map_err(|error| refused(&error.to_string()))?;
+    if size.is_zero() || end > nim.piles().height(index) {
+        return Err(refused("there is no such part of the pile"));
+    }
+    let division = tower::divide(&Piece { base: base.clone(), size: size.clone() });
+    let [from, to] = [base, &end].map(|ordinal| ordinal.to_text(Notation::Unicode));
+    let tiles = division.parts.iter().map(|piece| piles::tile(nim, index, piece, None));
+    Ok(Zoom {
+        text: format!("{from} … {to}"),
+        label: format!("Pile {pile}, from {} to {}", spoken::ordinal(base), spoken::ordinal(&end)),
+        tiles: tiles.collect(),
+        more: division.more,
+    })
+}
+
+/// The position for the eye, its end left out if it is very long.
+fn shown(position: &Position) -> String {
+    Prose::from(Words { notation: Notation::Unicode }.position(position)).to_plain()
+}
+
+/// A few lines of a text that may have no blanks.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let Some(line) = lines.last_mut() else { break };
+        if !line.is_empty() && line.chars().count() + word.chars().count() >= LINE {
+            lines.push(word.into());
+            continue;
+        }
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    lines.truncate(MOST_LINES);
+    lines
+}
+
+fn goal(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Normal => "Whoever makes the last move wins.",
+        Convention::Misere => "Whoever makes the last move loses.",
+    }
+}

@@ -1,0 +1,434 @@
+//! Piles of blocks.
+//!
+//! A small pile is drawn block by block, standing on its largest power of two;
+//! a large or infinite one as a tower of tiles, a tile for each power. A handle
+//! names a pile and the height that remains: `3:w+2`. So a block and the tile
+//! that begins with it are the same handle, and whatever part of a pile is
+//! looked at through [`zoom`](super::zoom()), its handles mean the same.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::{Notation, ParseError};
+
+use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::tower::{self, Piece};
+use super::{Block, Drawing, PairDrawing, PileDrawing, PilesDrawing, PowerColumn, PowerPart, Tile};
+use crate::core::{Budget, Convention};
+use crate::explain::{Claim, Level, Pair, Single, Step, Uneven, explain};
+use crate::nim::{Change, Move, Position, Variant};
+use crate::render::spoken;
+use crate::render::words::{capitalised, counted, listed};
+use crate::rulesets;
+
+/// More piles than this are not drawn.
+const MOST_PILES: usize = 100;
+/// Higher piles are drawn as tiles.
+const MOST_BLOCKS: u64 = 64;
+/// Piles that are the sum of more powers of two are not drawn.
+const MOST_POWERS: u64 = 128;
+/// Longer heights are not drawn.
+const LONGEST: u64 = 256;
+/// All piles of a drawing have at most so many powers together.
+const MOST_POWERS_TOGETHER: u64 = 2000;
+/// Piles times piles a turn, up to which moves are counted.
+const MOST_COUNTED: usize = 100_000;
+/// Finite exponents up to this have a texture of their own.
+const LAST_FINITE_TEXTURE: u64 = 63;
+
+/// What an explanation says about powers and pairs.
+#[derive(Default)]
+struct Told {
+    rows: Vec<Vec<Ordinal>>,
+    pairs: Vec<Pair>,
+    lonely: Vec<Single>,
+    uneven: Vec<Uneven>,
+}
+
+impl Told {
+    fn hear(&mut self, step: &Step) {
+        match &step.claim {
+            Claim::Powers { rows } => self.rows = rows.clone(),
+            Claim::Pairs { pairs, lonely } => {
+                (self.pairs, self.lonely) = (pairs.clone(), lonely.clone());
+            }
+            Claim::Balance { uneven, .. } => self.uneven = uneven.clone(),
+            // It may speak of the balance after a move.
+            Claim::Effect { .. } => return,
+            _ => {}
+        }
+        step.because.iter().for_each(|step| self.hear(step));
+    }
+}
+
+impl Scenery for Position {
+    fn drawing(&self) -> Option<Drawing> {
+        let piles = self.piles();
+        let small =
+            |height: Ordinal| height.size() <= LONGEST && height.base2_size() <= MOST_POWERS;
+        if piles.len() > MOST_PILES
+            || !piles.iter().all(small)
+            || piles.iter().map(|height| height.base2_size()).sum::<u64>() > MOST_POWERS_TOGETHER
+        {
+            return None;
+        }
+        Some(Drawing::Piles(draw(self)))
+    }
+
+    fn can_count_moves(&self) -> bool {
+        // Sets of piles are counted size by size.
+        let piles = self.piles().len();
+        most_piles(self) == 1 || piles.saturating_mul(most_piles(self).min(piles)) <= MOST_COUNTED
+    }
+
+    fn how(&self) -> String {
+        let (touch, several) = match &self.rules().variant {
+            Variant::Nim => ("Touch a block to take it and all above it".into(), ""),
+            Variant::Bounded { max } => {
+                let blocks = if *max == 1u32.into() { "block" } else { "blocks" };
+                (format!("Touch one of the top {max} {blocks} to take it and all above it"), "")
+            }
+            Variant::Moore { at_most } => (
+                format!(
+                    "Touch blocks in up to {} to take them and all above them",
+                    counted(*at_most, "pile")
+                ),
+                ", with commas between several",
+            ),
+        };
+        format!("{touch}. Or type the pile and what you leave of it, as in 1: 0{several}.")
+    }
+
+    fn handles(&self, chosen: &Move) -> Vec<String> {
+        chosen.changes().iter().map(|change| handle(change.pile, &change.to)).collect()
+    }
+
+    fn words(&self, chosen: &Move) -> String {
+        listed(chosen.changes().iter().map(words), 4, "pile")
+    }
+
+    fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {
+        let most = most_piles(self);
+        let mut changes: Vec<Change> = Vec::new();
+        for handle in handles {
+            let change = self.read(handle)?;
+            changes.retain(|earlier| earlier.pile != change.pile);
+            changes.push(change);
+        }
+        // Whoever touches one pile too many has changed their mind.
+        changes.drain(..changes.len().saturating_sub(most));
+        let refused = changes.iter().find_map(|change| self.check_change(change).err());
+        if let Some(refused) = refused {
+            return Ok(Touched { chosen: None, next: Vec::new(), words: capitalised(&refused.0) });
+        }
+        let touched: HashSet<usize> = changes.iter().map(|change| change.pile).collect();
+        let next =
+            if changes.len() < most { self.handles_beside(&touched, budget) } else { vec![] };
+        if changes.is_empty() {
+            return Ok(Touched { chosen: None, next, words: self.how() });
+        }
+        let chosen = Move::new(changes);
+        let mut words = capitalised(&self.words(&chosen));
+        words += match next.is_empty() {
+            true => ".",
+            false => ", or lower another pile too.",
+        };
+        Ok(Touched { chosen: Some(chosen), next, words })
+    }
+}
+
+impl Position {
+    /// The change that a handle stands for, legal or not.
+    fn read(&self, handle: &str) -> Result<Change, ParseError> {
+        let unknown = || nothing_to_touch(handle);
+        let (pile, left) = handle.split_once(':').ok_or_else(unknown)?;
+        let pile: usize = pile.parse().map_err(|_| unknown())?;
+        let index = pile.checked_sub(1).filter(|index| *index < self.piles().len());
+        let pile = index.ok_or_else(unknown)?;
+        let to = left.parse().map_err(|_| unknown())?;
+        Ok(Change { pile, from: self.piles().height(pile), to })
+    }
+
+    /// The handles of legal changes of other piles than these.
+    fn handles_beside(&self, touched: &HashSet<usize>, budget: &mut Budget) -> Vec<String> {
+        let Some(Drawing::Piles(drawing)) = Scenery::drawing(self) else {
+            return Vec::new();
+        };
+        let piles = drawing.piles.into_iter().filter(|pile| !touched.contains(&(pile.pile - 1)));
+        let handles = piles.flat_map(|pile| {
+            let blocks = pile.blocks.into_iter().flatten();
+            let blocks = blocks.filter(|block| block.legal).map(|block| block.handle);
+            let tiles = pile.tiles.into_iter().filter(|tile| tile.legal).map(|tile| tile.handle);
+            blocks.chain(tiles).collect::<Vec<_>>()
+        });
+        handles.take_while(|_| budget.spend(1).is_ok()).collect()
+    }
+}
+
+/// How many piles a turn may lower.
+fn most_piles(position: &Position) -> usize {
+    match position.rules().variant {
+        Variant::Moore { at_most } => at_most,
+        Variant::Nim | Variant::Bounded { .. } => 1,
+    }
+}
+
+fn handle(pile: usize, left: &Ordinal) -> String {
+    format!("{}:{left}", pile + 1)
+}
+
+/// What a change does: `take 3 from pile 2, leave 2`.
+fn words(change: &Change) -> String {
+    let Change { pile, from, to } = change;
+    let pile = pile + 1;
+    let left = if to.is_zero() { "nothing".into() } else { spoken::ordinal(to) };
+    let taken = from.left_subtract(to).unwrap_or_default();
+    match from.is_finite() || taken.is_finite() {
+        true => format!("take {} from pile {pile}, leave {left}", spoken::ordinal(&taken)),
+        false => format!("lower pile {pile} from {} to {left}", spoken::ordinal(from)),
+    }
+}
+
+fn draw(position: &Position) -> PilesDrawing {
+    let mut told = Told::default();
+    let whole = rulesets::Position::Nim(position.clone());
+    told.hear(&explain(&whole.analyze(), Level::TABLE));
+    // Nothing is said of a position without moves.
+    told.rows.resize(position.piles().len(), Vec::new());
+    let most_piles = most_piles(position);
+    let columns = columns(&told, most_piles.saturating_add(1));
+    let textures: HashMap<&str, usize> =
+        columns.iter().map(|column| (column.exponent.as_str(), column.texture)).collect();
+    let partners: HashMap<(usize, &Ordinal), usize> = told
+        .pairs
+        .iter()
+        .flat_map(|Pair { exponent, piles: [a, b] }| [((*a, exponent), *b), ((*b, exponent), *a)])
+        .collect();
+    let lonely: HashSet<(usize, &Ordinal)> =
+        told.lonely.iter().map(|single| (single.pile, &single.exponent)).collect();
+    let uneven: HashSet<&Ordinal> = told.uneven.iter().map(|uneven| &uneven.exponent).collect();
+    let piles = told.rows.iter().enumerate().map(|(index, row)| {
+        let number = index + 1;
+        let parts = row.iter().map(|exponent| PowerPart {
+            power: power(exponent, Notation::Ascii),
+            text: power(exponent, Notation::Unicode),
+            exponent: exponent.to_string(),
+            name: power_name(exponent),
+            texture: textures.get(exponent.to_string().as_str()).copied().unwrap_or_default(),
+            partner: partners.get(&(number, exponent)).copied(),
+            // In Moore's Nim nobody pairs, so that a whole column is lonely.
+            lonely: match most_piles {
+                1 => lonely.contains(&(number, exponent)),
+                _ => uneven.contains(exponent),
+            },
+        });
+        pile(position, index, row, parts.collect())
+    });
+    let piles: Vec<PileDrawing> = piles.collect();
+    let pairs = told.pairs.iter().map(|Pair { exponent, piles }| PairDrawing {
+        power: power(exponent, Notation::Ascii),
+        texture: textures.get(exponent.to_string().as_str()).copied().unwrap_or_default(),
+        piles: *piles,
+    });
+    PilesDrawing {
+        label: label(position, &piles),
+        modulus: most_piles.saturating_add(1),
+        most_piles,
+        pairs: pairs.collect(),
+        columns: columns.clone(),
+        piles,
+    }
+}
+
+/// All piles in a sentence or two.
+fn label(position: &Position, piles: &[PileDrawing]) -> String {
+    let goal = match position.rules().convention {
+        Convention::Normal => "wins",
+        Convention::Misere => "loses",
+    };
+    let heights = piles.iter().zip(position.piles().iter());
+    let heights: Vec<String> = heights.map(|(_, height)| spoken::ordinal(&height)).collect();
+    let rule = match &position.rules().variant {
+        Variant::Nim => String::new(),
+        Variant::Bounded { max } => format!(" A turn takes at most {max}."),
+        Variant::Moore { at_most } => {
+            format!(" A turn lowers up to {}.", counted(*at_most, "pile"))
+        }
+    };
+    match heights.as_slice() {
+        [] => "No piles.".into(),
+        _ => format!(
+            "{}: {}.{rule} The last move {goal}.",
+            capitalised(&counted(heights.len(), "pile")),
+            heights.join("; ")
+        ),
+    }
+}
+
+fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
+    let mut counts = BTreeMap::<&Ordinal, usize>::new();
+    for exponent in told.rows.iter().flatten() {
+        *counts.entry(exponent).or_default() += 1;
+    }
+    let remainders: HashMap<&Ordinal, usize> =
+        told.uneven.iter().map(|uneven| (&uneven.exponent, uneven.remainder)).collect();
+    let mut infinite = LAST_FINITE_TEXTURE as usize;
+    let columns = counts.into_iter().map(|(exponent, count)| {
+        let texture = match exponent.to_u64() {
+            Some(finite) => finite.min(LAST_FINITE_TEXTURE) as usize,
+            None => {
+                infinite += 1;
+                infinite
+            }
+        };
+        let remainder = remainders.get(exponent).copied().unwrap_or(0);
+        let name = power_name(exponent);
+        let parity = match (modulus, remainder) {
+            (2, 0) => "even".to_string(),
+            (2, _) => "odd".to_string(),
+            (_, 0) => format!("divisible by {modulus}"),
+            (_, _) => format!("{remainder} too many to be divisible by {modulus}"),
+        };
+        PowerColumn {
+            power: power(exponent, Notation::Ascii),
+            text: power(exponent, Notation::Unicode),
+            exponent: exponent.to_string(),
+            texture,
+            count,
+            remainder,
+            even: remainder == 0,
+            label: format!("{}: in {}, {parity}", capitalised(&name), counted(count, "pile")),
+        }
+    });
+    let mut columns: Vec<PowerColumn> = columns.collect();
+    columns.reverse();
+    columns
+}
+
+/// The power `2^exponent`.
+fn power(exponent: &Ordinal, notation: Notation) -> String {
+    match Ordinal::power_of_two(exponent) {
+        Ok(power) => power.to_text(notation),
+        Err(_) => format!("2^({})", exponent.to_text(notation)),
+    }
+}
+
+/// The power `2^exponent` in a word or few: `four`, `omega times 4`.
+fn power_name(exponent: &Ordinal) -> String {
+    const NAMES: [&str; 7] = ["one", "two", "four", "eight", "sixteen", "thirty-two", "sixty-four"];
+    let small = exponent.to_u64().and_then(|small| NAMES.get(usize::try_from(small).ok()?));
+    small.map_or_else(
+        || spoken::formula(&power(exponent, Notation::Unicode)),
+        |name| (*name).to_string(),
+    )
+}
+
+fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPart>) -> PileDrawing {
+    let height = position.piles().height(index);
+    let bounded = matches!(position.rules().variant, Variant::Bounded { .. });
+    let residue = bounded.then(|| Ordinal::from_base2(row).unwrap_or_default());
+    let blocks = height.to_u64().filter(|blocks| *blocks <= MOST_BLOCKS);
+    let blocks = blocks.map(|count| blocks_of(position, index, count, row));
+    let tiles = match blocks {
+        Some(_) => Vec::new(),
+        None => tower_of(&height, residue.as_ref())
+            .iter()
+            .map(|(piece, power)| {
+                let power = power.filter(|power| *power < row.len());
+                tile(position, index, piece, power)
+            })
+            .collect(),
+    };
+    PileDrawing {
+        pile: index + 1,
+        height: height.to_string(),
+        text: height.to_text(Notation::Unicode),
+        label: pile_label(index, &height, residue.as_ref(), &powers),
+        counts_as: residue.map(|residue| residue.to_string()),
+        blocks,
+        powers,
+        tiles,
+    }
+}
+
+/// The pieces of a large pile, and which of its powers each is. In bounded Nim
+/// what counts stands on top of what does not.
+fn tower_of(height: &Ordinal, residue: Option<&Ordinal>) -> Vec<(Piece, Option<usize>)> {
+    let counted = residue.unwrap_or(height);
+    let uncounted = match residue.and_then(Ordinal::natural) {
+        Some(residue) => height.limit_part() + Ordinal::from(height.finite_part() - residue),
+        None => Ordinal::zero(),
+    };
+    let below = tower::pieces(&Ordinal::zero(), &uncounted).into_iter();
+    let above = tower::pieces(&uncounted, counted).into_iter().enumerate();
+    below
+        .map(|piece| (piece, None))
+        .chain(above.map(|(power, piece)| (piece, Some(power))))
+        .collect()
+}
+
+/// `Pile 3: 5 = 4 + 1`.
+fn pile_label(
+    index: usize,
+    height: &Ordinal,
+    residue: Option<&Ordinal>,
+    powers: &[PowerPart],
+) -> String {
+    let number = index + 1;
+    if height.is_zero() {
+        return format!("Pile {number}: empty");
+    }
+    let mut label = format!("Pile {number}: {}", spoken::ordinal(height));
+    if let Some(residue) = residue {
+        label += &format!(" counts as {residue}");
+    }
+    let sum: Vec<String> = powers.iter().map(|part| spoken::formula(&part.text)).collect();
+    if sum.len() > 1 {
+        // An infinite height has been read out as a sum already.
+        if height.is_finite() || residue.is_some() {
+            label += &format!(" = {}", sum.join(" + "));
+        }
+    }
+    label
+}
+
+/// The blocks of a small pile. What bounded Nim does not count lies below.
+fn blocks_of(position: &Position, index: usize, count: u64, row: &[Ordinal]) -> Vec<Block> {
+    let sizes =
+        row.iter().map(|exponent| exponent.to_u64().map_or(0, |small| 1u64 << small.min(63)));
+    let sizes: Vec<u64> = sizes.collect();
+    let counted: u64 = sizes.iter().sum();
+    let uncounted = count.saturating_sub(counted) as usize;
+    let owners = sizes.iter().enumerate();
+    let owners = owners.flat_map(|(power, size)| std::iter::repeat_n(power, *size as usize));
+    let owners = std::iter::repeat_n(row.len(), uncounted).chain(owners);
+    let blocks = (0..count).zip(owners).map(|(below, power)| {
+        let from = Ordinal::from(count);
+        let change = Change { pile: index, from, to: below.into() };
+        Block {
+            handle: handle(index, &change.to),
+            power,
+            label: capitalised(&words(&change)),
+            legal: position.check_change(&change).is_ok(),
+        }
+    });
+    blocks.collect()
+}
+
+/// A tile of the pile with this index; `power` says which of its powers it is.
+pub(super) fn tile(position: &Position, index: usize, piece: &Piece, power: Option<usize>) -> Tile {
+    let change =
+        Change { pile: index, from: position.piles().height(index), to: piece.base.clone() };
+    Tile {
+        handle: handle(index, &piece.base),
+        text: piece.size.to_text(Notation::Unicode),
+        label: capitalised(&words(&change)),
+        power,
+        base: piece.base.to_string(),
+        size: piece.size.to_string(),
+        copies: piece.copies(),
+        rank: piece.rank(),
+        can_zoom: piece.can_be_divided(),
+        legal: position.check_change(&change).is_ok(),
+    }
+}

@@ -1,0 +1,66 @@
+//! What a ruleset says of how it is drawn and touched.
+
+use nimatron_nimber::text::{Notation, ParseError};
+
+use super::Drawing;
+use crate::core::Budget;
+use crate::rulesets::Ruleset;
+
+/// What the handles touched so far mean.
+pub(super) struct Touched<M> {
+    /// The move that they make, if they make a legal one.
+    pub(super) chosen: Option<M>,
+    /// The handles that can be touched next.
+    pub(super) next: Vec<String>,
+    /// What has been chosen and what can follow.
+    pub(super) words: String,
+}
+
+/// How positions of a ruleset are drawn and touched. By default they are text,
+/// and moves are typed.
+pub(super) trait Scenery: Ruleset {
+    /// The picture; nothing where it would be too large.
+    fn drawing(&self) -> Option<Drawing> {
+        None
+    }
+
+    /// Whether counting the moves takes little time.
+    fn can_count_moves(&self) -> bool {
+        true
+    }
+
+    /// How to move by touch and by typing, in one or two sentences.
+    fn how(&self) -> String {
+        "Type a move.".into()
+    }
+
+    /// What is touched to make a legal move, in order.
+    fn handles(&self, _chosen: &Self::Move) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// A legal move in words.
+    fn words(&self, chosen: &Self::Move) -> String {
+        Self::move_text(chosen, Notation::Unicode)
+    }
+
+    /// What the handles touched so far mean.
+    ///
+    /// # Errors
+    /// A handle that is none of this position.
+    fn touch(
+        &self,
+        handles: &[String],
+        _budget: &mut Budget,
+    ) -> Result<Touched<Self::Move>, ParseError> {
+        match handles.first() {
+            Some(handle) => Err(nothing_to_touch(handle)),
+            None => Ok(Touched { chosen: None, next: Vec::new(), words: self.how() }),
+        }
+    }
+}
+
+/// The error for a handle that is none of the position.
+pub(super) fn nothing_to_touch(handle: &str) -> ParseError {
+    ParseError::new("there is nothing to touch here", 0..handle.len())
+}

@@ -1,0 +1,73 @@
+//! Static pictures as SVG.
+//!
+//! A picture is a text that depends on the position alone: the same bytes
+//! everywhere, with nothing to load, the same in print and on a screen. Powers
+//! of two differ in their sign first and in their colour second, so that
+//! nothing is lost in grey. Each picture has a title and a description for those
+//! who listen.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `pen` | lines, shapes, formulas as text of a picture |
+//! | `ornament` | the signs of powers, the ornaments of infinite tiles |
+//! | `piles`, `board`, `table` | the pictures |
+
+mod board;
+mod ornament;
+mod pen;
+mod piles;
+mod table;
+
+use super::html::escaped;
+use super::scene::{Drawing, drawing};
+use crate::rulesets::Position;
+use pen::{PAPER, number};
+
+/// The position as SVG: piles as blocks in groups of powers of two, infinite
+/// ones as towers, boards with their stones. Nothing where it is too large to
+/// be drawn.
+///
+/// ```
+/// use nimatron::render::svg::position_picture;
+/// let picture = position_picture(&"nim: 3, 5, 7".parse()?).unwrap();
+/// assert!(picture.starts_with("<svg") && picture.contains("Pile 2: 5 = 4 + 1"));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn position_picture(position: &Position) -> Option<String> {
+    match drawing(position) {
+        Drawing::Piles(drawing) => piles::picture(&drawing),
+        Drawing::Board(drawing) => Some(board::picture(&drawing)),
+        Drawing::Text(_) => None,
+    }
+}
+
+/// The table of powers of two as SVG, a row for each pile and a column for each
+/// power. Nothing where there is none, or it is too large.
+///
+/// ```
+/// use nimatron::render::svg::table_picture;
+/// let picture = table_picture(&"nim: 3, 5, 7".parse()?).unwrap();
+/// assert!(picture.contains("One: in 3 piles, odd"));
+/// assert_eq!(table_picture(&"nimbers: (2,2)".parse()?), None);
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn table_picture(position: &Position) -> Option<String> {
+    match drawing(position) {
+        Drawing::Piles(drawing) => table::picture(&drawing),
+        Drawing::Board(_) | Drawing::Text(_) => None,
+    }
+}
+
+/// A whole picture of this size around what has been drawn.
+fn framed(width: f64, height: f64, title: &str, description: &str, drawn: &str) -> String {
+    let [width, height] = [width, height].map(number);
+    let (title, description) = (escaped(title), escaped(description));
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title desc\" \
+         font-family=\"'STIX Two Text', 'Latin Modern Roman', Palatino, 'Palatino Linotype', \
+         'Book Antiqua', 'DejaVu Serif', serif\">\n\
+         <title id=\"title\">{title}</title>\n<desc id=\"desc\">{description}</desc>\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n{drawn}</svg>\n"
+    )
+}

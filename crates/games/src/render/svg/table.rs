@@ -1,0 +1,113 @@
+//! The table of powers of two: a row for each pile, a column for each power.
+
+use super::framed;
+use super::ornament::{BLOCK, block};
+use super::pen::{ACCENT, FAINT, HAIR, INK, Line, line, pointer, rectangle, words};
+use crate::render::scene::PilesDrawing;
+
+const MARGIN: f64 = 28.0;
+const ROW: f64 = 32.0;
+const LEAST_COLUMN: f64 = 52.0;
+const TEXT: f64 = 16.0;
+/// Larger tables are not drawn.
+const MOST_COLUMNS: usize = 40;
+const MOST_ROWS: usize = 60;
+
+/// The table; nothing if there is no power, or it is too large.
+pub(super) fn picture(drawing: &PilesDrawing) -> Option<String> {
+    let columns = &drawing.columns;
+    if columns.is_empty() || columns.len() > MOST_COLUMNS || drawing.piles.len() > MOST_ROWS {
+        return None;
+    }
+    let heads: Vec<Line> = columns.iter().map(|column| Line::new(&column.text, TEXT)).collect();
+    let heights: Vec<Line> = drawing
+        .piles
+        .iter()
+        .map(|pile| Line::new(pile.counts_as.as_ref().unwrap_or(&pile.text), TEXT))
+        .collect();
+    let first = heights.iter().map(Line::width).fold(64.0, f64::max) + 24.0;
+    let widths: Vec<f64> =
+        heads.iter().map(|head| (head.width() + 20.0).max(LEAST_COLUMN)).collect();
+    let width = first + widths.iter().sum::<f64>() + 2.0 * MARGIN;
+    let left = MARGIN + first;
+    let middles: Vec<f64> = widths
+        .iter()
+        .scan(left, |at, width| {
+            let middle = *at + width / 2.0;
+            *at += width;
+            Some(middle)
+        })
+        .collect();
+    let right = width - MARGIN;
+    let top = MARGIN + ROW;
+    let bottom = top + drawing.piles.len() as f64 * ROW;
+    let mut drawn = String::new();
+    // What is not even is shaded from top to bottom, behind everything.
+    for ((column, middle), width) in columns.iter().zip(&middles).zip(&widths) {
+        if !column.even {
+            let style = format!("fill=\"{ACCENT}\" fill-opacity=\"0.09\"");
+            let (left, height) = (middle - width / 2.0 + 2.0, bottom + 2.0 * ROW - MARGIN + 6.0);
+            drawn += &rectangle(left, MARGIN - 6.0, width - 4.0, height, 4.0, &style);
+        }
+    }
+    let first_middle = MARGIN + first / 2.0;
+    drawn += &words(first_middle, top - 11.0, 13.0, FAINT, "pile");
+    for ((head, column), middle) in heads.iter().zip(columns).zip(&middles) {
+        drawn += &head.centred(*middle, top - 10.0, if column.even { INK } else { ACCENT });
+    }
+    let rule = |y: f64, weight: &str| {
+        let style = format!("stroke=\"{INK}\" stroke-width=\"{weight}\"");
+        line([MARGIN, y], [right, y], &style)
+    };
+    drawn += &rule(MARGIN - 8.0, "1.4");
+    drawn += &rule(top, "0.8");
+    for (index, (pile, height)) in drawing.piles.iter().zip(&heights).enumerate() {
+        let y = top + index as f64 * ROW;
+        drawn += &height.centred(first_middle, y + ROW / 2.0 + 5.5, INK);
+        for (column, middle) in columns.iter().zip(&middles) {
+            let has = pile.powers.iter().any(|power| power.exponent == column.exponent);
+            drawn += &match has {
+                true => block(
+                    middle - BLOCK / 2.0,
+                    y + (ROW - BLOCK) / 2.0,
+                    BLOCK,
+                    Some(column.texture),
+                ),
+                false => {
+                    let style =
+                        format!("stroke=\"{HAIR}\" stroke-width=\"2\" stroke-linecap=\"round\"");
+                    let y = y + ROW / 2.0;
+                    line([middle - 3.0, y], [middle + 3.0, y], &style)
+                }
+            };
+        }
+    }
+    drawn += &rule(bottom, "0.8");
+    drawn += &words(first_middle, bottom + 21.0, 13.0, FAINT, "how often");
+    for (column, middle) in columns.iter().zip(&middles) {
+        let colour = if column.even { INK } else { ACCENT };
+        drawn +=
+            &Line::new(&column.count.to_string(), TEXT).centred(*middle, bottom + 22.0, colour);
+        let verdict = match (drawing.modulus, column.even) {
+            (2, true) => "even".to_string(),
+            (2, false) => "odd".to_string(),
+            (modulus, true) => format!("0 mod {modulus}"),
+            (modulus, false) => format!("{} mod {modulus}", column.remainder),
+        };
+        drawn += &words(
+            *middle,
+            bottom + 40.0,
+            12.0,
+            if column.even { FAINT } else { ACCENT },
+            &verdict,
+        );
+        if !column.even {
+            drawn += &pointer(*middle, bottom + 51.0, 4.5, ACCENT);
+        }
+    }
+    drawn += &rule(bottom + 2.0 * ROW, "1.4");
+    let labels = columns.iter().map(|column| column.label.as_str());
+    let description = labels.collect::<Vec<_>>().join(". ") + ".";
+    let title = "Table of powers of two";
+    Some(framed(width, bottom + 2.0 * ROW + MARGIN, title, &description, &drawn))
+}

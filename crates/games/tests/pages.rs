@@ -1,0 +1,305 @@
+//! What is told on a page: HTML, MathML, SVG, and that nothing breaks it.
+
+use nimatron::core::Budget;
+use nimatron::explain::{Level, explain};
+use nimatron::render::document::{
+    Align, Block, Document, Prose, Row, Table, exact, formula, marked, strong,
+};
+use nimatron::render::html::told;
+use nimatron::render::mathml::mathml;
+use nimatron::render::qr::qr;
+use nimatron::render::scene::choose;
+use nimatron::render::svg::{position_picture, table_picture};
+use nimatron::render::{Answer, answer};
+use nimatron::rulesets::Position;
+use nimatron::text::Notation;
+use proptest::prelude::*;
+
+const ELEMENTS: [&str; 22] = [
+    "h3", "p", "br", "ul", "li", "table", "thead", "tbody", "tr", "th", "td", "strong", "mark",
+    "code", "math", "mrow", "mi", "mn", "mo", "msup", "msub", "mtext",
+];
+const ATTRIBUTES: [&str; 12] = [
+    "scope",
+    "class",
+    "colspan",
+    "alttext",
+    "aria-label",
+    "stretchy",
+    "form",
+    "lspace",
+    "rspace",
+    "separator",
+    "mathvariant",
+    "xmlns",
+];
+
+/// Every element is one of those expected, closed in order, with attributes of
+/// those expected; and no character is left that could begin another.
+fn assert_well_formed(markup: &str, elements: &[&str], attributes: &[&str]) {
+    let mut open = Vec::new();
+    let mut rest = markup;
+    while let Some(at) = rest.find('<') {
+        assert!(!rest[..at].contains('>'), "{markup}");
+        let end = at + rest[at..].find('>').expect("a tag ends");
+        let tag = &rest[at + 1..end];
+        rest = &rest[end + 1..];
+        if let Some(name) = tag.strip_prefix('/') {
+            assert_eq!(open.pop(), Some(name), "{markup}");
+            continue;
+        }
+        let (tag, is_empty) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
+        let (name, mut given) = tag.split_once(' ').unwrap_or((tag, ""));
+        assert!(elements.contains(&name), "{name} in {markup}");
+        while !given.trim().is_empty() {
+            let (attribute, value) = given.split_once("=\"").expect("a value in quotes");
+            assert!(attributes.contains(&attribute.trim()), "{attribute} in {markup}");
+            let (_, after) = value.split_once('"').expect("the quotes end");
+            given = after;
+        }
+        if !is_empty && name != "br" {
+            open.push(name);
+        }
+    }
+    assert!(!rest.contains('>') && open.is_empty(), "{markup}");
+}
+
+/// The elements of a formula without its words.
+fn inside(formula: &str) -> String {
+    let all = mathml(formula);
+    let start = all.find('>').unwrap() + 1;
+    all[start..].strip_suffix("</math>").unwrap().into()
+}
+
+/// The words of a formula.
+fn words(formula: &str) -> String {
+    let all = mathml(formula);
+    all.split('"').nth(1).unwrap().into()
+}
+
+#[test]
+fn formulas() {
+    for (formula, expected) in [
+        ("7", "<mn>7</mn>"),
+        ("ω₁", "<msub><mi>ω</mi><mn>1</mn></msub>"),
+        ("ω^ω", "<msup><mi>ω</mi><mi>ω</mi></msup>"),
+        (
+            "ω^(ω+3)",
+            "<msup><mi>ω</mi><mrow><mi>ω</mi><mo form=\"infix\">+</mo><mn>3</mn></mrow></msup>",
+        ),
+        (
+            "2^(ω+2)·3",
+            "<msup><mn>2</mn><mrow><mi>ω</mi><mo form=\"infix\">+</mo><mn>2</mn></mrow></msup>\
+             <mo form=\"infix\">·</mo><mn>3</mn>",
+        ),
+        ("ε_(ω)", "<msub><mi>ε</mi><mi>ω</mi></msub>"),
+        ("−1", "<mo form=\"prefix\">−</mo><mn>1</mn>"),
+        (
+            "*6",
+            "<mrow aria-label=\"star 6\"><mo form=\"prefix\" stretchy=\"false\" lspace=\"0\" \
+             rspace=\"0\">*</mo><mn>6</mn></mrow>",
+        ),
+        ("?", "<mtext>?</mtext>"),
+        (")", "<mtext>)</mtext>"),
+        ("(", "<mtext>(</mtext>"),
+        ("x^", "<mi>x</mi><mtext>^</mtext>"),
+        ("3 mod 4", "<mn>3</mn><mtext>mod</mtext><mn>4</mn>"),
+    ] {
+        assert_eq!(inside(formula), expected, "{formula}");
+    }
+}
+
+#[test]
+fn formulas_in_words() {
+    for (formula, expected) in [
+        (
+            "ω^(ω+3)+ω^ω·3+ω·5+7",
+            "omega to the omega plus 3, plus omega to the omega times 3 plus omega times 5 plus 7",
+        ),
+        ("ω²", "omega squared"),
+        ("ε₀", "epsilon zero"),
+        ("ω₁·2", "omega one times 2"),
+        ("φ(2,0)", "phi of 2, 0"),
+        ("*(ω+1)", "star bracket omega plus 1 end of bracket"),
+        ("5 = 4+1", "5 equals 4 plus 1"),
+        ("{1|−1}", "the game 1 bar minus 1 end of game"),
+        ("ω^(ω^ω)", "omega to the omega to the omega"),
+    ] {
+        assert_eq!(words(formula), expected, "{formula}");
+    }
+}
+
+#[test]
+fn brackets_and_bars_have_their_size_and_space() {
+    let game = inside("{1|−1}");
+    assert_eq!(game.matches("stretchy=\"false\"").count(), 3);
+    assert!(game.contains("lspace=\"0.25em\" rspace=\"0.25em\">|<"));
+}
+
+#[test]
+fn nothing_is_nested_too_deeply() {
+    for sign in ["(", "{", "ω^(", "*", "x_", "ω^"] {
+        let deep = sign.repeat(3000);
+        assert_well_formed(&mathml(&deep), &ELEMENTS, &ATTRIBUTES);
+    }
+}
+
+fn answer_to(text: &str) -> Document {
+    let position: Position = text.parse().unwrap();
+    let analysis = position.analyze();
+    let explanation = explain(&analysis, Level::PROOF);
+    let moves: Vec<_> = analysis.winning_moves().take(5).collect();
+    let told =
+        Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete: true };
+    answer(&told, Notation::Unicode)
+}
+
+const POSITIONS: [&str; 9] = [
+    "nim: 3, 5, 7",
+    "misere nim: 1, 1, 2",
+    "nim(max=3): 7, 10, w+2",
+    "nim(piles=2): 1, 2, 3",
+    "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1",
+    "nim: 0",
+    "nimbers: (2,3) (4,1)",
+    "nimbers: (1,2,3)",
+    "tartan(ruler, mock-turtles): (2,3) (3,4)",
+];
+
+#[test]
+fn answers_are_well_formed() {
+    for text in POSITIONS {
+        let told = told(&answer_to(text));
+        assert_well_formed(&told.html, &ELEMENTS, &ATTRIBUTES);
+        assert!(!told.text.is_empty() && told.html.starts_with('<'));
+    }
+}
+
+#[test]
+fn tables_have_heads() {
+    let html = told(&answer_to("nim: 3, 5, 7")).html;
+    assert!(html.contains("<th scope=\"col\"") && html.contains("<th scope=\"row\""), "{html}");
+}
+
+#[test]
+fn a_document_as_html() {
+    let table = Table {
+        columns: vec![(Align::Left, "pile".into()), (Align::Right, Prose::from(formula("4")))],
+        rows: vec![
+            Row::Cells(vec!["1".into(), "x".into()]),
+            Row::Rule,
+            Row::Note("all of them".into()),
+        ],
+    };
+    let blocks = vec![
+        Block::Heading("Why".into()),
+        Block::Lines(vec!["a".into(), marked("b").into()]),
+        Block::List(vec![exact("3: 5 -> 2").into()]),
+        Block::Table(table),
+    ];
+    let four = "<math alttext=\"4\" aria-label=\"4\"><mn>4</mn></math>";
+    let expected = format!(
+        "<h3>Why</h3><p>a<br><mark>b</mark></p><ul><li><code>3: 5 -&gt; 2</code></li></ul>\
+         <table><thead><tr><th scope=\"col\">pile</th>\
+         <th scope=\"col\" class=\"number\">{four}</th></tr></thead>\
+         <tbody><tr><th scope=\"row\">1</th><td class=\"number\">x</td></tr></tbody>\
+         <tbody><tr><td colspan=\"2\">all of them</td></tr></tbody></table>"
+    );
+    assert_eq!(told(&Document { blocks }).html, expected);
+}
+
+const SVG_ELEMENTS: [&str; 8] = ["svg", "title", "desc", "rect", "path", "circle", "text", "tspan"];
+const SVG_ATTRIBUTES: [&str; 30] = [
+    "xmlns",
+    "width",
+    "height",
+    "viewBox",
+    "role",
+    "aria-labelledby",
+    "aria-label",
+    "font-family",
+    "id",
+    "fill",
+    "x",
+    "y",
+    "rx",
+    "stroke",
+    "stroke-width",
+    "stroke-dasharray",
+    "stroke-linecap",
+    "stroke-opacity",
+    "fill-opacity",
+    "d",
+    "cx",
+    "cy",
+    "r",
+    "font-size",
+    "text-anchor",
+    "dy",
+    "font-style",
+    "shape-rendering",
+    "class",
+    "dx",
+];
+
+#[test]
+fn pictures_are_well_formed_and_load_nothing() {
+    for text in POSITIONS {
+        let position: Position = text.parse().unwrap();
+        let pictures = [position_picture(&position), table_picture(&position)];
+        for picture in pictures.into_iter().flatten() {
+            assert_well_formed(&picture, &SVG_ELEMENTS, &SVG_ATTRIBUTES);
+            assert!(!picture.contains("href") && !picture.contains("url("));
+            assert!(!picture.contains("NaN") && !picture.contains("inf"));
+        }
+    }
+}
+
+#[test]
+fn large_positions_have_no_picture() {
+    let many = format!("nim: {}", vec!["7"; 10_000].join(", "));
+    for text in [many.as_str(), "nimbers: (1,100000)"] {
+        assert_eq!(position_picture(&text.parse().unwrap()), None);
+        assert_eq!(table_picture(&text.parse().unwrap()), None);
+    }
+}
+
+#[test]
+fn a_code_has_its_three_corners() {
+    let code = qr("http://127.0.0.1:8080/#nim").unwrap();
+    assert_well_formed(&code, &SVG_ELEMENTS, &SVG_ATTRIBUTES);
+    // The upper corners begin with seven dark modules behind the quiet zone.
+    assert!(code.contains("d=\"M4 4h7v1h-7z"), "{code}");
+    assert!(code.contains("viewBox=\"0 0 33 33\""), "{code}");
+}
+
+proptest! {
+    #[test]
+    fn any_formula_is_well_formed(text in "[ωεφΓ0-9+*^(){}|₀²_·<>&\"' -]{0,40}|\\PC{0,40}|(?s).{0,40}") {
+        assert_well_formed(&mathml(&text), &ELEMENTS, &ATTRIBUTES);
+    }
+
+    #[test]
+    fn no_text_becomes_markup(text in "(?s).{0,40}|<script>.{0,9}|\"><img.{0,9}|&lt;.{0,9}|]]>.{0,5}") {
+        let prose = |fence: fn(&str) -> String| Prose::from(fence(&text));
+        let plain = Prose::from(text.as_str());
+        let cells: Vec<Prose> = vec![
+            prose(|t| formula(t)),
+            prose(|t| exact(t)),
+            prose(|t| strong(t)),
+            prose(|t| marked(t)),
+            plain.clone(),
+        ];
+        let columns = cells.iter().map(|cell| (Align::Left, cell.clone())).collect();
+        let blocks = vec![
+            Block::Heading(plain.clone()),
+            Block::Paragraph(plain.clone()),
+            Block::List(cells.clone()),
+            Block::Table(Table { columns, rows: vec![Row::Cells(cells), Row::Note(plain)] }),
+        ];
+        assert_well_formed(&told(&Document { blocks }).html, &ELEMENTS, &ATTRIBUTES);
+        let position: Position = "nim: 3, 5".parse().unwrap();
+        let refused = choose(&position, &[text], &mut Budget::unlimited());
+        assert!(refused.is_err() || refused.is_ok_and(|choice| choice.words.len() < 500));
+    }
+}

@@ -1,0 +1,407 @@
+//! Drawings, and what it means to touch them.
+
+use std::collections::HashSet;
+
+use nimatron::Ordinal;
+use nimatron::core::{Budget, Impartial, MoveCount};
+use nimatron::render::scene::{Drawing, Tile, choose, drawing, move_view, view, zoom};
+use nimatron::rulesets::Position;
+use proptest::prelude::*;
+
+fn read(text: &str) -> Position {
+    text.parse().unwrap()
+}
+
+fn ordinal(text: &str) -> Ordinal {
+    text.parse().unwrap()
+}
+
+/// Every handle of a drawing.
+fn handles(drawing: &Drawing) -> Vec<String> {
+    match drawing {
+        Drawing::Piles(drawing) => drawing
+            .piles
+            .iter()
+            .flat_map(|pile| {
+                let blocks = pile.blocks.iter().flatten().map(|block| block.handle.clone());
+                blocks.chain(pile.tiles.iter().map(|tile| tile.handle.clone()))
+            })
+            .collect(),
+        Drawing::Board(drawing) => {
+            let rows = drawing.layers.iter().flat_map(|layer| &layer.rows);
+            rows.flatten().map(|cell| cell.handle.clone()).collect()
+        }
+        Drawing::Text(_) => Vec::new(),
+    }
+}
+
+/// What is touched for a move leads to that move, and every touch is offered.
+fn assert_touches_lead_back(position: &Position) {
+    let drawn: HashSet<String> = handles(&drawing(position)).into_iter().collect();
+    for chosen in position.moves().unwrap() {
+        let shown = move_view(position, &chosen);
+        assert!(!shown.handles.is_empty(), "{position}: {chosen}");
+        for (index, handle) in shown.handles.iter().enumerate() {
+            assert!(drawn.contains(handle), "{position}: {handle}");
+            let touched = &shown.handles[..index];
+            let choice = choose(position, touched, &mut Budget::unlimited()).unwrap();
+            assert!(choice.next.contains(handle), "{position}: {touched:?}, then {handle}");
+        }
+        let choice = choose(position, &shown.handles, &mut Budget::unlimited()).unwrap();
+        assert_eq!(choice.chosen.as_ref(), Some(&shown), "{position}");
+        assert_eq!(choice.leaves, Some(drawing(&position.play(&chosen).unwrap())));
+    }
+}
+
+/// Touching what is offered gives all legal moves and no others.
+fn assert_all_moves_are_reached(position: &Position) {
+    let mut found = HashSet::new();
+    let mut seen = HashSet::new();
+    let mut waiting = vec![Vec::new()];
+    while let Some(touched) = waiting.pop() {
+        let choice = choose(position, &touched, &mut Budget::unlimited()).unwrap();
+        found.extend(choice.chosen.map(|chosen| chosen.chosen));
+        for handle in choice.next {
+            let mut more: Vec<String> = touched.clone();
+            more.push(handle);
+            let mut key = more.clone();
+            key[1..].sort();
+            if more.len() <= 4 && seen.insert(key) {
+                waiting.push(more);
+            }
+        }
+    }
+    let legal: HashSet<String> = position.moves().unwrap().map(|m| m.to_string()).collect();
+    assert_eq!(found, legal, "{position}");
+}
+
+const SMALL: [&str; 16] = [
+    "nim: 1, 2, 3",
+    "misere nim: 4, 0, 5",
+    "nim(max=3): 7, 2",
+    "nim(max=1): 2",
+    "nim(piles=2): 2, 1, 3",
+    "nim(piles=3): 1, 2, 1",
+    "nim: 0",
+    "nimbers: (2,2) (1,3)",
+    "nimbers: (1,2,3)",
+    "turning(turning-turtles): 2, 5",
+    "turning(twins): 1, 4",
+    "turning(mock-turtles): 1, 3, 5",
+    "turning(triplets): 5, 4",
+    "turning(ruler): 2, 4",
+    "tartan(ruler, mock-turtles): (2,3) (3,4)",
+    "tartan(turning-turtles, twins): (2,2) (1,3)",
+];
+
+#[test]
+fn what_is_listed_is_reached_by_touch() {
+    for text in SMALL {
+        assert_touches_lead_back(&read(text));
+        assert_all_moves_are_reached(&read(text));
+    }
+}
+
+#[test]
+fn blocks_stand_on_their_largest_power() {
+    let Drawing::Piles(drawing) = drawing(&read("nim: 3, 5, 7")) else { panic!() };
+    let labels: Vec<&str> = drawing.piles.iter().map(|pile| pile.label.as_str()).collect();
+    assert_eq!(labels, ["Pile 1: 3 = 2 + 1", "Pile 2: 5 = 4 + 1", "Pile 3: 7 = 4 + 2 + 1"]);
+    let owners: Vec<usize> =
+        drawing.piles[2].blocks.iter().flatten().map(|block| block.power).collect();
+    assert_eq!(owners, [0, 0, 0, 0, 1, 1, 2]);
+    // 3 = 2 + 1 and 5 = 4 + 1 pair their ones; the one of 7 is lonely.
+    let lonely: Vec<Vec<bool>> = drawing
+        .piles
+        .iter()
+        .map(|pile| pile.powers.iter().map(|power| power.lonely).collect())
+        .collect();
+    assert_eq!(lonely, [vec![false, false], vec![false, false], vec![false, false, true]]);
+    assert_eq!(drawing.piles[1].powers[0].partner, Some(3));
+    let columns: Vec<(&str, usize, bool)> =
+        drawing.columns.iter().map(|c| (c.text.as_str(), c.count, c.even)).collect();
+    assert_eq!(columns, [("4", 2, true), ("2", 2, true), ("1", 3, false)]);
+}
+
+#[test]
+fn bounded_piles_show_what_counts_on_top() {
+    let Drawing::Piles(drawing) = drawing(&read("nim(max=3): 6")) else { panic!() };
+    let pile = &drawing.piles[0];
+    assert_eq!(pile.counts_as.as_deref(), Some("2"));
+    assert_eq!(pile.label, "Pile 1: 6 counts as 2");
+    let blocks: Vec<(usize, bool)> =
+        pile.blocks.iter().flatten().map(|block| (block.power, block.legal)).collect();
+    let below = [(1, false), (1, false), (1, false), (1, true)];
+    assert_eq!(blocks, [below.as_slice(), &[(0, true), (0, true)]].concat());
+}
+
+#[test]
+fn bounded_towers_show_what_counts_on_top() {
+    let Drawing::Piles(drawing) = drawing(&read("nim(max=4): w+13")) else { panic!() };
+    let tiles = drawing.piles[0].tiles.iter();
+    let tiles: Vec<_> = tiles.map(|tile| (tile.text.as_str(), tile.power, tile.legal)).collect();
+    let expected = [
+        ("ω", None, false),
+        ("8", None, false),
+        ("2", None, false),
+        ("2", Some(0), true),
+        ("1", Some(1), true),
+    ];
+    assert_eq!(tiles, expected);
+}
+
+#[test]
+fn infinite_piles_are_towers() {
+    let Drawing::Piles(drawing) = drawing(&read("nim: 1, w^2+w*5+3")) else { panic!() };
+    let tiles = drawing.piles[1].tiles.iter();
+    let tiles: Vec<_> = tiles.map(|t| (t.text.as_str(), t.copies, t.rank, t.power)).collect();
+    let expected = [
+        ("ω²", 1, 2, Some(0)),
+        ("ω·4", 4, 1, Some(1)),
+        ("ω", 1, 1, Some(2)),
+        ("2", 1, 0, Some(3)),
+        ("1", 1, 0, Some(4)),
+    ];
+    assert_eq!(tiles, expected);
+    assert_eq!(
+        drawing.piles[1].tiles[1].label,
+        "Lower pile 2 from omega squared plus omega times 5 plus 3 to omega squared"
+    );
+    assert_eq!(drawing.piles[1].powers[1].name, "omega times 4");
+}
+
+#[test]
+fn boards_have_dead_edges_where_they_can_be_chosen() {
+    let Drawing::Board(board) = drawing(&read("nimbers: (2,1)")) else { panic!() };
+    assert_eq!(board.axes[0].ticks, ["0", "1", "2"]);
+    let top: Vec<&str> = board.layers[0].rows[0].iter().map(|cell| cell.label.as_str()).collect();
+    let labels = ["Column 0, row 1: edge", "Column 1, row 1: empty", "Column 2, row 1: stone"];
+    assert_eq!(top, labels);
+    let Drawing::Board(coins) = drawing(&read("turning(ruler): 2, 3")) else { panic!() };
+    assert_eq!(coins.axes[0].ticks, ["1", "2", "3"]);
+    assert_eq!(coins.layers[0].rows.len(), 1);
+    let Drawing::Board(layers) = drawing(&read("nimbers: (1,2,2)")) else { panic!() };
+    assert_eq!(layers.layers.len(), 3);
+    assert_eq!(layers.layers[2].title, "layer 2");
+}
+
+#[test]
+fn what_is_too_large_is_text() {
+    let digits = "9".repeat(10_000);
+    let many = vec!["7"; 100_000].join(", ");
+    for text in [
+        format!("nim: {digits}"),
+        format!("nim: {many}"),
+        format!("nim(piles=9000): {many}"),
+        "nimbers: (1,100000)".into(),
+        "nimbers: (1,1,1,1)".into(),
+        "nimbers: 0".into(),
+    ] {
+        let view = view(&read(&text));
+        let Drawing::Text(drawing) = &view.drawing else { panic!("{}", view.text) };
+        assert!(drawing.lines.iter().map(String::len).sum::<usize>() < 2000);
+        assert!(view.text.len() < 2000 && drawing.label.len() < 2000);
+        let moves: usize = view.moves.listed.iter().map(|m| m.leaves.len() + m.text.len()).sum();
+        assert!(moves < 1 << 18);
+    }
+}
+
+#[test]
+fn what_is_not_drawn_is_typed() {
+    let view = view(&read("nimbers: (1,1,1,2)"));
+    assert!(view.moves.listed.iter().all(|chosen| chosen.handles.is_empty()));
+    let words = "take the stone at (1,1,1,2); near corner at (0,0,0,1)";
+    assert_eq!(view.moves.listed[1].words, words);
+    let choice = choose(&read(&view.position), &[], &mut Budget::unlimited()).unwrap();
+    assert_eq!((choice.chosen, choice.next), (None, Vec::new()));
+}
+
+#[test]
+fn handles_of_elsewhere_are_refused() {
+    for (position, handle) in [
+        ("nim: 1, 2", "3:0"),
+        ("nim: 1, 2", "0:0"),
+        ("nim: 1, 2", "1"),
+        ("nim: 1, 2", "1:\u{1}<b>"),
+        ("nimbers: (2,3)", "4,1"),
+        ("nimbers: (2,3)", "1"),
+        ("turning(ruler): 3", "0"),
+        ("nimbers: (1,1,1,1)", "1,1,1,1"),
+    ] {
+        let refused = choose(&read(position), &[handle.into()], &mut Budget::unlimited());
+        assert!(refused.is_err(), "{position}: {handle}");
+    }
+}
+
+#[test]
+fn a_later_touch_outweighs_an_earlier_one() {
+    let chosen = |position: &str, handles: &[&str]| {
+        let handles: Vec<String> = handles.iter().map(|handle| (*handle).into()).collect();
+        let choice = choose(&read(position), &handles, &mut Budget::unlimited()).unwrap();
+        choice.chosen.map(|chosen| chosen.chosen)
+    };
+    assert_eq!(chosen("nim: 3, 5", &["1:0", "2:1"]).as_deref(), Some("2: 5 -> 1"));
+    assert_eq!(chosen("nim(piles=2): 3, 5", &["1:0", "1:2"]).as_deref(), Some("1: 3 -> 2"));
+    let two = chosen("nimbers: (2,3) (4,1)", &["2,3", "4,1", "3,0"]);
+    assert_eq!(two.as_deref(), Some("(4,1) -> (3,0)"));
+    assert_eq!(chosen("nim(max=2): 5", &["1:1"]), None);
+    assert_eq!(chosen("nimbers: (2,3)", &["2,3", "2,0"]), None);
+}
+
+/// The tiles lie one on another, from the base to the end.
+fn assert_partition(tiles: &[Tile], base: &Ordinal, size: &Ordinal) {
+    let mut at = base.clone();
+    for tile in tiles {
+        assert_eq!(ordinal(&tile.base), at);
+        let next = &at + &ordinal(&tile.size);
+        assert!(next > at);
+        at = next;
+    }
+    assert_eq!(at, base + size);
+}
+
+/// Goes nearer to a height until some tile begins there.
+fn zooms_to(position: &Position, target: &Ordinal) -> Option<usize> {
+    let mut base = Ordinal::zero();
+    let mut size = position.as_nim()?.piles().height(0);
+    for steps in 0..200 {
+        if base == *target {
+            return Some(steps);
+        }
+        let zoomed = zoom(position, 1, &base, &size).ok()?;
+        assert_partition(&zoomed.tiles, &base, &size);
+        let tile = zoomed.tiles.iter().rev().find(|tile| ordinal(&tile.base) <= *target)?;
+        (base, size) = (ordinal(&tile.base), ordinal(&tile.size));
+    }
+    None
+}
+
+#[test]
+fn every_smaller_height_is_reached_by_going_nearer() {
+    for (height, targets) in [
+        ("1000", vec!["0", "1", "511", "512", "777", "999"]),
+        ("w", vec!["0", "7", "8", "9", "1000", "123456789"]),
+        ("w*7", vec!["w*3+5", "w*6", "17"]),
+        ("w^2", vec!["w*100+3", "5", "w"]),
+        ("w^w*3", vec!["w^17*4+w*5+2", "w^w*2+w^3", "w^w"]),
+        ("e0", vec!["w^(w+3)+w^w*3+w*5+7", "w^(w^w)+1", "w^(w^(w^w))*2"]),
+        ("phi(2,0)", vec!["e0+1", "e_(e0)+w", "w^w"]),
+        ("Gamma0", vec!["phi(3,2)+4", "e5+w"]),
+        ("w1", vec!["e0+w^(w+3)+w^w*2+w*4", "Gamma0+Gamma0", "Gamma_(5)+1", "17"]),
+        ("w1*w1", vec!["w1*5+3", "w1*e0", "w1+w^w"]),
+        ("w_(w)", vec!["w5+1", "w1"]),
+        ("w1^w1", vec!["w1^w", "w1^(w+2)*3+5"]),
+    ] {
+        let position = read(&format!("nim: {height}"));
+        for target in targets {
+            let steps = zooms_to(&position, &ordinal(target));
+            assert!(steps.is_some(), "{target} in {height}");
+        }
+    }
+}
+
+#[test]
+fn no_part_beyond_the_pile() {
+    let position = read("nim: w+3, 5");
+    for (pile, base, size) in
+        [(0, "0", "1"), (3, "0", "1"), (1, "w", "4"), (1, "0", "0"), (1, "w", "w")]
+    {
+        assert!(zoom(&position, pile, &ordinal(base), &ordinal(size)).is_err());
+    }
+    assert!(zoom(&read("nimbers: (1,1)"), 1, &ordinal("0"), &ordinal("1")).is_err());
+}
+
+fn small_nim() -> impl Strategy<Value = String> {
+    let rules = prop_oneof![
+        Just("nim".to_string()),
+        Just("misere nim".to_string()),
+        (1..5u64).prop_map(|max| format!("nim(max={max})")),
+        (1..4usize).prop_map(|piles| format!("nim(piles={piles})")),
+    ];
+    (rules, prop::collection::vec(0..5u64, 1..4)).prop_map(|(rules, piles)| {
+        let piles: Vec<String> = piles.iter().map(u64::to_string).collect();
+        format!("{rules}: {}", piles.join(", "))
+    })
+}
+
+fn small_board() -> impl Strategy<Value = String> {
+    let points = || prop::collection::btree_set((1..4u64, 1..4u64), 1..4);
+    let games = ["turning-turtles", "twins", "mock-turtles", "triplets", "ruler"];
+    let game = move || prop::sample::select(games.to_vec());
+    let text = |points: std::collections::BTreeSet<(u64, u64)>| {
+        points.iter().map(|(x, y)| format!(" ({x},{y})")).collect::<String>()
+    };
+    prop_oneof![
+        points().prop_map(move |points| format!("nimbers:{}", text(points))),
+        (game(), game(), points())
+            .prop_map(move |(a, b, points)| format!("tartan({a}, {b}):{}", text(points))),
+        (game(), prop::collection::btree_set(1..7u64, 1..4)).prop_map(|(game, coins)| {
+            let coins: Vec<String> = coins.iter().map(u64::to_string).collect();
+            format!("turning({game}): {}", coins.join(", "))
+        }),
+    ]
+}
+
+fn any_ordinal() -> impl Strategy<Value = Ordinal> {
+    let leaf = prop_oneof![
+        (0..2000u64).prop_map(Ordinal::from),
+        prop::sample::select(vec!["w", "e0", "w1", "phi(2,0)", "Gamma0", "w_(w)", "w2"])
+            .prop_map(ordinal),
+    ];
+    leaf.prop_recursive(4, 16, 3, |inner| {
+        prop::collection::vec((inner, 1..20u64), 1..4).prop_map(|terms| {
+            let terms = terms.into_iter().filter_map(|(exponent, times)| {
+                let power = Ordinal::omega_power(&exponent).ok()?;
+                Some(power * Ordinal::from(times))
+            });
+            terms.fold(Ordinal::zero(), |sum, term| sum.natural_sum(&term))
+        })
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    #[test]
+    fn touching_reaches_each_move_of_nim(text in small_nim()) {
+        assert_touches_lead_back(&read(&text));
+        assert_all_moves_are_reached(&read(&text));
+    }
+
+    #[test]
+    fn touching_reaches_each_move_on_boards(text in small_board()) {
+        assert_touches_lead_back(&read(&text));
+        assert_all_moves_are_reached(&read(&text));
+    }
+
+    #[test]
+    fn tiles_partition_and_have_handles(height in any_ordinal(), path in prop::collection::vec(0..16usize, 0..6)) {
+        prop_assume!(!height.is_zero());
+        let position = read(&format!("nim: {height}"));
+        let (mut base, mut size) = (Ordinal::zero(), height);
+        for step in path {
+            let zoomed = zoom(&position, 1, &base, &size).unwrap();
+            assert_partition(&zoomed.tiles, &base, &size);
+            let tile = &zoomed.tiles[step % zoomed.tiles.len()];
+            assert!(tile.legal);
+            let choice = choose(&position, std::slice::from_ref(&tile.handle), &mut Budget::unlimited());
+            let chosen = choice.unwrap().chosen.unwrap();
+            assert_eq!(chosen.handles, [tile.handle.as_str()]);
+            assert_eq!(chosen.leaves, format!("nim: {}", tile.base));
+            let divided = ordinal(&tile.size) > Ordinal::one();
+            assert!(divided || !tile.can_zoom);
+            (base, size) = (ordinal(&tile.base), ordinal(&tile.size));
+        }
+    }
+
+    #[test]
+    fn views_count_what_they_list(text in prop_oneof![small_nim(), small_board()]) {
+        let position = read(&text);
+        let view = view(&position);
+        prop_assert!(view.moves.complete || view.moves.listed.len() >= 100);
+        if let MoveCount::Finite(count) = position.count_moves() {
+            prop_assert_eq!(view.moves.count, Some(count.to_string()));
+        }
+        prop_assert_eq!(view.over, view.moves.listed.is_empty());
+    }
+}

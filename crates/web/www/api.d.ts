@@ -1,0 +1,755 @@
+// Requests and answers of the engine. Made from the Rust types by
+//   NIMATRON_REWRITE=1 cargo test -p nimatron --features typescript --test typescript
+// and not to be edited.
+//
+// Positions, moves, heights and powers are canonical text in ASCII, which may be sent back. A
+// `text` is for the eye, in Unicode; a `label` or `words` for the ear. A handle stands for a place
+// that can be touched, and means something to the engine alone.
+
+/** A question to `handle`, as JSON with its name under `request`. */
+export type Request = { "request": "games", }
+  | { "request": "position",
+  /** The position. */
+  position: string, }
+  | { "request": "choose",
+  /** The position. */
+  position: string,
+  /** The handles. */
+  handles: Array<string>, }
+  | { "request": "zoom",
+  /** The position. */
+  position: string,
+  /** The pile, from 1. */
+  pile: number,
+  /** Where the part begins. */
+  base: string,
+  /** How many blocks it has. */
+  size: string, }
+  | { "request": "setup",
+  /** Who plays for player 2; player 1 is a person. */
+  opponent: Role,
+  /** Who sets up the piles, once that is decided. */
+  builder?: Seat,
+  /** The piles or the position, once they are set up. */
+  position?: string,
+  /** Who starts, once that is decided. */
+  starter?: Seat,
+  /** What the machine's choices come from: a number below 2^53. */
+  seed: number, }
+  | { "request": "play",
+  /** The game. */
+  game: Game,
+  /** The move to be made, as it may be typed. */
+  move?: string,
+  /** Whether the machine moves then, if it is its turn. */
+  machine?: boolean, }
+  | { "request": "review",
+  /** The game. */
+  game: Game, }
+  | { "request": "analyze",
+  /** The position. */
+  position: string,
+  /** How much the explanation tells, from 0 to 3; 1 if not given. */
+  level?: 0 | 1 | 2 | 3,
+  /** How many winning moves are listed at most; 10 000 if not given. */
+  most_moves?: number, }
+  | { "request": "options",
+  /** The position. */
+  position: string, }
+  | { "request": "hint",
+  /** The position. */
+  position: string,
+  /** The rung of the ladder, from 1 to 7. */
+  rung: number, }
+  | { "request": "explain",
+  /** The position. */
+  position: string,
+  /** How much is told, from 0 to 3; 1 if not given. */
+  level?: 0 | 1 | 2 | 3,
+  /** The move whose effect is explained, instead of the position. */
+  move?: string, }
+  | { "request": "calc",
+  /** The expression. */
+  input: string,
+  /** The texts of earlier results, `%1` first. */
+  earlier?: Array<string>,
+  /** Whether the value is also given in MathML. */
+  mathml?: boolean, }
+  | { "request": "preview",
+  /** The expression, as far as it is typed. */
+  input: string,
+  /** The texts of earlier results, `%1` first. */
+  earlier?: Array<string>, }
+  | { "request": "prove",
+  /** The position. */
+  position: string, }
+  | { "request": "verify",
+  /** The certificate. */
+  certificate: string, }
+  | { "request": "link",
+  /** The game. */
+  game: Game,
+  /** How far its hints may go, from 0 to 7. */
+  hints: number,
+  /** The address of the page, which the QR code begins with. */
+  address?: string, }
+  | { "request": "open",
+  /** What stands behind the `#` of the address. */
+  fragment: string, }
+  | { "request": "picture",
+  /** The position. */
+  position: string,
+  /** Which picture. */
+  picture: Picture,
+};
+
+/** What is drawn. */
+export type Picture = "position" | "table";
+
+/** The version of the shapes of all answers, as each of them begins with it. */
+export type Schema = 1;
+
+/** A `Player` as a number, 1 or 2. */
+export type Seat = 1 | 2;
+
+/** Who plays for one of the two players. As text `person`, or the name of an opponent. */
+export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher";
+
+/** What happens to a player who cannot move. Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V. */
+export type Convention = "normal" | "misere";
+
+/** The outcome class of an impartial position under best play. */
+export type Outcome = "N" | "P";
+
+/** Something told: as HTML and as plain text. */
+export type Told = {
+  /** Safe HTML. */
+  html: string,
+  /** The same as plain text. */
+  text: string,
+};
+
+/** The answer to a request that has none. */
+export type Failure = { schema: Schema,
+  /** What is wrong. */
+  error: Problem,
+};
+
+/** What is wrong with a request, and where. */
+export type Problem = {
+  /** What kind of thing is wrong. */
+  kind: "request" | "input" | "illegal" | "exhausted",
+  /** What is wrong, in a sentence without a full stop. */
+  message: string,
+  /** Where it is wrong in the text that was at fault, in UTF-16 code units: the beginning and the end. */
+  span: [number, number] | null,
+  /** What to write instead. */
+  help: string | null,
+  /** All of this drawn with characters below the text. */
+  picture: string,
+};
+
+/** What there is: rulesets, opponents, and functions of the calculator. */
+export type Games = { schema: Schema,
+  /** Every ruleset. */
+  games: Array<Description>,
+  /** Who can play for player 2. */
+  opponents: Array<OpponentEntry>,
+  /** What the calculator can call. */
+  functions: Array<FunctionEntry>,
+};
+
+/** Somebody who can play for player 2. */
+export type OpponentEntry = {
+  /** As it is sent back. */
+  opponent: Role,
+  /** The name. */
+  title: string,
+  /** What the opponent is like. */
+  about: string,
+};
+
+/** A function of the calculator. */
+export type FunctionEntry = {
+  /** How it is called: `sub(a, b)`. */
+  signature: string,
+  /** What it gives, in a line. */
+  summary: string,
+  /** A call. */
+  example: string,
+  /** What that call gives. */
+  gives: string,
+};
+
+/** A ruleset with all that a person needs to know of it. */
+export type Description = {
+  /** The word before the colon of a position. */
+  ruleset: string,
+  /** Its name, and names of its variants. */
+  title: string,
+  /** The rules, a paragraph each. */
+  rules: Array<string>,
+  /** What may stand in brackets behind the word. */
+  options: Array<RuleOption>,
+  /** Positions to begin with. */
+  examples: Array<Example>,
+  /** Where its theory can be read. */
+  references: Array<string>,
+};
+
+/** An option of a ruleset. */
+export type RuleOption = {
+  /** How it is written: `max=k`. */
+  text: string,
+  /** What it changes. */
+  meaning: string,
+};
+
+/** A position to begin with. */
+export type Example = {
+  /** The position, as it is typed. */
+  position: string,
+  /** What it shows. */
+  shows: string,
+};
+
+/** A position as it is shown to a player. */
+export type View = {
+  /** The position, to be sent back. */
+  position: string,
+  /** The position for the eye. */
+  text: string,
+  /** The word of its ruleset. */
+  ruleset: string,
+  /** The name of its ruleset. */
+  title: string,
+  /** What happens to a player who cannot move. */
+  convention: Convention,
+  /** What the players want: `Whoever makes the last move wins.` */
+  goal: string,
+  /** How to move here, by touch and by typing. */
+  how: string,
+  /** Whether there is no move left. */
+  over: boolean,
+  /** The picture. */
+  drawing: Drawing,
+  /** The legal moves. */
+  moves: Moves,
+};
+
+/** A position as it is shown to a player. */
+export type PositionAnswer = { schema: Schema,
+  /** The position, to be sent back. */
+  position: string,
+  /** The position for the eye. */
+  text: string,
+  /** The word of its ruleset. */
+  ruleset: string,
+  /** The name of its ruleset. */
+  title: string,
+  /** What happens to a player who cannot move. */
+  convention: Convention,
+  /** What the players want: `Whoever makes the last move wins.` */
+  goal: string,
+  /** How to move here, by touch and by typing. */
+  how: string,
+  /** Whether there is no move left. */
+  over: boolean,
+  /** The picture. */
+  drawing: Drawing,
+  /** The legal moves. */
+  moves: Moves,
+};
+
+/** The legal moves of a position. */
+export type Moves = {
+  /** How many there are, as a number, or `very many` where counting them takes too long; nothing if infinitely many. */
+  count: string | null,
+  /** Whether all are listed. */
+  complete: boolean,
+  /** The first few hundred. */
+  listed: Array<MoveView>,
+};
+
+/** A legal move as it is shown to a player. */
+export type MoveView = {
+  /** The move, to be sent back. */
+  move: string,
+  /** The move for the eye. */
+  text: string,
+  /** The move for the ear. */
+  words: string,
+  /** What is touched to make it, in order; nothing where it cannot be made by touch. */
+  handles: Array<string>,
+  /** The position that it leaves. */
+  leaves: string,
+};
+
+/** What the handles touched so far mean. */
+export type ChooseAnswer = { schema: Schema,
+  /** The move that they make, if they make one. */
+  move: MoveView | null,
+  /** What that move leaves. */
+  leaves: Drawing | null,
+  /** The handles that can be touched next. */
+  next: Array<string>,
+  /** What has been chosen and what can follow, for the ear. */
+  words: string,
+};
+
+/** A picture of a position. */
+export type Drawing = PilesDrawing | BoardDrawing | TextDrawing;
+
+/** Piles of blocks. */
+export type PilesDrawing = {
+  kind: "piles",
+  /** All piles for the ear. */
+  label: string,
+  /** A power is balanced when its number is divisible by this: 2, or `k+1` in Moore's Nim. */
+  modulus: number,
+  /** How many piles a turn may lower. */
+  most_piles: number,
+  /** The piles, in order. */
+  piles: Array<PileDrawing>,
+  /** The powers of two that occur, highest first. */
+  columns: Array<Column>,
+  /** Equal powers of two piles that cancel. */
+  pairs: Array<PairDrawing>,
+};
+
+/** A pile. */
+export type PileDrawing = {
+  /** Its number, from 1. */
+  pile: number,
+  /** Its height. */
+  height: string,
+  /** Its height for the eye. */
+  text: string,
+  /** The pile for the ear: `Pile 3: 5 = 4 + 1`. */
+  label: string,
+  /** Bounded Nim: the residue. */
+  counts_as: string | null,
+  /** The blocks of a small pile, bottom first. */
+  blocks: Array<Block> | null,
+  /** The powers of two whose sum it is, decreasing; in bounded Nim those of the residue. */
+  powers: Array<PowerPart>,
+  /** The parts of a large pile, bottom first. */
+  tiles: Array<Tile>,
+};
+
+/** A block of a small pile. */
+export type Block = {
+  /** Touched to take this block and all above it. */
+  handle: string,
+  /** The power of two that it belongs to: an index into the powers of the pile. A block beyond the residue of bounded Nim belongs to none and has their number. */
+  power: number,
+  /** What touching it does, for the ear. */
+  label: string,
+  /** Whether that is a legal move by itself. */
+  legal: boolean,
+};
+
+/** A power of two in a pile. */
+export type PowerPart = {
+  /** The power `2^g`. */
+  power: string,
+  /** The power for the eye. */
+  text: string,
+  /** The ordinal `g`. */
+  exponent: string,
+  /** The power for the ear: `four`, `omega`. */
+  name: string,
+  /** Its texture: `g` while that is finite and below 64; infinite powers have the next, from 64 on. */
+  texture: number,
+  /** The pile whose equal power it is paired with. */
+  partner: number | null,
+  /** Whether it stands in the way of balance. */
+  lonely: boolean,
+};
+
+/** A part of a large pile: the blocks from `base` to below `base + size`. */
+export type Tile = {
+  /** Touched to leave the blocks below it. */
+  handle: string,
+  /** Its size for the eye. */
+  text: string,
+  /** What touching it does, for the ear. */
+  label: string,
+  /** The power of two that it is: an index into the powers of the pile. */
+  power: number | null,
+  /** Where it begins. */
+  base: string,
+  /** How many blocks it has. */
+  size: string,
+  /** Of how many equal parts it consists. */
+  copies: number,
+  /** How it is ornamented: 0 finite, 1 for ω, 2 for ω² and more, 3 for ω^ω and more, 4 for ε₀ and more, 5 uncountable. */
+  rank: number,
+  /** Whether `zoom` divides it. */
+  can_zoom: boolean,
+  /** Whether touching it is a legal move by itself. */
+  legal: boolean,
+};
+
+/** A power of two, counted over all piles. */
+export type Column = {
+  /** The power `2^g`. */
+  power: string,
+  /** The power for the eye. */
+  text: string,
+  /** The ordinal `g`. */
+  exponent: string,
+  /** As in `PowerPart`. */
+  texture: number,
+  /** How many piles have it. */
+  count: number,
+  /** That number modulo the modulus. */
+  remainder: number,
+  /** Whether that is 0. */
+  even: boolean,
+  /** The column for the ear. */
+  label: string,
+};
+
+/** Equal powers of two piles. */
+export type PairDrawing = {
+  /** The power. */
+  power: string,
+  /** As in `PowerPart`. */
+  texture: number,
+  /** The two piles. */
+  piles: [number, number],
+};
+
+/** A board with stones. */
+export type BoardDrawing = {
+  kind: "board",
+  /** The board for the ear. */
+  label: string,
+  /** One, two or three: columns, rows, layers. */
+  axes: Array<Axis>,
+  /** The layers; a single one in one or two dimensions. */
+  layers: Array<Layer>,
+};
+
+/** A direction of a board. */
+export type Axis = {
+  /** What is counted: `column`. */
+  name: string,
+  /** The numbers, the smallest first; `0` where the dead edge can be chosen. */
+  ticks: Array<string>,
+};
+
+/** A layer of a board. */
+export type Layer = {
+  /** Its name; empty for a single one. */
+  title: string,
+  /** Its cells, the top row first. */
+  rows: Array<Array<Cell>>,
+};
+
+/** A place on a board. */
+export type Cell = {
+  /** Touched to choose it. */
+  handle: string,
+  /** Its coordinates. */
+  text: string,
+  /** The place for the ear. */
+  label: string,
+  /** Whether a stone lies there. */
+  stone: boolean,
+  /** Whether it is on the dead edge. */
+  edge: boolean,
+};
+
+/** Lines of text. */
+export type TextDrawing = {
+  kind: "text",
+  /** The position for the ear. */
+  label: string,
+  /** The lines. */
+  lines: Array<string>,
+};
+
+/** A part of a pile from nearer by. */
+export type ZoomAnswer = { schema: Schema,
+  /** The part: `from ω to ω·2`. */
+  text: string,
+  /** The part for the ear. */
+  label: string,
+  /** The tiles of which it consists, bottom first. */
+  tiles: Array<Tile>,
+  /** Whether the last tile is a rest that goes on without end in the same way. */
+  more: boolean,
+};
+
+/** A game as it is sent to and fro. */
+export type Game = {
+  /** The first position. */
+  start: string,
+  /** Who plays for players 1 and 2. */
+  players: [Role, Role],
+  /** Who starts. */
+  starter: Seat,
+  /** What the machine's choices come from: a number below 2^53. */
+  seed: number,
+  /** The moves, those that have been taken back included. */
+  moves: Array<string>,
+  /** How many of the moves stand; all if not given. */
+  played?: number,
+};
+
+/** A game after its last move. */
+export type GameAnswer = { schema: Schema,
+  /** The game, to be sent back. */
+  game: Game,
+  /** The position now. */
+  view: View,
+  /** Whose turn it is, or would be if there were a move. */
+  to_move: Seat,
+  /** Who is expected to act. */
+  awaits: "person" | "machine" | "nobody",
+  /** Who has won, if the game is over. */
+  winner: Seat | null,
+  /** The last move. */
+  last: MoveView | null,
+  /** What is said about the moves that this request made. */
+  said: Told | null,
+  /** Every turn so far. */
+  turns: Array<Turn>,
+};
+
+/** A turn of a game. */
+export type Turn = {
+  /** Its number, from 1. */
+  number: number,
+  /** Who moved. */
+  player: Seat,
+  /** The move. */
+  move: string,
+  /** The move for the eye. */
+  text: string,
+  /** The move for the ear. */
+  words: string,
+  /** The position that it left. */
+  position: string,
+};
+
+/** A game that is being prepared: the next question, or the game. */
+export type SetupAnswer = { schema: Schema,
+  /** What is to be decided next; nothing if the game can begin. */
+  question: "builder" | "piles" | "starter" | null,
+  /** Who decides it. */
+  player: Seat | null,
+  /** The piles, once they are set up. */
+  view: View | null,
+  /** The game, if everything is decided. */
+  game: Game | null,
+  /** The question, or what was decided, in words. */
+  words: string,
+};
+
+/** The answer to a position: who wins, by which moves, and why. */
+export type Solution = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** What happens to a player who cannot move. */
+  convention: Convention,
+  /** Who wins. */
+  outcome: Outcome,
+  /** What decides the position. */
+  value: Value,
+  /** Winning moves. */
+  winning_moves: Array<WinningMove>,
+  /** Whether these are all. */
+  winning_moves_complete: boolean,
+  /** How sure the outcome is. */
+  status: Status,
+  /** Why. */
+  explanation: Step,
+};
+
+/** What decides a position, as text. */
+export type Value = { "kind": "nimber",
+  /** The nimber. */
+  text: string, }
+  | { "kind": "columns",
+  /** Powers and remainders. */
+  text: string,
+};
+
+/** A winning move. */
+export type WinningMove = {
+  /** The move. */
+  text: string,
+  /** The position that it leaves, unless there are more than `MOST_PILES_REPEATED` piles. */
+  position?: string,
+};
+
+/** How sure an answer is. */
+export type Status = "proved";
+
+/** A claim and the steps because of which it holds. */
+export type Step = { claim: string, because?: Step[], [field: string]: unknown };
+
+/** A position with its outcome and value, and those of its options. */
+export type OptionsAnswer = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** Who wins. */
+  outcome: Outcome,
+  /** What decides the position. */
+  value: Value,
+  /** Whether these are all options. */
+  complete: boolean,
+  /** The options. */
+  options: Array<OptionEntry>,
+};
+
+/** A move, and what decides the position that it leaves. */
+export type OptionEntry = {
+  /** The move. */
+  move: MoveView,
+  /** Who wins after it. */
+  outcome: Outcome,
+  /** What decides after it. */
+  value: Value,
+};
+
+/** A rung of the hint ladder. */
+export type HintAnswer = { schema: Schema,
+  /** Which rung, from 1. */
+  rung: number,
+  /** How many rungs there are. */
+  rungs: 7,
+  /** What the rung shows. */
+  title: string,
+  /** Whether it asks instead of telling: the bet. */
+  asks: boolean,
+  /** The layers of the picture that may be seen from here on. */
+  show: Array<"powers" | "pairs" | "columns" | "piles" | "moves">,
+  /** The piles to look at. */
+  piles: Array<number>,
+  /** The places to look at. */
+  handles: Array<string>,
+  /** The winning moves, from the rung on that shows them. */
+  moves: Array<MoveView>,
+  /** The hint in words. */
+  told: Told,
+  /** The hint as steps of an explanation. */
+  steps: Array<Step>,
+};
+
+/** Why a position is won, or what a move does. */
+export type ExplainAnswer = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The explanation in words. */
+  told: Told,
+  /** The explanation as steps. */
+  explanation: Step,
+};
+
+/** Where a game was won and lost. */
+export type ReviewAnswer = { schema: Schema,
+  /** Every turn, looked at. */
+  turns: Array<ReviewedTurn>,
+  /** The whole game in a few sentences. */
+  told: Told,
+};
+
+/** A turn, looked at afterwards. */
+export type ReviewedTurn = {
+  /** Who wins after it if both play perfectly. */
+  winning: Seat,
+  /** Whether it gave a won game away. */
+  mistake: boolean,
+  /** After a mistake: a move that would have won. */
+  better: MoveView | null,
+  /** A winning reply, if there is one. */
+  refutation: MoveView | null,
+  /** What there is to say of it. */
+  told: Told,
+  /** Its number, from 1. */
+  number: number,
+  /** Who moved. */
+  player: Seat,
+  /** The move. */
+  move: string,
+  /** The move for the eye. */
+  text: string,
+  /** The move for the ear. */
+  words: string,
+  /** The position that it left. */
+  position: string,
+};
+
+/** What a value is. */
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "boolean";
+
+/** The answer to an expression. */
+export type Calculation = { schema: Schema,
+  /** The expression. */
+  input: string,
+  /** What its value is. */
+  kind: Kind,
+  /** The value. */
+  text: string,
+  /** The value in MathML, if that was asked for. */
+  mathml?: string,
+};
+
+/** How an expression reads while it is being typed. */
+export type PreviewAnswer = { schema: Schema,
+  /** The expression with all its brackets, as soon as it is one. */
+  reading: string | null,
+  /** What its value is. */
+  kind: Kind | null,
+  /** Its value, if that is quickly found. */
+  text: string | null,
+  /** Its value in MathML. */
+  mathml: string | null,
+  /** What is wrong or still missing. */
+  problem: string | null,
+};
+
+/** A proof of who wins. */
+export type ProveAnswer = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** Who wins. */
+  outcome: Outcome,
+  /** The certificate, for `verify`. */
+  certificate: string,
+  /** The certificate in words. */
+  told: Told,
+};
+
+/** The answer to the question whether a certificate holds. */
+export type Verification = { schema: Schema, verified: boolean, position?: string, convention?: Convention, outcome?: Outcome, settled?: number, place?: string, reason?: string };
+
+/** A game in the fragment of an address. */
+export type LinkAnswer = { schema: Schema,
+  /** What stands behind the `#`. */
+  fragment: string,
+  /** The whole link as a QR code in SVG, if it fits. */
+  qr: string | null,
+};
+
+/** The game of a link. */
+export type OpenAnswer = { schema: Schema,
+  /** The game, to be sent back. */
+  game: Game,
+  /** How far its hints may go. */
+  hints: number,
+  /** The game where the link left it. */
+  view: GameAnswer,
+};
+
+/** A static picture. */
+export type PictureAnswer = { schema: Schema,
+  /** The picture as SVG. */
+  svg: string,
+  /** The picture for the ear. */
+  label: string,
+};
