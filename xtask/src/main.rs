@@ -1,7 +1,9 @@
 //! The developer's commands; `cargo xtask help` lists them.
 //!
 //! Each is a short list of steps, and a step is a command line that could be typed by hand. They
-//! need Rust alone, except where a command says what else it wants.
+//! need Rust alone, except where a command says what else it wants; the tests fetch what they want.
+
+mod page;
 
 use std::{
     env, fs, io,
@@ -22,7 +24,7 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "[-- ARGS]",
-        summary: "format, lints, documentation and tests; ARGS go to `cargo test`",
+        summary: "format, lints, documentation, tests and a browser; ARGS go to `cargo test`",
         run: test,
     },
     Task {
@@ -95,12 +97,14 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
     };
     ensure_component("rustfmt", "fmt")?;
     ensure_component("clippy", "clippy")?;
-    run(&[
+    page::ensure_needs()?;
+    let rust = [
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         documentation(),
         Step::cargo("tests", "test --workspace --all-features").with(extra),
-    ])
+    ];
+    run(&rust.into_iter().chain(page::steps()).collect::<Vec<_>>())
 }
 
 fn bench(arguments: &[String]) -> Result<(), Failure> {
@@ -203,6 +207,12 @@ impl Step {
         };
         command.args(&self.arguments).envs(self.variables.iter().copied()).current_dir(root());
         command
+    }
+
+    /// What the command prints, if it succeeds.
+    fn output(&self) -> Option<String> {
+        let output = self.command().stderr(Stdio::null()).output().ok()?;
+        output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     /// Whether the command runs and succeeds; it is not heard.

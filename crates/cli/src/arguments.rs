@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
-use crate::commands::{api, calc, completions, games, man, prove, solve, svg, verify};
+use crate::commands::{api, calc, completions, games, man, prove, serve, solve, svg, verify};
 use crate::play::PlayArguments;
 
 /// Nim and its kin in the terminal: who wins, every winning move, and why
@@ -95,6 +95,7 @@ pub enum Command {
     Verify(verify::Verify),
     Games(games::Games),
     Api(api::Api),
+    Serve(serve::Serve),
     Svg(svg::Svg),
     Completions(completions::Completions),
     Man(man::Man),

@@ -8,6 +8,7 @@ pub mod lines;
 pub mod man;
 pub mod play;
 pub mod prove;
+pub mod serve;
 pub mod solve;
 pub mod svg;
 pub mod verify;

@@ -1,0 +1,9 @@
+// All tests in one process, with one browser: `node --test all.mjs`.
+
+import "./tests/play.mjs";
+import "./tests/coach.mjs";
+import "./tests/links.mjs";
+import "./tests/desk.mjs";
+import "./tests/accessibility.mjs";
+import "./tests/screens.mjs";
+import "./tests/pictures.mjs";

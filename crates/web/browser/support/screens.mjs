@@ -1,0 +1,145 @@
+// Every screen of the page, and how one comes there.
+
+import { begin, byTyping, answered, winBy } from "./game.mjs";
+
+const at = (screen, position) => `#/${screen}?${new URLSearchParams({ position })}`;
+const CHALLENGE = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1";
+
+async function climb(page, rungs) {
+  await page.keyboard.press("h");
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("button", { name: "I cannot tell" }).click();
+  for (let rung = 2; rung <= rungs; rung += 1) {
+    await coach.getByRole("button", { name: /^Next/ }).click();
+    await coach.locator(".rung").nth(rung - 1).waitFor({ state: "attached" });
+  }
+}
+
+/** Analyses ask for several things at once: all of them are to be there. */
+const analysed = async (page) => {
+  await page.getByRole("region", { name: "Who wins" }).locator(".told").filter({ hasText: /./ }).waitFor();
+  await page.waitForLoadState("networkidle");
+};
+
+/** @type {Record<string, { fragment: string, act?: (page: import("playwright-core").Page) => Promise<unknown> }>} */
+export const SCREENS = {
+  home: { fragment: "", act: (page) => page.getByRole("button", { name: "Go first" }).waitFor() },
+  choice: { fragment: at("play", "nim: 3, 5, 7"), act: (page) => page.getByRole("button", { name: "Go first" }).waitFor() },
+  play: {
+    fragment: at("play", "nim: 3, 5, 7"),
+    async act(page) {
+      await begin(page);
+      await byTyping(page, { move: "3: 7 -> 6" });
+      await answered(page, "nim: 3, 5, 7");
+      await page.getByRole("button", { name: /^Take \d from pile 2/ }).first().click();
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
+  pairs: { fragment: at("play", "nim: 3, 5, 7"), act: async (page) => { await begin(page); await climb(page, 3); } },
+  coach: { fragment: at("play", "nim: 3, 5, 7"), act: async (page) => { await begin(page); await climb(page, 7); } },
+  explain: {
+    fragment: at("play", "nim: 3, 5, 7"),
+    async act(page) {
+      await begin(page);
+      await page.keyboard.press("?");
+      await page.getByRole("button", { name: "In more detail" }).click();
+      await page.getByRole("region", { name: "Coach" }).getByRole("table").first().waitFor();
+    },
+  },
+  misere: { fragment: at("play", "misere nim: 1, 2, 3, 4, 5"), act: begin },
+  bounded: { fragment: at("play", "nim(max=4): 11, 14, 9, 13"), act: async (page) => { await begin(page); await climb(page, 4); } },
+  challenge: { fragment: at("play", CHALLENGE), act: begin },
+  lens: {
+    fragment: at("play", CHALLENGE),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: /^Look inside/ }).last().click();
+      await page.getByRole("textbox", { name: /^Leave on pile/ }).waitFor();
+    },
+  },
+  nimbers: {
+    fragment: at("play", "nimbers: (1,3) (4,2) (3,3)"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Column 4, row 2: stone" }).click();
+      await page.getByRole("button", { name: "Column 1, row 1: empty" }).click();
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
+  layers: { fragment: at("play", "nimbers: (1,2,3) (4,4,4)"), act: begin },
+  coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },
+  ending: {
+    fragment: at("play", "nim: 2, 3"),
+    async act(page) {
+      await begin(page);
+      await winBy(page, (_, move) => byTyping(page, move));
+      await page.getByRole("button", { name: "Where was it won and lost?" }).click();
+      await page.getByRole("heading", { name: "Where it was won and lost" }).waitFor();
+    },
+  },
+  setup: {
+    fragment: at("play", "nim: 3, 5, 7"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "New game" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: /Counter|Perfect|Sleepy/i }).first().waitFor();
+    },
+  },
+  share: {
+    fragment: at("play", "nim: 3, 5, 7"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Share" }).click();
+      await page.waitForFunction(() => document.querySelector(".link-field")?.value !== "");
+    },
+  },
+  settings: {
+    fragment: "",
+    async act(page) {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  games: {
+    fragment: "#/games",
+    async act(page) {
+      await page.getByRole("link", { name: /^Play / }).first().waitFor();
+      await page.waitForLoadState("networkidle");
+    },
+  },
+  analysis: { fragment: at("analysis", "nim: 3, 5, 7"), act: analysed },
+  solved: { fragment: at("analysis", CHALLENGE), act: analysed },
+  board: { fragment: at("analysis", "nimbers: (1,3) (4,2) (3,3)"), act: analysed },
+  certificate: {
+    fragment: at("analysis", "nim: 1, 2, 4"),
+    async act(page) {
+      await analysed(page);
+      await page.getByRole("button", { name: "Make the certificate" }).click();
+      await page.getByRole("button", { name: "Check it" }).click();
+      await page.getByText("✓ Accepted.").waitFor();
+    },
+  },
+  calculator: {
+    fragment: "#/calculator",
+    async act(page) {
+      const field = page.getByRole("textbox", { name: "Expression" });
+      const lines = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+      for (const [index, line] of ["(w+1)*2 + w^w", "base2(w*5+7)", "*14 * *8"].entries()) {
+        await field.fill(line);
+        await field.press("Enter");
+        await lines.nth(index).waitFor();
+      }
+      await field.fill("sqrt(*8)");
+      await page.locator(".preview").filter({ hasText: "=" }).waitFor();
+    },
+  },
+  nowhere: { fragment: "#/nowhere", act: (page) => page.getByRole("heading", { name: "This link leads nowhere" }).waitFor() },
+};
+
+/** Goes to a screen. @param {import("playwright-core").Page} page */
+export async function arrive(page, name) {
+  await SCREENS[name].act?.(page);
+  // A pointer that lies on something changes how it looks.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,37 @@
+// The coach asks before it tells, and climbs seven rungs.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { visit } from "../support/world.mjs";
+import { begin } from "../support/game.mjs";
+
+test("hints up the ladder", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await begin(page);
+  await page.keyboard.press("h");
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("button", { name: "I am winning" }).click();
+  for (let rung = 2; rung <= 7; rung += 1) {
+    await coach.getByRole("button", { name: /^Next/ }).click();
+    // The newest hint is open, and those before it are folded away.
+    await coach.locator(".rung").nth(rung - 1).waitFor({ state: "attached" });
+  }
+  assert.equal(await coach.getByRole("button", { name: /^Next/ }).count(), 0);
+  // The powers, the pairs and the table of columns are on the table, and the moves are marked.
+  await page.getByRole("columnheader", { name: "4" }).waitFor();
+  assert.ok(await page.locator("[data-handle].marked").count() > 0);
+  // A move of the coach is considered, not made.
+  await coach.getByRole("button", { name: "1: 3 → 2", exact: true }).click();
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("navigation", { name: "Turns" }).getByRole("button", { name: /1: 3 → 2/ }).waitFor();
+});
+
+test("a reason is given when asked for", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+1%2C+2%2C+4");
+  await begin(page);
+  await page.keyboard.press("?");
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("heading", { name: "Why" }).waitFor();
+  await coach.getByRole("button", { name: "In more detail" }).click();
+  await coach.getByRole("table").first().waitFor();
+});

@@ -1,0 +1,70 @@
+// Analysis, calculator and the list of games.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { visit } from "../support/world.mjs";
+
+test("an analysis gives outcome, reason, every option and a certificate that is checked", async (t) => {
+  const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2%2C+4");
+  await page.getByText("The next player wins", { exact: true }).waitFor();
+  const options = page.getByRole("region", { name: "Every move and its value" });
+  await options.getByRole("row").nth(7).waitFor();
+  assert.equal(await options.getByRole("row").count(), 8);
+  await page.getByRole("button", { name: "Make the certificate" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await page.getByText("✓ Accepted.").waitFor();
+  await page.getByRole("button", { name: "Spoil it" }).click();
+  await page.getByText("✗ Refused.").waitFor();
+});
+
+test("a mistake is pointed at", async (t) => {
+  const page = await visit(t, "#/analysis", { mistakes: true });
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("nim: 1, w+, 5");
+  await field.press("Enter");
+  const alert = page.getByRole("alert").filter({ visible: true });
+  await alert.getByText(/expected an ordinal/i).waitFor();
+  assert.equal(await alert.locator("mark").count(), 1);
+});
+
+test("a position too hard is refused within its budget", async (t) => {
+  const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90", { mistakes: true });
+  await page.getByText("The next player wins", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Make the certificate" }).click();
+  await page.getByRole("region", { name: "Certificate" }).getByText(/✓|limit|Check it|positions/).first().waitFor();
+});
+
+test("the calculator previews and keeps its lines", async (t) => {
+  const page = await visit(t, "#/calculator");
+  const field = page.getByRole("textbox", { name: "Expression" });
+  await field.pressSequentially("*5 + *3");
+  await page.locator(".preview").getByText("6").first().waitFor();
+  await field.press("Enter");
+  const lines = page.getByRole("list", { name: "Results" });
+  await lines.getByText("*6").first().waitFor();
+  await field.fill("%1 * *2");
+  await field.press("Enter");
+  await lines.getByRole("listitem").nth(1).waitFor();
+  await field.fill("(w+1)*");
+  await page.locator(".preview-problem").filter({ hasText: /./ }).waitFor();
+});
+
+test("every example of the list of games opens", async (t) => {
+  const page = await visit(t, "#/games");
+  await page.getByRole("link", { name: /^Play / }).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  const examples = await page.getByRole("link", { name: /^(Play|Analyse) / }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  assert.ok(examples.length >= 20, `${examples.length} examples`);
+  for (const address of examples) {
+    await page.goto(new URL(address, page.url()).href);
+    await page.locator("nim-piles, stone-board, text-position").first().waitFor();
+  }
+});
+
+test("settings last", async (t) => {
+  const page = await visit(t);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+});

@@ -1,0 +1,42 @@
+// A link holds the whole game, and opens in any other browser.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { server, visit } from "../support/world.mjs";
+import { answered, begin, byTyping, myTurn, position } from "../support/game.mjs";
+
+test("a link opened in a second browser shows the same game", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+w%2B5%2C+7");
+  await begin(page);
+  await byTyping(page, { move: "2: w+5 -> 6" });
+  await answered(page, "nim: 3, w+5, 7");
+  await page.getByRole("button", { name: "Share" }).click();
+  const field = page.getByRole("textbox", { name: "Link to this game" });
+  await page.waitForFunction(() => document.querySelector(".link-field")?.value !== "");
+  const link = await field.inputValue();
+  assert.ok(link.startsWith(server.address), link);
+  await page.getByRole("img", { name: "The link as a QR code" }).locator("svg").waitFor();
+  const second = await visit(t, link.slice(server.address.length));
+  await myTurn(second);
+  assert.equal(await position(second), await position(page));
+  const turns = (where) => where.getByRole("navigation", { name: "Turns" }).getByRole("button").allTextContents();
+  assert.deepEqual(await turns(second), await turns(page));
+});
+
+test("a reload comes back to the game", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await begin(page);
+  await byTyping(page, { move: "1: 3 -> 2" });
+  await answered(page, "nim: 3, 5, 7");
+  const before = await position(page);
+  await page.waitForFunction(() => location.hash.includes("="));
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await myTurn(page);
+  assert.equal(await position(page), before);
+});
+
+test("a damaged link says so", async (t) => {
+  const page = await visit(t, "#v=1&g=nonsense", { mistakes: true });
+  await page.getByRole("heading", { name: "This link leads nowhere" }).waitFor();
+});

@@ -1,0 +1,162 @@
+// Whole games, as a person plays them.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { ask, visit } from "../support/world.mjs";
+import { answered, begin, byMouse, byTyping, myTurn, position, shows, tabTo, winBy } from "../support/game.mjs";
+
+const play = (text) => `#/play?${new URLSearchParams({ position: text })}`;
+
+test("the game on the home page is won by keyboard alone", async (t) => {
+  const page = await visit(t);
+  // One, two, three is balanced: whoever goes second can win.
+  await tabTo(page, page.getByRole("button", { name: "Go second" }));
+  await page.keyboard.press("Enter");
+  const moves = await winBy(page, async (_, move) => {
+    const [pile, , left] = move.move.match(/^(\d+): (\d+) -> (\d+)$/).slice(1);
+    await page.keyboard.type(pile + left);
+    await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    await page.keyboard.press("Enter");
+  });
+  assert.ok(moves >= 1);
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("arrows and Enter make a move without a digit", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 7"));
+  await tabTo(page, page.getByRole("button", { name: "Go first" }));
+  await page.keyboard.press("Enter");
+  await myTurn(page);
+  const wanted = page.getByRole("button", { name: "Take 1 from pile 2, leave 4", exact: true });
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) break;
+    const name = await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
+    await page.keyboard.press(/pile 1/.test(name) ? "ArrowRight" : /pile 3/.test(name) ? "ArrowLeft" : "ArrowUp");
+  }
+  assert.ok(await wanted.evaluate((element) => element === document.activeElement), "arrows lead to every block");
+  await page.keyboard.press("Enter");
+  await page.getByText(/Take 1 from pile 2, leave 4/i).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /2: 5 → 4/ }).waitFor();
+});
+
+test("Nim is won by mouse", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 7"));
+  await begin(page);
+  await winBy(page, (before, move) => byMouse(page, before, move));
+  assert.equal(await myTurn(page), "You win!");
+  await page.getByRole("button", { name: "Where was it won and lost?" }).click();
+  await page.getByRole("heading", { name: "Where it was won and lost" }).waitFor();
+});
+
+test("misère Nim is won, and says how it differs", async (t) => {
+  const page = await visit(t, play("misere nim: 3, 4, 5"));
+  await page.getByText("Whoever makes the last move loses.").waitFor();
+  await begin(page);
+  await winBy(page, (before, move) => byMouse(page, before, move));
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("bounded Nim is won, and lets nobody take too much", async (t) => {
+  const page = await visit(t, play("nim(max=4): 11, 14, 9, 13"), { mistakes: true });
+  await begin(page);
+  const before = await position(page);
+  await byTyping(page, { move: "1: 11 -> 2" });
+  await page.getByRole("alert").filter({ visible: true }).first().waitFor();
+  assert.equal(await position(page), before);
+  await winBy(page, (_, move) => byTyping(page, move));
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("Moore's Nim: a move in two piles", async (t) => {
+  const page = await visit(t, play("nim(piles=2): 1, 2, 3, 4"));
+  await begin(page);
+  await winBy(page, (before, move) => byMouse(page, before, move));
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("the challenge of six piles is solved in the analysis and played to the end", async (t) => {
+  const challenge = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1";
+  const page = await visit(t, "#/analysis");
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill(challenge);
+  await field.press("Enter");
+  await page.getByText("The next player wins", { exact: true }).waitFor();
+  const winning = page.getByRole("region", { name: "Who wins" }).getByRole("listitem")
+    .filter({ hasText: /^.?\s*6: (w1 -> e0|ω₁ → ε₀)/ });
+  await winning.first().waitFor();
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await begin(page);
+  const moves = await winBy(page, (_, move) => byTyping(page, move));
+  assert.ok(moves >= 4, `${moves} moves`);
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("a transfinite pile is cut through the lens", async (t) => {
+  const page = await visit(t, play("nim: w^w, w*2+3"));
+  await begin(page);
+  await page.getByRole("button", { name: /^Look inside/ }).first().click();
+  const left = page.getByRole("textbox", { name: "Leave on pile 1" });
+  await left.fill("w*2+3");
+  await left.press("Enter");
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: /ω\^ω → ω·2\+3/ }).waitFor();
+});
+
+test("Nimbers: a move by its rectangle", async (t) => {
+  const page = await visit(t, play("nimbers: (1,3) (4,2) (3,3)"));
+  await begin(page);
+  const table = page.getByRole("region", { name: "Table" });
+  await table.getByRole("button", { name: "Column 4, row 2: stone" }).click();
+  await table.getByRole("button", { name: "Column 1, row 1: empty" }).click();
+  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: /\(4,2\) → \(1,1\)/ }).waitFor();
+  await winBy(page, (before, move) => byMouse(page, before, move));
+});
+
+test("a block is dragged away, and Escape puts back what was chosen", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 7"));
+  await begin(page);
+  const before = await position(page);
+  const block = page.getByRole("button", { name: "Take 1 from pile 1, leave 2", exact: true });
+  await block.click();
+  await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Take", exact: true }).waitFor({ state: "detached" });
+  assert.equal(await position(page), before);
+  const box = await block.boundingBox();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 130, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: /1: 3 → 2/ }).waitFor();
+});
+
+test("undo and redo without end, with branches", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 7"));
+  await begin(page);
+  const tools = page.getByRole("toolbar", { name: "Game" });
+  const [undo, redo] = ["Undo", "Redo"].map((name) => tools.getByRole("button", { name: new RegExp(`^${name}`) }));
+  const seen = [await position(page)];
+  for (const move of ["3: 7 -> 6", null]) {
+    const made = move ?? (await ask({ request: "position", position: seen.at(-1) })).moves.listed[0].move;
+    await byTyping(page, { move: made });
+    await answered(page, seen.at(-1));
+    seen.push(await position(page));
+  }
+  for (const expected of [seen[1], seen[0]]) {
+    await undo.click();
+    await shows(page, expected);
+  }
+  assert.ok(await undo.isDisabled());
+  await redo.click();
+  await redo.click();
+  await shows(page, seen[2]);
+  await page.keyboard.press("u");
+  await shows(page, seen[1]);
+  await page.keyboard.press("u");
+  await shows(page, seen[0]);
+  await byTyping(page, { move: "1: 3 -> 2" });
+  await answered(page, seen[0]);
+  await page.getByRole("list", { name: "Tried instead" }).getByRole("button", { name: /3: 7 → 6/ }).waitFor();
+});

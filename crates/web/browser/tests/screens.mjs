@@ -1,0 +1,67 @@
+// Every screen in narrow and wide windows: nothing sticks out, is cut off or is covered. Pictures of
+// all of them are written to a folder, for people to look at.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { visit } from "../support/world.mjs";
+import { TARGET } from "../support/server.mjs";
+import { blemishes } from "../support/looks.mjs";
+import { SCREENS, arrive } from "../support/screens.mjs";
+
+const PICTURES = join(TARGET, "pictures");
+mkdirSync(PICTURES, { recursive: true });
+
+/** 320 is the narrowest that must do, 640 is a window of 1280 at 200 %. */
+const WIDTHS = [1280, 640, 360, 320];
+const PICTURED = [1280, 360];
+
+for (const name of Object.keys(SCREENS)) {
+  test(`the screen "${name}" fits every window`, async (t) => {
+    const page = await visit(t, SCREENS[name].fragment);
+    await arrive(page, name);
+    const found = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      found.push(...(await blemishes(page)).map((blemish) => `at ${width}: ${blemish}`));
+      if (PICTURED.includes(width)) {
+        const dialog = await page.locator("dialog[open]").count() > 0;
+        await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: !dialog, animations: "disabled" });
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+}
+
+const MODES = {
+  dark: { colorScheme: "dark" },
+  forced: { forcedColors: "active" },
+  moving: { reducedMotion: "no-preference" },
+};
+
+for (const [mode, options] of Object.entries(MODES)) {
+  test(`the page can be used with ${mode} as the browser's choice`, async (t) => {
+    for (const name of ["home", "coach", "challenge", "nimbers", "analysis", "calculator"]) {
+      const page = await visit(t, SCREENS[name].fragment, options);
+      await arrive(page, name);
+      assert.deepEqual(await blemishes(page), [], name);
+      await page.screenshot({ path: join(PICTURES, `${name}-${mode}.png`), fullPage: true, animations: "disabled" });
+      await page.context().close();
+    }
+  });
+}
+
+test("powers of two differ without colour", async (t) => {
+  const page = await visit(t, SCREENS.coach.fragment);
+  await arrive(page, "coach");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
+  await page.screenshot({ path: join(PICTURES, "coach-grey.png"), fullPage: true });
+  const marks = await page.evaluate(() => Object.fromEntries([...document.querySelectorAll("nim-piles .block.power")]
+    .map((block) => [block.closest("[data-power]").dataset.power, block.innerHTML])));
+  const shapes = Object.values(marks);
+  assert.ok(shapes.length >= 3, `${Object.keys(marks)}`);
+  assert.equal(new Set(shapes).size, shapes.length, "each power has a glyph of its own");
+});

@@ -1,0 +1,35 @@
+//! Refusals, the engine's and the server's own, in one shape.
+
+use axum::{
+    http::{HeaderName, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use nimatron::api::{Failure, FailureKind};
+
+/// How answers of the engine are described.
+pub const JSON: [(HeaderName, &str); 2] =
+    [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
+
+/// The status of an answer of the engine.
+pub fn status(failure: Option<FailureKind>) -> StatusCode {
+    match failure {
+        None => StatusCode::OK,
+        Some(FailureKind::Exhausted) => StatusCode::SERVICE_UNAVAILABLE,
+        Some(FailureKind::Request | FailureKind::Input | FailureKind::Illegal) => {
+            StatusCode::BAD_REQUEST
+        }
+    }
+}
+
+/// A request that does not reach the engine, or that the engine cannot serve.
+pub fn failure(status: StatusCode, message: &str) -> Response {
+    let kind = if status == StatusCode::SERVICE_UNAVAILABLE {
+        FailureKind::Exhausted
+    } else {
+        FailureKind::Request
+    };
+    let failure = Failure::new(kind, message.into());
+    // Strings and numbers are always written.
+    let body = serde_json::to_string(&failure).unwrap_or_default();
+    (status, JSON, body).into_response()
+}

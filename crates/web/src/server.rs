@@ -1,0 +1,193 @@
+//! Taking connections, serving them, and ending.
+
+use std::{
+    future::Future,
+    io,
+    net::{SocketAddr, TcpListener},
+    pin::pin,
+    sync::Arc,
+    time::Duration,
+};
+
+use axum::{Router, body::Body};
+use hyper::{Request, body::Incoming, server::conn::http1, service::Service};
+use hyper_util::{rt::TokioIo, service::TowerToHyperService};
+use tokio::{
+    net::TcpStream,
+    runtime::Builder,
+    sync::watch,
+    task::JoinSet,
+    time::{interval, timeout},
+};
+
+use crate::{
+    Options, address,
+    pool::Pool,
+    routes::{self, Client, House},
+    seats::{Seat, Seats},
+};
+
+/// How many connections there are at most: less than a process may usually have files open.
+const ROOM: usize = 512;
+/// How long a client may take to send a request, or to take its answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often somebody looks who has kept the server waiting.
+const TIDY: Duration = Duration::from_millis(500);
+/// How long requests may still take when the server ends.
+const GRACE: Duration = Duration::from_secs(1);
+/// The longest head of a request, in bytes.
+const LONGEST_HEAD: usize = 16 * 1024;
+
+/// A server that clients can connect to.
+pub struct Server {
+    listener: TcpListener,
+    port: u16,
+    lan: bool,
+    house: House,
+}
+
+impl Server {
+    /// Takes the port. Clients that connect from now on are answered when the server runs.
+    ///
+    /// # Errors
+    /// If the port is taken, or a folder for the page cannot be read.
+    pub fn bind(options: &Options) -> io::Result<Server> {
+        let house = House::new(options, ROOM)?;
+        let listener = TcpListener::bind(address::listening(options.lan, options.port))?;
+        listener.set_nonblocking(true)?;
+        let port = listener.local_addr()?.port();
+        Ok(Server { listener, port, lan: options.lan, house })
+    }
+
+    /// The address for a browser on this machine, as `http://127.0.0.1:8421/`.
+    pub fn address(&self) -> String {
+        format!("http://127.0.0.1:{}/", self.port)
+    }
+
+    /// All addresses under which the server can be reached, this machine's own first.
+    pub fn addresses(&self) -> Vec<String> {
+        address::reachable(self.lan, self.port)
+    }
+
+    /// Serves until `end` comes; requests in flight then have a second to end.
+    ///
+    /// # Errors
+    /// If the operating system gives no threads or does not let us listen.
+    pub fn run(self, end: impl Future<Output = ()>) -> io::Result<()> {
+        // As much as the main thread usually has: what the command line computes, the server can.
+        const STACK: usize = 8 << 20;
+        let runtime = Builder::new_multi_thread()
+            .worker_threads(2)
+            .max_blocking_threads(2 * Pool::threads())
+            .thread_stack_size(STACK)
+            .enable_io()
+            .enable_time()
+            .build()?;
+        let result =
+            runtime.block_on(serve(self.listener, routes::router(Arc::new(self.house)), end));
+        // Computations that were cancelled look at their flags within this time.
+        runtime.shutdown_timeout(GRACE);
+        result
+    }
+}
+
+/// Ends when the process is told to.
+pub async fn told_to_end() {
+    let interrupted = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await;
+}
+
+async fn serve(
+    listener: TcpListener,
+    router: Router,
+    end: impl Future<Output = ()>,
+) -> io::Result<()> {
+    let listener = tokio::net::TcpListener::from_std(listener)?;
+    let service = TowerToHyperService::new(router);
+    let seats = Seats::new(ROOM, PATIENCE);
+    let (ending, ended) = watch::channel(());
+    let mut connections = JoinSet::new();
+    let mut tidy = interval(TIDY);
+    let mut end = pin!(end);
+    loop {
+        tokio::select! {
+            () = &mut end => break,
+            knock = listener.accept() => {
+                if let Some((stream, seat)) = admit(knock, &seats).await {
+                    connections.spawn(attend(stream, seat, service.clone(), ended.clone()));
+                }
+            }
+            Some(_) = connections.join_next() => {}
+            _ = tidy.tick() => seats.tidy(),
+        }
+    }
+    drop((listener, ended));
+    // Connections without a request in flight close at once.
+    ending.send_replace(());
+    let farewell = async { while connections.join_next().await.is_some() {} };
+    let _ = timeout(GRACE, farewell).await;
+    connections.shutdown().await;
+    Ok(())
+}
+
+/// Finds a seat for somebody who knocks.
+async fn admit(
+    knock: io::Result<(TcpStream, SocketAddr)>,
+    seats: &Arc<Seats>,
+) -> Option<(TcpStream, Seat)> {
+    match knock {
+        Ok((stream, _)) => {
+            // Answers are written at once: there is nothing to wait for.
+            let _ = stream.set_nodelay(true);
+            Some((stream, seats.take()?))
+        }
+        Err(_) => {
+            // Most likely the process may not have more files open.
+            seats.make_room();
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            None
+        }
+    }
+}
+
+/// Serves one connection.
+async fn attend(
+    stream: TcpStream,
+    seat: Seat,
+    service: TowerToHyperService<Router>,
+    mut ended: watch::Receiver<()>,
+) {
+    let seat = Arc::new(seat);
+    let client = Client { seat: seat.clone(), standing: Arc::default() };
+    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        client.seat.yours();
+        request.extensions_mut().insert(client.clone());
+        service.call(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .half_close(false)
+        .max_buf_size(LONGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = pin!(connection);
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = seat.dismissed() => return,
+        _ = ended.changed() => connection.as_mut().graceful_shutdown(),
+    }
+    let _ = connection.await;
+}

@@ -1,0 +1,143 @@
+// The position on the table: what the drawing shows is chosen by switches, moves are made by touch,
+// and the winning ones are marked.
+
+/** @import { Context } from "../context" */
+/** @import { View, Drawing, BoardDrawing, HintAnswer } from "../api" */
+/** @import { DrawingElement } from "../elements/drawing.js" */
+/** @import { Considered } from "../play/chooser.js" */
+import { h, fill } from "../dom.js";
+import { EngineError, isCancelled } from "../engine.js";
+import { drawingElement } from "../elements/drawing.js";
+import { NimPiles } from "../elements/nim-piles.js";
+import { NO_CHOICE } from "../elements/table-element.js";
+import { Chooser } from "../play/chooser.js";
+import { toggled } from "./editor.js";
+import { sentence } from "../problem.js";
+
+/** @typedef {HintAnswer["show"][number]} LayerName */
+
+/** What can be shown besides the position, on drawings of each kind.
+ * @type {Record<Drawing["kind"], [LayerName, string][]>} */
+const LAYERS = {
+  piles: [["moves", "Winning moves"], ["powers", "Powers"], ["pairs", "Pairs"], ["columns", "Columns"]],
+  board: [["moves", "Winning moves"]],
+  text: [],
+};
+
+/** The layers switched on; they stay for the visit.
+ * @type {Set<LayerName>} */
+const shown = new Set(["moves"]);
+
+/** Whether touching a board changes its stones instead of making a move. */
+let editing = false;
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Promise<HintAnswer | null>} hint  which tells the winning moves
+ * @param {(position: string, focus?: string) => void} go
+ * @returns {Node[]}
+ */
+export function board(view, context, hint, go) {
+  const { ask, left, announce } = context;
+  const frame = h("div", { class: "board-frame" });
+  const words = h("p", { class: "considered", "aria-live": "polite" });
+  /** @type {{ piles: number[], handles: string[] }} */
+  let marks = { piles: [], handles: [] };
+  let element = laid();
+  mark().catch(say);
+  return [
+    frame,
+    words,
+    LAYERS[view.drawing.kind].length === 0 ? null : h("fieldset", { class: "layers-shown" },
+      h("legend", {}, "Show"),
+      ...LAYERS[view.drawing.kind].map(([layer, name]) => h("label", {},
+        h("input", { type: "checkbox", checked: shown.has(layer), onchange: (/** @type {Event} */ event) => {
+          if (/** @type {HTMLInputElement} */ (event.target).checked) shown.add(layer);
+          else shown.delete(layer);
+          paint();
+        } }), h("span", {}, name))),
+      view.drawing.kind !== "board" ? null : h("label", {},
+        h("input", { type: "checkbox", checked: editing, onchange: (/** @type {Event} */ event) =>
+          edit(/** @type {HTMLInputElement} */ (event.target).checked) }),
+        h("span", {}, "Change stones by touch"))),
+  ].filter((node) => node !== null);
+
+  /** @param {boolean} on */
+  function edit(on) {
+    editing = on;
+    element = laid();
+    paint();
+  }
+
+  /** The drawing, laid into its frame: touching it makes a move or changes the stones. */
+  function laid() {
+    const element = drawingElement(view.drawing, { interactive: !view.over || editing });
+    fill(frame, element);
+    if (editing && view.drawing.kind === "board") {
+      changeable(element, view.drawing);
+      fill(words, "Touch a place to put a stone there, or to take it away.");
+    } else {
+      new Chooser(ask, left, consider, (move) => go(move.leaves)).watch(view, element);
+    }
+    element.addEventListener("zoom", (event) => zoom(/** @type {CustomEvent} */ (event).detail).catch(say));
+    element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(say));
+    return element;
+  }
+
+  /**
+   * @param {DrawingElement} element
+   * @param {BoardDrawing} drawing
+   */
+  function changeable(element, drawing) {
+    const places = drawing.layers.flatMap((layer) => layer.rows.flat()).filter((cell) => !cell.edge);
+    element.choose({ ...NO_CHOICE, next: places.map((cell) => cell.handle) });
+    element.addEventListener("touch", (event) => {
+      const { handle } = /** @type {CustomEvent} */ (event).detail;
+      go(toggled(view, drawing, handle), handle);
+    });
+  }
+
+  function paint() {
+    element.hint({ show: shown.has("moves") ? [...shown, "piles"] : [...shown], ...marks });
+  }
+
+  async function mark() {
+    paint();
+    const told = await hint;
+    if (told === null) return;
+    marks = { piles: told.piles, handles: told.moves.flatMap((move) => move.handles) };
+    paint();
+  }
+
+  /** @param {Considered} considered */
+  function consider({ move, words: said }) {
+    fill(words, said === "" && !view.over ? "Touch the picture to choose a move." : said,
+      move === null ? null : h("button", { type: "button", onclick: () => go(move.leaves) }, "Go there"));
+  }
+
+  /** @param {{ pile: number, base: string, size: string }} part */
+  async function zoom({ pile, base, size }) {
+    if (!(element instanceof NimPiles)) return;
+    const answer = await ask({ request: "zoom", position: view.position, pile, base, size }, { signal: left });
+    const trail = element.lens?.pile === pile ? element.lens.trail : [];
+    element.look({ pile, trail: [...trail, { answer, base, size }] });
+  }
+
+  /** @param {{ pile: number, text: string }} rest */
+  async function leave({ pile, text }) {
+    if (view.drawing.kind !== "piles") return;
+    const height = view.drawing.piles.find((other) => other.pile === pile)?.height;
+    const start = { start: view.position, players: /** @type {["person", "person"]} */ (["person", "person"]), starter: /** @type {1} */ (1), seed: 0, moves: [] };
+    const answer = await ask({ request: "play", game: start, move: `${pile}: ${height} -> ${text}` }, { signal: left });
+    go(answer.view.position);
+  }
+
+  /** @param {unknown} error */
+  function say(error) {
+    if (error instanceof EngineError) {
+      fill(words, sentence(error.message));
+      announce(sentence(error.message));
+    } else if (!isCancelled(error)) throw error;
+  }
+}

@@ -1,0 +1,92 @@
+// The certificate: a proof as text, which a checker that trusts nothing else confirms or refuses.
+
+/** @import { Context } from "../context" */
+/** @import { View, Verification } from "../api" */
+import { h, fill, markup } from "../dom.js";
+import { isCancelled } from "../engine.js";
+import { problem } from "../problem.js";
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+export function certificate(view, context) {
+  const { ask, left, announce } = context;
+  const trouble = h("div", {});
+  const told = h("div", { class: "told" });
+  const text = h("textarea", {
+    class: "certificate", rows: 8, spellcheck: "false", autocomplete: "off", wrap: "off",
+    "aria-label": "The certificate", oninput: () => fill(result),
+  });
+  const result = h("p", { class: "verification", role: "status" });
+  const shown = h("div", { hidden: true },
+    h("details", { class: "more" }, h("summary", {}, "In words"), told),
+    text,
+    h("div", { class: "row" },
+      h("button", { type: "button", class: "primary", onclick: () => check() }, "Check it"),
+      h("button", { type: "button", onclick: () => spoil() }, "Spoil it"),
+      h("button", { type: "button", onclick: () => download(text.value) }, "Download")),
+    result);
+  const make = h("button", { type: "button", onclick: () => prove() }, "Make the certificate");
+  return h("section", { class: "panel proof", "aria-labelledby": "certificate-title" },
+    h("h2", { id: "certificate-title" }, "Certificate"),
+    h("p", {}, "A proof to keep. A small checker that knows the rules of the game and nothing else reads it: ",
+      "change a single line, and it says so."),
+    make,
+    trouble,
+    shown);
+
+  async function prove() {
+    make.disabled = true;
+    try {
+      const answer = await ask({ request: "prove", position: view.position }, { signal: left });
+      fill(trouble);
+      fill(result);
+      markup(told, answer.told.html);
+      text.value = answer.certificate;
+      shown.hidden = false;
+      text.focus();
+      text.setSelectionRange(0, 0);
+      text.scrollTop = 0;
+      announce("The certificate is made");
+    } catch (error) {
+      if (!isCancelled(error)) fill(trouble, problem(error));
+    } finally {
+      make.disabled = false;
+    }
+  }
+
+  async function check() {
+    fill(result, "Checking …");
+    try {
+      const answer = await ask({ request: "verify", certificate: text.value }, { signal: left });
+      result.classList.toggle("refused", !answer.verified);
+      fill(result, ...verification(answer));
+    } catch (error) {
+      if (!isCancelled(error)) fill(result, problem(error));
+    }
+  }
+
+  /** Swaps the first claim of who wins, as a forger might. */
+  function spoil() {
+    text.value = text.value.replace(/"outcome":"([NP])"/, (_, outcome) => `"outcome":"${outcome === "N" ? "P" : "N"}"`);
+    check();
+  }
+}
+
+/** @param {Verification} answer */
+function verification({ verified, outcome, settled, position, place, reason }) {
+  if (verified) {
+    return [h("strong", {}, "✓ Accepted. "), `${position}: outcome ${outcome}`,
+      settled === undefined ? "." : settled === 1 ? ", 1 position settled." : `, ${settled} positions settled.`];
+  }
+  return [h("strong", {}, "✗ Refused. "), [place, reason].filter((part) => part !== undefined).join(": "), "."];
+}
+
+/** @param {string} text */
+function download(text) {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  h("a", { href: address, download: "certificate.json" }).click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,91 @@
+// Changing a position by buttons. Heights come from the engine's calculator and every position goes
+// back to the engine, which says whether there is such a one.
+
+/** @import { Context } from "../context" */
+/** @import { View, PilesDrawing, BoardDrawing } from "../api" */
+import { h } from "../dom.js";
+import { EngineError, isCancelled } from "../engine.js";
+import { sentence } from "../problem.js";
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {(position: string, focus: string) => void} change  `focus`: the button to go on with
+ * @returns {HTMLElement | null}
+ */
+export function editor(view, context, change) {
+  return view.drawing.kind === "piles" ? pilesEditor(view, view.drawing, context, change) : null;
+}
+
+/**
+ * @param {View} view
+ * @param {PilesDrawing} drawing
+ * @param {Context} context
+ * @param {(position: string, focus: string) => void} change
+ */
+function pilesEditor(view, { piles }, context, change) {
+  const heights = piles.map((pile) => pile.height);
+  return h("ul", { class: "steppers", "aria-label": "Change the piles" },
+    ...piles.map((pile, index) => h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": `Pile ${pile.pile}` },
+      button("−", `Lower pile ${pile.pile}`, () => step(index, "pred")),
+      h("span", { class: "stepper-height" }, pile.text),
+      button("+", `Raise pile ${pile.pile}`, () => step(index, "succ")),
+      button("×", `Remove pile ${pile.pile}`, () => set(heights.filter((_, other) => other !== index), `Raise pile ${pile.pile}`))))),
+    h("li", {}, button("Add a pile", "", () => set([...heights, "1"], "Add a pile"))));
+
+  /**
+   * @param {number} index
+   * @param {"succ" | "pred"} direction
+   */
+  async function step(index, direction) {
+    const focus = `${direction === "succ" ? "Raise" : "Lower"} pile ${index + 1}`;
+    try {
+      const input = `${direction}(${heights[index]})`;
+      const { text } = await context.ask({ request: "calc", input }, { signal: context.left });
+      set(heights.map((height, other) => (other === index ? text : height)), focus);
+    } catch (error) {
+      if (error instanceof EngineError) context.announce(sentence(error.message));
+      else if (!isCancelled(error)) throw error;
+    }
+  }
+
+  /**
+   * @param {string[]} changed
+   * @param {string} focus
+   */
+  function set(changed, focus) {
+    change(written(view, changed, ", "), focus);
+  }
+}
+
+/**
+ * The position with a stone more, or one less, at a place of its board.
+ * @param {View} view
+ * @param {BoardDrawing} drawing
+ * @param {string} handle
+ */
+export function toggled(view, { axes, layers }, handle) {
+  const stones = layers.flatMap((layer) => layer.rows.flat())
+    .filter((cell) => cell.stone !== (cell.handle === handle))
+    .map((cell) => cell.text);
+  return written(view, stones, axes.length === 1 ? ", " : " ");
+}
+
+/**
+ * A position of the same rules with other parts.
+ * @param {View} view
+ * @param {string[]} parts
+ * @param {string} between
+ */
+function written(view, parts, between) {
+  return `${view.position.slice(0, view.position.indexOf(":"))}: ${parts.join(between)}`;
+}
+
+/**
+ * @param {string} sign
+ * @param {string} label
+ * @param {() => void} press
+ */
+function button(sign, label, press) {
+  return h("button", { type: "button", "aria-label": label || null, "data-focus": label || sign, onclick: press }, sign);
+}

@@ -1,0 +1,106 @@
+// Every option of a position with its value, as a table to sort and to go on from.
+
+/** @import { Context } from "../context" */
+/** @import { View, OptionsAnswer } from "../api" */
+import { h, fill } from "../dom.js";
+import { isCancelled } from "../engine.js";
+import { analysisAddress } from "../address.js";
+import { problem } from "../problem.js";
+import { typeset } from "../typeset.js";
+
+/** @typedef {OptionsAnswer["options"][number]} Option */
+
+/** So many rows are shown at first. */
+const AT_FIRST = 20;
+
+const words = new Intl.Collator("en", { numeric: true });
+
+/** The columns, and how they sort. The order of moves is that of the engine.
+ * @type {{ title: string, compare: (a: Option, b: Option) => number }[]} */
+const COLUMNS = [
+  { title: "Move", compare: () => 0 },
+  { title: "Result", compare: (a, b) => words.compare(b.outcome, a.outcome) },
+  { title: "Value left", compare: (a, b) => words.compare(a.value.text, b.value.text) },
+];
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @returns {HTMLElement}
+ */
+export function optionsTable(view, context) {
+  const body = h("tbody", {});
+  const heads = COLUMNS.map(({ title }, index) => h("th", { scope: "col" },
+    h("button", { type: "button", class: "sort", onclick: () => sortBy(index) }, title)));
+  const table = h("table", { class: "options-table" }, h("thead", {}, h("tr", {}, ...heads)), body);
+  const note = h("p", { class: "note" });
+  const more = h("button", { type: "button", hidden: true, onclick: () => showAll() });
+  const section = h("section", { class: "panel all-options", "aria-labelledby": "options-title" },
+    h("h2", { id: "options-title" }, "Every move and its value"), note,
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Moves" }, table), more);
+  /** @type {Option[]} */
+  let options = [];
+  let column = 0;
+  let descending = false;
+  let limit = AT_FIRST;
+  load();
+  return section;
+
+  async function load() {
+    try {
+      const answer = await context.ask({ request: "options", position: view.position }, { signal: context.left });
+      options = answer.options;
+      fill(note, remark(answer, view));
+      table.hidden = options.length === 0;
+      draw();
+    } catch (error) {
+      if (!isCancelled(error)) fill(section, h("h2", {}, "Every move and its value"), problem(error));
+    }
+  }
+
+  /** @param {number} index */
+  function sortBy(index) {
+    descending = column === index && !descending;
+    column = index;
+    draw();
+  }
+
+  function showAll() {
+    limit = options.length;
+    draw();
+    /** @type {HTMLElement | null} */ (body.rows[AT_FIRST]?.querySelector("a") ?? null)?.focus();
+  }
+
+  function draw() {
+    const { compare } = /** @type {typeof COLUMNS[number]} */ (COLUMNS[column]);
+    const sorted = [...options].sort(compare);
+    if (descending) sorted.reverse();
+    heads.forEach((head, index) => {
+      if (index === column) head.setAttribute("aria-sort", descending ? "descending" : "ascending");
+      else head.removeAttribute("aria-sort");
+    });
+    fill(body, ...sorted.slice(0, limit).map(row));
+    more.hidden = options.length <= limit;
+    more.textContent = `Show all ${options.length}`;
+  }
+
+  /** @param {Option} option */
+  function row({ move, outcome, value }) {
+    const wins = outcome === "P";
+    return h("tr", { class: wins ? "wins" : "loses" },
+      h("th", { scope: "row" }, h("a", { href: analysisAddress(move.leaves) }, context.settings.written(move))),
+      h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : "✗"), wins ? " wins" : " loses"),
+      h("td", {}, typeset(value, context)));
+  }
+}
+
+/**
+ * @param {OptionsAnswer} answer
+ * @param {View} view
+ */
+function remark({ options, complete }, view) {
+  if (view.over) return "There is no move left.";
+  if (complete) return "";
+  const all = view.moves.count === null ? "infinitely many" : view.moves.count;
+  return `${options.length} of ${all} moves.`;
+}

@@ -1,0 +1,101 @@
+// Who wins a position, why, and by which moves.
+
+/** @import { Context } from "../context" */
+/** @import { View, Solution, HintAnswer } from "../api" */
+import { h, fill, markup, freshId } from "../dom.js";
+import { isCancelled } from "../engine.js";
+import { analysisAddress } from "../address.js";
+import { problem } from "../problem.js";
+import { typeset } from "../typeset.js";
+
+/** How much is explained, and what each level is called. */
+const LEVELS = /** @type {const} */ ([[0, "Answer"], [1, "Reason"], [2, "Steps"], [3, "Theorem"]]);
+
+/** The level chosen last stays for the visit.
+ * @type {0 | 1 | 2 | 3} */
+let level = 1;
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Promise<HintAnswer | null>} hint  which names the winning moves for the eye
+ * @returns {HTMLElement}
+ */
+export function verdict(view, context, hint) {
+  const { ask, left, announce } = context;
+  const headline = h("div", { class: "headline" });
+  const reason = h("div", { class: "told" });
+  const moves = h("div", {});
+  const name = freshId("level");
+  solve().catch(ignore);
+  explain().catch(ignore);
+  return h("section", { class: "panel verdict", "aria-label": "Who wins" },
+    headline,
+    h("fieldset", { class: "levels" },
+      h("legend", {}, "Explain"),
+      ...LEVELS.map(([value, words]) => h("label", {},
+        h("input", { type: "radio", name, value, checked: value === level, onchange: () => {
+          level = value;
+          explain().catch(ignore);
+        } }), h("span", {}, words)))),
+    reason,
+    moves);
+
+  async function solve() {
+    try {
+      const solution = await ask({ request: "analyze", position: view.position, level: 0 }, { signal: left });
+      fill(headline, ...summary(solution, context));
+      fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
+      announce(`${OUTCOMES[solution.outcome]}, ${CONVENTIONS[solution.convention]}`);
+    } catch (error) {
+      if (isCancelled(error)) throw error;
+      fill(headline, problem(error));
+    }
+  }
+
+  async function explain() {
+    const { told } = await ask({ request: "explain", position: view.position, level }, { signal: left });
+    markup(reason, told.html);
+  }
+}
+
+/** @type {Record<Solution["outcome"], string>} */
+const OUTCOMES = { N: "The next player wins", P: "The previous player wins" };
+
+/** @type {Record<Solution["convention"], string>} */
+const CONVENTIONS = { normal: "normal play", misere: "misère play" };
+
+/**
+ * @param {Solution} solution
+ * @param {Context} context
+ */
+function summary({ outcome, value, convention }, context) {
+  return [
+    h("p", { class: `outcome outcome-${outcome}` },
+      h("span", { class: "outcome-letter", "aria-hidden": "true" }, outcome),
+      h("strong", {}, OUTCOMES[outcome])),
+    h("dl", { class: "facts" },
+      h("div", {}, h("dt", {}, "Value"), h("dd", {}, typeset(value, context))),
+      h("div", {}, h("dt", {}, "Played as"), h("dd", {}, CONVENTIONS[convention]))),
+  ];
+}
+
+/**
+ * @param {Solution} solution
+ * @param {HintAnswer["moves"]} named
+ * @param {Context} context
+ */
+function winningMoves({ winning_moves: moves, winning_moves_complete: complete }, named, context) {
+  if (moves.length === 0) return [];
+  const names = new Map(named.map((move) => [move.leaves, context.settings.written(move)]));
+  return [
+    h("h3", {}, complete ? "Every winning move" : "Some winning moves"),
+    h("ul", { class: "winning-moves" }, ...moves.map(({ text, position }) => h("li", {},
+      position === undefined ? text : h("a", { href: analysisAddress(position) }, names.get(position) ?? text)))),
+  ];
+}
+
+/** @param {unknown} error */
+function ignore(error) {
+  if (!isCancelled(error)) console.warn(error);
+}

@@ -1,0 +1,193 @@
+// The shell around the screens: the address decides which one is shown.
+//
+//   #/                       a game already on the table
+//   #/play?position=…        play, from that position if one is given
+//   #/games                  the rulesets
+//   #/analysis?position=…    everything about a position
+//   #/calculator             expressions
+//   #v=1&…                   a shared game, with its moves
+
+/** @import { Context, Screen } from "./context" */
+/** @import { OpenAnswer } from "./api" */
+import { h, fill } from "./dom.js";
+import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
+import { Settings } from "./settings.js";
+import { openSettings } from "./settings-dialog.js";
+import { openShare } from "./share.js";
+
+/** @type {Record<string, () => Promise<Screen>>} */
+const SCREENS = {
+  "": async () => (await import("./screens/home.js")).homeScreen,
+  play: async () => (await import("./screens/play.js")).playScreen,
+  games: async () => (await import("./screens/games.js")).gamesScreen,
+  analysis: async () => (await import("./screens/analysis.js")).analysisScreen,
+  calculator: async () => (await import("./screens/calculator.js")).calculatorScreen,
+};
+
+const settings = new Settings();
+const main = element("main");
+const announcer = element("announcer");
+const notice = element("notice");
+let leaving = new AbortController();
+let first = true;
+
+/** Shows what the address says. */
+async function show() {
+  const fragment = location.hash.slice(1);
+  if (fragment === "main") return main.focus();
+  leaving.abort();
+  leaving = new AbortController();
+  const left = leaving.signal;
+  const root = h("div", { class: "screen" });
+  try {
+    const opened = isShared(fragment) ? await ask({ request: "open", fragment }, { signal: left }) : null;
+    const { name, query } = opened ? { name: "play", query: new URLSearchParams() } : route(fragment);
+    const load = SCREENS[name];
+    markCurrent(load ? name : null);
+    title(TITLES[name] ?? "");
+    fill(main, root);
+    root.classList.add(`screen-${name || "home"}`);
+    if (load) await (await load())(root, context(left, query, opened));
+    else notFound(root, "There is no such page here.");
+  } catch (error) {
+    if (isCancelled(error) || left.aborted) return;
+    if (!(error instanceof EngineError)) console.error(error);
+    markCurrent(null);
+    fill(main, root);
+    notFound(root, explanation(error), error instanceof EngineError ? error.picture : "");
+  }
+  if (left.aborted) return;
+  arrive(root);
+}
+
+/** The other screens, so that they open at once, and even while the server is away. */
+async function loadTheRest() {
+  await Promise.allSettled(Object.values(SCREENS).map((load) => load()));
+}
+
+/** @type {Record<string, string>} */
+const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", calculator: "Calculator" };
+
+/** @param {string} fragment */
+function isShared(fragment) {
+  return fragment !== "" && !fragment.startsWith("/");
+}
+
+/** @param {string} fragment */
+function route(fragment) {
+  const [path = "", query = ""] = fragment.split("?", 2);
+  return { name: path.slice(1), query: new URLSearchParams(query) };
+}
+
+/**
+ * @param {AbortSignal} left
+ * @param {URLSearchParams} query
+ * @param {OpenAnswer | null} opened
+ * @returns {Context}
+ */
+function context(left, query, opened) {
+  return {
+    ask,
+    settings,
+    query,
+    opened,
+    left,
+    navigate,
+    remember,
+    share: (game, hints) => openShare(game, hints, announce),
+    announce,
+    title,
+  };
+}
+
+/** @param {string} address */
+function navigate(address) {
+  if (location.hash === address) show();
+  else location.hash = address;
+}
+
+/** @param {string} address */
+function remember(address) {
+  history.replaceState(null, "", address);
+}
+
+/** @param {string} words */
+function announce(words) {
+  announcer.textContent = words;
+}
+
+/** @param {string} words */
+function title(words) {
+  document.title = words === "" ? "Nimatron" : `${words} · Nimatron`;
+}
+
+/**
+ * A person who came here by a link within the page continues at the heading; at the first visit the
+ * focus stays where browsers put it.
+ * @param {HTMLElement} root
+ */
+function arrive(root) {
+  if (!first) {
+    const heading = root.querySelector("h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+  first = false;
+}
+
+/** @param {string | null} name */
+function markCurrent(name) {
+  for (const link of document.querySelectorAll(".site-nav a")) {
+    if (name !== null && link.getAttribute("href") === `#/${name}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} reason
+ * @param {string} [picture]
+ */
+function notFound(root, reason, picture = "") {
+  title("This link leads nowhere");
+  fill(root,
+    h("h1", {}, "This link leads nowhere"),
+    h("p", {}, reason),
+    picture ? h("pre", { class: "picture" }, picture) : null,
+    h("p", {}, "It may have been cut short on its way. ",
+      h("a", { href: "#/" }, "Play the game on the table"), " or ",
+      h("a", { href: "#/games" }, "choose another game"), "."));
+}
+
+/** @param {unknown} error */
+function explanation(error) {
+  if (error instanceof EngineError) return error.help ? `${error.message}. ${error.help}` : error.message;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** @param {string} id */
+function element(id) {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`index.html has no #${id}`);
+  return found;
+}
+
+function applyTheme() {
+  const { theme } = settings;
+  if (theme === "system") document.documentElement.removeAttribute("data-theme");
+  else document.documentElement.dataset.theme = theme;
+}
+
+whenServerIsGone((again) => {
+  notice.hidden = again === null;
+  if (again === null) fill(notice);
+  else if (!notice.firstChild) fill(notice,
+    h("span", {}, "The engine does not answer. Is the program still running? "),
+    h("button", { type: "button", onclick: () => again() }, "Try again"));
+});
+settings.addEventListener("change", applyTheme);
+applyTheme();
+element("open-settings").addEventListener("click", () => openSettings(settings));
+addEventListener("hashchange", show);
+show().then(loadTheRest, console.error);

@@ -1,0 +1,197 @@
+// The coach: seven rungs of hints, one at a time, asking before telling; and reasons when asked.
+
+/** @import { HintAnswer, MoveView, View } from "../api" */
+/** @import { Context } from "../context" */
+/** @import { Hints } from "../elements/table-element.js" */
+import { h, fill, markup } from "../dom.js";
+import { isCancelled } from "../engine.js";
+import { ordinal } from "../elements/typeset.js";
+import { NO_HINTS } from "../elements/table-element.js";
+import { problem } from "../problem.js";
+import { RUNGS } from "../settings.js";
+
+/** What a person thought of a position before being told. @typedef {"winning" | "losing" | "unsure"} Bet */
+
+/** @type {[Bet, string][]} */
+const BETS = [["winning", "I am winning"], ["losing", "I am losing"], ["unsure", "I cannot tell"]];
+
+/** @type {Record<Bet, string>} */
+const REPLIES = {
+  winning: "You think you are winning. Now find out why.",
+  losing: "You think you are losing. Now find out why.",
+  unsure: "That is honest. Let us look together.",
+};
+
+export class Coach {
+  #root;
+  #context;
+  /** @type {View | null} */
+  #view = null;
+  /** @type {HintAnswer[]} */
+  #told = [];
+  /** @type {HintAnswer | null} */
+  #next = null;
+  /** How far a person climbed at an earlier move. */
+  #climbed = 0;
+  #most;
+  #shown;
+  #chosen;
+  /** @type {Map<string, Bet>} */
+  bets = new Map();
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Context} context
+   * @param {{ most: number, shown: (hints: Hints) => void, chosen: (move: MoveView) => void }} options
+   */
+  constructor(root, context, { most, shown, chosen }) {
+    this.#root = root;
+    this.#context = context;
+    this.#most = most;
+    this.#shown = shown;
+    this.#chosen = chosen;
+  }
+
+  get most() { return this.#most; }
+
+  /** Reasons tell everything: they belong to the whole ladder. */
+  get mayExplain() { return this.#most >= RUNGS; }
+
+  /** A new position: the ladder stands at its foot again. @param {View | null} view */
+  watch(view) {
+    if (view && view.position === this.#view?.position) return;
+    this.#climbed = Math.max(this.#climbed, this.#told.length);
+    this.#view = view;
+    this.#told = [];
+    this.#next = null;
+    this.#shown(NO_HINTS);
+    this.#root.hidden = true;
+    fill(this.#root);
+  }
+
+  /** The next rung. */
+  async hint() {
+    const view = this.#view;
+    if (!view || this.#told.length >= this.#most) return;
+    await this.#attempt(async () => {
+      const answer = this.#next ?? await this.#rung(view, this.#told.length + 1);
+      if (!answer || view !== this.#view) return;
+      this.#next = null;
+      this.#tell(answer);
+      this.#context.announce(`${answer.title}. ${answer.told.text}`);
+      if (this.#told.length < this.#most) this.#next = await this.#rung(view, this.#told.length + 1);
+      if (view === this.#view) this.#show();
+    });
+  }
+
+  /** All the rungs up to the one reached at an earlier move. */
+  async #again() {
+    const view = this.#view;
+    if (!view) return;
+    await this.#attempt(async () => {
+      while (this.#told.length < Math.min(this.#climbed, this.#most)) {
+        const answer = await this.#rung(view, this.#told.length + 1);
+        if (!answer || view !== this.#view) return;
+        this.#told = [...this.#told, answer];
+      }
+      this.#next = this.#told.length < this.#most ? await this.#rung(view, this.#told.length + 1) : null;
+      const last = this.#told.at(-1);
+      if (last) this.#shown(last);
+      this.#show();
+    });
+  }
+
+  /** Why the position is won or lost. @param {0 | 1 | 2 | 3} [level] */
+  async explain(level = 1) {
+    const view = this.#view;
+    if (!view || !this.mayExplain) return;
+    await this.#attempt(async () => {
+      const { told } = await this.#context.ask({ request: "explain", position: view.position, level }, { signal: this.#context.left });
+      if (view !== this.#view) return;
+      this.#context.announce(told.text);
+      this.#open(h("h2", {}, "Why"), markup(h("div", { class: "told" }), told.html),
+        level < 3 ? h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.explain(level === 1 ? 2 : 3) }, "In more detail")) : null);
+    });
+  }
+
+  /** @param {View} view @param {number} rung */
+  async #rung(view, rung) {
+    return this.#context.ask({ request: "hint", position: view.position, rung }, { signal: this.#context.left, lane: null });
+  }
+
+  /** @param {HintAnswer} answer */
+  #tell(answer) {
+    this.#told = [...this.#told, answer];
+    this.#shown(answer);
+    this.#show();
+  }
+
+  #show() {
+    const last = this.#told.at(-1);
+    if (!last) return;
+    const earlier = this.#told.slice(0, -1).reverse();
+    const waits = last.asks && !this.bets.has(this.#view?.position ?? "");
+    this.#open(
+      h("div", { class: "coach-head" }, h("h2", {}, last.title), ladder(this.#told.length, this.#most)),
+      this.#rungOf(last),
+      waits ? null : this.#onwards(),
+      earlier.length > 0 ? h("details", { class: "earlier" }, h("summary", {}, "Earlier hints"),
+        earlier.map((answer) => h("section", { class: "rung" }, h("h3", {}, answer.title), this.#rungOf(answer)))) : null);
+  }
+
+  /** @param {HintAnswer} answer */
+  #rungOf(answer) {
+    // Where the powers are drawn as a table below the piles, the words need not repeat it.
+    const drawn = answer.show.includes("columns") && this.#view?.drawing.kind === "piles";
+    return h("div", { class: `rung${drawn ? " drawn" : ""}` },
+      markup(h("div", { class: "told" }), answer.told.html),
+      answer.asks ? this.#bet() : null,
+      answer.moves.length > 0 ? h("div", { class: "row" }, answer.moves.map((move) =>
+        h("button", { type: "button", onclick: () => this.#chosen(move) }, ordinal(this.#context.settings.written({ text: move.text, move: move.move }))))) : null);
+  }
+
+  #bet() {
+    const position = this.#view?.position ?? "";
+    const bet = this.bets.get(position);
+    if (bet) return h("p", { class: "soft" }, REPLIES[bet]);
+    return h("div", { class: "row" }, BETS.map(([value, words]) => h("button", { type: "button", onclick: () => {
+      this.bets.set(position, value);
+      this.#context.announce(REPLIES[value]);
+      this.#show();
+      this.#root.querySelector("button")?.focus();
+    } }, words)));
+  }
+
+  #onwards() {
+    if (this.#told.length >= this.#most) return h("p", { class: "soft small" }, this.#most < RUNGS ? "There are no more hints in this game." : "That is all there is to know.");
+    const again = this.#told.length < this.#climbed;
+    return h("div", { class: "row onwards" },
+      h("button", { type: "button", onclick: () => this.hint() }, this.#next ? `Next: ${this.#next.title}` : "Next hint"),
+      again ? h("button", { type: "button", class: "quiet", onclick: () => this.#again() }, "As far as before") : null);
+  }
+
+  /** @param {...(Node | null)} inside */
+  #open(...inside) {
+    this.#root.hidden = false;
+    fill(this.#root, inside);
+  }
+
+  /** @param {() => Promise<void>} work */
+  async #attempt(work) {
+    try {
+      await work();
+    } catch (error) {
+      if (!isCancelled(error)) this.#open(problem(error));
+    }
+  }
+}
+
+/**
+ * How far one has climbed.
+ * @param {number} climbed
+ * @param {number} most
+ */
+function ladder(climbed, most) {
+  const rungs = Array.from({ length: most }, (_, rung) => h("span", { class: rung < climbed ? "climbed" : "" }));
+  return h("div", { class: "ladder", role: "img", "aria-label": `Hint ${climbed} of ${most}` }, rungs);
+}

@@ -1,0 +1,44 @@
+// After the game: where it was won and lost, and the way back to there.
+
+/** @import { ReviewAnswer, ReviewedTurn, Seat } from "../api" */
+/** @import { Child } from "../dom.js" */
+import { h, markup } from "../dom.js";
+
+/**
+ * @param {ReviewAnswer} review
+ * @param {{ name: (player: number) => string, written: (turn: ReviewedTurn) => Child[], bet: (turn: ReviewedTurn) => string | null, goBefore: (turn: ReviewedTurn) => void }} options
+ */
+export function reviewPanel(review, { name, written, bet, goBefore }) {
+  return [
+    h("h2", {}, "Where it was won and lost"),
+    h("p", { class: "soft small" }, "After each turn, who wins if both play perfectly; ! is a mistake."),
+    strip(review.turns, name),
+    markup(h("div", { class: "told" }), review.told.html),
+    h("ol", { class: "reviewed" }, review.turns.filter((turn) => turn.mistake).map((turn) => h("li", { value: turn.number },
+      h("h3", {}, `${name(turn.player)}: `, written(turn)),
+      markup(h("div", { class: "told" }), turn.told.html),
+      sentence(bet(turn)),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
+  ];
+}
+
+/**
+ * The tug of war: after each turn, who would win with perfect play.
+ * @param {ReviewedTurn[]} turns
+ * @param {(player: number) => string} name
+ */
+function strip(turns, name) {
+  /** @type {Seat[]} */
+  const seats = [1, 2];
+  return h("div", { class: "scroll" }, h("table", { class: "strip", "aria-label": "After each turn, who wins if both play perfectly" },
+    h("thead", { class: "visually-hidden" }, h("tr", {}, h("th", {}, "Player"), turns.map((turn) => h("th", {}, turn.number)))),
+    h("tbody", {}, seats.map((seat) => h("tr", {},
+      h("th", { scope: "row" }, name(seat)),
+      turns.map((turn) => h("td", { class: `${turn.winning === seat ? "ahead" : ""}${turn.mistake ? " mistake" : ""}` },
+        turn.winning === seat ? h("span", { title: `${name(turn.player)}: ${turn.text}` }, turn.mistake ? "!" : "●") : "")))))));
+}
+
+/** @param {string | null} words */
+function sentence(words) {
+  return words === null ? null : h("p", { class: "soft" }, words);
+}

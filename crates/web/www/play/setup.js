@@ -1,0 +1,98 @@
+// A new game in a dialog: who plays, who sets up the piles, and who chooses who starts.
+
+/** @import { Game, Role, Seat, SetupAnswer } from "../api" */
+/** @import { Context } from "../context" */
+import { h, fill } from "../dom.js";
+import { openDialog } from "../dialog.js";
+import { drawingElement } from "../elements/drawing.js";
+import { isCancelled } from "../engine.js";
+import { problem } from "../problem.js";
+import { opponents } from "./opponents.js";
+
+/** @typedef {{ opponent: Role, builder?: Seat, position?: string, starter?: Seat, seed: number }} Plan */
+
+/**
+ * @param {Context} context
+ * @param {{ opponent: Role, position: string, seed: number }} now
+ * @param {(game: Game) => void} begin
+ */
+export async function openSetup(context, now, begin) {
+  const body = h("div", { class: "setup", "aria-live": "polite" });
+  const trouble = h("div", { class: "trouble" });
+  const dialog = openDialog("New game", body, trouble);
+  const all = await opponents(context.ask);
+  chooseOpponent();
+
+  function chooseOpponent() {
+    fill(body,
+      h("h3", {}, "Who plays against you?"),
+      h("div", { class: "cards" }, all.map(({ opponent, title, about }) =>
+        h("button", { type: "button", class: "card", "aria-current": opponent === now.opponent ? "true" : null, onclick: () => proceed({ opponent, seed: now.seed }) },
+          h("strong", {}, title), h("small", { class: "soft" }, about)))));
+  }
+
+  /** @param {Plan} plan */
+  async function proceed(plan) {
+    fill(trouble);
+    try {
+      const answer = await context.ask({ request: "setup", ...plan }, { signal: context.left });
+      if (answer.game && !answer.question) {
+        const { game } = answer;
+        if (plan.starter === undefined && answer.view) return decided(answer, game);
+        dialog.close();
+        return begin(game);
+      }
+      show(answer, plan);
+    } catch (error) {
+      if (!isCancelled(error)) fill(trouble, problem(error, plan.position));
+    }
+  }
+
+  /** @param {SetupAnswer} answer @param {Plan} plan */
+  function show(answer, plan) {
+    const title = all.find(({ opponent }) => opponent === plan.opponent)?.title ?? "";
+    const asked = h("h3", {}, answer.words);
+    if (answer.question === "builder") {
+      fill(body, asked, h("div", { class: "cards" },
+        card(`I set up the piles`, `and ${title} says who starts`, { ...plan, builder: 1 }),
+        card(`${title} sets up the piles`, "and I say who starts", { ...plan, builder: 2 }),
+        card("The game on the table", "and I say who starts", { ...plan, position: now.position })));
+    } else if (answer.question === "piles") {
+      fill(body, asked, pilesForm(plan));
+    } else {
+      const alone = plan.opponent !== "person";
+      fill(body, asked, answer.view ? drawingElement(answer.view.drawing) : null,
+        h("div", { class: "row" },
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 1 }) }, alone ? "I go first" : "Player 1 goes first"),
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 2 }) }, alone ? "I go second" : "Player 2 goes first")));
+    }
+    /** @type {HTMLElement | null} */ (body.querySelector("input, button"))?.focus();
+  }
+
+  /** The piles that the machine set up belong to the plan from now on. @param {SetupAnswer} answer */
+  function kept(answer) {
+    return answer.view ? { position: answer.view.position } : {};
+  }
+
+  /** @param {string} title @param {string} about @param {Plan} plan */
+  function card(title, about, plan) {
+    return h("button", { type: "button", class: "card", onclick: () => proceed(plan) }, h("strong", {}, title), h("small", { class: "soft" }, about));
+  }
+
+  /** @param {Plan} plan */
+  function pilesForm(plan) {
+    const piles = h("input", { type: "text", "aria-label": "Piles", placeholder: "3 5 7", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+    return h("form", { onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      proceed({ ...plan, position: piles.value });
+    } }, h("div", { class: "row" }, piles, h("button", { type: "submit", class: "primary" }, "Set up")),
+    h("p", { class: "soft small" }, "Heights with spaces between, such as 3 5 7 or 1 w+3 e0; or a whole position, such as misere nim: 1, 2, 3."));
+  }
+
+  /** The machine has chosen who starts. @param {SetupAnswer} answer @param {Game} game */
+  function decided(answer, game) {
+    fill(body, h("h3", {}, answer.words), answer.view ? drawingElement(answer.view.drawing) : null,
+      h("div", { class: "row" }, h("button", { type: "button", class: "primary", onclick: () => { dialog.close(); begin(game); } }, "Play")));
+    body.querySelector("button")?.focus();
+  }
+}

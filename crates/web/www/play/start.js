@@ -1,0 +1,56 @@
+// Before the first move: a game on the table, and the choice of who goes first.
+
+/** @import { Game, Role, Seat } from "../api" */
+/** @import { Context } from "../context" */
+import { h, fill } from "../dom.js";
+import { drawingElement } from "../elements/drawing.js";
+import { goalLine } from "./goal.js";
+import { newGame, opponents } from "./opponents.js";
+import { openSetup } from "./setup.js";
+import { Table } from "./table.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Context} context
+ * @param {{ position: string, opponent: Role, choices: boolean }} options  `choices`: opponents and piles can be chosen here
+ */
+export async function startScreen(root, context, { position, opponent, choices }) {
+  const { ask, left, settings } = context;
+  const view = await ask({ request: "position", position }, { signal: left, lane: null });
+  const all = await opponents(ask);
+  let against = opponent;
+  const drawing = drawingElement(view.drawing, { interactive: true });
+  fill(root,
+    h("h1", { class: "ask" }, "You choose: go first or second?"),
+    h("section", { class: "table opening", "aria-label": "Table" },
+      goalLine(view),
+      h("div", { class: "stage" }, drawing),
+      h("div", { class: "row starters" },
+        h("button", { type: "button", class: "primary large", onclick: () => start(1) }, "Go first"),
+        h("button", { type: "button", class: "primary large", onclick: () => start(2) }, "Go second")),
+      choices ? h("div", { class: "row starters" },
+        h("label", { class: "row" }, h("span", {}, "against"),
+          h("select", { onchange: (/** @type {Event} */ event) => { against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value); } },
+            all.map(({ opponent, title }) => h("option", { value: opponent, selected: opponent === against }, title)))),
+        h("button", { type: "button", class: "quiet", onclick: () =>
+          openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, "Set up the piles")) : null));
+  const begun = new AbortController();
+  // Whoever reaches for the piles goes first.
+  for (const reach of ["touch", "throw"]) {
+    drawing.addEventListener(reach, (event) => start(1, /** @type {CustomEvent} */ (event).detail.handle), { signal: begun.signal });
+  }
+
+  /** @param {Seat} starter @param {string} [handle] */
+  function start(starter, handle) {
+    return begin(newGame(view.position, against, starter, settings.seed), handle);
+  }
+
+  /** @param {Game} game @param {string} [handle]  what was touched already */
+  async function begin(game, handle) {
+    if (begun.signal.aborted) return;
+    begun.abort();
+    const table = new Table(root, context, await ask({ request: "play", game }, { signal: left }), all, { most: settings.hints });
+    table.focus(handle);
+    await table.begin(handle);
+  }
+}

@@ -1,0 +1,475 @@
+// The playing table: the drawing, whose turn it is, the move under consideration, and what lies around.
+
+/** @import { Game, GameAnswer, MoveView, ReviewedTurn } from "../api" */
+/** @import { Context } from "../context" */
+/** @import { DrawingElement } from "../elements/drawing.js" */
+/** @import { Place } from "./tree.js" */
+/** @import { Considered } from "./chooser.js" */
+/** @import { Opponents } from "./opponents.js" */
+import { h, fill, markup } from "../dom.js";
+import { isCancelled, EngineError } from "../engine.js";
+import { problem, sentence } from "../problem.js";
+import { analysisAddress } from "../address.js";
+import { BROKEN_CROWN, CROWN } from "../elements/marks.js";
+import { drawingElement, become } from "../elements/drawing.js";
+import { NimPiles } from "../elements/nim-piles.js";
+import { pause } from "../elements/motion.js";
+import { ordinal } from "../elements/typeset.js";
+import { Chooser } from "./chooser.js";
+import { Coach } from "./coach.js";
+import { goalLine } from "./goal.js";
+import { listen } from "./keys.js";
+import { isAlone, nameOf, roleOf } from "./opponents.js";
+import { reviewPanel } from "./review.js";
+import { openSetup } from "./setup.js";
+import { grow, plant, rootOf, toMove, visit, wayFrom, wayTo } from "./tree.js";
+import { showTurns } from "./turns.js";
+
+/** How long the machine seems to think, in milliseconds. */
+const THINKING = 650;
+
+export class Table {
+  #context;
+  #opponents;
+  /** @type {Place} */
+  #place;
+  /** @type {GameAnswer} */
+  #answer;
+  /** @type {DrawingElement} */
+  #element;
+  /** What was typed by digits or in the box, with the move it means. @type {MoveView | null} */
+  #typed = null;
+  #busy = false;
+  #thinking = false;
+  /** @type {AbortController} Ends the machine's thinking when a person goes elsewhere. */
+  #pending = new AbortController();
+
+  #goal = h("div", { class: "goal" });
+  #status = h("p", { class: "turn-now" });
+  #head = h("div", { class: "table-head" }, this.#goal, this.#status);
+  #stage = h("div", { class: "stage" });
+  #choice = h("div", { class: "choice" });
+  #said = h("div", { class: "said told" });
+  #ending = h("div", { class: "ending" });
+  #controls = h("div", { class: "controls", role: "toolbar", "aria-label": "Game" });
+  #move = h("input", { type: "text", "aria-label": "Type a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  #trouble = h("div", { class: "trouble" });
+  #coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
+  #turnsPanel = h("nav", { class: "turns-panel panel", "aria-label": "Turns" });
+  #chooser;
+  #coach;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Context} context
+   * @param {GameAnswer} answer
+   * @param {Opponents} opponents
+   * @param {{ most: number, heading?: string }} options
+   */
+  constructor(root, context, answer, opponents, { most, heading = "Play" }) {
+    this.#context = context;
+    this.#opponents = opponents;
+    this.#answer = answer;
+    this.#place = plant(answer);
+    this.#element = drawingElement(answer.view.drawing, { interactive: true });
+    this.#chooser = new Chooser(context.ask, context.left, (considered) => this.#showChoice(considered), (move) => this.#play(move.move));
+    this.#coach = new Coach(this.#coachPanel, context, {
+      most,
+      shown: (hints) => this.#element.hint(hints),
+      chosen: (move) => this.#consider(move),
+    });
+    fill(root,
+      h("h1", { class: "visually-hidden" }, heading),
+      h("div", { class: "play" },
+        h("section", { class: "table", "aria-label": "Table" },
+          this.#head,
+          this.#stage, this.#choice, this.#ending, this.#said, this.#coachPanel, this.#controls,
+          h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
+            this.#move, h("button", { type: "submit" }, "Move")),
+          this.#trouble),
+        this.#turnsPanel));
+    fill(this.#stage, this.#element);
+    context.settings.addEventListener("change", () => this.#settle(), { signal: context.left });
+    this.#stage.addEventListener("zoom", (event) => this.#zoom(/** @type {CustomEvent} */ (event).detail));
+    this.#stage.addEventListener("leave", (event) => {
+      const { pile, text } = /** @type {CustomEvent} */ (event).detail;
+      this.#try(`${pile} ${text}`);
+    });
+    listen(root, context.left, {
+      undo: () => this.#undo(),
+      redo: () => this.#redo(),
+      hint: () => this.#coach.hint(),
+      explain: () => this.#coach.explain(),
+      cancel: () => this.#cancel(),
+      digits: (typed) => this.#digits(typed),
+      enter: (typed) => this.#enter(typed),
+      piles: () => this.#mayMove && this.#answer.view.drawing.kind === "piles",
+    });
+    this.#settle();
+  }
+
+  /**
+   * Begins as it stands: the machine moves if it is its turn; a person may have touched something
+   * already.
+   * @param {string} [handle]
+   */
+  async begin(handle) {
+    this.#context.announce(`${this.#answer.view.drawing.label} ${this.#whose()}`);
+    if (handle !== undefined) await this.#chooser.take([handle]);
+    await this.#machine();
+  }
+
+  /** Whoever began with the keyboard goes on with it, where something was touched. */
+  focus(handle = "") {
+    this.#element.focusFirst(handle);
+  }
+
+  get #mayMove() { return this.#answer.awaits === "person" && !this.#busy; }
+
+  /** @param {number} seat */
+  #name(seat) { return nameOf(this.#answer.game, this.#opponents, seat); }
+
+  /** A move in the notation that a person prefers. @param {{ text: string, move: string }} turn */
+  #written({ text, move }) {
+    return ordinal(this.#context.settings.written({ text, move }));
+  }
+
+  // Moves.
+
+  /** @param {string} move @param {HTMLInputElement} [field] where it was typed */
+  async #play(move, field) {
+    if (!this.#mayMove) return;
+    await this.#attempt(move, async () => {
+      const answer = await this.#ask({ request: "play", game: this.#answer.game, move });
+      if (field) field.value = "";
+      await this.#arrive(answer);
+      await this.#machine();
+    });
+  }
+
+  async #machine() {
+    if (this.#answer.awaits !== "machine") return;
+    const stop = AbortSignal.any([this.#context.left, this.#pending.signal]);
+    this.#thinking = true;
+    fill(this.#status, this.#whose());
+    this.#showControls();
+    await this.#attempt("", async () => {
+      const [answer] = await Promise.all([this.#ask({ request: "play", game: this.#answer.game, machine: true }), pause(THINKING)]);
+      this.#thinking = false;
+      if (!stop.aborted) await this.#arrive(answer);
+    });
+    this.#thinking = false;
+    if (!stop.aborted) this.#showControls();
+  }
+
+  /** @param {GameAnswer} answer */
+  async #arrive(answer) {
+    this.#place = grow(rootOf(this.#place), answer);
+    await this.#show(answer, true);
+    this.#announce(answer);
+  }
+
+  /** @param {import("../api").Request & { request: "play" }} request */
+  #ask(request) {
+    return this.#context.ask(request, { signal: AbortSignal.any([this.#context.left, this.#pending.signal]) });
+  }
+
+  /** @param {string} typed @param {() => Promise<void>} work */
+  async #attempt(typed, work) {
+    fill(this.#trouble);
+    try {
+      await work();
+    } catch (error) {
+      this.#busy = false;
+      if (!isCancelled(error)) fill(this.#trouble, problem(error, typed));
+    }
+  }
+
+  // Going about in the tree of moves.
+
+  #undo() {
+    const place = this.#earlier();
+    if (place) this.#go(place);
+  }
+
+  #redo() {
+    const later = wayFrom(this.#place);
+    const place = later.find((place) => this.#isOurs(place)) ?? later.at(-1);
+    if (place) this.#go(place);
+  }
+
+  /** The last place before this one at which a person could move. */
+  #earlier() {
+    return [rootOf(this.#place), ...wayTo(this.#place).slice(0, -1)].reverse().find((place) => place !== this.#place && this.#isOurs(place)) ?? null;
+  }
+
+  /** Whether a person is to move there. @param {Place} place */
+  #isOurs(place) {
+    return roleOf(place.game, toMove(place)) === "person";
+  }
+
+  /** @param {Place} place */
+  async #go(place) {
+    this.#pending.abort();
+    this.#pending = new AbortController();
+    await this.#attempt("", async () => {
+      this.#place = visit(place);
+      place.answer ??= await this.#ask({ request: "play", game: place.game });
+      if (this.#place !== place) return;
+      await this.#show(place.answer);
+      this.#context.announce(`${place.turn ? `Turn ${place.turn.number}.` : "The start."} ${place.answer.view.drawing.label}`);
+    });
+  }
+
+  // What is considered.
+
+  /** @param {Considered} considered */
+  #showChoice(considered) {
+    if (considered.handles.length > 0) this.#typed = null;
+    const move = this.#typed ?? considered.move;
+    const words = this.#typed ? sentence(this.#typed.words) : considered.words;
+    if (words === "" || !this.#mayMove) {
+      fill(this.#choice, this.#answer.view.over ? null : h("p", { class: "how" }, this.#mayMove ? this.#answer.view.how : ""));
+      return;
+    }
+    fill(this.#choice,
+      h("p", { class: considered.trial ? "soft" : "" }, words),
+      considered.trial ? null : h("div", { class: "row" },
+        move ? h("button", { type: "button", class: "primary take", onclick: () => this.#play(move.move) }, "Take") : null,
+        h("button", { type: "button", class: "quiet", onclick: () => this.#cancel() }, "Cancel")));
+    if (!considered.trial) this.#context.announce(words);
+  }
+
+  /** @param {MoveView} move */
+  async #consider(move) {
+    if (!this.#mayMove) return;
+    if (move.handles.length > 0) await this.#chooser.take(move.handles);
+    else await this.#try(move.move);
+  }
+
+  /** Considers a move that was typed. @param {string} typed */
+  async #try(typed) {
+    if (!this.#mayMove) return;
+    await this.#attempt(typed, async () => {
+      const answer = await this.#ask({ request: "play", game: this.#answer.game, move: typed });
+      this.#chooser.clear();
+      this.#typed = answer.last;
+      this.#showChoice(this.#chooser.considered);
+    });
+  }
+
+  /** @param {string} typed */
+  async #digits(typed) {
+    if (typed === "" || !this.#mayMove) return;
+    const [pile, left] = typed.split(" ");
+    if (left) return this.#try(typed);
+    this.#chooser.clear();
+    fill(this.#choice, h("p", {}, `Pile ${pile}: how many stay?`));
+    this.#context.announce(`Pile ${pile}: how many stay?`);
+  }
+
+  /** @param {string} typed  digits, if they were typed */
+  #enter(typed) {
+    const { trial, move } = this.#chooser.considered;
+    const made = typed.split(" ")[1] ? typed : this.#typed?.move ?? (trial ? null : move?.move);
+    if (made) this.#play(made);
+    return Boolean(made);
+  }
+
+  #cancel() {
+    this.#typed = null;
+    fill(this.#trouble);
+    if (this.#element instanceof NimPiles && this.#element.lens) this.#element.look(null);
+    this.#chooser.clear();
+  }
+
+  /** @param {{ pile: number, base: string, size: string }} part */
+  async #zoom({ pile, base, size }) {
+    const element = this.#element;
+    if (!(element instanceof NimPiles)) return;
+    await this.#attempt("", async () => {
+      const answer = await this.#context.ask({ request: "zoom", position: this.#answer.view.position, pile, base, size }, { signal: this.#context.left });
+      const trail = element.lens?.pile === pile ? element.lens.trail : [];
+      element.look({ pile, trail: [...trail, { answer, base, size }] });
+      this.#context.announce(answer.label);
+    });
+  }
+
+  /** @param {Event} event */
+  #submit(event) {
+    event.preventDefault();
+    if (this.#move.value.trim() !== "") this.#play(this.#move.value, this.#move);
+  }
+
+  // Showing.
+
+  /** @param {GameAnswer} answer @param {boolean} [moved]  whether a move led there just now */
+  async #show(answer, moved = false) {
+    const focused = this.#element.contains(document.activeElement) || this.#choice.contains(document.activeElement);
+    this.#busy = true;
+    this.#chooser.enabled = false;
+    this.#typed = null;
+    this.#chooser.clear();
+    this.#coach.watch(null);
+    this.#answer = answer;
+    const element = await become(this.#element, answer.view.drawing, moved);
+    if (this.#answer !== answer) return;
+    this.#element = element;
+    this.#busy = false;
+    this.#settle();
+    if (focused && !answer.view.over) this.#element.focusFirst();
+  }
+
+  #settle() {
+    const { view, awaits } = this.#answer;
+    const ours = awaits === "person";
+    this.#element.toggleAttribute("ascii", this.#context.settings.notation === "ascii");
+    this.#element.interactive = !view.over;
+    this.#stage.classList.toggle("waiting", !ours);
+    this.#chooser.enabled = ours;
+    this.#chooser.watch(view, this.#element);
+    this.#coach.watch(ours ? view : null);
+    fill(this.#goal, goalLine(view));
+    fill(this.#status, this.#whose());
+    this.#head.append(this.#status);
+    this.#move.disabled = !ours;
+    this.#move.placeholder = view.moves.listed[0]?.move ?? "Type a move";
+    markup(this.#said, this.#sentences().map(({ html }) => html).join(""));
+    this.#showEnding();
+    this.#showControls();
+    showTurns(this.#turnsPanel, this.#place, (player) => this.#name(player), (turn) => this.#written(turn), (place) => this.#go(place));
+    this.#rememberGame();
+  }
+
+  /**
+   * What there is to say of the last move, and of the person's before the machine's. It would tell
+   * the answer to somebody who has yet to find it, so between two people nothing is said.
+   */
+  #sentences() {
+    const { game, view } = this.#answer;
+    if (this.#coach.most === 0 || !isAlone(game) || view.over) return [];
+    const before = this.#place.turn && !this.#isOurs(this.#place) ? null : this.#place.parent?.answer?.said;
+    return [before, this.#answer.said].filter((said) => said !== null && said !== undefined);
+  }
+
+  #whose() {
+    const { awaits, to_move: seat, winner, game } = this.#answer;
+    if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? "You win!" : `${this.#name(winner)} wins.`;
+    if (awaits === "machine") return this.#thinking ? `${this.#name(seat)} is thinking …` : `${this.#name(seat)}’s turn`;
+    return isAlone(game) ? "Your turn" : `${this.#name(seat)}’s turn`;
+  }
+
+  /** @param {GameAnswer} answer */
+  #announce({ last, turns }) {
+    const turn = turns.at(-1);
+    const made = turn ? sentence(`${this.#name(turn.player)}: ${last?.words ?? turn.words}`) : "";
+    const reason = this.#sentences().at(-1)?.text ?? "";
+    this.#context.announce(`${made} ${reason} ${this.#whose()}`);
+  }
+
+  #showControls() {
+    const { game, view, awaits } = this.#answer;
+    const over = awaits === "nobody";
+    const ours = awaits === "person";
+    fill(this.#controls,
+      control("Undo", "U", () => this.#undo(), this.#earlier() === null),
+      control("Redo", "R", () => this.#redo(), this.#place.next === null),
+      awaits === "machine" && !this.#thinking ? control("Let it move", "", () => this.#machine(), false) : null,
+      this.#coach.most > 0 && !over ? control("Hint", "H", () => this.#coach.hint(), !ours) : null,
+      this.#coach.mayExplain && !over ? control("Explain", "?", () => this.#coach.explain(), !ours) : null,
+      control("New game", "", () => this.#newGame(), false),
+      control("Share", "", () => this.#context.share(game, this.#coach.most), false),
+      h("a", { class: "button quiet", href: analysisAddress(view.position) }, "Analyse"));
+  }
+
+  #showEnding() {
+    const { winner, game } = this.#answer;
+    fill(this.#ending);
+    if (winner === null) return;
+    const won = roleOf(game, winner) === "person";
+    fill(this.#ending,
+      markup(h("span", {}), won ? CROWN : BROKEN_CROWN),
+      this.#status,
+      h("div", { class: "row" },
+        h("button", { type: "button", class: "primary", onclick: () => this.#again() }, "Play again"),
+        h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?")));
+  }
+
+  async #review() {
+    await this.#attempt("", async () => {
+      const review = await this.#context.ask({ request: "review", game: this.#answer.game }, { signal: this.#context.left });
+      this.#coachPanel.hidden = false;
+      fill(this.#coachPanel, reviewPanel(review, {
+        name: (player) => this.#name(player),
+        written: (turn) => this.#written(turn),
+        bet: (turn) => this.#bet(turn),
+        goBefore: (turn) => this.#goBefore(turn),
+      }));
+      this.#context.announce(review.told.text);
+      this.#coachPanel.scrollIntoView({ block: "nearest" });
+    });
+  }
+
+  /** The place before a turn of the game that was reviewed. @param {ReviewedTurn} turn */
+  #placeBefore(turn) {
+    /** @type {Place | null} */
+    let place = this.#place;
+    while (place !== null && place.turn?.number !== turn.number) place = place.parent;
+    return place?.parent ?? null;
+  }
+
+  /** @param {ReviewedTurn} turn */
+  #goBefore(turn) {
+    const place = this.#placeBefore(turn);
+    if (place) this.#go(place);
+  }
+
+  /** What a person had bet there, if they had. @param {ReviewedTurn} turn @returns {string | null} */
+  #bet(turn) {
+    const position = this.#placeBefore(turn)?.answer?.view.position;
+    const bet = position === undefined ? undefined : this.#coach.bets.get(position);
+    if (bet === undefined || bet === "unsure") return null;
+    return bet === "winning" ? "You had bet that you were winning, and you were." : "You had bet that you were losing, but you were winning.";
+  }
+
+  #newGame() {
+    const { game } = this.#answer;
+    openSetup(this.#context, { opponent: game.players[1], position: game.start, seed: game.seed + 1 }, (begun) => this.#start(begun));
+  }
+
+  #again() {
+    const { game } = this.#answer;
+    return this.#start({ ...game, moves: [], seed: game.seed + 1 });
+  }
+
+  /** @param {Game} game */
+  async #start(game) {
+    await this.#attempt("", async () => {
+      const answer = await this.#ask({ request: "play", game });
+      this.#place = plant(answer);
+      await this.#show(answer);
+      this.#context.announce(`${answer.view.drawing.label} ${this.#whose()}`);
+      await this.#machine();
+    });
+  }
+
+  /** The address bar holds the game, so that a reload comes back to it. */
+  async #rememberGame() {
+    try {
+      const { fragment } = await this.#context.ask({ request: "link", game: this.#answer.game, hints: this.#coach.most }, { signal: this.#context.left, lane: "remember" });
+      this.#context.remember(`#${fragment}`);
+    } catch (error) {
+      if (!isCancelled(error) && !(error instanceof EngineError)) throw error;
+    }
+  }
+}
+
+/**
+ * @param {string} words
+ * @param {string} key
+ * @param {() => void} act
+ * @param {boolean} disabled
+ */
+function control(words, key, act, disabled) {
+  return h("button", { type: "button", class: "quiet", disabled, "aria-keyshortcuts": key || null, title: key ? `${words} (${key})` : null, onclick: act }, words);
+}

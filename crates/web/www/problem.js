@@ -1,0 +1,34 @@
+// What the engine could not accept: what is wrong, with the place marked in what was typed.
+
+import { h } from "./dom.js";
+import { EngineError } from "./engine.js";
+
+/**
+ * @param {unknown} error
+ * @param {string} [typed]  the text that the span of the error is about
+ */
+export function problem(error, typed = "") {
+  if (!(error instanceof EngineError)) throw error;
+  return h("div", { class: `problem problem-${error.kind}`, role: "alert" },
+    h("p", { class: "problem-message" }, sentence(error.message)),
+    error.span && typed !== "" ? marked(typed, error.span) : null,
+    error.help ? h("p", {}, sentence(error.help)) : null);
+}
+
+/**
+ * What was typed, with a part of it marked; a mark without width shows where something is missing.
+ * @param {string} typed
+ * @param {[number, number]} span  in UTF-16 code units
+ */
+function marked(typed, [start, end]) {
+  return h("pre", { class: "typed-text" },
+    typed.slice(0, start),
+    h("mark", { class: start === end ? "gap" : "" }, typed.slice(start, end) || " "),
+    typed.slice(end));
+}
+
+/** @param {string} words */
+export function sentence(words) {
+  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?:]$/.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,99 @@
+// Analysis: any position, typed or edited, and all there is to know about it.
+
+/** @import { Context } from "../context" */
+/** @import { View } from "../api" */
+import { h, fill } from "../dom.js";
+import { EngineError, isCancelled } from "../engine.js";
+import { analysisAddress, playAddress } from "../address.js";
+import { problem } from "../problem.js";
+import { board } from "../analysis/board.js";
+import { certificate } from "../analysis/certificate.js";
+import { editor } from "../analysis/editor.js";
+import { optionsTable } from "../analysis/options.js";
+import { verdict } from "../analysis/verdict.js";
+
+/** The rung of the hint ladder that names the winning moves. */
+const MOVES_RUNG = 6;
+
+/** Wide enough for two columns. */
+const WIDE = "(min-width: 62rem)";
+
+/** What is analysed when nothing else is asked for. */
+const FIRST = "nim: 3, 5, 7";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export async function analysisScreen(root, context) {
+  const { ask, left, settings } = context;
+  const field = h("input", {
+    type: "text", class: "position-field", id: "position", autocomplete: "off", autocapitalize: "off",
+    autocorrect: "off", spellcheck: "false", enterkeyhint: "go",
+  });
+  const trouble = h("div", {});
+  const shown = h("div", { class: "analysis" });
+  const wide = matchMedia(WIDE);
+  /** @type {HTMLElement[]} */
+  let parts = [];
+  wide.addEventListener("change", arrange, { signal: left });
+  const form = h("form", { class: "position-form" },
+    h("label", { for: "position" }, "Position"), field, h("button", { class: "primary" }, "Analyse"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    look(field.value);
+  });
+  fill(root, h("h1", {}, "Analysis"), form, trouble, shown);
+  await look(context.query.get("position") ?? FIRST);
+
+  /**
+   * @param {string} position
+   * @param {string} [focus]  the button of the editor that was pressed
+   */
+  async function look(position, focus) {
+    try {
+      const view = await ask({ request: "position", position }, { signal: left });
+      fill(trouble);
+      field.value = settings.written(view);
+      context.title(`${settings.written(view)} · Analysis`);
+      context.remember(analysisAddress(view.position));
+      show(view);
+      if (focus !== undefined) refocus(focus);
+    } catch (error) {
+      if (isCancelled(error)) return;
+      if (error instanceof EngineError && field.value === "") field.value = position;
+      fill(trouble, problem(error, position));
+    }
+  }
+
+  /** @param {View} view */
+  function show(view) {
+    const hint = view.over ? Promise.resolve(null)
+      : ask({ request: "hint", position: view.position, rung: MOVES_RUNG }, { signal: left }).catch(() => null);
+    parts = [
+      h("section", { class: "panel sheet", "aria-label": "The position" },
+        h("p", { class: "aim" }, view.goal),
+        ...board(view, context, hint, look),
+        editor(view, context, look),
+        h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"))),
+      verdict(view, context, hint),
+      optionsTable(view, context),
+      certificate(view, context),
+    ];
+    arrange();
+  }
+
+  /** One column in the order of reading, or two. */
+  function arrange() {
+    const [sheet, result, options, proof] = parts;
+    if (wide.matches) fill(shown, h("div", { class: "column" }, sheet, options), h("div", { class: "column" }, result, proof));
+    else fill(shown, h("div", { class: "column" }, ...parts));
+  }
+
+  /** @param {string} focus */
+  function refocus(focus) {
+    const again = shown.querySelector(`[data-focus="${CSS.escape(focus)}"], [data-handle="${CSS.escape(focus)}"]`)
+      ?? shown.querySelector("[data-focus]");
+    if (again instanceof HTMLElement) again.focus();
+  }
+}

@@ -1,0 +1,20 @@
+// A game: the one of a shared link, one from a position, or the classic.
+
+/** @import { Context } from "../context" */
+import { opponents } from "../play/opponents.js";
+import { startScreen } from "../play/start.js";
+import { Table } from "../play/table.js";
+
+/**
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export async function playScreen(root, context) {
+  const { opened, query } = context;
+  if (opened) {
+    const table = new Table(root, context, opened.view, await opponents(context.ask), { most: opened.hints });
+    await table.begin();
+  } else {
+    await startScreen(root, context, { position: query.get("position") ?? "nim: 3, 5, 7", opponent: "sleepy", choices: true });
+  }
+}

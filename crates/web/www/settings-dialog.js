@@ -1,0 +1,42 @@
+// The settings, in a dialog: each takes effect at once.
+
+/** @import { Settings, Theme, Notation } from "./settings.js" */
+import { h } from "./dom.js";
+import { openDialog } from "./dialog.js";
+import { RUNGS } from "./settings.js";
+
+/** @type {[Theme, string][]} */
+const THEMES = [["system", "As the system has it"], ["light", "Light"], ["dark", "Dark"]];
+
+/** @type {[Notation, string][]} */
+const NOTATIONS = [["unicode", "ω₁ → ε₀, as in books"], ["ascii", "w1 -> e0, as typed"]];
+
+/** @param {Settings} settings */
+export function openSettings(settings) {
+  const hints = Array.from({ length: RUNGS + 1 }, (_, rung) =>
+    /** @type {[string, string]} */ ([String(rung), rung === 0 ? "No hints" : rung === RUNGS ? "The whole ladder" : `Up to rung ${rung}`]));
+  openDialog("Settings", h("form", { class: "settings", method: "dialog" },
+    choice("Theme", THEMES, settings.theme, (theme) => settings.change({ theme: /** @type {Theme} */ (theme) })),
+    choice("Notation", NOTATIONS, settings.notation, (notation) => settings.change({ notation: /** @type {Notation} */ (notation) })),
+    choice("Hints", hints, String(settings.hints), (rung) => settings.change({ hints: Number(rung) })),
+    h("label", { class: "field seed" },
+      h("span", {}, "Opponents’ seed"),
+      h("input", { type: "number", min: 0, step: 1, value: settings.seed, "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
+        const { value } = /** @type {HTMLInputElement} */ (event.target);
+        settings.change({ seed: Number(value) });
+      } })),
+    h("small", { id: "about-seed", class: "soft" }, "The same seed and the same moves give the same game.")));
+}
+
+/**
+ * @param {string} label
+ * @param {[string, string][]} options
+ * @param {string} chosen
+ * @param {(value: string) => void} take
+ */
+function choice(label, options, chosen, take) {
+  return h("label", { class: "field" },
+    h("span", {}, label),
+    h("select", { onchange: (/** @type {Event} */ event) => take(/** @type {HTMLSelectElement} */ (event.target).value) },
+      ...options.map(([value, words]) => h("option", { value, selected: value === chosen }, words))));
+}

@@ -1,0 +1,68 @@
+// What a person has chosen for this browser: kept where the browser allows it, else for this visit.
+
+/** @typedef {"system" | "light" | "dark"} Theme */
+/** @typedef {"unicode" | "ascii"} Notation */
+/** @typedef {{ theme: Theme, seed: number, hints: number, notation: Notation }} Choices */
+
+const KEY = "nimatron.settings";
+
+/** @type {Choices} */
+const DEFAULTS = { theme: "system", seed: 1, hints: 7, notation: "unicode" };
+
+/** The highest rung of the hint ladder. */
+export const RUNGS = 7;
+
+/** Choices as properties; a `change` event tells of a new one. */
+export class Settings extends EventTarget {
+  /** @type {Choices} */
+  #choices = { ...DEFAULTS, ...stored() };
+
+  get theme() { return this.#choices.theme; }
+  get seed() { return this.#choices.seed; }
+  get hints() { return this.#choices.hints; }
+  get notation() { return this.#choices.notation; }
+
+  /**
+   * The wording a person prefers of something that has both: Unicode, or what a keyboard can type.
+   * @param {{ text: string, position?: string, move?: string }} written
+   */
+  written(written) {
+    return this.notation === "unicode" ? written.text : written.position ?? written.move ?? written.text;
+  }
+
+  /** @param {Partial<Choices>} changes */
+  change(changes) {
+    this.#choices = { ...this.#choices, ...sound({ ...changes }) };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#choices));
+    } catch {
+      // A browser may forbid storage; the choice then lasts for this visit.
+    }
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+/** @returns {Partial<Choices>} */
+function stored() {
+  try {
+    return sound(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The choices that make sense among what was stored or typed.
+ * @param {Record<string, unknown>} given
+ * @returns {Partial<Choices>}
+ */
+function sound(given) {
+  /** @type {Partial<Choices>} */
+  const kept = {};
+  const { theme, seed, hints, notation } = given;
+  if (theme === "system" || theme === "light" || theme === "dark") kept.theme = theme;
+  if (typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0) kept.seed = seed;
+  if (typeof hints === "number" && Number.isInteger(hints) && hints >= 0 && hints <= RUNGS) kept.hints = hints;
+  if (notation === "unicode" || notation === "ascii") kept.notation = notation;
+  return kept;
+}

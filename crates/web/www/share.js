@@ -1,0 +1,46 @@
+// The dialog that hands a game on: as a link to select, and as a picture to photograph.
+
+/** @import { Game } from "./api" */
+import { h, fill, markup } from "./dom.js";
+import { ask, isCancelled } from "./engine.js";
+import { openDialog } from "./dialog.js";
+
+/**
+ * @param {Game} game
+ * @param {number} hints  the highest rung of the hint ladder for whoever opens the link
+ * @param {(words: string) => void} announce
+ */
+export async function openShare(game, hints, announce) {
+  const address = location.href.split("#", 1)[0] ?? "";
+  const field = h("input", { class: "link-field", type: "text", readonly: true, "aria-label": "Link to this game" });
+  const picture = h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" });
+  const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, "Copy");
+  const body = h("div", { class: "share" },
+    h("p", {}, "This link holds the whole game, move by move; nothing is stored anywhere."),
+    h("div", { class: "link-row" }, field, copy),
+    picture);
+  openDialog("Share this game", body);
+  try {
+    const answer = await ask({ request: "link", game, hints, address });
+    field.value = `${address}#${answer.fragment}`;
+    field.focus();
+    field.select();
+    if (answer.qr) markup(picture, answer.qr).firstElementChild?.setAttribute("aria-hidden", "true");
+    else fill(picture).replaceWith(h("p", {}, "This game is too long for a QR code; the link holds all of it."));
+  } catch (error) {
+    if (!isCancelled(error)) fill(body, h("p", {}, error instanceof Error ? error.message : String(error)));
+  }
+
+  async function copyField() {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      announce("Link copied");
+      copy.textContent = "Copied";
+    } catch {
+      // Over plain HTTP browsers offer no clipboard: the selected field is what remains.
+      field.focus();
+      announce("The link is selected: copy it with your keyboard");
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// Values as formulas: the engine sets them, once each.
+
+/** @import { Context } from "./context" */
+/** @import { Value } from "./api" */
+import { h, fill, markup } from "./dom.js";
+
+/** Formulas that the engine has set, by their texts. @type {Map<string, Promise<string | null>>} */
+const known = new Map();
+
+/** What needs no setting: nimbers of finite height. */
+const PLAIN = /^\*?\d*$/;
+
+/**
+ * A value for the eye as a formula and for the ear in words, which the formula brings with it. Its
+ * text stands there until the formula comes, and stays if there is none.
+ * @param {Value} value
+ * @param {Context} context
+ */
+export function typeset({ kind, text }, context) {
+  const element = h("span", { class: "value" }, text);
+  if (kind !== "nimber" || PLAIN.test(text)) return element;
+  const formula = known.get(text) ?? context.ask({ request: "calc", input: text, mathml: true }, { lane: null })
+    .then((answer) => answer.mathml ?? null, () => null);
+  known.set(text, formula);
+  formula.then((mathml) => {
+    if (mathml !== null) markup(element, mathml);
+  });
+  return element;
+}
+
+/**
+ * A formula that has come with its text.
+ * @param {{ text: string, mathml?: string | null }} value
+ */
+export function formula({ text, mathml }) {
+  const element = h("span", { class: "value" });
+  return mathml ? markup(element, mathml) : fill(element, text);
+}
