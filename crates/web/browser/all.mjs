@@ -1,5 +1,6 @@
 // All tests in one process, with one browser: `node --test all.mjs`.
 
+import "./tests/files.mjs";
 import "./tests/play.mjs";
 import "./tests/coach.mjs";
 import "./tests/links.mjs";

@@ -11,13 +11,14 @@ pub const JSON: [(HeaderName, &str); 2] =
     [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-store")];
 
 /// The status of an answer of the engine.
+///
+/// What a person typed wrong is answered as well as what they typed right; the status tells
+/// programs whether the request itself was understood and could be served.
 pub fn status(failure: Option<FailureKind>) -> StatusCode {
     match failure {
-        None => StatusCode::OK,
+        None | Some(FailureKind::Input | FailureKind::Illegal) => StatusCode::OK,
         Some(FailureKind::Exhausted) => StatusCode::SERVICE_UNAVAILABLE,
-        Some(FailureKind::Request | FailureKind::Input | FailureKind::Illegal) => {
-            StatusCode::BAD_REQUEST
-        }
+        Some(FailureKind::Request) => StatusCode::BAD_REQUEST,
     }
 }
 

@@ -14,7 +14,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-static EMBEDDED: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// Path, bytes, and the bytes compressed by gzip.
+static EMBEDDED: &[(&str, &[u8], &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The first page, which `/` stands for.
 const INDEX: &str = "index.html";
@@ -26,6 +27,7 @@ pub struct Files(BTreeMap<String, File>);
 
 struct File {
     bytes: Bytes,
+    compressed: Option<Bytes>,
     tag: String,
     kind: &'static str,
 }
@@ -33,10 +35,11 @@ struct File {
 impl Files {
     /// Those in the program.
     pub fn embedded() -> Files {
-        let file = |&(path, bytes): &(&str, &'static [u8])| {
-            (path.to_string(), File::new(path, Bytes::from_static(bytes)))
-        };
-        Files(EMBEDDED.iter().map(file).collect())
+        let files = EMBEDDED.iter().map(|&(path, bytes, compressed)| {
+            let file = File::new(path, Bytes::from_static(bytes));
+            (path.to_string(), File { compressed: Some(Bytes::from_static(compressed)), ..file })
+        });
+        Files(files.collect())
     }
 
     /// Those in a folder, as they are now.
@@ -71,25 +74,44 @@ impl Files {
             (header::CONTENT_TYPE, file.kind),
             (header::CACHE_CONTROL, "no-cache"),
             (header::ETAG, &file.tag),
+            (header::VARY, "accept-encoding"),
         ];
         let known = request.get_all(header::IF_NONE_MATCH).iter();
         let current = known
             .filter_map(|tags| tags.to_str().ok())
             .flat_map(|tags| tags.split(','))
-            .any(|tag| tag.trim().trim_start_matches("W/") == file.tag);
-        Some(match current {
-            true => (StatusCode::NOT_MODIFIED, described).into_response(),
-            false => (described, file.bytes.clone()).into_response(),
+            .any(|tag| tag.trim().trim_start_matches("W/") == file.tag.trim_start_matches("W/"));
+        let compressed = file.compressed.as_ref().filter(|_| accepts_gzip(request));
+        Some(match (current, compressed) {
+            (true, _) => (StatusCode::NOT_MODIFIED, described).into_response(),
+            (false, Some(bytes)) => {
+                let encoded = [(header::CONTENT_ENCODING, "gzip")];
+                (described, encoded, bytes.clone()).into_response()
+            }
+            (false, None) => (described, file.bytes.clone()).into_response(),
         })
     }
+}
+
+/// Whether the client reads gzip; `gzip;q=0` says that it does not.
+fn accepts_gzip(request: &HeaderMap) -> bool {
+    let codings = request.get_all(header::ACCEPT_ENCODING).iter();
+    let mut codings =
+        codings.filter_map(|codings| codings.to_str().ok()).flat_map(|c| c.split(','));
+    codings.any(|coding| {
+        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
+        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
+        name.trim().eq_ignore_ascii_case("gzip") && !refused
+    })
 }
 
 impl File {
     fn new(path: &str, bytes: Bytes) -> File {
         let mut hasher = DefaultHasher::new();
         hasher.write(&bytes);
-        let tag = format!("\"{:016x}\"", hasher.finish());
-        File { bytes, tag, kind: kind(path) }
+        // Weak, for the same page comes compressed or not.
+        let tag = format!("W/\"{:016x}\"", hasher.finish());
+        File { bytes, compressed: None, tag, kind: kind(path) }
     }
 }
 
@@ -118,13 +140,32 @@ mod tests {
     #[test]
     fn every_embedded_file_has_a_media_type() {
         let unknown: Vec<_> =
-            EMBEDDED.iter().filter(|(path, _)| kind(path).ends_with("stream")).collect();
+            EMBEDDED.iter().filter(|(path, ..)| kind(path).ends_with("stream")).collect();
         assert!(
             unknown.is_empty(),
             "{:?}",
-            unknown.iter().map(|(path, _)| path).collect::<Vec<_>>()
+            unknown.iter().map(|(path, ..)| path).collect::<Vec<_>>()
         );
-        assert!(EMBEDDED.iter().any(|(path, _)| *path == INDEX));
+        assert!(EMBEDDED.iter().any(|(path, ..)| *path == INDEX));
+    }
+
+    #[test]
+    fn compressed_for_those_who_read_it() {
+        for (codings, expected) in [
+            ("gzip, deflate, br", true),
+            ("deflate;q=0.5,GZIP;q=1.0", true),
+            ("gzip;q=0", false),
+            ("br", false),
+        ] {
+            let request =
+                HeaderMap::from_iter([(header::ACCEPT_ENCODING, codings.parse().unwrap())]);
+            let answer = Files::embedded().answer("/app.js", &request).expect("the page");
+            assert_eq!(
+                answer.headers().contains_key(header::CONTENT_ENCODING),
+                expected,
+                "{codings}"
+            );
+        }
     }
 
     #[test]

@@ -63,12 +63,16 @@ fn read(text: &str) -> Result<Request, Failure> {
     serde_json::from_str(text).map_err(|error| {
         let message = error.to_string();
         let message = message.split(" at line ").next().unwrap_or_default();
-        if error.is_data() {
-            let help = "docs/api.md describes all requests";
-            Failure::request(message).with_help(help)
-        } else {
-            Failure::request(format!("this is not JSON: {message}"))
+        if !error.is_data() {
+            return Failure::request(format!("this is not JSON: {message}"));
         }
+        // What may stand instead is help, and not part of what is wrong.
+        let (wrong, instead) = message.split_once(", expected ").unwrap_or((message, ""));
+        let help = match instead {
+            "" => "docs/api.md describes all requests".into(),
+            _ => format!("expected {instead}").replace('`', "'"),
+        };
+        Failure::request(wrong.replace("variant", "choice").replace('`', "'")).with_help(help)
     })
 }
 

@@ -30,18 +30,16 @@ after(async () => {
  * as an error or a warning, and nothing asked of anybody but the server.
  * @param {import("node:test").TestContext} t
  * @param {string} [fragment]  the address behind the server's
- * @param {import("playwright-core").BrowserContextOptions & { mistakes?: boolean }} [options]
- *   `mistakes`: the test types something wrong, and browsers report refused requests as errors
+ * @param {import("playwright-core").BrowserContextOptions} [options]
  */
-export async function visit(t, fragment = "", { mistakes = false, ...options } = {}) {
+export async function visit(t, fragment = "", options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options,
   });
   context.setDefaultTimeout(15_000);
   const complaints = [];
   context.on("console", (message) => {
-    const refused = mistakes && /status of 400/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !refused) {
+    if (["error", "warning"].includes(message.type())) {
       complaints.push(`console: ${message.text()} (${message.location().url})`);
     }
   });

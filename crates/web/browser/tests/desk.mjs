@@ -18,7 +18,7 @@ test("an analysis gives outcome, reason, every option and a certificate that is 
 });
 
 test("a mistake is pointed at", async (t) => {
-  const page = await visit(t, "#/analysis", { mistakes: true });
+  const page = await visit(t, "#/analysis");
   const field = page.getByRole("textbox", { name: "Position" });
   await field.fill("nim: 1, w+, 5");
   await field.press("Enter");
@@ -28,7 +28,7 @@ test("a mistake is pointed at", async (t) => {
 });
 
 test("a position too hard is refused within its budget", async (t) => {
-  const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90", { mistakes: true });
+  const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
   await page.getByText("The next player wins", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Make the certificate" }).click();
   await page.getByRole("region", { name: "Certificate" }).getByText(/✓|limit|Check it|positions/).first().waitFor();

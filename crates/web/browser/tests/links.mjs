@@ -37,6 +37,6 @@ test("a reload comes back to the game", async (t) => {
 });
 
 test("a damaged link says so", async (t) => {
-  const page = await visit(t, "#v=1&g=nonsense", { mistakes: true });
+  const page = await visit(t, "#v=1&g=nonsense");
   await page.getByRole("heading", { name: "This link leads nowhere" }).waitFor();
 });

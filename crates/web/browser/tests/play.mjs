@@ -58,7 +58,7 @@ test("misère Nim is won, and says how it differs", async (t) => {
 });
 
 test("bounded Nim is won, and lets nobody take too much", async (t) => {
-  const page = await visit(t, play("nim(max=4): 11, 14, 9, 13"), { mistakes: true });
+  const page = await visit(t, play("nim(max=4): 11, 14, 9, 13"));
   await begin(page);
   const before = await position(page);
   await byTyping(page, { move: "1: 11 -> 2" });
