@@ -139,7 +139,7 @@ macro_rules! nimbers {
                     let below = (0..2 * bits).filter(|bit| a.has_bit(*bit));
                     let below: $Nimber =
                         below.map(<$Nimber as FiniteNimber>::power_of_two).sum();
-                    prop_assert!(bits > 64 || below.split(bits).is_some());
+                    prop_assert!(2 * bits > $bits || below.split(bits).is_some());
                     let powers = (0..2 * $bits).filter(|bit| a.has_bit(*bit));
                     let powers: Vec<usize> = powers.collect();
                     prop_assert_eq!(powers.last().copied(), a.leading_bit());
