@@ -15,16 +15,18 @@ use nimatron::rulesets::Position;
 use nimatron::text::Notation;
 use proptest::prelude::*;
 
-const ELEMENTS: [&str; 22] = [
+const ELEMENTS: [&str; 24] = [
     "h3", "p", "br", "ul", "li", "table", "thead", "tbody", "tr", "th", "td", "strong", "mark",
-    "code", "math", "mrow", "mi", "mn", "mo", "msup", "msub", "mtext",
+    "code", "span", "wbr", "math", "mrow", "mi", "mn", "mo", "msup", "msub", "mtext",
 ];
-const ATTRIBUTES: [&str; 12] = [
+const ATTRIBUTES: [&str; 14] = [
     "scope",
     "class",
     "colspan",
     "alttext",
     "aria-label",
+    "aria-hidden",
+    "role",
     "stretchy",
     "form",
     "lspace",
@@ -57,7 +59,7 @@ fn assert_well_formed(markup: &str, elements: &[&str], attributes: &[&str]) {
             let (_, after) = value.split_once('"').expect("the quotes end");
             given = after;
         }
-        if !is_empty && name != "br" {
+        if !is_empty && !["br", "wbr"].contains(&name) {
             open.push(name);
         }
     }
@@ -271,6 +273,19 @@ fn a_code_has_its_three_corners() {
     // The upper corners begin with seven dark modules behind the quiet zone.
     assert!(code.contains("d=\"M4 4h7v1h-7z"), "{code}");
     assert!(code.contains("viewBox=\"0 0 33 33\""), "{code}");
+}
+
+#[test]
+fn long_formulas_can_be_broken_before_signs() {
+    let html = |text: &str| {
+        let blocks = vec![Block::Paragraph(Prose::from(formula(text)))];
+        told(&Document { blocks }).html
+    };
+    assert!(!html("7 = 4+2+1").contains("<wbr>"));
+    let long = html("ω^(ω+3)+ω^ω·3+ω·5+7 = ω^(ω+3)+ω^ω·2+ω^ω");
+    assert_eq!(long.matches("<wbr>").count(), 6, "{long}");
+    assert_eq!(long.matches("aria-label").count(), 1, "{long}");
+    assert_well_formed(&long, &ELEMENTS, &ATTRIBUTES);
 }
 
 proptest! {

@@ -1,7 +1,7 @@
 //! A document as HTML.
 //!
-//! Only `h3`, `p`, `ul`, `li`, `table` with its parts, `strong`, `mark`, `code`
-//! and the elements of [`mathml`](super::mathml) occur, without attributes that
+//! Only `h3`, `p`, `ul`, `li`, `table` with its parts, `strong`, `mark`, `code`, `span`, `wbr`
+//! and the elements of [`mathml`] occur, without attributes that
 //! load or run anything. All text is escaped, so that a position or a
 //! certificate of a stranger cannot smuggle in elements of its own.
 
@@ -9,7 +9,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::document::{Align, Block, Prose, Role, Row, Table, cleaned};
-use super::mathml::mathml;
+use super::mathml;
 use super::text::first_fitting;
 use super::{Document, Style};
 
@@ -90,7 +90,7 @@ fn block(block: &Block) -> String {
 fn inline(prose: &Prose) -> String {
     let phrases = prose.phrases().map(|(role, text)| match role {
         Role::Plain => escaped(text),
-        Role::Formula => mathml(text),
+        Role::Formula => mathml::within_text(text),
         Role::Exact => format!("<code>{}</code>", escaped(text)),
         Role::Strong => format!("<strong>{}</strong>", escaped(text)),
         Role::Marked => format!("<mark>{}</mark>", escaped(text)),

@@ -27,6 +27,25 @@ pub fn mathml(formula: &str) -> String {
     format!("<math alttext=\"{words}\" aria-label=\"{words}\">{}</math>", row(&nodes))
 }
 
+/// Longer formulas within a text may be broken into lines.
+const LONGEST_UNBROKEN: usize = 24;
+
+/// A formula within a text: if it is long, in parts between which a line may be broken, before the
+/// signs of sums and equations. Browsers do not break a formula by themselves.
+pub(super) fn within_text(formula: &str) -> String {
+    let nodes = parse(formula);
+    let begins = |node: &Node| matches!(node, Node::Operator('=' | '+'));
+    let parts: Vec<&[Node]> = nodes.chunk_by(|_, next| !begins(next)).collect();
+    if parts.len() == 1 || formula.chars().count() <= LONGEST_UNBROKEN {
+        return mathml(formula);
+    }
+    let words = escaped(&spoken::row(&nodes));
+    let parts =
+        parts.into_iter().map(|part| format!("<math aria-hidden=\"true\">{}</math>", row(part)));
+    let parts = parts.collect::<Vec<_>>().join("<wbr>");
+    format!("<span role=\"math\" aria-label=\"{words}\">{parts}</span>")
+}
+
 fn row(nodes: &[Node]) -> String {
     nodes.iter().map(element).collect()
 }
