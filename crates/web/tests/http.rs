@@ -151,7 +151,14 @@ fn what_is_too_long_or_no_text_is_refused() {
     };
     assert_eq!(padded(1 << 20), 200);
     assert_eq!(server.send("POST /api", b"\xff\xfe").status, 400);
-    assert_eq!(server.send(&format!("GET /{}", "x".repeat(1 << 20)), b"").status / 100, 4);
+    // Whoever is refused in the middle of a head may find the connection closed.
+    let mut stream = server.connect();
+    let sent = write(&mut stream, &format!("GET /{}", "x".repeat(1 << 20)), b"");
+    match sent.and_then(|()| read(&mut stream)) {
+        Ok(reply) => assert_eq!(reply.status / 100, 4),
+        Err(error) => assert_ne!(error.kind(), std::io::ErrorKind::WouldBlock, "{error}"),
+    }
+    assert_eq!(server.send("GET /", b"").status, 200);
 }
 
 #[test]
