@@ -63,7 +63,5 @@ impl Default for Options {
 /// # Errors
 /// If the port is taken, or the operating system refuses something else.
 pub fn serve(options: &Options, ready: impl FnOnce(&Server)) -> io::Result<()> {
-    let server = Server::bind(options)?;
-    ready(&server);
-    server.run(server::told_to_end())
+    Server::bind(options)?.run(ready, server::told_to_end())
 }

@@ -4,7 +4,7 @@ use std::{
     future::Future,
     io,
     net::{SocketAddr, TcpListener},
-    pin::pin,
+    pin::{Pin, pin},
     sync::Arc,
     time::Duration,
 };
@@ -69,11 +69,12 @@ impl Server {
         address::reachable(self.lan, self.port)
     }
 
-    /// Serves until `end` comes; requests in flight then have a second to end.
+    /// Serves until `end` comes; requests in flight then have a second to end. `ready` is called
+    /// once, when clients can connect and `end` is waited for.
     ///
     /// # Errors
     /// If the operating system gives no threads or does not let us listen.
-    pub fn run(self, end: impl Future<Output = ()>) -> io::Result<()> {
+    pub fn run(self, ready: impl FnOnce(&Server), end: impl Future<Output = ()>) -> io::Result<()> {
         // As much as the main thread usually has: what the command line computes, the server can.
         const STACK: usize = 8 << 20;
         let runtime = Builder::new_multi_thread()
@@ -83,8 +84,16 @@ impl Server {
             .enable_io()
             .enable_time()
             .build()?;
-        let result =
-            runtime.block_on(serve(self.listener, routes::router(Arc::new(self.house)), end));
+        let result = runtime.block_on(async {
+            let mut end = pin!(end);
+            // Waiting before telling: whoever reads the address may send the signal at once.
+            tokio::select! {
+                biased;
+                () = &mut end => return Ok(()),
+                () = async { ready(&self) } => {}
+            }
+            serve(self.listener, routes::router(Arc::new(self.house)), end).await
+        });
         // Computations that were cancelled look at their flags within this time.
         runtime.shutdown_timeout(GRACE);
         result
@@ -115,7 +124,7 @@ pub async fn told_to_end() {
 async fn serve(
     listener: TcpListener,
     router: Router,
-    end: impl Future<Output = ()>,
+    mut end: Pin<&mut impl Future<Output = ()>>,
 ) -> io::Result<()> {
     let listener = tokio::net::TcpListener::from_std(listener)?;
     let service = TowerToHyperService::new(router);
@@ -123,7 +132,6 @@ async fn serve(
     let (ending, ended) = watch::channel(());
     let mut connections = JoinSet::new();
     let mut tidy = interval(TIDY);
-    let mut end = pin!(end);
     loop {
         tokio::select! {
             () = &mut end => break,

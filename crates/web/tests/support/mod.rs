@@ -28,9 +28,10 @@ impl Running {
         let address = url.trim_start_matches("http://").trim_end_matches('/').parse();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
-            server.run(async {
+            let end = async {
                 let _ = stopped.await;
-            })
+            };
+            server.run(|_| (), end)
         };
         let thread = Some(thread::spawn(run));
         Running { address: address.expect("an address"), stop: Some(stop), thread }
