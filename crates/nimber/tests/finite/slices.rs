@@ -162,6 +162,22 @@ fn all_products_of_bytes() {
     }
 }
 
+/// Slices that fit in no near cache are read ahead of their use.
+#[test]
+fn long_slices_are_like_their_parts() {
+    let len = (1 << 17) + 37;
+    let word = |word: u128| Nimber64::new(word as u64);
+    let (a, b) = (numbers(8, len, word), numbers(9, len, word));
+    for kernel in Kernel::available() {
+        let (mut whole, mut parts) = (vec![Nimber64::ZERO; len], vec![Nimber64::ZERO; len]);
+        kernel.mul(&a, &b, &mut whole).expect("equal lengths");
+        for ((a, b), to) in a.chunks(999).zip(b.chunks(999)).zip(parts.chunks_mut(999)) {
+            kernel.mul(a, b, to).expect("equal lengths");
+        }
+        assert!(whole == parts, "{kernel}");
+    }
+}
+
 #[test]
 fn lengths_must_agree() {
     let numbers = [Nimber32::ONE; 4];

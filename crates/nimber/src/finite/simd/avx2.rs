@@ -57,6 +57,12 @@ macro_rules! vector {
             }
 
             #[inline(always)]
+            fn fetch(from: *const u8) {
+                // SAFETY: every processor with the vectors has the hint, and it reads nothing.
+                unsafe { _mm_prefetch::<_MM_HINT_T0>(from.cast()) }
+            }
+
+            #[inline(always)]
             unsafe fn store(self, to: *mut u8) {
                 // SAFETY: the caller vouches for the bytes, the value for the processor.
                 unsafe { $store(to.cast(), self.0) }

@@ -68,6 +68,12 @@ impl Vector for Avx512 {
     }
 
     #[inline(always)]
+    fn fetch(from: *const u8) {
+        // SAFETY: every processor with the vectors has the hint, and it reads nothing.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(from.cast()) }
+    }
+
+    #[inline(always)]
     unsafe fn store(self, to: *mut u8) {
         // SAFETY: the caller vouches for the bytes, the value for the processor.
         unsafe { _mm512_storeu_si512(to.cast(), self.0) }

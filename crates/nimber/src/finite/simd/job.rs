@@ -10,6 +10,13 @@ use super::{Blocks, Family, Lane, Task};
 
 /// The most numbers in a block: the bytes of the longest vector.
 const BLOCK: usize = 64;
+/// Jobs of more bytes than this find their operands in no near cache.
+const FAR: usize = 1 << 20;
+/// How many bytes ahead the operands of such jobs are fetched. A block keeps the processor so busy
+/// that it does not come to reading the next ones by itself.
+const AHEAD: usize = 4096;
+/// The bytes that are fetched at once.
+const LINE: usize = 64;
 
 /// A function of one or two numbers.
 pub trait Operation<L: Lane> {
@@ -144,6 +151,18 @@ impl<L: Lane, O: Operation<L>> Job<'_, L, O> {
         Self { operation: self.operation, a, b, to, len }
     }
 
+    /// Fetches a block that will be wanted when the one at `start` has long been done.
+    #[inline(always)]
+    fn fetch<V: Vector>(&self, start: usize) {
+        let ahead = start * size_of::<L>() + AHEAD;
+        for line in (0..V::BYTES * size_of::<L>()).step_by(LINE) {
+            V::fetch(self.a.cast::<u8>().wrapping_add(ahead + line));
+            if O::BINARY {
+                V::fetch(self.b.cast::<u8>().wrapping_add(ahead + line));
+            }
+        }
+    }
+
     /// Whole blocks of V, then the rest in blocks of W.
     ///
     /// A last block of W ends where the job ends, so that some of its results are the second ones
@@ -200,10 +219,14 @@ impl<L: Lane, O: Operation<L>> Blocks for Job<'_, L, O> {
 
     #[inline(always)]
     unsafe fn run<V: Vector>(self) {
+        let far = self.len * size_of::<L>() > FAR;
         // SAFETY: a block of numbers is as many bytes as its planes. The operands of a block are
         // read before its results are written.
         unsafe {
             for start in (0..self.len).step_by(V::BYTES) {
+                if far {
+                    self.fetch::<V>(start);
+                }
                 let a = L::Planes::<V, O::Basis>::load(self.a.add(start).cast()).transpose();
                 let b = if O::BINARY {
                     L::Planes::load(self.b.add(start).cast()).transpose()

@@ -16,6 +16,12 @@ pub trait Vector: Copy {
     /// The bytes are readable, and the processor has the instructions of the type.
     unsafe fn load(from: *const u8) -> Self;
 
+    /// Has the bytes from `from` on fetched into the caches, as many as fit a line of them, if the
+    /// processor can do that. It is a hint: the place need not be readable.
+    fn fetch(from: *const u8) {
+        let _ = from;
+    }
+
     /// Writes BYTES bytes.
     ///
     /// # Safety
