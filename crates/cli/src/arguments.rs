@@ -6,7 +6,9 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
-use crate::commands::{api, calc, completions, games, man, prove, serve, solve, svg, verify};
+use crate::commands::{
+    api, calc, completions, excess, games, man, prove, serve, solve, svg, verify,
+};
 use crate::play::PlayArguments;
 
 /// Nim and its kin in the terminal: who wins, every winning move, and why
@@ -93,6 +95,7 @@ pub enum Command {
     Play(PlayArguments),
     Prove(prove::Prove),
     Verify(verify::Verify),
+    Excess(excess::Excess),
     Games(games::Games),
     Api(api::Api),
     Serve(serve::Serve),

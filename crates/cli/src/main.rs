@@ -9,6 +9,7 @@ mod arguments;
 mod commands;
 mod context;
 mod input;
+mod interrupt;
 mod play;
 mod repl;
 mod report;
@@ -42,6 +43,7 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Play(arguments)) => commands::play::run(arguments, context),
         Some(Command::Prove(prove)) => prove.run(context, out),
         Some(Command::Verify(verify)) => verify.run(context, out),
+        Some(Command::Excess(excess)) => excess.run(context, out),
         Some(Command::Games(games)) => games.run(context, out),
         Some(Command::Api(api)) => api.run(context, out),
         Some(Command::Serve(serve)) => serve.run(context, out),

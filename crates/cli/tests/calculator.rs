@@ -59,7 +59,7 @@ fn errors_point_at_the_place() {
         ("1.5", "a number with a decimal point"),
         ("w+", "expected a value after '+'"),
         ("w - 1", "ordinals cannot be subtracted"),
-        ("*w * *3", "nim-products of infinite nimbers are not available"),
+        ("*e0 * *3", "nim-products are known below"),
         ("natsun(1)", "did you mean natsum?"),
         ("\u{1b}[31m", "unexpected"),
     ] {

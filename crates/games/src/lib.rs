@@ -60,4 +60,4 @@ pub mod play;
 pub mod render;
 pub mod rulesets;
 
-pub use nimatron_nimber::{Natural, Ordinal, text};
+pub use nimatron_nimber::{Natural, Ordinal, text, transfinite};

@@ -107,8 +107,10 @@ fn functions_of_finite_nimbers() {
         ("sqrt(*w + *w)", "0"),
         ("halftrace(*1)", "*2"),
         ("halftrace(*8)", "*16"),
-        ("roots(*2, 5)", "*3"),
-        ("roots(*1, 3)", "*"),
+        ("roots(*2, 5)", "*3, *4, *5, *9, *11"),
+        ("roots(*2, 5, 2)", "*3"),
+        ("roots(*1, 3)", "*, *2, *3"),
+        ("roots(*1, 3, 1)", "*"),
         ("roots(*1, 3, 64)", "*, *2, *3"),
         ("roots(*2, 5, 32)", "*3, *4, *5, *9, *11"),
         ("root(*6, 2)", "*4"),
@@ -138,6 +140,42 @@ fn functions_of_finite_nimbers() {
 }
 
 #[test]
+fn functions_of_infinite_nimbers() {
+    for (expression, expected) in [
+        ("*w * *w * *w", "*2"),
+        ("*w ^ 3", "*2"),
+        ("*w ^ -1", "*(w^2*3)"),
+        ("*2 / *w", "*(w^2)"),
+        ("*(w^w) ^ 5", "*4"),
+        ("*(w^(w^2)) ^ 7", "*(w+1)"),
+        ("*(w+4) * *(w+1)", "*(w^2+w*5+4)"),
+        ("root(*2, 3)", "*w"),
+        ("roots(*2, 3)", "*w, *(w*2), *(w*3)"),
+        ("roots(*4, 3)", "*(w^2*6), *(w^2*11), *(w^2*13)"),
+        ("roots(*4, 3, 12)", "*(w^2*6), *(w^2*11), *(w^2*13)"),
+        ("sqrt(*(w^w))", "*(w^(w*3)*11)"),
+        ("inverse(*(w+1))", "*(w^2*2+w*2+2)"),
+        ("order(*w)", "9"),
+        ("order(*(w^w+1))", "1048575"),
+        ("degree(*(w^w+w))", "60"),
+        ("minpoly(*(w^2))", "x^6+x^3+1"),
+        ("halftrace(*(w+1))", "*(w^2*3+w*2+2)"),
+        ("zeros(*2, 0, 0, *1)", "*w, *(w*2), *(w*3)"),
+        ("norm(*w, 2)", "*2"),
+        ("norm(*w, 1)", "*"),
+        ("conjugate(conjugate(*w)) == *w", "true"),
+        ("generator(6)", "*(w+1)"),
+        ("*(w^w^w) * *(w^w^(w+1))", "*"),
+        ("inverse(*(w^w^w))", "*(w^(w^(w+1)))"),
+        ("*(w^w^(w+1)) * *(w^(w^(w+1)*2))", "*(w^(w^(w+1)*2)+w^(w^(w+1)))"),
+        ("*e0 * *1", "*e0"),
+        ("*(w^w^213) * *(w+1)", "*(w^(w^213+1)+w^(w^213))"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+}
+
+#[test]
 fn long_searches_end_with_the_budget() {
     let refused = |text: &str, budget: u64| {
         let answer = Session::new().preview(text, &mut Budget::nodes(budget));
@@ -151,6 +189,8 @@ fn long_searches_end_with_the_budget() {
         "order(*(2^300000))",
         "minpoly(*(2^65536))",
         "roots(*(2^65536), 3)",
+        "minpoly(*(w^w^4+w^w^3))",
+        "zeros(*(w^w^3), *1, *(w^w^4), *w)",
         "log(*(2^65536), *(2^65537))",
         "generator(16384)",
     ] {
@@ -218,24 +258,50 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("7 - 3", "ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
         ("-5", "an ordinal is never negative", "-5", "sub(a, b)"),
         ("w / 2", "ordinals cannot be divided with '/'", "/", "div(a, b)"),
-        ("*w * *3", "nim-products of infinite nimbers are not available", "*", "sums"),
-        ("*w ^ 3", "nim-products of infinite nimbers are not available", "*w ^ 3", "sums"),
-        ("*2 / *w", "nim-products of infinite nimbers are not available", "/", "sums"),
+        ("*e0 * *3", "nim-products are known below w^(w^(w^w)) only", "*", "no limit"),
+        ("*e0 ^ 3", "nim-products are known below w^(w^(w^w)) only", "*e0 ^ 3", "no limit"),
+        ("*2 / *w1", "nim-products are known below w^(w^(w^w)) only", "/", "no limit"),
+        (
+            "*(w^(w^213)) ^ 1319",
+            "this needs the excess of the prime 1319, which is not known",
+            "*(w^(w^213)) ^ 1319",
+            "",
+        ),
         ("*2 ^ w", "a nimber has finite powers only", "*2 ^ w", ""),
         ("*0 ^ -1", "0 has no negative powers", "*0 ^ -1", ""),
         ("2 ^ -1", "an ordinal is never negative", "-1", "sub(a, b)"),
         ("*2 ^ -*3", "a nimber cannot be raised to a nimber", "*2 ^ -*3", "exponent"),
         ("sqrt(5)", "expected a nimber, found an ordinal", "5", ""),
-        ("sqrt(*w)", "expected a finite nimber, found *w", "*w", ""),
+        ("log(*w)", "expected a finite nimber, found *w", "*w", ""),
+        (
+            "sqrt(*(w^w^w))",
+            "only the nimbers below w^(w^w) are algebraic over the field of two elements",
+            "*(w^w^w)",
+            "products and inverses",
+        ),
+        (
+            "inverse(*(w^w^126))",
+            "this takes place in a field of more than 2^262144 elements",
+            "inverse(*(w^w^126))",
+            "",
+        ),
+        ("zeros(*0, *0)", "the polynomial is 0", "zeros(*0, *0)", ""),
+        ("roots(*w, 3, 6)", "the field of 2^6 elements has no such root", "roots(*w, 3, 6)", ""),
+        (
+            "norm(*w, 4)",
+            "the field of 2^6 elements has no subfield of 2^4 elements",
+            "norm(*w, 4)",
+            "",
+        ),
         ("inverse(*0)", "division by 0", "*0", ""),
         ("order(0)", "no power of 0 is *1", "0", ""),
         ("root(*2, 0)", "0 is no exponent of a root", "0", ""),
         ("root(*2, w)", "expected a natural number", "w", ""),
         (
-            "root(*2, 3)",
+            "roots(*2, 3, 64)",
             "no finite nimber is such a root: the order is divisible by 3, \
              and larger fields have no more of it",
-            "root(*2, 3)",
+            "roots(*2, 3, 64)",
             "",
         ),
         (
@@ -247,7 +313,7 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("roots(*16, 3, 4)", "the number is outside the field of 2^2 bits", "4", ""),
         ("norm(*5, 16)", "the smallest field of the number has 4 bits", "16", "smaller"),
         ("norm(*5, 3)", "the bits of a field are a power of 2", "3", "16"),
-        ("generator(3)", "the bits of a field are a power of 2", "3", "16"),
+        ("generator(0)", "expected the number of bits of a field", "0", ""),
         ("generator(2^20)", "generators are known up to 16384 bits", "2^20", "proved"),
         ("log(*4, *2)", "*4 is no power of *2", "log(*4, *2)", "divisible by 5"),
         ("log(*0, *2)", "0 has no logarithm", "*0", ""),

@@ -53,6 +53,20 @@
 //! assert_eq!(winning, ["w1 -> e0+w^(w+3)+w^w*2+w*4"]);
 //! ```
 //!
+//! # Products
+//!
+//! Nimbers have products too, with which they are a field: the finite ones are in [`finite`], those
+//! up to ω^(ω^(ω^ω)) in [`transfinite`].
+//!
+//! ```
+//! use nimatron_nimber::Ordinal;
+//! use nimatron_nimber::transfinite::AlgebraicNimber;
+//!
+//! let w = AlgebraicNimber::new(&Ordinal::omega())?;
+//! assert_eq!(w.product(&w)?.product(&w)?.to_ordinal(), 2u8.into());
+//! # Ok::<(), nimatron_nimber::transfinite::NimberError>(())
+//! ```
+//!
 //! # Errors
 //!
 //! What cannot be read is answered with a picture of the place:
@@ -82,6 +96,7 @@ pub mod finite;
 pub mod laws;
 pub mod ordinal;
 pub mod text;
+pub mod transfinite;
 
 /// A natural number of any size.
 pub use dashu_int::UBig as Natural;

@@ -2,6 +2,7 @@
 
 mod measure;
 mod nimbers;
+mod transfinite;
 
 use measure::Case;
 use nimbers::{OURS, XOR};
@@ -34,6 +35,7 @@ const GOALS: [(&str, Goal); 13] = [
 
 fn main() {
     let mut cases = nimbers::cases();
+    cases.extend(transfinite::cases());
     measure::run(&mut cases);
     println!("nanoseconds an element, and how many times ours; fastest of many turns\n");
     let mut operations: Vec<&str> = Vec::new();

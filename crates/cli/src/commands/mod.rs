@@ -3,6 +3,7 @@
 pub mod api;
 pub mod calc;
 pub mod completions;
+pub mod excess;
 pub mod games;
 pub mod lines;
 pub mod man;

@@ -3,8 +3,6 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
@@ -16,6 +14,7 @@ use nimatron::rulesets::Position;
 use super::solve;
 use crate::context::Context;
 use crate::input;
+use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
 
 /// Write a certificate of who wins, for 'nimatron verify' or any other checker
@@ -88,23 +87,6 @@ impl Prove {
         }
         result.map_err(|exhausted| unfinished(position, &budget, &exhausted))
     }
-}
-
-/// A flag that Ctrl-C raises; a second Ctrl-C ends the program.
-fn interrupted() -> &'static Arc<AtomicBool> {
-    static INTERRUPTED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
-    INTERRUPTED.get_or_init(|| {
-        let flag = Arc::new(AtomicBool::new(false));
-        let raised = flag.clone();
-        // Without a handler Ctrl-C ends the program at once, as it always does.
-        let _ = ctrlc::set_handler(move || {
-            const INTERRUPTED_TWICE: i32 = 130;
-            if raised.swap(true, Ordering::Relaxed) {
-                std::process::exit(INTERRUPTED_TWICE);
-            }
-        });
-        flag
-    })
 }
 
 fn with_progress(budget: Budget) -> Budget {

@@ -118,7 +118,7 @@ impl<'a> Evaluator<'a> {
         }
         match function.meaning {
             Meaning::Row(operator) => self.combine(operator, values),
-            Meaning::Of(_, apply) | Meaning::OrOneMore(_, apply) => {
+            Meaning::Of(_, apply) | Meaning::OrOneMore(_, apply) | Meaning::AtLeastOne(apply) => {
                 apply(&mut Arguments { values: &values, span, budget: self.budget })
             }
         }

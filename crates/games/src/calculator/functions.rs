@@ -8,9 +8,9 @@ use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
 use nimatron_nimber::text::{Operator, ParseError, Span};
 
 use super::evaluate::spend;
-use super::nimbers;
 use super::operators::Refusal;
 use super::value::Value;
+use super::{infinite, nimbers};
 use crate::core::{Budget, Nimber};
 
 /// A function that expressions can call.
@@ -34,6 +34,8 @@ pub(super) enum Meaning {
     Row(Operator),
     /// It has so many arguments, at least one, and its own way with them.
     Of(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
+    /// It has one argument or more.
+    AtLeastOne(fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
     /// It has so many arguments, and may have one more.
     OrOneMore(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
 }
@@ -45,7 +47,7 @@ impl fmt::Debug for Function {
 }
 
 /// Every function, in the order in which help lists them.
-pub const FUNCTIONS: [Function; 26] = [
+pub const FUNCTIONS: [Function; 27] = [
     Function {
         name: "sub",
         signature: "sub(a, b)",
@@ -180,21 +182,28 @@ pub const FUNCTIONS: [Function; 26] = [
     Function {
         name: "root",
         signature: "root(x, n)",
-        summary: "the n-th root of the nimber x that is a power of x",
-        example: ["root(*2, 5)", "*3"],
+        summary: "the least nimber whose n-th power is x, or of too many the power of x",
+        example: ["root(*2, 3)", "*w"],
         meaning: Meaning::Of(2, nimbers::root),
     },
     Function {
         name: "roots",
         signature: "roots(x, n[, bits])",
-        summary: "all n-th roots in the smallest field of x, or that of so many bits",
+        summary: "all n-th roots of the nimber x, or those in the field of so many bits",
         example: ["roots(*8, 3)", "*6, *11, *13"],
         meaning: Meaning::OrOneMore(2, nimbers::roots),
     },
     Function {
+        name: "zeros",
+        signature: "zeros(a, b, c, ...)",
+        summary: "the nimbers x with a + b*x + c*x^2 + ... = 0",
+        example: ["zeros(*1, *1, 0, *1)", "*(w^2+w*3), *(w^2*2+w*2), *(w^2*3+w)"],
+        meaning: Meaning::AtLeastOne(infinite::zeros),
+    },
+    Function {
         name: "halftrace",
         signature: "halftrace(x)",
-        summary: "the even nimber y with y*y + y = x",
+        summary: "the lesser nimber y with y*y + y = x",
         example: ["halftrace(*3)", "*6"],
         meaning: Meaning::Of(1, nimbers::half_trace),
     },
@@ -215,7 +224,7 @@ pub const FUNCTIONS: [Function; 26] = [
     Function {
         name: "norm",
         signature: "norm(x[, bits])",
-        summary: "the norm of x over the half field, or that of so many bits",
+        summary: "the norm of x to its largest proper subfield, or that of so many bits",
         example: ["norm(*32)", "*4"],
         meaning: Meaning::OrOneMore(1, nimbers::norm),
     },
@@ -250,7 +259,7 @@ pub const FUNCTIONS: [Function; 26] = [
     Function {
         name: "generator",
         signature: "generator(bits)",
-        summary: "the compatible generator of the field of so many bits",
+        summary: "a generator of the field of so many bits; the compatible one for 2, 4, 8, ...",
         example: ["generator(32)", "*1361923"],
         meaning: Meaning::Of(1, nimbers::generator),
     },
@@ -265,7 +274,7 @@ impl Function {
     /// The error for a wrong number of arguments.
     fn miscalled(&self, given: usize, span: Span) -> ParseError {
         let expected = match self.meaning {
-            Meaning::Row(_) => "at least 1 argument".into(),
+            Meaning::Row(_) | Meaning::AtLeastOne(_) => "at least 1 argument".into(),
             Meaning::Of(1, _) => "1 argument".into(),
             Meaning::Of(count, _) => format!("{count} arguments"),
             Meaning::OrOneMore(count, _) => format!("{count} or {} arguments", count + 1),
@@ -277,7 +286,7 @@ impl Function {
     /// Checks how many arguments are given in the call at `span`.
     pub(super) fn check_count(&self, given: usize, span: &Span) -> Result<(), ParseError> {
         let fits = match self.meaning {
-            Meaning::Row(_) => given >= 1,
+            Meaning::Row(_) | Meaning::AtLeastOne(_) => given >= 1,
             Meaning::Of(count, _) => given == count,
             Meaning::OrOneMore(count, _) => given == count || given == count + 1,
         };

@@ -18,6 +18,7 @@
 //! - [`operators`]: what the operators mean, by kind;
 //! - [`functions`]: the table of functions;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
+//! - `infinite`: the same for infinite nimbers;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -27,6 +28,7 @@
 mod absorption;
 mod evaluate;
 pub mod functions;
+mod infinite;
 mod nimbers;
 pub mod operators;
 mod reading;

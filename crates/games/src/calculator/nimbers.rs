@@ -1,8 +1,9 @@
-//! Products of nimbers, and what the functions compute of finite ones.
+//! Products of nimbers, and what the functions compute of them.
 //!
-//! Infinite nimbers have sums here, but no products yet. Every function tells
-//! the budget about how many products it will take before it begins, and a
-//! logarithm asks it as it goes on.
+//! What is asked of finite nimbers is answered here, by the words and rows of
+//! bits that they are; of infinite ones in [`infinite`]. Every function tells
+//! the budget about how many products it will take before it begins, and long
+//! ones ask it as they go on.
 
 use std::ops::ControlFlow;
 
@@ -14,12 +15,16 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::functions::Arguments;
+use super::infinite;
 use super::operators::Refusal;
 use super::value::Value;
 use crate::core::Nimber;
 
 /// More roots than this are not listed.
-const MOST_ROOTS: usize = 1000;
+pub(super) const MOST_ROOTS: usize = 1000;
+
+/// Of finite nimbers of larger fields only the finite roots are sought.
+const LARGEST_LISTED: usize = 4096;
 
 /// The finite nimber that this is.
 fn finite(nimber: &Nimber) -> Option<Finite> {
@@ -34,11 +39,6 @@ fn checked(nimber: Finite) -> Result<Nimber, Refusal> {
     Ok(nimber.into_natural().into())
 }
 
-fn no_products() -> Refusal {
-    Refusal::new("nim-products of infinite nimbers are not available")
-        .with_help("finite ones have products, *2 * *3 = *, and all have sums")
-}
-
 fn is_one(nimber: &Nimber) -> bool {
     nimber.0 == Ordinal::one()
 }
@@ -50,28 +50,29 @@ fn products(bits: u64) -> u64 {
     3_u64.saturating_pow(doublings)
 }
 
-/// Bits of the smallest field of a nimber.
-fn bits(nimber: &Nimber) -> u64 {
-    finite(nimber).map_or(1, |nimber| nimber.degree() as u64)
-}
-
 /// The work of a product with this nimber.
 pub(super) fn product_work(nimber: &Nimber) -> u64 {
-    products(bits(nimber))
+    match finite(nimber) {
+        Some(finite) => products(finite.degree() as u64),
+        None => infinite::product_work(nimber),
+    }
 }
 
 /// The work of a power of this nimber.
 pub(super) fn power_work(nimber: &Nimber) -> u64 {
-    bits(nimber).saturating_mul(product_work(nimber))
+    match finite(nimber) {
+        Some(finite) => (finite.degree() as u64).saturating_mul(product_work(nimber)),
+        None => infinite::power_work(nimber),
+    }
 }
 
-/// `a ⊗ b`; of infinite nimbers as far as the axioms of a field alone tell it.
+/// `a ⊗ b`; beyond the known products as far as the axioms of a field tell it.
 pub(super) fn product(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
     match (finite(&a), finite(&b)) {
         (Some(a), Some(b)) => checked(a * b),
         _ if a.is_zero() || is_one(&b) => Ok(a),
         _ if b.is_zero() || is_one(&a) => Ok(b),
-        _ => Err(no_products()),
+        _ => infinite::product(&a, &b),
     }
 }
 
@@ -82,7 +83,7 @@ pub(super) fn quotient(a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
         (Some(a), Some(b)) => checked(a / b),
         _ if a.is_zero() || is_one(&b) => Ok(a),
         _ if a == b => Ok(Ordinal::one().into()),
-        _ => Err(no_products()),
+        _ => infinite::quotient(&a, &b),
     }
 }
 
@@ -97,7 +98,7 @@ pub(super) fn power(base: Nimber, n: &Ordinal) -> Result<Nimber, Refusal> {
         Some(base) => checked(base.pow(n)),
         None if n.is_zero() => Ok(Ordinal::one().into()),
         None if n.is_one() => Ok(base),
-        None => Err(no_products()),
+        None => infinite::power(&base, n),
     }
 }
 
@@ -110,22 +111,38 @@ pub(super) fn negative_power(base: Nimber, n: &Ordinal) -> Result<Nimber, Refusa
             .negative_pow(n)
             .ok_or_else(|| Refusal::new("0 has no negative powers"))
             .and_then(checked),
-        None => Err(no_products()),
+        None => infinite::power(&infinite::inverse(&base)?, n),
     }
 }
 
 impl Arguments<'_> {
+    /// An argument that is a nimber.
+    pub(super) fn any_nimber(&self, index: usize) -> Result<Nimber, ParseError> {
+        match &self.values[index].0 {
+            Value::Nimber(nimber) => Ok(nimber.clone()),
+            Value::Ordinal(zero) if zero.is_zero() => Ok(Nimber::default()),
+            other => Err(self.expected(index, "a nimber", other)),
+        }
+    }
+
+    /// An argument that is a nimber, if it is a finite one.
+    fn if_finite(&self, index: usize) -> Result<Option<Finite>, ParseError> {
+        self.any_nimber(index).map(|nimber| finite(&nimber))
+    }
+
     /// An argument that is a finite nimber.
     fn finite(&self, index: usize) -> Result<Finite, ParseError> {
-        let value = &self.values[index].0;
-        let found = match value {
-            Value::Nimber(nimber) => finite(nimber),
-            Value::Ordinal(zero) if zero.is_zero() => Some(Finite::zero()),
-            other => return Err(self.expected(index, "a nimber", other)),
-        };
-        found.ok_or_else(|| {
+        self.if_finite(index)?.ok_or_else(|| {
             let shown = self.shown(index);
             self.error_at(index, Refusal::new(format!("expected a finite nimber, found {shown}")))
+        })
+    }
+
+    /// An argument that is the number of bits of a field.
+    pub(super) fn bits(&self, index: usize) -> Result<usize, ParseError> {
+        let bits = self.ordinal(index)?.to_u64().and_then(|bits| usize::try_from(bits).ok());
+        bits.filter(|&bits| bits > 0).ok_or_else(|| {
+            self.error_at(index, Refusal::new("expected the number of bits of a field"))
         })
     }
 
@@ -160,41 +177,58 @@ impl Arguments<'_> {
         checked(nimber).map(Value::Nimber).or_else(|refusal| self.refuse(refusal))
     }
 
-    fn refuse<T>(&self, refusal: Refusal) -> Result<T, ParseError> {
+    pub(super) fn refuse<T>(&self, refusal: Refusal) -> Result<T, ParseError> {
         Err(refusal.at(self.span.clone()))
     }
 }
 
 pub(super) fn square_root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        return infinite::square_root(call);
+    };
     call.spend_products(&x, 1)?;
     call.nimber(x.square_root())
 }
 
 pub(super) fn inverse(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        let nimber = call.any_nimber(0)?;
+        call.spend(infinite::power_work(&nimber))?;
+        let inverse = infinite::inverse(&nimber).map(Value::Nimber);
+        return inverse.or_else(|refusal| call.refuse(refusal));
+    };
     call.spend_products(&x, 4)?;
     let inverse = x.inverse().ok_or_else(|| call.error_at(0, Refusal::new("division by 0")))?;
     call.nimber(inverse)
 }
 
 pub(super) fn half_trace(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        return infinite::half_trace(call);
+    };
     call.spend_products(&x, 1)?;
     // The finite nimbers have the roots of all their quadratics.
     call.nimber(x.artin_schreier().unwrap_or_default())
 }
 
 pub(super) fn conjugate(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    call.nimber(call.finite(0)?.conjugate())
+    match call.if_finite(0)? {
+        Some(x) => call.nimber(x.conjugate()),
+        None => infinite::conjugate(call),
+    }
 }
 
 pub(super) fn trace(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    call.nimber(Finite::from(u8::from(call.finite(0)?.trace())))
+    match call.if_finite(0)? {
+        Some(x) => call.nimber(Finite::from(u8::from(x.trace()))),
+        None => infinite::trace(call),
+    }
 }
 
 pub(super) fn norm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        return infinite::norm(call);
+    };
     call.spend_products(&x, 4)?;
     let field = x.level();
     let subfield = match call.values.len() {
@@ -209,18 +243,25 @@ pub(super) fn norm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
 }
 
 pub(super) fn degree(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    Ok(Ordinal::from(call.finite(0)?.degree()).into())
+    match call.if_finite(0)? {
+        Some(x) => Ok(Ordinal::from(x.degree()).into()),
+        None => infinite::degree(call),
+    }
 }
 
 pub(super) fn minimal_polynomial(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        return infinite::minimal_polynomial(call);
+    };
     let degree = x.degree() as u64;
     call.spend(degree.saturating_mul(degree))?;
     Ok(Value::Polynomial(x.minimal_polynomial()))
 }
 
 pub(super) fn order(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let Some(x) = call.if_finite(0)? else {
+        return infinite::order(call);
+    };
     call.spend_powers(&x, 4)?;
     match x.order() {
         Some(Order::Exact(order)) => Ok(Ordinal::from(order).into()),
@@ -235,11 +276,15 @@ fn unknown_factors(fermat: &[u32]) -> Refusal {
         .with_help("up to 4096 bits every order is known")
 }
 
-/// The roots asked for, in the field of level `field` or the smallest one.
-fn found_roots(call: &mut Arguments<'_>, field: Option<u32>) -> Result<Roots, ParseError> {
-    let (x, n) = (call.finite(0)?, call.natural(1)?);
-    call.spend_powers(&x, 4)?;
-    x.roots_in(&n, field.unwrap_or(x.level())).map_err(|error| {
+/// The roots of a finite nimber in the field of this level.
+fn found_roots(
+    call: &mut Arguments<'_>,
+    x: &Finite,
+    n: &Natural,
+    field: u32,
+) -> Result<Roots, ParseError> {
+    call.spend_powers(x, 4)?;
+    x.roots_in(n, field).map_err(|error| {
         let refusal = Refusal::new(error.to_string());
         match error {
             RootError::Zeroth | RootError::RepeatedPrime => call.error_at(1, refusal),
@@ -249,14 +294,60 @@ fn found_roots(call: &mut Arguments<'_>, field: Option<u32>) -> Result<Roots, Pa
     })
 }
 
+/// The exponent of a root.
+fn root_exponent(call: &Arguments<'_>) -> Result<Natural, ParseError> {
+    let n = call.natural(1)?;
+    if n.is_zero() {
+        return Err(call.error_at(1, Refusal::new("0 is no exponent of a root")));
+    }
+    Ok(n)
+}
+
+/// The least root; of a finite nimber with too many of them, the one that is a
+/// power of it.
 pub(super) fn root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let roots = found_roots(call, None)?;
-    call.nimber(roots.principal().clone())
+    let n = root_exponent(call)?;
+    let x = call.if_finite(0)?;
+    let few = n <= Natural::from(MOST_ROOTS);
+    if let Some(x) = x.filter(|x| !few || x.degree() > LARGEST_LISTED) {
+        let roots = found_roots(call, &x, &n, x.level())?;
+        return call.nimber(roots.principal().clone());
+    }
+    let least = infinite::roots(call, &n).map(|roots| roots.into_iter().take(1).collect());
+    match least.and_then(infinite::listed) {
+        Ok(Value::Nimbers(least)) => Ok(least.into_iter().next().unwrap_or_default().into()),
+        Ok(other) => Ok(other),
+        Err(refusal) => call.refuse(refusal),
+    }
 }
 
 pub(super) fn roots(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let field = if call.values.len() == 3 { Some(call.level(2)?) } else { None };
-    let roots = found_roots(call, field)?;
+    let n = root_exponent(call)?;
+    let x = call.if_finite(0)?;
+    let roots = match (x, call.values.len()) {
+        (Some(x), 3) if call.bits(2)?.is_power_of_two() => {
+            let level = call.level(2)?;
+            return roots_in_finite_field(call, &x, &n, level);
+        }
+        (Some(x), 2) if x.degree() > LARGEST_LISTED => {
+            return roots_in_finite_field(call, &x, &n, x.level());
+        }
+        (_, 2) => infinite::roots(call, &n),
+        _ => {
+            let bits = call.bits(2)?;
+            infinite::roots_in(call, &n, bits)
+        }
+    };
+    roots.and_then(infinite::listed).or_else(|refusal| call.refuse(refusal))
+}
+
+fn roots_in_finite_field(
+    call: &mut Arguments<'_>,
+    x: &Finite,
+    n: &Natural,
+    level: u32,
+) -> Result<Value, ParseError> {
+    let roots = found_roots(call, x, n, level)?;
     let bits = 1_u64 << roots.level();
     call.spend(products(bits).saturating_mul(bits.saturating_mul(8)))?;
     let Some(all) = roots.all(MOST_ROOTS) else {
@@ -268,8 +359,11 @@ pub(super) fn roots(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
 }
 
 pub(super) fn generator(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let level = call.level(0)?;
-    let generator = generator_of(call, level)?;
+    let bits = call.bits(0)?;
+    if !bits.is_power_of_two() {
+        return infinite::generator(call, bits);
+    }
+    let generator = generator_of(call, bits.ilog2())?;
     call.nimber(generator)
 }
 

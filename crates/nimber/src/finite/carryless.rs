@@ -6,7 +6,7 @@
 use super::word::Halves;
 
 /// A way to multiply polynomials over {0, 1}.
-pub(super) trait Multiplier: Copy {
+pub(crate) trait Multiplier: Copy {
     /// The product of two polynomials of degree below 64.
     fn multiply(self, a: u64, b: u64) -> u128;
 
@@ -22,12 +22,12 @@ pub(super) trait Multiplier: Copy {
 
 /// Multiplication by the processor; a value is the proof that the instruction is there.
 #[derive(Clone, Copy)]
-pub(super) struct Hardware(());
+pub(crate) struct Hardware(());
 
 impl Hardware {
     /// The instruction, if this processor has it. Costs a load after the first call.
     #[inline(always)]
-    pub(super) fn detect() -> Option<Self> {
+    pub(crate) fn detect() -> Option<Self> {
         #[cfg(all(target_arch = "x86_64", not(miri)))]
         if std::arch::is_x86_feature_detected!("pclmulqdq") {
             return Some(Self(()));
@@ -79,7 +79,7 @@ impl Multiplier for Hardware {
 /// With every fourth bit of the one factor times every fourth of the other, a bit of the product
 /// is the lowest of four in which the carries of up to 15 ones stay.
 #[derive(Clone, Copy)]
-pub(super) struct Portable;
+pub(crate) struct Portable;
 
 impl Multiplier for Portable {
     #[inline]

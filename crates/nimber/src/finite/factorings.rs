@@ -1,4 +1,4 @@
-//! All ways of writing a nimber as a product of two with leading bits among given ones.
+//! All ways of writing a nimber as a product of some with leading bits among given ones.
 //!
 //! # What
 //! For nimbers x, y, v the pairs (r, s) with r·s = v, x + r < x and y + s < y. The last two mean
@@ -17,6 +17,8 @@
 //!   With r = r₁(X + a) and s = s₁(X + b) the product is v iff a + b = t/u and a·b = c + v₀/u. For
 //!   t = 0 that is a = b = √(c + v₀/u). Otherwise a = z·t/u with z² + z = (c + v₀/u)·(u/t)², which
 //!   has two solutions below X or none, as the bit h−1 of the right side is 0 or 1.
+//!
+//! Of more than two factors all but those for the two largest coordinates are tried out.
 //!
 //! # Cost
 //! The number of choices in the last case, summed over the recursion: [`count_choices`]. About half
@@ -151,6 +153,73 @@ pub fn count_choices<F: FiniteNimber>(x: F, y: F, most: u64) -> Option<u64> {
         let left = most - sum;
         count_choices(x, y, left).map(|choices| sum + choices)
     })
+}
+
+/// Every list of r_1, …, r_d with product `v` and x_k + r_k < x_k for all k, each once.
+///
+/// ```
+/// use nimatron_nimber::finite::{Nimber64, factorings_for};
+/// // 3·3 = 2 and 2·4 = 8.
+/// let [two, three, four, eight] = [2, 3, 4, 8].map(Nimber64::new);
+/// let lists: Vec<_> = factorings_for(&[two, two, four], &eight).collect();
+/// assert_eq!(lists, [vec![three, three, four]]);
+/// ```
+///
+/// They are found one by one. Cost: [`count_choices_for`].
+pub fn factorings_for<'a, F: FiniteNimber + 'a>(
+    coordinates: &[F],
+    v: &F,
+) -> Box<dyn Iterator<Item = Vec<F>> + 'a> {
+    let order = by_size(coordinates);
+    let [small @ .., a, b] = order.as_slice() else {
+        let only = coordinates.first().filter(|x| x.sum(v) < **x && !v.is_zero());
+        return Box::new(only.map(|_| vec![v.clone()]).into_iter());
+    };
+    let mut partial: Box<dyn Iterator<Item = (Vec<F>, F)>> =
+        Box::new(std::iter::once((coordinates.to_vec(), v.clone())));
+    for &index in small {
+        let x = coordinates[index].clone();
+        partial = Box::new(partial.flat_map(move |(factors, rest)| {
+            led_by_bits_of(x.clone()).filter_map(move |r| {
+                let rest = rest.product(&r.inverse()?);
+                let mut factors = factors.clone();
+                factors[index] = r;
+                Some((factors, rest))
+            })
+        }));
+    }
+    let (a, b) = (*a, *b);
+    let (x, y) = (coordinates[a].clone(), coordinates[b].clone());
+    Box::new(partial.flat_map(move |(factors, rest)| {
+        factorings(x.clone(), y.clone(), rest).map(move |(r, s)| {
+            let mut factors = factors.clone();
+            (factors[a], factors[b]) = (r, s);
+            factors
+        })
+    }))
+}
+
+/// The number of choices that [`factorings_for`] goes through, none if it is more than `most`.
+pub fn count_choices_for<F: FiniteNimber>(coordinates: &[F], most: u64) -> Option<u64> {
+    let order = by_size(coordinates);
+    let (large, small) = match order.as_slice() {
+        [small @ .., a, b] => {
+            (count_choices(coordinates[*a].clone(), coordinates[*b].clone(), most)?, small)
+        }
+        _ => (1, [].as_slice()),
+    };
+    small.iter().try_fold(large.max(1), |product, &index| {
+        // A coordinate is the number of its choices.
+        let own = to_u64(&coordinates[index])?;
+        product.checked_mul(own).filter(|product| *product <= most)
+    })
+}
+
+/// The indices of the coordinates, the smallest coordinate first.
+fn by_size<F: FiniteNimber>(coordinates: &[F]) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..coordinates.len()).collect();
+    order.sort_by(|&a, &b| coordinates[a].cmp(&coordinates[b]));
+    order
 }
 
 /// The number itself, where it is a machine word.

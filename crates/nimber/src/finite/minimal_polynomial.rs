@@ -21,6 +21,11 @@ use crate::text::lexer::superscript;
 pub struct BinaryPolynomial(Natural);
 
 impl BinaryPolynomial {
+    /// The polynomial with these coefficients: bit i that of x^i.
+    pub fn new(coefficients: Natural) -> Self {
+        Self(coefficients)
+    }
+
     /// The number whose bit i is the coefficient of x^i.
     pub fn coefficients(&self) -> &Natural {
         &self.0

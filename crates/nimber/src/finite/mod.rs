@@ -37,7 +37,7 @@
 //! R. K. Guy, *Winning Ways*, chapter 14.
 
 mod basis;
-mod carryless;
+pub(crate) mod carryless;
 pub mod definition;
 mod factor;
 mod factorings;
@@ -67,7 +67,9 @@ mod unbounded;
 mod word;
 
 pub use factor::{factor, factors_for};
-pub use factorings::{count_choices, factorings, led_by_bits_of};
+pub use factorings::{
+    count_choices, count_choices_for, factorings, factorings_for, led_by_bits_of,
+};
 pub use fixed::{Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
 pub use logarithm::LogarithmError;
 pub use minimal_polynomial::BinaryPolynomial;

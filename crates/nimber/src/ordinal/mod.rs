@@ -144,6 +144,20 @@ impl Ordinal {
         Self(Repr::Infinite(Arc::new(NormalForm { terms, finite, size, depth, widest, hash })))
     }
 
+    /// The ordinal with this Cantor normal form: decreasing exponents, coefficients ≥ 1.
+    pub(crate) fn of_terms(terms: impl IntoIterator<Item = (Self, Natural)>) -> Self {
+        let mut finite = Natural::ZERO;
+        let mut limit_terms = Vec::new();
+        for (exponent, coefficient) in terms {
+            if exponent.is_zero() {
+                finite = coefficient;
+            } else {
+                limit_terms.push(Term { principal: Principal::power(exponent), coefficient });
+            }
+        }
+        Self::from_terms(limit_terms, finite)
+    }
+
     /// The decreasing infinite terms.
     ///
     /// Together with [`finite_part`](Self::finite_part) the Cantor normal form.

@@ -1,0 +1,413 @@
+//! The elements of the algebraic closure of the field of two elements.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+use dashu_int::ops::BitTest;
+
+use super::NimberError;
+use super::field::{Field, MAX_DEGREE, power};
+use super::ordinals;
+use super::slots::Slots;
+use super::sparse::Sparse;
+use crate::finite::Nimber;
+use crate::{Natural, Ordinal};
+
+/// Elements of fields up to this degree are kept as rows of bits, those of larger ones as terms.
+pub(super) const DENSE_DEGREE: usize = 1 << 14;
+
+/// So many products of terms are done one by one in a field too large for rows of bits.
+const FEW_PRODUCTS: usize = 1 << 12;
+
+/// Bits of the exponent of a power in such a field.
+const LONGEST_EXPONENT: usize = 64;
+
+/// An ordinal below ω^(ω^ω) as a nimber: an element of the algebraic closure of the field of two
+/// elements.
+///
+/// ```
+/// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+/// use nimatron_nimber::Ordinal;
+///
+/// let w = AlgebraicNimber::new(&Ordinal::omega())?;
+/// let cube = w.product(&w)?.product(&w)?;
+/// assert_eq!(cube, AlgebraicNimber::new(&2u8.into())?);
+/// assert_eq!(w.inverse()?.to_ordinal().to_string(), "w^2*3");
+/// # Ok::<(), NimberError>(())
+/// ```
+#[derive(Clone)]
+pub struct AlgebraicNimber(Repr);
+
+/// An element of a field of at most 2^DENSE_DEGREE elements is `Dense` in the smallest closed one,
+/// any other is `Sparse`: so equal nimbers are equally represented.
+#[derive(Clone)]
+enum Repr {
+    Dense { field: &'static Field, slots: Slots },
+    Sparse(Sparse),
+}
+
+impl AlgebraicNimber {
+    /// The nimber of this height.
+    ///
+    /// # Errors
+    /// [`NimberError::NotAlgebraic`] from ω^(ω^ω) on, and [`NimberError::BeyondTable`] if a prime
+    /// beyond the table of excesses is involved.
+    ///
+    /// Cost: linear in the number of terms, and in the bits of the smallest field if that is small.
+    pub fn new(height: &Ordinal) -> Result<Self, NimberError> {
+        ordinals::sparse(height).map(Self::of_sparse)
+    }
+
+    /// The ordinal that this is.
+    pub fn to_ordinal(&self) -> Ordinal {
+        match &self.0 {
+            Repr::Dense { field, slots } => ordinals::ordinal_of(slots, field),
+            Repr::Sparse(sparse) => ordinals::ordinal(sparse),
+        }
+    }
+
+    /// A sum of terms, in the form that its field calls for.
+    pub(super) fn of_sparse(sparse: Sparse) -> Self {
+        let degree = sparse.degree().ok().filter(|degree| degree.at_most(DENSE_DEGREE).is_some());
+        match degree.and_then(|degree| Field::of(&degree).ok()) {
+            Some(field) => Self(Repr::Dense { field, slots: ordinals::dense(&sparse, field) }),
+            None => Self(Repr::Sparse(sparse)),
+        }
+    }
+
+    /// An element of a field, brought to the smallest one.
+    #[inline]
+    pub(super) fn of_field(field: &'static Field, slots: Slots) -> Self {
+        let (field, slots) = field.reduced(slots);
+        match field.bits() {
+            ..=DENSE_DEGREE => Self(Repr::Dense { field, slots }),
+            _ => Self(Repr::Sparse(ordinals::sparse_of(&slots, field))),
+        }
+    }
+
+    /// The smallest closed field that contains this, and the element of it.
+    pub(super) fn in_field(&self) -> Result<(&'static Field, Slots), NimberError> {
+        match &self.0 {
+            Repr::Dense { field, slots } => Ok((field, slots.clone())),
+            Repr::Sparse(sparse) => {
+                let field = Field::of(&sparse.degree()?)?;
+                Ok((field, ordinals::dense(sparse, field)))
+            }
+        }
+    }
+
+    /// The terms, where they are few and the field is not one of words.
+    fn few_terms(&self) -> Option<Cow<'_, Sparse>> {
+        match &self.0 {
+            Repr::Sparse(sparse) => Some(Cow::Borrowed(sparse)),
+            Repr::Dense { field, slots } => {
+                let used = slots.iter().filter(|slot| **slot != 0).count();
+                (slots.len() > 1 && used == 1)
+                    .then(|| Cow::Owned(ordinals::sparse_of(slots, field)))
+            }
+        }
+    }
+
+    pub(super) fn to_sparse(&self) -> Sparse {
+        match &self.0 {
+            Repr::Dense { field, slots } => ordinals::sparse_of(slots, field),
+            Repr::Sparse(sparse) => sparse.clone(),
+        }
+    }
+
+    /// 0.
+    pub fn zero() -> Self {
+        Self::of_sparse(Sparse::default())
+    }
+
+    /// 1.
+    pub fn one() -> Self {
+        Self::of_sparse(Sparse::one())
+    }
+
+    /// Whether this is 0.
+    pub fn is_zero(&self) -> bool {
+        matches!(&self.0, Repr::Dense { slots, .. } if slots.is_zero())
+    }
+
+    /// Whether this is 1.
+    pub fn is_one(&self) -> bool {
+        matches!(&self.0, Repr::Dense { slots, .. } if slots.is_one())
+    }
+
+    /// Both in the smallest closed field that contains both, if rows of bits are used there.
+    fn together<'a>(&'a self, other: &'a Self) -> Option<(&'static Field, Slots, Slots)> {
+        let (Repr::Dense { field: first, slots: a }, Repr::Dense { field: second, slots: b }) =
+            (&self.0, &other.0)
+        else {
+            return None;
+        };
+        let field = first.join(second).ok().filter(|field| field.bits() <= DENSE_DEGREE)?;
+        Some((field, first.transfer(a, field), second.transfer(b, field)))
+    }
+
+    /// a + b, the nim-sum.
+    ///
+    /// # Errors
+    /// [`NimberError::TooManyTerms`].
+    pub fn sum(&self, other: &Self) -> Result<Self, NimberError> {
+        if let Some((field, a, b)) = self.together(other) {
+            return Ok(Self::of_field(field, a.sum(&b)));
+        }
+        self.to_sparse().sum(&other.to_sparse()).map(Self::of_sparse)
+    }
+
+    /// a·b, the nim-product.
+    ///
+    /// # Errors
+    /// [`NimberError::UnknownExcess`] if some α_p is needed that is not known;
+    /// [`NimberError::TooManyTerms`].
+    ///
+    /// Cost: in a field of at most 2^64 elements a few dozen table look-ups and a carry-less
+    /// multiplication.
+    pub fn product(&self, other: &Self) -> Result<Self, NimberError> {
+        if let (Repr::Dense { field: first, slots: a }, Repr::Dense { field: second, slots: b }) =
+            (&self.0, &other.0)
+        {
+            if std::ptr::eq(*first, *second) {
+                return Ok(Self::of_field(first, first.product(a, b)));
+            }
+        }
+        if let Some((field, a, b)) = self.together(other) {
+            return Ok(Self::of_field(field, field.product(&a, &b)));
+        }
+        let (a, b) = (self.to_sparse(), other.to_sparse());
+        let few = a.0.len().saturating_mul(b.0.len()) <= FEW_PRODUCTS;
+        let field = || {
+            let mut degree = a.degree()?;
+            degree.join(&b.degree()?);
+            Field::of(&degree)
+        };
+        match field() {
+            Ok(field) if !few => {
+                let product =
+                    field.product(&ordinals::dense(&a, field), &ordinals::dense(&b, field));
+                Ok(Self::of_field(field, product))
+            }
+            _ => a.product(&b).map(Self::of_sparse),
+        }
+    }
+
+    /// a².
+    ///
+    /// # Errors
+    /// As [`product`](Self::product).
+    pub fn square(&self) -> Result<Self, NimberError> {
+        match &self.0 {
+            Repr::Dense { field, slots } => Ok(Self::of_field(field, field.square(slots))),
+            Repr::Sparse(sparse) => sparse.square().map(Self::of_sparse),
+        }
+    }
+
+    /// The only b with b² = a. It lies in the smallest field of a.
+    ///
+    /// ```
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    ///
+    /// let a = AlgebraicNimber::new(&"w^w".parse().unwrap())?;
+    /// assert_eq!(a.square_root()?.to_ordinal().to_string(), "w^(w*3)*11");
+    /// # Ok::<(), NimberError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NimberError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
+    /// [`product`](Self::product).
+    pub fn square_root(&self) -> Result<Self, NimberError> {
+        let (field, slots) = self.in_field()?;
+        Ok(Self::of_field(field, field.square_root(&slots)))
+    }
+
+    /// The degree over the field of two elements: the d of the smallest field of 2^d elements.
+    ///
+    /// # Errors
+    /// [`NimberError::FieldTooLarge`] beyond 2^16384 elements; as [`product`](Self::product).
+    pub fn degree(&self) -> Result<usize, NimberError> {
+        self.in_small_field().map(|(field, slots)| field.degree_of(slots))
+    }
+
+    /// a^(2^j), also for negative j: the image under the j-th power of the Frobenius map.
+    ///
+    /// # Errors
+    /// As [`degree`](Self::degree).
+    pub fn frobenius(&self, j: i64) -> Result<Self, NimberError> {
+        let (field, slots) = self.in_small_field()?;
+        let count = j.rem_euclid(field.bits() as i64) as usize;
+        Ok(Self::of_field(field, field.frobenius(slots, count)))
+    }
+
+    /// The bits of an ordinal in the least field of this form that contains this nimber: a
+    /// multiple of its [degree](Self::degree). None beyond 16384, or if an excess is unknown.
+    pub fn field_degree(&self) -> Option<usize> {
+        self.in_small_field().ok().map(|(field, _)| field.bits())
+    }
+
+    /// About how many products of machine words a product with this one takes: what a computation
+    /// with many of them should be bounded by.
+    pub fn product_work(&self) -> u64 {
+        match &self.0 {
+            Repr::Dense { field, .. } => field.product_work(),
+            Repr::Sparse(sparse) => {
+                let pairs = (sparse.0.len() as u64).saturating_pow(2);
+                let degree = sparse.degree().ok().and_then(|degree| degree.at_most(MAX_DEGREE));
+                match degree.filter(|_| pairs > FEW_PRODUCTS as u64) {
+                    Some(degree) => (degree as u64).saturating_mul(degree.isqrt() as u64),
+                    None => pairs.saturating_mul(64),
+                }
+            }
+        }
+    }
+
+    /// The element of its field, if that is small enough for work that is proportional to its
+    /// degree.
+    pub(super) fn in_small_field(&self) -> Result<(&'static Field, &Slots), NimberError> {
+        match &self.0 {
+            Repr::Dense { field, slots } => Ok((field, slots)),
+            Repr::Sparse(sparse) => match sparse.degree() {
+                Ok(_) => Err(NimberError::FieldTooLarge { limit: DENSE_DEGREE }),
+                Err(error) => Err(error),
+            },
+        }
+    }
+
+    /// a^n, with a⁰ = 1.
+    ///
+    /// ```
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::Natural;
+    ///
+    /// let a = AlgebraicNimber::new(&"w^(w^2)".parse().unwrap())?;
+    /// assert_eq!(a.pow(&Natural::from(7u8))?.to_ordinal().to_string(), "w+1");
+    /// # Ok::<(), NimberError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`NimberError::FieldTooLarge`] for exponents of more than 64 bits in a field of more than
+    /// 2^16384 elements; as [`product`](Self::product).
+    pub fn pow(&self, n: &Natural) -> Result<Self, NimberError> {
+        if n.is_zero() || self.is_zero() || self.is_one() {
+            return Ok(if n.is_zero() { Self::one() } else { self.clone() });
+        }
+        if let Some(power) = self.few_terms().and_then(|sparse| sparse.power_of_term(n)) {
+            return power.map(Self::of_sparse);
+        }
+        match &self.0 {
+            Repr::Dense { field, slots } => {
+                let order = Natural::ones(field.bits());
+                let power = if *n < order {
+                    field.power(slots, n)
+                } else {
+                    field.power(slots, &(n % order))
+                };
+                Ok(Self::of_field(field, power))
+            }
+            Repr::Sparse(_) if n.bit_len() > LONGEST_EXPONENT => {
+                Err(NimberError::FieldTooLarge { limit: DENSE_DEGREE })
+            }
+            Repr::Sparse(_) => {
+                let (square, product) = (
+                    |a: &Result<Self, NimberError>| {
+                        a.as_ref().map_err(Clone::clone).and_then(Self::square)
+                    },
+                    |a: &Result<Self, NimberError>, b: &Result<Self, NimberError>| match (a, b) {
+                        (Ok(a), Ok(b)) => a.product(b),
+                        (Err(error), _) | (_, Err(error)) => Err(error.clone()),
+                    },
+                );
+                power(Ok(Self::one()), &Ok(self.clone()), n, &square, &product)
+            }
+        }
+    }
+
+    /// a^(−n).
+    ///
+    /// # Errors
+    /// As [`inverse`](Self::inverse) and [`pow`](Self::pow).
+    pub fn negative_pow(&self, n: &Natural) -> Result<Self, NimberError> {
+        self.inverse()?.pow(n)
+    }
+
+    /// 1/a.
+    ///
+    /// # Errors
+    /// [`NimberError::DivisionByZero`]; [`NimberError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
+    /// [`product`](Self::product).
+    pub fn inverse(&self) -> Result<Self, NimberError> {
+        if self.is_zero() {
+            return Err(NimberError::DivisionByZero);
+        }
+        let (field, slots) = self.in_field()?;
+        Ok(Self::of_field(field, field.inverse(&slots)))
+    }
+
+    /// a/b.
+    ///
+    /// # Errors
+    /// As [`inverse`](Self::inverse) of b and [`product`](Self::product).
+    pub fn quotient(&self, divisor: &Self) -> Result<Self, NimberError> {
+        self.product(&divisor.inverse()?)
+    }
+}
+
+impl From<&Nimber> for AlgebraicNimber {
+    fn from(nimber: &Nimber) -> Self {
+        Self::of_sparse(Sparse::finite(nimber.clone()))
+    }
+}
+
+impl PartialEq for AlgebraicNimber {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Repr::Dense { field, slots }, Repr::Dense { field: other_field, slots: other }) => {
+                std::ptr::eq(*field, *other_field) && slots == other
+            }
+            (Repr::Sparse(a), Repr::Sparse(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl Eq for AlgebraicNimber {}
+
+impl Hash for AlgebraicNimber {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match &self.0 {
+            Repr::Dense { field, slots } => (field.bits(), slots).hash(state),
+            Repr::Sparse(sparse) => sparse.hash(state),
+        }
+    }
+}
+
+/// The order of ordinals.
+impl Ord for AlgebraicNimber {
+    fn cmp(&self, other: &Self) -> Ordering {
+        match self.together(other) {
+            Some((_, a, b)) => a.iter().rev().cmp(b.iter().rev()),
+            None => self.to_sparse().0.cmp(&other.to_sparse().0),
+        }
+    }
+}
+
+impl PartialOrd for AlgebraicNimber {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl fmt::Display for AlgebraicNimber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to_ordinal().to_string())
+    }
+}
+
+impl fmt::Debug for AlgebraicNimber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
