@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron::core::{Impartial, MoveCount, Outcome, Random};
 use nimatron::rulesets::nimbers::{Diagonal, Position};
 use nimatron::text::ParseError;
+use nimatron_nimber::Ordinal;
 use proptest::prelude::*;
 
 /// A board with sides of the given lengths, on which a set of stones is a
@@ -165,10 +166,11 @@ fn the_board_with_the_stone_on_the_diagonal() {
 }
 
 #[test]
-fn cube_roots_on_the_diagonal_where_there_are_any() {
+fn cube_roots_on_the_diagonal() {
     // 2 has no finite cube root; 8 = 13·13·13.
     let position: Position = "nimbers: (1,1,2)".parse().unwrap();
-    assert!(position.analyze().diagonal().is_err());
+    let w = Ordinal::omega();
+    assert_eq!(position.analyze().diagonal(), Ok(Diagonal::Stone(vec![w; 3])));
     let position: Position = "nimbers: (1,1,8)".parse().unwrap();
     let Ok(Diagonal::Stone(point)) = position.analyze().diagonal() else { panic!() };
     assert_eq!(position.toggled(point).unwrap().analyze().outcome(), Outcome::P);
@@ -236,7 +238,10 @@ fn nonsense_is_refused_where_it_stands() {
         ("nimbers: ()", 9..11, "missing"),
         ("nimbers: (5)", 9..12, "at least two"),
         ("nimbers: (2,2) (1,2,3)", 15..22, "3 coordinates"),
-        ("nimbers: (2,w)", 12..13, "infinite"),
+        ("nimbers: (2,e0)", 12..14, "only the nimbers below w^(w^w)"),
+        ("nimbers: (w^(w^213),2)", 10..19, "excess of the prime 1319"),
+        ("nimbers: (2,w^(w^13))", 12..20, "2^16384"),
+        ("nimbers: (w^(w^3),w) (w^(w^2),w^(w^4))", 9..38, "2^16384"),
         ("nimbers: (2,2", 9..11, "')'"),
         ("nimbers: 2,2", 9..10, "brackets"),
         ("nimbers: (2,2) x", 15..16, "brackets"),

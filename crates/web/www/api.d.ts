@@ -563,6 +563,8 @@ export type Solution = { schema: Schema,
   winning_moves: Array<WinningMove>,
   /** Whether these are all. */
   winning_moves_complete: boolean,
+  /** Why not all of them can be found, if so. */
+  winning_moves_unlisted?: string,
   /** How sure the outcome is. */
   status: Status,
   /** Why. */

@@ -30,6 +30,10 @@ pub struct Solution {
     pub winning_moves: Vec<WinningMove>,
     /// Whether these are all.
     pub winning_moves_complete: bool,
+    /// Why not all of them can be found, if so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub winning_moves_unlisted: Option<String>,
     /// How sure the outcome is.
     pub status: Status,
     /// Why.
@@ -148,6 +152,7 @@ impl Solution {
             value: QuantityText::new(&analysis.quantity(), notation),
             winning_moves: moves.collect(),
             winning_moves_complete: complete,
+            winning_moves_unlisted: analysis.solution().unlisted().map(|why| why.to_string()),
             status: Status::Proved,
             explanation: explain(&analysis, level),
         }

@@ -3,6 +3,7 @@
 //!
 //! Nothing here knows any particular game.
 
+mod below;
 mod budget;
 mod impartial;
 mod nimber;
@@ -10,6 +11,8 @@ mod outcome;
 mod random;
 mod reading;
 
+pub(crate) use below::random_natural;
+pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted};
 pub use impartial::{IllegalMove, Impartial, MoveCount};
 pub use nimber::Nimber;

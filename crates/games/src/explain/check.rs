@@ -258,7 +258,8 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
                 }
             }
         }
-        Claim::Stones { .. }
+        Claim::Relations { .. }
+        | Claim::Stones { .. }
         | Claim::Factors { .. }
         | Claim::Diagonal { .. }
         | Claim::Leaves { .. } => Err("this is about stones".into()),

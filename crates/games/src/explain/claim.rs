@@ -140,6 +140,12 @@ pub enum Claim {
         /// The nim-sum of the products.
         total: Ordinal,
     },
+    /// Products of games on infinite boards: the powers that tell how infinite
+    /// coordinates multiply.
+    Relations {
+        /// One row for each prime involved.
+        powers: Vec<PowerRow>,
+    },
     /// Products of games: why a move wins.
     Factors {
         /// The move, as text.
@@ -193,6 +199,17 @@ pub struct StoneRow {
     pub values: Vec<Ordinal>,
     /// Their nim-product.
     pub product: Ordinal,
+}
+
+/// A power of a nimber.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PowerRow {
+    /// `a`.
+    pub base: Ordinal,
+    /// `n`.
+    pub exponent: u32,
+    /// `aⁿ`.
+    pub value: Ordinal,
 }
 
 /// How near the switch of misère play is.

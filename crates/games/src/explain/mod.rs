@@ -19,8 +19,11 @@ mod build;
 mod check;
 mod claim;
 mod hint;
+mod multiply;
 mod products;
 
 pub use any::{Refused, check, check_completeness, explain, explain_move, hint};
-pub use claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, StoneRow, Theorem, Uneven};
+pub use claim::{
+    Claim, Level, Pair, Phase, PowerRow, ResidueRow, Single, Step, StoneRow, Theorem, Uneven,
+};
 pub use hint::RUNGS;

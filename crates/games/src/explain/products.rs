@@ -1,27 +1,28 @@
 //! Explanations of products of games: stones worth nim-products.
 //!
-//! The checker multiplies by the rules for Fermat powers, half by half, not by
-//! the kernels that found the answer; only beyond 128 bits, where that would
-//! take too long, does it ask them.
+//! The checker multiplies by rules of its own: see [`multiply`](super::multiply).
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
-use nimatron_nimber::{Natural, Ordinal, finite};
+use nimatron_nimber::transfinite::AlgebraicNimber;
+use nimatron_nimber::{Natural, Ordinal};
 
 use super::check::Refused;
-use super::claim::{Claim, Level, Step, StoneRow, Theorem};
-use crate::core::{Convention, Nimber, Outcome};
-use crate::nim::Quantity;
-use crate::rulesets::{Product, Solved};
+use super::claim::{Claim, Level, PowerRow, Step, StoneRow, Theorem};
+use super::multiply::{odd_prime, product};
+use crate::core::{Convention, Outcome};
+use crate::rulesets::{Product, ProductAnalysis};
 
 /// Longer tables are left out: nobody reads them.
 const MOST_ROWS: usize = 1000;
+/// No power in a relation is larger: primes beyond this have too large fields.
+const MOST_FACTORS: u32 = 1 << 14;
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 20;
 
 /// Explains a position of a product of games.
 pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) -> Step {
-    let analysis = position.analyze();
+    let analysis = ProductAnalysis::new(position);
     let claim = Claim::Outcome {
         position: position.to_string(),
         convention: Convention::Normal,
@@ -32,7 +33,8 @@ pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) 
         if position.is_terminal() {
             because.push(Step::plain(Claim::NoMove));
         } else {
-            because.extend(stones(position).map(Step::plain));
+            because.extend(relations(position).map(Step::plain));
+            because.extend(stones(&analysis).map(Step::plain));
             because.extend(moves(position, &analysis, level));
         }
     }
@@ -45,11 +47,11 @@ pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) 
 /// Explains what a legal move leaves, and how to answer it.
 pub(super) fn explain_move<P: Product>(position: &P, chosen: &P::Move) -> Option<Step> {
     let after = position.play(chosen).ok()?;
-    let analysis = after.analyze();
+    let analysis = ProductAnalysis::new(&after);
     let reply = analysis.winning_moves().next().map(|reply| reply.to_string());
     Some(Step::plain(Claim::Leaves {
         chosen: chosen.to_string(),
-        value: value(&analysis.quantity()),
+        value: analysis.value().0.clone(),
         reply,
     }))
 }
@@ -59,56 +61,74 @@ pub(super) fn hint<P: Product>(position: &P, whole: Step, rung: u8) -> Vec<Step>
     let wanted: fn(&Claim) -> bool = match rung {
         0 => return Vec::new(),
         1 => return vec![Step::plain(Claim::Question)],
-        2..=3 => |claim| matches!(claim, Claim::Stones { .. } | Claim::NoMove),
+        2..=3 => {
+            |claim| matches!(claim, Claim::Relations { .. } | Claim::Stones { .. } | Claim::NoMove)
+        }
         4 => |claim| matches!(claim, Claim::Diagonal { .. } | Claim::EveryMoveLoses),
         5 => |claim| matches!(claim, Claim::Factors { .. } | Claim::EveryMoveLoses),
         6 => |claim| matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses),
         _ => return vec![whole],
     };
     let found: Vec<Step> = whole.because.into_iter().filter(|step| wanted(&step.claim)).collect();
-    let stones = || stones(position).into_iter().map(Step::plain).collect();
+    let stones = || stones(&ProductAnalysis::new(position)).into_iter().map(Step::plain).collect();
     if found.is_empty() { stones() } else { found }
 }
 
-fn value(quantity: &Quantity) -> Ordinal {
-    match quantity {
-        Quantity::NimSum(Nimber(value)) => value.clone(),
-        Quantity::Columns { .. } => Ordinal::zero(),
-    }
-}
-
-fn stones<P: Product>(position: &P) -> Option<Claim> {
-    let stones = position.stones_with_values();
+fn stones<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Option<Claim> {
+    let stones = stones_with_values(analysis.position());
     if stones.len() > MOST_ROWS {
         return None;
     }
-    let rows = stones.into_iter().map(|(stone, values)| {
-        let product = values.iter().map(natural).product::<finite::Nimber>();
-        StoneRow { stone, values, product: product.into_natural().into() }
-    });
-    let total = value(&position.analyze().quantity());
-    Some(Claim::Stones { rows: rows.collect(), total })
+    let rows = stones
+        .into_iter()
+        .zip(analysis.products())
+        .map(|((stone, values), product)| StoneRow { stone, values, product });
+    Some(Claim::Stones { rows: rows.collect(), total: analysis.value().0.clone() })
 }
 
-fn natural(value: &Ordinal) -> finite::Nimber {
-    finite::Nimber::new(value.natural().cloned().unwrap_or_default())
+/// Each stone as it is written, with the Grundy values of its coordinates.
+fn stones_with_values<P: Product>(position: &P) -> Vec<(String, Vec<Ordinal>)> {
+    let values = position.values(&position.tables());
+    position.stone_texts().into_iter().zip(values).collect()
 }
 
-fn moves<P: Product>(position: &P, analysis: &P::Analysis<'_>, level: Level) -> Vec<Step> {
+/// The powers by which the infinite coordinates multiply, if there are any.
+fn relations<P: Product>(position: &P) -> Option<Claim> {
+    let values = position.values(&position.tables());
+    let exponents = values.iter().flatten().flat_map(|value| value.terms());
+    let indices: BTreeSet<u64> = exponents
+        .flat_map(|(exponent, _)| exponent.terms().map(|(index, _)| index).collect::<Vec<_>>())
+        .filter_map(|index| index.to_u64())
+        .collect();
+    let powers: Vec<PowerRow> = indices.into_iter().filter_map(relation).collect();
+    (!powers.is_empty()).then_some(Claim::Relations { powers })
+}
+
+/// What ω^(ω^index) to the power of its prime is.
+fn relation(index: u64) -> Option<PowerRow> {
+    let exponent = odd_prime(usize::try_from(index).ok()?.checked_add(1)?)?;
+    let power = Ordinal::omega_power(&Ordinal::from(index)).ok()?;
+    let base = Ordinal::omega_power(&power).ok()?;
+    let nimber = AlgebraicNimber::new(&base).ok()?;
+    let value = nimber.pow(&Natural::from(exponent)).ok()?.to_ordinal();
+    Some(PowerRow { base, exponent, value })
+}
+
+fn moves<P: Product>(position: &P, analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
     if analysis.outcome() == Outcome::P {
-        let example = position.moves().and_then(|mut moves| moves.next());
+        let example = position.any_move();
         let example = example.and_then(|chosen| explain_move(position, &chosen));
         return vec![Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() }];
     }
     let mut steps = Vec::new();
     let mut winning = analysis.winning_moves();
     let named: Vec<P::Move> = winning.by_ref().take(MOST_MOVES).collect();
-    let complete = winning.next().is_none() && analysis.finds_all_winning_moves();
+    let complete = winning.next().is_none() && analysis.finds_all();
     if let Some(chosen) = named.first().filter(|_| level >= Level::TABLE) {
         steps.push(Step::plain(Claim::Factors {
             chosen: chosen.to_string(),
-            factors: position.factors_of(chosen),
-            product: value(&analysis.quantity()),
+            factors: position.factors(&position.tables(), chosen),
+            product: analysis.value().0.clone(),
         }));
     }
     let moves = named.iter().map(ToString::to_string).collect();
@@ -168,22 +188,30 @@ impl<P: Product> Checker<'_, P> {
             }
             Claim::Question => Ok(()),
             Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+            Claim::Relations { powers } => {
+                for PowerRow { base, exponent, value } in powers {
+                    let factors = vec![base.clone(); (*exponent).min(MOST_FACTORS) as usize];
+                    let holds = product(&factors).as_ref() == Some(value);
+                    ensure(holds, || format!("the power of {base} is wrong"))?;
+                }
+                Ok(())
+            }
             Claim::Stones { rows, total } => {
-                let stones = position.stones_with_values();
+                let stones = stones_with_values(position);
                 ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
                 for (row, (stone, values)) in rows.iter().zip(&stones) {
                     let holds = row.stone == *stone
                         && row.values == *values
-                        && row.product == product(values);
+                        && Some(&row.product) == product(values).as_ref();
                     ensure(holds, || format!("the row of {stone} is wrong"))?;
                 }
                 ensure(*total == self.value, || format!("the sum is {}", self.value))
             }
             Claim::Factors { chosen, factors, product: claimed } => {
                 let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
-                let holds = *factors == position.factors_of(&chosen);
+                let holds = *factors == position.factors(&position.tables(), &chosen);
                 ensure(holds, || "the factors of the move are others".into())?;
-                let holds = *claimed == self.value && *claimed == product(factors);
+                let holds = *claimed == self.value && Some(claimed) == product(factors).as_ref();
                 ensure(holds, || "the product of the factors is not the value".into())?;
                 self.check_winning(&chosen)
             }
@@ -237,9 +265,9 @@ impl<P: Product> Checker<'_, P> {
             self.check_winning(&chosen)?;
             ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
         }
-        let analysis = self.position.analyze();
+        let analysis = ProductAnalysis::new(self.position);
         let missing = analysis.winning_moves().find(|chosen| !named.contains(chosen));
-        let all = missing.is_none() && analysis.finds_all_winning_moves();
+        let all = missing.is_none() && analysis.finds_all();
         ensure(complete == all, || match complete {
             true => "not all winning moves are named".into(),
             false => "there are no other winning moves".into(),
@@ -251,49 +279,10 @@ fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(reason()) }
 }
 
-/// The value of a position from its stones.
+/// The value of a position from its stones. Of a stone whose value is not
+/// known, which no position has, nothing is counted.
 fn recomputed<P: Product>(position: &P) -> Ordinal {
-    let stones = position.stones_with_values();
-    stones.iter().fold(Ordinal::zero(), |sum, (_, values)| sum.nim_sum(&product(values)))
-}
-
-/// The nim-product of numbers.
-fn product(values: &[Ordinal]) -> Ordinal {
-    let words: Option<Vec<u128>> =
-        values.iter().map(|value| value.natural()?.try_into().ok()).collect();
-    match words {
-        Some(words) => Natural::from(words.into_iter().fold(1, times)).into(),
-        None => values.iter().map(natural).product::<finite::Nimber>().into_natural().into(),
-    }
-}
-
-/// The product of numbers below 2^128 by the rule for Fermat powers. With
-/// X = 2^h and numbers a₁X + a₀, the four partial products are taken one by one,
-/// and X·X = X + X/2.
-fn times(a: u128, b: u128) -> u128 {
-    let Some(bit) = a.max(b).checked_ilog2().filter(|bit| *bit > 0 && a.min(b) > 1) else {
-        return a * b;
-    };
-    let h = 1 << bit.ilog2();
-    let split = |number: u128| (number >> h, number & ((1 << h) - 1));
-    let ((a1, a0), (b1, b0)) = (split(a), split(b));
-    let high = times(a1, b1);
-    let middle = times(a1, b0) ^ times(a0, b1);
-    (high ^ middle) << h ^ times(high, 1 << (h - 1)) ^ times(a0, b0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_checker_multiplies_as_the_definition_says() {
-        let table = finite::definition::products(32);
-        for (a, row) in table.iter().enumerate() {
-            for (b, expected) in row.iter().enumerate() {
-                let factors = [a, b].map(Ordinal::from);
-                assert_eq!(product(&factors), Ordinal::from(*expected), "{a}·{b}");
-            }
-        }
-    }
+    let values = position.values(&position.tables());
+    let products: Vec<Ordinal> = values.iter().filter_map(|values| product(values)).collect();
+    Ordinal::nim_sum_of(&products)
 }

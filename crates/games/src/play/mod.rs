@@ -7,7 +7,6 @@
 //! | --- | --- |
 //! | `record` | a game of any ruleset: moves, undo, redo, who has won |
 //! | `opponent` | the machine's players, from `random` to `perfect` |
-//! | `below` | smaller ordinals at random, and one step down |
 //! | `game` | a record with its two players and a seed |
 //! | `saved` | a game as a small text file |
 //! | `setup` | who sets up the piles, and who chooses who starts |
@@ -21,7 +20,6 @@
 //! seed and the number of the turn. So a game that is taken back, saved or
 //! opened again goes on as it would have gone on.
 
-mod below;
 mod game;
 mod link;
 mod opponent;
@@ -32,7 +30,7 @@ mod setup;
 mod typed;
 mod words;
 
-pub use below::{random_below, step_down};
+pub use crate::core::{random_below, step_down};
 pub use game::{Game, Role};
 pub use link::{LONGEST_FRAGMENT, Link};
 pub use opponent::{Opponent, UnknownOpponent};

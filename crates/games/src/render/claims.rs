@@ -122,6 +122,7 @@ impl<'p> Teller<'p> {
                 self.say(told);
                 return;
             }
+            Claim::Relations { powers } => self.say(products::relations(self.words, powers)),
             Claim::Stones { rows, total } => {
                 self.blocks.extend(products::stones(self.words, rows, total));
             }
@@ -129,7 +130,7 @@ impl<'p> Teller<'p> {
                 let chosen = self.notated(chosen);
                 self.say(products::factors(self.words, &chosen, factors, product));
             }
-            Claim::Diagonal { stone } => self.say(products::diagonal(stone)),
+            Claim::Diagonal { stone } => self.say(products::diagonal(self.words, stone)),
             Claim::Leaves { chosen, value, reply } => {
                 let reply = reply.as_deref().map(|reply| self.notated_after(chosen, reply));
                 let chosen = self.notated(chosen);
@@ -385,7 +386,10 @@ impl<'p> Teller<'p> {
 
     fn winning_moves(&mut self, moves: &[String], complete: bool) {
         let Some(first) = moves.first() else {
-            self.say("There is no winning move.");
+            self.say(match complete {
+                true => "There is no winning move.",
+                false => "There is a winning move, but it could not be computed.",
+            });
             return;
         };
         let mut told = match self.read_nim(first) {

@@ -4,7 +4,7 @@ use nimatron_nimber::Ordinal;
 
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
 use super::words::{Words, counted, listed};
-use crate::explain::StoneRow;
+use crate::explain::{PowerRow, StoneRow};
 
 /// So many stones are told in a sentence.
 const FEW_STONES: usize = 4;
@@ -13,11 +13,38 @@ const MOST_STONES: usize = 32;
 
 /// `14·8 = 10`: the values with their nim-product.
 fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> String {
-    let factors: Vec<String> = values.iter().map(|value| words.ordinal(value)).collect();
-    match factors.len() {
+    match values.len() {
         0 | 1 => words.ordinal(product),
-        _ => format!("{} = {}", factors.join(&formula(words.times())), words.ordinal(product)),
+        _ => format!("{} = {}", factored(words, values), words.ordinal(product)),
     }
+}
+
+/// `14·8`, `(ω+4)·ω²`: sums and multiples stand in brackets.
+fn factored(words: Words, values: &[Ordinal]) -> String {
+    let factors =
+        values.iter().map(|value| match value.is_finite() || value.as_principal().is_some() {
+            true => words.ordinal(value),
+            false => [formula("("), words.ordinal(value), formula(")")].concat(),
+        });
+    factors.collect::<Vec<_>>().join(&formula(words.times()))
+}
+
+/// How infinite coordinates multiply.
+pub(super) fn relations(words: Words, powers: &[PowerRow]) -> String {
+    let told = powers.iter().map(|PowerRow { base, exponent, value }| {
+        format!("{} to the power {exponent} is {}", words.ordinal(base), words.ordinal(value))
+    });
+    format!("Nim-powers: {}.", listed(told, powers.len(), "power"))
+}
+
+/// A stone in the notation of the reader. It has no coordinates with commas.
+fn stone_text(words: Words, stone: &str) -> String {
+    let inside = stone.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+    let coordinates = inside.and_then(|text| {
+        let coordinates = text.split(',').map(|x| x.parse::<Ordinal>().ok());
+        coordinates.map(|x| Some(x?.to_text(words.notation))).collect::<Option<Vec<_>>>()
+    });
+    coordinates.map_or_else(|| stone.to_owned(), |texts| format!("({})", texts.join(",")))
 }
 
 /// What each stone is worth, and all together.
@@ -28,7 +55,7 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
     };
     if rows.len() <= FEW_STONES {
         let told = rows.iter().map(|row| {
-            let stone = exact(&row.stone);
+            let stone = exact(stone_text(words, &row.stone));
             format!("{stone} is worth {}", multiplied(words, &row.values, &row.product))
         });
         let told = listed(told, FEW_STONES, "stone");
@@ -38,10 +65,9 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_STONES) {
-        let factors: Vec<String> = row.values.iter().map(|value| words.ordinal(value)).collect();
         table.rows.push(Row::Cells(vec![
-            exact(&row.stone).into(),
-            factors.join(&formula(words.times())).into(),
+            exact(stone_text(words, &row.stone)).into(),
+            factored(words, &row.values).into(),
             words.ordinal(&row.product).into(),
         ]));
     }
@@ -75,11 +101,11 @@ pub(super) fn factors(
 }
 
 /// The stone on the diagonal.
-pub(super) fn diagonal(stone: &str) -> String {
+pub(super) fn diagonal(words: Words, stone: &str) -> String {
     format!(
         "One stone on the diagonal would turn it round: with {} put there (or taken away, if it is \
          there) the previous player wins.",
-        exact(stone)
+        exact(stone_text(words, stone))
     )
 }
 

@@ -3,13 +3,14 @@
 use std::borrow::Cow;
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::transfinite::Unlisted;
 
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
 use crate::core::{Convention, Impartial, Outcome};
 use crate::explain::{Claim, Step};
 use crate::nim::Quantity;
-use crate::rulesets::{Analysis, Move, Position};
+use crate::rulesets::{Analysis, Move, Position, Solved};
 
 /// A solved position with what is to be shown of it.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +63,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
             let count = if answer.complete { moves.len().to_string() } else { "Some".into() };
             lines.push(strong(format!("{count} winning moves:")).into());
             let listed = moves.iter().map(|chosen| exact(chosen.to_text(notation)).into());
-            listed.chain((!answer.complete).then(|| "and more".into())).collect()
+            listed.chain((!answer.complete).then(|| and_more(analysis).into())).collect()
         }
     };
     let mut blocks = vec![Block::Lines(lines), Block::List(listed)];
@@ -73,6 +74,14 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     }
     blocks.extend(teller.finish());
     Document { blocks }
+}
+
+/// What is said of the moves that are not listed.
+fn and_more(analysis: &Analysis<'_>) -> String {
+    match analysis.solution().unlisted() {
+        None | Some(Unlisted::TooMany) => "and more".into(),
+        Some(why @ (Unlisted::Family | Unlisted::Beyond(_))) => format!("and perhaps more: {why}"),
+    }
 }
 
 /// The whole of an explanation, from the verdict on.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Description, Ruleset, Solved};
 use crate::core::{
@@ -210,9 +211,9 @@ macro_rules! register {
                 }
             }
 
-            fn finds_all_winning_moves(&self) -> bool {
+            fn unlisted(&self) -> Option<Unlisted> {
                 match self {
-                    $(Solution::$name(solution) => solution.finds_all_winning_moves(),)+
+                    $(Solution::$name(solution) => Solved::unlisted(solution),)+
                 }
             }
         }

@@ -24,8 +24,9 @@ pub mod nimbers;
 mod points;
 mod product;
 mod ruleset;
+mod transfinite;
 pub mod turning;
 
 pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
-pub use product::Product;
+pub use product::{Analysis as ProductAnalysis, Product};
 pub use ruleset::{Description, Example, RuleOption, Ruleset, Solved};

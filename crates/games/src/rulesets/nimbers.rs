@@ -2,7 +2,7 @@
 //!
 //! # Rules
 //! Stones lie on points whose coordinates are all at least 1, no two on the
-//! same point. A move picks a stone, its far corner, and a near corner all of
+//! same point. Coordinates are ordinals; they may be infinite. A move picks a stone, its far corner, and a near corner all of
 //! whose coordinates are smaller; they may be 0. The stone goes, and at each of
 //! the other 2^d − 1 corners of the box a stone appears if there was none and
 //! goes if there was one. Corners with a coordinate 0 are dead: nothing is ever
@@ -16,9 +16,19 @@
 //!
 //! *Proof.* The corners of the box are worth (x_1 + x′_1)·…·(x_d + x′_d) by
 //! distributivity, a coordinate 0 making the product 0 as it should. From value
-//! 0 every move leaves a product of numbers that are not 0, and the finite
-//! nimbers are a field. From another value there is a winning move: see
-//! [`nimatron_nimber::finite::factors_for`]. ∎
+//! 0 every move leaves a product of numbers that are not 0, and the nimbers are
+//! a field. From another value there is a winning move: see
+//! [`nimatron_nimber::finite::factors_for`], and for infinite coordinates
+//! [`nimatron_nimber::transfinite::factors_for`]. ∎
+//!
+//! # Transfinite boards
+//! Coordinates are ordinals below ω^(ω^ω), which are the algebraic closure of
+//! the field of two elements. A move then has infinitely many near corners, but
+//! a game still ends. Values are computed in the smallest finite field with all
+//! coordinates, whose degree is
+//! [bounded](nimatron_nimber::transfinite::MAX_COMMON_DEGREE); so a near corner
+//! that needs a larger field is refused. The winning moves of a board can be
+//! infinitely many, and are then shown in part.
 //!
 //! # Text
 //! ```text
@@ -32,7 +42,8 @@
 //! # The diagonal
 //! In two dimensions every position of value v becomes a win for the previous
 //! player by toggling a stone at (√v, √v): every nimber is a square, of one
-//! nimber only. In d dimensions a d-th root of v does it, where there is one.
+//! nimber only. In d dimensions a d-th root of v does it, which can be
+//! infinite: (ω, ω, ω) balances (1, 1, 2).
 //!
 //! # Trap
 //! Values are nim-products: (2,2) is worth 2·2 = 3.
@@ -46,15 +57,15 @@ use std::str::FromStr;
 
 use nimatron_nimber::finite::{self, FiniteNimber};
 use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, common_degree};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::points::{Located, arrow, point_text, points};
-use super::product::Field;
-use super::{Description, Example, Product, Ruleset, Solved};
+use super::transfinite::bounded_work;
+use super::{Description, Example, Product, ProductAnalysis, Ruleset};
 use crate::core::{
-    Convention, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece, Random,
+    Convention, Head, IllegalMove, Impartial, MoveCount, Piece, Random, random_below,
 };
-use crate::nim::Quantity;
 
 const RULESET: &str = "nimbers";
 const EXAMPLE: &str = "a board looks like nimbers: (2,2) (4,7) or nimbers: (1,2,3)";
@@ -64,10 +75,13 @@ const MOVE_EXAMPLE: &str = "a move looks like (4,7) -> (1,3): a stone, and a cor
 pub const MAX_STONES: usize = 1 << 16;
 /// The most dimensions: a move has a corner for each of their subsets.
 pub const MAX_DIMENSION: usize = 12;
-/// The most bits of a coordinate.
+/// The most bits of a finite coordinate.
 pub const MAX_BITS: usize = 1 << 12;
-/// The most bits of all coordinates together.
+/// The most bits of all finite coordinates together.
 const MAX_TOTAL_BITS: usize = 1 << 21;
+/// The most bits of all coordinates as elements of their common field, if some
+/// are infinite.
+const MAX_FIELD_BITS: usize = 1 << 23;
 
 /// A board with stones.
 ///
@@ -130,9 +144,7 @@ impl Position {
     ///
     /// Cost: a nim-product for each coordinate.
     pub fn analyze(&self) -> Analysis<'_> {
-        let field = Field::new(self.stones.iter().map(Vec::as_slice));
-        let value = Nimber(field.value());
-        Analysis { position: self, field, value }
+        Analysis::new(self)
     }
 
     /// The position after a stone has appeared or gone at a point.
@@ -149,6 +161,7 @@ impl Position {
         }
         let mut stones: BTreeSet<Point> = self.stones.iter().cloned().collect();
         toggle(&mut stones, point);
+        check_field(&stones).map_err(IllegalMove)?;
         Ok(Position { stones: stones.into_iter().collect() })
     }
 
@@ -161,11 +174,14 @@ impl Position {
         if near.len() != stone.len() {
             return Err(IllegalMove(format!("a corner has {} coordinates", stone.len())));
         }
-        match near.iter().zip(stone).find(|(below, x)| below >= x) {
-            Some((below, x)) => Err(IllegalMove(format!(
+        if let Some((below, x)) = near.iter().zip(stone).find(|(below, x)| below >= x) {
+            return Err(IllegalMove(format!(
                 "every coordinate of the near corner must be smaller: {below} is not below {x}"
-            ))),
-            None => Ok(()),
+            )));
+        }
+        match near.iter().all(is_bounded) {
+            true => Ok(()),
+            false => Err(IllegalMove(format!("a coordinate has at most {MAX_BITS} bits"))),
         }
     }
 }
@@ -176,8 +192,24 @@ fn toggle(stones: &mut BTreeSet<Point>, point: Point) {
     }
 }
 
+/// Whether a coordinate is infinite or has few enough bits.
 fn is_bounded(x: &Ordinal) -> bool {
-    x.natural().is_some_and(|natural| bits(natural) <= MAX_BITS)
+    x.natural().is_none_or(|natural| bits(natural) <= MAX_BITS)
+}
+
+/// Whether coordinates among which some are infinite have a common field that
+/// is small enough.
+fn check_field(stones: &BTreeSet<Point>) -> Result<(), String> {
+    let coordinates = || stones.iter().flatten();
+    if coordinates().all(Ordinal::is_finite) {
+        return Ok(());
+    }
+    let degree = common_degree(coordinates())
+        .map_err(|error| format!("the board is beyond reach: {error}"))?;
+    match coordinates().count().checked_mul(degree) {
+        Some(bits) if bits <= MAX_FIELD_BITS => Ok(()),
+        _ => Err(format!("the board is too large for a field of 2^{degree} elements")),
+    }
 }
 
 fn bits(natural: &Natural) -> usize {
@@ -239,6 +271,7 @@ impl Impartial for Position {
                 toggle(&mut stones, point);
             }
         }
+        check_field(&stones).map_err(IllegalMove)?;
         Ok(Position { stones: stones.into_iter().collect() })
     }
 
@@ -256,7 +289,7 @@ impl Impartial for Position {
         };
         let near = only_point(halves.map_or(whole, |(_, near)| near))?;
         let chosen = Move { stone, near };
-        self.check(&chosen).map_err(|error| ParseError::new(error.0, whole.trimmed().span()))?;
+        self.play(&chosen).map_err(|error| ParseError::new(error.0, whole.trimmed().span()))?;
         Ok(chosen)
     }
 
@@ -335,6 +368,7 @@ impl FromStr for Position {
             }
             stones.insert(stone);
         }
+        check_field(&stones).map_err(|message| ParseError::new(message, list.trimmed().span()))?;
         Ok(Position { stones: stones.into_iter().collect() })
     }
 }
@@ -369,10 +403,14 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
     let mut total = 0;
     for x in &stone.coordinates {
         let (message, help) = match x.value.natural() {
-            None => (
-                format!("the coordinate {} is infinite", x.value),
-                "boards are finite here: coordinates are numbers from 1 up".into(),
-            ),
+            None => match common_degree([&x.value]) {
+                Ok(_) => continue,
+                Err(error) => (
+                    format!("the coordinate {} is beyond reach: {error}", x.value),
+                    "coordinates are ordinals below w^(w^w), where every value has its factors"
+                        .into(),
+                ),
+            },
             Some(_) if x.value.is_zero() => (
                 "a coordinate of a stone is at least 1".into(),
                 "corners with a coordinate 0 are dead: no stone lies there".into(),
@@ -394,12 +432,7 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
 }
 
 /// A solved board. Made by [`Position::analyze`].
-#[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
-    field: Field,
-    value: Nimber,
-}
+pub type Analysis<'p> = ProductAnalysis<'p, Position>;
 
 /// What makes a position one that the previous player wins: a stone on the
 /// diagonal.
@@ -421,69 +454,48 @@ impl Diagonal {
     }
 }
 
-impl<'p> Analysis<'p> {
-    /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
-    }
-
-    /// The Grundy value: the sum of the products.
-    pub fn value(&self) -> &Nimber {
-        &self.value
-    }
-
-    /// The nim-product of the coordinates of each stone.
-    pub fn products(&self) -> Vec<Ordinal> {
-        self.field.products()
-    }
-
-    /// Who wins under best play.
-    pub fn outcome(&self) -> Outcome {
-        if self.value.is_zero() { Outcome::P } else { Outcome::N }
-    }
-
-    /// A winning move, found by factoring the value; nothing from a P-position.
-    pub fn winning_move(&self) -> Option<Move> {
-        self.field.winning_factors().map(|found| self.chosen(found))
-    }
-
-    /// Winning moves, each once, [`winning_move`](Self::winning_move) first:
-    /// all of them if [`finds_all`](Self::finds_all), otherwise a sample. The
-    /// complete description is in the [module](self).
-    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        Box::new(self.field.winning().map(|found| self.chosen(found)))
-    }
-
-    /// Whether [`winning_moves`](Self::winning_moves) goes through all winning
-    /// moves. Their number grows like the volume of the box divided by the size
-    /// of the field; where they are too many to be gone through it does not.
-    pub fn finds_all(&self) -> bool {
-        self.value.is_zero() || self.field.all_can_be_found()
-    }
-
-    fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Move {
-        let stone = self.position.stones[index].clone();
-        let near = stone.iter().zip(&factors).map(|(x, r)| x.nim_sum(r)).collect();
-        Move { stone, near }
-    }
-
-    /// The stone on the diagonal that makes the position a P-position.
+impl ProductAnalysis<'_, Position> {
+    /// The stone on the diagonal that makes the position a P-position: the
+    /// least d-th root of the value.
+    ///
+    /// ```
+    /// use nimatron::rulesets::nimbers::Position;
+    ///
+    /// let board: Position = "nimbers: (1,1,2)".parse()?;
+    /// assert_eq!(board.analyze().diagonal()?.to_text(), "(w,w,w)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
-    /// In three dimensions or more: that the value has no such root among the
-    /// finite nimbers, with the reason.
-    pub fn diagonal(&self) -> Result<Diagonal, finite::roots::RootError> {
-        let Some(value) = self.value.0.natural().filter(|_| !self.value.is_zero()) else {
+    /// In three dimensions or more: that the root lies in a field too large to
+    /// compute in.
+    pub fn diagonal(&self) -> Result<Diagonal, NimberError> {
+        let value = &self.value().0;
+        if value.is_zero() {
             return Ok(Diagonal::Balanced);
+        }
+        let dimension = self.position().dimension().unwrap_or(2);
+        let finite = value.natural().and_then(|value| finite_root(value, dimension));
+        let root = match finite {
+            Some(root) => root,
+            None => {
+                let value = AlgebraicNimber::new(value)?;
+                let roots = value.roots(&Natural::from(dimension), &mut bounded_work())?;
+                roots.first().map(AlgebraicNimber::to_ordinal).unwrap_or_default()
+            }
         };
-        let dimension = self.position.dimension().unwrap_or(2);
-        let value = finite::Nimber::new(value.clone());
-        let root = match dimension {
-            2 => value.square_root(),
-            _ => value.root(&Natural::from(dimension))?,
-        };
-        Ok(Diagonal::Stone(vec![root.into_natural().into(); dimension]))
+        Ok(Diagonal::Stone(vec![root; dimension]))
     }
+}
+
+/// A d-th root among the finite nimbers, if there is one.
+fn finite_root(value: &Natural, dimension: usize) -> Option<Ordinal> {
+    let value = finite::Nimber::new(value.clone());
+    let root = match dimension {
+        2 => value.square_root(),
+        _ => value.root(&Natural::from(dimension)).ok()?,
+    };
+    Some(root.into_natural().into())
 }
 
 impl Ruleset for Position {
@@ -504,26 +516,64 @@ impl Ruleset for Position {
     }
 
     fn random_move(&self, random: &mut Random) -> Option<Move> {
+        const ATTEMPTS: usize = 8;
         let stone = random.choose(&self.stones)?.clone();
         let mut below = |x: &Ordinal| {
-            let natural = x.natural()?;
+            let Some(natural) = x.natural() else {
+                return random_below(x, random);
+            };
             let words = bits(natural) / 64 + 1;
             let number = (0..words).fold(Natural::ZERO, |n, _| (n << 64) + random.next_u64());
             Some(Ordinal::from(number % natural))
         };
-        let near = stone.iter().map(&mut below).collect::<Option<Point>>()?;
-        Some(Move { stone, near })
+        if stone.iter().all(Ordinal::is_finite) {
+            let near = stone.iter().map(&mut below).collect::<Option<Point>>()?;
+            return Some(Move { stone, near });
+        }
+        // A corner drawn at random can lie in a field that is too large.
+        let drawn = (0..ATTEMPTS).find_map(|_| {
+            let near = stone.iter().map(&mut below).collect::<Option<Point>>()?;
+            let chosen = Move { stone: stone.clone(), near };
+            self.play(&chosen).is_ok().then_some(chosen)
+        });
+        drawn.or_else(|| Some(to_the_origin(stone)))
     }
 }
 
+/// The move that only takes the stone: the other corners have a coordinate 0.
+fn to_the_origin(stone: Point) -> Move {
+    Move { near: vec![Ordinal::zero(); stone.len()], stone }
+}
+
 impl Product for Position {
-    fn stones_with_values(&self) -> Vec<(String, Vec<Ordinal>)> {
-        let text = |stone: &Point| point_text(stone, Notation::Ascii);
-        self.stones.iter().map(|stone| (text(stone), stone.clone())).collect()
+    type Tables = ();
+
+    const ONE_MOVE_FOR_FACTORS: bool = true;
+
+    fn tables(&self) {}
+
+    fn stone_texts(&self) -> Vec<String> {
+        self.stones.iter().map(|stone| point_text(stone, Notation::Ascii)).collect()
     }
 
-    fn factors_of(&self, chosen: &Move) -> Vec<Ordinal> {
+    fn values(&self, (): &()) -> Vec<Vec<Ordinal>> {
+        self.stones.clone()
+    }
+
+    fn factors(&self, (): &(), chosen: &Move) -> Vec<Ordinal> {
         chosen.stone.iter().zip(&chosen.near).map(|(x, below)| x.nim_sum(below)).collect()
+    }
+
+    fn move_by(&self, (): &(), stone: usize, factors: &[Ordinal]) -> Option<Move> {
+        let stone = self.stones.get(stone)?.clone();
+        let near = stone.iter().zip(factors).map(|(x, r)| x.nim_sum(r)).collect();
+        let chosen = Move { stone, near };
+        let legal = chosen.stone.iter().all(Ordinal::is_finite) || self.play(&chosen).is_ok();
+        legal.then_some(chosen)
+    }
+
+    fn any_move(&self) -> Option<Move> {
+        self.stones.first().cloned().map(to_the_origin)
     }
 
     fn toggled_at(&self, point: &str) -> Option<Position> {
@@ -532,29 +582,12 @@ impl Product for Position {
 
     fn diagonal_stone(&self) -> Option<String> {
         match self.analyze().diagonal() {
-            Ok(Diagonal::Stone(point)) => Some(point_text(&point, Notation::Ascii)),
+            Ok(Diagonal::Stone(point)) => {
+                let text = point_text(&point, Notation::Ascii);
+                self.toggled(point).is_ok().then_some(text)
+            }
             Ok(Diagonal::Balanced) | Err(_) => None,
         }
-    }
-}
-
-impl Solved for Analysis<'_> {
-    type Move = Move;
-
-    fn outcome(&self) -> Outcome {
-        Analysis::outcome(self)
-    }
-
-    fn quantity(&self) -> Quantity {
-        Quantity::NimSum(self.value.clone())
-    }
-
-    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        Analysis::winning_moves(self)
-    }
-
-    fn finds_all_winning_moves(&self) -> bool {
-        self.finds_all()
     }
 }
 
@@ -562,8 +595,8 @@ const DESCRIPTION: Description = Description {
     id: RULESET,
     title: "Nimbers: Turning Corners in any dimension",
     rules: &[
-        "Stones lie on points of a board, at most one on each; all coordinates are at least 1. \
-         Two players take turns. A move picks a stone and a box whose far corner it is; the near \
+        "Stones lie on points of a board, at most one on each; all coordinates are at least 1, and \
+         may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and a box whose far corner it is; the near \
          corner has smaller coordinates, which may be 0.",
         "The stone goes. At every other corner of the box a stone appears if there was none, and \
          goes if there was one. Corners with a coordinate 0 do not count. Whoever cannot move \
@@ -582,6 +615,14 @@ const DESCRIPTION: Description = Description {
             shows: "the same with the stone on the diagonal that turns it round",
         },
         Example { position: "nimbers: (1,2,3) (4,4,4)", shows: "three dimensions" },
+        Example {
+            position: "nimbers: (2,2) (4,w) (w+2,w+3) (w+4,w+1)",
+            shows: "an infinite board with a single winning move",
+        },
+        Example {
+            position: "nimbers: (1,1,2) (w,w,w)",
+            shows: "a balance that only an infinite stone can bring, as w*w*w = 2",
+        },
     ],
     references: &[
         "H. W. Lenstra, Nim multiplication, Seminaire de Theorie des Nombres de Bordeaux (1978)",

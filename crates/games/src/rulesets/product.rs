@@ -11,39 +11,206 @@
 //! since v is their sum. For such a stone there are factors with product v and
 //! g_k + r_k < g_k for every k: see [`nimatron_nimber::finite::factors_for`].
 //! In the game k there is a move from value g_k to every smaller one, and these
-//! moves together are the winning move.
+//! moves together are the winning move. Infinite nimbers have such factors too:
+//! see [`nimatron_nimber::transfinite::factors_for`].
 
 use nimatron_nimber::finite::{
-    FiniteNimber, Nimber, Nimber64, count_choices, factor, factorings, factors_for, led_by_bits_of,
+    FiniteNimber, Nimber, Nimber64, count_choices_for, factor, factorings_for, factors_for,
 };
+use nimatron_nimber::transfinite::{MAX_COMMON_DEGREE, NimberError, Unlisted};
 use nimatron_nimber::{Natural, Ordinal};
 
-use super::Ruleset;
+use super::transfinite;
+use super::{Ruleset, Solved};
+use crate::core::{self, MoveCount, Outcome};
+use crate::nim::Quantity;
 
-/// A product of games, as explanations speak of it.
+/// A product of games: what makes its stones worth nim-products. [`Analysis`]
+/// solves it.
 pub trait Product: Ruleset {
-    /// Each stone as it is written, with the Grundy values of its coordinates:
-    /// its value is their product.
-    fn stones_with_values(&self) -> Vec<(String, Vec<Ordinal>)>;
+    /// What the values of coordinates are read from, where they take work.
+    type Tables: Clone + std::fmt::Debug;
+
+    /// Whether only one move changes the values of a stone's coordinates by
+    /// given factors. Where there are more, winning moves are looked for among
+    /// all moves.
+    const ONE_MOVE_FOR_FACTORS: bool;
+
+    /// Reads the tables for all stones.
+    fn tables(&self) -> Self::Tables;
+
+    /// Each stone as it is written.
+    fn stone_texts(&self) -> Vec<String>;
+
+    /// For each stone the Grundy values of its coordinates: its value is their
+    /// product.
+    fn values(&self, tables: &Self::Tables) -> Vec<Vec<Ordinal>>;
 
     /// By what a legal move changes the value: one factor for each game.
-    fn factors_of(&self, chosen: &Self::Move) -> Vec<Ordinal>;
+    fn factors(&self, tables: &Self::Tables, chosen: &Self::Move) -> Vec<Ordinal>;
+
+    /// A legal move that changes the values of a stone's coordinates by these
+    /// factors; nothing if there is none within the bounds of the ruleset.
+    fn move_by(
+        &self,
+        tables: &Self::Tables,
+        stone: usize,
+        factors: &[Ordinal],
+    ) -> Option<Self::Move>;
+
+    /// Some move, always the same one; nothing if there is none.
+    fn any_move(&self) -> Option<Self::Move> {
+        self.moves()?.next()
+    }
 
     /// The position after a stone has appeared or gone at a point that is
     /// written like this, where that is possible.
-    fn toggled_at(&self, point: &str) -> Option<Self>;
+    fn toggled_at(&self, _point: &str) -> Option<Self> {
+        None
+    }
 
     /// A stone on the diagonal that makes the value 0; nothing where there is
     /// none, or where it means nothing.
-    fn diagonal_stone(&self) -> Option<String>;
+    fn diagonal_stone(&self) -> Option<String> {
+        None
+    }
 }
 
+/// A solved position of a product of games.
+#[derive(Clone, Debug)]
+pub struct Analysis<'p, P: Product> {
+    position: &'p P,
+    tables: P::Tables,
+    field: Field,
+    value: core::Nimber,
+}
+
+impl<'p, P: Product> Analysis<'p, P> {
+    /// Solves a position.
+    ///
+    /// Cost: the tables, and a nim-product for each coordinate.
+    pub fn new(position: &'p P) -> Self {
+        let tables = position.tables();
+        let values = position.values(&tables);
+        let field = Field::new(values.iter().map(Vec::as_slice));
+        let value = core::Nimber(field.value());
+        Analysis { position, tables, field, value }
+    }
+
+    /// The position that was solved.
+    pub fn position(&self) -> &'p P {
+        self.position
+    }
+
+    /// The Grundy value: the sum of the products.
+    pub fn value(&self) -> &core::Nimber {
+        &self.value
+    }
+
+    /// The value of each stone: the nim-product of the values of its
+    /// coordinates.
+    pub fn products(&self) -> Vec<Ordinal> {
+        self.field.products()
+    }
+
+    /// Who wins under best play.
+    pub fn outcome(&self) -> Outcome {
+        if self.value.is_zero() { Outcome::P } else { Outcome::N }
+    }
+
+    /// A winning move, found by factoring the value; nothing from a P-position.
+    ///
+    /// Between infinite coordinates the factors may lie in a field too large to
+    /// compute in: then nothing either, and [`unlisted`](Self::unlisted) says so.
+    pub fn winning_move(&self) -> Option<P::Move> {
+        self.chosen(self.field.winning_factors()?)
+    }
+
+    fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Option<P::Move> {
+        self.position.move_by(&self.tables, index, &factors)
+    }
+
+    /// Winning moves, each once, [`winning_move`](Self::winning_move) first:
+    /// all of them if [`finds_all`](Self::finds_all), otherwise a sample.
+    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = P::Move> + '_> {
+        let factored = || Box::new(self.field.winning().filter_map(|found| self.chosen(found)));
+        if P::ONE_MOVE_FOR_FACTORS || self.value.is_zero() {
+            return factored();
+        }
+        let others: Box<dyn Iterator<Item = P::Move>> = match self.few_moves() {
+            true => {
+                let moves = self.position.moves().into_iter().flatten();
+                Box::new(moves.filter(|chosen| self.change(chosen) == self.value.0))
+            }
+            false => factored(),
+        };
+        let known = self.winning_move();
+        let first = known.clone();
+        Box::new(first.into_iter().chain(others.filter(move |m| known.as_ref() != Some(m))))
+    }
+
+    fn few_moves(&self) -> bool {
+        let count = self.position.count_moves();
+        matches!(count, MoveCount::Finite(count) if count <= Natural::from(MOST_MOVES))
+    }
+
+    /// By what a move changes the value: the product of its factors.
+    fn change(&self, chosen: &P::Move) -> Ordinal {
+        let factors = [self.position.factors(&self.tables, chosen)];
+        Field::new(factors.iter().map(Vec::as_slice)).value()
+    }
+
+    /// Why [`winning_moves`](Self::winning_moves) does not go through all of
+    /// them, if it does not.
+    pub fn unlisted(&self) -> Option<Unlisted> {
+        if self.value.is_zero() {
+            return None;
+        }
+        if !P::ONE_MOVE_FOR_FACTORS {
+            return (!self.few_moves()).then_some(Unlisted::TooMany);
+        }
+        self.field.unlisted().or_else(|| {
+            let too_large = NimberError::FieldTooLarge { limit: MAX_COMMON_DEGREE };
+            let left_out = || self.field.winning().any(|found| self.chosen(found).is_none());
+            (self.field.is_transfinite() && left_out()).then_some(Unlisted::Beyond(too_large))
+        })
+    }
+
+    /// Whether [`winning_moves`](Self::winning_moves) goes through all of them.
+    pub fn finds_all(&self) -> bool {
+        self.unlisted().is_none()
+    }
+}
+
+impl<P: Product> Solved for Analysis<'_, P> {
+    type Move = P::Move;
+
+    fn outcome(&self) -> Outcome {
+        Analysis::outcome(self)
+    }
+
+    fn quantity(&self) -> Quantity {
+        Quantity::NimSum(self.value.clone())
+    }
+
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = P::Move> + '_> {
+        Analysis::winning_moves(self)
+    }
+
+    fn unlisted(&self) -> Option<Unlisted> {
+        Analysis::unlisted(self)
+    }
+}
+
+/// Where factors do not tell the move, all winning moves are looked for among
+/// at most so many moves.
+const MOST_MOVES: u64 = 1 << 16;
 /// All winning moves are looked for if that needs at most so many choices of
 /// factors.
 const MOST_CHOICES: u64 = 1 << 18;
 
 /// A finite nimber of some width, from and to the ordinal that it is.
-pub(super) trait Coordinate: FiniteNimber {
+trait Coordinate: FiniteNimber {
     fn from_natural(natural: &Natural) -> Option<Self>;
     fn to_ordinal(&self) -> Ordinal;
 }
@@ -68,9 +235,9 @@ impl Coordinate for Nimber {
     }
 }
 
-/// Stones with nimbers for coordinates, solved.
+/// Stones with finite nimbers for coordinates, solved.
 #[derive(Clone, Debug)]
-pub(super) struct Stones<F> {
+struct Stones<F> {
     stones: Vec<Vec<F>>,
     products: Vec<F>,
     value: F,
@@ -96,22 +263,23 @@ impl<F: Coordinate> Stones<F> {
         })
     }
 
-    /// Whether [`all_factors`](Self::all_factors) ends within reason.
-    fn all_can_be_found(&self) -> bool {
+    /// Why [`all_factors`](Self::all_factors) does not end within reason.
+    fn unlisted(&self) -> Option<Unlisted> {
         let mut left = MOST_CHOICES;
-        self.stones.iter().all(|stone| match choices(stone, left) {
+        let few = self.stones.iter().all(|stone| match count_choices_for(stone, left) {
             Some(choices) => {
                 left -= choices;
                 true
             }
             None => false,
-        })
+        });
+        (!few).then_some(Unlisted::TooMany)
     }
 
     /// Every stone with all the factors whose product is the value.
     fn all_factors(&self) -> impl Iterator<Item = Factors<F>> + '_ {
         self.stones.iter().enumerate().flat_map(|(index, stone)| {
-            all_factors(stone, &self.value).map(move |factors| (index, factors))
+            factorings_for(stone, &self.value).map(move |factors| (index, factors))
         })
     }
 
@@ -138,9 +306,9 @@ impl<F: Coordinate> Stones<F> {
     /// Winning factors, each once, a stone that always has some first.
     fn winning(&self) -> Box<dyn Iterator<Item = Factors<F>> + '_> {
         let first = self.winning_factors();
-        let others: Box<dyn Iterator<Item = Factors<F>>> = match self.all_can_be_found() {
-            true => Box::new(self.all_factors()),
-            false => Box::new(self.sample()),
+        let others: Box<dyn Iterator<Item = Factors<F>>> = match self.unlisted() {
+            None => Box::new(self.all_factors()),
+            Some(_) => Box::new(self.sample()),
         };
         let known = first.clone();
         Box::new(first.into_iter().chain(others.filter(move |f| known.as_ref() != Some(f))))
@@ -155,119 +323,80 @@ fn bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = usize> {
     (0..x.leading_bit().map_or(0, |bit| bit + 1)).rev().filter(move |&bit| x.has_bit(bit))
 }
 
-/// The indices of the coordinates, the smallest coordinate first.
-fn by_size<F: FiniteNimber>(stone: &[F]) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..stone.len()).collect();
-    order.sort_by(|&a, &b| stone[a].cmp(&stone[b]));
-    order
-}
-
-/// How many choices [`all_factors`] goes through, if at most `most`.
-fn choices<F: FiniteNimber>(stone: &[F], most: u64) -> Option<u64> {
-    let order = by_size(stone);
-    let (large, small) = match order.as_slice() {
-        [small @ .., a, b] => (count_choices(stone[*a].clone(), stone[*b].clone(), most)?, small),
-        _ => (1, [].as_slice()),
-    };
-    small.iter().try_fold(large.max(1), |product, &index| {
-        // A coordinate is the number of its choices.
-        let bits = bits_of(stone[index].clone());
-        let own = bits.map(|bit| 1u64.checked_shl(bit as u32)).sum::<Option<u64>>()?;
-        product.checked_mul(own).filter(|product| *product <= most)
-    })
-}
-
-/// Every list of factors with product `value` and x_k + r_k < x_k.
-fn all_factors<'a, F: FiniteNimber + 'a>(
-    stone: &[F],
-    value: &F,
-) -> Box<dyn Iterator<Item = Vec<F>> + 'a> {
-    // The two largest are found together; the others are tried out.
-    let order = by_size(stone);
-    let [small @ .., a, b] = order.as_slice() else {
-        let only = stone.first().filter(|x| x.sum(value) < **x && !value.is_zero());
-        return Box::new(only.map(|_| vec![value.clone()]).into_iter());
-    };
-    let mut partial: Box<dyn Iterator<Item = (Vec<F>, F)>> =
-        Box::new(std::iter::once((stone.to_vec(), value.clone())));
-    for &index in small {
-        let x = stone[index].clone();
-        partial = Box::new(partial.flat_map(move |(factors, rest)| {
-            led_by_bits_of(x.clone()).filter_map(move |r| {
-                let rest = rest.product(&r.inverse()?);
-                let mut factors = factors.clone();
-                factors[index] = r;
-                Some((factors, rest))
-            })
-        }));
-    }
-    let (a, b) = (*a, *b);
-    let (x, y) = (stone[a].clone(), stone[b].clone());
-    Box::new(partial.flat_map(move |(factors, rest)| {
-        factorings(x.clone(), y.clone(), rest).map(move |(r, s)| {
-            let mut factors = factors.clone();
-            (factors[a], factors[b]) = (r, s);
-            factors
-        })
-    }))
-}
-
 /// Stones in the narrowest field that is worth a type of its own.
 #[derive(Clone, Debug)]
-pub(super) enum Field {
+enum Field {
     Narrow(Stones<Nimber64>),
     Wide(Stones<Nimber>),
-}
-
-/// Evaluates an expression for the stones of either width.
-macro_rules! in_field {
-    ($field:expr, $stones:ident => $then:expr) => {
-        match $field {
-            Field::Narrow($stones) => $then,
-            Field::Wide($stones) => $then,
-        }
-    };
+    Transfinite(transfinite::Stones),
 }
 
 impl Field {
-    /// Solves stones with finite coordinates; an infinite one counts as 0.
-    pub(super) fn new<'s>(stones: impl Iterator<Item = &'s [Ordinal]> + Clone) -> Field {
+    /// Solves stones with coordinates that have a common field.
+    fn new<'s>(stones: impl Iterator<Item = &'s [Ordinal]> + Clone) -> Field {
         fn read<'s, F: Coordinate>(
             stones: impl Iterator<Item = &'s [Ordinal]>,
         ) -> Option<Vec<Vec<F>>> {
-            let natural = |x: &Ordinal| F::from_natural(x.natural().unwrap_or(&Natural::ZERO));
-            stones.map(|stone| stone.iter().map(natural).collect()).collect()
+            let nimber = |x: &Ordinal| x.natural().and_then(F::from_natural);
+            stones.map(|stone| stone.iter().map(nimber).collect()).collect()
+        }
+        if let Some(narrow) = read(stones.clone()) {
+            return Field::Narrow(Stones::new(narrow));
         }
         match read(stones.clone()) {
-            Some(narrow) => Field::Narrow(Stones::new(narrow)),
-            None => Field::Wide(Stones::new(read(stones).unwrap_or_default())),
+            Some(wide) => Field::Wide(Stones::new(wide)),
+            None => Field::Transfinite(transfinite::Stones::new(stones)),
         }
+    }
+
+    fn is_transfinite(&self) -> bool {
+        matches!(self, Field::Transfinite(_))
     }
 
     /// The product of the coordinates of each stone.
-    pub(super) fn products(&self) -> Vec<Ordinal> {
-        in_field!(self, stones => stones.products.iter().map(Coordinate::to_ordinal).collect())
+    fn products(&self) -> Vec<Ordinal> {
+        match self {
+            Field::Narrow(stones) => stones.products.iter().map(Coordinate::to_ordinal).collect(),
+            Field::Wide(stones) => stones.products.iter().map(Coordinate::to_ordinal).collect(),
+            Field::Transfinite(stones) => stones.products(),
+        }
     }
 
     /// The sum of the products.
-    pub(super) fn value(&self) -> Ordinal {
-        in_field!(self, stones => stones.value.to_ordinal())
+    fn value(&self) -> Ordinal {
+        match self {
+            Field::Narrow(stones) => stones.value.to_ordinal(),
+            Field::Wide(stones) => stones.value.to_ordinal(),
+            Field::Transfinite(stones) => stones.value(),
+        }
     }
 
-    /// Whether [`winning`](Self::winning) goes through everything.
-    pub(super) fn all_can_be_found(&self) -> bool {
-        in_field!(self, stones => stones.all_can_be_found())
+    /// Why [`winning`](Self::winning) does not go through everything.
+    fn unlisted(&self) -> Option<Unlisted> {
+        match self {
+            Field::Narrow(stones) => stones.unlisted(),
+            Field::Wide(stones) => stones.unlisted(),
+            Field::Transfinite(stones) => stones.unlisted(),
+        }
     }
 
     /// The number of a stone and the factors r_1, …, r_d of a winning move,
     /// with g_k + r_k < g_k for each k.
-    pub(super) fn winning_factors(&self) -> Option<(usize, Vec<Ordinal>)> {
-        in_field!(self, stones => stones.winning_factors().map(written))
+    fn winning_factors(&self) -> Option<(usize, Vec<Ordinal>)> {
+        match self {
+            Field::Narrow(stones) => stones.winning_factors().map(written),
+            Field::Wide(stones) => stones.winning_factors().map(written),
+            Field::Transfinite(stones) => stones.winning().next(),
+        }
     }
 
     /// All such stones and factors, each once, the one above first.
-    pub(super) fn winning(&self) -> Box<dyn Iterator<Item = (usize, Vec<Ordinal>)> + '_> {
-        in_field!(self, stones => Box::new(stones.winning().map(written)))
+    fn winning(&self) -> Box<dyn Iterator<Item = (usize, Vec<Ordinal>)> + '_> {
+        match self {
+            Field::Narrow(stones) => Box::new(stones.winning().map(written)),
+            Field::Wide(stones) => Box::new(stones.winning().map(written)),
+            Field::Transfinite(stones) => Box::new(stones.winning()),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::transfinite::Unlisted;
 use serde::Serialize;
 
 use crate::core::{Impartial, MoveCount, Outcome, Random};
@@ -79,10 +80,16 @@ pub trait Solved {
     /// by one, so that it costs little to ask for the first few.
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Self::Move> + '_>;
 
+    /// Why [`winning_moves`](Solved::winning_moves) does not go through all of
+    /// them; nothing if it does.
+    fn unlisted(&self) -> Option<Unlisted> {
+        None
+    }
+
     /// Whether [`winning_moves`](Solved::winning_moves) goes through all of
-    /// them. It does, unless they are too many to be found.
+    /// them. It does, unless they cannot all be found.
     fn finds_all_winning_moves(&self) -> bool {
-        true
+        self.unlisted().is_none()
     }
 }
 

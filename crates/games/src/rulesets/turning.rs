@@ -32,10 +32,8 @@ use nimatron_nimber::{Natural, Ordinal};
 pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
 use super::points::{point_text, points};
-use super::product::Field;
-use super::{Description, Example, Product, RuleOption, Ruleset, Solved};
-use crate::core::{Convention, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece};
-use crate::nim::Quantity;
+use super::{Description, Example, Product, ProductAnalysis, RuleOption, Ruleset};
+use crate::core::{Convention, Head, IllegalMove, Impartial, MoveCount, Piece};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
@@ -51,8 +49,6 @@ pub const MAX_GAMES: usize = 6;
 const MAX_HEADS: usize = 1 << 16;
 /// The most coins that a move may turn.
 const MAX_TURNED: usize = 1 << 20;
-/// All winning moves are looked for among at most so many moves.
-const MOST_MOVES: u64 = 1 << 16;
 
 /// Coins that show heads, in a turning game or a product of some.
 ///
@@ -137,18 +133,7 @@ impl Position {
     /// Cost: the Grundy values of each game as far as its last head, and a
     /// nim-product for each coordinate.
     pub fn analyze(&self) -> Analysis<'_> {
-        let tables = self.tables();
-        let values: Vec<Vec<Ordinal>> =
-            self.heads.iter().map(|head| grundy(&tables, head)).collect();
-        let field = Field::new(values.iter().map(Vec::as_slice));
-        let value = Nimber(field.value());
-        Analysis { position: self, tables, field, value }
-    }
-
-    fn tables(&self) -> Vec<GrundyValues> {
-        let last = |axis: usize| self.heads.iter().map(|head| head[axis]).max().unwrap_or(0);
-        let games = self.games.iter().enumerate();
-        games.map(|(axis, game)| GrundyValues::new(*game, last(axis))).collect()
+        Analysis::new(self)
     }
 
     fn moves_of(&self, head: &[u64]) -> impl Iterator<Item = Move> + use<> {
@@ -183,10 +168,6 @@ impl Position {
     fn word(&self) -> &'static str {
         if self.games.len() == 1 { ONE } else { SEVERAL }
     }
-}
-
-fn grundy(tables: &[GrundyValues], head: &[u64]) -> Vec<Ordinal> {
-    tables.iter().zip(head).map(|(table, coin)| table.of(*coin).into()).collect()
 }
 
 /// A head as it is written.
@@ -360,87 +341,7 @@ impl FromStr for Position {
 }
 
 /// A solved position. Made by [`Position::analyze`].
-#[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
-    tables: Vec<GrundyValues>,
-    field: Field,
-    value: Nimber,
-}
-
-impl<'p> Analysis<'p> {
-    /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
-    }
-
-    /// The Grundy value: the sum of the products.
-    pub fn value(&self) -> &Nimber {
-        &self.value
-    }
-
-    /// The value of each head.
-    pub fn products(&self) -> Vec<Ordinal> {
-        self.field.products()
-    }
-
-    /// Who wins under best play.
-    pub fn outcome(&self) -> Outcome {
-        if self.value.is_zero() { Outcome::P } else { Outcome::N }
-    }
-
-    /// A winning move, found by factoring the value; nothing from a P-position.
-    pub fn winning_move(&self) -> Option<Move> {
-        self.chosen(self.field.winning_factors()?)
-    }
-
-    /// The move that changes the value of a head by these factors.
-    fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Option<Move> {
-        let coins = self.position.heads[index].iter().zip(&self.tables).zip(&factors);
-        let turned = coins
-            .map(|((coin, table), factor)| table.reach(*coin, table.of(*coin) ^ factor.to_u64()?));
-        Some(Move { turned: turned.collect::<Option<_>>()? })
-    }
-
-    /// Winning moves, each once, [`winning_move`](Self::winning_move) first:
-    /// all of them if [`finds_all`](Self::finds_all), otherwise a sample.
-    pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        let first = self.winning_move();
-        if first.is_none() {
-            return Box::new(std::iter::empty());
-        }
-        let others: Box<dyn Iterator<Item = Move>> = match self.finds_all() {
-            true => {
-                let moves = self.position.moves().into_iter().flatten();
-                Box::new(moves.filter(|chosen| self.change(chosen) == self.value.0))
-            }
-            false => Box::new(self.field.winning().filter_map(|found| self.chosen(found))),
-        };
-        let known = first.clone();
-        Box::new(first.into_iter().chain(others.filter(move |m| known.as_ref() != Some(m))))
-    }
-
-    /// Whether [`winning_moves`](Self::winning_moves) goes through all winning
-    /// moves: it tries all moves where they are not too many.
-    pub fn finds_all(&self) -> bool {
-        let count = self.position.count_moves();
-        self.value.is_zero()
-            || matches!(count, MoveCount::Finite(count) if count <= Natural::from(MOST_MOVES))
-    }
-
-    /// By what a move changes the value: the product of its factors.
-    fn change(&self, chosen: &Move) -> Ordinal {
-        Field::new([factors(&self.tables, chosen)].iter().map(Vec::as_slice)).value()
-    }
-}
-
-/// The sum of the values of the coins turned in each game.
-fn factors(tables: &[GrundyValues], chosen: &Move) -> Vec<Ordinal> {
-    let games = tables.iter().zip(&chosen.turned);
-    games
-        .map(|(table, coins)| coins.iter().fold(0, |sum, &coin| sum ^ table.of(coin)).into())
-        .collect()
-}
+pub type Analysis<'p> = ProductAnalysis<'p, Position>;
 
 impl Ruleset for Position {
     type Analysis<'p> = Analysis<'p>;
@@ -463,41 +364,45 @@ impl Ruleset for Position {
 }
 
 impl Product for Position {
-    fn stones_with_values(&self) -> Vec<(String, Vec<Ordinal>)> {
-        let tables = self.tables();
-        self.heads.iter().map(|head| (head_text(head), grundy(&tables, head))).collect()
+    type Tables = Vec<GrundyValues>;
+
+    const ONE_MOVE_FOR_FACTORS: bool = false;
+
+    fn tables(&self) -> Vec<GrundyValues> {
+        let last = |axis: usize| self.heads.iter().map(|head| head[axis]).max().unwrap_or(0);
+        let games = self.games.iter().enumerate();
+        games.map(|(axis, game)| GrundyValues::new(*game, last(axis))).collect()
     }
 
-    fn factors_of(&self, chosen: &Move) -> Vec<Ordinal> {
-        factors(&self.tables(), chosen)
+    fn stone_texts(&self) -> Vec<String> {
+        self.heads.iter().map(|head| head_text(head)).collect()
     }
 
-    fn toggled_at(&self, _point: &str) -> Option<Position> {
-        None
+    fn values(&self, tables: &Vec<GrundyValues>) -> Vec<Vec<Ordinal>> {
+        let values = |head: &Vec<u64>| {
+            tables.iter().zip(head).map(|(table, coin)| table.of(*coin).into()).collect()
+        };
+        self.heads.iter().map(values).collect()
     }
 
-    fn diagonal_stone(&self) -> Option<String> {
-        None
-    }
-}
-
-impl Solved for Analysis<'_> {
-    type Move = Move;
-
-    fn outcome(&self) -> Outcome {
-        Analysis::outcome(self)
+    fn factors(&self, tables: &Vec<GrundyValues>, chosen: &Move) -> Vec<Ordinal> {
+        let games = tables.iter().zip(&chosen.turned);
+        let sum = |table: &GrundyValues, coins: &Vec<u64>| {
+            coins.iter().fold(0, |sum, &coin| sum ^ table.of(coin))
+        };
+        games.map(|(table, coins)| sum(table, coins).into()).collect()
     }
 
-    fn quantity(&self) -> Quantity {
-        Quantity::NimSum(self.value.clone())
-    }
-
-    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        Analysis::winning_moves(self)
-    }
-
-    fn finds_all_winning_moves(&self) -> bool {
-        self.finds_all()
+    fn move_by(
+        &self,
+        tables: &Vec<GrundyValues>,
+        stone: usize,
+        factors: &[Ordinal],
+    ) -> Option<Move> {
+        let coins = self.heads.get(stone)?.iter().zip(tables).zip(factors);
+        let turned = coins
+            .map(|((coin, table), factor)| table.reach(*coin, table.of(*coin) ^ factor.to_u64()?));
+        Some(Move { turned: turned.collect::<Option<_>>()? })
     }
 }
 

@@ -4,9 +4,8 @@ use std::collections::HashMap;
 
 use nimatron_nimber::{Natural, Ordinal};
 
-use crate::core::{Impartial, Random};
+use crate::core::{Impartial, Random, random_below, random_natural, step_down};
 use crate::nim::{Change, Move, Position, Variant};
-use crate::play::below::{random_below, random_natural, step_down};
 
 /// Copies the last move in an equal pile where it can; otherwise makes two
 /// piles equal where it can.

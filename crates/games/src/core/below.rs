@@ -8,7 +8,7 @@
 use nimatron_nimber::ordinal::{Principal, Term};
 use nimatron_nimber::{Natural, Ordinal};
 
-use crate::core::Random;
+use super::Random;
 
 /// How often a drawn ordinal may be built from others that are drawn.
 const NESTING: u32 = 3;
@@ -24,7 +24,7 @@ const SMALL: u64 = 10;
 ///
 /// ```
 /// use nimatron::core::Random;
-/// use nimatron::play::random_below;
+/// use nimatron::core::random_below;
 /// use nimatron_nimber::Ordinal;
 ///
 /// let bound: Ordinal = "w1+w^w*3+5".parse()?;
@@ -42,7 +42,7 @@ pub fn random_below(bound: &Ordinal, random: &mut Random) -> Option<Ordinal> {
 /// `w1`, the last power is exchanged for `e0`. Nothing below 0.
 ///
 /// ```
-/// use nimatron::play::step_down;
+/// use nimatron::core::step_down;
 /// for (height, below) in [("w+3", "w+2"), ("w^2", "w*5"), ("w1*2", "w1+e0"), ("w", "5")] {
 ///     assert_eq!(step_down(&height.parse()?), Some(below.parse()?));
 /// }
@@ -67,7 +67,7 @@ pub fn step_down(height: &Ordinal) -> Option<Ordinal> {
 /// A random natural number below `bound ≥ 1`, each equally likely while the
 /// bound fits a machine word. A longer bound is cut to a random length every
 /// other time: otherwise all numbers drawn would be about as long as it.
-pub(super) fn random_natural(bound: &Natural, random: &mut Random) -> Natural {
+pub(crate) fn random_natural(bound: &Natural, random: &mut Random) -> Natural {
     if let Ok(bound) = u64::try_from(bound) {
         return random.below(bound).into();
     }
