@@ -95,6 +95,20 @@ const SMALL: [&str; 16] = [
 ];
 
 #[test]
+fn of_endless_boards_the_lines_with_stones_are_drawn_and_those_near_them() {
+    let position = read("nimbers: (2,2) (4,w) (w+2,w+3) (w+4,w+1)");
+    let Drawing::Board(board) = drawing(&position) else { panic!("a board is drawn") };
+    assert_eq!(board.axes[0].ticks.join(" "), "0 1 2 3 4 ω ω+1 ω+2 ω+3 ω+4");
+    assert_eq!(board.axes[1].ticks.join(" "), "0 1 2 ω ω+1 ω+2 ω+3");
+    let touched = ["w+4,w+1", "w+2,w"].map(String::from);
+    let choice = choose(&position, &touched, &mut Budget::unlimited()).unwrap();
+    assert_eq!(choice.chosen.unwrap().chosen, "(w+4,w+1) -> (w+2,w)");
+    let far = read("nimbers: (1,100000)");
+    let Drawing::Board(board) = drawing(&far) else { panic!("a board is drawn") };
+    assert_eq!(board.axes[1].ticks.join(" "), "0 1 2 3 4 5 6 7 8 9 100000");
+}
+
+#[test]
 fn what_is_listed_is_reached_by_touch() {
     for text in SMALL {
         assert_touches_lead_back(&read(text));
@@ -193,7 +207,7 @@ fn what_is_too_large_is_text() {
         format!("nim: {digits}"),
         format!("nim: {many}"),
         format!("nim(piles=9000): {many}"),
-        "nimbers: (1,100000)".into(),
+        "nimbers: (1,10000000)".into(),
         "nimbers: (1,1,1,1)".into(),
         "nimbers: 0".into(),
     ] {

@@ -66,6 +66,15 @@ export const SCREENS = {
       await page.getByRole("button", { name: "Take", exact: true }).waitFor();
     },
   },
+  transfinite: {
+    fragment: at("play", "nimbers: (2,2) (4,w) (w+2,w+3) (w+4,w+1)"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Column w+4, row w+1: stone" }).click();
+      await page.getByRole("button", { name: "Column w+2, row w: empty" }).click();
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
   layers: { fragment: at("play", "nimbers: (1,2,3) (4,4,4)"), act: begin },
   coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },
   ending: {

@@ -2,15 +2,18 @@
 //!
 //! Columns are the first coordinate, from left to right, rows the second, from
 //! below; a third makes layers. A handle names a place by its coordinates:
-//! `4,7`. First the stone is touched that goes, then what else the move needs:
-//! in Nimbers the near corner of the box, whose coordinates may be 0; in turning
-//! games the other coins. A coin at (x, y) of a product of games adds x to the
-//! coins turned in the first game and y to those in the second.
+//! `4,7` or `w+4,w`. First the stone is touched that goes, then what else the
+//! move needs: in Nimbers the near corner of the box, whose coordinates may be
+//! 0; in turning games the other coins. A coin at (x, y) of a product of games
+//! adds x to the coins turned in the first game and y to those in the second.
+//!
+//! Of an axis that is long or infinite only some lines are drawn, those on
+//! which something lies among them; all others can be typed.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
-use nimatron_nimber::Ordinal;
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::{Natural, Ordinal};
 
 use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
@@ -19,24 +22,26 @@ use crate::render::words::{capitalised, counted, listed};
 use crate::rulesets::turning::Game;
 use crate::rulesets::{nimbers, turning};
 
-/// Longer boards are not drawn.
-const MOST_COLUMNS: u64 = 40;
-const MOST_ROWS: u64 = 40;
-const MOST_LAYERS: u64 = 9;
+/// Axes with more lines are not drawn.
+const MOST_LINES: [usize; 3] = [41, 41, 10];
 /// Rows of coins may be longer.
-const LONGEST_ROW: u64 = 80;
-const MOST_CELLS: u64 = 2048;
+const LONGEST_ROW: [usize; 1] = [80];
+const MOST_CELLS: usize = 2048;
+/// Boards with longer names of lines are not drawn.
+const LONGEST_NAME: usize = 6;
+/// Where an axis is drawn in part, finite distances up to this are drawn whole.
+const SHORT: u64 = 9;
 
-type Point = Vec<u64>;
+type Point = Vec<Ordinal>;
 
 /// A board with stones, small enough to be drawn.
 struct Board {
     /// In lexicographic order, none of them empty.
     stones: Vec<Point>,
-    /// The largest coordinate on each axis.
-    sides: Point,
-    /// The smallest coordinate that can be chosen: 0 with a dead edge.
-    least: u64,
+    /// The coordinates that are drawn, for each axis in increasing order.
+    lines: Vec<Vec<Ordinal>>,
+    /// Whether these are all up to the largest.
+    whole: bool,
     /// What lies there: `stone`, `heads`.
     stone: &'static str,
     /// What is said where none lies.
@@ -44,6 +49,7 @@ struct Board {
 }
 
 impl Board {
+    /// A board whose smallest coordinate is `least`: 0 with a dead edge.
     fn new(
         stones: Vec<Point>,
         least: u64,
@@ -51,39 +57,48 @@ impl Board {
         none: &'static str,
     ) -> Option<Board> {
         let dimension = stones.first()?.len();
-        let side = |axis: usize| stones.iter().filter_map(|stone| stone.get(axis)).max().copied();
-        let sides: Point = (0..dimension).map_while(side).collect();
-        let most: &[u64] = match dimension {
-            1 => &[LONGEST_ROW],
-            2 | 3 => &[MOST_COLUMNS, MOST_ROWS, MOST_LAYERS],
+        let most: &[usize] = match dimension {
+            1 => &LONGEST_ROW,
+            2 | 3 => &MOST_LINES,
             _ => return None,
         };
-        let narrow = sides.iter().zip(most).all(|(side, most)| side <= most);
-        let cells = sides.iter().map(|side| side + 1 - least);
-        let board = Board { stones, sides: sides.clone(), least, stone, none };
-        (narrow && cells.product::<u64>() <= MOST_CELLS).then_some(board)
+        let used = |axis: usize| stones.iter().filter_map(move |stone| stone.get(axis));
+        let every = most.iter().enumerate().take(dimension).map(|(axis, most)| {
+            let side = used(axis).max()?.to_u64().filter(|side| *side < least + *most as u64)?;
+            Some((least..=side).map(Ordinal::from).collect())
+        });
+        let every: Option<Vec<Vec<Ordinal>>> = every.collect();
+        let whole = every.is_some();
+        let lines = every
+            .unwrap_or_else(|| (0..dimension).map(|axis| some_lines(used(axis), least)).collect());
+        let narrow = lines.iter().zip(most).all(|(lines, most)| lines.len() <= *most);
+        let short = lines.iter().flatten().all(|line| tick(line).chars().count() <= LONGEST_NAME);
+        let cells: usize = lines.iter().map(Vec::len).product();
+        let board = Board { stones, lines, whole, stone, none };
+        (narrow && short && cells <= MOST_CELLS).then_some(board)
     }
 
     fn draw(&self) -> Drawing {
-        let lies: HashSet<&[u64]> = self.stones.iter().map(Vec::as_slice).collect();
-        let names: &[&str] = if self.sides.len() == 1 { &["coin"] } else { &AXES };
-        let axes = self.sides.iter().zip(names).map(|(side, name)| Axis {
+        let lies: HashSet<&[Ordinal]> = self.stones.iter().map(Vec::as_slice).collect();
+        let names: &[&str] = if self.lines.len() == 1 { &["coin"] } else { &AXES };
+        let axes = self.lines.iter().zip(names).map(|(lines, name)| Axis {
             name: (*name).into(),
-            ticks: (self.least..=*side).map(|tick| tick.to_string()).collect(),
+            ticks: lines.iter().map(tick).collect(),
         });
-        let span = |axis: usize| match self.sides.get(axis) {
-            Some(side) => (self.least..=*side).map(Some).collect(),
+        let span = |axis: usize| match self.lines.get(axis) {
+            Some(lines) => lines.iter().map(Some).collect(),
             None => vec![None],
         };
         let layers = span(2).into_iter().map(|layer| {
             let rows = span(1).into_iter().rev().map(|row| {
                 let cells = span(0).into_iter().map(|column| {
-                    let point: Point = [column, row, layer].into_iter().flatten().collect();
+                    let point: Point =
+                        [column, row, layer].into_iter().flatten().cloned().collect();
                     self.cell(&point, lies.contains(point.as_slice()))
                 });
                 cells.collect()
             });
-            let title = layer.map_or(String::new(), |layer| format!("layer {layer}"));
+            let title = layer.map_or(String::new(), |layer| format!("layer {}", tick(layer)));
             Layer { title, rows: rows.collect() }
         });
         Drawing::Board(BoardDrawing {
@@ -93,8 +108,8 @@ impl Board {
         })
     }
 
-    fn cell(&self, point: &[u64], stone: bool) -> Cell {
-        let edge = point.contains(&0);
+    fn cell(&self, point: &[Ordinal], stone: bool) -> Cell {
+        let edge = point.iter().any(Ordinal::is_zero);
         let what = match (stone, edge) {
             (true, _) => self.stone,
             (false, true) => "edge",
@@ -110,14 +125,16 @@ impl Board {
     }
 
     fn label(&self) -> String {
-        let sides: Vec<String> = self.sides.iter().map(u64::to_string).collect();
+        let sides = self.lines.iter().filter_map(|lines| lines.last());
+        let sides: Vec<String> = sides.map(Ordinal::to_string).collect();
         let stones = self.stones.iter().map(|stone| point_text(stone));
         format!(
-            "Board of {}; {} at {}.",
+            "Board of {}{}; {} at {}.",
             match sides.as_slice() {
                 [only] => counted(only.parse().unwrap_or(0), "coin"),
                 _ => sides.join(" by "),
             },
+            if self.whole { "" } else { ", drawn in part" },
             self.stone,
             listed(stones, 30, self.stone)
         )
@@ -125,11 +142,11 @@ impl Board {
 
     /// The place that a handle names.
     fn read(&self, handle: &str) -> Result<Point, ParseError> {
-        let coordinates = handle.split(',').map(|text| text.parse::<u64>().ok());
+        let coordinates = handle.split(',').map(|text| text.parse::<Ordinal>().ok());
         let point: Option<Point> = coordinates.collect();
         let on_board = |point: &Point| {
-            let within = |(x, side): (&u64, &u64)| (self.least..=*side).contains(x);
-            point.len() == self.sides.len() && point.iter().zip(&self.sides).all(within)
+            let drawn = |(x, lines): (&Ordinal, &Vec<Ordinal>)| lines.binary_search(x).is_ok();
+            point.len() == self.lines.len() && point.iter().zip(&self.lines).all(drawn)
         };
         point.filter(on_board).ok_or_else(|| nothing_to_touch(handle))
     }
@@ -142,39 +159,64 @@ impl Board {
         self.stones.iter().map(|stone| handle(stone)).collect()
     }
 
-    /// The places that are nowhere beyond `far`, row by row from below.
-    fn box_below(&self, far: &[u64]) -> impl Iterator<Item = Point> + use<> {
-        let least = self.least;
-        let far = far.to_vec();
-        std::iter::successors(Some(vec![least; far.len()]), move |point| {
-            let mut point = point.clone();
-            for (x, bound) in point.iter_mut().zip(&far) {
-                if *x < *bound {
-                    *x += 1;
-                    return Some(point);
-                }
-                *x = least;
-            }
-            None
+    /// The places of which every coordinate is `within` its own of `far`, row
+    /// by row from below.
+    fn places(
+        &self,
+        far: &[Ordinal],
+        within: fn(&Ordinal, &Ordinal) -> bool,
+    ) -> impl Iterator<Item = Point> + use<> {
+        let chosen = self.lines.iter().zip(far).map(|(lines, bound)| {
+            lines.iter().filter(|line| within(line, bound)).cloned().collect::<Vec<_>>()
+        });
+        let chosen: Vec<Vec<Ordinal>> = chosen.collect();
+        let count: usize = chosen.iter().map(Vec::len).product();
+        (0..count).map(move |mut index| {
+            let coordinates = chosen.iter().map(|lines| {
+                let line = lines[index % lines.len()].clone();
+                index /= lines.len();
+                line
+            });
+            coordinates.collect()
         })
     }
 }
 
-const AXES: [&str; 3] = ["column", "row", "layer"];
-
-fn handle(point: &[u64]) -> String {
-    point.iter().map(u64::to_string).collect::<Vec<_>>().join(",")
+/// The lines that are drawn of an axis too long for all: those on which
+/// something lies, the first ones, and those a short distance below another.
+fn some_lines<'a>(used: impl Iterator<Item = &'a Ordinal>, least: u64) -> Vec<Ordinal> {
+    let mut lines: BTreeSet<Ordinal> = [least, least + 1].map(Ordinal::from).into();
+    for line in used {
+        let short = line.finite_part().min(Natural::from(SHORT));
+        let limit = line.limit_part();
+        let short = u64::try_from(&short).unwrap_or(SHORT);
+        let first = if limit.is_zero() { least } else { 0 };
+        lines.extend((first..=short).map(|n| limit.clone() + Ordinal::from(n)));
+        lines.insert(line.clone());
+    }
+    lines.into_iter().collect()
 }
 
-fn point_text(point: &[u64]) -> String {
+const AXES: [&str; 3] = ["column", "row", "layer"];
+
+fn handle(point: &[Ordinal]) -> String {
+    point.iter().map(Ordinal::to_string).collect::<Vec<_>>().join(",")
+}
+
+fn point_text(point: &[Ordinal]) -> String {
     match point {
         [only] => only.to_string(),
         _ => format!("({})", handle(point)),
     }
 }
 
+/// The name of a line, as it stands at the side of the board.
+fn tick(line: &Ordinal) -> String {
+    line.to_text(Notation::Unicode)
+}
+
 /// A place for the ear: `column 4, row 7`.
-fn place(point: &[u64]) -> String {
+fn place(point: &[Ordinal]) -> String {
     match point {
         [only] => format!("coin {only}"),
         _ if point.len() > AXES.len() => point_text(point),
@@ -185,26 +227,26 @@ fn place(point: &[u64]) -> String {
     }
 }
 
-/// Natural coordinates as machine words.
-fn words_of(point: &[Ordinal]) -> Option<Point> {
-    point.iter().map(Ordinal::to_u64).collect()
-}
-
-fn ordinals(point: &[u64]) -> Vec<Ordinal> {
-    point.iter().map(|&x| x.into()).collect()
-}
-
 fn board_of_nimbers(position: &nimbers::Position) -> Option<Board> {
-    let stones = position.stones().iter().map(|stone| words_of(stone));
-    Board::new(stones.collect::<Option<_>>()?, 0, "stone", "empty")
+    Board::new(position.stones().to_vec(), 0, "stone", "empty")
 }
 
 fn board_of_coins(position: &turning::Position) -> Option<Board> {
-    Board::new(position.heads().to_vec(), 1, "heads", "tails")
+    let heads = position.heads().iter().map(|head| ordinals(head));
+    Board::new(heads.collect(), 1, "heads", "tails")
+}
+
+fn ordinals(point: &[u64]) -> Point {
+    point.iter().map(|&x| x.into()).collect()
+}
+
+/// The coins of a place on a board of coins.
+fn coins_of(point: &[Ordinal]) -> Option<Vec<u64>> {
+    point.iter().map(Ordinal::to_u64).collect()
 }
 
 /// Whether a box with this far corner goes beyond `near` in every direction.
-fn is_nearer(near: &[u64], far: &[u64]) -> bool {
+fn is_nearer(near: &[Ordinal], far: &[Ordinal]) -> bool {
     near.iter().zip(far).all(|(near, far)| near < far)
 }
 
@@ -220,18 +262,13 @@ impl Scenery for nimbers::Position {
     }
 
     fn handles(&self, chosen: &nimbers::Move) -> Vec<String> {
-        if board_of_nimbers(self).is_none() {
-            return Vec::new();
-        }
-        let points = [&chosen.stone, &chosen.near].map(|point| words_of(point));
-        points.into_iter().flatten().map(|point| handle(&point)).collect()
+        let Some(board) = board_of_nimbers(self) else { return Vec::new() };
+        let points = [&chosen.stone, &chosen.near].map(|point| handle(point));
+        points.into_iter().filter(|handle| board.read(handle).is_ok()).collect()
     }
 
     fn words(&self, chosen: &nimbers::Move) -> String {
-        let [stone, near] = [&chosen.stone, &chosen.near].map(|point| match words_of(point) {
-            Some(point) => place(&point),
-            None => point.iter().map(Ordinal::to_string).collect::<Vec<_>>().join(", "),
-        });
+        let [stone, near] = [&chosen.stone, &chosen.near].map(|point| place(point));
         format!("take the stone at {stone}; near corner at {near}")
     }
 
@@ -263,14 +300,13 @@ impl Scenery for nimbers::Position {
         let next = match &stone {
             None => board.stone_handles(),
             Some(far) => {
-                let before: Point = far.iter().map(|x| x - 1).collect();
-                let corners = board.box_below(&before).take_while(|_| budget.spend(1).is_ok());
+                let corners =
+                    board.places(far, Ordinal::lt).take_while(|_| budget.spend(1).is_ok());
                 corners.map(|point| handle(&point)).collect()
             }
         };
-        let chosen = stone.as_ref().zip(near).filter(|_| refused.is_none());
-        let chosen = chosen
-            .map(|(stone, near)| nimbers::Move { stone: ordinals(stone), near: ordinals(&near) });
+        let chosen = stone.clone().zip(near).filter(|_| refused.is_none());
+        let chosen = chosen.map(|(stone, near)| nimbers::Move { stone, near });
         let words = match (refused, &chosen, &stone) {
             (Some(refused), _, _) => refused,
             (None, Some(chosen), _) => capitalised(&format!("{}.", self.words(chosen))),
@@ -332,9 +368,7 @@ impl Scenery for turning::Position {
     }
 
     fn handles(&self, chosen: &turning::Move) -> Vec<String> {
-        if board_of_coins(self).is_none() {
-            return Vec::new();
-        }
+        let Some(board) = board_of_coins(self) else { return Vec::new() };
         // Of neighbours the last is enough.
         let touched = self.games().iter().zip(&chosen.turned).map(|(game, coins)| match game {
             Game::Ruler => coins.first().into_iter().chain(coins.last()).copied().collect(),
@@ -342,13 +376,14 @@ impl Scenery for turning::Position {
         });
         let touched: Vec<Vec<u64>> = touched.collect();
         let longest = touched.iter().map(Vec::len).max().unwrap_or(0);
-        let mut points: Vec<Point> = Vec::new();
+        let mut points: Vec<Vec<u64>> = Vec::new();
         for index in 0..longest {
             let coordinates = touched.iter().map(|coins| coins.get(index).or(coins.first()));
-            points.extend(coordinates.map(Option::<&u64>::copied).collect::<Option<Point>>());
+            points.extend(coordinates.map(Option::<&u64>::copied).collect::<Option<_>>());
         }
         points.dedup();
-        points.iter().map(|point| handle(point)).collect()
+        let handles = points.iter().map(|point| handle(&ordinals(point)));
+        handles.filter(|handle| board.read(handle).is_ok()).collect()
     }
 
     fn words(&self, chosen: &turning::Move) -> String {
@@ -375,11 +410,12 @@ impl Scenery for turning::Position {
         let mut refused = None;
         for handle in handles {
             let point = board.read(handle)?;
+            let coins = coins_of(&point).ok_or_else(|| nothing_to_touch(handle))?;
             refused = None;
-            match turned.as_ref().and_then(|turned| with_point(games, turned, &point)) {
+            match turned.as_ref().and_then(|turned| with_point(games, turned, &coins)) {
                 Some(more) => turned = Some(more),
                 None if board.has_stone(&point) => {
-                    turned = Some(point.iter().map(|&coin| vec![coin]).collect());
+                    turned = Some(coins.into_iter().map(|coin| vec![coin]).collect());
                 }
                 None => refused = Some("That coin cannot be turned with the first one."),
             }
@@ -387,10 +423,14 @@ impl Scenery for turning::Position {
         let next = match &turned {
             None => board.stone_handles(),
             Some(turned) => {
-                let far: Point = turned.iter().filter_map(|coins| coins.first()).copied().collect();
-                let others = board.box_below(&far).take_while(|_| budget.spend(1).is_ok());
-                let others = others.filter(|point| with_point(games, turned, point).is_some());
-                others.map(|point| handle(&point)).collect()
+                let far = turned.iter().filter_map(|coins| coins.first());
+                let far: Point = far.map(|&coin| coin.into()).collect();
+                let others =
+                    board.places(&far, Ordinal::le).take_while(|_| budget.spend(1).is_ok());
+                let fits = |point: &Point| {
+                    coins_of(point).is_some_and(|coins| with_point(games, turned, &coins).is_some())
+                };
+                others.filter(fits).map(|point| handle(&point)).collect()
             }
         };
         let legal = turned.clone().filter(|_| refused.is_none()).map(|turned| {

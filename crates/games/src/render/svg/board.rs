@@ -16,9 +16,11 @@ const BETWEEN: f64 = 30.0;
 /// The picture of a board.
 pub(super) fn picture(drawing: &BoardDrawing) -> String {
     let is_row = drawing.axes.len() == 1;
-    let columns = drawing.layers.first().and_then(|layer| layer.rows.first()).map_or(0, Vec::len);
-    let rows = drawing.layers.first().map_or(0, |layer| layer.rows.len());
-    let side = if is_row { 0.0 } else { TICKS };
+    let ticks = |axis: usize| drawing.axes.get(axis).map_or(&[][..], |axis| &axis.ticks);
+    let (across_ticks, up_ticks) = (ticks(0), ticks(1));
+    let (columns, rows) = (across_ticks.len(), up_ticks.len().max(1));
+    let longest = up_ticks.iter().map(|tick| tick.chars().count()).max().unwrap_or(0);
+    let side = if is_row { 0.0 } else { TICKS.max(10.0 + 7.5 * longest as f64) };
     let title = if drawing.layers.len() > 1 { TITLE } else { 0.0 };
     let width = side + columns as f64 * CELL;
     let height = title + rows as f64 * CELL + TICKS;
@@ -28,7 +30,7 @@ pub(super) fn picture(drawing: &BoardDrawing) -> String {
     let placed = drawing.layers.iter().enumerate().map(|(index, layer)| {
         let x = MARGIN + (index % across) as f64 * (width + BETWEEN);
         let y = MARGIN + (index / across) as f64 * (height + BETWEEN);
-        layer_at(x, y + title, side, layer, is_row)
+        layer_at(x, y + title, side, layer, [across_ticks, up_ticks])
             + &match title > 0.0 {
                 true => {
                     let middle = x + side + (width - side) / 2.0;
@@ -50,31 +52,27 @@ fn stones(drawing: &BoardDrawing) -> String {
     stones.collect::<Vec<_>>().join(". ") + "."
 }
 
-fn layer_at(x: f64, y: f64, side: f64, layer: &Layer, is_row: bool) -> String {
+fn layer_at(x: f64, y: f64, side: f64, layer: &Layer, [across, up]: [&[String]; 2]) -> String {
     let mut drawn = String::new();
     let left = x + side;
     for (row, cells) in layer.rows.iter().enumerate() {
         let top = y + row as f64 * CELL;
         for (column, cell) in cells.iter().enumerate() {
-            drawn += &cell_at(left + column as f64 * CELL, top, cell, is_row);
+            drawn += &cell_at(left + column as f64 * CELL, top, cell, up.is_empty());
         }
-        if let Some(cell) = cells.first().filter(|_| !is_row) {
-            let tick = coordinate(cell, 1);
-            drawn += &words(x + side / 2.0, top + CELL / 2.0 + 5.0, 13.0, FAINT, &tick);
-        }
+    }
+    for (row, tick) in up.iter().rev().enumerate() {
+        let middle = y + (row as f64 + 0.5) * CELL;
+        drawn += &words(x + side / 2.0, middle + 5.0, 13.0, FAINT, tick);
     }
     let bottom = y + layer.rows.len() as f64 * CELL;
-    for (column, cell) in layer.rows.last().into_iter().flatten().enumerate() {
+    for (column, tick) in across.iter().enumerate() {
         let middle = left + (column as f64 + 0.5) * CELL;
-        drawn += &words(middle, bottom + 18.0, 13.0, FAINT, &coordinate(cell, 0));
+        // Four signs fit a column, and longer names are written smaller.
+        let size = 13.0 * (4.0 / tick.chars().count() as f64).min(1.0);
+        drawn += &words(middle, bottom + 18.0, size, FAINT, tick);
     }
     drawn
-}
-
-/// A coordinate of a cell, as it stands at the side of the board.
-fn coordinate(cell: &Cell, axis: usize) -> String {
-    let inside = cell.text.trim_matches(|c| c == '(' || c == ')');
-    inside.split(',').nth(axis).unwrap_or_default().into()
 }
 
 fn cell_at(x: f64, y: f64, cell: &Cell, is_row: bool) -> String {
