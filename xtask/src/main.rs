@@ -30,7 +30,8 @@ const TASKS: &[Task] = &[
     Task {
         name: "bench",
         arguments: "[NAME]",
-        summary: "the benchmarks, or those whose names contain NAME; `nimber` beside other programs",
+        summary: "the benchmarks, or those whose names contain NAME; `nimber` and `sequences` beside \
+                  other programs",
         run: bench,
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
@@ -111,9 +112,9 @@ fn bench(arguments: &[String]) -> Result<(), Failure> {
     if let [_, second, ..] = arguments {
         return Err(unexpected(second));
     }
-    if arguments.first().is_some_and(|name| name == "nimber") {
-        let words = "run --release --manifest-path tools/compare/Cargo.toml";
-        return run(&[Step::cargo("nimbers beside others", words)]);
+    if let Some(subject @ ("nimber" | "sequences")) = arguments.first().map(String::as_str) {
+        let words = format!("run --release --manifest-path tools/compare/Cargo.toml -- {subject}");
+        return run(&[Step::cargo("beside other programs", &words)]);
     }
     // Only targets of their own: the unit tests' harness has nothing to measure.
     let step = Step::cargo("benchmarks", "bench --workspace --all-features --bench *");

@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, man, prove, serve, solve, svg, verify,
+    api, calc, completions, excess, games, man, prove, sequence, serve, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -95,6 +95,9 @@ pub enum Command {
     Play(PlayArguments),
     Prove(prove::Prove),
     Verify(verify::Verify),
+    Grundy(sequence::grundy::Grundy),
+    Period(sequence::period::Period),
+    Survey(survey::Survey),
     Excess(excess::Excess),
     Games(games::Games),
     Api(api::Api),

@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use nimatron::core::Exhausted;
 use nimatron::text::ParseError;
 
 use crate::context::Context;
@@ -36,6 +37,12 @@ impl Failure {
     /// An error without a place.
     pub fn message(message: impl std::fmt::Display) -> Failure {
         Failure::Refused(format!("error: {message}"))
+    }
+}
+
+impl From<Exhausted> for Failure {
+    fn from(exhausted: Exhausted) -> Failure {
+        Failure::message(format!("not solved: {exhausted}"))
     }
 }
 

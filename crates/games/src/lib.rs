@@ -42,7 +42,7 @@
 //!
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
-//! [`core`] holds what all games share, [`nim`] the Nim family, [`rulesets`]
+//! [`core`] holds what all games share, [`impartial`] sequences of Grundy values, [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
@@ -55,6 +55,7 @@ pub mod catalogue;
 pub mod certificate;
 pub mod core;
 pub mod explain;
+pub mod impartial;
 pub mod nim;
 pub mod play;
 pub mod render;

@@ -97,6 +97,7 @@ pub mod laws;
 pub mod ordinal;
 pub mod text;
 pub mod transfinite;
+pub mod vectors;
 
 /// A natural number of any size.
 pub use dashu_int::UBig as Natural;

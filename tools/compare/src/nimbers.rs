@@ -97,13 +97,18 @@ macro_rules! slices_of {
             }
         }));
         let start = numbers[0];
-        $cases.push(Case::new(format!("{bits} bits: one after another"), OURS, LENGTH, move || {
-            let mut power = black_box(start);
-            for _ in 0..LENGTH {
-                power *= start;
-            }
-            black_box(power);
-        }));
+        $cases.push(Case::new(
+            format!("{bits} bits: one after another"),
+            OURS,
+            LENGTH,
+            move || {
+                let mut power = black_box(start);
+                for _ in 0..LENGTH {
+                    power *= start;
+                }
+                black_box(power);
+            },
+        ));
     }};
 }
 
@@ -250,8 +255,10 @@ fn peers(cases: &mut Vec<Case>) {
             let _ = black_box(*a * *b);
         }
     }));
-    let a: Vec<Ghash128> =
-        words(1, LENGTH).into_iter().map(|w| Ghash128::from_le_bytes((u128::from(w) << 60 | 5).to_le_bytes())).collect();
+    let a: Vec<Ghash128> = words(1, LENGTH)
+        .into_iter()
+        .map(|w| Ghash128::from_le_bytes((u128::from(w) << 60 | 5).to_le_bytes()))
+        .collect();
     let b: Vec<Ghash128> = a.iter().rev().copied().collect();
     cases.push(Case::new("128 bits: resident, one by one", "p3 Ghash128", LENGTH, move || {
         for (a, b) in black_box(&a).iter().zip(black_box(&b)) {

@@ -9,8 +9,10 @@ pub mod lines;
 pub mod man;
 pub mod play;
 pub mod prove;
+pub mod sequence;
 pub mod serve;
 pub mod solve;
+pub mod survey;
 pub mod svg;
 pub mod verify;
 

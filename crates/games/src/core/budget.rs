@@ -42,6 +42,12 @@ pub enum Exhausted {
         /// The bound.
         limit: Duration,
     },
+    /// The memory for tables is full.
+    #[error("the limit of {} MiB of memory was reached", limit >> 20)]
+    Memory {
+        /// The bound, in bytes.
+        limit: u64,
+    },
     /// Somebody asked the computation to stop.
     #[error("stopped on request")]
     Cancelled,
@@ -82,6 +88,33 @@ impl Budget {
     /// Nodes spent so far.
     pub fn spent(&self) -> u64 {
         self.spent
+    }
+
+    /// Does some work with half of what is left of the nodes and of the time, so
+    /// that something remains for saying how far it came.
+    ///
+    /// ```
+    /// use nimatron::core::{Budget, Exhausted};
+    /// let mut budget = Budget::nodes(100);
+    /// assert_eq!(budget.half(|half| half.spend(60)), Err(Exhausted::Nodes { limit: 50 }));
+    /// assert_eq!(budget.spend(30), Ok(()));
+    /// ```
+    pub fn half<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
+        let (limit, deadline) = (self.limit, self.deadline);
+        // Of no bound half is no bound.
+        if limit != u64::MAX {
+            self.limit = limit - limit.saturating_sub(self.spent) / 2;
+        }
+        if let Some((end, time)) = deadline {
+            let left = end.saturating_duration_since(Instant::now());
+            self.deadline = Some((end.checked_sub(left / 2).unwrap_or(end), time));
+        }
+        let done = work(self);
+        // What failed has not been done.
+        self.spent = self.spent.min(self.limit);
+        self.next_look = self.spent;
+        (self.limit, self.deadline) = (limit, deadline);
+        done
     }
 
     /// Accounts for `nodes` more nodes.

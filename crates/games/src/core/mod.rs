@@ -18,4 +18,5 @@ pub use impartial::{IllegalMove, Impartial, MoveCount};
 pub use nimber::Nimber;
 pub use outcome::{Convention, Outcome};
 pub use random::Random;
-pub(crate) use reading::{Head, POSITION_EXAMPLE, Piece, unknown_ruleset};
+pub use reading::{Head, Piece};
+pub(crate) use reading::{POSITION_EXAMPLE, unknown_ruleset};

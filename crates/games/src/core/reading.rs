@@ -16,31 +16,44 @@ pub(crate) const POSITION_EXAMPLE: &str =
 /// Characters of a wrong word that its error repeats.
 const LONGEST_SHOWN: usize = 40;
 
-/// A piece of a text with the place where it stands.
-#[derive(Clone, Copy)]
-pub(crate) struct Piece<'t> {
-    pub(crate) text: &'t str,
+/// A piece of a text with the place where it stands, so that an error can point
+/// at it.
+///
+/// ```
+/// use nimatron::core::Piece;
+/// let whole = Piece::whole("kayles: 3, 12");
+/// let (head, heaps) = whole.split_once(":").expect("a colon");
+/// assert_eq!(head.text, "kayles");
+/// let spans: Vec<_> = heaps.list().map(|heap| (heap.text, heap.span())).collect();
+/// assert_eq!(spans, [("3", 8..9), ("12", 11..13)]);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<'t> {
+    /// The piece itself.
+    pub text: &'t str,
     /// The byte of the whole text at which the piece begins.
-    pub(crate) start: usize,
+    pub start: usize,
 }
 
 impl<'t> Piece<'t> {
     /// The whole of a text.
-    pub(crate) fn whole(text: &'t str) -> Piece<'t> {
+    pub fn whole(text: &'t str) -> Piece<'t> {
         Piece { text, start: 0 }
     }
 
-    pub(crate) fn trimmed(self) -> Piece<'t> {
+    /// The piece without the blanks around it.
+    pub fn trimmed(self) -> Piece<'t> {
         let start = self.start + (self.text.len() - self.text.trim_start().len());
         Piece { text: self.text.trim(), start }
     }
 
-    pub(crate) fn span(self) -> Span {
+    /// Its place: the bytes of the whole text.
+    pub fn span(self) -> Span {
         self.start..self.start + self.text.len()
     }
 
     /// The text, cut if it is too long to be repeated in an error.
-    pub(crate) fn shown(self) -> String {
+    pub fn shown(self) -> String {
         if self.text.chars().count() <= LONGEST_SHOWN {
             return self.text.into();
         }
@@ -49,7 +62,7 @@ impl<'t> Piece<'t> {
 
     /// The pieces before and after the first occurrence of `separator` that
     /// stands outside all brackets.
-    pub(crate) fn split_once(self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
+    pub fn split_once(self, separator: &str) -> Option<(Piece<'t>, Piece<'t>)> {
         let at = self.find_outside_brackets(separator)?;
         let (head, tail) = (&self.text[..at], &self.text[at + separator.len()..]);
         let tail_start = self.start + at + separator.len();
@@ -57,7 +70,7 @@ impl<'t> Piece<'t> {
     }
 
     /// The pieces between the commas that stand outside all brackets.
-    pub(crate) fn list(self) -> impl Iterator<Item = Piece<'t>> {
+    pub fn list(self) -> impl Iterator<Item = Piece<'t>> {
         let mut rest = Some(self);
         std::iter::from_fn(move || {
             let piece = rest?;
@@ -92,18 +105,19 @@ impl<'t> Piece<'t> {
 }
 
 /// What stands before the colon of a position.
-#[derive(Clone, Copy)]
-pub(crate) struct Head<'t> {
-    pub(crate) convention: Convention,
+#[derive(Clone, Copy, Debug)]
+pub struct Head<'t> {
+    /// Normal play unless `misere` stands first.
+    pub convention: Convention,
     /// The word of the ruleset.
-    pub(crate) name: Piece<'t>,
+    pub name: Piece<'t>,
     /// The options with their brackets, as far as the colon.
-    pub(crate) options: Option<Piece<'t>>,
+    pub options: Option<Piece<'t>>,
 }
 
 impl<'t> Head<'t> {
     /// Takes apart what stands before the colon.
-    pub(crate) fn of(head: Piece<'t>) -> Head<'t> {
+    pub fn of(head: Piece<'t>) -> Head<'t> {
         let mut head = head.trimmed();
         let mut convention = Convention::Normal;
         if let Some((word, rest)) = head.text.split_once(char::is_whitespace) {

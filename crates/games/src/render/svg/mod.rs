@@ -10,17 +10,20 @@
 //! | --- | --- |
 //! | `pen` | lines, shapes, formulas as text of a picture |
 //! | `ornament` | the signs of powers, the ornaments of infinite tiles |
-//! | `piles`, `board`, `table` | the pictures |
+//! | `piles`, `board`, `table`, `sequence` | the pictures |
 
 mod board;
 mod ornament;
 mod pen;
 mod piles;
+mod sequence;
 mod table;
 
 use super::html::escaped;
 use super::scene::{Drawing, drawing};
 use crate::rulesets::Position;
+pub use sequence::{grundy_plot, grundy_table};
+
 use pen::{PAPER, number};
 
 /// The position as SVG: piles as blocks in groups of powers of two, infinite

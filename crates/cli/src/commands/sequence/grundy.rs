@@ -1,0 +1,323 @@
+//! `nimatron grundy`: the Grundy values of heaps.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use nimatron::impartial::sequence::kernel::SparseSpace;
+use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
+use nimatron::impartial::sequence::{Code, HeapRules, Values, values};
+use nimatron::render::svg::{grundy_plot, grundy_table};
+use serde::Serialize;
+
+use super::super::write_json;
+use super::file::SequenceFile;
+use super::{Progress, budget, rules, values_in};
+use crate::context::Context;
+use crate::input::answer_each;
+use crate::report::{self, Failure, Status};
+
+/// List the Grundy values of the heaps of a game
+///
+/// The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and
+/// beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4),
+/// allbut(2), splittles(4).
+#[derive(Debug, Args)]
+pub struct Grundy {
+    /// The rules, or - for rules from standard input, a line each
+    #[arg(required = true, value_name = "RULESET")]
+    rules: Vec<String>,
+    /// The last heap
+    #[arg(long, value_name = "HEAP")]
+    to: u64,
+    /// The first heap
+    #[arg(long, value_name = "HEAP", default_value_t = 0)]
+    from: u64,
+    /// Lines of heap and value, separated by a comma, below a heading
+    #[arg(long, group = "form")]
+    csv: bool,
+    /// Lines of heap and value, as the OEIS has them
+    #[arg(long, group = "form")]
+    bfile: bool,
+    /// How often which values occur, records, rare values
+    #[arg(long, group = "form")]
+    statistics: bool,
+    /// Heaps in a line
+    #[arg(long, value_name = "HEAPS", default_value_t = 20)]
+    columns: usize,
+    /// Write all values from heap 0 on into this file, two bytes each, the
+    /// lower first; a later run goes on with it, whatever ended this one
+    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    output: Option<PathBuf>,
+    /// Draw a point for each heap into this SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    /// Draw the values as a table with rows of --columns into this SVG file
+    #[arg(long, value_name = "FILE")]
+    table: Option<PathBuf>,
+    /// Refuse what takes more memory
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    memory: u64,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    schema: u32,
+    ruleset: String,
+    from: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    values: Option<&'a [u16]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statistics: Option<Counted>,
+}
+
+#[derive(Serialize)]
+struct Counted {
+    heaps: u64,
+    largest: u16,
+    checksum: String,
+    least_missing: u32,
+    /// Value, how often, first and last heap.
+    values: Vec<(u16, u64, u64, u64)>,
+    /// Heap and value.
+    records: Vec<(u64, u16)>,
+    rare: Option<Rare>,
+}
+
+/// The heaps with values in a sparse space.
+#[derive(Serialize)]
+struct Rare {
+    /// Values with an even number of these bits are in the space.
+    mask: u16,
+    /// Whether odd heaps are the other way round.
+    twisted: bool,
+    heaps: u64,
+    last: u64,
+    share: f64,
+}
+
+impl Grundy {
+    pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
+        let mut status = Status::Answered;
+        let read = answer_each(&self.rules, context, out, |text, out| {
+            let answered = self.answer(&rules(text)?, context, out)?;
+            status = if status == Status::Answered { answered } else { status };
+            Ok(())
+        })?;
+        Ok(if read == Status::Answered { status } else { read })
+    }
+
+    fn answer(
+        &self,
+        rules: &HeapRules,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        if self.from > self.to {
+            return Err(Failure::message(format!(
+                "the first heap, {}, is larger than the last, {}",
+                self.from, self.to
+            )));
+        }
+        let wanted = self.to.saturating_add(1);
+        if wanted > values_in(self.memory) {
+            let mebibytes = wanted.div_ceil(values_in(1));
+            return Err(Failure::message(format!(
+                "the values up to heap {} take {mebibytes} MiB, allowed are {} MiB",
+                self.to, self.memory
+            )));
+        }
+        let (engine, stopped) = self.compute(rules, wanted, context)?;
+        let known = engine.len().min(wanted);
+        if known > self.from || stopped.is_none() {
+            let shown = engine.values(self.from.min(known)..known).unwrap_or_default();
+            self.draw(rules, shown)?;
+            self.write(rules, shown, &*engine, context, out)?;
+        }
+        let Some(reason) = stopped else { return Ok(Status::Answered) };
+        out.flush()?;
+        let kept = match self.output {
+            Some(_) => "\n  = the same command goes on from here",
+            None => "",
+        };
+        let message =
+            format!("error: {rules} was computed below heap {known} only: {reason}{kept}");
+        report::print("", &message, context);
+        Ok(Status::Reported)
+    }
+
+    /// Computes the values, and says why it ended too early, if it did.
+    fn compute(
+        &self,
+        rules: &HeapRules,
+        wanted: u64,
+        context: &Context,
+    ) -> Result<(Box<dyn Values>, Option<String>), Failure> {
+        let name = rules.code().to_string();
+        let opened = self.output.as_deref().map(|path| SequenceFile::open(path, &name));
+        let (mut file, known) = match opened.transpose()? {
+            Some((file, known)) => (Some(file), known),
+            None => (None, Vec::new()),
+        };
+        let first = known.len() as u64;
+        let mut engine = values(rules.code(), known).map_err(Failure::message)?;
+        let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
+        let mut failed = None;
+        let halt = engine.extend(wanted, &mut budget(context), &mut |new| {
+            progress.advance(new.len());
+            if let (Some(file), None) = (&mut file, &failed) {
+                let room = wanted.saturating_sub(file.len()).min(new.len() as u64);
+                failed = file.append(&new[..room as usize]).err();
+            }
+        });
+        drop(progress);
+        if let Some(file) = &mut file {
+            file.make_safe()?;
+        }
+        match failed {
+            Some(failure) => Err(failure),
+            None => Ok((engine, halt.err().map(|halt| halt.to_string()))),
+        }
+    }
+
+    fn draw(&self, rules: &HeapRules, shown: &[u16]) -> Result<(), Failure> {
+        let rules = rules.to_string();
+        if let Some(path) = &self.plot {
+            save(path, grundy_plot(&rules, self.from, shown))?;
+        }
+        if let Some(path) = &self.table {
+            if self.from > 0 {
+                return Err(Failure::message("a table begins with heap 0"));
+            }
+            save(path, grundy_table(&rules, shown, self.columns, 0))?;
+        }
+        Ok(())
+    }
+
+    fn write(
+        &self,
+        rules: &HeapRules,
+        shown: &[u16],
+        engine: &dyn Values,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let pairs = || (self.from..).zip(shown);
+        if context.json {
+            let ruleset = rules.to_string();
+            let file = self.output.as_ref().map(|path| path.display().to_string());
+            let quiet = self.statistics || file.is_some();
+            let statistics = self.statistics.then(|| counted(shown, engine.sparse_space()));
+            let values = (!quiet).then_some(shown);
+            let from = self.from;
+            return write_json(out, &Answer { schema: 1, ruleset, from, values, file, statistics });
+        }
+        if self.csv {
+            writeln!(out, "heap,value")?;
+            for (heap, value) in pairs() {
+                writeln!(out, "{heap},{value}")?;
+            }
+        } else if self.bfile {
+            for (heap, value) in pairs() {
+                writeln!(out, "{heap} {value}")?;
+            }
+        } else if self.statistics {
+            write_statistics(rules.code(), self.from, &counted(shown, engine.sparse_space()), out)?;
+        } else if let Some(path) = &self.output {
+            writeln!(out, "{rules}: {} values in {}", shown.len(), path.display())?;
+        } else {
+            self.write_rows(shown, out)?;
+        }
+        Ok(())
+    }
+
+    fn write_rows(&self, shown: &[u16], out: &mut impl Write) -> Result<(), Failure> {
+        let width = |number: u64| number.to_string().len();
+        let heap_width = width(self.to);
+        let value_width = width(shown.iter().max().copied().unwrap_or(0).into());
+        for (row, heap) in
+            shown.chunks(self.columns.max(1)).zip((self.from..).step_by(self.columns.max(1)))
+        {
+            write!(out, "{heap:heap_width$} ")?;
+            for value in row {
+                write!(out, " {value:value_width$}")?;
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+fn save(path: &PathBuf, picture: Option<String>) -> Result<(), Failure> {
+    let picture = picture.ok_or_else(|| Failure::message("the picture would be too large"))?;
+    fs::write(path, picture)
+        .map_err(|error| Failure::message(format!("{} cannot be written: {error}", path.display())))
+}
+
+fn counted(shown: &[u16], space: Option<SparseSpace<'_>>) -> Counted {
+    let (mut statistics, mut checksum) = (Statistics::default(), Fletcher::default());
+    statistics.take(shown);
+    checksum.take(shown);
+    let occurring = statistics.occurring();
+    let rare = space.map(|space| {
+        let heaps = space.rare.len() as u64;
+        Rare {
+            mask: space.space.mask(),
+            twisted: space.space.is_twisted(),
+            heaps,
+            last: space.rare.last().map_or(0, |&(heap, _)| heap),
+            share: heaps as f64 / shown.len().max(1) as f64,
+        }
+    });
+    Counted {
+        heaps: statistics.heaps(),
+        largest: statistics.largest().unwrap_or(0),
+        checksum: format!("{:08x}", checksum.value()),
+        least_missing: statistics.least_missing(),
+        values: occurring.map(|(value, seen)| (value, seen.count, seen.first, seen.last)).collect(),
+        records: statistics.records().collect(),
+        rare,
+    }
+}
+
+fn write_statistics(
+    code: &Code,
+    from: u64,
+    counted: &Counted,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let last = (from + counted.heaps).saturating_sub(1);
+    writeln!(out, "{code}, heaps {from} to {last}")?;
+    writeln!(
+        out,
+        "largest value {}, least value missing {}",
+        counted.largest, counted.least_missing
+    )?;
+    writeln!(out, "checksum {} (Fletcher, 16 bits)", counted.checksum)?;
+    if let Some(rare) = &counted.rare {
+        writeln!(
+            out,
+            "rare: {} heaps have values with an even number of the bits {:b}{}, the last is {}",
+            rare.heaps,
+            rare.mask,
+            if rare.twisted { " (odd heaps: an odd number)" } else { "" },
+            rare.last
+        )?;
+    }
+    let records: Vec<String> =
+        counted.records.iter().map(|(heap, value)| format!("{value} at {heap}")).collect();
+    writeln!(out, "records: {}", records.join(", "))?;
+    writeln!(
+        out,
+        "\n{:>6} {:>12} {:>10} {:>12} {:>12}",
+        "value", "heaps", "share", "first", "last"
+    )?;
+    for (value, count, first, last) in &counted.values {
+        let share = 100.0 * *count as f64 / counted.heaps as f64;
+        writeln!(out, "{value:6} {count:12} {share:9.4}% {first:12} {last:12}")?;
+    }
+    Ok(())
+}

@@ -1,0 +1,213 @@
+//! `nimatron survey`: the periods of many games, in a database.
+
+mod run;
+mod store;
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+use nimatron::impartial::sequence::{Family, HeapRules, published};
+
+use super::write_json;
+use crate::context::Context;
+use crate::report::{Failure, Status};
+use store::{Finding, Store};
+
+/// Search for the periods of all games of a family, and keep what is found
+///
+/// Families are octals:3 (all octal codes of three digits), hexadecimals:2,
+/// subtractions:6 (all subtraction games with numbers up to 6), published (the
+/// octal games whose periods are known), @FILE (rules from a file, a line
+/// each) and single games. A game that is in the database with its period
+/// proved, or with limits as wide as the present ones, is not looked at
+/// again: the same command goes on wherever an earlier one ended.
+#[derive(Debug, Args)]
+pub struct Survey {
+    /// Families, or nothing to see what was found
+    #[arg(value_name = "FAMILY")]
+    families: Vec<String>,
+    /// The database
+    #[arg(long, value_name = "FILE")]
+    store: PathBuf,
+    /// Look at no larger heap of any game
+    #[arg(long, value_name = "HEAP", default_value_t = 1 << 30)]
+    to: u64,
+    /// Look at each game for so many seconds at most
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    each: Duration,
+    /// Take no more memory in all
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    memory: u64,
+    /// Look at so many games at the same time [default: as many as there are processors]
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// List only games of this kind
+    #[arg(long, value_name = "STATUS")]
+    status: Option<Kind>,
+    /// List only games with this period
+    #[arg(long, value_name = "PERIOD")]
+    period: Option<u64>,
+    /// List as lines with commas, below a heading
+    #[arg(long)]
+    csv: bool,
+    /// Compare what was found with published periods; exit status 1 says that
+    /// something differs
+    #[arg(long)]
+    compare: bool,
+}
+
+/// What may be known of a period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Kind {
+    /// By a theorem
+    Proved,
+    /// As far as values were computed
+    Observed,
+    /// No period was seen
+    Exhausted,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Proved => "proved",
+            Kind::Observed => "observed",
+            Kind::Exhausted => "exhausted",
+        }
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number: f64 = text.parse().map_err(|_| "expected a number of seconds".to_string())?;
+    Duration::try_from_secs_f64(number).map_err(|error| error.to_string())
+}
+
+impl Survey {
+    pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let mut games = Vec::new();
+        for family in &self.families {
+            match family.strip_prefix('@') {
+                Some(path) => games.extend(listed(path)?),
+                None => {
+                    let read = family.parse::<Family>();
+                    games.extend(read.map_err(|error| Failure::at(&error, family))?.games());
+                }
+            }
+        }
+        let mut store = Store::open(&self.store)?;
+        let mut status = Status::Answered;
+        if !games.is_empty() {
+            status = run::run(self, games, &mut store, context, out)?;
+        }
+        if self.compare {
+            let agrees = compare(&store.all()?, out)?;
+            return Ok(if agrees { status } else { Status::No });
+        }
+        if self.families.is_empty() {
+            self.list(&store.all()?, context, out)?;
+        }
+        Ok(status)
+    }
+
+    fn list(
+        &self,
+        findings: &[Finding],
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let wanted = |finding: &&Finding| {
+            self.status.is_none_or(|kind| finding.status == kind.name())
+                && self.period.is_none_or(|period| finding.period == Some(period))
+        };
+        if self.csv {
+            writeln!(out, "ruleset,status,preperiod,period,saltus,computed,largest")?;
+        }
+        for finding in findings.iter().filter(wanted) {
+            self.write_one(finding, context, out)?;
+        }
+        Ok(())
+    }
+
+    /// One finding as a line.
+    fn write_one(
+        &self,
+        finding: &Finding,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let Finding { ruleset, status, computed, largest, .. } = finding;
+        if context.json {
+            return write_json(out, finding);
+        }
+        if self.csv {
+            let cell = |number: Option<u64>| number.map_or(String::new(), |n| n.to_string());
+            let [preperiod, period, saltus] =
+                [finding.preperiod, finding.period, finding.saltus].map(cell);
+            let ruleset =
+                if ruleset.contains(',') { format!("\"{ruleset}\"") } else { ruleset.clone() };
+            let line =
+                [&ruleset, status, &preperiod, &period, &saltus].map(String::as_str).join(",");
+            return Ok(writeln!(out, "{line},{computed},{largest}")?);
+        }
+        match (finding.preperiod, finding.period) {
+            (Some(preperiod), Some(period)) => {
+                let saltus = finding.saltus.filter(|&saltus| saltus > 0);
+                let saltus = saltus.map_or(String::new(), |saltus| format!(", saltus {saltus}"));
+                writeln!(out, "{ruleset}: period {period} after {preperiod}{saltus}, {status}")?;
+            }
+            _ => writeln!(out, "{ruleset}: no period up to heap {}", computed.saturating_sub(1))?,
+        }
+        Ok(())
+    }
+}
+
+/// The rules in a file, a line each, but for blank lines and comments.
+fn listed(path: &str) -> Result<Vec<HeapRules>, Failure> {
+    let text = fs::read_to_string(path)
+        .map_err(|error| Failure::message(format!("{path} cannot be read: {error}")))?;
+    let lines = text.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| line.parse().map_err(|error| Failure::at(&error, line))).collect()
+}
+
+/// Compares with what is published: whether nothing differs.
+fn compare(findings: &[Finding], out: &mut impl Write) -> Result<bool, Failure> {
+    let (mut agreeing, mut open, mut different) = (0, Vec::new(), 0);
+    for known in published::periods() {
+        let rules = known.rules.to_string();
+        let found = findings.iter().find(|finding| finding.ruleset == rules);
+        let Some(found) = found.filter(|found| found.status == "proved") else {
+            open.push(rules);
+            continue;
+        };
+        let pattern = (found.preperiod, found.period);
+        let largest = known.largest.is_none_or(|largest| largest == found.largest);
+        if pattern == (Some(known.preperiod), Some(known.period)) && largest {
+            agreeing += 1;
+            continue;
+        }
+        different += 1;
+        let (preperiod, period) = (found.preperiod.unwrap_or(0), found.period.unwrap_or(0));
+        writeln!(
+            out,
+            "{rules}: period {period} after {preperiod}, largest value {}; published are {} after {}, {} ({})",
+            found.largest,
+            known.period,
+            known.preperiod,
+            known.largest.map_or("unknown".into(), |largest| largest.to_string()),
+            known.source
+        )?;
+    }
+    writeln!(out, "{agreeing} periods are proved and as published, {different} differ")?;
+    if !open.is_empty() {
+        writeln!(out, "not proved here: {}", open.join(" "))?;
+    }
+    for erratum in published::errata() {
+        let published::Erratum { code, source, stated, correct } = erratum;
+        writeln!(out, "erratum: {code}: {source} states that {stated}; {correct}")?;
+    }
+    Ok(different == 0)
+}

@@ -1,0 +1,102 @@
+//! Periods of sequences of Grundy values: observed, and proved.
+//!
+//! A sequence is *periodic* from n₀ on with the period p if G(n + p) = G(n) for
+//! all n ≥ n₀, and *arithmetic periodic* with the *saltus* s if
+//! G(n + p) = G(n) + s. What is computed is finite; that a pattern in it goes
+//! on for ever follows from a [`Theorem`], which says up to which heap the
+//! pattern has to hold. A period that has not been followed so far is
+//! [`Observed`] and never [`Proved`].
+
+mod find;
+mod rising;
+mod search;
+mod theorem;
+
+use std::fmt;
+
+pub use find::find;
+pub use search::{Search, Verdict};
+pub use theorem::{Theorem, theorem};
+
+/// A pattern of a sequence: G(n + p) = G(n) + s for all n ≥ n₀.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Period {
+    /// The least n₀ from which on the pattern holds.
+    pub preperiod: u64,
+    /// The least p ≥ 1 for which there is a pattern.
+    pub period: u64,
+    /// By how much the values rise in a period.
+    pub saltus: u64,
+}
+
+impl fmt::Display for Period {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "period {}", self.period)?;
+        if self.saltus > 0 {
+            write!(f, ", saltus {}", self.saltus)?;
+        }
+        write!(f, ", preperiod {}", self.preperiod)
+    }
+}
+
+/// A period that holds for ever, by a theorem.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proved {
+    period: Period,
+    theorem: Theorem,
+    bound: u64,
+}
+
+impl Proved {
+    /// Proves that a pattern goes on for ever, where the values are those of
+    /// all heaps from 0 on. The pattern is looked at again.
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::impartial::sequence::{Code, by_definition};
+    /// use nimatron::impartial::sequence::period::{Period, Proved, theorem};
+    /// let kayles: Code = "0.77".parse()?;
+    /// let theorem = theorem(&kayles, 0).unwrap();
+    /// let values = by_definition(&kayles, 167, &mut Budget::unlimited())?;
+    /// let period = Period { preperiod: 71, period: 12, saltus: 0 };
+    /// // The pattern must hold up to 2 · 71 + 12 + 2 = 156, for which 168 values are needed.
+    /// assert!(Proved::new(period, &theorem, &values).is_some());
+    /// assert!(Proved::new(period, &theorem, &values[..167]).is_none());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(period: Period, theorem: &Theorem, values: &[u16]) -> Option<Proved> {
+        if !find::holds(values, &period) {
+            return None;
+        }
+        let bound = theorem.bound(&period, values)?;
+        let enough = bound.checked_add(period.period)? <= values.len() as u64;
+        enough.then(|| Proved { period, theorem: theorem.clone(), bound })
+    }
+
+    /// The period.
+    pub fn period(&self) -> &Period {
+        &self.period
+    }
+
+    /// Why it holds for ever.
+    pub fn theorem(&self) -> &Theorem {
+        &self.theorem
+    }
+
+    /// The pattern was checked for all heaps from the preperiod up to this
+    /// one exclusively.
+    pub fn bound(&self) -> u64 {
+        self.bound
+    }
+}
+
+/// A period that holds for all that was computed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Observed {
+    /// The period.
+    pub period: Period,
+    /// So many values are known.
+    pub computed: u64,
+    /// How many values would prove it, or why nothing would.
+    pub missing: Result<u64, &'static str>,
+}
