@@ -1,5 +1,7 @@
 //! What a command is asked: an argument, or the lines of standard input.
 
+use std::borrow::Cow;
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use nimatron::text::ParseError;
@@ -59,6 +61,30 @@ pub fn answer_lines<W: Write>(
         }
     }
     Ok(status)
+}
+
+/// The text with the contents of a file in place of its name, where `@` and the
+/// name stand behind the colon of a position.
+///
+/// # Errors
+/// The file cannot be read, or is too long.
+pub fn with_file(text: &str) -> Result<Cow<'_, str>, Failure> {
+    const LONGEST_FILE: u64 = 1 << 28;
+    let named = text.split_once(':').map(|(head, body)| (head, body.trim()));
+    let Some((head, path)) = named.and_then(|(head, body)| Some((head, body.strip_prefix('@')?)))
+    else {
+        return Ok(text.into());
+    };
+    let mut contents = String::new();
+    let read =
+        File::open(path).and_then(|file| file.take(LONGEST_FILE).read_to_string(&mut contents));
+    match read {
+        Ok(length) if length as u64 == LONGEST_FILE => {
+            Err(Failure::message(format!("{path} has more than {LONGEST_FILE} bytes")))
+        }
+        Ok(_) => Ok(format!("{head}: {contents}").into()),
+        Err(error) => Err(Failure::message(format!("{path} cannot be read: {error}"))),
+    }
 }
 
 /// The lines of a reader, each of a bounded length.

@@ -111,7 +111,7 @@ fn every_example_of_every_ruleset_is_solved_proved_and_played() {
     let entries: Vec<serde_json::Value> =
         listed.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let ids: Vec<_> = entries.iter().map(|entry| entry["ruleset"].as_str().unwrap()).collect();
-    assert_eq!(ids, ["nim", "nimbers", "turning"]);
+    assert!(ids.starts_with(&["nim", "nimbers", "turning"]) && ids.contains(&"kayles"), "{ids:?}");
     assert_eq!(answer(&["games", "tartan"]), answer(&["games", "turning"]));
     for example in entries.iter().flat_map(|entry| entry["examples"].as_array().unwrap()) {
         let position = example["position"].as_str().unwrap();

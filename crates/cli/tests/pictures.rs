@@ -22,7 +22,7 @@ fn pictures_are_the_same_each_time() {
 
 #[test]
 fn what_cannot_be_drawn_is_said() {
-    let said = refused(&["svg", "nimbers: (1,100000)"]);
+    let said = refused(&["svg", "nimbers: (1,10000000)"]);
     assert!(said.contains("this position has no picture, or it would be too large"), "{said}");
     let said = refused(&["svg", "nimbers: (2,2)", "--table"]);
     assert!(said.contains("no table of powers of two"), "{said}");

@@ -6,26 +6,27 @@
 //!
 //! # Who wins, and how
 //! ```
-//! use nimatron::core::Outcome;
+//! use nimatron::core::{Budget, Outcome};
 //! use nimatron::rulesets::Position;
 //!
 //! let position: Position = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1".parse()?;
-//! let analysis = position.analyze();
+//! let analysis = position.analyze(&mut Budget::unlimited())?;
 //! assert_eq!(analysis.outcome(), Outcome::N);
 //! let winning: Vec<String> = analysis.winning_moves().map(|m| m.to_string()).collect();
 //! assert_eq!(winning, ["6: w1 -> e0+w^(w+3)+w^w*2+w*4"]);
-//! # Ok::<(), nimatron_nimber::text::ParseError>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Why
 //! ```
+//! use nimatron::core::Budget;
 //! use nimatron::explain::{Level, check, explain};
 //! use nimatron::rulesets::Position;
 //!
 //! let position: Position = "misere nim: 4, 2, 1".parse()?;
-//! let why = explain(&position.analyze(), Level::PROOF);
-//! assert!(check(&position, &why).is_ok());
-//! # Ok::<(), nimatron_nimber::text::ParseError>(())
+//! let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::PROOF);
+//! assert_eq!(check(&position, &why, &mut Budget::unlimited()), Ok(Ok(())));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! # Proof
@@ -40,9 +41,52 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! # A game of your own
+//! A type that lists its options is a game. What follows is a game in which a
+//! token is moved down or left on a board, any number of squares, or one square
+//! in the diagonal.
+//! ```
+//! use nimatron::core::{Budget, Convention, Outcome};
+//! use nimatron::impartial::{Game, NimberSearch, Solver};
+//!
+//! #[derive(Clone, PartialEq, Eq, Hash)]
+//! struct Token {
+//!     column: u32,
+//!     row: u32,
+//! }
+//!
+//! impl Game for Token {
+//!     fn options(&self) -> Vec<Token> {
+//!         let Token { column, row } = *self;
+//!         let left = (0..column).map(|column| Token { column, row });
+//!         let down = (0..row).map(|row| Token { column, row });
+//!         let diagonal = column.checked_sub(1).zip(row.checked_sub(1));
+//!         let diagonal = diagonal.map(|(column, row)| Token { column, row });
+//!         left.chain(down).chain(diagonal).collect()
+//!     }
+//!
+//!     /// The board may be reflected.
+//!     fn canonical(self) -> Token {
+//!         Token { column: self.column.min(self.row), row: self.column.max(self.row) }
+//!     }
+//! }
+//!
+//! let budget = &mut Budget::unlimited();
+//! let token = Token { column: 7, row: 4 };
+//! let value = Solver::new().value(&token, budget)?;
+//! // Nimber search needs less, and several threads can share it.
+//! assert_eq!(NimberSearch::new().value_in_parallel(&token, 2, budget)?, value);
+//! let misere = Solver::new().outcome(&token, Convention::Misere, budget)?;
+//! assert_eq!((value > 0, misere), (true, Outcome::N));
+//! # Ok::<(), nimatron::core::Exhausted>(())
+//! ```
+//! To be read, written, explained, proved and played it needs names for its
+//! moves as well: see [`rulesets::searched`].
+//!
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
-//! [`core`] holds what all games share, [`impartial`] sequences of Grundy values, [`nim`] the Nim family, [`rulesets`]
+//! [`core`] holds what all games share, [`search`] tables of known memory,
+//! [`impartial`] the values of any impartial game, [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
@@ -60,5 +104,6 @@ pub mod nim;
 pub mod play;
 pub mod render;
 pub mod rulesets;
+pub mod search;
 
 pub use nimatron_nimber::{Natural, Ordinal, text, transfinite};

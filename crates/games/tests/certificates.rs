@@ -42,7 +42,11 @@ fn what_is_proved_is_verified() {
         let verified = verify(&certificate.to_json(), &mut Budget::unlimited());
         let verified = verified.unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(verified.position, position);
-        assert_eq!(verified.outcome, position.analyze().outcome(), "{text}");
+        assert_eq!(
+            verified.outcome,
+            position.analyze(&mut Budget::unlimited()).unwrap().outcome(),
+            "{text}"
+        );
         let is_strategy = matches!(certificate, Certificate::Strategy(_));
         assert_eq!(is_strategy, STRATEGIES.contains(text), "{text}");
         assert_eq!(verified.settled.is_some(), is_strategy, "{text}");
@@ -157,7 +161,7 @@ proptest! {
         bytes[place] = byte;
         let changed = String::from_utf8(bytes).unwrap();
         if let Ok(verified) = verify(&changed, &mut Budget::nodes(1_000_000)) {
-            prop_assert_eq!(verified.position.analyze().outcome(), verified.outcome);
+            prop_assert_eq!(verified.position.analyze(&mut Budget::unlimited()).unwrap().outcome(), verified.outcome);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Impartial, Random};
+use nimatron::core::{Budget, Impartial, Random};
 use nimatron::explain::{Level, RUNGS, Step, check, explain, explain_move, hint};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
@@ -42,14 +42,18 @@ fn position(text: &str) -> Position {
 /// Everything that can be said: the explanation, every hint, the effect of a
 /// few moves.
 fn everything(position: &Position) -> Step {
-    let analysis = position.analyze();
+    let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
     let mut all = explain(&analysis, Level::PROOF);
     for rung in 1..RUNGS {
         all.because.extend(hint(&analysis, rung));
     }
     let moves = position.moves().into_iter().flatten().take(3);
     let moves: Vec<_> = moves.chain(analysis.winning_moves().take(2)).collect();
-    all.because.extend(moves.iter().filter_map(|chosen| explain_move(position, chosen)));
+    all.because.extend(
+        moves
+            .iter()
+            .filter_map(|chosen| explain_move(position, chosen, &mut Budget::unlimited()).unwrap()),
+    );
     all
 }
 
@@ -59,9 +63,22 @@ fn whatever_is_built_is_confirmed() {
         let position = position(text);
         for level in 0..=3 {
             let level = Level::new(level).expect("a level");
-            assert_eq!(check(&position, &explain(&position.analyze(), level)), Ok(()), "{text}");
+            assert_eq!(
+                check(
+                    &position,
+                    &explain(&position.analyze(&mut Budget::unlimited()).unwrap(), level),
+                    &mut Budget::unlimited()
+                )
+                .unwrap(),
+                Ok(()),
+                "{text}"
+            );
         }
-        assert_eq!(check(&position, &everything(&position)), Ok(()), "{text}");
+        assert_eq!(
+            check(&position, &everything(&position), &mut Budget::unlimited()).unwrap(),
+            Ok(()),
+            "{text}"
+        );
     }
 }
 
@@ -69,9 +86,15 @@ fn whatever_is_built_is_confirmed() {
 fn an_explanation_of_another_position_is_refused() {
     for (text, other) in POSITIONS.iter().zip(POSITIONS.iter().skip(1)) {
         let explanation = everything(&position(text));
-        assert!(check(&position(other), &explanation).is_err(), "{text} for {other}");
+        assert!(
+            check(&position(other), &explanation, &mut Budget::unlimited()).unwrap().is_err(),
+            "{text} for {other}"
+        );
         for reason in &explanation.because {
-            assert!(check(&position(text), reason).is_err(), "{text}: it begins with the outcome");
+            assert!(
+                check(&position(text), reason, &mut Budget::unlimited()).unwrap().is_err(),
+                "{text}: it begins with the outcome"
+            );
         }
     }
 }
@@ -197,7 +220,7 @@ fn every_corrupted_field_is_refused() {
             // What is no explanation at all is refused before the check.
             let Ok(step) = serde_json::from_value::<Step>(corrupted.clone()) else { continue };
             assert!(
-                check(&position, &step).is_err(),
+                check(&position, &step, &mut Budget::unlimited()).unwrap().is_err(),
                 "{text}: {name} was corrupted and not refused: {corrupted:#}"
             );
         }
@@ -246,9 +269,13 @@ fn a_claim_that_belongs_elsewhere_is_refused() {
     let step = |claim: &str| serde_json::from_value::<Step>(json!({ "claim": claim }));
     for (text, claim) in [("nim: 3, 3", "no_move"), ("nim: 3, 4", "every_move_loses")] {
         let position = position(text);
-        let mut explanation = explain(&position.analyze(), Level::VERDICT);
+        let mut explanation =
+            explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::VERDICT);
         explanation.because.push(step(claim).expect("a claim"));
-        assert!(check(&position, &explanation).is_err(), "{claim} at {text}");
+        assert!(
+            check(&position, &explanation, &mut Budget::unlimited()).unwrap().is_err(),
+            "{claim} at {text}"
+        );
     }
 }
 
@@ -270,7 +297,7 @@ proptest! {
 
     #[test]
     fn explanations_and_hints_are_confirmed(position in random_position()) {
-        prop_assert_eq!(check(&position, &everything(&position)), Ok(()));
+        prop_assert_eq!(check(&position, &everything(&position), &mut Budget::unlimited()).unwrap(), Ok(()));
     }
 
     #[test]
@@ -279,7 +306,7 @@ proptest! {
         let corrupted = corruptions(&whole);
         if let Some((name, corrupted)) = Random::new(seed).choose(&corrupted) {
             let refused = serde_json::from_value::<Step>(corrupted.clone())
-                .map_or(true, |step| check(&position, &step).is_err());
+                .map_or(true, |step| check(&position, &step, &mut Budget::unlimited()).unwrap().is_err());
             prop_assert!(refused, "{}: {} {:#}", position, name, corrupted);
         }
     }

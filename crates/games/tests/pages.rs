@@ -148,7 +148,7 @@ fn nothing_is_nested_too_deeply() {
 
 fn answer_to(text: &str) -> Document {
     let position: Position = text.parse().unwrap();
-    let analysis = position.analyze();
+    let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
     let explanation = explain(&analysis, Level::PROOF);
     let moves: Vec<_> = analysis.winning_moves().take(5).collect();
     let told =

@@ -1,6 +1,6 @@
 //! Explanations of stones: each is confirmed, and each damage to it is seen.
 
-use nimatron::core::Impartial;
+use nimatron::core::{Budget, Impartial};
 use nimatron::explain::{
     Claim, Level, RUNGS, Step, check, check_completeness, explain, explain_move, hint,
 };
@@ -23,10 +23,10 @@ const POSITIONS: [&str; 8] = [
 fn every_level_is_confirmed() {
     for text in POSITIONS {
         let position: Position = text.parse().unwrap();
-        let analysis = position.analyze();
+        let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
         for level in (0..=3).filter_map(Level::new) {
             let why = explain(&analysis, level);
-            assert_eq!(check(&position, &why), Ok(()), "{text}");
+            assert_eq!(check(&position, &why, &mut Budget::unlimited()).unwrap(), Ok(()), "{text}");
             assert!(!explanation(&why, Notation::Unicode).to_text(&Style::default()).is_empty());
         }
         assert_eq!(check_completeness(&position, &explain(&analysis, Level::PROOF)), Ok(()));
@@ -38,9 +38,13 @@ fn every_level_is_confirmed() {
             );
         }
         for chosen in position.moves().unwrap().take(5) {
-            let told = explain_move(&position, &chosen).unwrap();
+            let told = explain_move(&position, &chosen, &mut Budget::unlimited()).unwrap().unwrap();
             let why = Step { because: vec![told], ..explain(&analysis, Level::VERDICT) };
-            assert_eq!(check(&position, &why), Ok(()), "{text}: {chosen}");
+            assert_eq!(
+                check(&position, &why, &mut Budget::unlimited()).unwrap(),
+                Ok(()),
+                "{text}: {chosen}"
+            );
         }
     }
 }
@@ -48,7 +52,7 @@ fn every_level_is_confirmed() {
 #[test]
 fn damage_is_seen() {
     let position: Position = POSITIONS[1].parse().unwrap();
-    let whole = explain(&position.analyze(), Level::PROOF);
+    let whole = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::PROOF);
     for index in 0..whole.because.len() {
         let mut damaged = whole.clone();
         match &mut damaged.because[index].claim {
@@ -60,7 +64,10 @@ fn damage_is_seen() {
             other => panic!("{other:?}"),
         }
         let place = (index + 1).to_string();
-        assert_eq!(check(&position, &damaged).unwrap_err().place, place);
+        assert_eq!(
+            check(&position, &damaged, &mut Budget::unlimited()).unwrap().unwrap_err().place,
+            place
+        );
     }
     let mut damaged = whole.clone();
     for step in &mut damaged.because {
@@ -68,17 +75,17 @@ fn damage_is_seen() {
             *complete = !*complete;
         }
     }
-    assert!(check(&position, &damaged).is_err());
+    assert!(check(&position, &damaged, &mut Budget::unlimited()).unwrap().is_err());
     let mut damaged = whole;
     damaged.because.retain(|step| !matches!(step.claim, Claim::Stones { .. }));
-    assert_eq!(check(&position, &damaged), Ok(()));
+    assert_eq!(check(&position, &damaged, &mut Budget::unlimited()).unwrap(), Ok(()));
     assert!(check_completeness(&position, &damaged).is_err());
 }
 
 #[test]
 fn the_board_is_told_and_drawn() {
     let position: Position = POSITIONS[1].parse().unwrap();
-    let why = explain(&position.analyze(), Level::TABLE);
+    let why = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::TABLE);
     let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
     for part in ["14*8", "10", "nim-sum is 8", "(14,14)"] {
         assert!(text.contains(part), "{part} in\n{text}");

@@ -24,7 +24,7 @@ fn position(text: &str) -> Position {
 }
 
 fn told(position: &Position, level: Level, notation: Notation) -> Document {
-    let analysis = position.analyze();
+    let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
     let explanation = explain(&analysis, level);
     let mut moves: Vec<_> = analysis.winning_moves().take(21).collect();
     let complete = moves.len() <= 20;
@@ -62,8 +62,8 @@ fn sentences() {
     ];
     for (name, text) in positions {
         let position = position(text);
-        let why = explain(&position.analyze(), Level::SENTENCE);
-        assert_eq!(check(&position, &why), Ok(()), "{text}");
+        let why = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::SENTENCE);
+        assert_eq!(check(&position, &why, &mut Budget::unlimited()).unwrap(), Ok(()), "{text}");
         let document = told(&position, Level::SENTENCE, Notation::Ascii);
         insta::assert_snapshot!(
             format!("sentence_{name}"),
@@ -108,7 +108,7 @@ fn theorems() {
         ("moore_misere", "misere nim(piles=2): 1, 1"),
     ];
     for (name, text) in positions {
-        let why = explain(&position(text).analyze(), Level::PROOF);
+        let why = explain(&position(text).analyze(&mut Budget::unlimited()).unwrap(), Level::PROOF);
         let text = explanation(&why, Notation::Unicode).to_text(&Style::default());
         insta::assert_snapshot!(format!("theorem_{name}"), text);
     }
@@ -122,7 +122,7 @@ fn hints() {
         ("bounded", "nim(max=4): 11, 14, 9, 13"),
     ] {
         let position = position(text);
-        let analysis = position.analyze();
+        let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
         let rungs = (1..RUNGS).map(|rung| {
             let hint = steps(&position, &hint(&analysis, rung), Notation::Ascii);
             format!("rung {rung}\n\n{}", hint.to_text(&Style::default()))
@@ -152,7 +152,9 @@ fn moves_commented() {
     for (text, chosen) in moves {
         let position = position(text);
         let chosen = nimatron::core::Impartial::parse_move(&position, chosen).expect("a move");
-        let effect = explain_move(&position, &chosen).expect("a legal move");
+        let effect = explain_move(&position, &chosen, &mut Budget::unlimited())
+            .unwrap()
+            .expect("a legal move");
         let effect = steps(&position, &[effect], Notation::Ascii).to_text(&Style::default());
         page += &format!("{text}\n{effect}\n");
     }
@@ -244,7 +246,7 @@ fn huge_positions_stay_on_a_page_and_are_quick() {
     let many = nim::Position::new(Rules::default(), many.into()).into();
     for position in [long, many] {
         for level in [Level::SENTENCE, Level::TABLE, Level::PROOF] {
-            let why = explain(&position.analyze(), level);
+            let why = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), level);
             let start = Instant::now();
             let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
             assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
@@ -394,7 +396,7 @@ proptest! {
         let style = Style { notation, width, ..Style::default() };
         let level = Level::new(level).expect("a level");
         assert_fits(&told(&position, level, notation), &style);
-        assert_fits(&steps(&position, &hint(&position.analyze(), rung), notation), &style);
+        assert_fits(&steps(&position, &hint(&position.analyze(&mut Budget::unlimited()).unwrap(), rung), notation), &style);
     }
 
     #[test]

@@ -31,6 +31,9 @@ fn handles(drawing: &Drawing) -> Vec<String> {
             let rows = drawing.layers.iter().flat_map(|layer| &layer.rows);
             rows.flatten().map(|cell| cell.handle.clone()).collect()
         }
+        Drawing::Figure(drawing) => {
+            drawing.places.iter().map(|place| place.handle.clone()).collect()
+        }
         Drawing::Text(_) => Vec::new(),
     }
 }
@@ -75,7 +78,7 @@ fn assert_all_moves_are_reached(position: &Position) {
     assert_eq!(found, legal, "{position}");
 }
 
-const SMALL: [&str; 16] = [
+const SMALL: &[&str] = &[
     "nim: 1, 2, 3",
     "misere nim: 4, 0, 5",
     "nim(max=3): 7, 2",
@@ -92,6 +95,28 @@ const SMALL: [&str; 16] = [
     "turning(ruler): 2, 4",
     "tartan(ruler, mock-turtles): (2,3) (3,4)",
     "tartan(turning-turtles, twins): (2,2) (1,3)",
+    "kayles: 6, 3",
+    "grundy: 7",
+    "subtraction(1,3,4): 6, 2",
+    "wythoff: (3,4) (1,2)",
+    "euclid: (3,8) (8,2)",
+    "fibonacci-nim: 8",
+    "staircase-nim: 2, 0, 3",
+    "nimble: ..o.2, .o",
+    "silver-dollar: .o..o.o",
+    "silver-dollar: ..o.$.o",
+    "silver-dollar: $..o",
+    "northcott: o..x, .x.o",
+    "treblecross: ........",
+    "cram: ..#/.../#..",
+    "chomp: 4, 2, 1",
+    "poset: 1<2<4, 1<3<4",
+    "hackenbush: 0-1-2-0, 1-3-3, 1-0",
+    "node-kayles: 1-2-3-4-1, 3-5",
+    "arc-kayles: 1-2-3-4-5-2",
+    "nimstring: 0-1-2-0, 1-3-2",
+    "geography(at=1): 1-2-3-4-1, 3-5",
+    "geography(at=a): a>b>c>a, b>d>c>b",
 ];
 
 #[test]
@@ -110,7 +135,7 @@ fn of_endless_boards_the_lines_with_stones_are_drawn_and_those_near_them() {
 
 #[test]
 fn what_is_listed_is_reached_by_touch() {
-    for text in SMALL {
+    for &text in SMALL {
         assert_touches_lead_back(&read(text));
         assert_all_moves_are_reached(&read(text));
     }

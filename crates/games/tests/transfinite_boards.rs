@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Impartial, MoveCount, Outcome, Random};
+use nimatron::core::{Budget, Impartial, MoveCount, Outcome, Random};
 use nimatron::explain::{Claim, Level, check, explain, explain_move};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
@@ -116,23 +116,29 @@ fn explanations_of_infinite_boards_are_confirmed() {
         "nimbers: (w^w,w^(w^2)) (w+1,3)",
     ] {
         let position: rulesets::Position = text.parse().unwrap();
-        let analysis = position.analyze();
+        let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
         for level in (0..=3).filter_map(Level::new) {
             let why = explain(&analysis, level);
-            assert_eq!(check(&position, &why), Ok(()), "{text}");
+            assert_eq!(check(&position, &why, &mut Budget::unlimited()).unwrap(), Ok(()), "{text}");
             assert!(!explanation(&why, Notation::Unicode).to_text(&Style::default()).is_empty());
         }
         let chosen = position.random_move(&mut Random::new(3)).unwrap();
-        assert!(explain_move(&position, &chosen).is_some());
+        assert!(explain_move(&position, &chosen, &mut Budget::unlimited()).unwrap().is_some());
     }
     let position: rulesets::Position = CHALLENGE.parse().unwrap();
-    let mut why = explain(&position.analyze(), Level::PROOF);
+    let mut why = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::PROOF);
     let powers = why.because.iter_mut().find_map(|step| match &mut step.claim {
         Claim::Relations { powers } => Some(powers),
         _ => None,
     });
     powers.unwrap()[0].value = 3u32.into();
-    assert!(check(&position, &why).unwrap_err().reason.contains("power of w"));
+    assert!(
+        check(&position, &why, &mut Budget::unlimited())
+            .unwrap()
+            .unwrap_err()
+            .reason
+            .contains("power of w")
+    );
 }
 
 #[test]
@@ -160,12 +166,15 @@ fn every_opponent_plays_to_the_end() {
     {
         for opponent in Opponent::ALL {
             let start: rulesets::Position = text.parse().unwrap();
-            let first_wins = start.analyze().outcome() == Outcome::N;
+            let first_wins =
+                start.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N;
             let mut random = Random::new(seed as u64);
             let mut record = Record::new(start, Player::One);
             let mut players = [Opponent::Perfect, opponent].into_iter().cycle();
             for _ in 0..40 {
-                let Some(chosen) = players.next().unwrap().choose(&record, &mut random) else {
+                let Some(chosen) =
+                    players.next().unwrap().choose(&record, &mut random, &mut Budget::unlimited())
+                else {
                     break;
                 };
                 record.play(chosen).unwrap();

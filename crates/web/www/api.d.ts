@@ -298,7 +298,7 @@ export type ChooseAnswer = { schema: Schema,
 };
 
 /** A picture of a position. */
-export type Drawing = PilesDrawing | BoardDrawing | TextDrawing;
+export type Drawing = PilesDrawing | BoardDrawing | FigureDrawing | TextDrawing;
 
 /** Piles of blocks. */
 export type PilesDrawing = {
@@ -462,6 +462,35 @@ export type Cell = {
   edge: boolean,
 };
 
+/** A figure of discs, squares and lines, with places that can be touched. */
+export type FigureDrawing = {
+  kind: "figure",
+  /** The figure for the ear. */
+  label: string,
+  /** The picture, as SVG. */
+  picture: string,
+  /** How wide it is at its natural size, in pixels. */
+  width: number,
+  /** What can be touched. */
+  places: Array<Place>,
+};
+
+/** A place of a figure: a rectangle, as parts of the picture in per cent. */
+export type Place = {
+  /** Touched to choose it. */
+  handle: string,
+  /** The place for the ear. */
+  label: string,
+  /** Where it begins from the left: `12.5%`. */
+  left: string,
+  /** Where it begins from above. */
+  top: string,
+  /** How wide it is. */
+  width: string,
+  /** How high it is. */
+  height: string,
+};
+
 /** Lines of text. */
 export type TextDrawing = {
   kind: "text",
@@ -577,6 +606,9 @@ export type Value = { "kind": "nimber",
   text: string, }
   | { "kind": "columns",
   /** Powers and remainders. */
+  text: string, }
+  | { "kind": "outcome",
+  /** `N` or `P`. */
   text: string,
 };
 

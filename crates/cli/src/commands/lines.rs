@@ -28,10 +28,10 @@ fn outcome(text: &str, context: &Context, out: &mut impl Write) -> Result<(), Fa
     let position = solve::position(text)?;
     if context.json {
         let options = solve::Solve::default().options(context);
-        let solution = Solution::new(&position, options, &mut context.budget(u64::MAX));
+        let solution = Solution::new(&position, options, &mut context.budget(u64::MAX))?;
         return write_json(out, &solution);
     }
-    let analysis = position.analyze();
+    let analysis = position.analyze(&mut context.budget(u64::MAX))?;
     let quantity = analysis.quantity().to_text(context.notation);
     writeln!(out, "{} {quantity}", analysis.outcome())?;
     Ok(())

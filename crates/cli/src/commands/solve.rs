@@ -12,9 +12,13 @@ use nimatron::rulesets::Position;
 use super::{write_document, write_json};
 use crate::context::Context;
 use crate::input;
+use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
 
 /// Solve a position: outcome, value, every winning move, and why
+///
+/// A game given by its graph can be read from a file: 'graph: @FILE', in JSON or
+/// in the DOT language.
 ///
 /// A position looks like 'nim: 3, 5, 7', 'misere nim: 1, w+3' or
 /// 'nim(max=4): 11, 14'; 'nimatron games nim' shows the rules.
@@ -89,11 +93,11 @@ impl Solve {
     ) -> Result<(), Failure> {
         let position = position(text)?;
         let options = self.options(context);
-        let mut budget = context.budget(u64::MAX);
+        let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
         if context.json {
-            return write_json(out, &Solution::new(&position, options, &mut budget));
+            return write_json(out, &Solution::new(&position, options, &mut budget)?);
         }
-        let analysis = position.analyze();
+        let analysis = position.analyze(&mut budget)?;
         let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, &mut budget);
         let explanation = explain(&analysis, options.level);
         let told =
@@ -102,9 +106,10 @@ impl Solve {
     }
 }
 
-/// Reads a position.
+/// Reads a position, whose graph may stand in a file: `graph: @FILE`.
 pub fn position(text: &str) -> Result<Position, Failure> {
-    text.parse().map_err(|error| Failure::at(&error, text))
+    let text = input::with_file(text)?;
+    text.parse().map_err(|error| Failure::at(&error, &text))
 }
 
 #[cfg(test)]

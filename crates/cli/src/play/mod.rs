@@ -175,7 +175,7 @@ fn beginning(arguments: &PlayArguments) -> Result<Beginning, PlayError> {
     if let Some(text) = &arguments.position {
         let position = Setup::read_piles(text)
             .map_err(|error| PlayError::Text { error, source_text: text.clone() })?;
-        setup.choose_position(position);
+        setup.choose_position(position, &mut session::patience());
     }
     // Whoever names the piles wants to play, not to be asked: the opponent is
     // then the one that a beginner can beat.

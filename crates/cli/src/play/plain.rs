@@ -10,7 +10,7 @@ use nimatron::nim::{Position as Nim, Variant};
 use nimatron::play::{Opponent, Player, Question, Role, Setup, height, shortened as cut};
 use nimatron::text::{Notation, ParseError};
 
-use super::session::{Remark, Session};
+use super::session::{Remark, Session, patience};
 use super::words::{name_of_rules, position_line, rules};
 use super::{Beginning, Manner, PlayError};
 
@@ -152,7 +152,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                         ("The machine does, and I say who starts".to_string(), Player::Two),
                     ];
                     let chosen = self.choose("Who sets up the piles?", &choices)?;
-                    chosen.map(|builder| setup.choose_builder(builder))
+                    chosen.map(|builder| setup.choose_builder(builder, &mut patience()))
                 }
                 Question::Piles(player) => self.ask_piles(player, setup)?,
                 Question::Starter(player) => self.ask_starter(player, setup, notation)?,
@@ -176,7 +176,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             };
             match Setup::read_piles(&typed) {
                 Ok(position) => {
-                    setup.choose_position(position);
+                    setup.choose_position(position, &mut patience());
                     if setup.starter() == Some(Player::Two) {
                         self.say("The machine chooses to start.")?;
                     } else if setup.starter() == Some(Player::One) {

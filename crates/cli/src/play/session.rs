@@ -2,8 +2,9 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use nimatron::core::{Impartial, Outcome};
+use nimatron::core::{Budget, Exhausted, Impartial, Outcome};
 use nimatron::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
 use nimatron::nim;
 use nimatron::play::{Game, Role, read_move};
@@ -16,6 +17,13 @@ use super::words::wrap;
 
 const HOPELESS: &str =
     "Never mind: from where you were, every move loses. Wait for a mistake, or try undo.";
+
+const TOO_HARD: &str = "This position is too hard to be judged while you wait.";
+
+/// How long a player waits for the machine.
+pub fn patience() -> Budget {
+    Budget::unlimited().with_time(Duration::from_secs(5))
+}
 
 /// Something to be told.
 #[derive(Clone, Debug)]
@@ -102,7 +110,7 @@ impl Session {
     pub fn let_machine_move(&mut self) -> Vec<Remark> {
         let mut remarks = Vec::new();
         let player = self.game.record().to_move();
-        if let Some(chosen) = self.game.machine_move() {
+        if let Some(chosen) = self.game.machine_move(&mut patience()) {
             let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
         }
@@ -130,17 +138,31 @@ impl Session {
             let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
         }
-        if !over && self.game.is_between_people() {
-            // How it is answered the other one shall find alone.
-            remarks.extend(self.balance());
-        } else if !over {
-            let effect = explain_move(&before, &chosen);
-            remarks.extend(effect.map(|step| self.told(&before, &[step])));
-            if before.analyze().outcome() == Outcome::P {
-                remarks.push(HOPELESS.into());
-            }
+        if !over {
+            let judged = self.judgement(&before, &chosen, &mut patience());
+            remarks.extend(judged.unwrap_or_else(|_| vec![TOO_HARD.into()]));
         }
         remarks.extend(self.let_machine_move());
+        Ok(remarks)
+    }
+
+    /// What is said of a move that does not end the game.
+    fn judgement(
+        &self,
+        before: &Position,
+        chosen: &Move,
+        budget: &mut Budget,
+    ) -> Result<Vec<Remark>, Exhausted> {
+        if self.game.is_between_people() {
+            // How it is answered the other one shall find alone.
+            return Ok(self.balance(budget)?.into_iter().collect());
+        }
+        let effect = explain_move(before, chosen, budget)?;
+        let mut remarks: Vec<Remark> =
+            effect.map(|step| self.told(before, &[step])).into_iter().collect();
+        if before.analyze(budget)?.outcome() == Outcome::P {
+            remarks.push(HOPELESS.into());
+        }
         Ok(remarks)
     }
 
@@ -151,10 +173,12 @@ impl Session {
         }
         self.rung = (self.rung + 1).min(RUNGS);
         let mut remarks = vec![Remark::Sentence(format!("Hint {} of {RUNGS}.", self.rung))];
-        let steps = hint(&self.position().analyze(), self.rung);
-        remarks.push(match steps[..] {
-            [] => "There is too much of it to be told here.".into(),
-            _ => self.told(self.position(), &steps),
+        let analysis = self.position().analyze(&mut patience());
+        let steps = analysis.map(|analysis| hint(&analysis, self.rung));
+        remarks.push(match steps.as_deref() {
+            Err(_) => TOO_HARD.into(),
+            Ok([]) => "There is too much of it to be told here.".into(),
+            Ok(steps) => self.told(self.position(), steps),
         });
         if self.rung < RUNGS {
             remarks.push("Ask again for more.".into());
@@ -166,7 +190,8 @@ impl Session {
     /// piles, what each part is worth.
     pub fn table(&self) -> Told {
         let rung_of_table = if self.nim().is_some() { 4 } else { 2 };
-        let steps = hint(&self.position().analyze(), rung_of_table);
+        let analysis = self.position().analyze(&mut patience());
+        let steps = analysis.map_or(Vec::new(), |analysis| hint(&analysis, rung_of_table));
         Told::new(self.position(), &steps, self.notation)
     }
 
@@ -236,10 +261,10 @@ impl Session {
     }
 
     /// Which powers stand in the way of balance now.
-    fn balance(&self) -> Option<Remark> {
-        let reasons = explain(&self.position().analyze(), Level::SENTENCE).because;
+    fn balance(&self, budget: &mut Budget) -> Result<Option<Remark>, Exhausted> {
+        let reasons = explain(&self.position().analyze(budget)?, Level::SENTENCE).because;
         let mut claims = reasons.into_iter().map(|step| step.claim);
-        let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }))?;
-        Some(self.told(self.position(), &[Step::plain(balance)]))
+        let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }));
+        Ok(balance.map(|balance| self.told(self.position(), &[Step::plain(balance)])))
     }
 }

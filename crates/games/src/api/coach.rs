@@ -88,7 +88,7 @@ impl HintAnswer {
             return Err(Failure::request(format!("expected a rung from 1 to {RUNGS}")));
         };
         budget.spend(position.size())?;
-        let analysis = position.analyze();
+        let analysis = position.analyze(budget)?;
         let steps = hint(&analysis, rung);
         let show: Vec<HintLayer> =
             LADDER[..=index].iter().filter_map(|(_, uncovered)| *uncovered).collect();
@@ -181,8 +181,8 @@ impl ExplainAnswer {
     ) -> Result<ExplainAnswer, Failure> {
         budget.spend(position.size())?;
         let (document, step) = match chosen {
-            None => whole(position, level),
-            Some(text) => of_move(position, level, text)?,
+            None => whole(position, level, budget)?,
+            Some(text) => of_move(position, level, text, budget)?,
         };
         Ok(ExplainAnswer {
             schema: Schema,
@@ -193,17 +193,26 @@ impl ExplainAnswer {
     }
 }
 
-fn whole(position: &Position, level: Level) -> (Document, Step) {
-    let step = explain(&position.analyze(), level);
-    (explanation(&step, Notation::Unicode), step)
+fn whole(
+    position: &Position,
+    level: Level,
+    budget: &mut Budget,
+) -> Result<(Document, Step), Failure> {
+    let step = explain(&position.analyze(budget)?, level);
+    Ok((explanation(&step, Notation::Unicode), step))
 }
 
 /// What a move does; where that cannot be told, what it leaves.
-fn of_move(position: &Position, level: Level, text: &str) -> Result<(Document, Step), Failure> {
+fn of_move(
+    position: &Position,
+    level: Level,
+    text: &str,
+    budget: &mut Budget,
+) -> Result<(Document, Step), Failure> {
     let chosen = read_move(position, text).map_err(|error| Failure::illegal(&error, text))?;
     let after = position.play(&chosen).map_err(|illegal| Failure::forbidden(&illegal, text))?;
-    Ok(match explain_move(position, &chosen) {
-        Some(step) => (in_words(position, std::slice::from_ref(&step)), step),
-        None => whole(&after, level),
-    })
+    match explain_move(position, &chosen, budget)? {
+        Some(step) => Ok((in_words(position, std::slice::from_ref(&step)), step)),
+        None => whole(&after, level, budget),
+    }
 }

@@ -7,7 +7,7 @@ use super::Schema;
 use super::coach::in_words;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
-use crate::core::{Budget, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Impartial, Outcome};
 use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move};
 use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
 use crate::render::document::{Block, exact, strong};
@@ -19,6 +19,7 @@ use crate::rulesets::{Move, Position};
 
 const HOPELESS: &str =
     "Never mind: from where you were, every move loses. Wait for a mistake, or take it back.";
+const TOO_HARD: &str = "This position is too hard to be judged here and now.";
 
 /// A game after its last move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -120,13 +121,13 @@ impl GameAnswer {
             let before = game.position().clone();
             make_move(&mut game, text)?;
             if let Some(chosen) = game.record().last_move().cloned() {
-                said.extend(about_move(&game, &before, &chosen));
+                said.extend(about_move(&game, &before, &chosen, budget));
             }
         }
         if machine {
             budget.spend(game.position().size())?;
             let player = game.record().to_move();
-            if let Some(chosen) = game.machine_move() {
+            if let Some(chosen) = game.machine_move(budget) {
                 said.push(Block::paragraph(game.made_move(player, &chosen, Notation::Unicode)));
             }
         }
@@ -151,7 +152,20 @@ impl Turn {
 }
 
 /// What the coach says of a move that was just made: one sentence or two.
-fn about_move(game: &Game, before: &Position, chosen: &Move) -> Vec<Block> {
+fn about_move(game: &Game, before: &Position, chosen: &Move, budget: &mut Budget) -> Vec<Block> {
+    let judged = budget.half(|budget| judgement(game, before, chosen, budget));
+    judged.unwrap_or_else(|_| {
+        let made = game.made_move(game.record().to_move().other(), chosen, Notation::Unicode);
+        vec![Block::paragraph(made), Block::paragraph(TOO_HARD)]
+    })
+}
+
+fn judgement(
+    game: &Game,
+    before: &Position,
+    chosen: &Move,
+    budget: &mut Budget,
+) -> Result<Vec<Block>, Exhausted> {
     let over = game.record().winner().is_some();
     let mover = game.record().to_move().other();
     if over || game.is_between_people() {
@@ -159,26 +173,26 @@ fn about_move(game: &Game, before: &Position, chosen: &Move) -> Vec<Block> {
         let mut blocks = vec![Block::paragraph(made)];
         if !over {
             // How it is answered the other one shall find alone.
-            blocks.extend(balance(game.position()));
+            blocks.extend(balance(game.position(), budget)?);
         }
-        return blocks;
+        return Ok(blocks);
     }
-    let effect: Vec<Step> = explain_move(before, chosen).into_iter().collect();
+    let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
     let mut blocks = in_words(before, &effect).blocks;
-    if before.analyze().outcome() == Outcome::P {
+    if before.analyze(budget)?.outcome() == Outcome::P {
         blocks.push(Block::paragraph(HOPELESS));
     }
-    blocks
+    Ok(blocks)
 }
 
 /// Which powers stand in the way of balance, where powers are what counts.
-fn balance(position: &Position) -> Vec<Block> {
-    let reasons = explain(&position.analyze(), Level::SENTENCE).because;
+fn balance(position: &Position, budget: &mut Budget) -> Result<Vec<Block>, Exhausted> {
+    let reasons = explain(&position.analyze(budget)?, Level::SENTENCE).because;
     let mut claims = reasons.into_iter().map(|step| step.claim);
     let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }));
-    balance.map_or(Vec::new(), |claim| {
+    Ok(balance.map_or(Vec::new(), |claim| {
         steps(position, &[Step::plain(claim)], Notation::Unicode).blocks
-    })
+    }))
 }
 
 /// A game that is being prepared: the next question, or the game.
@@ -222,18 +236,18 @@ pub(super) struct Decided<'r> {
 }
 
 impl SetupAnswer {
-    pub(super) fn new(decided: &Decided<'_>) -> Result<SetupAnswer, Failure> {
+    pub(super) fn new(decided: &Decided<'_>, budget: &mut Budget) -> Result<SetupAnswer, Failure> {
         let mut setup = Setup::new(seed(decided.seed)?);
         setup.choose_opponent(decided.opponent);
         if let Some(Seat(builder)) = decided.builder {
-            setup.choose_builder(builder);
+            setup.choose_builder(builder, budget);
         }
         if let Some(text) = decided.position {
             if text.len() > LONGEST_POSITION {
                 return Err(Failure::too_long("a position", LONGEST_POSITION));
             }
             let position = Setup::read_piles(text).map_err(|error| Failure::input(&error, text))?;
-            setup.choose_position(within_limits(position)?);
+            setup.choose_position(within_limits(position)?, budget);
         }
         // Where the machine has chosen who starts, its choice stands.
         let asked = matches!(setup.question(), Some(Question::Starter(_)));
@@ -318,18 +332,24 @@ impl ReviewAnswer {
     pub(super) fn new(game: &GameText, budget: &mut Budget) -> Result<ReviewAnswer, Failure> {
         let game = game.replay(budget)?;
         let reviewed = review(game.record(), budget)?;
-        let told = told(&summary(&game, &reviewed));
+        let told = told(&summary(&game, &reviewed, budget)?);
         let turns = reviewed.iter().enumerate();
-        let turns = turns.map(|(index, turn)| ReviewedTurn::new(index + 1, turn)).collect();
+        let turns = turns
+            .map(|(index, turn)| ReviewedTurn::new(index + 1, turn, budget))
+            .collect::<Result<_, _>>()?;
         Ok(ReviewAnswer { schema: Schema, turns, told })
     }
 }
 
 impl ReviewedTurn {
-    fn new(number: usize, reviewed: &play::ReviewedTurn) -> ReviewedTurn {
+    fn new(
+        number: usize,
+        reviewed: &play::ReviewedTurn,
+        budget: &mut Budget,
+    ) -> Result<ReviewedTurn, Exhausted> {
         let play::ReviewedTurn { player, before, chosen, after, .. } = reviewed;
         let shown = move_view(before, chosen);
-        let effect: Vec<Step> = explain_move(before, chosen).into_iter().collect();
+        let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
         let mut document = in_words(before, &effect);
         if reviewed.mistake {
             let better = reviewed.better.as_ref().map(|better| {
@@ -338,22 +358,26 @@ impl ReviewedTurn {
             });
             document.blocks.extend(better.map(Block::paragraph));
         }
-        ReviewedTurn {
+        Ok(ReviewedTurn {
             turn: Turn::new(number, *player, &shown),
             winning: Seat(reviewed.winning),
             mistake: reviewed.mistake,
             better: reviewed.better.as_ref().map(|better| move_view(before, better)),
             refutation: reviewed.refutation.as_ref().map(|reply| move_view(after, reply)),
             told: told(&document),
-        }
+        })
     }
 }
 
 /// Who was winning at the beginning, and where that changed.
-fn summary(game: &Game, turns: &[play::ReviewedTurn]) -> Document {
+fn summary(
+    game: &Game,
+    turns: &[play::ReviewedTurn],
+    budget: &mut Budget,
+) -> Result<Document, Exhausted> {
     const MOST_NAMED: usize = 12;
     let record = game.record();
-    let could_win = record.start().analyze().outcome() == Outcome::N;
+    let could_win = record.start().analyze(budget)?.outcome() == Outcome::N;
     let starter = record.starter();
     let first = if could_win { starter } else { starter.other() };
     let begins = match game.name_of(first).as_str() {
@@ -379,7 +403,7 @@ fn summary(game: &Game, turns: &[play::ReviewedTurn]) -> Document {
         blocks.push(Block::List(named.chain(more).collect()));
     }
     blocks.extend(game.ending().map(Block::paragraph));
-    Document { blocks }
+    Ok(Document { blocks })
 }
 
 /// A game in the fragment of an address.

@@ -90,7 +90,8 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         Request::Setup { opponent, builder, position, starter, seed } => {
             let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);
             let position = position.as_deref();
-            json(SetupAnswer::new(&Decided { opponent, builder, position, starter, seed })?)
+            let decided = Decided { opponent, builder, position, starter, seed };
+            json(SetupAnswer::new(&decided, budget)?)
         }
         Request::Play { game, chosen, machine } => {
             json(GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), budget)?)
@@ -98,9 +99,9 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         Request::Review { game } => json(ReviewAnswer::new(game, budget)?),
         Request::Analyze { position: text, level: asked, most_moves } => {
             let (position, level) = (position(text)?, level(*asked)?);
-            json(Solution::within_limits(&position, level, *most_moves, budget))
+            json(Solution::within_limits(&position, level, *most_moves, budget)?)
         }
-        Request::Options { position: text } => json(OptionsAnswer::new(&position(text)?, budget)),
+        Request::Options { position: text } => json(OptionsAnswer::new(&position(text)?, budget)?),
         Request::Hint { position: text, rung } => {
             json(HintAnswer::new(&position(text)?, *rung, budget)?)
         }

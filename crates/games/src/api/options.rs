@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::solution::QuantityText;
-use crate::core::{Budget, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Impartial, Outcome};
 use crate::render::scene::{MoveView, move_view};
 use crate::rulesets::{Move, Position};
 
@@ -50,26 +50,29 @@ impl OptionsAnswer {
     /// use nimatron::api::OptionsAnswer;
     /// use nimatron::core::{Budget, Outcome};
     ///
-    /// let answer = OptionsAnswer::new(&"nim: 1, 2".parse()?, &mut Budget::unlimited());
+    /// let answer = OptionsAnswer::new(&"nim: 1, 2".parse()?, &mut Budget::unlimited())?;
     /// let winning = answer.options.iter().filter(|option| option.outcome == Outcome::P);
     /// assert_eq!(winning.map(|option| &option.chosen.chosen).collect::<Vec<_>>(), ["2: 2 -> 1"]);
     /// assert!(answer.complete && answer.options.len() == 3);
-    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(position: &Position, budget: &mut Budget) -> OptionsAnswer {
-        let analysis = position.analyze();
+    ///
+    /// # Errors
+    /// [`Exhausted`] if not even the position itself can be solved.
+    pub fn new(position: &Position, budget: &mut Budget) -> Result<OptionsAnswer, Exhausted> {
+        let analysis = position.analyze(budget)?;
         let all = position.moves();
         let finite = all.is_some();
         let moves = all.unwrap_or_else(|| analysis.winning_moves());
         let (options, cut) = options(position, moves, budget);
-        OptionsAnswer {
+        Ok(OptionsAnswer {
             schema: Schema,
             position: position.to_string(),
             outcome: analysis.outcome(),
             value: QuantityText::new(&analysis.quantity(), Notation::Ascii),
             complete: finite && !cut,
             options,
-        }
+        })
     }
 }
 
@@ -87,7 +90,7 @@ fn options(
             return (options, true);
         }
         let Ok(after) = position.play(&chosen) else { continue };
-        let analysis = after.analyze();
+        let Ok(analysis) = after.analyze(budget) else { return (options, true) };
         options.push(OptionEntry {
             chosen: move_view(position, &chosen),
             outcome: analysis.outcome(),

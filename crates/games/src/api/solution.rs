@@ -4,7 +4,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
-use crate::core::{Budget, Convention, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
 use crate::explain::{Level, Step, explain};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};
@@ -58,6 +58,11 @@ pub enum QuantityText {
         /// Powers and remainders.
         text: String,
     },
+    /// Nothing but who wins, which was found by search.
+    Outcome {
+        /// `N` or `P`.
+        text: String,
+    },
 }
 
 impl QuantityText {
@@ -66,6 +71,7 @@ impl QuantityText {
         match quantity {
             Quantity::NimSum(_) => QuantityText::Nimber { text },
             Quantity::Columns { .. } => QuantityText::Columns { text },
+            Quantity::Outcome(_) => QuantityText::Outcome { text },
         }
     }
 }
@@ -110,7 +116,7 @@ impl Solution {
         level: Level,
         most_moves: Option<usize>,
         budget: &mut Budget,
-    ) -> Solution {
+    ) -> Result<Solution, Exhausted> {
         const USUALLY: usize = 10_000;
         // Each move comes with the position that it leaves.
         const MOST_TEXT: usize = 1 << 24;
@@ -120,8 +126,8 @@ impl Solution {
         Solution::new(position, options, budget)
     }
 
-    /// Solves a position. If the budget ends, the list of winning moves ends
-    /// with it; everything else takes linear time.
+    /// Solves a position. If the budget ends while the winning moves are listed,
+    /// the list ends with it.
     ///
     /// ```
     /// use nimatron::api::{SolveOptions, Solution};
@@ -131,20 +137,27 @@ impl Solution {
     /// let position = "nim: 1, 2, 4".parse()?;
     /// let options =
     ///     SolveOptions { level: Level::SENTENCE, most_moves: 10, notation: Notation::Ascii };
-    /// let solution = Solution::new(&position, options, &mut Budget::unlimited());
+    /// let solution = Solution::new(&position, options, &mut Budget::unlimited())?;
     /// assert_eq!(solution.winning_moves[0].text, "3: 4 -> 3");
     /// assert!(solution.winning_moves_complete);
-    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(position: &Position, options: SolveOptions, budget: &mut Budget) -> Solution {
+    ///
+    /// # Errors
+    /// [`Exhausted`] if that takes a search for which the budget does not suffice.
+    pub fn new(
+        position: &Position,
+        options: SolveOptions,
+        budget: &mut Budget,
+    ) -> Result<Solution, Exhausted> {
         let SolveOptions { level, most_moves, notation } = options;
-        let analysis = position.analyze();
+        let analysis = position.analyze(budget)?;
         let size = position.size();
         let repeated = size <= MOST_PILES_REPEATED as u64;
         let cost = if repeated { size } else { 1 };
         let (moves, complete) = winning_moves(&analysis, most_moves, cost, budget);
         let moves = moves.iter().map(|m| WinningMove::new(position, m, repeated, notation));
-        Solution {
+        Ok(Solution {
             schema: Schema,
             position: position.to_text(notation),
             convention: position.convention(),
@@ -155,7 +168,7 @@ impl Solution {
             winning_moves_unlisted: analysis.solution().unlisted().map(|why| why.to_string()),
             status: Status::Proved,
             explanation: explain(&analysis, level),
-        }
+        })
     }
 }
 

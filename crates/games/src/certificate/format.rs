@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::strategy::{Entry, Strategy};
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
 use crate::explain::{Claim, Step, check, check_completeness};
-use crate::rulesets::Position;
+use crate::rulesets::{Position, ValueRow, outcome_of};
 
 const SCHEMA: u32 = 1;
 
@@ -18,10 +18,21 @@ const SCHEMA: u32 = 1;
 pub enum Certificate {
     /// Every reachable position with a reply to everything.
     Strategy(Strategy<Position>),
+    /// The Grundy values from which that of the position follows.
+    Values {
+        /// The position.
+        position: Position,
+        /// Who wins it.
+        outcome: Outcome,
+        /// The values of the components of all that can be reached.
+        rows: Vec<ValueRow>,
+    },
     /// The data from which a theorem decides the position.
     Theorem {
         /// The position.
         position: Position,
+        /// Who wins it.
+        outcome: Outcome,
         /// Its explanation, down to the table and the theorem.
         explanation: Step,
     },
@@ -64,7 +75,8 @@ pub struct Verified {
     pub position: Position,
     /// Who wins it.
     pub outcome: Outcome,
-    /// How many positions the strategy settles; nothing for a theorem's data.
+    /// How many positions the strategy or the table settles; nothing for a
+    /// theorem's data.
     pub settled: Option<usize>,
 }
 
@@ -78,6 +90,8 @@ struct Document {
     outcome: Outcome,
     #[serde(skip_serializing_if = "Option::is_none")]
     positions: Option<Vec<Row>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    values: Option<Vec<ValueRow>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
 }
@@ -96,15 +110,17 @@ impl Certificate {
     pub fn position(&self) -> &Position {
         match self {
             Certificate::Strategy(strategy) => &strategy.entries()[0].position,
+            Certificate::Values { position, .. } => position,
             Certificate::Theorem { position, .. } => position,
         }
     }
 
-    /// Who wins it.
+    /// Who wins it, as it claims.
     pub fn outcome(&self) -> Outcome {
         match self {
             Certificate::Strategy(strategy) => strategy.entries()[0].outcome,
-            Certificate::Theorem { position, .. } => position.analyze().outcome(),
+            Certificate::Values { outcome, .. } => *outcome,
+            Certificate::Theorem { outcome, .. } => *outcome,
         }
     }
 
@@ -120,11 +136,15 @@ impl Certificate {
                 Certificate::Strategy(strategy) => {
                     Some(strategy.entries().iter().map(Row::from).collect())
                 }
-                Certificate::Theorem { .. } => None,
+                _ => None,
+            },
+            values: match self {
+                Certificate::Values { rows, .. } => Some(rows.clone()),
+                _ => None,
             },
             explanation: match self {
-                Certificate::Strategy(_) => None,
                 Certificate::Theorem { explanation, .. } => Some(explanation.clone()),
+                _ => None,
             },
         };
         let mut json = Vec::new();
@@ -194,14 +214,15 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         return Err(false_claim("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
-    let settled = match (document.positions, &document.explanation) {
-        (Some(rows), None) => Some(verify_strategy(&position, outcome, rows, budget)?),
-        (None, Some(explanation)) => {
+    let settled = match (document.positions, document.values, &document.explanation) {
+        (Some(rows), None, None) => Some(verify_strategy(&position, outcome, rows, budget)?),
+        (None, Some(rows), None) => Some(verify_values(&position, outcome, &rows, budget)?),
+        (None, None, Some(explanation)) => {
             verify_theorem(&position, outcome, explanation, budget)?;
             None
         }
         _ => {
-            let message = "a certificate holds either positions or an explanation";
+            let message = "a certificate holds either positions, values or an explanation";
             return Err(Invalid::Unknown(message.into()));
         }
     };
@@ -238,6 +259,21 @@ fn verify_strategy(
     }
 }
 
+fn verify_values(
+    position: &Position,
+    outcome: Outcome,
+    rows: &[ValueRow],
+    budget: &mut Budget,
+) -> Result<usize, Invalid> {
+    match position.check_value_table(rows, budget)? {
+        Ok(value) if outcome_of(value) == outcome => Ok(rows.len()),
+        Ok(_) => Err(false_claim("outcome", "the table says otherwise")),
+        Err((index, reason)) => {
+            Err(false_claim(&format!("value {} of {}", index + 1, rows.len()), &reason))
+        }
+    }
+}
+
 fn verify_theorem(
     position: &Position,
     outcome: Outcome,
@@ -245,7 +281,7 @@ fn verify_theorem(
     budget: &mut Budget,
 ) -> Result<(), Invalid> {
     budget.spend(position.size())?;
-    check(position, explanation)
+    check(position, explanation, budget)?
         .map_err(|refused| false_claim(&format!("step {}", refused.place), &refused.reason))?;
     let Claim::Outcome { outcome: claimed, .. } = explanation.claim else {
         return Err(false_claim("explanation", "it must begin with the outcome"));

@@ -1,8 +1,11 @@
 //! Proofs that others can check.
 //!
-//! A [`Certificate`] is one of two things:
+//! A [`Certificate`] is one of three things:
 //! - a **strategy**: every position that can be reached, once, each N-position
 //!   with a reply. Checking it needs only the rules of the game, no theory;
+//! - a **table of values**, where a game is searched and has more positions than
+//!   a strategy may list: the Grundy values of all components, from the rules and
+//!   the independence of the components;
 //! - a **theorem's data**, where the positions are too many or infinitely
 //!   many: the explanation down to the table, which the checker derives again
 //!   (see [`crate::explain::check()`]).
@@ -21,7 +24,8 @@ use crate::explain::{Level, explain};
 use crate::rulesets::Position;
 
 /// Proves who wins: by a strategy if at most `most_positions` positions can be
-/// reached, otherwise by the theorem.
+/// reached, otherwise by a table of values if the game is searched, otherwise by
+/// the theorem.
 ///
 /// ```
 /// use nimatron::certificate::{Certificate, prove, verify};
@@ -50,7 +54,12 @@ pub fn prove(
             return Ok(Certificate::Strategy(strategy));
         }
     }
+    if let Some(rows) = position.value_table(budget)? {
+        let outcome = position.analyze(budget)?.outcome();
+        return Ok(Certificate::Values { position: position.clone(), outcome, rows });
+    }
     budget.spend(position.size())?;
-    let explanation = explain(&position.analyze(), Level::PROOF);
-    Ok(Certificate::Theorem { position: position.clone(), explanation })
+    let analysis = position.analyze(budget)?;
+    let (outcome, explanation) = (analysis.outcome(), explain(&analysis, Level::PROOF));
+    Ok(Certificate::Theorem { position: position.clone(), outcome, explanation })
 }

@@ -1,92 +1,201 @@
 //! Each position explained, and each explanation checked, by the file of its
-//! ruleset: the one place here that tells rulesets apart.
+//! kind of ruleset.
 
 use super::claim::{Claim, Level, Step, Theorem};
-use super::{build, check as nim, hint as ladder, products};
-use crate::rulesets::{Analysis, Move, Position, Solution};
+use super::{products, search, sums};
+use crate::core::{Budget, Exhausted};
+use crate::nim;
+use crate::rulesets::searched::{self, Searched};
+use crate::rulesets::{Analysis, Move, Position, Ruleset, nimbers, on, on_solution, sum, turning};
+
+/// The Nim family.
+mod piles {
+    pub(super) use super::super::build::{explain, explain_move};
+    pub(super) use super::super::check::{check, check_completeness};
+    pub(super) use super::super::hint::hint;
+}
 
 pub use super::check::Refused;
+
+/// A solved position that can be explained.
+trait Explained {
+    fn explain(&self, level: Level) -> Step;
+
+    fn hint(&self, rung: u8) -> Vec<Step>;
+}
+
+/// A position whose explanations can be checked.
+trait Checked: Ruleset {
+    fn explain_move(
+        &self,
+        chosen: &Self::Move,
+        budget: &mut Budget,
+    ) -> Result<Option<Step>, Exhausted>;
+
+    fn check(
+        &self,
+        explanation: &Step,
+        budget: &mut Budget,
+    ) -> Result<Result<(), Refused>, Exhausted>;
+
+    fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str>;
+}
+
+/// Rulesets with a theory, each with the file that explains it: no budget is
+/// needed.
+macro_rules! by_theory {
+    ($($position:ty, $analysis:ty, $file:ident $(, $theorem:expr)?;)+) => {
+        $(
+            impl Explained for $analysis {
+                fn explain(&self, level: Level) -> Step {
+                    $file::explain(self, $($theorem,)? level)
+                }
+
+                fn hint(&self, rung: u8) -> Vec<Step> {
+                    $file::hint(self, $($theorem,)? rung)
+                }
+            }
+
+            impl Checked for $position {
+                fn explain_move(
+                    &self,
+                    chosen: &Self::Move,
+                    _: &mut Budget,
+                ) -> Result<Option<Step>, Exhausted> {
+                    Ok($file::explain_move(self, chosen))
+                }
+
+                fn check(
+                    &self,
+                    explanation: &Step,
+                    _: &mut Budget,
+                ) -> Result<Result<(), Refused>, Exhausted> {
+                    Ok($file::check(self, $($theorem,)? explanation))
+                }
+
+                fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
+                    $file::check_completeness(explanation)
+                }
+            }
+        )+
+    };
+}
+
+by_theory! {
+    nim::Position, nim::Analysis<'_>, piles;
+    nimbers::Position, nimbers::Analysis<'_>, products, Theorem::TurningCorners;
+    turning::Position, turning::Analysis<'_>, products, Theorem::Tartan;
+}
+
+/// Rulesets that are searched, each kind with the file that explains it.
+macro_rules! by_search {
+    ($([$($of:tt)*] $position:ty, $analysis:ty, $file:ident;)+) => {
+        $(
+            impl $($of)* Explained for $analysis {
+                fn explain(&self, level: Level) -> Step {
+                    $file::explain(self, level)
+                }
+
+                fn hint(&self, rung: u8) -> Vec<Step> {
+                    $file::hint(self, rung)
+                }
+            }
+
+            impl $($of)* Checked for $position {
+                fn explain_move(
+                    &self,
+                    chosen: &Self::Move,
+                    budget: &mut Budget,
+                ) -> Result<Option<Step>, Exhausted> {
+                    $file::explain_move(self, chosen, budget)
+                }
+
+                fn check(
+                    &self,
+                    explanation: &Step,
+                    budget: &mut Budget,
+                ) -> Result<Result<(), Refused>, Exhausted> {
+                    $file::check(self, explanation, budget)
+                }
+
+                fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
+                    $file::check_completeness(explanation)
+                }
+            }
+        )+
+    };
+}
+
+by_search! {
+    [<G: Searched>] searched::Position<G>, searched::Analysis<'_, G>, search;
+    [] sum::Position, sum::Analysis<'_>, sums;
+}
 
 /// Explains a solved position.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::explain::{Claim, Level, check, explain};
 /// use nimatron::rulesets::Position;
 ///
+/// let budget = &mut Budget::unlimited();
 /// let position: Position = "nim: 1, 2, 3".parse()?;
-/// let why = explain(&position.analyze(), Level::PROOF);
+/// let why = explain(&position.analyze(budget)?, Level::PROOF);
 /// assert!(matches!(why.claim, Claim::Outcome { .. }));
-/// assert_eq!(check(&position, &why), Ok(()));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// assert_eq!(check(&position, &why, budget), Ok(Ok(())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
-    match analysis.solution() {
-        Solution::Nim(analysis) => build::explain(analysis, level),
-        Solution::Nimbers(analysis) => {
-            products::explain(analysis.position(), Theorem::TurningCorners, level)
-        }
-        Solution::Turning(analysis) => {
-            products::explain(analysis.position(), Theorem::Tartan, level)
-        }
-    }
+    on_solution!(analysis.solution(), solution => solution.explain(level))
 }
 
 /// Explains what a legal move does, and how to answer it.
-pub fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
-    match (position, chosen) {
-        (Position::Nim(position), Move::Nim(chosen)) => build::explain_move(position, chosen),
-        (Position::Nimbers(position), Move::Nimbers(chosen)) => {
-            products::explain_move(position, chosen)
-        }
-        (Position::Turning(position), Move::Turning(chosen)) => {
-            products::explain_move(position, chosen)
-        }
-        _ => None,
-    }
+///
+/// # Errors
+/// [`Exhausted`] if that takes a search for which the budget does not suffice.
+pub fn explain_move(
+    position: &Position,
+    chosen: &Move,
+    budget: &mut Budget,
+) -> Result<Option<Step>, Exhausted> {
+    on!(position, chosen, inner, made => inner.explain_move(made, budget)).unwrap_or(Ok(None))
 }
 
 /// The hint on a rung between 1 and [`RUNGS`](super::RUNGS); higher rungs tell
 /// the same as the last.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::explain::{Claim, hint};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 7, 4, 5".parse()?;
-/// let hints = hint(&position.analyze(), 5);
+/// let hints = hint(&position.analyze(&mut Budget::unlimited())?, 5);
 /// assert!(matches!(&hints[..], [step] if step.claim == Claim::Candidates { piles: vec![1, 2, 3] }));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
-    match analysis.solution() {
-        Solution::Nim(analysis) => ladder::hint(analysis, rung),
-        Solution::Nimbers(solution) => {
-            products::hint(solution.position(), explain(analysis, Level::PROOF), rung)
-        }
-        Solution::Turning(solution) => {
-            products::hint(solution.position(), explain(analysis, Level::PROOF), rung)
-        }
-    }
+    on_solution!(analysis.solution(), solution => solution.hint(rung))
 }
 
 /// Confirms every step of an explanation of `position`.
 ///
+/// What is inside is the first step that does not hold, if one does not.
+///
 /// # Errors
-/// The first step that does not hold.
+/// [`Exhausted`] if the budget does not suffice for confirming all.
 ///
 /// Cost: linear in the table and in the number of moves named times the length
 /// of the position.
-pub fn check(position: &Position, explanation: &Step) -> Result<(), Refused> {
+pub fn check(
+    position: &Position,
+    explanation: &Step,
+    budget: &mut Budget,
+) -> Result<Result<(), Refused>, Exhausted> {
     if !matches!(explanation.claim, Claim::Outcome { .. }) {
         let reason = "an explanation begins with the outcome".into();
-        return Err(Refused { place: "0".into(), reason });
+        return Ok(Err(Refused { place: "0".into(), reason }));
     }
-    match position {
-        Position::Nim(position) => nim::check(position, explanation),
-        Position::Nimbers(position) => {
-            products::check(position, Theorem::TurningCorners, explanation)
-        }
-        Position::Turning(position) => products::check(position, Theorem::Tartan, explanation),
-    }
+    on!(position, inner => inner.check(explanation, budget))
 }
 
 /// Whether an explanation that passed [`check`] is the whole proof: the table
@@ -95,8 +204,5 @@ pub fn check(position: &Position, explanation: &Step) -> Result<(), Refused> {
 /// # Errors
 /// What is left out.
 pub fn check_completeness(position: &Position, explanation: &Step) -> Result<(), &'static str> {
-    match position {
-        Position::Nim(_) => nim::check_completeness(explanation),
-        Position::Nimbers(_) | Position::Turning(_) => products::check_completeness(explanation),
-    }
+    on!(position, inner => inner.check_completeness(explanation))
 }

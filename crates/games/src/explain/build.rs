@@ -110,6 +110,7 @@ fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
             let uneven = columns.map(|(exponent, remainder)| Uneven { exponent, remainder });
             (*modulus, uneven.collect())
         }
+        Quantity::Outcome(_) => (2, Vec::new()),
     }
 }
 

@@ -263,6 +263,11 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
         | Claim::Factors { .. }
         | Claim::Diagonal { .. }
         | Claim::Leaves { .. } => Err("this is about stones".into()),
+        Claim::Behaves { .. }
+        | Claim::Options { .. }
+        | Claim::Components { .. }
+        | Claim::Principle(_)
+        | Claim::Answer { .. } => Err("this is about searched games".into()),
         Claim::Theorem { theorem: claimed } => {
             let actual = theorem(position);
             ensure(*claimed == actual, || "this theorem is about other rules".into())

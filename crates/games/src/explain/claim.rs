@@ -3,6 +3,7 @@
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
+use super::theory::PrincipleClaim;
 use crate::core::{Convention, Outcome};
 
 /// How much an explanation tells, from 0 to 3; see the table of the
@@ -49,7 +50,7 @@ impl Step {
     }
 }
 
-/// One thing that an explanation can say of a position of the Nim family.
+/// One thing that an explanation can say of a position.
 ///
 /// Piles are counted from 1, powers `2^g` are named by the ordinal `g`, and
 /// moves are written as the position reads them.
@@ -170,6 +171,36 @@ pub enum Claim {
         /// A winning reply, as text, where there is one.
         reply: Option<String>,
     },
+    /// Searched games: the position is worth a heap of Nim.
+    Behaves {
+        /// The height of the heap: the Grundy value.
+        value: u64,
+        /// For smaller values a move that leaves as much.
+        reached: Vec<Reached>,
+    },
+    /// Searched games: what the moves leave.
+    Options {
+        /// For each value that some move leaves, such moves.
+        rows: Vec<OptionsRow>,
+        /// The least value that none leaves.
+        mex: u64,
+    },
+    /// Sums: what the independent parts are worth.
+    Components {
+        /// One row a part.
+        rows: Vec<ComponentRow>,
+        /// The nim-sum of their values.
+        total: Ordinal,
+    },
+    /// Searched games: what a theorem says of the position.
+    Principle(PrincipleClaim),
+    /// Searched games: a move with its answer.
+    Answer {
+        /// The move, as text.
+        chosen: String,
+        /// A winning reply, as text, where there is one.
+        reply: Option<String>,
+    },
     /// The theorem that turns the table into the verdict.
     Theorem {
         /// Which one.
@@ -209,6 +240,35 @@ pub struct PowerRow {
     /// `n`.
     pub exponent: u32,
     /// `aⁿ`.
+    pub value: Ordinal,
+}
+
+/// A move that leaves a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reached {
+    /// The value that it leaves.
+    pub value: u64,
+    /// The move, as text.
+    pub chosen: String,
+}
+
+/// The moves that leave a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OptionsRow {
+    /// The value that they leave.
+    pub value: u64,
+    /// How many there are.
+    pub count: usize,
+    /// The first of them, as text.
+    pub chosen: String,
+}
+
+/// An independent part of a position with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ComponentRow {
+    /// The part, as text.
+    pub part: String,
+    /// Its Grundy value.
     pub value: Ordinal,
 }
 
@@ -271,4 +331,8 @@ pub enum Theorem {
     TurningCorners,
     /// Products of turning games: see [`crate::rulesets::turning`].
     Tartan,
+    /// Every impartial game is a heap of Nim: see [`crate::impartial::Solver`].
+    SpragueGrundy,
+    /// The definition of the outcome: see [`crate::core::Outcome`].
+    Search,
 }

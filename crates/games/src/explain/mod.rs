@@ -21,9 +21,14 @@ mod claim;
 mod hint;
 mod multiply;
 mod products;
+mod search;
+mod sums;
+mod theory;
 
 pub use any::{Refused, check, check_completeness, explain, explain_move, hint};
 pub use claim::{
-    Claim, Level, Pair, Phase, PowerRow, ResidueRow, Single, Step, StoneRow, Theorem, Uneven,
+    Claim, ComponentRow, Level, OptionsRow, Pair, Phase, PowerRow, Reached, ResidueRow, Single,
+    Step, StoneRow, Theorem, Uneven,
 };
 pub use hint::RUNGS;
+pub use theory::{PartRow, PrincipleClaim};

@@ -21,8 +21,12 @@ const MOST_FACTORS: u32 = 1 << 14;
 const MOST_MOVES: usize = 20;
 
 /// Explains a position of a product of games.
-pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) -> Step {
-    let analysis = ProductAnalysis::new(position);
+pub(super) fn explain<P: Product>(
+    analysis: &ProductAnalysis<'_, P>,
+    theorem: Theorem,
+    level: Level,
+) -> Step {
+    let position = analysis.position();
     let claim = Claim::Outcome {
         position: position.to_string(),
         convention: Convention::Normal,
@@ -34,8 +38,8 @@ pub(super) fn explain<P: Product>(position: &P, theorem: Theorem, level: Level) 
             because.push(Step::plain(Claim::NoMove));
         } else {
             because.extend(relations(position).map(Step::plain));
-            because.extend(stones(&analysis).map(Step::plain));
-            because.extend(moves(position, &analysis, level));
+            because.extend(stones(analysis).map(Step::plain));
+            because.extend(moves(analysis, level));
         }
     }
     if level >= Level::PROOF {
@@ -56,8 +60,13 @@ pub(super) fn explain_move<P: Product>(position: &P, chosen: &P::Move) -> Option
     }))
 }
 
-/// The hint on a rung, from the whole explanation.
-pub(super) fn hint<P: Product>(position: &P, whole: Step, rung: u8) -> Vec<Step> {
+/// The hint on a rung.
+pub(super) fn hint<P: Product>(
+    analysis: &ProductAnalysis<'_, P>,
+    theorem: Theorem,
+    rung: u8,
+) -> Vec<Step> {
+    let whole = explain(analysis, theorem, Level::PROOF);
     let wanted: fn(&Claim) -> bool = match rung {
         0 => return Vec::new(),
         1 => return vec![Step::plain(Claim::Question)],
@@ -70,7 +79,7 @@ pub(super) fn hint<P: Product>(position: &P, whole: Step, rung: u8) -> Vec<Step>
         _ => return vec![whole],
     };
     let found: Vec<Step> = whole.because.into_iter().filter(|step| wanted(&step.claim)).collect();
-    let stones = || stones(&ProductAnalysis::new(position)).into_iter().map(Step::plain).collect();
+    let stones = || stones(analysis).into_iter().map(Step::plain).collect();
     if found.is_empty() { stones() } else { found }
 }
 
@@ -114,7 +123,8 @@ fn relation(index: u64) -> Option<PowerRow> {
     Some(PowerRow { base, exponent, value })
 }
 
-fn moves<P: Product>(position: &P, analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
+fn moves<P: Product>(analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
+    let position = analysis.position();
     if analysis.outcome() == Outcome::P {
         let example = position.any_move();
         let example = example.and_then(|chosen| explain_move(position, &chosen));
@@ -249,6 +259,11 @@ impl<P: Product> Checker<'_, P> {
             | Claim::Copy { .. }
             | Claim::Candidates { .. }
             | Claim::Effect { .. } => Err("this is about piles".into()),
+            Claim::Behaves { .. }
+            | Claim::Options { .. }
+            | Claim::Components { .. }
+            | Claim::Principle(_)
+            | Claim::Answer { .. } => Err("this is about searched games".into()),
         }
     }
 

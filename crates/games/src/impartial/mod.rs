@@ -1,4 +1,15 @@
 //! Impartial games by the theorem of Sprague and Grundy: every position is a
 //! heap of Nim.
 
+mod game;
+mod mex;
+mod nimber_search;
+mod option_graph;
 pub mod sequence;
+mod solver;
+
+pub use game::{Game, WithoutTheorems};
+pub use mex::ValueSet;
+pub use nimber_search::NimberSearch;
+pub use option_graph::{GraphError, OptionGraph};
+pub use solver::Solver;

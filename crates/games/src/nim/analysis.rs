@@ -24,6 +24,8 @@ pub enum Quantity {
         /// Exponents and remainders.
         remainders: Vec<(Ordinal, usize)>,
     },
+    /// Nothing but who wins, which was found by search.
+    Outcome(Outcome),
 }
 
 impl Quantity {
@@ -39,6 +41,7 @@ impl Quantity {
                 let columns = if columns.is_empty() { "0" } else { &columns };
                 format!("{columns} (mod {modulus})")
             }
+            Quantity::Outcome(outcome) => outcome.to_string(),
         }
     }
 }
@@ -110,6 +113,7 @@ impl<'p> Analysis<'p> {
                 remainders.iter().any(|(_, remainder)| *remainder == 1)
             }
             (_, Quantity::Columns { remainders, .. }) => remainders.is_empty(),
+            (_, Quantity::Outcome(outcome)) => *outcome == Outcome::P,
         };
         if p_position { Outcome::P } else { Outcome::N }
     }
@@ -130,6 +134,19 @@ impl<'p> Analysis<'p> {
         &self.columns
     }
 
+    /// The position beside a pile of Nim, in normal play: its winning moves are
+    /// those that leave the value of the pile. Nothing where the theory tells no
+    /// Grundy value.
+    pub fn beside(&self, pile: &Nimber) -> Option<Analysis<'p>> {
+        match (&self.quantity, self.position.rules().convention) {
+            (Quantity::NimSum(sum), Convention::Normal) => {
+                let quantity = Quantity::NimSum(sum.clone() + pile.clone());
+                Some(Analysis { quantity, ..self.clone() })
+            }
+            _ => None,
+        }
+    }
+
     /// Every winning move, each once; nothing from a P-position.
     pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
         let position = self.position;
@@ -140,7 +157,7 @@ impl<'p> Analysis<'p> {
                 Box::new(moore::winning_moves(position.piles(), &self.columns, *at_most, misere))
             }
             (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(&sum.0)),
-            (_, Quantity::Columns { .. }) => Box::new(std::iter::empty()),
+            (_, Quantity::Columns { .. } | Quantity::Outcome(_)) => Box::new(std::iter::empty()),
         }
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, UnknownOpponent};
 use super::record::{Player, Record};
-use crate::core::{IllegalMove, Random};
+use crate::core::{Budget, IllegalMove, Random};
 use crate::rulesets::{Move, Position};
 
 /// Who plays for one of the two players. As text `person`, or the name of an
@@ -40,13 +40,15 @@ impl From<Role> for String {
 /// A game with its players and the seed of the machine's choices.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::play::{Game, Opponent, Player, Role};
 ///
 /// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
 /// let mut game = Game::new("nim: 3, 5, 7".parse()?, players, Player::Two, 42);
-/// let reply = game.machine_move().expect("it is the machine's turn");
+/// let budget = &mut Budget::unlimited();
+/// let reply = game.machine_move(budget).expect("it is the machine's turn");
 /// assert_eq!(game.record().last_move(), Some(&reply));
-/// assert!(game.machine_move().is_none());
+/// assert!(game.machine_move(budget).is_none());
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,12 +102,13 @@ impl Game {
         self.record.play(chosen)
     }
 
-    /// Lets the machine move, if it is its turn and there is a move.
-    pub fn machine_move(&mut self) -> Option<Move> {
+    /// Lets the machine move, if it is its turn and there is a move. Where the
+    /// budget does not suffice for a good one it makes any.
+    pub fn machine_move(&mut self, budget: &mut Budget) -> Option<Move> {
         let Role::Machine(opponent) = self.role(self.record.to_move()) else {
             return None;
         };
-        let chosen = opponent.choose(&self.record, &mut self.random_for_turn())?;
+        let chosen = opponent.choose(&self.record, &mut self.random_for_turn(), budget)?;
         self.record.play(chosen.clone()).ok()?;
         Some(chosen)
     }
@@ -165,12 +168,12 @@ mod tests {
     #[test]
     fn taking_back_returns_to_the_person() {
         let mut game = game(Player::Two);
-        game.machine_move().unwrap();
+        game.machine_move(&mut Budget::unlimited()).unwrap();
         assert!(!game.undo(), "the machine's first move stays");
         let chosen = game.position().moves().unwrap().next().unwrap();
         let before = game.clone();
         game.play(chosen).unwrap();
-        game.machine_move().unwrap();
+        game.machine_move(&mut Budget::unlimited()).unwrap();
         let after = game.clone();
         assert!(game.undo());
         assert_eq!(game.position(), before.position());
@@ -188,7 +191,7 @@ mod tests {
         let replies: Vec<Move> = (0..3)
             .map(|_| {
                 game.play(chosen.clone()).unwrap();
-                let reply = game.machine_move().unwrap();
+                let reply = game.machine_move(&mut Budget::unlimited()).unwrap();
                 assert!(game.undo());
                 reply
             })
@@ -200,7 +203,7 @@ mod tests {
     fn two_machines_can_be_left_alone() {
         let players = [Role::Machine(Opponent::Sleepy), Role::Machine(Opponent::Teacher)];
         let mut game = Game::new("nim: 3, 5, 7".parse().unwrap(), players, Player::One, 1);
-        while game.machine_move().is_some() {}
+        while game.machine_move(&mut Budget::unlimited()).is_some() {}
         assert!(game.record().winner().is_some());
         assert!(!game.undo());
     }

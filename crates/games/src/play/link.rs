@@ -264,7 +264,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Random;
+    use crate::core::{Budget, Random};
     use crate::play::Opponent;
 
     const FRAGMENT: &str = "v=1&start=nim:_3,_5,_w%2B7&players=person,sleepy&starter=2&seed=42\
@@ -325,7 +325,7 @@ mod tests {
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
             let mut random = Random::new(seed);
             for _ in 0..moves {
-                if let Some(chosen) = Opponent::Random.choose(game.record(), &mut random) {
+                if let Some(chosen) = Opponent::Random.choose(game.record(), &mut random, &mut Budget::unlimited()) {
                     game.play(chosen).unwrap();
                 }
             }

@@ -173,14 +173,16 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Random;
+    use crate::core::{Budget, Random};
     use crate::play::Opponent;
     use crate::rulesets::Position;
 
     fn random_game(start: &str, seed: u64) -> Record<Position> {
         let mut record = Record::new(start.parse().unwrap(), Player::One);
         let mut random = Random::new(seed);
-        while let Some(chosen) = Opponent::Random.choose(&record, &mut random) {
+        while let Some(chosen) =
+            Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited())
+        {
             record.play(chosen).unwrap();
         }
         record

@@ -57,11 +57,11 @@ pub fn review(
     let mut before = record.start().clone();
     let mut player = record.starter();
     budget.spend(before.size())?;
-    let (mut could_win, mut winning_move) = look(&before);
+    let (mut could_win, mut winning_move) = look(&before, budget)?;
     for chosen in &record.moves()[..record.cursor()] {
         budget.spend(before.size().saturating_add(1))?;
         let Ok(after) = before.play(chosen) else { break };
-        let (won_by_opponent, refutation) = look(&after);
+        let (won_by_opponent, refutation) = look(&after, budget)?;
         let mistake = could_win && won_by_opponent;
         turns.push(ReviewedTurn {
             player,
@@ -81,10 +81,10 @@ pub fn review(
 
 /// Whether the player to move can win, and by which move. Without moves the
 /// convention decides, and nobody needs a move to win.
-fn look(position: &Position) -> (bool, Option<Move>) {
-    let analysis = position.analyze();
+fn look(position: &Position, budget: &mut Budget) -> Result<(bool, Option<Move>), Exhausted> {
+    let analysis = position.analyze(budget)?;
     let chosen = analysis.winning_moves().next();
-    (analysis.outcome() == Outcome::N, chosen)
+    Ok((analysis.outcome() == Outcome::N, chosen))
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
         ) {
             let mut record = Record::new(start.parse().unwrap(), Player::Two);
             let mut random = Random::new(seed);
-            while let Some(chosen) = Opponent::Random.choose(&record, &mut random) {
+            while let Some(chosen) = Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited()) {
                 record.play(chosen).unwrap();
             }
             let turns = review(&record, &mut Budget::unlimited()).unwrap();

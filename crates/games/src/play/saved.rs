@@ -298,7 +298,7 @@ moves:
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
             let mut random = crate::core::Random::new(seed);
             for _ in 0..moves {
-                if let Some(chosen) = Opponent::Random.choose(game.record(), &mut random) {
+                if let Some(chosen) = Opponent::Random.choose(game.record(), &mut random, &mut Budget::unlimited()) {
                     game.play(chosen).unwrap();
                 }
             }

@@ -9,7 +9,7 @@ use nimatron_nimber::text::ParseError;
 use super::game::{Game, Role};
 use super::opponent::Opponent;
 use super::record::Player;
-use crate::core::{Impartial, Random};
+use crate::core::{Budget, Impartial, Random};
 use crate::nim::{self, Piles, Rules};
 use crate::rulesets::Position;
 
@@ -29,12 +29,13 @@ pub enum Question {
 /// A game that is being prepared. Player 1 is a person.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::play::{Opponent, Player, Question, Role, Setup};
 ///
 /// let mut setup = Setup::new(42);
 /// assert_eq!(setup.question(), Some(Question::Opponent));
 /// setup.choose_opponent(Role::Machine(Opponent::Sleepy));
-/// setup.choose_builder(Player::Two);
+/// setup.choose_builder(Player::Two, &mut Budget::unlimited());
 /// assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
 /// setup.choose_starter(Player::One);
 /// assert!(setup.game().is_some());
@@ -88,24 +89,24 @@ impl Setup {
     pub fn choose_opponent(&mut self, role: Role) {
         self.opponent = Some(role);
         if role == Role::Person && self.position.is_none() {
-            self.choose_builder(Player::One);
+            self.builder = Some(Player::One);
         }
     }
 
     /// Decides who sets up the piles; the machine does so at once.
-    pub fn choose_builder(&mut self, builder: Player) {
+    pub fn choose_builder(&mut self, builder: Player, budget: &mut Budget) {
         self.builder = Some(builder);
         if self.role(builder) != Role::Person {
-            self.choose_position(random_piles(&mut Random::new(self.seed)));
+            self.choose_position(random_piles(&mut Random::new(self.seed)), budget);
         }
     }
 
     /// Decides the position. Where the machine is to choose who starts, it does.
-    pub fn choose_position(&mut self, position: Position) {
+    pub fn choose_position(&mut self, position: Position, budget: &mut Budget) {
         if let (Some(Player::One), None, Role::Machine(opponent)) =
             (self.builder, self.starter, self.role(Player::Two))
         {
-            let starts = opponent.wants_to_start(&position, &mut Random::new(self.seed));
+            let starts = opponent.wants_to_start(&position, &mut Random::new(self.seed), budget);
             self.starter = Some(if starts { Player::Two } else { Player::One });
         }
         self.position = Some(position);
@@ -175,7 +176,7 @@ mod tests {
         let mut setup = Setup::new(1);
         setup.choose_opponent(Role::Person);
         assert_eq!(setup.question(), Some(Question::Piles(Player::One)));
-        setup.choose_position(Setup::read_piles("3 5 7").unwrap());
+        setup.choose_position(Setup::read_piles("3 5 7").unwrap(), &mut Budget::unlimited());
         assert_eq!(setup.question(), Some(Question::Starter(Player::Two)));
         setup.choose_starter(Player::Two);
         assert_eq!(setup.game().unwrap().record().starter(), Player::Two);
@@ -184,8 +185,8 @@ mod tests {
             let mut setup = Setup::new(1);
             setup.choose_opponent(Role::Machine(Opponent::Perfect));
             assert_eq!(setup.question(), Some(Question::Builder));
-            setup.choose_builder(Player::One);
-            setup.choose_position(Setup::read_piles(piles).unwrap());
+            setup.choose_builder(Player::One, &mut Budget::unlimited());
+            setup.choose_position(Setup::read_piles(piles).unwrap(), &mut Budget::unlimited());
             let game = setup.game().expect("the machine has chosen");
             let machine_starts = game.record().starter() == Player::Two;
             assert_eq!(machine_starts, outcome == Outcome::N);
@@ -195,7 +196,7 @@ mod tests {
     #[test]
     fn a_given_position_leaves_the_start_to_the_person() {
         let mut setup = Setup::new(1);
-        setup.choose_position("nim: 3, 5, 7".parse().unwrap());
+        setup.choose_position("nim: 3, 5, 7".parse().unwrap(), &mut Budget::unlimited());
         setup.choose_opponent(Role::Machine(Opponent::Perfect));
         assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
     }

@@ -12,9 +12,9 @@ use nimatron_nimber::text::Notation;
 use super::document::{Block, Prose, cleaned, exact, strong};
 use super::powers::{self, Powers};
 use super::words::{Words, capitalised, copies, counted, groups, listed, number_word};
-use super::{products, residues, theorems};
+use super::{products, residues, searched, theorems};
 use crate::core::{Convention, Impartial, Outcome};
-use crate::explain::{Claim, Phase, Step, Uneven};
+use crate::explain::{Claim, OptionsRow, Phase, Reached, Step, Uneven};
 use crate::nim::{self, Variant};
 use crate::rulesets::{Move, Position};
 
@@ -135,6 +135,25 @@ impl<'p> Teller<'p> {
                 let reply = reply.as_deref().map(|reply| self.notated_after(chosen, reply));
                 let chosen = self.notated(chosen);
                 self.say(products::leaves(self.words, &chosen, value, reply.as_deref()));
+            }
+            Claim::Behaves { value, reached } => {
+                let reached =
+                    reached.iter().map(|row| Reached { chosen: self.notated(&row.chosen), ..*row });
+                self.say(searched::behaves(*value, &reached.collect::<Vec<_>>()));
+            }
+            Claim::Options { rows, mex } => {
+                let rows =
+                    rows.iter().map(|row| OptionsRow { chosen: self.notated(&row.chosen), ..*row });
+                let rows: Vec<OptionsRow> = rows.collect();
+                self.blocks.extend(searched::options(self.words, &rows, *mex));
+            }
+            Claim::Components { rows, total } => {
+                self.blocks.extend(searched::components(self.words, rows, total));
+            }
+            Claim::Principle(claim) => self.blocks.extend(searched::principle(self.words, claim)),
+            Claim::Answer { chosen, reply } => {
+                let told = self.answer(chosen, reply.as_deref());
+                self.say(told);
             }
             Claim::Theorem { theorem } => self.theorem(*theorem),
         }
@@ -460,10 +479,31 @@ impl<'p> Teller<'p> {
         }
     }
 
+    /// A move with its answer.
+    fn answer(&self, chosen: &str, reply: Option<&str>) -> String {
+        let after = self
+            .position
+            .as_deref()
+            .and_then(|position| position.play(&position.parse_move(chosen).ok()?).ok());
+        let ends = after
+            .is_some_and(|after| after.is_terminal() && after.convention() == Convention::Misere);
+        let reply = reply.map(|reply| self.notated_after(chosen, reply));
+        searched::answer(&self.notated(chosen), reply.as_deref(), ends)
+    }
+
+    /// Whether who wins was found by search: there is no balance to be kept.
+    fn is_searched(&self) -> bool {
+        !matches!(
+            self.position.as_deref(),
+            None | Some(Position::Nim(_) | Position::Nimbers(_) | Position::Turning(_))
+        )
+    }
+
     fn every_move_loses(&mut self, examples: &[Step]) {
         let misere = matches!(self.rules(), Some((_, Convention::Misere)));
         let mut told = match self.phase {
             _ if self.copy_seen => String::new(),
+            _ if self.is_searched() => "Whatever you do, your opponent has an answer.".into(),
             Some(Phase::OnlyOnes | Phase::Switch) => {
                 "Whatever you do, your opponent can answer so that you make the last move.".into()
             }

@@ -3,6 +3,7 @@
 use nimatron_nimber::text::Notation;
 
 use super::board::board;
+use super::scene;
 use crate::rulesets::Position;
 
 /// The position drawn in lines of text; nothing where the position as it is
@@ -18,12 +19,12 @@ use crate::rulesets::Position;
 /// ```
 pub fn drawing(position: &Position, notation: Notation) -> Option<String> {
     match position {
-        Position::Nim(_) => None,
         Position::Nimbers(position) => {
             let stones = position.stones().iter();
             let words = stones.map(|stone| stone.iter().map(|x| x.to_u64()).collect());
             board(&words.collect::<Option<Vec<_>>>()?, notation)
         }
         Position::Turning(position) => board(position.heads(), notation),
+        other => scene::figure(other)?.characters(notation),
     }
 }

@@ -14,16 +14,17 @@ impl Document {
     /// The document as LaTeX.
     ///
     /// ```
+    /// use nimatron::core::Budget;
     /// use nimatron::explain::{Level, explain};
     /// use nimatron::rulesets::Position;
     /// use nimatron::render::explanation;
     /// use nimatron_nimber::text::Notation;
     ///
     /// let position: Position = "nim: w, 1".parse()?;
-    /// let why = explain(&position.analyze(), Level::SENTENCE);
+    /// let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::SENTENCE);
     /// let latex = explanation(&why, Notation::Latex).to_latex();
     /// assert!(latex.contains(r"The powers $\omega$ and $1$ stand \textbf{alone}"));
-    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_latex(&self) -> String {
         let mut text = String::new();

@@ -20,6 +20,7 @@
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `powers`, `residues` | the tables of powers of two, of Cantor normal forms, of residues |
 //! | `products`, `board` | stones with their nim-products, boards |
+//! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
 //! | `words` | numbers, powers and moves in a sentence |
 //! | `formula`, `spoken` | formulas as trees, and in words for the ear |
@@ -28,6 +29,7 @@ mod board;
 mod claims;
 pub mod document;
 mod drawing;
+mod figure;
 mod formula;
 pub mod html;
 pub mod latex;
@@ -37,6 +39,7 @@ mod products;
 pub mod qr;
 mod residues;
 pub mod scene;
+mod searched;
 mod spoken;
 pub mod strategy;
 pub mod svg;

@@ -4,6 +4,10 @@
 //! that can be reached, from the end of the game backwards, marked P or N, and
 //! for each N-position a move to a P-position. From 1, 2, 3 there are 24
 //! positions, of which 6 are P.
+#![allow(
+    clippy::mutable_key_type,
+    reason = "what heaps remember of their values is no part of what they equal"
+)]
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write;
@@ -18,7 +22,7 @@ use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
 use crate::core::{Impartial, Outcome};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Move, Position, ValueRow};
 
 /// A table shows at most so many positions.
 const MOST_ROWS: usize = 160;
@@ -48,8 +52,47 @@ pub struct NoTree;
 pub fn document(certificate: &Certificate, notation: Notation) -> Document {
     match certificate {
         Certificate::Strategy(strategy) => table(strategy, notation),
+        Certificate::Values { position, outcome, rows } => {
+            values(position, *outcome, rows, notation)
+        }
         Certificate::Theorem { explanation, .. } => tell::explanation(explanation, notation),
     }
+}
+
+/// A table of Grundy values.
+fn values(
+    position: &Position,
+    outcome: Outcome,
+    rows: &[ValueRow],
+    notation: Notation,
+) -> Document {
+    let words = Words { notation };
+    let verdict = strong(tell::verdict(outcome));
+    let title = format!("{verdict}: {}", words.position(position));
+    let who = who_wins(outcome, position.convention(), notation);
+    let counts = format!(
+        "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
+         options, and a sum of independent parts is worth the nim-sum.",
+        counted(rows.len(), "position"),
+    );
+    let columns = vec![(Align::Left, "position".into()), (Align::Right, "value".into())];
+    let mut table = Table { columns, rows: Vec::new() };
+    for row in rows.iter().take(MOST_ROWS) {
+        table.rows.push(Row::Cells(vec![
+            formula(cleaned(&row.position)).into(),
+            formula(row.value).into(),
+        ]));
+    }
+    if rows.len() > MOST_ROWS {
+        let more = counted(rows.len() - MOST_ROWS, "more position");
+        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    }
+    let blocks = vec![
+        Block::Lines(vec![title.into(), who.into()]),
+        Block::paragraph(counts),
+        Block::Table(table),
+    ];
+    Document { blocks }
 }
 
 /// [`document`] as text.

@@ -28,20 +28,21 @@ pub struct Answer<'a> {
 /// The verdict, the winning moves, the convention, and the reasons.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Answer, Style, answer};
 /// use nimatron_nimber::text::Notation;
 ///
 /// let position: Position = "nim: 5, 6".parse()?;
-/// let analysis = position.analyze();
+/// let analysis = position.analyze(&mut Budget::unlimited())?;
 /// let explanation = explain(&analysis, Level::SENTENCE);
 /// let moves: Vec<_> = analysis.winning_moves().collect();
 /// let told = Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete: true };
 /// let text = answer(&told, Notation::Ascii).to_text(&Style::default());
 /// assert!(text.starts_with("First player wins (N): value *3.\n"));
 /// assert!(text.contains("Winning move: 2: 6 -> 5\n"));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let analysis = answer.analysis;
@@ -80,23 +81,26 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
 fn and_more(analysis: &Analysis<'_>) -> String {
     match analysis.solution().unlisted() {
         None | Some(Unlisted::TooMany) => "and more".into(),
-        Some(why @ (Unlisted::Family | Unlisted::Beyond(_))) => format!("and perhaps more: {why}"),
+        Some(why @ (Unlisted::Family | Unlisted::Unfinished | Unlisted::Beyond(_))) => {
+            format!("and perhaps more: {why}")
+        }
     }
 }
 
 /// The whole of an explanation, from the verdict on.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, explanation};
 /// use nimatron_nimber::text::Notation;
 ///
 /// let position: Position = "nim: 2, 2".parse()?;
-/// let why = explain(&position.analyze(), Level::SENTENCE);
+/// let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::SENTENCE);
 /// let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
 /// assert!(text.contains("Piles 1 and 2 are equal"));
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn explanation(explanation: &Step, notation: Notation) -> Document {
     let position = match &explanation.claim {
@@ -111,16 +115,17 @@ pub fn explanation(explanation: &Step, notation: Notation) -> Document {
 /// Steps about a position, such as a hint or the effect of a move.
 ///
 /// ```
+/// use nimatron::core::Budget;
 /// use nimatron::explain::hint;
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, steps};
 /// use nimatron_nimber::text::Notation;
 ///
 /// let position: Position = "nim: 7, 4, 5".parse()?;
-/// let hint = hint(&position.analyze(), 5);
+/// let hint = hint(&position.analyze(&mut Budget::unlimited())?, 5);
 /// let text = steps(&position, &hint, Notation::Ascii).to_text(&Style::default());
 /// assert_eq!(text, "Look at piles 1, 2 and 3: a winning move starts from each of them.\n");
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn steps(position: &Position, steps: &[Step], notation: Notation) -> Document {
     let mut teller = Teller::new(notation, Some(Cow::Borrowed(position)));
@@ -149,5 +154,6 @@ fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
         columns @ Quantity::Columns { .. } => {
             format!("{verdict}: columns {}.", formula(columns.to_text(notation)))
         }
+        Quantity::Outcome(_) => format!("{verdict}."),
     }
 }

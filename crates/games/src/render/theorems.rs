@@ -184,6 +184,38 @@ const TARTAN: Lesson = Lesson {
     source: "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14.",
 };
 
+const SPRAGUE_GRUNDY: Lesson = Lesson {
+    name: "The theorem of Sprague and Grundy",
+    statement: "In normal play every position behaves like the heap of Nim whose height is the \
+        mex of the heights for its options: the least number that is not among them. A sum \
+        behaves like the heaps of its parts together, that is, like their nim-sum.",
+    proof: &[
+        "Put beside the position a heap whose height is the mex m. The player who has just moved \
+         wins this sum. For if the other lowers the heap to a number below m, some option behaves \
+         like a heap of that height, and moving there leaves two equal heaps. If the other moves \
+         to an option that behaves like a heap lower than m, the heap is lowered as much; like one \
+         higher than m, that one is brought down to m. None behaves like m itself. Every answer \
+         leaves two equal heaps, where copying wins.",
+        "Two games whose sum the previous player wins may be exchanged in any sum without \
+         changing who wins. So the position may be replaced by the heap, and every part of a sum \
+         by its own.",
+    ],
+    source: "R. P. Sprague, Uber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) \
+        438-444; P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8.",
+};
+
+const SEARCH: Lesson = Lesson {
+    name: "Who wins, by definition",
+    statement: "The player to move wins exactly if some move leads to a position from which the \
+        player to move there loses. Where there is no move, the convention decides.",
+    proof: &[
+        "Every game ends, so the positions can be settled from the end backwards: each one after \
+         all those that its moves lead to.",
+    ],
+    source: "E. Zermelo, Uber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels \
+        (1913); A. N. Siegel, Combinatorial Game Theory (2013), theorem I.1.3.",
+};
+
 /// The theorem, its proof and its source; `misere` is how that word is written,
 /// `k` the bound of the position at hand.
 pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Block> {
@@ -196,6 +228,8 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Blo
         Theorem::MooreMisere => &MOORE_MISERE,
         Theorem::TurningCorners => &TURNING_CORNERS,
         Theorem::Tartan => &TARTAN,
+        Theorem::SpragueGrundy => &SPRAGUE_GRUNDY,
+        Theorem::Search => &SEARCH,
     };
     let spelled = |text: &str| text.replace("misere", misere);
     let here = k.map_or_else(String::new, |k| format!(" Here k is {k}."));

@@ -6,27 +6,66 @@ use std::str::FromStr;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{Description, Ruleset, Solved};
+use super::searched::Position as Searched;
+use super::sum::parts_of;
+use super::{Description, Ruleset, Solved, ValueRow};
 use crate::core::{
-    Convention, Head, IllegalMove, Impartial, MoveCount, Outcome, Piece, Random, unknown_ruleset,
+    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece,
+    Random, unknown_ruleset,
 };
 use crate::nim::Quantity;
 
 /// Writes the types that hold any ruleset, from the list of all rulesets.
 macro_rules! register {
-    ($($(#[$about:meta])* $name:ident: $position:ty,)+) => {
+    ($d:tt $($(#[$about:meta])* $name:ident: $position:ty,)+) => {
+        /// A position of whichever ruleset, alone or with a move or a solution
+        /// of the same, as what it is.
+        macro_rules! on {
+            ($d position:expr, $d inner:ident => $d then:expr) => {
+                match $d position {
+                    $($crate::rulesets::Position::$name($d inner) => $d then,)+
+                }
+            };
+            ($d position:expr, $d inner:ident as $d whole:ident => $d then:expr) => {
+                match $d position {
+                    $($crate::rulesets::Position::$name($d inner) => {
+                        let $d whole = $crate::rulesets::Move::$name;
+                        $d then
+                    })+
+                }
+            };
+            ($d position:expr, $d chosen:expr, $d inner:ident, $d made:ident => $d then:expr) => {
+                match ($d position, $d chosen) {
+                    $((
+                        $crate::rulesets::Position::$name($d inner),
+                        $crate::rulesets::Move::$name($d made),
+                    ) => Some($d then),)+
+                    #[allow(unreachable_patterns)]
+                    _ => None,
+                }
+            };
+        }
+        /// A solved position of whichever ruleset as what it is.
+        macro_rules! on_solution {
+            ($d solution:expr, $d inner:ident => $d then:expr) => {
+                match $d solution {
+                    $($crate::rulesets::Solution::$name($d inner) => $d then,)+
+                }
+            };
+        }
+
         /// A position of any ruleset.
         ///
         /// ```
-        /// use nimatron::core::{Impartial, Outcome};
+        /// use nimatron::core::{Budget, Impartial, Outcome};
         /// use nimatron::rulesets::Position;
         ///
         /// let position: Position = "nim: 3, 5, 7".parse()?;
-        /// assert_eq!(position.analyze().outcome(), Outcome::N);
+        /// assert_eq!(position.analyze(&mut Budget::unlimited())?.outcome(), Outcome::N);
         /// assert_eq!(position.moves().unwrap().count(), 15);
         /// let error = "nym: 3".parse::<Position>().unwrap_err();
         /// assert_eq!(error.help.as_deref(), Some("did you mean 'nim'?"));
-        /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
         /// ```
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Position {
@@ -84,11 +123,17 @@ macro_rules! register {
             }
 
             /// Solves the position.
-            pub fn analyze(&self) -> Analysis<'_> {
+            ///
+            /// # Errors
+            /// [`Exhausted`] if that takes a search for which the budget does not
+            /// suffice.
+            pub fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
                 let solution = match self {
-                    $(Position::$name(position) => Solution::$name(Ruleset::analyze(position)),)+
+                    $(Position::$name(position) => {
+                        Solution::$name(Ruleset::analyze(position, budget)?)
+                    })+
                 };
-                Analysis { position: self, solution }
+                Ok(Analysis { position: self, solution })
             }
 
             /// How many parts it has: piles, stones.
@@ -102,6 +147,33 @@ macro_rules! register {
             pub fn reaches_more_than(&self, most: u64) -> bool {
                 match self {
                     $(Position::$name(position) => position.reaches_more_than(most),)+
+                }
+            }
+
+            /// As [`Ruleset::value_table`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn value_table(
+                &self,
+                budget: &mut Budget,
+            ) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.value_table(budget),)+
+                }
+            }
+
+            /// As [`Ruleset::check_value_table`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn check_value_table(
+                &self,
+                rows: &[ValueRow],
+                budget: &mut Budget,
+            ) -> Result<Result<u64, (usize, String)>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.check_value_table(rows, budget),)+
                 }
             }
 
@@ -211,6 +283,14 @@ macro_rules! register {
                 }
             }
 
+            fn beside(&self, heap: &Nimber) -> Option<Self> {
+                match self {
+                    $(Solution::$name(solution) => {
+                        Solved::beside(solution, heap).map(Solution::$name)
+                    })+
+                }
+            }
+
             fn unlisted(&self) -> Option<Unlisted> {
                 match self {
                     $(Solution::$name(solution) => Solved::unlisted(solution),)+
@@ -221,20 +301,75 @@ macro_rules! register {
 }
 
 // The register: a line for each ruleset, in the order of the catalogue.
-register! {
+register! { $
     /// Nim, bounded Nim, Moore's Nim.
     Nim: crate::nim::Position,
     /// Turning Corners.
     Nimbers: super::nimbers::Position,
     /// Turning games and their products.
     Turning: super::turning::Position,
+    /// Kayles.
+    Kayles: Searched<super::heaps::Heaps<{ super::heaps::KAYLES }>>,
+    /// Dawson's Kayles.
+    DawsonKayles: Searched<super::heaps::Heaps<{ super::heaps::DAWSON_KAYLES }>>,
+    /// Dawson's Chess.
+    DawsonChess: Searched<super::heaps::Heaps<{ super::heaps::DAWSON_CHESS }>>,
+    /// Grundy's game.
+    Grundy: Searched<super::heaps::Heaps<{ super::heaps::GRUNDY }>>,
+    /// Subtraction games.
+    Subtraction: Searched<super::heaps::Heaps<{ super::heaps::SUBTRACTION }>>,
+    /// All other take-and-break games.
+    Octal: Searched<super::heaps::Heaps<{ super::heaps::OCTAL }>>,
+    /// Wythoff's game.
+    Wythoff: Searched<super::wythoff::Wythoff>,
+    /// Euclid's game.
+    Euclid: Searched<super::euclid::Euclid>,
+    /// Fibonacci Nim.
+    FibonacciNim: Searched<super::fibonacci::FibonacciNim>,
+    /// Staircase Nim.
+    StaircaseNim: Searched<super::staircase::StaircaseNim>,
+    /// Nimble.
+    Nimble: Searched<super::nimble::Nimble>,
+    /// The Silver Dollar game.
+    SilverDollar: Searched<super::silver_dollar::SilverDollar>,
+    /// Northcott's game.
+    Northcott: Searched<super::northcott::Northcott>,
+    /// Treblecross.
+    Treblecross: Searched<super::treblecross::Treblecross>,
+    /// Cram.
+    Cram: Searched<super::cram::Cram>,
+    /// Chomp.
+    Chomp: Searched<super::chomp::Chomp>,
+    /// Poset games.
+    Poset: Searched<super::poset::Poset>,
+    /// Green Hackenbush.
+    Hackenbush: Searched<super::hackenbush::Hackenbush>,
+    /// Node Kayles.
+    NodeKayles: Searched<super::node_kayles::NodeKayles>,
+    /// Arc Kayles.
+    ArcKayles: Searched<super::arc_kayles::ArcKayles>,
+    /// Nimstring.
+    Nimstring: Searched<super::nimstring::Nimstring>,
+    /// Geography.
+    Geography: Searched<super::geography::Geography>,
+    /// Brussels Sprouts.
+    BrusselsSprouts: Searched<super::brussels_sprouts::BrusselsSprouts>,
+    /// Games given by their graph.
+    Graph: Searched<super::digraph::Tokens>,
+    /// Sums of positions of any rulesets.
+    Sum: super::sum::Position,
 }
+
+pub(crate) use {on, on_solution};
 
 impl FromStr for Position {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Position, ParseError> {
         let whole = Piece::whole(text);
+        if parts_of(text).len() > 1 {
+            return text.parse().map(Position::Sum);
+        }
         let Some((head, _)) = whole.split_once(":") else {
             // Whoever forgets the colon may have named the ruleset; otherwise
             // piles alone are the most likely slip.
@@ -284,6 +419,12 @@ impl<'p> Analysis<'p> {
     /// The number that decides.
     pub fn quantity(&self) -> Quantity {
         self.solution.quantity()
+    }
+
+    /// The same position beside a heap of Nim, as [`Solved::beside`] says.
+    pub fn beside(&self, heap: &Nimber) -> Option<Analysis<'p>> {
+        let solution = self.solution.beside(heap)?;
+        Some(Analysis { position: self.position, solution })
     }
 
     /// Winning moves, each once, as [`Solved::winning_moves`] finds them.

@@ -6,6 +6,12 @@
 //! then on [`Position`] reads it by its word, and certificates, play, the
 //! opponents and every door take it.
 //!
+//! A game without a theory needs no solver of its own: it implements
+//! [`Searched`](searched::Searched) (text, and moves with their names) on top of
+//! [`Game`](crate::impartial::Game) (options, components, symmetry), and its
+//! line in the register is `Name: Searched<its type>`. [`cram`] is one. A line in
+//! `render/scene/searched.rs` gives it a picture or none.
+//!
 //! # Why an enum
 //! [`Position`], [`Move`] and [`Solution`] are enums with a variant for each
 //! ruleset, written by one macro from the register. The alternative, a box with
@@ -18,15 +24,44 @@
 //! [`Record`](crate::play::Record) take any `Impartial`.
 
 mod any;
+pub mod arc_kayles;
+pub mod brussels_sprouts;
+pub mod chomp;
 mod coins;
+pub mod cram;
+pub mod digraph;
+mod dot;
+pub mod euclid;
+pub mod fibonacci;
+pub mod geography;
+pub mod graph;
+pub mod hackenbush;
+pub mod heaps;
+mod matching;
 mod nim;
 pub mod nimbers;
+pub mod nimble;
+pub mod nimstring;
+pub mod node_kayles;
+pub mod northcott;
+mod opening;
 mod points;
+pub mod poset;
 mod product;
 mod ruleset;
+pub mod searched;
+pub mod silver_dollar;
+pub mod staircase;
+pub mod strip;
+pub mod sum;
+mod theory;
 mod transfinite;
+pub mod treblecross;
 pub mod turning;
+pub mod wythoff;
 
 pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
+pub(crate) use any::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};
-pub use ruleset::{Description, Example, RuleOption, Ruleset, Solved};
+pub use ruleset::{Description, Example, RuleOption, Ruleset, Solved, ValueRow};
+pub use theory::{Part, Principle, Theory, outcome_of};

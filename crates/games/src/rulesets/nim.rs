@@ -3,7 +3,7 @@
 use nimatron_nimber::text::Notation;
 
 use super::{Description, Example, RuleOption, Ruleset, Solved};
-use crate::core::Outcome;
+use crate::core::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
 
 impl Ruleset for Position {
@@ -11,8 +11,8 @@ impl Ruleset for Position {
 
     const DESCRIPTION: Description = DESCRIPTION;
 
-    fn analyze(&self) -> Analysis<'_> {
-        Position::analyze(self)
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+        Ok(Position::analyze(self))
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {
@@ -41,6 +41,10 @@ impl Solved for Analysis<'_> {
 
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
         Analysis::winning_moves(self)
+    }
+
+    fn beside(&self, heap: &Nimber) -> Option<Self> {
+        Analysis::beside(self, heap)
     }
 }
 

@@ -64,7 +64,8 @@ use super::points::{Located, arrow, point_text, points};
 use super::transfinite::bounded_work;
 use super::{Description, Example, Product, ProductAnalysis, Ruleset};
 use crate::core::{
-    Convention, Head, IllegalMove, Impartial, MoveCount, Piece, Random, random_below,
+    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece, Random,
+    random_below,
 };
 
 const RULESET: &str = "nimbers";
@@ -503,8 +504,8 @@ impl Ruleset for Position {
 
     const DESCRIPTION: Description = DESCRIPTION;
 
-    fn analyze(&self) -> Analysis<'_> {
-        Position::analyze(self)
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+        Ok(Position::analyze(self))
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {

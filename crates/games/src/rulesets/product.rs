@@ -126,6 +126,14 @@ impl<'p, P: Product> Analysis<'p, P> {
         self.chosen(self.field.winning_factors()?)
     }
 
+    /// The position beside a heap of Nim: what wins changes the value by the
+    /// nim-sum with the heap. Nothing if that is no value of such stones.
+    fn beside(&self, heap: &core::Nimber) -> Option<Self> {
+        let value = self.value.clone() + heap.clone();
+        let field = self.field.changed_by(&value.0)?;
+        Some(Analysis { value, field, ..self.clone() })
+    }
+
     fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Option<P::Move> {
         self.position.move_by(&self.tables, index, &factors)
     }
@@ -197,6 +205,10 @@ impl<P: Product> Solved for Analysis<'_, P> {
         Analysis::winning_moves(self)
     }
 
+    fn beside(&self, heap: &core::Nimber) -> Option<Self> {
+        Analysis::beside(self, heap)
+    }
+
     fn unlisted(&self) -> Option<Unlisted> {
         Analysis::unlisted(self)
     }
@@ -251,6 +263,11 @@ impl<F: Coordinate> Stones<F> {
         let products: Vec<F> = stones.iter().map(|stone| product(stone)).collect();
         let value = products.iter().fold(F::zero(), |sum, product| sum.sum(product));
         Stones { stones, products, value }
+    }
+
+    /// The same stones, of which moves are wanted that change the value by this.
+    fn changed_by(&self, change: F) -> Stones<F> {
+        Stones { value: change, ..self.clone() }
     }
 
     /// Factors for a stone in which the leading power of the value occurs.
@@ -347,6 +364,19 @@ impl Field {
             Some(wide) => Field::Wide(Stones::new(wide)),
             None => Field::Transfinite(transfinite::Stones::new(stones)),
         }
+    }
+
+    /// The same stones, of which moves are wanted that change the value by this;
+    /// nothing if none can, as it is no number of their field.
+    fn changed_by(&self, change: &Ordinal) -> Option<Field> {
+        fn number<F: Coordinate>(change: &Ordinal) -> Option<F> {
+            F::from_natural(change.natural()?)
+        }
+        Some(match self {
+            Field::Narrow(stones) => Field::Narrow(stones.changed_by(number(change)?)),
+            Field::Wide(stones) => Field::Wide(stones.changed_by(number(change)?)),
+            Field::Transfinite(stones) => Field::Transfinite(stones.changed_by(change)?),
+        })
     }
 
     fn is_transfinite(&self) -> bool {

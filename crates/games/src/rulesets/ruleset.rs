@@ -3,9 +3,9 @@
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use crate::core::{Impartial, MoveCount, Outcome, Random};
+use crate::core::{Budget, Exhausted, Impartial, MoveCount, Nimber, Outcome, Random};
 use crate::nim::Quantity;
 
 /// A ruleset: positions that can be solved.
@@ -32,7 +32,11 @@ pub trait Ruleset: Impartial {
     }
 
     /// Solves the position.
-    fn analyze(&self) -> Self::Analysis<'_>;
+    ///
+    /// # Errors
+    /// [`Exhausted`] if it takes a search and the budget does not suffice for
+    /// knowing who wins.
+    fn analyze(&self, budget: &mut Budget) -> Result<Self::Analysis<'_>, Exhausted>;
 
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
@@ -51,6 +55,29 @@ pub trait Ruleset: Impartial {
         }
     }
 
+    /// The Grundy values of all positions that those of this one follow from, as
+    /// text, for a certificate; nothing for rulesets that need no search.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn value_table(&self, _budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+        Ok(None)
+    }
+
+    /// Confirms a [`value_table`](Ruleset::value_table) by the rules alone, and
+    /// gives the value of this position that follows from it. What is inside says
+    /// which row is wrong, and why.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn check_value_table(
+        &self,
+        _rows: &[ValueRow],
+        _budget: &mut Budget,
+    ) -> Result<Result<u64, (usize, String)>, Exhausted> {
+        Ok(Err((0, "this ruleset has no tables of values".into())))
+    }
+
     /// A random legal move; nothing if there is none. By default one of the
     /// first few thousand, each equally likely, and nothing where there are
     /// infinitely many.
@@ -63,6 +90,16 @@ pub trait Ruleset: Impartial {
         let skipped = if count == 0 { 0 } else { random.below(count) };
         self.moves()?.nth(skipped as usize)
     }
+}
+
+/// A position with its Grundy value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ValueRow {
+    /// The position, as text.
+    pub position: String,
+    /// Its value.
+    pub value: u64,
 }
 
 /// A solved position.
@@ -79,6 +116,16 @@ pub trait Solved {
     /// Winning moves, each once; nothing from a P-position. They are found one
     /// by one, so that it costs little to ask for the first few.
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Self::Move> + '_>;
+
+    /// The position solved beside a heap of Nim, in normal play: its winning
+    /// moves are those that leave just the value of the heap. Nothing if none
+    /// does, or if no value is known.
+    fn beside(&self, _heap: &Nimber) -> Option<Self>
+    where
+        Self: Sized,
+    {
+        None
+    }
 
     /// Why [`winning_moves`](Solved::winning_moves) does not go through all of
     /// them; nothing if it does.

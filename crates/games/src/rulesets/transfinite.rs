@@ -61,6 +61,12 @@ impl Stones {
         Stones { stones, products, value, winning: OnceLock::new() }
     }
 
+    /// The same stones, of which moves are wanted that change the value by this.
+    pub(super) fn changed_by(&self, change: &Ordinal) -> Option<Stones> {
+        let value = AlgebraicNimber::new(change).ok()?;
+        Some(Stones { value, winning: OnceLock::new(), ..self.clone() })
+    }
+
     pub(super) fn products(&self) -> Vec<Ordinal> {
         self.products.iter().map(AlgebraicNimber::to_ordinal).collect()
     }

@@ -33,7 +33,7 @@ pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
 use super::points::{point_text, points};
 use super::{Description, Example, Product, ProductAnalysis, RuleOption, Ruleset};
-use crate::core::{Convention, Head, IllegalMove, Impartial, MoveCount, Piece};
+use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
@@ -350,8 +350,8 @@ impl Ruleset for Position {
 
     const WORDS: &'static [&'static str] = &[ONE, SEVERAL];
 
-    fn analyze(&self) -> Analysis<'_> {
-        Position::analyze(self)
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+        Ok(Position::analyze(self))
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {

@@ -62,6 +62,9 @@ pub enum Unlisted {
     /// There are too many to be gone through.
     #[error("they are too many")]
     TooMany,
+    /// The search for them was not finished.
+    #[error("the search for them was not finished")]
+    Unfinished,
     /// Something that finding them needs cannot be computed.
     #[error("out of reach, as {0}")]
     Beyond(NimberError),

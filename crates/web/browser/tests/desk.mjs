@@ -57,7 +57,7 @@ test("every example of the list of games opens", async (t) => {
   assert.ok(examples.length >= 20, `${examples.length} examples`);
   for (const address of examples) {
     await page.goto(new URL(address, page.url()).href);
-    await page.locator("nim-piles, stone-board, text-position").first().waitFor();
+    await page.locator("nim-piles, stone-board, figure-board, text-position").first().waitFor();
   }
 });
 

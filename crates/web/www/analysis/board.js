@@ -21,6 +21,7 @@ import { sentence } from "../problem.js";
 const LAYERS = {
   piles: [["moves", "Winning moves"], ["powers", "Powers"], ["pairs", "Pairs"], ["columns", "Columns"]],
   board: [["moves", "Winning moves"]],
+  figure: [["moves", "Winning moves"]],
   text: [],
 };
 

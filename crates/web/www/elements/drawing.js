@@ -1,11 +1,12 @@
 // A drawing of the engine, shown by the element of its kind.
 
 /** @import { Drawing } from "../api" */
+import { FigureBoard } from "./figure-board.js";
 import { NimPiles } from "./nim-piles.js";
 import { StoneBoard } from "./stone-board.js";
 import { TextPosition } from "./text-position.js";
 
-/** @typedef {NimPiles | StoneBoard | TextPosition} DrawingElement */
+/** @typedef {NimPiles | StoneBoard | FigureBoard | TextPosition} DrawingElement */
 
 /**
  * The element for a drawing, not yet on the page.
@@ -24,6 +25,7 @@ function made(drawing) {
   switch (drawing.kind) {
     case "piles": return shows(new NimPiles(), drawing);
     case "board": return shows(new StoneBoard(), drawing);
+    case "figure": return shows(new FigureBoard(), drawing);
     case "text": return shows(new TextPosition(), drawing);
   }
 }
@@ -49,6 +51,7 @@ function shows(element, drawing) {
 export async function become(element, drawing, moved = false) {
   if (element instanceof NimPiles && drawing.kind === "piles") await element.become(drawing, moved);
   else if (element instanceof StoneBoard && drawing.kind === "board") await element.become(drawing, moved);
+  else if (element instanceof FigureBoard && drawing.kind === "figure") await element.become(drawing, moved);
   else if (element instanceof TextPosition && drawing.kind === "text") await element.become(drawing, moved);
   else {
     const next = drawingElement(drawing, { interactive: element.interactive });

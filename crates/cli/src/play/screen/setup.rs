@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
 use super::line::Line;
+use crate::play::session::patience;
 
 /// A question with its choices, or with a line to be typed.
 pub struct SetupScreen {
@@ -111,7 +112,7 @@ impl SetupScreen {
         }
         let typed = self.line.text();
         match Setup::read_piles(&typed) {
-            Ok(position) => self.setup.choose_position(position),
+            Ok(position) => self.setup.choose_position(position, &mut patience()),
             Err(error) => {
                 self.complaint = Some(error.render(&typed).replacen("error: ", "Sorry: ", 1));
             }
@@ -122,7 +123,7 @@ impl SetupScreen {
         let Some(choice) = choices.get(index) else { return };
         match choice.decide {
             Decision::Opponent(role) => self.setup.choose_opponent(role),
-            Decision::Builder(player) => self.setup.choose_builder(player),
+            Decision::Builder(player) => self.setup.choose_builder(player, &mut patience()),
             Decision::Starter(player) => self.setup.choose_starter(player),
         }
         self.selected = 0;

@@ -1,6 +1,7 @@
-//! How the machine plays where nothing is known but the winning moves.
+//! How the machine plays where nothing is known but the winning moves; where
+//! not even they can be found within the budget, it has no choice to make.
 
-use crate::core::{Impartial, Random};
+use crate::core::{Budget, Impartial, Random};
 use crate::rulesets::{Move, Position};
 
 /// How many winning moves to choose from.
@@ -10,8 +11,13 @@ const LOSING: usize = 16;
 
 /// A winning move; without one, of a few moves that which leaves most to be
 /// played.
-pub(super) fn perfect(position: &Position, random: &mut Random) -> Option<Move> {
-    let winning: Vec<Move> = position.analyze().winning_moves().take(WINNING).collect();
+pub(super) fn perfect(
+    position: &Position,
+    random: &mut Random,
+    budget: &mut Budget,
+) -> Option<Move> {
+    let analysis = position.analyze(budget).ok()?;
+    let winning: Vec<Move> = analysis.winning_moves().take(WINNING).collect();
     random.choose(&winning).cloned().or_else(|| {
         let moves = some_moves(position, random).into_iter();
         moves.max_by_key(|chosen| position.play(chosen).map_or(0, |after| after.size()))
@@ -20,16 +26,18 @@ pub(super) fn perfect(position: &Position, random: &mut Random) -> Option<Move> 
 
 /// The winning move that leaves least to be played; without one, a move to
 /// which there is a single winning reply, if one is found.
-pub(super) fn teach(position: &Position, random: &mut Random) -> Option<Move> {
-    let analysis = position.analyze();
+pub(super) fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
+    let analysis = position.analyze(budget).ok()?;
     let winning = analysis.winning_moves().take(WINNING);
     let left = |chosen: &Move| position.play(chosen).map_or(u64::MAX, |after| after.size());
     winning.min_by_key(left).or_else(|| {
         let moves = some_moves(position, random).into_iter();
         moves.min_by_key(|chosen| {
-            let after = position.play(chosen);
-            let replies = after.map_or(0, |after| after.analyze().winning_moves().take(2).count());
-            (replies != 1, left(chosen))
+            let replies = position.play(chosen).ok().and_then(|after| {
+                let analysis = after.analyze(budget).ok()?;
+                Some(analysis.winning_moves().take(2).count())
+            });
+            (replies != Some(1), left(chosen))
         })
     })
 }

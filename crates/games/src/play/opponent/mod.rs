@@ -19,7 +19,7 @@ use nimatron_nimber::text::did_you_mean;
 use thiserror::Error;
 
 use super::record::Record;
-use crate::core::{Outcome, Random};
+use crate::core::{Budget, Outcome, Random};
 use crate::rulesets::{Move, Position};
 
 /// A player of the machine.
@@ -70,35 +70,55 @@ impl Opponent {
         }
     }
 
-    /// A legal move; nothing if there is none.
+    /// A legal move; nothing if there is none. If half of the budget does not
+    /// suffice for the one that it is after, it is any.
     ///
     /// Cost: linear in the size of the position, times a number of moves looked
     /// at that is smaller the larger the position.
     ///
     /// ```
-    /// use nimatron::core::Random;
+    /// use nimatron::core::{Budget, Random};
     /// use nimatron::play::{Opponent, Player, Record};
     ///
     /// let record = Record::new("nim: 1, w+3, w^w+5".parse()?, Player::One);
-    /// let chosen = Opponent::Perfect.choose(&record, &mut Random::new(1)).unwrap();
+    /// let budget = &mut Budget::unlimited();
+    /// let chosen = Opponent::Perfect.choose(&record, &mut Random::new(1), budget).unwrap();
     /// assert_eq!(chosen.to_string(), "3: w^w+5 -> w+2");
     /// # Ok::<(), nimatron_nimber::text::ParseError>(())
     /// ```
-    pub fn choose(self, record: &Record<Position>, random: &mut Random) -> Option<Move> {
+    pub fn choose(
+        self,
+        record: &Record<Position>,
+        random: &mut Random,
+        budget: &mut Budget,
+    ) -> Option<Move> {
         let position = record.position();
         let chosen = match self {
             Opponent::Random => None,
             Opponent::Copycat => copy(position, record.last_move()),
             Opponent::Sleepy if dozes(random) => None,
-            Opponent::Sleepy | Opponent::Perfect => perfect(position, random),
-            Opponent::Teacher => teach(position, random),
+            Opponent::Sleepy | Opponent::Perfect => {
+                budget.half(|budget| perfect(position, random, budget))
+            }
+            Opponent::Teacher => budget.half(|budget| teach(position, random, budget)),
         };
         chosen.or_else(|| random_move(position, random))
     }
 
     /// Whether it starts when it may choose who does.
-    pub fn wants_to_start(self, position: &Position, random: &mut Random) -> bool {
-        let won_by_starter = || position.analyze().outcome() == Outcome::N;
+    ///
+    /// Where the budget does not suffice for knowing who wins, the first player
+    /// is taken for the winner, as of most positions.
+    pub fn wants_to_start(
+        self,
+        position: &Position,
+        random: &mut Random,
+        budget: &mut Budget,
+    ) -> bool {
+        let mut won_by_starter = || {
+            let analysis = budget.half(|budget| position.analyze(budget));
+            analysis.map_or(true, |analysis| analysis.outcome() == Outcome::N)
+        };
         match self {
             Opponent::Random => random.below(2) == 0,
             // It needs something to copy.
@@ -154,17 +174,17 @@ fn copy(position: &Position, last: Option<&Move>) -> Option<Move> {
     nim::copy(position.as_nim()?, last).map(Move::Nim)
 }
 
-fn perfect(position: &Position, random: &mut Random) -> Option<Move> {
+fn perfect(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
     match position {
         Position::Nim(position) => nim::perfect(position, random).map(Move::Nim),
-        other => any::perfect(other, random),
+        other => any::perfect(other, random, budget),
     }
 }
 
-fn teach(position: &Position, random: &mut Random) -> Option<Move> {
+fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
     match position {
         Position::Nim(position) => nim::teach(position, random).map(Move::Nim),
-        other => any::teach(other, random),
+        other => any::teach(other, random, budget),
     }
 }
 
@@ -211,27 +231,27 @@ mod tests {
             let mut record = Record::new(start, Player::One);
             let mut players = [opponent, Opponent::Random].into_iter().cycle();
             for _ in 0..200 {
-                let Some(chosen) = players.next().unwrap().choose(&record, &mut random) else {
+                let Some(chosen) = players.next().unwrap().choose(&record, &mut random, &mut Budget::unlimited()) else {
                     break;
                 };
                 prop_assert!(record.play(chosen).is_ok());
             }
-            let stuck = opponent.choose(&record, &mut random).is_none();
+            let stuck = opponent.choose(&record, &mut random, &mut Budget::unlimited()).is_none();
             prop_assert_eq!(stuck, record.winner().is_some());
         }
 
         #[test]
         fn the_good_ones_never_lose_a_won_game(start in position(), seed: u64, teacher: bool) {
             let good = if teacher { Opponent::Teacher } else { Opponent::Perfect };
-            let starts = start.analyze().outcome() == Outcome::N;
+            let starts = start.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N;
             let good_is = if starts { Player::One } else { Player::Two };
             let mut random = Random::new(seed);
             let mut record = Record::new(start, Player::One);
             while record.winner().is_none() && record.cursor() < 400 {
                 let player = if record.to_move() == good_is { good } else { Opponent::Random };
-                let chosen = player.choose(&record, &mut random).unwrap();
+                let chosen = player.choose(&record, &mut random, &mut Budget::unlimited()).unwrap();
                 record.play(chosen).unwrap();
-                let won = record.position().analyze().outcome() == Outcome::N;
+                let won = record.position().analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N;
                 prop_assert_eq!(won, record.to_move() == good_is);
             }
             if let Some(winner) = record.winner() {
@@ -252,12 +272,12 @@ mod tests {
             let mut random = Random::new(seed);
             prop_assume!(!moore && !record.position().is_terminal());
             for _ in 0..50 {
-                let Some(chosen) = Opponent::Random.choose(&record, &mut random) else {
+                let Some(chosen) = Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited()) else {
                     prop_assert_eq!(record.winner(), Some(Player::Two));
                     break;
                 };
                 record.play(chosen.clone()).unwrap();
-                let reply = Opponent::Copycat.choose(&record, &mut random).unwrap();
+                let reply = Opponent::Copycat.choose(&record, &mut random, &mut Budget::unlimited()).unwrap();
                 let (Move::Nim(chosen), Move::Nim(copy)) = (&chosen, &reply) else { panic!() };
                 let (made, copied) = (&chosen.changes()[0], &copy.changes()[0]);
                 prop_assert!(made.pile != copied.pile);
@@ -270,10 +290,14 @@ mod tests {
     #[test]
     fn the_copycat_makes_twins_when_there_is_nothing_to_copy() {
         let record = Record::new("nim: 3, 5, 5, 9, 1".parse().unwrap(), Player::One);
-        let chosen = Opponent::Copycat.choose(&record, &mut Random::new(1)).unwrap();
+        let chosen = Opponent::Copycat
+            .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+            .unwrap();
         assert_eq!(chosen.to_string(), "4: 9 -> 3");
         let record = Record::new("nim: 5, 5, 9".parse().unwrap(), Player::One);
-        let chosen = Opponent::Copycat.choose(&record, &mut Random::new(1)).unwrap();
+        let chosen = Opponent::Copycat
+            .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+            .unwrap();
         assert_eq!(chosen.to_string(), "3: 9 -> 0");
     }
 
@@ -283,15 +307,26 @@ mod tests {
         for [a, b, c] in rows {
             for variant in ["nim", "misere nim", "nim(max=2)", "nim(piles=2)"] {
                 let start: Position = format!("{variant}: {a}, {b}, {c}").parse().unwrap();
-                if start.analyze().outcome() == Outcome::N || start.is_terminal() {
+                if start.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N
+                    || start.is_terminal()
+                {
                     continue;
                 }
                 let single = |chosen: &Move| {
-                    start.play(chosen).unwrap().analyze().winning_moves().count() == 1
+                    start
+                        .play(chosen)
+                        .unwrap()
+                        .analyze(&mut Budget::unlimited())
+                        .unwrap()
+                        .winning_moves()
+                        .count()
+                        == 1
                 };
                 let possible = start.moves().unwrap().any(|chosen| single(&chosen));
                 let record = Record::new(start.clone(), Player::One);
-                let chosen = Opponent::Teacher.choose(&record, &mut Random::new(1)).unwrap();
+                let chosen = Opponent::Teacher
+                    .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+                    .unwrap();
                 assert_eq!(single(&chosen), possible, "{start}: {chosen}");
             }
         }
@@ -301,7 +336,9 @@ mod tests {
     fn the_teacher_prefers_twins_when_it_wins() {
         // Three moves win; 4 -> 3 leaves the twins 3, 3 and 1, 1.
         let record = Record::new("nim: 1, 1, 3, 4".parse().unwrap(), Player::One);
-        let chosen = Opponent::Teacher.choose(&record, &mut Random::new(1)).unwrap();
+        let chosen = Opponent::Teacher
+            .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+            .unwrap();
         assert_eq!(chosen.to_string(), "4: 4 -> 3");
     }
 
@@ -321,7 +358,9 @@ mod tests {
             ("nim(max=3): w+4, w", "1: w+4 -> w+3"),
         ] {
             let record = Record::new(position.parse().unwrap(), Player::One);
-            let bite = Opponent::Perfect.choose(&record, &mut Random::new(1)).unwrap();
+            let bite = Opponent::Perfect
+                .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+                .unwrap();
             assert_eq!(bite.to_string(), chosen);
         }
     }
@@ -341,7 +380,9 @@ mod tests {
         for position in positions {
             let mut record = Record::new(position, Player::One);
             for opponent in Opponent::ALL {
-                let chosen = opponent.choose(&record, &mut Random::new(1)).unwrap();
+                let chosen = opponent
+                    .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
+                    .unwrap();
                 record.play(chosen).unwrap();
             }
         }

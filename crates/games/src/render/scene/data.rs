@@ -105,6 +105,8 @@ pub enum Drawing {
     Piles(PilesDrawing),
     /// A board with stones.
     Board(BoardDrawing),
+    /// A figure of discs, squares and lines.
+    Figure(FigureDrawing),
     /// Lines of text, where a picture would be too large.
     Text(TextDrawing),
 }
@@ -296,6 +298,38 @@ pub struct Cell {
     pub stone: bool,
     /// Whether it is on the dead edge.
     pub edge: bool,
+}
+
+/// A figure of discs, squares and lines, with places that can be touched.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FigureDrawing {
+    /// The figure for the ear.
+    pub label: String,
+    /// The picture, as SVG.
+    pub picture: String,
+    /// How wide it is at its natural size, in pixels.
+    pub width: u32,
+    /// What can be touched.
+    pub places: Vec<Place>,
+}
+
+/// A place of a figure: a rectangle, as parts of the picture in per cent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Place {
+    /// Touched to choose it.
+    pub handle: String,
+    /// The place for the ear.
+    pub label: String,
+    /// Where it begins from the left: `12.5%`.
+    pub left: String,
+    /// Where it begins from above.
+    pub top: String,
+    /// How wide it is.
+    pub width: String,
+    /// How high it is.
+    pub height: String,
 }
 
 /// Lines of text.

@@ -13,11 +13,23 @@
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
+//! | `searched` | rulesets solved by search, which have figures of their own or none |
+//! | `rows`, `strips`, `grids`, `graphs`, `sprouts` | their figures |
+//! | `layout` | where the vertices of a graph are drawn |
+//! | `sums` | sums of games |
 
 mod boards;
 mod data;
+mod graphs;
+mod grids;
+mod layout;
 mod piles;
+mod rows;
 mod scenery;
+mod searched;
+mod sprouts;
+mod strips;
+mod sums;
 mod tower;
 
 use nimatron_nimber::Ordinal;
@@ -27,11 +39,12 @@ pub use data::*;
 use scenery::{Scenery, Touched};
 use tower::Piece;
 
+use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
 use crate::core::{Budget, Convention, Impartial, MoveCount};
 use crate::render::document::Prose;
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Move, Position, on};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;
@@ -40,25 +53,6 @@ const MOST_CHARACTERS: usize = 1 << 17;
 /// A position drawn as text has about so many characters.
 const LINE: usize = 72;
 const MOST_LINES: usize = 12;
-
-/// A position of whichever ruleset, as one that says how it is drawn.
-macro_rules! on {
-    ($position:expr, $inner:ident => $then:expr) => {
-        match $position {
-            Position::Nim($inner) => $then,
-            Position::Nimbers($inner) => $then,
-            Position::Turning($inner) => $then,
-        }
-    };
-    ($position:expr, $chosen:expr, $inner:ident, $move:ident => $then:expr) => {
-        match ($position, $chosen) {
-            (Position::Nim($inner), Move::Nim($move)) => Some($then),
-            (Position::Nimbers($inner), Move::Nimbers($move)) => Some($then),
-            (Position::Turning($inner), Move::Turning($move)) => Some($then),
-            _ => None,
-        }
-    };
-}
 
 /// A position as it is shown to a player.
 ///
@@ -97,6 +91,11 @@ pub fn drawing(position: &Position) -> Drawing {
         let lines = wrapped(&text);
         Drawing::Text(TextDrawing { label, lines })
     })
+}
+
+/// The shapes of which the picture of a position is made, where it is.
+pub(super) fn figure(position: &Position) -> Option<Figure> {
+    on!(position, inner => Scenery::figure(inner))
 }
 
 /// The legal moves, the first few hundred of them listed.
@@ -154,7 +153,7 @@ pub fn move_view(position: &Position, chosen: &Move) -> MoveView {
 /// assert_eq!(choice.chosen.unwrap().chosen, "(2,3) -> (1,0)");
 /// let choice = choose(&position, &handles[..1], &mut Budget::unlimited())?;
 /// assert_eq!(choice.next, ["0,0", "1,0", "0,1", "1,1", "0,2", "1,2"]);
-/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
@@ -184,11 +183,7 @@ fn touched(
         let Touched { chosen, next, words } = touched;
         Touched { chosen: chosen.map(whole), next, words }
     }
-    Ok(match position {
-        Position::Nim(inner) => of(inner.touch(handles, budget)?, Move::Nim),
-        Position::Nimbers(inner) => of(inner.touch(handles, budget)?, Move::Nimbers),
-        Position::Turning(inner) => of(inner.touch(handles, budget)?, Move::Turning),
-    })
+    Ok(on!(position, inner as whole => of(inner.touch(handles, budget)?, whole)))
 }
 
 /// The part of a pile (counted from 1) from `base` to below `base + size`,

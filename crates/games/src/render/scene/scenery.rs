@@ -4,6 +4,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::Drawing;
 use crate::core::Budget;
+use crate::render::figure::Figure;
 use crate::rulesets::Ruleset;
 
 /// What the handles touched so far mean.
@@ -21,6 +22,11 @@ pub(super) struct Touched<M> {
 pub(super) trait Scenery: Ruleset {
     /// The picture; nothing where it would be too large.
     fn drawing(&self) -> Option<Drawing> {
+        None
+    }
+
+    /// The picture as shapes, where it is made of them.
+    fn figure(&self) -> Option<Figure> {
         None
     }
 

@@ -10,21 +10,23 @@
 //! | --- | --- |
 //! | `pen` | lines, shapes, formulas as text of a picture |
 //! | `ornament` | the signs of powers, the ornaments of infinite tiles |
-//! | `piles`, `board`, `table`, `sequence` | the pictures |
+//! | `piles`, `board`, `figure`, `table`, `sequence` | the pictures |
 
 mod board;
+mod figure;
 mod ornament;
 mod pen;
 mod piles;
 mod sequence;
 mod table;
 
+use super::figure::Figure;
 use super::html::escaped;
-use super::scene::{Drawing, drawing};
+use super::scene::{self, Drawing, drawing};
 use crate::rulesets::Position;
-pub use sequence::{grundy_plot, grundy_table};
-
 use pen::{PAPER, number};
+
+pub use sequence::{grundy_plot, grundy_table};
 
 /// The position as SVG: piles as blocks in groups of powers of two, infinite
 /// ones as towers, boards with their stones. Nothing where it is too large to
@@ -40,8 +42,14 @@ pub fn position_picture(position: &Position) -> Option<String> {
     match drawing(position) {
         Drawing::Piles(drawing) => piles::picture(&drawing),
         Drawing::Board(drawing) => Some(board::picture(&drawing)),
+        Drawing::Figure(_) => scene::figure(position).map(|figure| figure::picture(&figure)),
         Drawing::Text(_) => None,
     }
+}
+
+/// A figure as a part of a page, which has words for it already.
+pub(super) fn figure(figure: &Figure) -> String {
+    figure::part(figure)
 }
 
 /// The table of powers of two as SVG, a row for each pile and a column for each
@@ -57,7 +65,7 @@ pub fn position_picture(position: &Position) -> Option<String> {
 pub fn table_picture(position: &Position) -> Option<String> {
     match drawing(position) {
         Drawing::Piles(drawing) => table::picture(&drawing),
-        Drawing::Board(_) | Drawing::Text(_) => None,
+        Drawing::Board(_) | Drawing::Figure(_) | Drawing::Text(_) => None,
     }
 }
 

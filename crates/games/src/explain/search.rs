@@ -1,0 +1,399 @@
+//! Explanations of positions solved by search.
+//!
+//! The checker finds every value again by the definition, from the rules and
+//! the independence of the components: neither by nimber search, which the
+//! solver uses, nor by theorems on values. Only where the position is too large
+//! for that, and its ruleset has a theorem, the theorem is applied anew.
+
+use std::collections::{BTreeMap, HashSet};
+
+use nimatron_nimber::Ordinal;
+
+use super::check::Refused;
+use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Theorem};
+use super::theory;
+use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::impartial::{Solver, WithoutTheorems};
+use crate::rulesets::searched::{Analysis, Engine, Move, Position, Searched, Worth};
+use crate::rulesets::{Solved, Theory};
+
+/// How many winning moves an explanation names.
+const MOST_MOVES: usize = 100;
+/// For so many smaller values a move is named.
+const MOST_REACHED: u64 = 16;
+
+/// Explains a solved position.
+pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Step {
+    let position = analysis.position();
+    let claim = Claim::Outcome {
+        position: position.to_string(),
+        convention: position.convention(),
+        outcome: analysis.outcome(),
+    };
+    let mut because = Vec::new();
+    if level >= Level::SENTENCE {
+        if analysis.options().is_empty() {
+            because.push(Step::plain(Claim::NoMove));
+        } else {
+            because.extend(analysis.theory().map(theory::step));
+            because.extend(components(analysis));
+            because.extend(behaves(analysis, level));
+            because.push(moves(analysis));
+        }
+    }
+    if level >= Level::PROOF {
+        let theorem = match (analysis.worth(), analysis.theory()) {
+            (Worth::Value(_), _) => Some(Theorem::SpragueGrundy),
+            (Worth::Outcome(_), None) => Some(Theorem::Search),
+            // The theorem of the game has been named.
+            (Worth::Outcome(_), Some(_)) => None,
+        };
+        because.extend(theorem.map(|theorem| Step::plain(Claim::Theorem { theorem })));
+    }
+    Step { claim, because }
+}
+
+/// The value of each part, where there are several.
+fn components<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
+    let components = analysis.components();
+    if components.is_empty() {
+        return None;
+    }
+    let total = components.iter().fold(0, |sum, (_, value)| sum ^ value);
+    let rows = components
+        .iter()
+        .map(|(part, value)| ComponentRow { part: part.to_string(), value: (*value).into() });
+    Some(Step::plain(Claim::Components { rows: rows.collect(), total: total.into() }))
+}
+
+/// The heap of Nim that the position is equal to.
+fn behaves<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Option<Step> {
+    let value = analysis.worth().value()?;
+    let leaves = |wanted: u64| {
+        let mut options = analysis.options().iter();
+        options.find(|option| option.worth.and_then(Worth::value) == Some(wanted))
+    };
+    let reached = (0..value.min(MOST_REACHED)).filter_map(|value| {
+        let chosen = leaves(value)?.chosen.to_string();
+        Some(Reached { value, chosen })
+    });
+    let because = if level >= Level::TABLE { options(analysis) } else { None };
+    Some(Step {
+        claim: Claim::Behaves { value, reached: reached.collect() },
+        because: because.into_iter().collect(),
+    })
+}
+
+/// The table of what the moves leave, if all is known.
+fn options<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
+    let mut rows = BTreeMap::<u64, OptionsRow>::new();
+    for option in analysis.options() {
+        let value = option.worth.and_then(Worth::value)?;
+        let first = || OptionsRow { value, count: 0, chosen: option.chosen.to_string() };
+        rows.entry(value).or_insert_with(first).count += 1;
+    }
+    let mex = (0..).zip(rows.keys()).take_while(|(least, value)| least == *value).count() as u64;
+    Some(Step::plain(Claim::Options { rows: rows.into_values().collect(), mex }))
+}
+
+fn moves<G: Searched>(analysis: &Analysis<'_, G>) -> Step {
+    if analysis.outcome() == Outcome::P {
+        let example = analysis.answered().map(|(chosen, reply)| {
+            let reply = reply.map(ToString::to_string);
+            Step::plain(Claim::Answer { chosen: chosen.to_string(), reply })
+        });
+        return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
+    }
+    let mut winning = analysis.winning_moves();
+    let moves = winning.by_ref().take(MOST_MOVES).map(|chosen| chosen.to_string()).collect();
+    let complete = winning.next().is_none() && analysis.finds_all_winning_moves();
+    Step::plain(Claim::WinningMoves { moves, complete })
+}
+
+/// Explains what a legal move leaves, and how to answer it.
+pub(super) fn explain_move<G: Searched>(
+    position: &Position<G>,
+    chosen: &Move<G>,
+    budget: &mut Budget,
+) -> Result<Option<Step>, Exhausted> {
+    let Ok(after) = position.play(chosen) else { return Ok(None) };
+    let mut engine = Engine::new(position.convention());
+    let reply = engine.reply(&after, budget)?.map(|reply| reply.to_string());
+    let worth = budget.half(|budget| engine.worth(after.game(), budget));
+    let chosen = chosen.to_string();
+    Ok(Some(Step::plain(match worth {
+        Ok(Worth::Value(value)) => Claim::Leaves { chosen, value: value.into(), reply },
+        _ => Claim::Answer { chosen, reply },
+    })))
+}
+
+/// The hint on a rung.
+pub(super) fn hint<G: Searched>(analysis: &Analysis<'_, G>, rung: u8) -> Vec<Step> {
+    let wanted: fn(&Claim) -> bool = match rung {
+        0 => return Vec::new(),
+        1 => return vec![Step::plain(Claim::Question)],
+        2..=3 => |claim| {
+            matches!(claim, Claim::Principle(_) | Claim::Components { .. } | Claim::Behaves { .. })
+        },
+        4..=5 => |claim| matches!(claim, Claim::Options { .. } | Claim::EveryMoveLoses),
+        6 => |claim| matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses),
+        _ => return vec![explain(analysis, Level::PROOF)],
+    };
+    let mut found = Vec::new();
+    collect(explain(analysis, Level::TABLE).because, wanted, rung <= 3, &mut found);
+    if found.is_empty() {
+        // Where no value is known there is only the end of the ladder.
+        let last = |claim: &Claim| !matches!(claim, Claim::Behaves { .. });
+        collect(explain(analysis, Level::TABLE).because, last, true, &mut found);
+    }
+    found
+}
+
+fn collect(steps: Vec<Step>, wanted: fn(&Claim) -> bool, alone: bool, found: &mut Vec<Step>) {
+    for step in steps {
+        match wanted(&step.claim) {
+            true if alone => found.push(Step::plain(step.claim)),
+            true => found.push(step),
+            false => collect(step.because, wanted, alone, found),
+        }
+    }
+}
+
+/// Confirms every step of an explanation.
+pub(super) fn check<G: Searched>(
+    position: &Position<G>,
+    explanation: &Step,
+    budget: &mut Budget,
+) -> Result<Result<(), Refused>, Exhausted> {
+    let mut checker = Checker { position, solver: Solver::new(), by_theorem: false, budget };
+    checker.by_theorem = checker.is_too_large();
+    match checker.check_step(explanation, "0") {
+        Ok(()) => Ok(Ok(())),
+        Err((place, Doubt::Refused(reason))) => Ok(Err(Refused { place, reason })),
+        Err((_, Doubt::Exhausted(exhausted))) => Err(exhausted),
+    }
+}
+
+/// Whether it is the whole proof: what all moves leave, and the theorem.
+pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
+    fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
+        steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
+    }
+    let steps = &explanation.because;
+    let table = |claim: &Claim| matches!(claim, Claim::Options { .. } | Claim::NoMove);
+    let complete = contains(steps, |claim| matches!(claim, Claim::Principle(_)))
+        || contains(steps, table)
+            && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
+    if complete { Ok(()) } else { Err("what the moves leave and the theorem must be there") }
+}
+
+/// Why a step is not confirmed.
+enum Doubt {
+    /// It does not hold.
+    Refused(String),
+    /// The budget ended.
+    Exhausted(Exhausted),
+}
+
+impl From<Exhausted> for Doubt {
+    fn from(exhausted: Exhausted) -> Doubt {
+        Doubt::Exhausted(exhausted)
+    }
+}
+
+impl From<String> for Doubt {
+    fn from(reason: String) -> Doubt {
+        Doubt::Refused(reason)
+    }
+}
+
+fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
+    if holds { Ok(()) } else { Err(Doubt::Refused(reason())) }
+}
+
+struct Checker<'c, G> {
+    position: &'c Position<G>,
+    solver: Solver<WithoutTheorems<G>>,
+    /// Whether the position is too large to be settled by the rules alone, so
+    /// that the theorem of its ruleset has to be believed.
+    by_theorem: bool,
+    budget: &'c mut Budget,
+}
+
+impl<G: Searched> Checker<'_, G> {
+    fn check_step(&mut self, step: &Step, place: &str) -> Result<(), (String, Doubt)> {
+        self.check_claim(&step.claim).map_err(|doubt| (place.to_string(), doubt))?;
+        for (index, reason) in step.because.iter().enumerate() {
+            let inner = if place == "0" { String::new() } else { format!("{place}.") };
+            self.check_step(reason, &format!("{inner}{}", index + 1))?;
+        }
+        Ok(())
+    }
+
+    fn theory(&self, game: &G) -> Option<Theory> {
+        let normal = self.position.convention() == Convention::Normal;
+        normal.then(|| game.theory()).flatten()
+    }
+
+    fn is_too_large(&mut self) -> bool {
+        const SETTLED: u64 = 200_000;
+        let game = self.position.game();
+        let budget = &mut Budget::nodes(SETTLED);
+        self.theory(game).is_some()
+            && self
+                .solver
+                .outcome(&WithoutTheorems(game.clone()), Convention::Normal, budget)
+                .is_err()
+    }
+
+    fn value(&mut self, game: &G) -> Result<u64, Doubt> {
+        if self.by_theorem {
+            self.budget.spend(1)?;
+            if let Some(value) = self.theory(game).and_then(|theory| theory.value) {
+                return Ok(value);
+            }
+        }
+        Ok(self.solver.value(&WithoutTheorems(game.clone()), self.budget)?)
+    }
+
+    fn outcome(&mut self, game: &G) -> Result<Outcome, Doubt> {
+        if self.by_theorem {
+            self.budget.spend(1)?;
+            if let Some(theory) = self.theory(game) {
+                return Ok(theory.outcome);
+            }
+        }
+        let game = WithoutTheorems(game.clone());
+        Ok(self.solver.outcome(&game, self.position.convention(), self.budget)?)
+    }
+
+    /// The position after a move that is named in a claim.
+    fn after(&self, chosen: &str) -> Result<G, Doubt> {
+        let chosen = self.position.parse_move(chosen).map_err(|error| error.message)?;
+        Ok(chosen.to().clone())
+    }
+
+    fn normal_play(&self) -> Result<(), Doubt> {
+        let normal = self.position.convention() == Convention::Normal;
+        ensure(normal, || "there are values in normal play only".into())
+    }
+
+    fn check_claim(&mut self, claim: &Claim) -> Result<(), Doubt> {
+        let position = self.position;
+        match claim {
+            Claim::Outcome { position: text, convention, outcome } => {
+                let same = text.parse::<Position<G>>().is_ok_and(|named| named == *position);
+                ensure(same, || format!("this is about '{text}', not about '{position}'"))?;
+                let same = *convention == position.convention();
+                ensure(same, || format!("the convention is {} play", position.convention()))?;
+                let found = self.outcome(position.game())?;
+                ensure(*outcome == found, || "the outcome is wrong".into())
+            }
+            Claim::Question => Ok(()),
+            Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+            Claim::Principle(claimed) => {
+                let theory = self.theory(position.game());
+                Ok(theory::check(theory.as_ref(), claimed)?)
+            }
+            Claim::Components { rows, total } => self.check_components(rows, total),
+            Claim::Behaves { value, reached } => {
+                self.normal_play()?;
+                let found = self.value(position.game())?;
+                ensure(*value == found, || format!("the value is {found}"))?;
+                for Reached { value: left, chosen } in reached {
+                    ensure(left < value, || format!("{left} is not less than {value}"))?;
+                    self.check_left(chosen, *left)?;
+                }
+                Ok(())
+            }
+            Claim::Options { rows, mex } => self.check_options(rows, *mex),
+            Claim::WinningMoves { moves, complete } => self.check_winning_moves(moves, *complete),
+            Claim::EveryMoveLoses => {
+                let found = self.outcome(position.game())?;
+                ensure(found == Outcome::P, || "there is a winning move".into())
+            }
+            Claim::Answer { chosen, reply } => self.check_reply(chosen, reply.as_deref()),
+            Claim::Leaves { chosen, value, reply } => {
+                self.normal_play()?;
+                let left = value.to_u64().ok_or_else(|| String::from("the value is finite"))?;
+                self.check_left(chosen, left)?;
+                self.check_reply(chosen, reply.as_deref())
+            }
+            Claim::Theorem { theorem: Theorem::SpragueGrundy } => self.normal_play(),
+            Claim::Theorem { theorem: Theorem::Search } => Ok(()),
+            _ => Err(Doubt::Refused("this is about other rules".into())),
+        }
+    }
+
+    fn check_left(&mut self, chosen: &str, left: u64) -> Result<(), Doubt> {
+        let after = self.after(chosen)?;
+        let found = self.value(&after)?;
+        ensure(found == left, || format!("{chosen} leaves {found}"))
+    }
+
+    fn check_reply(&mut self, chosen: &str, reply: Option<&str>) -> Result<(), Doubt> {
+        let after = Position::new(self.position.convention(), self.after(chosen)?);
+        let left = match reply {
+            None => after.game().clone(),
+            Some(reply) => {
+                let reply = after.parse_move(reply).map_err(|error| error.message)?;
+                reply.to().clone()
+            }
+        };
+        let found = self.outcome(&left)?;
+        let terminal_win = self.position.convention() == Convention::Misere
+            && reply.is_none()
+            && after.is_terminal();
+        ensure(found == Outcome::P || terminal_win, || match reply {
+            None => "there is a winning reply".into(),
+            Some(reply) => format!("the reply {reply} does not win"),
+        })
+    }
+
+    fn check_components(&mut self, rows: &[ComponentRow], total: &Ordinal) -> Result<(), Doubt> {
+        self.normal_play()?;
+        let components = self.position.game().components();
+        ensure(rows.len() == components.len(), || "one row for each part".into())?;
+        for (row, component) in rows.iter().zip(&components) {
+            let found = self.value(component)?;
+            let holds = row.part == component.to_string() && row.value == Ordinal::from(found);
+            ensure(holds, || format!("the row of {} is wrong", row.part))?;
+        }
+        let sum = rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value));
+        ensure(*total == sum, || format!("the nim-sum is {sum}"))
+    }
+
+    fn check_options(&mut self, rows: &[OptionsRow], mex: u64) -> Result<(), Doubt> {
+        self.normal_play()?;
+        let mut counts = BTreeMap::<u64, usize>::new();
+        for (_, after) in self.position.game().moves() {
+            *counts.entry(self.value(&after)?).or_default() += 1;
+        }
+        let named: Vec<(u64, usize)> = rows.iter().map(|row| (row.value, row.count)).collect();
+        let counted: Vec<(u64, usize)> = counts.into_iter().collect();
+        ensure(named == counted, || "the values that the moves leave are others".into())?;
+        for row in rows {
+            self.check_left(&row.chosen, row.value)?;
+        }
+        let missing = |value: &u64| rows.iter().all(|row| row.value != *value);
+        ensure((0..).find(missing) == Some(mex), || format!("{mex} is not the least missing"))
+    }
+
+    fn check_winning_moves(&mut self, moves: &[String], complete: bool) -> Result<(), Doubt> {
+        ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
+        let mut named = HashSet::new();
+        for text in moves {
+            let chosen = self.position.parse_move(text).map_err(|error| error.message)?;
+            let wins = self.outcome(chosen.to())? == Outcome::P;
+            ensure(wins, || format!("the move {text} does not win"))?;
+            ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
+        }
+        if complete {
+            for (name, after) in self.position.game().moves() {
+                let loses = named.contains(&name) || self.outcome(&after)? == Outcome::N;
+                ensure(loses, || "not all winning moves are named".into())?;
+            }
+        }
+        Ok(())
+    }
+}

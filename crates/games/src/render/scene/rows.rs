@@ -1,0 +1,164 @@
+//! Rows of pins: heaps, steps, pairs of numbers.
+//!
+//! A handle names a pin by its row and its place: `2:5`; `2:5|` is the gap behind
+//! it. Of pins that fall together the first and the last are touched.
+
+use super::searched::{Sketch, numbers_in};
+use crate::render::figure::{CELL, Figure, Ink};
+use crate::rulesets::euclid::Euclid;
+use crate::rulesets::fibonacci::FibonacciNim;
+use crate::rulesets::heaps::Heaps;
+use crate::rulesets::staircase::StaircaseNim;
+
+const LONGEST_ROW: u64 = 48;
+const MOST_ROWS: usize = 16;
+const RADIUS: i32 = 12;
+
+fn handle(row: usize, pin: u64) -> String {
+    format!("{row}:{pin}")
+}
+
+/// Rows of so many pins, one below the other, with their numbers.
+fn rows(what: &str, lengths: &[u64]) -> Option<Figure> {
+    let drawable = lengths.len() <= MOST_ROWS && lengths.iter().all(|&pins| pins <= LONGEST_ROW);
+    if !drawable || lengths.is_empty() {
+        return None;
+    }
+    let told: Vec<String> = lengths.iter().map(u64::to_string).collect();
+    let mut figure = Figure::new(format!("{what}: {}.", told.join(", ")));
+    for (index, &pins) in lengths.iter().enumerate() {
+        let y = index as i32 * CELL * 5 / 4;
+        figure.words((0, y), (index + 1).to_string(), Ink::Faint);
+        for pin in 1..=pins {
+            let at = (pin as i32 * CELL, y);
+            figure.disc(at, RADIUS, Ink::Full);
+            let label = format!("Row {}, pin {pin}", index + 1);
+            figure.spot(at, CELL - 4, handle(index + 1, pin), label);
+        }
+    }
+    Some(figure)
+}
+
+/// The pins to be touched where the row is cut down to so many.
+fn cut(row: usize, left: u64) -> Vec<String> {
+    vec![handle(row, left + 1)]
+}
+
+impl<const PAGE: usize> Heaps<PAGE> {
+    /// What is touched where a heap is replaced by these from the left on.
+    fn pins(&self, index: usize, left: &[u64]) -> Vec<String> {
+        let heap = self.heaps().get(index).copied().unwrap_or(0);
+        let taken = heap.saturating_sub(left.iter().sum());
+        let (row, before) = (index + 1, left.first().copied().unwrap_or(0));
+        match (left.len(), taken) {
+            (0..=2, 1) => vec![handle(row, before + 1)],
+            (0..=2, 2..) => vec![handle(row, before + 1), handle(row, before + taken)],
+            (2, 0) => vec![handle(row, before) + "|"],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The heap that goes, and what is left of it, from the name of a move.
+    fn replaced(&self, name: &str) -> (usize, Vec<u64>) {
+        let numbers = numbers_in(name);
+        match self.heaps() {
+            [_] => (0, numbers.into_iter().skip(1).filter(|&left| left > 0).collect()),
+            _ => {
+                let index = numbers.first().map_or(0, |&number| number as usize - 1);
+                (index, numbers.into_iter().skip(2).filter(|&left| left > 0).collect())
+            }
+        }
+    }
+}
+
+impl<const PAGE: usize> Sketch for Heaps<PAGE> {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = rows("Rows of pins", self.heaps())?;
+        for (index, &pins) in self.heaps().iter().enumerate() {
+            for pin in 1..pins {
+                let at = (pin as i32 * CELL + CELL / 2, index as i32 * CELL * 5 / 4);
+                let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
+                figure.spot(at, CELL / 3, handle(index + 1, pin) + "|", label);
+            }
+        }
+        Some(figure)
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        let (index, left) = self.replaced(name);
+        self.pins(index, &left)
+    }
+
+    fn other_handles(&self, name: &str, _to: &Self) -> Option<Vec<String>> {
+        // The same move from the other end of the row.
+        let (index, mut left) = self.replaced(name);
+        match left.as_mut_slice() {
+            [only] => {
+                let taken = self.heaps()[index] - *only;
+                let first = handle(index + 1, 1);
+                Some(if taken > 1 { vec![first, handle(index + 1, taken)] } else { vec![first] })
+                    .filter(|_| taken > 0)
+            }
+            [_, _] => {
+                left.reverse();
+                Some(self.pins(index, &left))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Sketch for StaircaseNim {
+    fn figure(&self) -> Option<Figure> {
+        rows("Coins on the steps, the lowest first", self.steps())
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        match numbers_in(name).as_slice() {
+            &[step, _, left] => cut(step as usize, left),
+            _ => Vec::new(),
+        }
+    }
+
+    fn words(&self, name: &str, _to: &Self) -> String {
+        match numbers_in(name).as_slice() {
+            &[step, before, left] => format!("take {} down from step {step}", before - left),
+            _ => name.into(),
+        }
+    }
+}
+
+impl Sketch for FibonacciNim {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = rows("A heap", &[self.heap()])?;
+        let below = (CELL, CELL);
+        figure.words((below.0 * 2, below.1), format!("at most {}", self.max()), Ink::Accent);
+        Some(figure)
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        numbers_in(name).get(1).map_or(Vec::new(), |&left| cut(1, left))
+    }
+
+    fn words(&self, _name: &str, to: &Self) -> String {
+        format!("take {}", self.heap() - to.heap())
+    }
+}
+
+impl Sketch for Euclid {
+    fn figure(&self) -> Option<Figure> {
+        let lengths: Vec<u64> = self.pairs().iter().flat_map(|&(x, y)| [x, y]).collect();
+        rows("Pairs of rows", &lengths)
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        let &[x, y, left, other] = numbers_in(name).as_slice() else { return Vec::new() };
+        let Some(pair) = self.pairs().iter().position(|&pair| pair == (x, y)) else {
+            return Vec::new();
+        };
+        match left < x {
+            true => cut(2 * pair + 1, left),
+            false => cut(2 * pair + 2, other),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Rulesets that are solved by search. Without a figure of its own a position is
+//! shown as text, and its moves as a list.
+
+use std::collections::HashSet;
+
+use nimatron_nimber::text::ParseError;
+
+use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::{Drawing, FigureDrawing, Place};
+use crate::core::{Budget, Impartial};
+use crate::render::figure::Figure;
+use crate::render::svg;
+use crate::rulesets::digraph::Tokens;
+use crate::rulesets::searched::{Move, Position, Searched};
+
+/// How the positions of a searched ruleset are drawn and touched.
+///
+/// Moves are touched as one chooses among them: each has
+/// [`handles`](Sketch::handles), and touching the first few of them leaves those
+/// moves that begin so.
+pub(super) trait Sketch: Searched {
+    /// The picture; nothing where there is none, or where it would be too large.
+    fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// How to move by touch and by typing, in one or two sentences.
+    fn how(&self) -> String {
+        let moves = self.moves();
+        let example = moves.first().map_or(String::new(), |(name, _)| format!(", such as {name}"));
+        let touched = moves.iter().any(|(name, to)| !self.handles(name, to).is_empty());
+        match touched && self.figure().is_some() {
+            true => format!(
+                "Touch what the move changes, or from where and to where it goes. Or type \
+                 it{example}."
+            ),
+            false => format!("Choose a move from the list, or type it{example}."),
+        }
+    }
+
+    /// What is touched to make the move of this name, in order.
+    fn handles(&self, _name: &str, _to: &Self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What else can be touched to make the same move.
+    fn other_handles(&self, _name: &str, _to: &Self) -> Option<Vec<String>> {
+        None
+    }
+
+    /// The move of this name in words.
+    fn words(&self, name: &str, _to: &Self) -> String {
+        name.replace("->", "to")
+    }
+}
+
+/// The handles of a move, in the ways in which it can be touched.
+fn ways<G: Sketch>(game: &G, name: &str, to: &G) -> impl Iterator<Item = Vec<String>> + use<G> {
+    let first = game.handles(name, to);
+    let other = game.other_handles(name, to).filter(|other| *other != first);
+    std::iter::once(first).chain(other)
+}
+
+/// The figure as a page receives it, with those places that have these handles.
+fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
+    let ((width, height), (left, top)) = figure.frame();
+    let percent = |part: i32, whole: i32| {
+        let thousandths = i64::from(part) * 100_000 / i64::from(whole.max(1));
+        format!("{}%", thousandths as f64 / 1000.0)
+    };
+    let spots = figure.spots.iter().filter(|spot| handles.contains(&spot.handle));
+    let places = spots.map(|spot| Place {
+        handle: spot.handle.clone(),
+        label: spot.label.clone(),
+        left: percent(spot.at.0 - left - spot.side / 2, width),
+        top: percent(spot.at.1 - top - spot.side / 2, height),
+        width: percent(spot.side, width),
+        height: percent(spot.side, height),
+    });
+    FigureDrawing {
+        label: figure.label.clone(),
+        picture: svg::figure(figure),
+        width: width.unsigned_abs(),
+        places: places.collect(),
+    }
+}
+
+/// The numbers within the name of a move, in order.
+pub(super) fn numbers_in(name: &str) -> Vec<u64> {
+    let words = name.split(|c: char| !c.is_ascii_digit());
+    words.filter_map(|digits| digits.parse().ok()).collect()
+}
+
+impl<G: Sketch> Scenery for Position<G> {
+    fn drawing(&self) -> Option<Drawing> {
+        let figure = self.game().figure()?;
+        // Only what belongs to a move can be touched.
+        let moves = self.game().moves();
+        let handles = moves.iter().flat_map(|(name, to)| ways(self.game(), name, to));
+        let handles: HashSet<String> = handles.flatten().collect();
+        Some(Drawing::Figure(drawn(&figure, &handles)))
+    }
+
+    fn figure(&self) -> Option<Figure> {
+        self.game().figure()
+    }
+
+    fn how(&self) -> String {
+        self.game().how()
+    }
+
+    fn handles(&self, chosen: &Move<G>) -> Vec<String> {
+        self.game().handles(chosen.name(), chosen.to())
+    }
+
+    fn words(&self, chosen: &Move<G>) -> String {
+        self.game().words(chosen.name(), chosen.to())
+    }
+
+    fn touch(
+        &self,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<Touched<Move<G>>, ParseError> {
+        let moves = self.moves().into_iter().flatten().flat_map(|chosen| {
+            let ways = ways(self.game(), chosen.name(), chosen.to());
+            ways.map(move |way| (way, chosen.clone()))
+        });
+        let moves: Vec<(Vec<String>, Move<G>)> =
+            moves.take_while(|_| budget.spend(1).is_ok()).collect();
+        let known = |handle: &String| moves.iter().any(|(touched, _)| touched.contains(handle));
+        if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
+            return Err(nothing_to_touch(handle));
+        }
+        // A later touch outweighs earlier ones that do not go together with it.
+        let begins = |touched: &[String]| moves.iter().any(|(all, _)| all.starts_with(touched));
+        let kept = (0..=handles.len()).map(|from| &handles[from..]);
+        let kept = kept.into_iter().find(|touched| begins(touched)).unwrap_or_default();
+        let chosen = moves.iter().find(|(all, _)| !kept.is_empty() && all == kept);
+        let mut next = Vec::new();
+        for (all, _) in moves.iter().filter(|(all, _)| all.starts_with(kept)) {
+            next.extend(all.get(kept.len()).filter(|handle| !next.contains(*handle)).cloned());
+        }
+        let words = match chosen {
+            Some((_, chosen)) => self.words(chosen),
+            None if kept.is_empty() => self.how(),
+            None => format!("{}: go on.", kept.join(", ")),
+        };
+        Ok(Touched { chosen: chosen.map(|(_, chosen)| chosen.clone()), next, words })
+    }
+}
+
+impl Sketch for Tokens {}

@@ -1,0 +1,136 @@
+//! What is told of positions solved by search: the heap of Nim that they are,
+//! and the table of what the moves leave.
+
+use nimatron_nimber::Ordinal;
+
+use super::document::{Align, Block, Row, Table, exact, formula, strong};
+use super::words::{Words, capitalised, counted, listed};
+use crate::explain::{ComponentRow, OptionsRow, PrincipleClaim, Reached};
+
+/// So many moves are told in a sentence.
+const FEW_MOVES: usize = 6;
+/// So many parts are told in a sentence.
+const FEW_PARTS: usize = 4;
+/// A table shows at most so many rows.
+const MOST_ROWS: usize = 64;
+
+/// The heap of Nim that the position is equal to.
+pub(super) fn behaves(value: u64, reached: &[Reached]) -> String {
+    let heap = match value {
+        0 => "This position behaves like no heap at all: its value is 0.".to_string(),
+        _ => format!("This position behaves like a heap of Nim of height {}.", strong(value)),
+    };
+    let told = reached
+        .iter()
+        .map(|Reached { value, chosen }| format!("{} ({})", formula(value), exact(chosen)));
+    match (value, reached.len()) {
+        (_, 0) => heap,
+        (1, _) => {
+            format!("{heap} A move leaves {}, and none leaves 1.", listed(told, FEW_MOVES, "value"))
+        }
+        _ => format!(
+            "{heap} As from such a heap, moves leave {}, and none leaves {value}.",
+            listed(told, FEW_MOVES, "value")
+        ),
+    }
+}
+
+/// The table of what the moves leave.
+pub(super) fn options(words: Words, rows: &[OptionsRow], mex: u64) -> Vec<Block> {
+    let heads = [(Align::Right, "value"), (Align::Right, "moves"), (Align::Left, "such as")];
+    let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
+    let mut table = Table { columns, rows: Vec::new() };
+    // The gap that makes the mex is a row of its own.
+    let mut gap = Some(mex);
+    for row in rows.iter().take(MOST_ROWS) {
+        if gap.is_some_and(|mex| row.value > mex) {
+            table.rows.extend(gap.take().map(missing));
+        }
+        table.rows.push(Row::Cells(vec![
+            formula(row.value).into(),
+            row.count.to_string().into(),
+            exact(&row.chosen).into(),
+        ]));
+    }
+    table.rows.extend(gap.take().map(missing));
+    if rows.len() > MOST_ROWS {
+        let more = counted(rows.len() - MOST_ROWS, "more value");
+        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    }
+    let intro = "What the moves leave, by the height of the heap that it behaves like:";
+    let mex = format!(
+        "The least number that no move leaves, the mex, is {}: that is the value.",
+        strong(mex)
+    );
+    vec![Block::paragraph(intro), Block::Table(table), Block::paragraph(mex)]
+}
+
+fn missing(mex: u64) -> Row {
+    Row::Cells(vec![strong(mex).into(), "0".into(), "no move leaves it".into()])
+}
+
+/// What the parts are worth, and all together.
+pub(super) fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -> Vec<Block> {
+    let sum = match total.is_zero() {
+        true => format!("Their nim-sum is {}: the parts balance.", formula(0)),
+        false => format!("Their nim-sum is {}.", strong(words.ordinal(total))),
+    };
+    if rows.len() <= FEW_PARTS {
+        let told = rows.iter().map(|row| {
+            format!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value))
+        });
+        let told = listed(told, FEW_PARTS, "part");
+        return vec![Block::paragraph(format!(
+            "The parts do not touch each other, and each behaves like a heap of Nim: {told}. {sum}"
+        ))];
+    }
+    let columns = vec![(Align::Left, "part".into()), (Align::Right, "value".into())];
+    let mut table = Table { columns, rows: Vec::new() };
+    for row in rows.iter().take(MOST_ROWS) {
+        table
+            .rows
+            .push(Row::Cells(vec![exact(&row.part).into(), words.ordinal(&row.value).into()]));
+    }
+    if rows.len() > MOST_ROWS {
+        let more = counted(rows.len() - MOST_ROWS, "more part");
+        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    }
+    let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
+    vec![Block::paragraph(intro), Block::Table(table), Block::paragraph(sum)]
+}
+
+/// What a theorem says of the position.
+pub(super) fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
+    let intro = format!("{}: {}", strong(capitalised(&claim.name)), claim.statement);
+    let mut blocks = vec![Block::paragraph(intro)];
+    if !claim.rows.is_empty() {
+        let columns = vec![(Align::Left, "part".into()), (Align::Right, "number".into())];
+        let mut table = Table { columns, rows: Vec::new() };
+        for row in claim.rows.iter().take(MOST_ROWS) {
+            let cells = vec![row.part.as_str().into(), formula(row.number).into()];
+            table.rows.push(Row::Cells(cells));
+        }
+        if claim.rows.len() > MOST_ROWS {
+            let more = counted(claim.rows.len() - MOST_ROWS, "more part");
+            table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        }
+        blocks.push(Block::Table(table));
+    }
+    match claim.total {
+        Some(0) => blocks.push(Block::paragraph(format!("The nim-sum is {}.", formula(0)))),
+        Some(total) => blocks.push(Block::paragraph(format!("The nim-sum is {}.", strong(total)))),
+        None => {}
+    }
+    blocks.push(Block::paragraph(format!("Proved in: {}.", claim.reference)));
+    blocks
+}
+
+/// A move with its answer; `ends` where it is the last move and loses.
+pub(super) fn answer(chosen: &str, reply: Option<&str>, ends: bool) -> String {
+    let chosen = exact(chosen);
+    match reply {
+        Some(reply) => format!("The move {chosen} is answered by {}.", exact(reply)),
+        None if ends => format!("The move {chosen} is the last one, which loses."),
+        None => format!("The move {chosen} wins."),
+    }
+}

@@ -1,0 +1,79 @@
+//! Figures: discs, squares, lines and words.
+
+use super::framed;
+use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
+use crate::render::figure::{CELL, Figure, Ink, Mark, Shape};
+
+/// The picture of a figure.
+pub(super) fn picture(figure: &Figure) -> String {
+    let ((width, height), _) = figure.frame();
+    framed(width.into(), height.into(), &figure.label, &spoken(figure), &drawn(figure))
+}
+
+/// The picture as a part of a page.
+pub(super) fn part(figure: &Figure) -> String {
+    let ((width, height), _) = figure.frame();
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         aria-hidden=\"true\">\n{}</svg>\n",
+        drawn(figure)
+    )
+}
+
+/// What can be touched, for those who listen.
+fn spoken(figure: &Figure) -> String {
+    figure.spots.iter().map(|spot| spot.label.as_str()).collect::<Vec<_>>().join(". ")
+}
+
+/// The shapes of a figure, as elements of SVG.
+fn drawn(figure: &Figure) -> String {
+    let (_, (left, top)) = figure.frame();
+    figure.marks.iter().map(|mark| shape(mark, left, top)).collect()
+}
+
+fn style(ink: Ink) -> String {
+    match ink {
+        Ink::Full => format!("fill=\"{INK}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
+        Ink::Open => format!("fill=\"{PAPER}\" stroke=\"{FAINT}\" stroke-width=\"1.4\""),
+        Ink::Faint => format!("fill=\"{HAIR}\" stroke=\"{FAINT}\" stroke-width=\"1\""),
+        Ink::Accent => format!("fill=\"{ACCENT}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
+    }
+}
+
+fn colour(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Full => INK,
+        Ink::Open => PAPER,
+        Ink::Faint => FAINT,
+        Ink::Accent => ACCENT,
+    }
+}
+
+fn shape(mark: &Mark, left: i32, top: i32) -> String {
+    let [x, y] = [mark.at.0 - left, mark.at.1 - top].map(f64::from);
+    match &mark.shape {
+        Shape::Disc(radius) => circle(x, y, (*radius).into(), &style(mark.ink)),
+        Shape::Square => {
+            let side = f64::from(CELL);
+            rectangle(x - side / 2.0, y - side / 2.0, side, side, 0.0, &style(mark.ink))
+        }
+        Shape::Line { to, bend } => {
+            let [end_x, end_y] = [to.0 - left, to.1 - top].map(f64::from);
+            let (across, down) = (end_x - x, end_y - y);
+            let length = across.hypot(down).max(1.0);
+            let bend = f64::from(*bend);
+            let control = [
+                f64::midpoint(x, end_x) - down / length * bend,
+                f64::midpoint(y, end_y) + across / length * bend,
+            ];
+            let [x, y, end_x, end_y] = [x, y, end_x, end_y].map(number);
+            let [control_x, control_y] = control.map(number);
+            format!(
+                "<path d=\"M{x} {y}Q{control_x} {control_y} {end_x} {end_y}\" fill=\"none\" \
+                 stroke=\"{}\" stroke-width=\"2.4\"/>\n",
+                colour(mark.ink)
+            )
+        }
+        Shape::Words(text) => words(x, y + 4.5, 13.0, colour(mark.ink), text),
+    }
+}

@@ -1,0 +1,250 @@
+//! Brussels Sprouts: a game that nobody can influence.
+//!
+//! # Rules
+//! There are some crosses, each with four free ends. A move draws a curve from a
+//! free end to another, not over other curves, and a short bar across it, which
+//! has two new free ends, one on each side. Whoever cannot move loses.
+//!
+//! A position is a set of regions of the plane; in each are pieces, and of each
+//! piece so many free ends stick out into the region. Joining two pieces with a
+//! and b ends makes one with a + b; joining two ends of a piece with a ends divides
+//! the region, and leaves i + 1 ends on one side and a − 1 − i on the other. The
+//! other pieces lie on either side.
+//!
+//! # Theorem
+//! A region with m pieces and k free ends lasts exactly k + m − 2 moves. So n
+//! crosses last 5n − 2 moves, and who wins is settled by whether n is odd.
+//!
+//! Reference: *Winning Ways* ch. 17.
+
+use std::collections::HashSet;
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use super::opening::{joined, no_options, number};
+use super::points::points;
+use super::searched::Searched;
+use super::{Description, Example, Part, Principle, Theory};
+use crate::core::{Head, Piece};
+use crate::impartial::Game;
+
+const MOST_CROSSES: u64 = 8;
+const MOST_ENDS: u64 = 4 * MOST_CROSSES;
+const EXAMPLE: &str =
+    "a position looks like brussels-sprouts: 3 or, later, brussels-sprouts: (4,8) (2)";
+
+/// A region: the number of free ends of each piece, in decreasing order.
+type Region = Vec<u8>;
+
+/// Regions, in decreasing order. Those in which no move is left are not kept.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct BrusselsSprouts {
+    regions: Vec<Region>,
+}
+
+/// How many moves a region lasts.
+fn moves_left(region: &Region) -> u64 {
+    let ends: u64 = region.iter().map(|&ends| u64::from(ends)).sum();
+    (ends + region.len() as u64).saturating_sub(2)
+}
+
+fn sorted(mut region: Region) -> Region {
+    region.sort_unstable_by(|a, b| b.cmp(a));
+    region
+}
+
+fn region_text(region: &Region) -> String {
+    format!("({})", joined(region, ","))
+}
+
+impl BrusselsSprouts {
+    fn new(regions: impl IntoIterator<Item = Region>) -> BrusselsSprouts {
+        let live = regions.into_iter().filter(|region| moves_left(region) > 0);
+        let mut regions: Vec<Region> = live.collect();
+        regions.sort_unstable_by(|a, b| b.cmp(a));
+        BrusselsSprouts { regions }
+    }
+
+    /// The regions in which a move is left: the free ends of each piece.
+    pub fn regions(&self) -> &[Vec<u8>] {
+        &self.regions
+    }
+
+    /// What can become of a region, each once.
+    fn followers(region: &Region) -> Vec<Vec<Region>> {
+        let mut found = HashSet::new();
+        let mut followers = Vec::new();
+        let mut add = |mut regions: Vec<Region>| {
+            regions.sort_unstable_by(|a, b| b.cmp(a));
+            if found.insert(regions.clone()) {
+                followers.push(regions);
+            }
+        };
+        for (index, &ends) in region.iter().enumerate() {
+            let mut others = region.clone();
+            others.remove(index);
+            for (second, &more) in others.iter().enumerate().skip(index) {
+                let mut joined = others.clone();
+                joined[second] = ends + more;
+                add(vec![sorted(joined)]);
+            }
+            for between in 0..=ends.saturating_sub(2) / 2 {
+                if ends < 2 {
+                    break;
+                }
+                let inside = [between + 1, ends - 1 - between];
+                for side in 0..1u32 << others.len() {
+                    let mut sides = inside.map(|ends| vec![ends]);
+                    for (piece, &ends) in others.iter().enumerate() {
+                        sides[(side >> piece & 1) as usize].push(ends);
+                    }
+                    add(sides.map(sorted).to_vec());
+                }
+            }
+        }
+        followers
+    }
+
+    fn steps(&self) -> impl Iterator<Item = (&Region, Vec<Region>, BrusselsSprouts)> + '_ {
+        let regions = self.regions.iter().enumerate();
+        let first = regions.filter(|(index, region)| !self.regions[..*index].contains(region));
+        first.flat_map(move |(index, region)| {
+            BrusselsSprouts::followers(region).into_iter().map(move |after| {
+                let mut regions = self.regions.clone();
+                regions.remove(index);
+                regions.extend(after.iter().cloned());
+                (region, after, BrusselsSprouts::new(regions))
+            })
+        })
+    }
+}
+
+impl Game for BrusselsSprouts {
+    fn options(&self) -> Vec<BrusselsSprouts> {
+        self.steps().map(|(_, _, after)| after).collect()
+    }
+
+    fn components(&self) -> Vec<BrusselsSprouts> {
+        let regions = self.regions.iter().cloned();
+        regions.map(|region| BrusselsSprouts { regions: vec![region] }).collect()
+    }
+
+    /// Whether the number of moves that are left is odd.
+    fn known_value(&self) -> Option<u64> {
+        Some(self.regions.iter().map(moves_left).sum::<u64>() % 2)
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.regions.iter().map(|region| region.len() + size_of::<Region>()).sum()
+    }
+}
+
+impl fmt::Display for BrusselsSprouts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("brussels-sprouts: ")?;
+        let crosses = |region: &Region| region.iter().all(|&ends| ends == 4);
+        match self.regions.as_slice() {
+            [] => f.write_str("0"),
+            [region] if crosses(region) => write!(f, "{}", region.len()),
+            regions => {
+                let texts: Vec<String> = regions.iter().map(region_text).collect();
+                f.write_str(&texts.join(" "))
+            }
+        }
+    }
+}
+
+impl Searched for BrusselsSprouts {
+    const DESCRIPTION: Description = DESCRIPTION;
+
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<BrusselsSprouts, ParseError> {
+        no_options(head, EXAMPLE)?;
+        let body = body.trimmed();
+        if !body.text.starts_with('(') {
+            let crosses = number(body, "a number of crosses", 0, MOST_CROSSES, EXAMPLE)?;
+            return Ok(BrusselsSprouts::new([vec![4; crosses as usize]]));
+        }
+        let mut regions = Vec::new();
+        let mut total = 0;
+        for region in points(body, EXAMPLE) {
+            let region = region?;
+            let mut pieces = Vec::new();
+            for coordinate in region.coordinates {
+                let ends = coordinate.value.to_u64().filter(|ends| (1..=MOST_ENDS).contains(ends));
+                total += ends.unwrap_or(0);
+                match ends {
+                    Some(ends) if total <= MOST_ENDS => pieces.push(ends as u8),
+                    _ => {
+                        let message = format!("expected at most {MOST_ENDS} free ends altogether");
+                        return Err(ParseError::new(message, coordinate.span).with_help(EXAMPLE));
+                    }
+                }
+            }
+            if pieces.len() as u64 > MOST_CROSSES {
+                let message = format!("more than {MOST_CROSSES} pieces in a region");
+                return Err(ParseError::new(message, region.span));
+            }
+            regions.push(sorted(pieces));
+        }
+        Ok(BrusselsSprouts::new(regions))
+    }
+
+    fn moves(&self) -> Vec<(String, BrusselsSprouts)> {
+        let moves = self.steps().map(|(region, left, after)| {
+            let left: Vec<String> = left.iter().map(region_text).collect();
+            (format!("{} -> {}", region_text(region), left.join(" ")), after)
+        });
+        moves.collect()
+    }
+
+    fn size(&self) -> u64 {
+        self.regions.iter().map(|region| region.len() as u64).sum()
+    }
+
+    fn theory(&self) -> Option<Theory> {
+        let regions = self.regions.iter();
+        let parts: Vec<Part> = regions
+            .map(|region| {
+                Part::new(format!("moves left in {}", region_text(region)), moves_left(region))
+            })
+            .collect();
+        let value = self.known_value()?;
+        let outcome = super::theory::outcome_of(value);
+        Some(Theory { value: Some(value), ..Theory::outcome(&PRINCIPLE, outcome, parts) })
+    }
+}
+
+const PRINCIPLE: Principle = Principle {
+    name: "Euler's formula",
+    statement: "A region with m pieces and k free ends lasts exactly k+m-2 moves, however it is \
+                played: a move joins two pieces, or it makes two regions of one, and it uses up as \
+                many ends as it makes. In the end every region has one free end. So only whether \
+                the number of moves is odd counts.",
+    reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
+                Plays, chapter 17",
+};
+
+const DESCRIPTION: Description = Description {
+    id: "brussels-sprouts",
+    title: "Brussels Sprouts",
+    rules: &[
+        "There are some crosses, each with four free ends. A move draws a curve from one free end \
+         to another, which must not meet other curves, and a short bar across it: its two ends are \
+         new free ends, one on each side. Whoever cannot move loses.",
+        "A number stands for so many crosses. Later a position names its regions, and in each how \
+         many free ends of every piece are in it: (4,8) is a region with a cross and a piece with \
+         eight free ends. A move names a region and what becomes of it.",
+    ],
+    options: &[],
+    examples: &[
+        Example { position: "brussels-sprouts: 3", shows: "three crosses last thirteen moves" },
+        Example { position: "brussels-sprouts: (8,4)", shows: "after two crosses were joined" },
+        Example { position: "brussels-sprouts: (5,2) (3)", shows: "two regions" },
+    ],
+    references: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 17",
+        "M. Gardner, Mathematical Carnival, chapter 1",
+    ],
+};

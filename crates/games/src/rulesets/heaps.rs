@@ -1,0 +1,367 @@
+//! Take-and-break games: heaps that are made smaller and split.
+//!
+//! Which replacements of a heap are moves, the code says: see
+//! [`code`](crate::impartial::sequence::code). The best known of these games have
+//! pages of their own, all others share one.
+//!
+//! # Values
+//! Heaps are independent, so a position is worth the nim-sum of its heaps, and
+//! their values come from the sequence of the game, which is computed as far as
+//! the largest heap.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use nimatron_nimber::text::ParseError;
+
+use super::opening::{joined, numbered, numbers};
+use super::searched::Searched;
+use super::{Description, Example, RuleOption};
+use crate::core::{Budget, Head, Piece};
+use crate::impartial::Game;
+use crate::impartial::sequence::HeapRules;
+use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
+
+const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
+const MOST_HEAPS: usize = 64;
+
+/// The largest heap, by how many heaps a move may leave: there are as many moves
+/// as partitions.
+fn largest_heap(most_parts: Option<u32>) -> u64 {
+    match most_parts {
+        Some(0..=2) => 1 << 14,
+        Some(3) => 400,
+        Some(4) => 100,
+        _ => 30,
+    }
+}
+
+/// Heaps of a game, of the page with this number.
+#[derive(Clone)]
+pub struct Heaps<const PAGE: usize> {
+    kind: Arc<Kind>,
+    /// None of them empty.
+    heaps: Vec<u64>,
+}
+
+/// The rules, and the values known so far.
+struct Kind {
+    rules: HeapRules,
+    /// Nothing where moves leave more than two heaps.
+    values: Option<Mutex<Fastest>>,
+}
+
+impl<const PAGE: usize> Heaps<PAGE> {
+    /// The rules.
+    pub fn rules(&self) -> &HeapRules {
+        &self.kind.rules
+    }
+
+    /// The heaps, none of them empty.
+    pub fn heaps(&self) -> &[u64] {
+        &self.heaps
+    }
+
+    fn with(&self, index: usize, left: &[u64]) -> Heaps<PAGE> {
+        let mut heaps = self.heaps.clone();
+        heaps.splice(index..=index, left.iter().copied());
+        Heaps { kind: self.kind.clone(), heaps }
+    }
+
+    /// The heap that goes, and what is left of it.
+    fn replacements(&self) -> impl Iterator<Item = (usize, Vec<u64>)> + '_ {
+        self.heaps.iter().enumerate().flat_map(|(index, &heap)| {
+            self.rules().code().options(heap).map(move |left| (index, left))
+        })
+    }
+}
+
+impl<const PAGE: usize> fmt::Debug for Heaps<PAGE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Heaps").field(&self.to_string()).finish()
+    }
+}
+
+impl<const PAGE: usize> PartialEq for Heaps<PAGE> {
+    fn eq(&self, other: &Heaps<PAGE>) -> bool {
+        self.heaps == other.heaps
+            && (Arc::ptr_eq(&self.kind, &other.kind) || self.rules() == other.rules())
+    }
+}
+
+impl<const PAGE: usize> Eq for Heaps<PAGE> {}
+
+impl<const PAGE: usize> Hash for Heaps<PAGE> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // Tables hold positions of one game.
+        self.heaps.hash(state);
+    }
+}
+
+impl<const PAGE: usize> Game for Heaps<PAGE> {
+    fn options(&self) -> Vec<Heaps<PAGE>> {
+        self.replacements().map(|(index, left)| self.with(index, &left)).collect()
+    }
+
+    fn components(&self) -> Vec<Heaps<PAGE>> {
+        let heap = |&heap: &u64| Heaps { kind: self.kind.clone(), heaps: vec![heap] };
+        self.heaps.iter().map(heap).collect()
+    }
+
+    fn canonical(mut self) -> Heaps<PAGE> {
+        self.heaps.sort_unstable();
+        self
+    }
+
+    /// The value of a single heap, from the sequence of the game.
+    fn known_value(&self) -> Option<u64> {
+        let &[heap] = self.heaps.as_slice() else {
+            return self.heaps.is_empty().then_some(0);
+        };
+        let values = self.kind.values.as_ref()?;
+        // What a panic elsewhere left behind are still values.
+        let mut values = values.lock().unwrap_or_else(PoisonError::into_inner);
+        if values.len() <= heap {
+            values.extend(heap + 1, &mut Budget::unlimited(), &mut |_| ()).ok()?;
+        }
+        let found = values.values(heap..heap + 1)?;
+        found.first().map(|&value| value.into())
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.heaps.len() * size_of::<u64>()
+    }
+}
+
+impl<const PAGE: usize> fmt::Display for Heaps<PAGE> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let heaps = if self.heaps.is_empty() { "0".into() } else { joined(&self.heaps, ", ") };
+        write!(f, "{}: {heaps}", self.rules())
+    }
+}
+
+/// The rules that stand before the colon.
+fn rules_of(head: Head<'_>) -> Result<HeapRules, ParseError> {
+    let start = head.name.start;
+    let text = match head.options {
+        // What stands in the brackets belongs to the name of the game.
+        Some(options) => format!("{}{}", head.name.text, options.text.trim_end()),
+        None => head.name.text.into(),
+    };
+    let rules: HeapRules = text.parse().map_err(|error: ParseError| error.shifted(start))?;
+    let span = start..start + text.len();
+    let code = rules.code();
+    if code.raises() > 0 {
+        let message = format!("in {rules} heaps may grow without bound");
+        return Err(ParseError::new(message, span)
+            .with_help("a digit left of the last before the point puts counters on"));
+    }
+    if code.is_zero() {
+        let message = format!("there is no move in {rules}");
+        return Err(ParseError::new(message, span).with_help(EXAMPLE));
+    }
+    Ok(rules)
+}
+
+impl<const PAGE: usize> Searched for Heaps<PAGE> {
+    const DESCRIPTION: Description = PAGES[PAGE].description;
+
+    const WORDS: &'static [&'static str] = PAGES[PAGE].words;
+
+    fn is_called(word: &str) -> bool {
+        let is_code = || word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.');
+        Self::WORDS.contains(&word) || PAGE == OCTAL && is_code()
+    }
+
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Heaps<PAGE>, ParseError> {
+        let rules = rules_of(head)?;
+        let most = largest_heap(rules.code().most_parts());
+        let heaps = numbers(body, "a heap", most, MOST_HEAPS, EXAMPLE)?;
+        if heaps.iter().sum::<u64>() > most {
+            let message = format!("more than {most} counters");
+            return Err(ParseError::new(message, body.trimmed().span()));
+        }
+        let values = rules.code().digits().and_then(|digits| fastest(&digits, Keep::All).ok());
+        let kind = Arc::new(Kind { rules, values: values.map(Mutex::new) });
+        Ok(Heaps { kind, heaps: heaps.into_iter().filter(|&heap| heap > 0).collect() })
+    }
+
+    fn moves(&self) -> Vec<(String, Heaps<PAGE>)> {
+        let moves = self.replacements().map(|(index, left)| {
+            let leaves = if left.is_empty() { "0".into() } else { joined(&left, ", ") };
+            let name = format!("{} -> {leaves}", self.heaps[index]);
+            (numbered(self.heaps.len(), index, name), self.with(index, &left))
+        });
+        moves.collect()
+    }
+
+    fn size(&self) -> u64 {
+        self.heaps.iter().sum::<u64>().max(1)
+    }
+}
+
+/// A page of the catalogue.
+struct Page {
+    words: &'static [&'static str],
+    description: Description,
+}
+
+/// The page of Kayles.
+pub const KAYLES: usize = 0;
+/// The page of Dawson's Kayles.
+pub const DAWSON_KAYLES: usize = 1;
+/// The page of Dawson's Chess.
+pub const DAWSON_CHESS: usize = 2;
+/// The page of Grundy's game.
+pub const GRUNDY: usize = 3;
+/// The page of subtraction games.
+pub const SUBTRACTION: usize = 4;
+/// The page of all other codes.
+pub const OCTAL: usize = 5;
+
+const MOVES: &str = "A move names the heap before and what it leaves, as in 12 -> 5, 6; where \
+                     there are several heaps, also which one, as in 2: 12 -> 5, 6.";
+const GUY_SMITH: &str = "R. K. Guy, C. A. B. Smith, The G-values of various games, Proceedings of \
+                         the Cambridge Philosophical Society 52 (1956) 514-526";
+const WINNING_WAYS: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your \
+                            Mathematical Plays, chapter 4";
+
+const PAGES: [Page; 6] = [
+    Page {
+        words: &["kayles"],
+        description: Description {
+            id: "kayles",
+            title: "Kayles",
+            rules: &[
+                "Pins stand in rows. A move knocks down one pin, or two that are neighbours, which \
+                 may split a row in two. Whoever cannot move loses, so whoever knocks down the \
+                 last pin wins. It is the octal game 0.77.",
+                MOVES,
+            ],
+            options: &[],
+            examples: &[
+                Example { position: "kayles: 12, 5", shows: "two rows of equal value" },
+                Example { position: "kayles: 13", shows: "the row of Rip Van Winkle" },
+                Example { position: "misere kayles: 5, 4", shows: "the last pin loses" },
+            ],
+            references: &[
+                "H. E. Dudeney, The Canterbury Puzzles (1908), puzzle 73",
+                GUY_SMITH,
+                WINNING_WAYS,
+            ],
+        },
+    },
+    Page {
+        words: &["dawson-kayles"],
+        description: Description {
+            id: "dawson-kayles",
+            title: "Dawson's Kayles",
+            rules: &[
+                "Pins stand in rows. A move knocks down two pins that are neighbours, which may \
+                 split a row in two. Whoever cannot move loses. It is the octal game 0.07.",
+                MOVES,
+            ],
+            options: &[],
+            examples: &[
+                Example { position: "dawson-kayles: 15", shows: "a row that is lost" },
+                Example { position: "dawson-kayles: 8, 11, 4", shows: "three rows" },
+            ],
+            references: &[GUY_SMITH, WINNING_WAYS],
+        },
+    },
+    Page {
+        words: &["dawson-chess"],
+        description: Description {
+            id: "dawson-chess",
+            title: "Dawson's Chess",
+            rules: &[
+                "On a board of three rows stand white pawns in the first and black pawns in the \
+                 third. Capturing is obligatory, and whoever makes the last move wins. So to \
+                 advance a pawn takes its column out of the game, with the columns on both sides. \
+                 A heap is a row of such columns. It is the octal game 0.137.",
+                MOVES,
+            ],
+            options: &[],
+            examples: &[
+                Example { position: "dawson-chess: 8", shows: "the width of a chessboard" },
+                Example { position: "dawson-chess: 9, 5", shows: "two boards" },
+            ],
+            references: &[
+                "T. R. Dawson, Caissa's Wild Roses (1935), problem 80",
+                GUY_SMITH,
+                WINNING_WAYS,
+            ],
+        },
+    },
+    Page {
+        words: &["grundy"],
+        description: Description {
+            id: "grundy",
+            title: "Grundy's game",
+            rules: &[
+                "A move splits a heap into two heaps of different sizes. Whoever cannot move \
+                 loses: then all heaps are 1 or 2. Whether the values become periodic is not \
+                 known.",
+                MOVES,
+            ],
+            options: &[],
+            examples: &[
+                Example { position: "grundy: 20", shows: "one heap" },
+                Example { position: "grundy: 7, 9, 12", shows: "three heaps" },
+            ],
+            references: &["P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8", WINNING_WAYS],
+        },
+    },
+    Page {
+        words: &["subtraction", "allbut"],
+        description: Description {
+            id: "subtraction",
+            title: "Subtraction games",
+            rules: &[
+                "A move takes a number of counters from one heap, but only a number of a given \
+                 set: of 1, 3 and 4 in subtraction(1,3,4). In allbut(2,3) all numbers but these \
+                 may be taken. Whoever cannot move loses. The values of a finite set are always \
+                 periodic.",
+                MOVES,
+            ],
+            options: &[RuleOption { text: "1,3,4", meaning: "the set, in brackets" }],
+            examples: &[
+                Example { position: "subtraction(1,3,4): 21", shows: "one heap" },
+                Example { position: "subtraction(2,5,6): 10, 12", shows: "two heaps" },
+                Example { position: "allbut(2,3): 9, 4", shows: "neither 2 nor 3 may be taken" },
+            ],
+            references: &[WINNING_WAYS],
+        },
+    },
+    Page {
+        words: &["octal", "officers", "lasker", "splittles"],
+        description: Description {
+            id: "octal",
+            title: "Octal games, and all take-and-break games",
+            rules: &[
+                "A code such as 0.37 says what becomes of a heap. The k-th digit behind the point \
+                 is about moves that take k counters: it is the sum of 1 if they may be the whole \
+                 heap, 2 if a part of it may be left, 4 if what is left may be split in two, 8 in \
+                 three, and so on. The digit before the point is about splitting without taking. \
+                 Whoever cannot move loses.",
+                "Digits from 8 on are hexadecimal, and go on to V. In 4!.0 heaps must differ, in \
+                 0.{0,2+}1 any two heaps or more may be left, in 0.3[01] the digits in brackets \
+                 repeat. There are also officers (0.6), lasker (4.[3]) and splittles(2,3).",
+                MOVES,
+            ],
+            options: &[],
+            examples: &[
+                Example { position: "0.137: 12, 5", shows: "two heaps of an octal game" },
+                Example { position: "officers: 15", shows: "0.6, of unknown period" },
+                Example { position: "lasker: 7, 8", shows: "Nim in which heaps may be split" },
+                Example { position: "0.8: 12", shows: "take 1 and leave three heaps" },
+            ],
+            references: &[
+                GUY_SMITH,
+                WINNING_WAYS,
+                "A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2",
+            ],
+        },
+    },
+];

@@ -1,0 +1,348 @@
+//! Nimstring: cut strings, and go on when a coin comes free.
+//!
+//! # Rules
+//! Coins are the vertices of a graph, strings its edges; a string may be tied to
+//! the ground, the vertex 0. A player cuts a string. Whoever frees a coin, by
+//! cutting its last string, must cut another. So a turn is a row of cuts, all of
+//! which but the last free a coin. Whoever cannot complete a turn loses. On the
+//! dual graph it is the game under Dots and Boxes.
+//!
+//! # Theory (*Winning Ways* ch. 16)
+//! A part has a nimber, or it is *loony*: then whoever is to move wins, whatever
+//! else there is. If a coin can be freed, leaving a part worth h, the part itself
+//! is worth h, unless it is loony: because what is left is loony, or because
+//! another coin can be freed leaving another value, or because a move that frees
+//! nothing leaves h, too. If no coin can be freed, the value is the mex of all
+//! options that are not loony.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use super::graph::{Graph, Link, bits};
+use super::opening::no_options;
+use super::searched::Searched;
+use super::{Description, Example, Part, Principle, Theory};
+use crate::core::{Head, Outcome, Piece};
+use crate::impartial::Game;
+
+/// The most strings.
+const MOST_STRINGS: usize = 24;
+const GROUND: &str = "0";
+const EXAMPLE: &str = "a position looks like nimstring: 0-1-2-0, where 0 is the ground";
+
+/// Strings and coins.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Nimstring {
+    graph: Graph,
+}
+
+/// What a part is worth beside others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// The player to move wins, whatever else there is.
+    Loony,
+    /// As a heap of Nim.
+    Nimber(u64),
+}
+
+/// Strings as bits, and which of them each coin hangs on.
+struct Strings {
+    coins: Vec<u64>,
+    worth: HashMap<u64, Worth>,
+}
+
+impl Strings {
+    fn of(graph: &Graph) -> Strings {
+        let ground = graph.find(GROUND);
+        let vertices = (0..graph.names().len()).filter(|&vertex| Some(vertex) != ground);
+        let strings = |vertex: usize| {
+            let edges = graph.edges().iter().enumerate();
+            let tied = edges.filter(|(_, (from, to))| *from == vertex || *to == vertex);
+            tied.fold(0, |strings, (edge, _)| strings | 1 << edge)
+        };
+        Strings { coins: vertices.map(strings).collect(), worth: HashMap::new() }
+    }
+
+    /// Whether cutting this string frees a coin.
+    fn frees(&self, left: u64, string: u32) -> bool {
+        self.coins.iter().any(|tied| tied & left == 1 << string)
+    }
+
+    /// The turns: the cuts in order, and what they leave, each of which is left
+    /// by one turn only.
+    fn turns(&self, left: u64) -> Vec<(Vec<u32>, u64)> {
+        let mut turns = Vec::new();
+        let mut seen = HashSet::from([left]);
+        let mut open = vec![(Vec::new(), left)];
+        while let Some((cuts, left)) = open.pop() {
+            for string in bits(left) {
+                let after = left & !(1 << string);
+                let more: Vec<u32> = cuts.iter().copied().chain([string]).collect();
+                if self.frees(left, string) {
+                    // It goes on from there, in whichever way one came there.
+                    if seen.insert(after | 1 << 63) {
+                        open.push((more, after));
+                    }
+                } else if seen.insert(after) {
+                    turns.push((more, after));
+                }
+            }
+        }
+        turns
+    }
+
+    /// The strings that hang together with some of them by coins.
+    fn part(&self, left: u64) -> u64 {
+        let mut part = left & left.wrapping_neg();
+        loop {
+            let joined = self.coins.iter().filter(|tied| **tied & part != 0);
+            let grown = joined.fold(part, |part, tied| part | tied & left);
+            if grown == part {
+                return part;
+            }
+            part = grown;
+        }
+    }
+
+    /// What each part is worth.
+    fn parts(&mut self, mut left: u64) -> Vec<(u64, Worth)> {
+        let mut parts = Vec::new();
+        while left != 0 {
+            let part = self.part(left);
+            left &= !part;
+            let worth = self.worth_of_part(part);
+            parts.push((part, worth));
+        }
+        parts
+    }
+
+    fn worth_of(&mut self, left: u64) -> Worth {
+        let parts = self.parts(left);
+        parts.iter().fold(Worth::Nimber(0), |sum, &(_, worth)| match (sum, worth) {
+            (Worth::Nimber(sum), Worth::Nimber(nimber)) => Worth::Nimber(sum ^ nimber),
+            _ => Worth::Loony,
+        })
+    }
+
+    /// Not deeper than there are strings, which are few.
+    fn worth_of_part(&mut self, part: u64) -> Worth {
+        if let Some(known) = self.worth.get(&part) {
+            return *known;
+        }
+        let (freeing, quiet): (Vec<u32>, Vec<u32>) =
+            bits(part).partition(|&string| self.frees(part, string));
+        let mut worth_after = |string: &u32| self.worth_of(part & !(1 << string));
+        let freed: Vec<Worth> = freeing.iter().map(&mut worth_after).collect();
+        let others: Vec<Worth> = quiet.iter().map(&mut worth_after).collect();
+        let worth = match freed.as_slice() {
+            [] => Worth::Nimber((0..).find(|&n| !others.contains(&Worth::Nimber(n))).unwrap_or(0)),
+            [first, rest @ ..] => {
+                let alike = rest.iter().all(|other| other == first);
+                if alike && !others.contains(first) { *first } else { Worth::Loony }
+            }
+        };
+        self.worth.insert(part, worth);
+        worth
+    }
+}
+
+impl Nimstring {
+    /// Strings and coins; the ground is the vertex 0.
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    fn all(&self) -> u64 {
+        (1 << self.graph.edges().len()) - 1
+    }
+
+    fn with(&self, left: u64) -> Nimstring {
+        let vertex = |vertex: usize| {
+            bits(left).any(|string| {
+                let (from, to) = self.graph.edges()[string as usize];
+                from == vertex || to == vertex
+            })
+        };
+        Nimstring { graph: self.graph.restricted(vertex, |edge| left >> edge & 1 == 1) }
+    }
+
+    /// What the whole is worth, by the theory of loony positions.
+    ///
+    /// Cost: at most 2^n positions for n strings.
+    pub fn worth(&self) -> Worth {
+        Strings::of(&self.graph).worth_of(self.all())
+    }
+
+    fn cut_names(&self, cuts: &[u32]) -> Vec<String> {
+        cuts.iter().map(|&cut| self.graph.edge_name(self.graph.edges()[cut as usize])).collect()
+    }
+}
+
+impl Game for Nimstring {
+    fn options(&self) -> Vec<Nimstring> {
+        let turns = Strings::of(&self.graph).turns(self.all());
+        turns.into_iter().map(|(_, left)| self.with(left)).collect()
+    }
+
+    fn owned_bytes(&self) -> usize {
+        let names = self.graph.names().len() * (size_of::<String>() + 2);
+        names + size_of_val(self.graph.edges())
+    }
+}
+
+impl fmt::Display for Nimstring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "nimstring: {}", self.graph)
+    }
+}
+
+impl Searched for Nimstring {
+    const DESCRIPTION: Description = DESCRIPTION;
+
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Nimstring, ParseError> {
+        no_options(head, EXAMPLE)?;
+        let graph = Graph::read(body, &[Link::Edge], 0, 2 * MOST_STRINGS, EXAMPLE)?;
+        let refused = |message: String| {
+            Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE))
+        };
+        if graph.edges().len() > MOST_STRINGS {
+            return refused(format!("more than {MOST_STRINGS} strings"));
+        }
+        if let Some(&edge) = graph.edges().iter().find(|(from, to)| from == to) {
+            return refused(format!("the string {} ends where it begins", graph.edge_name(edge)));
+        }
+        let whole = Nimstring { graph };
+        // Coins without strings are free already.
+        Ok(whole.with(whole.all()))
+    }
+
+    fn moves(&self) -> Vec<(String, Nimstring)> {
+        let turns = Strings::of(&self.graph).turns(self.all());
+        let mut names = HashSet::new();
+        let moves = turns.into_iter().filter_map(|(cuts, left)| {
+            let name = self.cut_names(&cuts).join(", ");
+            // Of strings between the same coins one is as good as another.
+            names.insert(name.clone()).then(|| (name, self.with(left)))
+        });
+        moves.collect()
+    }
+
+    /// The cuts of a turn in any order that leads to the same.
+    fn find_move(&self, text: &str) -> Option<(String, Nimstring)> {
+        let sorted = |names: &str| {
+            let mut names: Vec<String> = names
+                .split(',')
+                .map(|name| {
+                    let mut ends: Vec<&str> = name.trim().split('-').map(str::trim).collect();
+                    ends.sort_unstable();
+                    ends.join("-")
+                })
+                .collect();
+            names.sort();
+            names
+        };
+        let wanted = sorted(text);
+        self.moves().into_iter().find(|(name, _)| sorted(name) == wanted)
+    }
+
+    fn size(&self) -> u64 {
+        self.graph.edges().len() as u64
+    }
+
+    fn theory(&self) -> Option<Theory> {
+        let mut strings = Strings::of(&self.graph);
+        let parts = strings.parts(self.all());
+        let loony = parts.iter().filter(|(_, worth)| *worth == Worth::Loony).count();
+        if loony > 0 {
+            let parts = vec![Part::new("loony parts", loony as u64)];
+            return Some(Theory::outcome(&LOONY, Outcome::N, parts));
+        }
+        let numbered = parts.iter().filter_map(|&(part, worth)| match worth {
+            Worth::Nimber(nimber) => Some(Part::new(self.with(part).graph.to_string(), nimber)),
+            Worth::Loony => None,
+        });
+        Some(Theory::balance(&NIMBERS, numbered.collect()))
+    }
+}
+
+const LOONY: Principle = Principle {
+    name: "loony positions",
+    statement: "In a loony part the player to move has the choice: to free coins and to move on, \
+                or to leave the last coins in such a way that the opponent must. One of both wins, \
+                whatever else there is.",
+    reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
+                Plays, chapter 16",
+};
+
+const NIMBERS: Principle = Principle {
+    name: "nimbers of strings",
+    statement: "No part is loony, so each is worth a heap of Nim. If a coin can be freed, the part \
+                is worth what that leaves; otherwise it is worth the least number that no move \
+                leaves, where loony ones do not count.",
+    reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
+                Plays, chapter 16",
+};
+
+const DESCRIPTION: Description = Description {
+    id: "nimstring",
+    title: "Nimstring",
+    rules: &[
+        "Coins hang on strings, from one to another or to the ground, the vertex 0. A player cuts \
+         a string. Whoever frees a coin by cutting its last string must cut another string in the \
+         same turn. Whoever cannot do so loses: the last cut must free no coin.",
+        "A chain 0-1-2-0 has a string from the ground to the coin 1, one from 1 to 2, and one from \
+         2 to the ground. A move names the strings that are cut, in order.",
+    ],
+    options: &[],
+    examples: &[
+        Example { position: "nimstring: 0-1-2-3-0", shows: "a chain of three coins" },
+        Example { position: "nimstring: 0-1-2-0, 1-3-2", shows: "three coins" },
+        Example {
+            position: "nimstring: 0-1-0-2-0-3-0-4-0, 1-2-4-3-1",
+            shows: "Dots and Boxes, 2 by 2",
+        },
+    ],
+    references: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 16",
+        "E. R. Berlekamp, The Dots and Boxes Game (2000)",
+    ],
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Random;
+
+    /// By the definition: some turn leaves a lost position.
+    fn is_won(position: &Nimstring, known: &mut HashMap<Nimstring, bool>) -> bool {
+        if let Some(won) = known.get(position) {
+            return *won;
+        }
+        let won = position.options().iter().any(|option| !is_won(option, known));
+        known.insert(position.clone(), won);
+        won
+    }
+
+    #[test]
+    fn the_theory_agrees_with_the_definition() {
+        let mut random = Random::new(5);
+        let mut known = HashMap::new();
+        for round in 0..400 {
+            let vertices = 3 + round % 4;
+            let strings = 1 + random.below(8);
+            let chains = (0..strings).map(|_| {
+                let from = random.below(vertices);
+                format!("{from}-{}", (from + 1 + random.below(vertices - 1)) % vertices)
+            });
+            let text = chains.collect::<Vec<_>>().join(", ");
+            let graph = Graph::read(Piece::whole(&text), &[Link::Edge], 0, 99, "").expect(&text);
+            let position = Nimstring { graph };
+            let theory = position.theory().expect("a theory");
+            let won = is_won(&position, &mut known);
+            assert_eq!(theory.outcome == Outcome::N, won, "{position}");
+        }
+    }
+}

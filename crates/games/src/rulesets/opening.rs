@@ -1,0 +1,106 @@
+//! Options in brackets before the colon of a position, and numbers behind it.
+
+use nimatron_nimber::text::{ParseError, did_you_mean};
+
+use crate::core::{Head, Piece};
+
+/// What stands in the brackets behind the word of the ruleset.
+fn inside(head: Head<'_>) -> Result<Option<Piece<'_>>, ParseError> {
+    let Some(options) = head.options else { return Ok(None) };
+    let inside = options.text.strip_prefix('(');
+    let inside = inside.and_then(|text| text.trim_end().strip_suffix(')'));
+    let inside = inside
+        .ok_or_else(|| ParseError::new("expected ')' at the end of the options", options.span()))?;
+    Ok(Some(Piece { text: inside, start: options.start + 1 }.trimmed()))
+}
+
+/// Refuses all options.
+pub(super) fn no_options(head: Head<'_>, example: &str) -> Result<(), ParseError> {
+    match inside(head)? {
+        None => Ok(()),
+        Some(options) => {
+            let message = format!("{} has no options", head.name.text);
+            Err(ParseError::new(message, options.span()).with_help(example))
+        }
+    }
+}
+
+/// The one option, if it is there: one of these words.
+pub(super) fn choice<T: Copy>(
+    head: Head<'_>,
+    choices: &[(&'static str, T)],
+) -> Result<Option<T>, ParseError> {
+    let Some(option) = inside(head)? else { return Ok(None) };
+    let found = choices.iter().find(|(word, _)| *word == option.text);
+    let words = || choices.iter().map(|(word, _)| *word);
+    found.map(|&(_, choice)| Some(choice)).ok_or_else(|| {
+        let help = match did_you_mean(option.text, words()) {
+            Some(word) => format!("did you mean '{word}'?"),
+            None => format!("the option is one of: {}", words().collect::<Vec<_>>().join(", ")),
+        };
+        ParseError::new(format!("unknown option '{}'", option.shown()), option.span())
+            .with_help(help)
+    })
+}
+
+/// What is given as the one option `name=…`, if it is there.
+pub(super) fn named<'t>(
+    head: Head<'t>,
+    name: &str,
+    example: &str,
+) -> Result<Option<Piece<'t>>, ParseError> {
+    let Some(option) = inside(head)? else { return Ok(None) };
+    match option.split_once("=") {
+        Some((found, given)) if found.text.trim() == name => Ok(Some(given.trimmed())),
+        _ => {
+            let message = format!("expected the option {name}=…");
+            Err(ParseError::new(message, option.span()).with_help(example))
+        }
+    }
+}
+
+/// A number from `least` to `most`.
+pub(super) fn number(
+    piece: Piece<'_>,
+    what: &str,
+    least: u64,
+    most: u64,
+    example: &str,
+) -> Result<u64, ParseError> {
+    let digits = !piece.text.is_empty() && piece.text.bytes().all(|byte| byte.is_ascii_digit());
+    let found = piece.text.parse::<u64>().ok().filter(|found| (least..=most).contains(found));
+    found.filter(|_| digits).ok_or_else(|| {
+        let message = format!("expected {what} from {least} to {most}");
+        ParseError::new(message, piece.span()).with_help(example)
+    })
+}
+
+/// Numbers with commas between them.
+pub(super) fn numbers(
+    body: Piece<'_>,
+    what: &str,
+    most: u64,
+    most_parts: usize,
+    example: &str,
+) -> Result<Vec<u64>, ParseError> {
+    let mut found = Vec::new();
+    for piece in body.list() {
+        if found.len() == most_parts {
+            let message = format!("more than {most_parts} numbers");
+            return Err(ParseError::new(message, piece.span()));
+        }
+        found.push(number(piece, what, 0, most, example)?);
+    }
+    Ok(found)
+}
+
+/// Things as they are read, with a separator between them.
+pub(super) fn joined<T: ToString>(things: &[T], separator: &str) -> String {
+    things.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
+}
+
+/// What a move of one of several parts is called: with the number of the part,
+/// counted from 1, where there are more than one.
+pub(super) fn numbered(parts: usize, index: usize, name: impl std::fmt::Display) -> String {
+    if parts > 1 { format!("{}: {name}", index + 1) } else { name.to_string() }
+}

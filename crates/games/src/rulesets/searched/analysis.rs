@@ -1,0 +1,267 @@
+//! Searched positions solved.
+
+use nimatron_nimber::transfinite::Unlisted;
+
+use super::{Move, Position, Searched};
+use crate::core::{Budget, Convention, Exhausted, Impartial, Nimber, Outcome};
+use crate::impartial::{NimberSearch, Solver};
+use crate::nim::Quantity;
+use crate::rulesets::{Solved, Theory};
+
+/// What is known of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// Its Grundy value in normal play.
+    Value(u64),
+    /// Who wins it.
+    Outcome(Outcome),
+}
+
+impl Worth {
+    /// Who wins.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            Worth::Value(0) => Outcome::P,
+            Worth::Value(_) => Outcome::N,
+            Worth::Outcome(outcome) => outcome,
+        }
+    }
+
+    /// The Grundy value, where it is known.
+    pub fn value(self) -> Option<u64> {
+        match self {
+            Worth::Value(value) => Some(value),
+            Worth::Outcome(_) => None,
+        }
+    }
+}
+
+/// A move, and what is known of the position that it leads to.
+#[derive(Clone, Debug)]
+pub struct OptionValue<G> {
+    /// The move.
+    pub chosen: Move<G>,
+    /// What it leaves; nothing where the budget ended before.
+    pub worth: Option<Worth>,
+}
+
+/// A solved position of a searched ruleset.
+///
+/// Who wins is known; of all else as much as the budget allowed.
+#[derive(Clone, Debug)]
+pub struct Analysis<'p, G> {
+    position: &'p Position<G>,
+    worth: Worth,
+    theory: Option<Theory>,
+    /// The height of the heap of Nim that lies beside it.
+    heap: u64,
+    options: Vec<OptionValue<G>>,
+    components: Vec<(G, u64)>,
+    answered: Option<(Move<G>, Option<Move<G>>)>,
+}
+
+impl<'p, G: Searched> Analysis<'p, G> {
+    /// Solves a position: who wins; then, with half of what is left of the
+    /// budget each, its value, what each move leaves, and an example of a reply.
+    pub(super) fn new(
+        position: &'p Position<G>,
+        budget: &mut Budget,
+    ) -> Result<Analysis<'p, G>, Exhausted> {
+        let theory = match position.convention() {
+            Convention::Normal => position.game().theory(),
+            Convention::Misere => None,
+        };
+        let mut engine = Engine::new(position.convention());
+        let mut worth = engine.outcome(position.game(), budget).map(Worth::Outcome)?;
+        if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
+            worth = exact;
+        }
+        let moves = position.game().moves().into_iter();
+        let mut options: Vec<OptionValue<G>> = moves
+            .map(|(name, to)| OptionValue { chosen: position.made(name, to), worth: None })
+            .collect();
+        // First who wins after each move, which is what a player wants to know.
+        let _ = budget.half(|budget| {
+            options.iter_mut().try_for_each(|option| {
+                let outcome = engine.outcome(option.chosen.to(), budget)?;
+                option.worth = Some(Worth::Outcome(outcome));
+                Ok::<(), Exhausted>(())
+            })
+        });
+        let _ = budget.half(|budget| {
+            options.iter_mut().try_for_each(|option| {
+                option.worth = Some(engine.worth(option.chosen.to(), budget)?);
+                Ok::<(), Exhausted>(())
+            })
+        });
+        let mut analysis = Analysis {
+            position,
+            worth,
+            theory,
+            heap: 0,
+            options,
+            components: Vec::new(),
+            answered: None,
+        };
+        let components = budget.half(|budget| engine.components(position.game(), budget));
+        analysis.components = components.unwrap_or_default();
+        if worth.outcome() == Outcome::P {
+            let first = analysis.options.first().map(|option| option.chosen.clone());
+            let reply = first.and_then(|chosen| {
+                let after = Position::new(position.convention(), chosen.to().clone());
+                let reply = budget.half(|budget| engine.reply(&after, budget)).ok()?;
+                Some((chosen, reply))
+            });
+            analysis.answered = reply;
+        }
+        Ok(analysis)
+    }
+
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position<G> {
+        self.position
+    }
+
+    /// What is known of it.
+    pub fn worth(&self) -> Worth {
+        self.worth
+    }
+
+    /// What a theorem says of it.
+    pub fn theory(&self) -> Option<&Theory> {
+        self.theory.as_ref()
+    }
+
+    /// Every move with what it leaves.
+    pub fn options(&self) -> &[OptionValue<G>] {
+        &self.options
+    }
+
+    /// Whether it is known what every move leaves.
+    pub fn is_complete(&self) -> bool {
+        self.options.iter().all(|option| option.worth.is_some())
+    }
+
+    /// Its independent parts with their values, if there are several and all
+    /// are known.
+    pub fn components(&self) -> &[(G, u64)] {
+        &self.components
+    }
+
+    /// In a P-position, an example of a move with a reply that wins.
+    pub fn answered(&self) -> Option<(&Move<G>, Option<&Move<G>>)> {
+        self.answered.as_ref().map(|(chosen, reply)| (chosen, reply.as_ref()))
+    }
+}
+
+impl<G: Searched> Solved for Analysis<'_, G> {
+    type Move = Move<G>;
+
+    fn outcome(&self) -> Outcome {
+        self.worth.outcome()
+    }
+
+    fn quantity(&self) -> Quantity {
+        match self.worth {
+            Worth::Value(value) => Quantity::NimSum(Nimber::from(value)),
+            Worth::Outcome(outcome) => Quantity::Outcome(outcome),
+        }
+    }
+
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {
+        let wins = |option: &&OptionValue<G>| match (option.worth, self.heap) {
+            (Some(worth), 0) => worth.outcome() == Outcome::P,
+            (Some(worth), heap) => worth.value() == Some(heap),
+            (None, _) => false,
+        };
+        Box::new(self.options.iter().filter(wins).map(|option| option.chosen.clone()))
+    }
+
+    fn beside(&self, heap: &Nimber) -> Option<Self> {
+        self.worth.value()?;
+        Some(Analysis { heap: heap.0.to_u64()?, ..self.clone() })
+    }
+
+    fn unlisted(&self) -> Option<Unlisted> {
+        let all = match self.heap {
+            0 => self.worth.outcome() == Outcome::P || self.is_complete(),
+            _ => self.options.iter().all(|option| option.worth.and_then(Worth::value).is_some()),
+        };
+        (!all).then_some(Unlisted::Unfinished)
+    }
+}
+
+/// What finds values and outcomes under a convention.
+#[derive(Clone, Debug)]
+pub struct Engine<G> {
+    convention: Convention,
+    search: NimberSearch<G>,
+    misere: Solver<G>,
+}
+
+impl<G: Searched> Engine<G> {
+    /// Nothing is known yet.
+    pub fn new(convention: Convention) -> Engine<G> {
+        Engine { convention, search: NimberSearch::new(), misere: Solver::new() }
+    }
+
+    /// Who wins, by a theorem or by search.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn outcome(&mut self, game: &G, budget: &mut Budget) -> Result<Outcome, Exhausted> {
+        budget.spend(1)?;
+        match self.convention {
+            Convention::Misere => self.misere.outcome(game, Convention::Misere, budget),
+            Convention::Normal => match game.theory() {
+                Some(theory) => Ok(theory.outcome),
+                None => self.search.outcome(game, budget),
+            },
+        }
+    }
+
+    /// The value in normal play, the outcome in misère play.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn worth(&mut self, game: &G, budget: &mut Budget) -> Result<Worth, Exhausted> {
+        if self.convention == Convention::Misere {
+            return self.outcome(game, budget).map(Worth::Outcome);
+        }
+        budget.spend(1)?;
+        match game.theory().and_then(|theory| theory.value) {
+            Some(value) => Ok(Worth::Value(value)),
+            None => self.search.value(game, budget).map(Worth::Value),
+        }
+    }
+
+    /// The values of the components in normal play, if there are several.
+    fn components(&mut self, game: &G, budget: &mut Budget) -> Result<Vec<(G, u64)>, Exhausted> {
+        let components = game.components();
+        if components.len() < 2 || self.convention == Convention::Misere {
+            return Ok(Vec::new());
+        }
+        let valued = components.into_iter().map(|component| {
+            let value = self.search.value(&component, budget)?;
+            Ok((component, value))
+        });
+        valued.collect()
+    }
+
+    /// A move that wins, if there is one.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn reply(
+        &mut self,
+        position: &Position<G>,
+        budget: &mut Budget,
+    ) -> Result<Option<Move<G>>, Exhausted> {
+        for (name, to) in position.game().moves() {
+            if self.outcome(&to, budget)? == Outcome::P {
+                return Ok(Some(position.made(name, to)));
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,132 @@
+//! Rulesets whose positions are solved by search.
+//!
+//! A [`Searched`] ruleset is a [`Game`] that can be read and written: it says
+//! what its positions look like, and which moves they have. [`Position`] makes
+//! a ruleset of it with everything that belongs to one: normal and misère play,
+//! outcome, value, winning moves, explanation, certificate, play.
+
+mod analysis;
+mod position;
+mod values;
+
+use std::fmt::{Debug, Display};
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Description, Theory};
+use crate::core::{Head, Piece};
+use crate::impartial::Game;
+
+pub use analysis::{Analysis, Engine, OptionValue, Worth};
+pub use position::{Move, Position};
+
+/// A game that can be read and written.
+///
+/// `Display` prints the whole position from the word of the ruleset on, without
+/// the convention, and [`read`](Searched::read) reads it. `Eq` means the same
+/// position in the same writing.
+///
+/// ```
+/// use std::fmt;
+///
+/// use nimatron::core::{Budget, Head, Outcome, Piece};
+/// use nimatron::impartial::Game;
+/// use nimatron::rulesets::searched::{Position, Searched};
+/// use nimatron::rulesets::{Description, Ruleset, Solved};
+/// use nimatron_nimber::text::ParseError;
+///
+/// /// A heap from which a proper divisor of its size may be taken.
+/// #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// struct Divisors(u64);
+///
+/// impl Game for Divisors {
+///     fn options(&self) -> Vec<Divisors> {
+///         let divisors = (1..self.0).filter(|taken| self.0 % taken == 0);
+///         divisors.map(|taken| Divisors(self.0 - taken)).collect()
+///     }
+/// }
+///
+/// impl fmt::Display for Divisors {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         write!(f, "divisors: {}", self.0)
+///     }
+/// }
+///
+/// impl Searched for Divisors {
+///     const DESCRIPTION: Description = Description {
+///         id: "divisors",
+///         title: "Divisor Nim",
+///         rules: &["A move takes a proper divisor of the heap. Whoever cannot move loses."],
+///         options: &[],
+///         examples: &[],
+///         references: &[],
+///     };
+///
+///     fn read(_: Head<'_>, body: Piece<'_>) -> Result<Divisors, ParseError> {
+///         let heap = body.text.trim().parse().ok().filter(|&heap| heap < 10_000);
+///         heap.map(Divisors).ok_or_else(|| ParseError::new("expected a heap", body.span()))
+///     }
+///
+///     fn moves(&self) -> Vec<(String, Divisors)> {
+///         let options = self.options().into_iter();
+///         options.map(|after| (format!("{} -> {}", self.0, after.0), after)).collect()
+///     }
+/// }
+///
+/// let position: Position<Divisors> = "divisors: 24".parse()?;
+/// let analysis = position.analyze(&mut Budget::unlimited())?;
+/// let moves: Vec<String> = analysis.winning_moves().map(|chosen| chosen.to_string()).collect();
+/// assert_eq!(moves, ["24 -> 23", "24 -> 21"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
+    /// Its name, rules, examples and references.
+    const DESCRIPTION: Description;
+
+    /// The words that name it before the colon of a position.
+    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
+
+    /// Whether a word before the colon of a position names this ruleset. By
+    /// default the [`WORDS`](Searched::WORDS) do; codes with digits are names too.
+    fn is_called(word: &str) -> bool {
+        Self::WORDS.contains(&word)
+    }
+
+    /// Reads a position: `head` has the word and the options in brackets,
+    /// `body` is what stands behind the colon. What is too large to be searched
+    /// at all is refused here.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError>;
+
+    /// The legal moves in a fixed order: what each is called, and the position
+    /// that it leads to. The names differ; the positions are the
+    /// [options](Game::options).
+    fn moves(&self) -> Vec<(String, Self)>;
+
+    /// The move that is typed so, with the position that it leads to; by
+    /// default the one of this name, blanks and arrows aside.
+    fn find_move(&self, text: &str) -> Option<(String, Self)> {
+        let wanted = simplified(text);
+        self.moves().into_iter().find(|(name, _)| simplified(name) == wanted)
+    }
+
+    /// What a theorem says of the position in normal play; by default there is
+    /// none, and it is searched.
+    fn theory(&self) -> Option<Theory> {
+        None
+    }
+
+    /// How many parts it has (heaps, squares, edges), which is what one look at
+    /// it costs. By default the number of its options.
+    fn size(&self) -> u64 {
+        self.options().len() as u64
+    }
+}
+
+/// The name of a move without blanks, its arrows in ASCII.
+fn simplified(name: &str) -> String {
+    let name = name.replace('→', "->").replace('×', "x");
+    name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}

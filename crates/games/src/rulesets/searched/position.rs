@@ -1,0 +1,199 @@
+//! Positions and moves of searched rulesets.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
+
+use super::{Analysis, Searched, values};
+use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece};
+use crate::rulesets::{Description, Ruleset, ValueRow};
+
+/// A position of a searched ruleset with the convention under which it is
+/// played.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position<G> {
+    convention: Convention,
+    game: G,
+}
+
+impl<G: Searched> Position<G> {
+    /// The position with this convention.
+    pub fn new(convention: Convention, game: G) -> Position<G> {
+        Position { convention, game }
+    }
+
+    /// The position without the convention.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position after the move of this name to this position.
+    pub(super) fn made(&self, name: String, to: G) -> Move<G> {
+        Move { name, from: self.game.clone(), to }
+    }
+
+    fn with(&self, game: G) -> Position<G> {
+        Position { convention: self.convention, game }
+    }
+}
+
+impl<G: Searched> Display for Position<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let convention = match self.convention {
+            Convention::Normal => "",
+            Convention::Misere => "misere ",
+        };
+        write!(f, "{convention}{}", self.game)
+    }
+}
+
+impl<G: Searched> FromStr for Position<G> {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Position<G>, ParseError> {
+        let whole = Piece::whole(text);
+        let description = G::DESCRIPTION;
+        let example = || match description.examples.first() {
+            Some(example) => format!("a position looks like {}", example.position),
+            None => format!("a position begins with {}:", description.id),
+        };
+        let refused = |message: String, piece: Piece<'_>| {
+            ParseError::new(message, piece.trimmed().span()).with_help(example())
+        };
+        let Some((head, body)) = whole.split_once(":") else {
+            return Err(refused("expected a ruleset and ':'".into(), whole));
+        };
+        let head = Head::of(head);
+        if !G::is_called(head.name.text) {
+            return Err(refused(format!("expected the ruleset {}", description.id), head.name));
+        }
+        G::read(head, body).map(|game| Position { convention: head.convention, game })
+    }
+}
+
+/// A move of a searched ruleset: its name, and from where to where it leads.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Move<G> {
+    name: String,
+    from: G,
+    to: G,
+}
+
+impl<G> Move<G> {
+    /// What it is called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The position that it leads to.
+    pub fn to(&self) -> &G {
+        &self.to
+    }
+
+    /// The move in the given notation.
+    pub fn to_text(&self, notation: Notation) -> String {
+        match notation {
+            Notation::Ascii => self.name.clone(),
+            Notation::Unicode => self.name.replace("->", "→"),
+            Notation::Latex => self.name.replace("->", "\\to"),
+        }
+    }
+}
+
+impl<G> Display for Move<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+impl<G: Searched> Impartial for Position<G> {
+    type Move = Move<G>;
+
+    fn convention(&self) -> Convention {
+        self.convention
+    }
+
+    fn count_moves(&self) -> MoveCount {
+        MoveCount::Finite(self.game.moves().len().into())
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.game.options().is_empty()
+    }
+
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+        let moves = self.game.moves().into_iter();
+        Some(Box::new(moves.map(|(name, to)| self.made(name, to))))
+    }
+
+    fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
+        // Moves are made by positions alone, so that the move of a position is
+        // legal there. Another position may have one of the same name.
+        if chosen.from == self.game {
+            return Ok(self.with(chosen.to.clone()));
+        }
+        match self.game.moves().into_iter().find(|(name, _)| *name == chosen.name) {
+            Some((_, to)) => Ok(self.with(to)),
+            None => Err(IllegalMove(format!("there is no move {} here", chosen.name))),
+        }
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move<G>, ParseError> {
+        if let Some((name, to)) = self.game.find_move(text) {
+            return Ok(self.made(name, to));
+        }
+        let piece = Piece::whole(text).trimmed();
+        let error =
+            ParseError::new(format!("there is no move '{}' here", piece.shown()), piece.span());
+        let moves = self.game.moves();
+        let names = || moves.iter().map(|(name, _)| name.as_str());
+        Err(match did_you_mean(piece.text, names()) {
+            Some(near) => error.with_help(format!("did you mean '{near}'?")),
+            None => match names().next() {
+                Some(first) => error.with_help(format!("a move is written like {first}")),
+                None => error.with_help("there is no move left"),
+            },
+        })
+    }
+
+    fn to_text(&self, _notation: Notation) -> String {
+        self.to_string()
+    }
+}
+
+impl<G: Searched> Ruleset for Position<G> {
+    type Analysis<'p> = Analysis<'p, G>;
+
+    const DESCRIPTION: Description = G::DESCRIPTION;
+
+    const WORDS: &'static [&'static str] = G::WORDS;
+
+    fn is_called(word: &str) -> bool {
+        G::is_called(word)
+    }
+
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
+        Analysis::new(self, budget)
+    }
+
+    fn move_text(chosen: &Move<G>, notation: Notation) -> String {
+        chosen.to_text(notation)
+    }
+
+    fn size(&self) -> u64 {
+        self.game.size()
+    }
+
+    fn value_table(&self, budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+        values::table(self, budget)
+    }
+
+    fn check_value_table(
+        &self,
+        rows: &[ValueRow],
+        budget: &mut Budget,
+    ) -> Result<Result<u64, (usize, String)>, Exhausted> {
+        values::check(self, rows, budget)
+    }
+}

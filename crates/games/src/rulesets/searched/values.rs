@@ -1,0 +1,74 @@
+//! Tables of Grundy values, made and checked from the rules.
+//!
+//! A table holds the components of a position and of everything that can be
+//! reached, up to symmetry. It is right if each value is the mex of the values
+//! of the options, which are nim-sums of values in the table: since every game
+//! ends, that determines all of them.
+
+use std::collections::HashMap;
+
+use super::{Position, Searched};
+use crate::core::{Budget, Convention, Exhausted, Impartial};
+use crate::impartial::{Game, Solver, ValueSet, WithoutTheorems};
+use crate::rulesets::ValueRow;
+
+/// The table for a position in normal play.
+pub(super) fn table<G: Searched>(
+    position: &Position<G>,
+    budget: &mut Budget,
+) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+    if position.convention() == Convention::Misere {
+        return Ok(None);
+    }
+    let mut solver = Solver::new();
+    solver.value(&WithoutTheorems(position.game().clone()), budget)?;
+    let rows =
+        solver.values().map(|(game, value)| ValueRow { position: game.0.to_string(), value });
+    let mut rows: Vec<ValueRow> = rows.collect();
+    // What is shorter comes first, and the table is the same every time.
+    rows.sort_by(|a, b| (a.position.len(), &a.position).cmp(&(b.position.len(), &b.position)));
+    Ok(Some(rows))
+}
+
+/// The value of a position that follows from a table, or the row that is wrong.
+pub(super) fn check<G: Searched>(
+    position: &Position<G>,
+    rows: &[ValueRow],
+    budget: &mut Budget,
+) -> Result<Result<u64, (usize, String)>, Exhausted> {
+    if position.convention() == Convention::Misere {
+        return Ok(Err((0, "in misere play sums have no values".into())));
+    }
+    let mut games = Vec::with_capacity(rows.len());
+    let mut values = HashMap::with_capacity(rows.len());
+    for (index, row) in rows.iter().enumerate() {
+        budget.spend(1)?;
+        let game = match row.position.parse::<Position<G>>() {
+            Ok(read) => read.game().clone(),
+            Err(error) => return Ok(Err((index, error.message))),
+        };
+        if values.insert(game.clone(), row.value).is_some() {
+            return Ok(Err((index, "this position stands in the table twice".into())));
+        }
+        games.push(game);
+    }
+    let value = |game: &G| {
+        let components = game.components().into_iter().map(Game::canonical);
+        components.into_iter().try_fold(0, |sum, component| match values.get(&component) {
+            Some(value) => Ok(sum ^ value),
+            None => Err(format!("'{component}' is not in the table")),
+        })
+    };
+    for (index, (game, row)) in games.iter().zip(rows).enumerate() {
+        let options = game.options();
+        budget.spend(options.len() as u64 + 1)?;
+        let mex = match options.iter().map(value).collect::<Result<ValueSet, String>>() {
+            Ok(values) => values.mex(),
+            Err(missing) => return Ok(Err((index, missing))),
+        };
+        if mex != row.value {
+            return Ok(Err((index, format!("the mex of the options is {mex}"))));
+        }
+    }
+    Ok(value(position.game()).map_err(|missing| (0, missing)))
+}

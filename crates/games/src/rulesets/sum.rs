@@ -1,0 +1,486 @@
+//! Disjunctive sums of positions of different rulesets.
+//!
+//! ```text
+//! cram: 2x3 + nim: 2 + nimbers: (1,2)
+//! ```
+//!
+//! A move is a move in one of the parts. In normal play every part is worth a
+//! heap of Nim, and the sum the nim-sum of them: a move wins exactly if it
+//! leaves in its part the nim-sum of the other parts. A part whose theory tells
+//! no Grundy value, as Moore's Nim, is searched.
+//!
+//! In misère play sums have no such values, and the whole is searched.
+//!
+//! Reference: A. N. Siegel, *Combinatorial Game Theory* (2013), II.1.
+
+use std::fmt;
+use std::str::FromStr;
+
+use nimatron_nimber::Natural;
+use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::transfinite::Unlisted;
+
+use super::any;
+use super::{Description, Example, Ruleset, Solved};
+use crate::core::{
+    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece,
+    Random,
+};
+use crate::impartial::{Game, NimberSearch, Solver};
+use crate::nim::{Quantity, Variant};
+
+/// A sum has at most so many parts.
+const MOST_PARTS: usize = 64;
+const EXAMPLE: &str = "a sum looks like cram: 2x3 + nim: 2";
+const MOVE_EXAMPLE: &str = "a move in a sum looks like in 2: 1: 5 -> 3";
+
+/// A sum of at least two positions, all played under the same convention.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    parts: Vec<any::Position>,
+}
+
+/// A move in one of the parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// The part, counted from 0.
+    pub part: usize,
+    /// The move in it.
+    pub chosen: Box<any::Move>,
+}
+
+impl Move {
+    /// The move in the given notation: `in 2: 1: 5 -> 3`.
+    pub fn to_text(&self, notation: Notation) -> String {
+        let chosen = self.chosen.to_text(notation);
+        match notation {
+            Notation::Latex => format!("\\text{{in }}{}{{:}}\\ {chosen}", self.part + 1),
+            _ => format!("in {}: {chosen}", self.part + 1),
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+/// The parts of a text that is a sum: it is cut at each `+` behind which
+/// another ruleset begins. Ordinals have a `+` of their own, as in `w+3`.
+pub(super) fn parts_of(text: &str) -> Vec<Piece<'_>> {
+    let mut parts = Vec::new();
+    let mut part = Piece::whole(text);
+    let mut rest = part;
+    while let Some((before, after)) = rest.split_once("+") {
+        if begins_with_ruleset(after) {
+            let end = before.span().end - part.start;
+            parts.push(Piece { text: &part.text[..end], start: part.start });
+            part = after;
+        }
+        rest = after;
+    }
+    parts.push(part);
+    parts
+}
+
+fn begins_with_ruleset(text: Piece<'_>) -> bool {
+    let Some((head, _)) = text.split_once(":") else { return false };
+    let name = Head::of(head).name.text;
+    // A list such as `3, 5 + cram` is no name.
+    let letter = |c: char| c.is_alphanumeric() || "-_.".contains(c);
+    !name.is_empty() && name.chars().all(letter)
+}
+
+impl FromStr for Position {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Position, ParseError> {
+        let pieces = parts_of(text);
+        let whole = Piece::whole(text).trimmed();
+        if pieces.len() < 2 {
+            return Err(
+                ParseError::new("a sum has two parts at least", whole.span()).with_help(EXAMPLE)
+            );
+        }
+        if pieces.len() > MOST_PARTS {
+            let message = format!("a sum of more than {MOST_PARTS} parts");
+            return Err(ParseError::new(message, whole.span()));
+        }
+        let misere = |piece: &Piece<'_>| {
+            let head = piece.split_once(":").map(|(head, _)| Head::of(head));
+            head.is_some_and(|head| head.convention == Convention::Misere)
+        };
+        let is_misere = misere(&pieces[0]);
+        let mut parts = Vec::with_capacity(pieces.len());
+        for piece in &pieces {
+            if misere(piece) && !is_misere {
+                return Err(ParseError::new(
+                    "a sum is played under one convention",
+                    piece.trimmed().span(),
+                )
+                .with_help("write misere before the first part"));
+            }
+            let shifted = |error: ParseError| ParseError {
+                span: error.span.start + piece.start..error.span.end + piece.start,
+                ..error
+            };
+            let mut part: any::Position = piece.text.parse().map_err(shifted)?;
+            if is_misere && part.convention() == Convention::Normal {
+                let text = format!("misere {}", piece.text.trim());
+                part = text.parse().map_err(|error: ParseError| ParseError {
+                    span: piece.trimmed().span(),
+                    ..error
+                })?;
+            }
+            if part.moves().is_none() && (is_misere || is_moore(&part)) {
+                let message = "what has no known value here must have finitely many moves";
+                return Err(ParseError::new(message, piece.trimmed().span())
+                    .with_help("in a sum, Moore's Nim and misere play are searched"));
+            }
+            parts.push(part);
+        }
+        Ok(Position { parts })
+    }
+}
+
+/// Whether it is a game whose theory tells who wins, but no Grundy value.
+fn is_moore(part: &any::Position) -> bool {
+    let variant = part.as_nim().map(|nim| &nim.rules().variant);
+    matches!(variant, Some(Variant::Moore { at_most }) if *at_most > 1)
+}
+
+impl Position {
+    /// The parts.
+    pub fn parts(&self) -> &[any::Position] {
+        &self.parts
+    }
+
+    /// The move of a part.
+    fn made(part: usize, chosen: any::Move) -> Move {
+        Move { part, chosen: Box::new(chosen) }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+impl Impartial for Position {
+    type Move = Move;
+
+    fn convention(&self) -> Convention {
+        self.parts.first().map_or(Convention::Normal, Impartial::convention)
+    }
+
+    fn count_moves(&self) -> MoveCount {
+        let mut sum = Natural::ZERO;
+        for part in &self.parts {
+            match part.count_moves() {
+                MoveCount::Finite(count) => sum += count,
+                MoveCount::Infinite => return MoveCount::Infinite,
+            }
+        }
+        MoveCount::Finite(sum)
+    }
+
+    fn is_terminal(&self) -> bool {
+        self.parts.iter().all(Impartial::is_terminal)
+    }
+
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+        let parts = self.parts.iter().enumerate();
+        let moves: Option<Vec<_>> =
+            parts.map(|(index, part)| Some((index, part.moves()?))).collect();
+        Some(Box::new(
+            moves?
+                .into_iter()
+                .flat_map(|(index, moves)| moves.map(move |chosen| Position::made(index, chosen))),
+        ))
+    }
+
+    fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
+        let none = || IllegalMove(format!("there is no part {}", chosen.part + 1));
+        let after = self.parts.get(chosen.part).ok_or_else(none)?.play(&chosen.chosen)?;
+        let mut parts = self.parts.clone();
+        parts[chosen.part] = after;
+        Ok(Position { parts })
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
+        let whole = Piece::whole(text).trimmed();
+        let inside = whole.text.strip_prefix("in ");
+        let Some((number, rest)) = inside.and_then(|inside| inside.split_once(':')) else {
+            // Where only one part has the move, it need not be named.
+            let read = self.parts.iter().enumerate();
+            let mut read = read.filter_map(|(index, part)| {
+                Some(Position::made(index, part.parse_move(whole.text).ok()?))
+            });
+            return match (read.next(), read.next()) {
+                (Some(chosen), None) => Ok(chosen),
+                (Some(_), Some(_)) => {
+                    Err(ParseError::new("several parts have this move", whole.span())
+                        .with_help(MOVE_EXAMPLE))
+                }
+                (None, _) => {
+                    Err(ParseError::new("no part has this move", whole.span())
+                        .with_help(MOVE_EXAMPLE))
+                }
+            };
+        };
+        let part = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let part = part.filter(|part| *part < self.parts.len()).ok_or_else(|| {
+            let message = format!("expected a part from 1 to {}", self.parts.len());
+            ParseError::new(message, whole.span()).with_help(MOVE_EXAMPLE)
+        })?;
+        let start = whole.span().end - rest.len();
+        self.parts[part].parse_move(rest).map(|chosen| Position::made(part, chosen)).map_err(
+            |error| ParseError { span: error.span.start + start..error.span.end + start, ..error },
+        )
+    }
+
+    fn to_text(&self, notation: Notation) -> String {
+        let misere = format!("{} ", Convention::Misere);
+        let parts = self.parts.iter().enumerate().map(|(index, part)| {
+            let text = part.to_text(notation);
+            match text.strip_prefix(&misere) {
+                Some(bare) if index > 0 => bare.to_string(),
+                _ => text,
+            }
+        });
+        parts.collect::<Vec<_>>().join(" + ")
+    }
+}
+
+/// A position of any ruleset with finitely many moves, as a game to be searched.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Played(any::Position);
+
+impl Game for Played {
+    fn options(&self) -> Vec<Played> {
+        let moves = self.0.moves().into_iter().flatten();
+        moves.filter_map(|chosen| self.0.play(&chosen).ok()).map(Played).collect()
+    }
+
+    fn components(&self) -> Vec<Played> {
+        match &self.0 {
+            any::Position::Sum(sum) => sum.parts.iter().cloned().map(Played).collect(),
+            other => vec![Played(other.clone())],
+        }
+    }
+}
+
+/// How the moves of a part are found that leave a given value.
+#[derive(Clone, Debug)]
+enum PartMoves<'p> {
+    /// From the solution of the part beside a heap of that value; nothing if no
+    /// move leaves it.
+    Solved(Option<Box<any::Analysis<'p>>>),
+    /// From the value that each move leaves.
+    Listed(Vec<(any::Move, u64)>),
+}
+
+/// A part of a sum, solved.
+#[derive(Clone, Debug)]
+struct Part<'p> {
+    value: Nimber,
+    /// The moves that win in the whole.
+    moves: PartMoves<'p>,
+}
+
+/// A solved sum. Made by [`Position::analyze`](Ruleset::analyze).
+#[derive(Clone, Debug)]
+pub struct Analysis<'p> {
+    position: &'p Position,
+    outcome: Outcome,
+    /// The values of the parts, in normal play.
+    parts: Vec<Part<'p>>,
+    /// The winning moves in misère play.
+    misere: Vec<Move>,
+}
+
+impl<'p> Analysis<'p> {
+    fn new(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
+        if position.convention() == Convention::Misere {
+            return Analysis::misere(position, budget);
+        }
+        let mut parts = Vec::new();
+        for part in &position.parts {
+            let analysis = part.analyze(budget)?;
+            parts.push(match analysis.quantity() {
+                Quantity::NimSum(value) => {
+                    Part { value, moves: PartMoves::Solved(Some(Box::new(analysis))) }
+                }
+                _ => Part::searched(part, budget)?,
+            });
+        }
+        let total = parts.iter().fold(Nimber::default(), |sum, part| sum + part.value.clone());
+        for part in &mut parts {
+            // What the move has to leave: the sum of the other parts.
+            let others = total.clone() + part.value.clone();
+            match &mut part.moves {
+                PartMoves::Solved(analysis) => {
+                    *analysis = analysis
+                        .as_ref()
+                        .and_then(|analysis| analysis.beside(&others))
+                        .map(Box::new);
+                }
+                PartMoves::Listed(moves) => {
+                    moves.retain(|(_, left)| Nimber::from(*left) == others);
+                }
+            }
+        }
+        let outcome = if total.is_zero() { Outcome::P } else { Outcome::N };
+        Ok(Analysis { position, outcome, parts, misere: Vec::new() })
+    }
+
+    fn misere(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
+        let mut solver = Solver::new();
+        let mut wins = |position: &Position, budget: &mut Budget| {
+            let game = Played(any::Position::Sum(position.clone()));
+            solver.outcome(&game, Convention::Misere, budget)
+        };
+        let outcome = wins(position, budget)?;
+        let mut misere = Vec::new();
+        for chosen in position.moves().into_iter().flatten() {
+            let Ok(after) = position.play(&chosen) else { continue };
+            if wins(&after, budget)? == Outcome::P {
+                misere.push(chosen);
+            }
+        }
+        Ok(Analysis { position, outcome, parts: Vec::new(), misere })
+    }
+
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position {
+        self.position
+    }
+
+    /// The values of the parts in normal play.
+    pub fn values(&self) -> impl Iterator<Item = &Nimber> {
+        self.parts.iter().map(|part| &part.value)
+    }
+}
+
+impl<'p> Part<'p> {
+    /// A part of which no theory tells the value: its options are gone through.
+    fn searched(part: &'p any::Position, budget: &mut Budget) -> Result<Part<'p>, Exhausted> {
+        let mut search = NimberSearch::new();
+        let value = Nimber::from(search.value(&Played(part.clone()), budget)?);
+        let mut listed = Vec::new();
+        for chosen in part.moves().into_iter().flatten() {
+            let Ok(after) = part.play(&chosen) else { continue };
+            listed.push((chosen, search.value(&Played(after), budget)?));
+        }
+        Ok(Part { value, moves: PartMoves::Listed(listed) })
+    }
+}
+
+impl Solved for Analysis<'_> {
+    type Move = Move;
+
+    fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    fn quantity(&self) -> Quantity {
+        match self.position.convention() {
+            Convention::Misere => Quantity::Outcome(self.outcome),
+            Convention::Normal => {
+                let values = self.values().cloned();
+                Quantity::NimSum(values.fold(Nimber::default(), |sum, value| sum + value))
+            }
+        }
+    }
+
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        if self.outcome == Outcome::P {
+            return Box::new(std::iter::empty());
+        }
+        let parts = self.parts.iter().enumerate();
+        let moves = parts.flat_map(|(index, part)| {
+            let moves: Box<dyn Iterator<Item = any::Move> + '_> = match &part.moves {
+                PartMoves::Solved(None) => Box::new(std::iter::empty()),
+                PartMoves::Solved(Some(analysis)) => analysis.winning_moves(),
+                PartMoves::Listed(moves) => {
+                    Box::new(moves.iter().map(|(chosen, _)| chosen.clone()))
+                }
+            };
+            moves.map(move |chosen| Position::made(index, chosen))
+        });
+        Box::new(moves.chain(self.misere.iter().cloned()))
+    }
+
+    fn unlisted(&self) -> Option<Unlisted> {
+        if self.outcome == Outcome::P {
+            return None;
+        }
+        self.parts.iter().find_map(|part| match &part.moves {
+            PartMoves::Solved(analysis) => analysis.as_ref()?.solution().unlisted(),
+            PartMoves::Listed(_) => None,
+        })
+    }
+}
+
+impl Ruleset for Position {
+    type Analysis<'p> = Analysis<'p>;
+
+    const DESCRIPTION: Description = DESCRIPTION;
+
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+        Analysis::new(self, budget)
+    }
+
+    fn move_text(chosen: &Move, notation: Notation) -> String {
+        chosen.to_text(notation)
+    }
+
+    fn size(&self) -> u64 {
+        self.parts.iter().map(any::Position::size).fold(0, u64::saturating_add)
+    }
+
+    fn reaches_more_than(&self, most: u64) -> bool {
+        self.parts.iter().any(|part| part.reaches_more_than(most))
+    }
+
+    fn random_move(&self, random: &mut Random) -> Option<Move> {
+        // Each part that has a move is as likely as the others.
+        let mut movable: Vec<usize> = (0..self.parts.len()).collect();
+        while !movable.is_empty() {
+            let index = movable.swap_remove(random.below(movable.len() as u64) as usize);
+            if let Some(chosen) = self.parts[index].random_move(random) {
+                return Some(Position::made(index, chosen));
+            }
+        }
+        None
+    }
+}
+
+const DESCRIPTION: Description = Description {
+    id: "sum",
+    title: "Sums of games",
+    rules: &[
+        "Several positions, of the same ruleset or of different ones, with + between them. A \
+         move is a move in one of them. Whoever cannot move anywhere loses.",
+        "In misere play, written once at the beginning, whoever cannot move anywhere wins.",
+        "A move names the part in which it is made, as in 'in 2: 1: 5 -> 3'; where only one part \
+         has such a move, it need not.",
+    ],
+    options: &[],
+    examples: &[
+        Example { position: "cram: 2x3 + nim: 2", shows: "dominoes and blocks" },
+        Example {
+            position: "nim: 1, w+3 + nimbers: (1,2) + cram: 3x4",
+            shows: "every one of them is a heap of Nim",
+        },
+        Example { position: "misere cram: 2x2 + nim: 1, 2", shows: "in misere play" },
+    ],
+    references: &[
+        "R. P. Sprague, Uber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) \
+         438-444",
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 3",
+    ],
+};

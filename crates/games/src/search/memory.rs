@@ -1,0 +1,49 @@
+//! How much memory tables may take, and how much they do.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::core::Exhausted;
+
+/// A bound on memory that several threads may draw on.
+///
+/// ```
+/// use nimatron::core::Exhausted;
+/// use nimatron::search::Memory;
+/// let memory = Memory::new(100);
+/// assert_eq!(memory.take(60), Ok(()));
+/// assert_eq!(memory.take(60), Err(Exhausted::Memory { limit: 100 }));
+/// memory.free(120);
+/// assert_eq!(memory.take(100), Ok(()));
+/// ```
+#[derive(Debug)]
+pub struct Memory {
+    used: AtomicU64,
+    limit: u64,
+}
+
+impl Memory {
+    /// At most so many bytes.
+    pub fn new(limit: u64) -> Memory {
+        Memory { used: AtomicU64::new(0), limit }
+    }
+
+    /// Accounts for so many bytes more.
+    ///
+    /// # Errors
+    /// [`Exhausted::Memory`] if these are too many.
+    pub fn take(&self, bytes: u64) -> Result<(), Exhausted> {
+        let used = self.used.fetch_add(bytes, Ordering::Relaxed).saturating_add(bytes);
+        if used > self.limit { Err(Exhausted::Memory { limit: self.limit }) } else { Ok(()) }
+    }
+
+    /// Gives so many bytes back.
+    pub fn free(&self, bytes: u64) {
+        self.used.fetch_sub(bytes, Ordering::Relaxed);
+    }
+}
+
+impl Clone for Memory {
+    fn clone(&self) -> Memory {
+        Memory { used: AtomicU64::new(self.used.load(Ordering::Relaxed)), limit: self.limit }
+    }
+}

@@ -1,0 +1,7 @@
+//! What searches share: tables of known memory, for one thread and for several.
+
+mod memory;
+mod table;
+
+pub use memory::Memory;
+pub use table::{Local, Shared, Table};

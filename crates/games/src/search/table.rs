@@ -1,0 +1,163 @@
+//! Tables from positions to what is known of them.
+//!
+//! Several threads that search together mark the positions that they work on:
+//! the others take up something else first. So no position is worked on twice
+//! but where nothing else is left to be done.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{BuildHasher, BuildHasherDefault, Hash};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rustc_hash::FxHasher;
+
+type Hasher = BuildHasherDefault<FxHasher>;
+
+/// A table in which facts are looked up and put together with earlier ones.
+pub trait Table<K, V> {
+    /// What is known of a position.
+    fn get(&self, key: &K) -> Option<V>;
+
+    /// Keeps what was learnt. `merge` puts it together with what was known
+    /// before. Whether the position is new, and all that is known of it now.
+    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V);
+
+    /// Marks a position as worked on; `false` if another thread has.
+    fn claim(&self, key: &K) -> bool;
+
+    /// Whether a thread works on a position.
+    fn is_claimed(&self, key: &K) -> bool;
+
+    /// Takes the mark away.
+    fn release(&self, key: &K);
+}
+
+/// A table for a single thread.
+#[derive(Clone, Debug)]
+pub struct Local<K, V>(RefCell<HashMap<K, V, Hasher>>);
+
+impl<K, V> Default for Local<K, V> {
+    fn default() -> Local<K, V> {
+        Local(RefCell::default())
+    }
+}
+
+impl<K, V> Local<K, V> {
+    /// How many positions it has.
+    pub fn len(&self) -> usize {
+        self.0.borrow().len()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Puts what is in a table of several threads into it.
+    pub fn absorb(&self, shared: Shared<K, V>)
+    where
+        K: Eq + Hash,
+    {
+        let mut own = self.0.borrow_mut();
+        for shard in shared.shards {
+            own.extend(shard.into_inner().unwrap_or_else(PoisonError::into_inner).facts);
+        }
+    }
+
+    /// The same table for several threads.
+    pub fn share(&self) -> Shared<K, V>
+    where
+        K: Eq + Hash,
+    {
+        let shared = Shared::default();
+        for (key, value) in self.0.take() {
+            shared.shard(&key).facts.insert(key, value);
+        }
+        shared
+    }
+}
+
+impl<K: Eq + Hash, V: Copy> Table<K, V> for Local<K, V> {
+    fn get(&self, key: &K) -> Option<V> {
+        self.0.borrow().get(key).copied()
+    }
+
+    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V) {
+        let mut facts = self.0.borrow_mut();
+        if let Some(known) = facts.get_mut(&key) {
+            *known = merge(*known, value);
+            return (false, *known);
+        }
+        facts.insert(key, value);
+        (true, value)
+    }
+
+    fn claim(&self, _: &K) -> bool {
+        true
+    }
+
+    fn is_claimed(&self, _: &K) -> bool {
+        false
+    }
+
+    fn release(&self, _: &K) {}
+}
+
+/// A table for several threads, in shards that are locked one by one.
+#[derive(Debug)]
+pub struct Shared<K, V> {
+    shards: Vec<Mutex<Shard<K, V>>>,
+}
+
+#[derive(Debug)]
+struct Shard<K, V> {
+    facts: HashMap<K, V, Hasher>,
+    claimed: HashMap<K, (), Hasher>,
+}
+
+impl<K, V> Default for Shared<K, V> {
+    fn default() -> Shared<K, V> {
+        const SHARDS: usize = 256;
+        let shard = || Mutex::new(Shard { facts: HashMap::default(), claimed: HashMap::default() });
+        Shared { shards: (0..SHARDS).map(|_| shard()).collect() }
+    }
+}
+
+impl<K: Eq + Hash, V> Shared<K, V> {
+    fn shard(&self, key: &K) -> MutexGuard<'_, Shard<K, V>> {
+        // The maps use the other bits.
+        let hash = Hasher::default().hash_one(key) >> 20;
+        let index = hash as usize % self.shards.len();
+        // A thread that panicked has changed nothing halfway.
+        self.shards[index].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<K: Clone + Eq + Hash, V: Copy> Table<K, V> for Shared<K, V> {
+    fn get(&self, key: &K) -> Option<V> {
+        self.shard(key).facts.get(key).copied()
+    }
+
+    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V) {
+        let mut shard = self.shard(&key);
+        shard.claimed.remove(&key);
+        if let Some(known) = shard.facts.get_mut(&key) {
+            *known = merge(*known, value);
+            return (false, *known);
+        }
+        shard.facts.insert(key, value);
+        (true, value)
+    }
+
+    fn claim(&self, key: &K) -> bool {
+        self.shard(key).claimed.insert(key.clone(), ()).is_none()
+    }
+
+    fn is_claimed(&self, key: &K) -> bool {
+        self.shard(key).claimed.contains_key(key)
+    }
+
+    fn release(&self, key: &K) {
+        self.shard(key).claimed.remove(key);
+    }
+}
