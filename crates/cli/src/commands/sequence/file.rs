@@ -85,7 +85,12 @@ impl SequenceFile {
         let out = BufWriter::with_capacity(1 << 16, file);
         let (path, ruleset) = (path.to_path_buf(), ruleset.to_owned());
         let safe = Instant::now();
-        Ok((SequenceFile { path, ruleset, out, values, checksum, safe }, known))
+        let mut file = SequenceFile { path, ruleset, out, values, checksum, safe };
+        if checkpoint.is_none() {
+            // Who comes back before the first second is over finds what the file is.
+            file.make_safe()?;
+        }
+        Ok((file, known))
     }
 
     /// How many values are in the file.
@@ -181,6 +186,19 @@ mod tests {
         assert_eq!((file.len(), &known[..]), (3, &[0, 1, 2][..]));
         drop(file);
         assert_eq!(fs::read(&path).unwrap(), [0, 0, 1, 0, 2, 0]);
+        clean(&path);
+    }
+
+    #[test]
+    fn a_file_is_known_from_its_first_moment_on() {
+        let path = path("first");
+        clean(&path);
+        let (mut file, _) = SequenceFile::open(&path, "0.77").unwrap();
+        file.append(&[0, 1, 2]).unwrap();
+        drop(file);
+        assert_eq!(fs::read(&path).unwrap().len(), 6);
+        let (file, known) = SequenceFile::open(&path, "0.77").unwrap();
+        assert_eq!((file.len(), known), (0, Vec::new()));
         clean(&path);
     }
 
