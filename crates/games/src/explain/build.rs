@@ -3,6 +3,7 @@
 use nimatron_nimber::Ordinal;
 
 use super::claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
+use super::frame::{framed, winning_moves};
 use crate::core::{Convention, Impartial, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
 
@@ -15,27 +16,12 @@ pub(super) const MOST_MOVES: usize = 100;
 /// Explains a solved position of the family.
 pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
-    let claim = Claim::Outcome {
-        position: position.to_string(),
-        convention: position.rules().convention,
-        outcome: analysis.outcome(),
+    let reasons = || {
+        let before = residues(position).into_iter().chain(switch(analysis));
+        let after = copy(analysis).into_iter().chain([moves(analysis)]);
+        before.chain([balance(analysis, level)]).chain(after).collect()
     };
-    let mut because = Vec::new();
-    if level >= Level::SENTENCE {
-        if position.is_terminal() {
-            because.push(Step::plain(Claim::NoMove));
-        } else {
-            because.extend(residues(position));
-            because.extend(switch(analysis));
-            because.push(balance(analysis, level));
-            because.extend(copy(analysis));
-            because.push(moves(analysis));
-        }
-    }
-    if level >= Level::PROOF {
-        because.push(Step::plain(Claim::Theorem { theorem: theorem(position) }));
-    }
-    Step { claim, because }
+    framed(position, analysis.outcome(), level, reasons, Some(theorem(position)))
 }
 
 /// Explains what a legal move does to the balance, and how to answer it.
@@ -170,10 +156,7 @@ fn moves(analysis: &Analysis<'_>) -> Step {
         let example = example.and_then(|chosen| explain_move(analysis.position(), &chosen));
         return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
     }
-    let mut winning = analysis.winning_moves();
-    let moves = winning.by_ref().take(MOST_MOVES).map(|chosen| chosen.to_string()).collect();
-    let complete = winning.next().is_none();
-    Step::plain(Claim::WinningMoves { moves, complete })
+    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, true))
 }
 
 /// Some legal move, to show how it is answered: one that takes the smallest

@@ -12,6 +12,10 @@ use thiserror::Error;
 
 use super::build::{MOST_MOVES, phase, theorem};
 use super::claim::{Claim, Step, Uneven};
+use super::frame::{
+    after, check_no_move, check_outcome, check_theorem, contains, ensure, place_of_reason,
+    read_move,
+};
 use crate::core::{Convention, Impartial, Outcome};
 use crate::nim::{Change, Move, Position, Variant};
 
@@ -32,9 +36,6 @@ pub(super) fn check(position: &Position, explanation: &Step) -> Result<(), Refus
 
 /// Whether the column sums and the theorem are both part of an explanation.
 pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
-    fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
-        steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
-    }
     let steps = std::slice::from_ref(explanation);
     let sums = |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::NoMove);
     let complete =
@@ -46,13 +47,10 @@ fn check_step(position: &Position, step: &Step, place: &str) -> Result<(), Refus
     check_claim(position, &step.claim)
         .map_err(|reason| Refused { place: place.to_string(), reason })?;
     for (index, reason) in step.because.iter().enumerate() {
-        let inner = if place == "0" { String::new() } else { format!("{place}.") };
-        let place = format!("{inner}{}", index + 1);
+        let place = place_of_reason(place, index);
         match &step.claim {
             Claim::Effect { chosen, .. } => {
-                let after =
-                    position.parse_move(chosen).ok().and_then(|chosen| position.play(&chosen).ok());
-                if let Some(after) = after {
+                if let Ok(after) = after(position, chosen) {
                     check_step(&after, reason, &place)?;
                 }
             }
@@ -150,16 +148,11 @@ fn outcome(position: &Position) -> Outcome {
 
 fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
     match claim {
-        Claim::Outcome { position: text, convention, outcome: claimed } => {
-            let same = text.parse::<Position>().is_ok_and(|named| named == *position);
-            ensure(same, || format!("this is about '{text}', not about '{position}'"))?;
-            let actual = position.rules().convention;
-            ensure(*convention == actual, || format!("the convention is {actual} play"))?;
-            let actual = outcome(position);
-            ensure(*claimed == actual, || format!("the outcome is {actual}, not {claimed}"))
+        Claim::Outcome { position: named, convention, outcome: claimed } => {
+            check_outcome(position, (named, *convention, *claimed), outcome(position))
         }
         Claim::Question => Ok(()),
-        Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+        Claim::NoMove => check_no_move(position),
         Claim::Residues { modulus, rows } => {
             let Variant::Bounded { max } = &position.rules().variant else {
                 return Err("residues belong to bounded Nim".into());
@@ -268,16 +261,8 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
         | Claim::Components { .. }
         | Claim::Principle(_)
         | Claim::Answer { .. } => Err("this is about searched games".into()),
-        Claim::Theorem { theorem: claimed } => {
-            let actual = theorem(position);
-            ensure(*claimed == actual, || "this theorem is about other rules".into())
-        }
+        Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
     }
-}
-
-fn after(position: &Position, chosen: &str) -> Result<Position, String> {
-    let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
-    position.play(&chosen).map_err(|error| error.to_string())
 }
 
 fn check_pairs(
@@ -316,14 +301,10 @@ fn check_winning_moves(position: &Position, moves: &[String]) -> Result<HashSet<
     let mut count = Count::of(position);
     let mut named = HashSet::new();
     for text in moves {
-        let chosen = position.parse_move(text).map_err(|error| error.message)?;
+        let chosen = read_move(position, text)?;
         let wins = count.outcome_after(position, &chosen) == Outcome::P;
         ensure(wins, || format!("the move {text} does not win"))?;
         ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
     }
     Ok(named)
-}
-
-fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(reason()) }
 }

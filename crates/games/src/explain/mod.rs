@@ -18,6 +18,7 @@ mod any;
 mod build;
 mod check;
 mod claim;
+mod frame;
 mod hint;
 mod multiply;
 mod products;

@@ -9,8 +9,12 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use super::check::Refused;
 use super::claim::{Claim, Level, PowerRow, Step, StoneRow, Theorem};
+use super::frame::{
+    after, check_no_move, check_outcome, check_theorem, contains, ensure, framed, place_of_reason,
+    read_move,
+};
 use super::multiply::{odd_prime, product};
-use crate::core::{Convention, Outcome};
+use crate::core::Outcome;
 use crate::rulesets::{Product, ProductAnalysis};
 
 /// Longer tables are left out: nobody reads them.
@@ -27,25 +31,11 @@ pub(super) fn explain<P: Product>(
     level: Level,
 ) -> Step {
     let position = analysis.position();
-    let claim = Claim::Outcome {
-        position: position.to_string(),
-        convention: Convention::Normal,
-        outcome: analysis.outcome(),
+    let reasons = || {
+        let table = relations(position).into_iter().chain(stones(analysis));
+        table.map(Step::plain).chain(moves(analysis, level)).collect()
     };
-    let mut because = Vec::new();
-    if level >= Level::SENTENCE {
-        if position.is_terminal() {
-            because.push(Step::plain(Claim::NoMove));
-        } else {
-            because.extend(relations(position).map(Step::plain));
-            because.extend(stones(analysis).map(Step::plain));
-            because.extend(moves(analysis, level));
-        }
-    }
-    if level >= Level::PROOF {
-        because.push(Step::plain(Claim::Theorem { theorem }));
-    }
-    Step { claim, because }
+    framed(position, analysis.outcome(), level, reasons, Some(theorem))
 }
 
 /// Explains what a legal move leaves, and how to answer it.
@@ -160,10 +150,10 @@ pub(super) fn check<P: Product>(
 
 /// Whether the values of the stones and the theorem are part of it.
 pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
-    let contains =
-        |wanted: fn(&Claim) -> bool| explanation.because.iter().any(|step| wanted(&step.claim));
-    let values = contains(|claim| matches!(claim, Claim::Stones { .. } | Claim::NoMove));
-    let complete = values && contains(|claim| matches!(claim, Claim::Theorem { .. }));
+    let steps = &explanation.because;
+    let values = |claim: &Claim| matches!(claim, Claim::Stones { .. } | Claim::NoMove);
+    let complete =
+        contains(steps, values) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("the values of the stones and the theorem must be there") }
 }
 
@@ -179,8 +169,7 @@ impl<P: Product> Checker<'_, P> {
         self.check_claim(&step.claim)
             .map_err(|reason| Refused { place: place.to_string(), reason })?;
         for (index, reason) in step.because.iter().enumerate() {
-            let inner = if place == "0" { String::new() } else { format!("{place}.") };
-            self.check_step(reason, &format!("{inner}{}", index + 1))?;
+            self.check_step(reason, &place_of_reason(place, index))?;
         }
         Ok(())
     }
@@ -188,16 +177,12 @@ impl<P: Product> Checker<'_, P> {
     fn check_claim(&self, claim: &Claim) -> Result<(), String> {
         let position = self.position;
         match claim {
-            Claim::Outcome { position: text, convention, outcome } => {
-                let same = text.parse::<P>().is_ok_and(|named| named == *position);
-                ensure(same, || format!("this is about '{text}', not about '{position}'"))?;
-                let normal = *convention == Convention::Normal;
-                ensure(normal, || "the convention is normal play".into())?;
-                let p_position = *outcome == Outcome::P;
-                ensure(p_position == self.value.is_zero(), || "the outcome is wrong".into())
+            Claim::Outcome { position: named, convention, outcome } => {
+                let found = if self.value.is_zero() { Outcome::P } else { Outcome::N };
+                check_outcome(position, (named, *convention, *outcome), found)
             }
             Claim::Question => Ok(()),
-            Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+            Claim::NoMove => check_no_move(position),
             Claim::Relations { powers } => {
                 for PowerRow { base, exponent, value } in powers {
                     let factors = vec![base.clone(); (*exponent).min(MOST_FACTORS) as usize];
@@ -218,7 +203,7 @@ impl<P: Product> Checker<'_, P> {
                 ensure(*total == self.value, || format!("the sum is {}", self.value))
             }
             Claim::Factors { chosen, factors, product: claimed } => {
-                let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
+                let chosen = read_move(position, chosen)?;
                 let holds = *factors == position.factors(&position.tables(), &chosen);
                 ensure(holds, || "the factors of the move are others".into())?;
                 let holds = *claimed == self.value && Some(claimed) == product(factors).as_ref();
@@ -235,22 +220,16 @@ impl<P: Product> Checker<'_, P> {
                 ensure(balanced, || format!("the stone {stone} does not balance the board"))
             }
             Claim::Leaves { chosen, value, reply } => {
-                let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
-                let after = position.play(&chosen).map_err(|error| error.to_string())?;
+                let after = after(position, chosen)?;
                 let left =
                     Checker { position: &after, theorem: self.theorem, value: recomputed(&after) };
                 ensure(*value == left.value, || format!("the move leaves {}", left.value))?;
                 match reply {
-                    Some(reply) => {
-                        let reply = after.parse_move(reply).map_err(|error| error.message)?;
-                        left.check_winning(&reply)
-                    }
+                    Some(reply) => left.check_winning(&read_move(&after, reply)?),
                     None => ensure(value.is_zero(), || "there is a winning reply".into()),
                 }
             }
-            Claim::Theorem { theorem } => {
-                ensure(*theorem == self.theorem, || "this theorem is about other rules".into())
-            }
+            Claim::Theorem { theorem } => check_theorem(*theorem, self.theorem),
             Claim::Residues { .. }
             | Claim::Switch { .. }
             | Claim::Balance { .. }
@@ -276,7 +255,7 @@ impl<P: Product> Checker<'_, P> {
         ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
         let mut named = HashSet::new();
         for text in moves {
-            let chosen = self.position.parse_move(text).map_err(|error| error.message)?;
+            let chosen = read_move(self.position, text)?;
             self.check_winning(&chosen)?;
             ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
         }
@@ -288,10 +267,6 @@ impl<P: Product> Checker<'_, P> {
             false => "there are no other winning moves".into(),
         })
     }
-}
-
-fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(reason()) }
 }
 
 /// The value of a position from its stones. Of a stone whose value is not

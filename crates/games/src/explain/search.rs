@@ -11,6 +11,9 @@ use nimatron_nimber::Ordinal;
 
 use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Theorem};
+use super::frame::{
+    self, check_no_move, check_outcome, contains, framed, place_of_reason, read_move, winning_moves,
+};
 use super::theory;
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
 use crate::impartial::{Solver, WithoutTheorems};
@@ -25,32 +28,18 @@ const MOST_REACHED: u64 = 16;
 /// Explains a solved position.
 pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Step {
     let position = analysis.position();
-    let claim = Claim::Outcome {
-        position: position.to_string(),
-        convention: position.convention(),
-        outcome: analysis.outcome(),
+    let theorem = match (analysis.worth(), analysis.theory()) {
+        (Worth::Value(_), _) => Some(Theorem::SpragueGrundy),
+        (Worth::Outcome(_), None) => Some(Theorem::Search),
+        // The theorem of the game is among the reasons.
+        (Worth::Outcome(_), Some(_)) => None,
     };
-    let mut because = Vec::new();
-    if level >= Level::SENTENCE {
-        if analysis.options().is_empty() {
-            because.push(Step::plain(Claim::NoMove));
-        } else {
-            because.extend(analysis.theory().map(theory::step));
-            because.extend(components(analysis));
-            because.extend(behaves(analysis, level));
-            because.push(moves(analysis));
-        }
-    }
-    if level >= Level::PROOF {
-        let theorem = match (analysis.worth(), analysis.theory()) {
-            (Worth::Value(_), _) => Some(Theorem::SpragueGrundy),
-            (Worth::Outcome(_), None) => Some(Theorem::Search),
-            // The theorem of the game has been named.
-            (Worth::Outcome(_), Some(_)) => None,
-        };
-        because.extend(theorem.map(|theorem| Step::plain(Claim::Theorem { theorem })));
-    }
-    Step { claim, because }
+    let reasons = || {
+        let value = components(analysis).into_iter().chain(behaves(analysis, level));
+        let reasons = analysis.theory().map(theory::step).into_iter().chain(value);
+        reasons.chain([moves(analysis)]).collect()
+    };
+    framed(position, analysis.outcome(), level, reasons, theorem)
 }
 
 /// The value of each part, where there are several.
@@ -104,10 +93,8 @@ fn moves<G: Searched>(analysis: &Analysis<'_, G>) -> Step {
         });
         return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
     }
-    let mut winning = analysis.winning_moves();
-    let moves = winning.by_ref().take(MOST_MOVES).map(|chosen| chosen.to_string()).collect();
-    let complete = winning.next().is_none() && analysis.finds_all_winning_moves();
-    Step::plain(Claim::WinningMoves { moves, complete })
+    let all = analysis.finds_all_winning_moves();
+    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, all))
 }
 
 /// Explains what a legal move leaves, and how to answer it.
@@ -176,9 +163,6 @@ pub(super) fn check<G: Searched>(
 
 /// Whether it is the whole proof: what all moves leave, and the theorem.
 pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
-    fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
-        steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
-    }
     let steps = &explanation.because;
     let table = |claim: &Claim| matches!(claim, Claim::Options { .. } | Claim::NoMove);
     let complete = contains(steps, |claim| matches!(claim, Claim::Principle(_)))
@@ -207,8 +191,9 @@ impl From<String> for Doubt {
     }
 }
 
+/// Refuses with the reason what does not hold.
 fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
-    if holds { Ok(()) } else { Err(Doubt::Refused(reason())) }
+    Ok(frame::ensure(holds, reason)?)
 }
 
 struct Checker<'c, G> {
@@ -224,8 +209,7 @@ impl<G: Searched> Checker<'_, G> {
     fn check_step(&mut self, step: &Step, place: &str) -> Result<(), (String, Doubt)> {
         self.check_claim(&step.claim).map_err(|doubt| (place.to_string(), doubt))?;
         for (index, reason) in step.because.iter().enumerate() {
-            let inner = if place == "0" { String::new() } else { format!("{place}.") };
-            self.check_step(reason, &format!("{inner}{}", index + 1))?;
+            self.check_step(reason, &place_of_reason(place, index))?;
         }
         Ok(())
     }
@@ -281,16 +265,12 @@ impl<G: Searched> Checker<'_, G> {
     fn check_claim(&mut self, claim: &Claim) -> Result<(), Doubt> {
         let position = self.position;
         match claim {
-            Claim::Outcome { position: text, convention, outcome } => {
-                let same = text.parse::<Position<G>>().is_ok_and(|named| named == *position);
-                ensure(same, || format!("this is about '{text}', not about '{position}'"))?;
-                let same = *convention == position.convention();
-                ensure(same, || format!("the convention is {} play", position.convention()))?;
+            Claim::Outcome { position: named, convention, outcome } => {
                 let found = self.outcome(position.game())?;
-                ensure(*outcome == found, || "the outcome is wrong".into())
+                Ok(check_outcome(position, (named, *convention, *outcome), found)?)
             }
             Claim::Question => Ok(()),
-            Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+            Claim::NoMove => Ok(check_no_move(position)?),
             Claim::Principle(claimed) => {
                 let theory = self.theory(position.game());
                 Ok(theory::check(theory.as_ref(), claimed)?)
@@ -335,10 +315,7 @@ impl<G: Searched> Checker<'_, G> {
         let after = Position::new(self.position.convention(), self.after(chosen)?);
         let left = match reply {
             None => after.game().clone(),
-            Some(reply) => {
-                let reply = after.parse_move(reply).map_err(|error| error.message)?;
-                reply.to().clone()
-            }
+            Some(reply) => read_move(&after, reply)?.to().clone(),
         };
         let found = self.outcome(&left)?;
         let terminal_win = self.position.convention() == Convention::Misere
@@ -383,7 +360,7 @@ impl<G: Searched> Checker<'_, G> {
         ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
         let mut named = HashSet::new();
         for text in moves {
-            let chosen = self.position.parse_move(text).map_err(|error| error.message)?;
+            let chosen = read_move(self.position, text)?;
             let wins = self.outcome(chosen.to())? == Outcome::P;
             ensure(wins, || format!("the move {text} does not win"))?;
             ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;

@@ -9,6 +9,10 @@ use nimatron_nimber::Ordinal;
 
 use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, Step, Theorem};
+use super::frame::{
+    self, after, check_no_move, check_outcome, check_theorem, contains, ensure, framed,
+    place_of_reason, winning_moves,
+};
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
@@ -20,24 +24,11 @@ const MOST_MOVES: usize = 100;
 /// Explains a solved sum.
 pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
-    let claim = Claim::Outcome {
-        position: position.to_string(),
-        convention: position.convention(),
-        outcome: analysis.outcome(),
+    let reasons = || {
+        let values = components(analysis).map(Step::plain).into_iter();
+        values.chain([moves(analysis)]).collect()
     };
-    let mut because = Vec::new();
-    if level >= Level::SENTENCE {
-        if position.is_terminal() {
-            because.push(Step::plain(Claim::NoMove));
-        } else {
-            because.extend(components(analysis).map(Step::plain));
-            because.push(moves(analysis));
-        }
-    }
-    if level >= Level::PROOF {
-        because.push(Step::plain(Claim::Theorem { theorem: theorem(position) }));
-    }
-    Step { claim, because }
+    framed(position, analysis.outcome(), level, reasons, Some(theorem(position)))
 }
 
 fn theorem(position: &Position) -> Theorem {
@@ -59,10 +50,8 @@ fn moves(analysis: &Analysis<'_>) -> Step {
     if analysis.outcome() == Outcome::P {
         return Step::plain(Claim::EveryMoveLoses);
     }
-    let mut winning = analysis.winning_moves();
-    let moves = winning.by_ref().take(MOST_MOVES).map(|chosen| chosen.to_string()).collect();
-    let complete = winning.next().is_none() && analysis.finds_all_winning_moves();
-    Step::plain(Claim::WinningMoves { moves, complete })
+    let all = analysis.finds_all_winning_moves();
+    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, all))
 }
 
 /// Explains what a legal move leaves, and how to answer it.
@@ -104,10 +93,10 @@ pub(super) fn check(
 
 /// Whether the values of the parts and the theorem are part of it.
 pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
-    let contains =
-        |wanted: fn(&Claim) -> bool| explanation.because.iter().any(|step| wanted(&step.claim));
-    let values = contains(|claim| matches!(claim, Claim::Components { .. } | Claim::NoMove));
-    let complete = values && contains(|claim| matches!(claim, Claim::Theorem { .. }));
+    let steps = &explanation.because;
+    let values = |claim: &Claim| matches!(claim, Claim::Components { .. } | Claim::NoMove);
+    let complete =
+        contains(steps, values) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("the values of the parts and the theorem must be there") }
 }
 
@@ -121,10 +110,8 @@ fn check_step(
         return Ok(Err(Refused { place: place.to_string(), reason }));
     }
     for (index, reason) in step.because.iter().enumerate() {
-        let inner = if place == "0" { String::new() } else { format!("{place}.") };
-        if let Err(refused) =
-            check_step(position, reason, &format!("{inner}{}", index + 1), budget)?
-        {
+        let place = place_of_reason(place, index);
+        if let Err(refused) = check_step(position, reason, &place, budget)? {
             return Ok(Err(refused));
         }
     }
@@ -138,14 +125,11 @@ fn check_claim(
 ) -> Result<Result<(), String>, Exhausted> {
     let found = position.analyze(budget)?;
     Ok(match claim {
-        Claim::Outcome { position: text, convention, outcome } => {
-            let same = text.parse::<Position>().is_ok_and(|named| named == *position);
-            let holds = *convention == position.convention() && *outcome == found.outcome();
-            ensure(same, || format!("this is about '{text}', not about '{position}'"))
-                .and_then(|()| ensure(holds, || "the outcome is wrong".into()))
+        Claim::Outcome { position: named, convention, outcome } => {
+            check_outcome(position, (named, *convention, *outcome), found.outcome())
         }
         Claim::Question => Ok(()),
-        Claim::NoMove => ensure(position.is_terminal(), || "there are moves left".into()),
+        Claim::NoMove => check_no_move(position),
         Claim::Components { rows, total } => {
             let same = components(&found).as_ref() == Some(claim);
             let sum = rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value));
@@ -184,17 +168,9 @@ fn check_claim(
             Ok(after) => check_reply(&after, reply.as_deref(), budget)?,
             Err(reason) => Err(reason),
         },
-        Claim::Theorem { theorem: claimed } => {
-            ensure(*claimed == theorem(position), || "this theorem is about other rules".into())
-        }
+        Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
         _ => Err("this is not about sums".into()),
     })
-}
-
-/// The position after a move that is named in a claim.
-fn after(position: &Position, chosen: &str) -> Result<Position, String> {
-    let chosen = position.parse_move(chosen).map_err(|error| error.message)?;
-    position.play(&chosen).map_err(|illegal| illegal.0)
 }
 
 fn check_reply(
@@ -207,14 +183,10 @@ fn check_reply(
         let lost = after.is_terminal() || after.analyze(budget)?.outcome() == Outcome::P;
         return Ok(ensure(lost, || "there is a winning reply".into()));
     };
-    let left = match self::after(after, reply) {
+    let left = match frame::after(after, reply) {
         Ok(left) => left,
         Err(reason) => return Ok(Err(reason)),
     };
     let wins = left.analyze(budget)?.outcome() == Outcome::P;
     Ok(ensure(wins, || format!("the reply {reply} does not win")))
-}
-
-fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(reason()) }
 }

@@ -1,0 +1,94 @@
+//! What all explanations, and all checks of them, have in common.
+
+use super::claim::{Claim, Level, Step, Theorem};
+use crate::core::{Convention, Impartial, Outcome};
+
+/// An explanation: the outcome, from level 1 on the reasons (of a position
+/// without moves there are no others), and at the last level the theorem.
+pub(super) fn framed<P: Impartial>(
+    position: &P,
+    outcome: Outcome,
+    level: Level,
+    reasons: impl FnOnce() -> Vec<Step>,
+    theorem: Option<Theorem>,
+) -> Step {
+    let claim = Claim::Outcome {
+        position: position.to_string(),
+        convention: position.convention(),
+        outcome,
+    };
+    let mut because = Vec::new();
+    if level >= Level::SENTENCE {
+        match position.is_terminal() {
+            true => because.push(Step::plain(Claim::NoMove)),
+            false => because.extend(reasons()),
+        }
+    }
+    if level >= Level::PROOF {
+        because.extend(theorem.map(|theorem| Step::plain(Claim::Theorem { theorem })));
+    }
+    Step { claim, because }
+}
+
+/// Names the first `most` winning moves; `found_all` says whether there are no
+/// others once they have all been gone through.
+pub(super) fn winning_moves<M: ToString>(
+    mut winning: impl Iterator<Item = M>,
+    most: usize,
+    found_all: bool,
+) -> Claim {
+    let moves = winning.by_ref().take(most).map(|chosen| chosen.to_string()).collect();
+    let complete = winning.next().is_none() && found_all;
+    Claim::WinningMoves { moves, complete }
+}
+
+/// Whether one of the steps, or one of their reasons, is wanted.
+pub(super) fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
+    steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
+}
+
+/// Confirms the claim about the outcome of a position.
+pub(super) fn check_outcome<P: Impartial>(
+    position: &P,
+    (named, convention, outcome): (&str, Convention, Outcome),
+    found: Outcome,
+) -> Result<(), String> {
+    let same = named.parse::<P>().is_ok_and(|named| named == *position);
+    ensure(same, || format!("this is about '{named}', not about '{position}'"))?;
+    let actual = position.convention();
+    ensure(convention == actual, || format!("the convention is {actual} play"))?;
+    ensure(outcome == found, || format!("the outcome is {found}, not {outcome}"))
+}
+
+/// Confirms that there is no move.
+pub(super) fn check_no_move<P: Impartial>(position: &P) -> Result<(), String> {
+    ensure(position.is_terminal(), || "there are moves left".into())
+}
+
+/// Confirms which theorem decides.
+pub(super) fn check_theorem(claimed: Theorem, actual: Theorem) -> Result<(), String> {
+    ensure(claimed == actual, || "this theorem is about other rules".into())
+}
+
+/// The legal move that is named in a claim.
+pub(super) fn read_move<P: Impartial>(position: &P, text: &str) -> Result<P::Move, String> {
+    position.parse_move(text).map_err(|error| error.message)
+}
+
+/// The position after the move that is named in a claim.
+pub(super) fn after<P: Impartial>(position: &P, text: &str) -> Result<P, String> {
+    position.play(&read_move(position, text)?).map_err(|illegal| illegal.0)
+}
+
+/// The place of a reason of the step at `place`, counted from 0.
+pub(super) fn place_of_reason(place: &str, index: usize) -> String {
+    match place {
+        "0" => (index + 1).to_string(),
+        _ => format!("{place}.{}", index + 1),
+    }
+}
+
+/// Refuses with the reason what does not hold.
+pub(super) fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(reason()) }
+}
