@@ -105,6 +105,12 @@ fn periods_are_proved_observed_or_unknown() {
     assert_eq!((&unknown["status"], &unknown["computed"]), (&json!("exhausted"), &json!(2001)));
     assert_eq!(unknown["period"], Value::Null);
     assert_eq!(answer(&["period", "0.6", "--to", "2000"]), "0.6: no period up to heap 2000\n");
+    // A game without moves has the period 1.
+    assert_eq!(
+        answer(&["period", "0.00"]),
+        "0.00: period 1 after 0, proved\n\
+         G(n+1) = G(n) for 0 <= n < 1, therefore for ever (repeated window)\n"
+    );
     let stopped = answer(&["period", "0.6", "--time", "0"]);
     assert!(stopped.contains("the limit of 0 seconds was reached"), "{stopped}");
 }
@@ -114,6 +120,14 @@ fn pictures_are_drawn() {
     let (plot, table) = (path("plot.svg"), path("table.svg"));
     let arguments = ["grundy", "0.77", "--to", "95", "--columns", "12"];
     answer(&[&arguments[..], &["--plot", text(&plot), "--table", text(&table)]].concat());
+    // The rows of a table are as long as the period.
+    let rows = path("rows.svg");
+    answer(&["grundy", "0.77", "--to", "95", "--table", text(&rows)]);
+    answer(&["grundy", "0.77", "--to", "95", "--columns", "20", "--table", text(&plot)]);
+    assert_eq!(fs::read(&rows).unwrap(), fs::read(&table).unwrap());
+    assert_ne!(fs::read(&rows).unwrap(), fs::read(&plot).unwrap());
+    clean(&rows);
+    answer(&[&arguments[..], &["--plot", text(&plot)]].concat());
     for file in [plot, table] {
         assert!(fs::read_to_string(&file).unwrap().starts_with("<svg"));
         clean(&file);
@@ -164,6 +178,35 @@ fn a_run_that_is_killed_goes_on() {
     assert!(fs::read(&whole).unwrap() == fs::read(&file).unwrap(), "the files differ: {sizes:?}");
     assert_eq!(fs::metadata(&file).unwrap().len(), 2 * 150_001);
     [whole, file].iter().for_each(|file| clean(file));
+}
+
+#[test]
+fn a_search_that_is_killed_goes_on() {
+    let file = path("search.checkpoint");
+    let search = |game, more: &[&str]| {
+        json(&[&["period", game, "--json", "--checkpoint", text(&file)], more].concat())
+    };
+    // A period that is found and proved by two runs is that of one.
+    assert_eq!(search("0.16", &["--to", "200000"])["status"], "exhausted");
+    let (long, whole) = (search("0.16", &[]), json(&["period", "0.16", "--json"]));
+    for key in ["status", "preperiod", "period", "theorem", "bound"] {
+        assert_eq!(long[key], whole[key], "{key}");
+    }
+    assert_eq!((&long["preperiod"], &long["period"]), (&json!(105_351), &json!(149_459)));
+    // Once it is proved, nothing is computed.
+    assert_eq!(search("0.16", &["--time", "0"])["status"], "proved");
+    assert!(refused(&["period", "0.106", "--checkpoint", text(&file)]).contains("of this game"));
+    assert!(refused(&["period", "0.8", "--checkpoint", text(&path("none"))]).contains("up to 7"));
+    assert!(refused(&["period", "0.6", "0.7", "--checkpoint", text(&file)]).contains("one game"));
+    clean(&file);
+    // What was computed until a kill is known, but for some seconds.
+    let arguments = ["period", "0.106", "--checkpoint", text(&file)];
+    assert!(!killed_after(&arguments, 6000));
+    let known = search("0.106", &["--time", "0"])["computed"].as_u64().expect("a number");
+    assert!(known >= 32_768, "{known}");
+    let more = search("0.106", &["--time", "1"])["computed"].as_u64().expect("a number");
+    assert!(more > known);
+    clean(&file);
 }
 
 #[test]

@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 use nimatron::impartial::sequence::statistics::Fnv;
 use serde::{Deserialize, Serialize};
 
+use super::checkpoint::{refused, replace};
 use crate::report::Failure;
 
 /// How often values are made safe.
@@ -126,14 +127,9 @@ impl SequenceFile {
         let mut write = || -> io::Result<()> {
             self.out.flush()?;
             self.out.get_ref().sync_data()?;
-            let path = beside(&self.path);
-            let mut new = path.clone().into_os_string();
-            new.push(".new");
-            let mut file = File::create(&new)?;
-            serde_json::to_writer(&mut file, &checkpoint)?;
-            file.write_all(b"\n")?;
-            file.sync_all()?;
-            fs::rename(&new, &path)
+            let mut text = serde_json::to_vec(&checkpoint)?;
+            text.push(b'\n');
+            replace(&beside(&self.path), &text)
         };
         write().map_err(|error| refused(&self.path, &error.to_string()))?;
         self.safe = Instant::now();
@@ -153,10 +149,6 @@ fn beside(path: &Path) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(".checkpoint");
     PathBuf::from(name)
-}
-
-fn refused(path: &Path, reason: &str) -> Failure {
-    Failure::message(format!("{} cannot be used: {reason}", path.display()))
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use nimatron::impartial::sequence::kernel::SparseSpace;
+use nimatron::impartial::sequence::period::find;
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
 use nimatron::impartial::sequence::{Code, HeapRules, Values, values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
@@ -17,6 +18,9 @@ use super::{Progress, budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
 use crate::report::{self, Failure, Status};
+
+/// Heaps in a line, if nothing else is said.
+const COLUMNS: usize = 20;
 
 /// List the Grundy values of the heaps of a game
 ///
@@ -43,9 +47,10 @@ pub struct Grundy {
     /// How often which values occur, records, rare values
     #[arg(long, group = "form")]
     statistics: bool,
-    /// Heaps in a line
-    #[arg(long, value_name = "HEAPS", default_value_t = 20)]
-    columns: usize,
+    /// Heaps in a line, or a row of a table [default: 20, or for a table the
+    /// period if one is seen]
+    #[arg(long, value_name = "HEAPS")]
+    columns: Option<usize>,
     /// Write all values from heap 0 on into this file, two bytes each, the
     /// lower first; a later run goes on with it, whatever ended this one
     #[arg(long, value_name = "FILE", conflicts_with = "from")]
@@ -53,7 +58,7 @@ pub struct Grundy {
     /// Draw a point for each heap into this SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
-    /// Draw the values as a table with rows of --columns into this SVG file
+    /// Draw the values as a table into this SVG file
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
     /// Refuse what takes more memory
@@ -192,7 +197,9 @@ impl Grundy {
             if self.from > 0 {
                 return Err(Failure::message("a table begins with heap 0"));
             }
-            save(path, grundy_table(&rules, shown, self.columns, 0))?;
+            let columns = self.columns.map_or_else(|| rows_of_table(shown), |wish| vec![wish]);
+            let drawn = columns.iter().find_map(|columns| grundy_table(&rules, shown, *columns, 0));
+            save(path, drawn)?;
         }
         Ok(())
     }
@@ -238,9 +245,8 @@ impl Grundy {
         let width = |number: u64| number.to_string().len();
         let heap_width = width(self.to);
         let value_width = width(shown.iter().max().copied().unwrap_or(0).into());
-        for (row, heap) in
-            shown.chunks(self.columns.max(1)).zip((self.from..).step_by(self.columns.max(1)))
-        {
+        let columns = self.columns.unwrap_or(COLUMNS).max(1);
+        for (row, heap) in shown.chunks(columns).zip((self.from..).step_by(columns)) {
             write!(out, "{heap:heap_width$} ")?;
             for value in row {
                 write!(out, " {value:value_width$}")?;
@@ -249,6 +255,13 @@ impl Grundy {
         }
         Ok(())
     }
+}
+
+/// Lengths of the rows of a table, the best first: the period, so that equal values
+/// stand below each other, if there is one and a row of it can be drawn.
+fn rows_of_table(shown: &[u16]) -> Vec<usize> {
+    let period = find(shown, true).and_then(|found| usize::try_from(found.period).ok());
+    period.filter(|period| *period > 1).into_iter().chain([COLUMNS]).collect()
 }
 
 fn save(path: &PathBuf, picture: Option<String>) -> Result<(), Failure> {

@@ -1,5 +1,6 @@
 //! Commands about the Grundy values of games with heaps.
 
+mod checkpoint;
 pub mod file;
 pub mod grundy;
 pub mod period;
@@ -56,8 +57,13 @@ impl<'a> Progress<'a> {
 
     /// Notes that there are more values.
     pub fn advance(&mut self, values: usize) {
+        self.reach(self.known + values as u64, self.goal);
+    }
+
+    /// Notes how many values there are, and where they end now, if that is known.
+    pub fn reach(&mut self, known: u64, goal: Option<u64>) {
         const PAUSE: Duration = Duration::from_millis(300);
-        self.known += values as u64;
+        (self.known, self.goal) = (known, goal);
         let last = self.shown.unwrap_or(self.begin);
         if self.context.shows_progress && last.elapsed() >= PAUSE {
             self.shown = Some(Instant::now());

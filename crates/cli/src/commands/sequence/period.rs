@@ -1,13 +1,15 @@
 //! `nimatron period`: the period of a sequence, observed or proved.
 
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use nimatron::impartial::sequence::period::{Period as Pattern, Search, Verdict};
+use nimatron::impartial::sequence::period::{Long, Period as Pattern, Search, Verdict};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
 use serde::Serialize;
 
 use super::super::write_json;
+use super::checkpoint::{Checkpoint, refused};
 use super::{Progress, budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
@@ -29,6 +31,11 @@ pub struct Period {
     /// Take no more memory; this bounds the heaps too
     #[arg(long, value_name = "MIB", default_value_t = 4096)]
     memory: u64,
+    /// Keep no more values than the next ones need, and write all that is known
+    /// into this file every few seconds; a later run goes on with it, whatever
+    /// ended this one. For octal games
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
 }
 
 /// What is said of the period of a game.
@@ -144,22 +151,67 @@ impl Answer {
 
 impl Period {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
+        if self.checkpoint.is_some() && self.rules.len() != 1 {
+            return Err(Failure::message("a checkpoint is for the search of one game"));
+        }
         answer_each(&self.rules, context, out, |text, out| {
             let rules = rules(text)?;
-            let most = values_in(self.memory);
-            let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
-            let search = Search::new(rules.code(), most);
-            let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
-            let mut progress = Progress::new(context, rules.to_string(), 0, self.to);
-            let (verdict, halt) = search.run(&mut *engine, &mut budget(context), &mut |new| {
-                progress.advance(new.len());
-            });
-            drop(progress);
-            let answer = Answer::new(&rules, engine.len().min(most), &verdict, halt.as_ref());
+            let answer = match &self.checkpoint {
+                Some(path) => self.search_on(&rules, path, context)?,
+                None => self.search(&rules, context)?,
+            };
             match context.json {
                 true => write_json(out, &answer),
                 false => answer.write(out),
             }
         })
+    }
+
+    /// A search that keeps all values.
+    fn search(&self, rules: &HeapRules, context: &Context) -> Result<Answer, Failure> {
+        let most = values_in(self.memory);
+        let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
+        let search = Search::new(rules.code(), most);
+        let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
+        let mut progress = Progress::new(context, rules.to_string(), 0, self.to);
+        let (verdict, halt) = search.run(&mut *engine, &mut budget(context), &mut |new| {
+            progress.advance(new.len());
+        });
+        drop(progress);
+        Ok(Answer::new(rules, engine.len().min(most), &verdict, halt.as_ref()))
+    }
+
+    /// A search that keeps few values, and goes on with what is in the file.
+    fn search_on(
+        &self,
+        rules: &HeapRules,
+        path: &Path,
+        context: &Context,
+    ) -> Result<Answer, Failure> {
+        let (mut checkpoint, content) = Checkpoint::open(path)?;
+        let mut search = match content {
+            Some(content) => Long::restore(rules.code(), &content)
+                .map_err(|error| refused(path, &format!("{error}, or not of this game")))?,
+            None => Long::new(rules.code()).map_err(|_| {
+                Failure::message(
+                    "checkpoints are for games whose digits are finitely many, up to 7",
+                )
+            })?,
+        };
+        checkpoint.write(&search.checkpoint())?;
+        let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));
+        let name = rules.to_string();
+        let mut progress = Progress::new(context, name, search.computed(), search.needed());
+        let mut failed = None;
+        let kept = values_in(self.memory);
+        let (verdict, halt) = search.run(most, kept, &mut budget(context), &mut |search| {
+            progress.reach(search.computed(), search.needed().or(self.to));
+            if failed.is_none() && checkpoint.is_due() {
+                failed = checkpoint.write(&search.checkpoint()).err();
+            }
+        });
+        drop(progress);
+        checkpoint.write(&search.checkpoint())?;
+        Ok(Answer::new(rules, search.computed().min(most), &verdict, halt.as_ref()))
     }
 }

@@ -39,6 +39,13 @@ enum Engine {
     Sparse(Box<Sparse>),
 }
 
+/// A place in a sequence: so many heaps, and the last values before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::impartial::sequence) struct Place {
+    pub(in crate::impartial::sequence) heaps: u64,
+    pub(in crate::impartial::sequence) last: Vec<u16>,
+}
+
 /// The values of the game with these digits, of which `keep` stay in memory.
 /// Until there is a sparse space all are kept, for they are needed.
 ///
@@ -85,6 +92,40 @@ pub fn restore(bytes: &[u8]) -> Result<Fastest, RestoreError> {
 }
 
 impl Fastest {
+    /// The digits of the game.
+    pub(in crate::impartial::sequence) fn digits(&self) -> &Digits {
+        &self.digits
+    }
+
+    /// How many of the last values determine the next one, if there is a sparse
+    /// space, and none of these heaps is rare.
+    pub(in crate::impartial::sequence) fn window(&self) -> Option<u64> {
+        match &self.engine {
+            Engine::Quadratic(_) => None,
+            Engine::Sparse(sparse) => Some(sparse.window()),
+        }
+    }
+
+    /// The present place, if there is a sparse space and values were let go of.
+    pub(in crate::impartial::sequence) fn place(&self) -> Option<Place> {
+        let Engine::Sparse(sparse) = &self.engine else { return None };
+        let heaps = self.len();
+        let from = heaps.checked_sub(sparse.needed()).filter(|_| !self.history().is_whole())?;
+        self.values(from..heaps).map(|last| Place { heaps, last: last.to_vec() })
+    }
+
+    /// An engine with all that is known of the game at an earlier place.
+    pub(in crate::impartial::sequence) fn at(&self, place: &Place) -> Option<Fastest> {
+        let Engine::Sparse(sparse) = &self.engine else { return None };
+        let head = self.history().head().to_vec();
+        let keep = self.history().keep();
+        let history = History::from_parts(keep, place.heaps, head, place.last.clone())?;
+        let engine = Engine::Sparse(Box::new(sparse.at(&self.moves, history)?));
+        let (digits, moves) = (self.digits.clone(), self.moves.clone());
+        let Fastest { keep, look, sparseness, .. } = *self;
+        Some(Fastest { digits, moves, engine, keep, look, sparseness })
+    }
+
     /// Looks for sparse spaces early, and takes less sparse ones.
     #[cfg(test)]
     pub(super) fn looking_at(

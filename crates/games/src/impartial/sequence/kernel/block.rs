@@ -98,12 +98,14 @@ impl Loops for Far<'_> {
     }
 }
 
-/// A word of a window, moved by some bits towards the next. Words are rotated,
-/// as each is needed twice.
+/// A word of a window, moved by some bits towards the next: the low bits come
+/// from the next word and are turned to the top. They are exchanged in a way
+/// that is one vector instruction.
 #[inline(always)]
 fn moved(window: &[u64; SHEET + LANES], bits: u32, i: usize) -> u64 {
-    let own = u64::MAX >> bits;
-    (window[i].rotate_right(bits) & own) | (window[i + LANES].rotate_right(bits) & !own)
+    let own = u64::MAX << bits;
+    let next = window[i + LANES];
+    (((window[i] ^ next) & own) ^ next).rotate_right(bits)
 }
 
 /// Adds lanes, exchanged as adding the index exchanges the last three bits.

@@ -35,10 +35,10 @@ pub enum RestoreError {
 }
 
 /// Writes a checkpoint.
-pub(super) struct Writer(Vec<u8>);
+pub(in crate::impartial::sequence) struct Writer(Vec<u8>);
 
 impl Writer {
-    pub(super) fn new(engine: u8, digits: &Digits) -> Writer {
+    pub(in crate::impartial::sequence) fn new(engine: u8, digits: &Digits) -> Writer {
         let mut writer = Writer(WORD.to_vec());
         writer.0.extend([VERSION, engine]);
         writer.values((0..=digits.last()).map(|k| digits.get(k)));
@@ -46,17 +46,25 @@ impl Writer {
         writer
     }
 
-    pub(super) fn number(&mut self, number: u64) {
+    pub(in crate::impartial::sequence) fn number(&mut self, number: u64) {
         self.0.extend(number.to_le_bytes());
     }
 
-    pub(super) fn values(&mut self, values: impl Iterator<Item = u16> + Clone) {
+    pub(in crate::impartial::sequence) fn values(
+        &mut self,
+        values: impl Iterator<Item = u16> + Clone,
+    ) {
         let narrow = values.clone().all(|value| value < 256);
         self.number(values.clone().count() as u64);
         self.0.push(if narrow { 1 } else { 2 });
         for value in values {
             self.0.extend(&value.to_le_bytes()[..if narrow { 1 } else { 2 }]);
         }
+    }
+
+    pub(in crate::impartial::sequence) fn bytes(&mut self, bytes: &[u8]) {
+        self.number(bytes.len() as u64);
+        self.0.extend(bytes);
     }
 
     pub(super) fn history(&mut self, history: &History) {
@@ -68,20 +76,22 @@ impl Writer {
         self.values(tail.iter().copied());
     }
 
-    pub(super) fn finish(mut self) -> Vec<u8> {
+    pub(in crate::impartial::sequence) fn finish(mut self) -> Vec<u8> {
         self.number(checksum(&self.0));
         self.0
     }
 }
 
 /// Reads a checkpoint.
-pub(super) struct Reader<'a> {
+pub(in crate::impartial::sequence) struct Reader<'a> {
     bytes: &'a [u8],
 }
 
 impl<'a> Reader<'a> {
     /// The reader behind the header, the engine, and the digits.
-    pub(super) fn new(bytes: &'a [u8]) -> Result<(Reader<'a>, u8, Digits), RestoreError> {
+    pub(in crate::impartial::sequence) fn new(
+        bytes: &'a [u8],
+    ) -> Result<(Reader<'a>, u8, Digits), RestoreError> {
         let content = bytes.strip_prefix(WORD).ok_or(RestoreError::Foreign)?;
         let version = *content.first().ok_or(RestoreError::Damaged)?;
         if version != VERSION {
@@ -108,17 +118,17 @@ impl<'a> Reader<'a> {
         Ok(taken)
     }
 
-    pub(super) fn byte(&mut self) -> Result<u8, RestoreError> {
+    pub(in crate::impartial::sequence) fn byte(&mut self) -> Result<u8, RestoreError> {
         Ok(self.take(1)?[0])
     }
 
-    pub(super) fn number(&mut self) -> Result<u64, RestoreError> {
+    pub(in crate::impartial::sequence) fn number(&mut self) -> Result<u64, RestoreError> {
         let mut number = [0; 8];
         number.copy_from_slice(self.take(8)?);
         Ok(u64::from_le_bytes(number))
     }
 
-    pub(super) fn values(&mut self) -> Result<Vec<u16>, RestoreError> {
+    pub(in crate::impartial::sequence) fn values(&mut self) -> Result<Vec<u16>, RestoreError> {
         let count = usize::try_from(self.number()?).map_err(|_| RestoreError::Damaged)?;
         match self.byte()? {
             1 => Ok(self.take(count)?.iter().map(|byte| u16::from(*byte)).collect()),
@@ -133,6 +143,11 @@ impl<'a> Reader<'a> {
         }
     }
 
+    pub(in crate::impartial::sequence) fn bytes(&mut self) -> Result<&'a [u8], RestoreError> {
+        let len = usize::try_from(self.number()?).map_err(|_| RestoreError::Damaged)?;
+        self.take(len)
+    }
+
     pub(super) fn history(&mut self) -> Result<History, RestoreError> {
         let keep = Keep::of_code(self.number()?);
         let len = self.number()?;
@@ -141,7 +156,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Checks that nothing is left.
-    pub(super) fn end(self) -> Result<(), RestoreError> {
+    pub(in crate::impartial::sequence) fn end(self) -> Result<(), RestoreError> {
         if self.bytes.is_empty() { Ok(()) } else { Err(RestoreError::Inconsistent) }
     }
 }

@@ -52,8 +52,10 @@ use std::ops::Range;
 
 use thiserror::Error;
 
+pub(super) use self::adaptive::Place;
 pub use self::adaptive::{Fastest, fastest, from_values, restore};
 pub use self::bytes::RestoreError;
+pub(super) use self::bytes::{Reader, Writer};
 pub use self::history::Keep;
 pub use self::space::Space;
 use super::Digits;

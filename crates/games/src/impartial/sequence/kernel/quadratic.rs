@@ -1,44 +1,66 @@
 //! All options of every heap, many at a time.
 //!
 //! The values are kept twice, forwards and backwards, so that both parts of
-//! the pairs (1, m − 1), (2, m − 2), … ascend in memory. For each heap
+//! the pairs (1, m − 1), (2, m − 2), … ascend in memory. Heaps are computed in
+//! *tiles*, at first as if the other heaps of the tile were not there:
 //!
-//! 1. the first pairs, a few for each possible value, are marked in a table
-//!    one by one: nearly all values that are options occur there;
-//! 2. for the values that are still missing, a few at a time from the least on,
-//!    the other pairs are searched, as many at once as a vector holds, until
-//!    all of them are found;
-//! 3. the first that is not found is the mex.
+//! 1. for each heap some pairs, a few for each possible value, are marked in a
+//!    table one by one: nearly all values that are options occur there;
+//! 2. if the heaps with values in some [space](super::Space) are fewer, all
+//!    pairs with one of them are marked too: values outside the space have no
+//!    others, so that the least one that is no option is known;
+//! 3. for the values below it that are still missing, the least ones first, the
+//!    other pairs are searched, as many at once as a vector holds, until these
+//!    values are found or are known to be none of an option;
+//! 4. the first that is not found is the draft of the mex.
 //!
-//! All but the last search are short, so that a value costs one pass over
-//! n/2 pairs, of a few comparisons each.
+//! Then, in order, the few options of each heap with heaps of its own tile are
+//! looked at, and the rare heap whose draft is among them is computed anew.
 //!
-//! On several cores a group of heaps is computed at the same time as if the
-//! heaps of the group were not there; then, in order, their options with heaps
-//! of the group are looked at, and the rare value that is among them is
-//! computed anew.
+//! Without a space a value costs a few passes over n/2 pairs, of a few
+//! instructions for each vector. The heaps of a tile are searched for in the
+//! same stretch of pairs, one after the other, before the next stretch: so the
+//! values come from the fastest memory, however many there are. Tiles are what
+//! several cores share.
 
 use nimatron_nimber::vectors::{Loops, widest};
 use rayon::prelude::*;
 
 use super::history::History;
-use super::{Halt, Moves};
+use super::{Halt, Moves, Space};
 use crate::core::Budget;
 
 /// Pairs that are marked one by one, for each value below the bound.
-const MARKED: usize = 16;
+const MARKED: usize = 8;
 
-/// Pairs that are searched between two looks whether the value was found.
-const STRETCH: usize = 1024;
+/// Pairs that are searched for one heap before the next has its turn.
+const STRETCH: usize = 2048;
 
-/// Values that are searched for in one pass.
+/// Heaps whose sums with others are computed before they are marked.
+const ROWS: usize = 64;
+
+/// Values of a heap that are searched for at the same time. More share the
+/// loads, but are more often larger than the mex, and searched for in vain.
 const TOGETHER: usize = 4;
 
-/// Heaps that are computed at the same time.
-const GROUP: usize = 64;
+/// From so many values on a space is looked for.
+const SPACE_FROM: usize = 1 << 12;
+
+/// At most one heap of so many may have a value in it.
+const SHARE: usize = 3;
+
+/// Heaps that are computed at the same time by one thread.
+const TILE: usize = 16;
+
+/// The places of a table, and some more: so the tables of a tile do not compete
+/// for the same places of fast memory.
+const TABLE: usize = (1 << 16) + 192;
+
+/// Heaps that are computed at the same time by all threads.
+const GROUP: usize = 4 * TILE;
 
 /// From here on a value is worth the handing over to another thread.
-const PARALLEL_FROM: u64 = 1 << 16;
+const PARALLEL_FROM: u64 = 1 << 15;
 
 /// Values by looking at all options; see the description of the module.
 ///
@@ -49,7 +71,20 @@ pub(super) struct Quadratic {
     reversed: Vec<u16>,
     /// A power of two above all values so far.
     bound: usize,
-    seen: Seen,
+    /// The largest of them.
+    largest: u16,
+    /// A space and the heaps from 1 on with values in it, if they are few.
+    space: Option<Space>,
+    rare: Vec<Rare>,
+    /// Tables for each tile of a group.
+    seen: Vec<Seen>,
+}
+
+/// A heap with a value in the space.
+#[derive(Clone, Copy)]
+struct Rare {
+    heap: u32,
+    value: u16,
 }
 
 /// The values below `known`, forwards and backwards.
@@ -58,6 +93,9 @@ struct Known<'a> {
     forward: &'a [u16],
     reversed: &'a [u16],
     bound: usize,
+    largest: u16,
+    space: Option<Space>,
+    rare: &'a [Rare],
 }
 
 impl Quadratic {
@@ -65,11 +103,25 @@ impl Quadratic {
     pub(super) fn new(history: History, moves: &Moves) -> Quadratic {
         let largest = history.head().iter().copied().max().unwrap_or(0);
         let bound = (usize::from(largest) + 1).next_power_of_two();
-        let mut values = Quadratic { history, reversed: Vec::new(), bound, seen: Seen::new() };
+        let (reversed, seen) = (Vec::new(), Vec::new());
+        let (space, rare) = Self::space(moves, history.head());
+        let mut values = Quadratic { history, reversed, bound, largest, space, rare, seen };
         if !moves.split.is_empty() {
             values.reverse(values.history.head().len());
         }
         values
+    }
+
+    /// A space and the heaps with values in it, if it is worth its while.
+    fn space(moves: &Moves, values: &[u16]) -> (Option<Space>, Vec<Rare>) {
+        let len = values.len();
+        let found =
+            Space::find(values, moves).filter(|_| len >= SPACE_FROM && u32::try_from(len).is_ok());
+        let Some(space) = found else { return (None, Vec::new()) };
+        let all = (0u32..).zip(values).skip(1);
+        let inside = all.filter(|(heap, value)| space.is_sparse(u64::from(*heap), **value));
+        let rare: Vec<Rare> = inside.map(|(heap, value)| Rare { heap, value: *value }).collect();
+        if rare.len() > len / SHARE { (None, Vec::new()) } else { (Some(space), rare) }
     }
 
     pub(super) fn history(&self) -> &History {
@@ -111,7 +163,15 @@ impl Quadratic {
         let heap = self.history.len();
         let value = u16::try_from(value).map_err(|_| Halt::TooWide { heap })?;
         self.history.push(&[value])?;
-        self.bound = self.bound.max((value as usize + 1).next_power_of_two());
+        match (self.space, u32::try_from(heap)) {
+            (Some(space), Ok(heap)) if space.is_sparse(heap.into(), value) => {
+                self.rare.push(Rare { heap, value });
+            }
+            (_, Ok(_)) => {}
+            (_, Err(_)) => self.space = None,
+        }
+        self.largest = self.largest.max(value);
+        self.bound = (usize::from(self.largest) + 1).next_power_of_two();
         if !moves.split.is_empty() {
             let len = self.history.head().len();
             if len > self.reversed.len() {
@@ -126,34 +186,48 @@ impl Quadratic {
 
     /// Computes a group of heaps from `start` on.
     fn group(&mut self, moves: &Moves, start: u64, len: usize) -> Result<(), Halt> {
-        let parallel = start >= PARALLEL_FROM
-            && !moves.split.is_empty()
-            && self.bound >= 4 * GROUP
-            && rayon::current_num_threads() > 1;
-        if !parallel {
-            for n in start..start + len as u64 {
-                let known = Known::of(&self.history, &self.reversed, self.bound);
-                let value = mex(moves, known, n, &mut self.seen);
+        // Where values are few, most drafts would be wrong.
+        let worthwhile = |heaps: usize| !moves.split.is_empty() && self.bound >= 4 * heaps;
+        let threads = rayon::current_num_threads() > 1 && start >= PARALLEL_FROM;
+        let together = match () {
+            () if threads && worthwhile(GROUP) => GROUP,
+            () if worthwhile(TILE) => TILE,
+            () => 1,
+        };
+        let end = start + len as u64;
+        for first in (start..end).step_by(together) {
+            let drafts = self.drafts(moves, first, together.min((end - first) as usize));
+            for (n, draft) in (first..).zip(drafts) {
+                let wrong = self.newest(moves, n, first).any(|option| u32::from(option) == draft);
+                let value = if wrong { self.drafts(moves, n, 1)[0] } else { draft };
                 self.push(moves, value)?;
             }
-            return Ok(());
-        }
-        let known = Known::of(&self.history, &self.reversed, self.bound);
-        let drafts: Vec<u32> = (0..len)
-            .into_par_iter()
-            .with_max_len(1)
-            .map_init(Seen::new, |seen, place| mex(moves, known, start + place as u64, seen))
-            .collect();
-        for (n, draft) in (start..).zip(drafts) {
-            let value = if self.newest(moves, n, start).any(|option| u32::from(option) == draft) {
-                let known = Known::of(&self.history, &self.reversed, self.bound);
-                mex(moves, known, n, &mut self.seen)
-            } else {
-                draft
-            };
-            self.push(moves, value)?;
         }
         Ok(())
+    }
+
+    /// The mex of each of `len` heaps from `start` on without the options that
+    /// need one of them.
+    fn drafts(&mut self, moves: &Moves, start: u64, len: usize) -> Vec<u32> {
+        let known = Known {
+            forward: self.history.head(),
+            reversed: &self.reversed,
+            bound: self.bound,
+            largest: self.largest,
+            space: self.space,
+            rare: &self.rare,
+        };
+        let tiles = len.div_ceil(TILE);
+        self.seen.resize_with(tiles.max(self.seen.len()), Seen::new);
+        let tile = |(place, seen): (usize, &mut Seen)| {
+            let first = place * TILE;
+            let (start, len) = (start + first as u64, TILE.min(len - first));
+            widest(Tile { moves, known, start, len, seen })
+        };
+        if tiles == 1 {
+            return tile((0, &mut self.seen[0]));
+        }
+        self.seen[..tiles].par_iter_mut().enumerate().with_max_len(1).flat_map_iter(tile).collect()
     }
 
     /// The options of n that need the heaps from `start` on.
@@ -177,15 +251,12 @@ impl Quadratic {
     }
 }
 
-/// The least number that is not the value of an option of n among known heaps.
-fn mex(moves: &Moves, known: Known<'_>, n: u64, seen: &mut Seen) -> u32 {
-    widest(Mex { moves, known, n, seen })
-}
-
-struct Mex<'a> {
+/// The drafts of so many heaps from `start` on.
+struct Tile<'a> {
     moves: &'a Moves,
     known: Known<'a>,
-    n: u64,
+    start: u64,
+    len: usize,
     seen: &'a mut Seen,
 }
 
@@ -197,10 +268,6 @@ struct Pairs<'a> {
 }
 
 impl<'a> Known<'a> {
-    fn of(history: &'a History, reversed: &'a [u16], bound: usize) -> Known<'a> {
-        Known { forward: history.head(), reversed, bound }
-    }
-
     /// The pairs of heaps that n is split into after k were taken, without
     /// those of unknown heaps.
     #[inline(always)]
@@ -220,121 +287,265 @@ impl<'a> Known<'a> {
     }
 }
 
-impl Loops for Mex<'_> {
-    type Output = u32;
+impl<'a> Pairs<'a> {
+    /// The pairs from one place to another, as far as there are any.
+    #[inline(always)]
+    fn part(self, from: usize, to: usize) -> Pairs<'a> {
+        let to = to.min(self.small.len());
+        let from = from.min(to);
+        Pairs { small: &self.small[from..to], large: &self.large[from..to] }
+    }
+}
+
+impl Loops for Tile<'_> {
+    type Output = Vec<u32>;
 
     #[inline(always)]
-    fn run(self) -> u32 {
-        let Mex { moves, known, n, seen } = self;
-        seen.clear(known.bound);
+    fn run(self) -> Vec<u32> {
+        let Tile { moves, known, start, len, seen } = self;
+        seen.clear(len, known.bound);
+        let heaps = (0..len).zip(start..);
+        heaps.clone().for_each(|(place, n)| seen.mark_alone(moves, known, place, n));
+        let last = start + len as u64 - 1;
+        let stretches: Vec<(usize, usize)> = moves
+            .split
+            .iter()
+            .flat_map(|k| {
+                let all = moves.pairs(last, *k) as usize;
+                (0..all).step_by(STRETCH).map(|from| (*k, from))
+            })
+            .collect();
+        for k in &moves.split {
+            let rare = known.rare.iter().map(|rare| (rare.heap as usize, rare.value));
+            seen.mark_sums(moves, known, (start, len), *k, rare);
+        }
+        // Pairs far from each other are less alike: of each stretch the first
+        // ones are marked.
+        let few = MARKED * usize::from(known.largest) / stretches.len().max(1) + 1;
+        for (k, from) in &stretches {
+            let all = moves.pairs(start, *k) as usize;
+            let some = from + 1..=all.min(from + few);
+            let some = some.map(|heap| (heap, known.forward[heap]));
+            seen.mark_sums(moves, known, (start, len), *k, some);
+        }
+        let hunts = heaps.map(|(place, n)| Hunt::new(n, seen.table(place), known));
+        let mut hunts: Vec<Hunt> = hunts.collect();
+        let mut open: Vec<&mut Hunt> = hunts.iter_mut().collect();
+        for turn in 0.. {
+            open.retain_mut(|hunt| !hunt.is_over(turn, stretches.len()));
+            if open.is_empty() {
+                break;
+            }
+            let (k, from) = stretches[turn % stretches.len()];
+            for hunt in &mut open {
+                let pairs = known.pairs(moves, hunt.heap, k);
+                hunt.follow(pairs.part(from, from + STRETCH));
+            }
+        }
+        hunts.iter().map(Hunt::least).collect()
+    }
+}
+
+/// The search for the least value of a heap that is not that of an option.
+struct Hunt<'a> {
+    heap: u64,
+    seen: Table<'a>,
+    /// This value is not that of an option, or above all values so far.
+    limit: usize,
+    /// The least values that were not seen, in ascending order, each with the
+    /// turn in which it has been searched for among all pairs.
+    wanted: [(u16, usize); TOGETHER],
+    /// How many they are.
+    count: usize,
+    /// All values below are those of options, or wanted.
+    next: usize,
+}
+
+impl<'a> Hunt<'a> {
+    #[inline(always)]
+    fn new(heap: u64, seen: Table<'a>, known: Known<'_>) -> Hunt<'a> {
+        let Known { bound, space, .. } = known;
+        let mut limit = bound;
+        if let Some(space) = space {
+            limit = seen.missing(0, bound);
+            while limit < bound && space.is_sparse(heap, limit as u16) {
+                limit = seen.missing(limit + 1, bound);
+            }
+        }
+        Hunt { heap, seen, limit, wanted: [(0, 0); TOGETHER], count: 0, next: 0 }
+    }
+
+    /// The least value that was not found.
+    fn least(&self) -> u32 {
+        if self.count > 0 { self.wanted[0].0.into() } else { self.limit as u32 }
+    }
+
+    /// Whether the least value that was not found before this turn is known;
+    /// else fills up the values that are searched for, in so many turns.
+    #[inline(always)]
+    fn is_over(&mut self, turn: usize, turns: usize) -> bool {
+        while self.count < TOGETHER && self.next < self.limit {
+            self.next = self.seen.missing(self.next, self.limit);
+            if self.next < self.limit {
+                self.wanted[self.count] = (self.next as u16, turn + turns);
+                self.count += 1;
+                self.next += 1;
+            }
+        }
+        self.count == 0 || self.wanted[0].1 == turn
+    }
+
+    /// Strikes out the values of these pairs.
+    #[inline(always)]
+    fn follow(&mut self, pairs: Pairs<'_>) {
+        let (mut at, mut left) = (0, 0);
+        while at < self.count {
+            match self.count - at {
+                8.. => self.strike::<8>(pairs, &mut at, &mut left),
+                4.. => self.strike::<4>(pairs, &mut at, &mut left),
+                2.. => self.strike::<2>(pairs, &mut at, &mut left),
+                _ => self.strike::<1>(pairs, &mut at, &mut left),
+            }
+        }
+        self.count = left;
+    }
+
+    /// Strikes out values among N from `at` on; what is left follows the others
+    /// that are left.
+    #[inline(always)]
+    fn strike<const N: usize>(&mut self, pairs: Pairs<'_>, at: &mut usize, left: &mut usize) {
+        let all: [(u16, usize); N] = std::array::from_fn(|i| self.wanted[*at + i]);
+        let wanted = all.map(|(value, _)| value);
+        // 0 as soon as the value is that of a pair.
+        let mut rest = [u16::MAX; N];
+        for (a, b) in pairs.small.iter().zip(pairs.large) {
+            for i in 0..N {
+                rest[i] = rest[i].min(a ^ b ^ wanted[i]);
+            }
+        }
+        for (value, rest) in all.into_iter().zip(rest) {
+            if rest != 0 {
+                self.wanted[*left] = value;
+                *left += 1;
+            }
+        }
+        *at += N;
+    }
+}
+
+/// The values that were seen, in a table for each heap of a tile.
+struct Seen(Box<[bool; TILE * TABLE]>);
+
+/// The values that were seen as those of options of a heap.
+#[derive(Clone, Copy)]
+struct Table<'a>(&'a [bool]);
+
+impl Seen {
+    fn new() -> Seen {
+        let all = vec![false; TILE * TABLE].into_boxed_slice();
+        Seen(all.try_into().expect("the length of all tables"))
+    }
+
+    fn table(&self, place: usize) -> Table<'_> {
+        Table(&self.0[place * TABLE..][..1 << 16])
+    }
+
+    /// Forgets all values below `bound` in so many tables.
+    #[inline(always)]
+    fn clear(&mut self, len: usize, bound: usize) {
+        for table in self.0.chunks_exact_mut(TABLE).take(len) {
+            table[..bound].fill(false);
+        }
+    }
+
+    #[inline(always)]
+    fn mark(&mut self, place: usize, value: u16) {
+        self.0[place * TABLE + usize::from(value)] = true;
+    }
+
+    /// Marks the options of n that are one heap or none.
+    #[inline(always)]
+    fn mark_alone(&mut self, moves: &Moves, known: Known<'_>, place: usize, n: u64) {
         if moves.whole.iter().any(|k| *k as u64 == n) {
-            seen.mark(0);
+            self.mark(place, 0);
         }
         for k in &moves.part {
             let rest = n.checked_sub(*k as u64).filter(|rest| *rest > 0);
             if let Some(value) = rest.and_then(|rest| known.forward.get(rest as usize)) {
-                seen.mark(*value);
+                self.mark(place, *value);
             }
         }
-        let few = MARKED * known.bound;
-        for k in &moves.split {
-            let pairs = known.pairs(moves, n, *k);
-            let count = few.min(pairs.small.len());
-            seen.mark_sums(&pairs.small[..count], &pairs.large[..count]);
-        }
-        loop {
-            let wanted = seen.missing(known.bound);
-            if wanted[0] as usize >= known.bound {
-                return wanted[0];
-            }
-            let mut rest = [u16::MAX; TOGETHER];
-            for k in &moves.split {
-                let pairs = known.pairs(moves, n, *k);
-                let from = few.min(pairs.small.len());
-                search(&pairs.small[from..], &pairs.large[from..], wanted, &mut rest);
-            }
-            for (value, rest) in wanted.into_iter().zip(rest) {
-                if rest != 0 {
-                    return value;
+    }
+
+    /// Marks the options of the heaps of a tile that come from taking k and
+    /// leaving one of some heaps and another known one.
+    #[inline(always)]
+    fn mark_sums(
+        &mut self,
+        moves: &Moves,
+        known: Known<'_>,
+        (start, len): (u64, usize),
+        k: usize,
+        heaps: impl Iterator<Item = (usize, u16)>,
+    ) {
+        let forward = known.forward;
+        let mut rows = [[0; TILE]; ROWS];
+        let mut count = 0;
+        for (heap, value) in heaps {
+            let rest = (start as usize).saturating_sub(k + heap);
+            // The other heaps are neighbours, if all are known and can be taken.
+            let known = rest > 0 && rest + TILE <= forward.len();
+            let equal = moves.unequal && rest.abs_diff(heap) <= TILE;
+            if len == TILE && known && !equal {
+                for (sum, other) in rows[count].iter_mut().zip(&forward[rest..rest + TILE]) {
+                    *sum = value ^ other;
                 }
-                seen.mark(value as u16);
+                count += 1;
+                if count == ROWS {
+                    self.mark_rows(&rows);
+                    count = 0;
+                }
+                continue;
+            }
+            for place in 0..len {
+                let other = (start as usize + place).saturating_sub(k + heap);
+                let possible = other > 0 && !(moves.unequal && other == heap);
+                if let Some(other) = forward.get(other).filter(|_| possible) {
+                    self.mark(place, value ^ other);
+                }
             }
         }
-    }
-}
-
-/// For each wanted value, the least that is left when sums of pairs are added:
-/// 0 if it is one. Ends early if all are.
-#[inline(always)]
-fn search(small: &[u16], large: &[u16], wanted: [u32; TOGETHER], rest: &mut [u16; TOGETHER]) {
-    let wanted = wanted.map(|value| value as u16);
-    for (small, large) in small.chunks(STRETCH).zip(large.chunks(STRETCH)) {
-        for (a, b) in small.iter().zip(large) {
-            for i in 0..TOGETHER {
-                rest[i] = rest[i].min(a ^ b ^ wanted[i]);
-            }
-        }
-        if rest.iter().all(|rest| *rest == 0) {
-            return;
-        }
-    }
-}
-
-/// The values that were seen.
-struct Seen(Box<[bool; 1 << 16]>);
-
-impl Seen {
-    fn new() -> Seen {
-        Seen(Box::new([false; 1 << 16]))
+        self.mark_rows(&rows[..count]);
     }
 
-    /// Forgets all values below `bound`.
-    #[inline(always)]
-    fn clear(&mut self, bound: usize) {
-        self.0[..bound].fill(false);
-    }
-
-    #[inline(always)]
-    fn mark(&mut self, value: u16) {
-        self.0[usize::from(value)] = true;
-    }
-
-    /// Not inlined, for as part of loops over vectors it becomes slower: each
-    /// place would be taken out of a vector.
+    /// Marks a value in each table for every row. Not inlined, for as part of
+    /// loops over vectors it becomes slower: each value would be taken out of
+    /// a vector.
     #[inline(never)]
-    fn mark_all(&mut self, values: &[u16]) {
-        for value in values {
-            self.mark(*value);
-        }
-    }
-
-    /// Marks the sums of values opposite each other. They are added as vectors
-    /// first: then there is one load and one store for each.
-    #[inline(always)]
-    fn mark_sums(&mut self, small: &[u16], large: &[u16]) {
-        const SUMS: usize = 256;
-        let (small, large) = (small.chunks_exact(SUMS), large.chunks_exact(SUMS));
-        let (small_rest, large_rest) = (small.remainder(), large.remainder());
-        for (small, large) in small.zip(large) {
-            let mut sums = [0; SUMS];
-            for ((sum, a), b) in sums.iter_mut().zip(small).zip(large) {
-                *sum = a ^ b;
+    fn mark_rows(&mut self, rows: &[[u16; TILE]]) {
+        let tables = &mut *self.0;
+        for row in rows {
+            for place in 0..TILE {
+                tables[place * TABLE + usize::from(row[place])] = true;
             }
-            self.mark_all(&sums);
-        }
-        for (a, b) in small_rest.iter().zip(large_rest) {
-            self.mark(a ^ b);
         }
     }
+}
 
-    /// The least values that were not seen, from `bound` on any.
+impl Table<'_> {
+    /// The least value from one on that was not seen, or `bound`.
     #[inline(always)]
-    fn missing(&self, bound: usize) -> [u32; TOGETHER] {
-        let mut missing = [bound as u32; TOGETHER];
-        let unseen = (0..).zip(&self.0[..bound]).filter(|(_, seen)| !**seen);
-        for (to, (value, _)) in missing.iter_mut().zip(unseen) {
-            *to = value;
+    fn missing(&self, from: usize, bound: usize) -> usize {
+        const SOME: usize = 16;
+        let mut value = from;
+        while value < bound {
+            let all = value % SOME == 0 && self.0[value..value + SOME] == [true; SOME];
+            match (all, self.0[value]) {
+                (true, _) => value += SOME,
+                (false, true) => value += 1,
+                (false, false) => break,
+            }
         }
-        missing
+        value.min(bound)
     }
 }

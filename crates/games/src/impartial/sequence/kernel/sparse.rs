@@ -27,6 +27,11 @@ use rayon::prelude::*;
 /// threads.
 const PARALLEL_FROM: usize = 1 << 12;
 
+/// To look at rare heaps and indices, which are as many as their product, is
+/// faster by so much than to look at the rare heaps and some other pairs for
+/// every index, heap by heap.
+const BEARABLE: usize = 256;
+
 /// New rare heaps are too many when there are more than these, and one of so
 /// many heaps.
 const FOUND: (usize, u64) = (64, 8192);
@@ -77,7 +82,9 @@ impl Sparse {
             .filter(|(heap, value)| space.is_sparse(*heap, *value))
             .collect();
         let late = rare.len() - rare.partition_point(|(heap, _)| *heap < len / 2);
-        if late as u64 > len / 2 / sparseness {
+        let width = usize::from(space.index(values.iter().copied().max().unwrap_or(0))) + 1;
+        let worthwhile = rare.len() * width <= BEARABLE * (rare.len() + 16 * width);
+        if late as u64 > len / 2 / sparseness || !worthwhile {
             return Err(history);
         }
         Self::with(moves, space, rare, history)
@@ -104,10 +111,28 @@ impl Sparse {
         self.history
     }
 
+    /// How many of the last values determine the next one, if it is not rare
+    /// and none of them is.
+    pub(super) fn window(&self) -> u64 {
+        self.tables.reach.longest
+    }
+
+    /// How many of the last values have to be kept.
+    pub(super) fn needed(&self) -> u64 {
+        let words = self.tables.witnesses.wish as u64;
+        self.window().max(words * WORD) + 4 * BLOCK as u64
+    }
+
+    /// The same at another place, given the values of heaps that end there.
+    pub(super) fn at(&self, moves: &Moves, history: History) -> Option<Sparse> {
+        let below = self.rare.last().is_none_or(|(rare, _)| *rare < history.len());
+        let usable = history.len() % BLOCK as u64 == 0 && below;
+        usable.then(|| Self::with(moves, self.space, self.rare.clone(), history).ok())?
+    }
+
     /// Lets go of all but so many values at both ends, or those it needs.
     pub(super) fn let_go(&mut self, room: u64) {
-        let words = self.tables.witnesses.reach as u64;
-        let needed = self.tables.reach.longest.max(words * WORD) + 4 * BLOCK as u64;
+        let needed = self.needed();
         let history = std::mem::replace(&mut self.history, History::new(super::Keep::All));
         self.history = history.let_go(room.max(needed));
     }
@@ -163,6 +188,10 @@ impl Sparse {
         }
         if more {
             match computed {
+                // Computed again with the new tables.
+                Ok(()) if self.tables.witnesses.are_outgrown(self.history.len()) => {
+                    self.renew(moves, 0)?;
+                }
                 Ok(()) => {
                     self.history.push(self.tables.block.values())?;
                     self.tables.commit();

@@ -72,6 +72,30 @@ fn all_codes_with_three_digits_have_the_values_of_the_definition() {
     assert_eq!(quadratic(&grundys_game(), 600)[..600], naive(&grundys_game(), 600));
 }
 
+#[test]
+fn tiles_give_the_values_of_the_definition() {
+    // Large values; from 4096 heaps on with a space and without.
+    let games = [any(&[0, 0, 0, 7]), any(&[0, 6]), any(&[4, 0, 4, 5]), any(&[0, 0, 5, 4])];
+    for digits in games.into_iter().chain([grundys_game()]) {
+        let count = 7000;
+        let right = naive(&digits, count);
+        for threads in [1, 3] {
+            let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+            pool.install(|| {
+                // A start in the middle of a tile that knows of a space.
+                for start in [0, 4500] {
+                    let moves = Moves::new(&digits).unwrap();
+                    let history = History::from_values(right[..start].to_vec());
+                    let mut values = Quadratic::new(history, &moves);
+                    let unlimited = &mut Budget::unlimited();
+                    values.extend(&moves, count as u64, unlimited, &mut |_| ()).unwrap();
+                    assert!(values.history().head()[..count] == right, "{digits:?}");
+                }
+            });
+        }
+    }
+}
+
 /// Games of all kinds: twisted or not, with one split or several, with and
 /// without moves to one heap, with values from below 16 to some hundreds.
 fn samples() -> Vec<Digits> {

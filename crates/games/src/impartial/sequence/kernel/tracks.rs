@@ -6,6 +6,9 @@ pub(super) const WORD: u64 = 64;
 /// Words in a block.
 pub(super) const WORDS: usize = super::BLOCK / WORD as usize;
 
+/// Bytes of the widest vectors.
+const VECTOR: usize = 64;
+
 /// Parallel tracks of words, each word with `LANES` lanes side by side. Bit i
 /// of a word w stands for the heap 64 w + i.
 ///
@@ -15,6 +18,8 @@ pub(super) const WORDS: usize = super::BLOCK / WORD as usize;
 #[derive(Clone, Debug)]
 pub(super) struct Tracks<const LANES: usize> {
     data: Vec<u64>,
+    /// Where the first track begins: a place that vectors are loaded from fast.
+    start: usize,
     count: usize,
     /// Words that each track has room for.
     room: usize,
@@ -29,10 +34,28 @@ pub(super) struct Tracks<const LANES: usize> {
 impl<const LANES: usize> Tracks<LANES> {
     /// Empty tracks, of which `keep` words stay; the next word is `next`.
     pub(super) fn new(count: usize, keep: usize, next: i64) -> Self {
+        let room = Self::room(keep);
         let keep = keep + WORDS;
-        let room = keep + (keep / 2).max(8 * WORDS) + WORDS;
         let base = next - keep as i64;
-        Tracks { data: vec![0; count * room * LANES], count, room, keep, base, next }
+        let len = count * room * LANES;
+        let data = vec![0; len + VECTOR / size_of::<u64>()];
+        let start = match data.as_ptr().align_offset(VECTOR) {
+            start if start + len <= data.len() => start,
+            _ => 0,
+        };
+        Tracks { data, start, count, room, keep, base, next }
+    }
+
+    /// Words that each track has room for, if so many are to stay.
+    pub(super) fn room(keep: usize) -> usize {
+        let keep = keep + WORDS;
+        keep + (keep / 2).max(8 * WORDS) + WORDS
+    }
+
+    /// All words, track after track, with [room](Self::room) for each.
+    #[inline(always)]
+    pub(super) fn all(&self) -> &[u64] {
+        &self.data[self.start..]
     }
 
     /// The words of a track from one on, at least a block and one more.
@@ -44,7 +67,7 @@ impl<const LANES: usize> Tracks<LANES> {
     /// All words of a track.
     #[inline(always)]
     fn track(&self, track: usize) -> &[u64] {
-        &self.data[track * self.room * LANES..(track + 1) * self.room * LANES]
+        &self.data[self.start + track * self.room * LANES..][..self.room * LANES]
     }
 
     /// The number of the first word of a track.
@@ -60,7 +83,7 @@ impl<const LANES: usize> Tracks<LANES> {
         }
         let place = (self.next - self.base) as usize * LANES;
         for (track, lanes) in words.chunks_exact(LANES).take(self.count).enumerate() {
-            let start = track * self.room * LANES + place;
+            let start = self.start + track * self.room * LANES + place;
             self.data[start..start + LANES].copy_from_slice(lanes);
         }
         self.next += 1;
@@ -69,7 +92,7 @@ impl<const LANES: usize> Tracks<LANES> {
     /// Moves what must stay to the front.
     fn slide(&mut self) {
         let by = (self.next - self.base) as usize - self.keep;
-        for track in self.data.chunks_exact_mut(self.room * LANES) {
+        for track in self.data[self.start..].chunks_exact_mut(self.room * LANES) {
             track.copy_within(by * LANES.., 0);
         }
         self.base += by as i64;

@@ -30,12 +30,10 @@ const PAIRS: usize = 1 << 13;
 /// Pairs that are tried at once.
 const STEP: usize = 256;
 
-/// What to look for and where: a track, and how many words back.
+/// What to look for and where: the place in the rows where the track of the
+/// index begins, less the number of words back.
 #[derive(Clone, Copy, Debug)]
-struct Clue {
-    track: u32,
-    back: u32,
-}
+struct Clue(isize);
 
 /// Lists of small heaps for all sparse indices.
 #[derive(Clone, Debug)]
@@ -43,8 +41,10 @@ pub(super) struct Witnesses {
     clues: Vec<Vec<Clue>>,
     /// How many sparse values are below a common index, for both parities.
     below: [Vec<u16>; 2],
-    /// The number of words the clues reach back.
+    /// The number of words the clues reach back, and that they would if there
+    /// were more heaps.
     pub(super) reach: usize,
+    pub(super) wish: usize,
 }
 
 /// A heap without a witness for the least of its sparse values that have none.
@@ -73,9 +73,9 @@ impl Witnesses {
                 frequency[usize::from(space.index(*value))] += 1;
             }
         }
-        let words = if width <= 64 { 1 << 8 } else { 1 << 10 };
+        let wish = if width <= 64 { 1 << 8 } else { 1 << 12 };
         // A pair of equal heaps is none where the parts must differ.
-        let words = words.min(end / WORD / 2);
+        let words = wish.min(end / WORD / 2);
         let mut small = Vec::new();
         for back in 1..words {
             for k in &moves.split {
@@ -86,6 +86,7 @@ impl Witnesses {
                 }
             }
         }
+        let room = Tracks::<1>::room(words as usize);
         let below = [false, true]
             .map(|odd| (0..width).map(|c| space.sparse_below(c as u16, odd) as u16).collect());
         let below: [Vec<u16>; 2] = below;
@@ -95,13 +96,20 @@ impl Witnesses {
                 .iter()
                 .map(|(index, back)| (index ^ j, *back))
                 .filter(|(track, _)| *track < width)
-                .map(|(track, back)| (frequency[track], Clue { track: track as u32, back }))
+                .map(|(track, back)| {
+                    (frequency[track], Clue((track * room) as isize - back as isize))
+                })
                 .collect();
             clues.sort_by_key(|(frequency, _)| std::cmp::Reverse(*frequency));
             clues.truncate(LONGEST.min(clues.len() / STRETCH * STRETCH));
             clues.into_iter().map(|(_, clue)| clue).collect()
         });
-        Witnesses { clues: clues.collect(), below, reach: words as usize }
+        Witnesses { clues: clues.collect(), below, reach: words as usize, wish: wish as usize }
+    }
+
+    /// Whether lists made now, with so many heaps known, would be much better.
+    pub(super) fn are_outgrown(&self, end: u64) -> bool {
+        self.reach < self.wish && end / WORD / 2 >= 2 * self.reach as u64
     }
 
     /// Checks the block that starts with the heap `start`, given where its
@@ -173,7 +181,8 @@ impl Loops for Search<'_> {
             }
         }
         let mut need = [0u64; WORDS];
-        let first = (start / WORD) as i64 - rows.base();
+        let first = ((start / WORD) as i64 - rows.base()) as isize;
+        let words = rows.all();
         for (j, clues) in witnesses.clues.iter().enumerate().rev() {
             for word in 0..WORDS {
                 need[word] |= exactly[j + 1][word];
@@ -181,9 +190,8 @@ impl Loops for Search<'_> {
             let mut open = need;
             for clues in clues.chunks_exact(STRETCH) {
                 let seen: [&[u64; WORDS]; STRETCH] = std::array::from_fn(|i| {
-                    let row = rows.from(clues[i].track as usize, rows.base());
-                    let place = (first - i64::from(clues[i].back)) as usize;
-                    row[place..].first_chunk().expect("rows keep what the clues need")
+                    let place = (first + clues[i].0) as usize;
+                    words[place..].first_chunk().expect("rows keep what the clues need")
                 });
                 for word in 0..WORDS {
                     let any = seen.iter().fold(0, |any, row| any | row[word]);

@@ -8,6 +8,7 @@
 //! [`Observed`] and never [`Proved`].
 
 mod find;
+mod long;
 mod rising;
 mod search;
 mod theorem;
@@ -15,6 +16,7 @@ mod theorem;
 use std::fmt;
 
 pub use find::find;
+pub use long::Long;
 pub use search::{Search, Verdict};
 pub use theorem::{Theorem, theorem};
 
@@ -71,6 +73,13 @@ impl Proved {
         let bound = theorem.bound(&period, values)?;
         let enough = bound.checked_add(period.period)? <= values.len() as u64;
         enough.then(|| Proved { period, theorem: theorem.clone(), bound })
+    }
+
+    /// For a pattern that was found to hold for as many values as the theorem
+    /// asks for, though they are not all kept.
+    fn by_window(period: Period, theorem: &Theorem) -> Option<Proved> {
+        let bound = theorem.bound(&period, &[])?;
+        Some(Proved { period, theorem: theorem.clone(), bound })
     }
 
     /// The period.

@@ -21,14 +21,14 @@
 //! none: then the value of c + P with them is larger by S. They exist for
 //! n + P with the same *offset* n − c; and those where the others are two equal heaps,
 //! or through a repeated digit, also with the same c. Two equal heaps, or none,
-//! count as c = 0 with one heap less. For some V the check finds for each n with
-//! N ≤ n < N + P and each value v < H(n) such an option with the value v
+//! count as c = 0 with one heap less. The check finds for each n with
+//! N ≤ n < N + P some V ≤ H(n) − S, and for each value v < H(n) such an option with the value v
 //!
 //! - that exists with the same c for n + P too, if v < V + S,
 //! - with c ≥ n₀, if v ≥ V.
 //!
-//! Then it is so for n + P too: for v < V + S by the same c, for larger v by
-//! c + P, that belongs to v − S at n.
+//! Then it is so for n + P too, with the same V, where all v < H(n) + S are asked for: for
+//! v < V + S ≤ H(n) by the same c, for larger v by c + P, that belongs to v − S ≥ V at n.
 //!
 //! The idea of the second part is that of the theorems of Austin (1976) and of Howse
 //! and Nowakowski (2004) on hexadecimal games, which speak of digits that
@@ -233,10 +233,14 @@ impl Rising<'_> {
         let rise = self.rise as usize;
         // V: from there on all values have a heap of the pattern.
         let threshold = reached.iter().rposition(|marks| !marks[2]).map_or(0, |v| v + 1);
-        reached.iter().enumerate().all(|(value, marks)| {
-            (value >= threshold + rise || marks[0])
-                && (value < threshold || if value < threshold + rise { marks[1] } else { marks[2] })
-        })
+        // Else values from G(n) on would not be reached from n + P.
+        let is_enough = threshold + rise <= below;
+        is_enough
+            && reached.iter().enumerate().all(|(value, marks)| {
+                (value >= threshold + rise || marks[0])
+                    && (value < threshold
+                        || if value < threshold + rise { marks[1] } else { marks[2] })
+            })
     }
 }
 
