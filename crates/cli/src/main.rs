@@ -13,6 +13,8 @@ mod interrupt;
 mod play;
 mod repl;
 mod report;
+mod resources;
+mod store;
 
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;

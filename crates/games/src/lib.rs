@@ -75,7 +75,8 @@
 //! let token = Token { column: 7, row: 4 };
 //! let value = Solver::new().value(&token, budget)?;
 //! // Nimber search needs less, and several threads can share it.
-//! assert_eq!(NimberSearch::new().value_in_parallel(&token, 2, budget)?, value);
+//! let two = &mut Budget::unlimited().with_threads(2);
+//! assert_eq!(NimberSearch::new().value(&token, two)?, value);
 //! let misere = Solver::new().outcome(&token, Convention::Misere, budget)?;
 //! assert_eq!((value > 0, misere), (true, Outcome::N));
 //! # Ok::<(), nimatron::core::Exhausted>(())

@@ -16,6 +16,7 @@ use crate::context::Context;
 use crate::input;
 use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
+use crate::resources::Resources;
 
 /// Write a certificate of who wins, for 'nimatron verify' or any other checker
 ///
@@ -36,6 +37,8 @@ pub struct Prove {
     /// Up to how many reachable positions to prove by a strategy
     #[arg(long, value_name = "POSITIONS", default_value_t = 200_000)]
     limit: u64,
+    #[command(flatten)]
+    resources: Resources,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -77,7 +80,8 @@ impl Prove {
     }
 
     fn certificate(&self, position: &Position, context: &Context) -> Result<Certificate, Failure> {
-        let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        let mut budget = self.resources.bound(budget);
         if context.shows_progress {
             budget = with_progress(budget);
         }

@@ -1,10 +1,12 @@
 //! `nimatron solve`: who wins, every winning move, and why.
 
-use std::io::Write;
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
 use nimatron::api::{Solution, SolveOptions, winning_moves};
+use nimatron::core::{Budget, Convention, Impartial};
 use nimatron::explain::{Level, explain};
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::Position;
@@ -14,6 +16,8 @@ use crate::context::Context;
 use crate::input;
 use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
+use crate::resources::Resources;
+use crate::store::Store;
 
 /// Solve a position: outcome, value, every winning move, and why
 ///
@@ -22,6 +26,10 @@ use crate::report::{Failure, Status};
 ///
 /// A position looks like 'nim: 3, 5, 7', 'misere nim: 1, w+3' or
 /// 'nim(max=4): 11, 14'; 'nimatron games nim' shows the rules.
+///
+/// What is searched can be searched on several threads, and with --store a search
+/// that was broken off, even by a loss of power, goes on where it was: a second's
+/// work is lost at most.
 ///
 /// With --json a winning move is given with the position that it leaves, but
 /// not where there are more than 1000 piles: the answer would grow with their
@@ -38,6 +46,11 @@ pub struct Solve {
     /// How many winning moves to list [default: 20, with --json 10000]
     #[arg(long, value_name = "N|all")]
     moves: Option<Most>,
+    #[command(flatten)]
+    resources: Resources,
+    /// Keep what a search proves in this file, and go on from what is there
+    #[arg(long, value_name = "FILE")]
+    store: Option<PathBuf>,
 }
 
 /// A number, or no bound.
@@ -57,7 +70,8 @@ impl FromStr for Most {
 
 impl Default for Solve {
     fn default() -> Solve {
-        Solve { position: Vec::new(), explain: 1, moves: None }
+        let (resources, store) = (Resources::default(), None);
+        Solve { position: Vec::new(), explain: 1, moves: None, resources, store }
     }
 }
 
@@ -92,13 +106,38 @@ impl Solve {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let position = position(text)?;
-        let options = self.options(context);
-        let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
-        if context.json {
-            return write_json(out, &Solution::new(&position, options, &mut budget)?);
+        let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        let mut budget = self.resources.bound(budget);
+        let Some(path) = &self.store else {
+            return self.solve(&position, &mut budget, context, out);
+        };
+        if position.convention() == Convention::Misere {
+            let reason = "a store keeps Grundy values, which positions in misère play have not";
+            return Err(Failure::message(reason));
         }
-        let analysis = position.analyze(&mut budget)?;
-        let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, &mut budget);
+        let store = Store::open(path)?;
+        budget = budget.with_notebook(store.notebook());
+        let solved = self.solve(&position, &mut budget, context, out);
+        // What was proved is kept, whether it sufficed or not.
+        let read = store.finish()?;
+        let spent = budget.spent();
+        writeln!(io::stderr(), "{read} facts read from the store, {spent} positions looked at")?;
+        solved
+    }
+
+    fn solve(
+        &self,
+        position: &Position,
+        budget: &mut Budget,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let options = self.options(context);
+        if context.json {
+            return write_json(out, &Solution::new(position, options, budget)?);
+        }
+        let analysis = position.analyze(budget)?;
+        let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, budget);
         let explanation = explain(&analysis, options.level);
         let told =
             Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete };

@@ -3,6 +3,9 @@
 //! Every potentially long computation takes a [`Budget`] and reports to it
 //! with [`Budget::spend`]. This is the only place in the library that looks
 //! at a clock.
+//!
+//! A search may take memory and threads as the budget says, and keeps what it
+//! proves in the [`Notebook`] of the budget, if there is one.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +13,10 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-/// A bound on nodes and time, a flag that cancels, and a sink for progress.
+use super::{Note, Notebook};
+
+/// A bound on nodes, time, memory and threads, a flag that cancels, a sink for
+/// progress, and a notebook.
 ///
 /// ```
 /// use nimatron::core::{Budget, Exhausted};
@@ -25,6 +31,9 @@ pub struct Budget {
     deadline: Option<(Instant, Duration)>,
     cancel: Option<Arc<AtomicBool>>,
     progress: Option<Box<dyn FnMut(u64) + Send>>,
+    memory: u64,
+    threads: usize,
+    notebook: Option<Box<dyn Notebook>>,
 }
 
 /// Why a computation stopped before its end.
@@ -43,7 +52,7 @@ pub enum Exhausted {
         limit: Duration,
     },
     /// The memory for tables is full.
-    #[error("the limit of {} MiB of memory was reached", limit >> 20)]
+    #[error("the limit of {} MiB of memory for tables was reached", limit >> 20)]
     Memory {
         /// The bound, in bytes.
         limit: u64,
@@ -59,7 +68,17 @@ impl Budget {
 
     /// At most `limit` nodes, without any other bound.
     pub fn nodes(limit: u64) -> Budget {
-        Budget { spent: 0, limit, next_look: 0, deadline: None, cancel: None, progress: None }
+        Budget {
+            spent: 0,
+            limit,
+            next_look: 0,
+            deadline: None,
+            cancel: None,
+            progress: None,
+            memory: 1 << 30,
+            threads: 1,
+            notebook: None,
+        }
     }
 
     /// No bound at all.
@@ -83,6 +102,52 @@ impl Budget {
     pub fn with_progress(mut self, sink: impl FnMut(u64) + Send + 'static) -> Budget {
         self.progress = Some(Box::new(sink));
         self
+    }
+
+    /// The same budget with so many bytes for the tables of a search; otherwise
+    /// it is a gibibyte.
+    pub fn with_memory(mut self, bytes: u64) -> Budget {
+        self.memory = bytes;
+        self
+    }
+
+    /// The same budget for so many threads, at least one.
+    pub fn with_threads(mut self, threads: usize) -> Budget {
+        self.threads = threads.max(1);
+        self
+    }
+
+    /// The same budget with a notebook, in which a search keeps what it proves.
+    pub fn with_notebook(mut self, notebook: Box<dyn Notebook>) -> Budget {
+        self.notebook = Some(notebook);
+        self
+    }
+
+    /// How many bytes the tables of a search may take.
+    pub fn memory(&self) -> u64 {
+        self.memory
+    }
+
+    /// On how many threads a search may work.
+    pub fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Whether there is a notebook.
+    pub fn has_notebook(&self) -> bool {
+        self.notebook.is_some()
+    }
+
+    /// What the notebook has of a ruleset.
+    pub fn recall(&mut self, ruleset: &str) -> Vec<Note> {
+        self.notebook.as_mut().map(|notebook| notebook.recall(ruleset)).unwrap_or_default()
+    }
+
+    /// Keeps notes in the notebook, if there is one.
+    pub fn keep(&mut self, ruleset: &str, notes: Vec<Note>) {
+        if let Some(notebook) = &mut self.notebook {
+            notebook.keep(ruleset, notes);
+        }
     }
 
     /// Nodes spent so far.
@@ -114,6 +179,28 @@ impl Budget {
         self.spent = self.spent.min(self.limit);
         self.next_look = self.spent;
         (self.limit, self.deadline) = (limit, deadline);
+        done
+    }
+
+    /// Does some work that is good to have: with [`half`](Budget::half) of what is
+    /// left, and where nothing bounds it with as many nodes as were spent before,
+    /// or `least`.
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// let mut budget = Budget::unlimited();
+    /// assert!(budget.spend(100).is_ok());
+    /// assert!(budget.as_much_again(10, |budget| budget.spend(101)).is_err());
+    /// assert!(budget.spend(100).is_ok());
+    /// ```
+    pub fn as_much_again<T>(&mut self, least: u64, work: impl FnOnce(&mut Budget) -> T) -> T {
+        if self.limit != u64::MAX || self.deadline.is_some() {
+            return self.half(work);
+        }
+        self.limit = self.spent.saturating_add(self.spent.max(least));
+        let done = work(self);
+        self.spent = self.spent.min(self.limit);
+        (self.limit, self.next_look) = (u64::MAX, self.spent);
         done
     }
 

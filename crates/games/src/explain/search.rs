@@ -104,7 +104,7 @@ pub(super) fn explain_move<G: Searched>(
     budget: &mut Budget,
 ) -> Result<Option<Step>, Exhausted> {
     let Ok(after) = position.play(chosen) else { return Ok(None) };
-    let mut engine = Engine::new(position.convention());
+    let mut engine = Engine::new(position.convention(), budget)?;
     let reply = engine.reply(&after, budget)?.map(|reply| reply.to_string());
     let worth = budget.half(|budget| engine.worth(after.game(), budget));
     let chosen = chosen.to_string();

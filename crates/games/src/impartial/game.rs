@@ -1,6 +1,7 @@
 //! What an impartial game has to say of itself.
 
 use std::hash::Hash;
+use std::ops::ControlFlow;
 
 /// A position of an impartial game, as the engine sees it: its options, and
 /// what is known of its structure.
@@ -44,8 +45,28 @@ pub trait Game: Clone + Eq + Hash {
         None
     }
 
+    /// Shows the options one by one, until `visit` breaks off. By default they
+    /// are all made first; a search that mostly looks at a few gains where each
+    /// is made when it is looked at.
+    fn visit_options(&self, mut visit: impl FnMut(Self) -> ControlFlow<()>) {
+        for option in self.options() {
+            if visit(option).is_break() {
+                return;
+            }
+        }
+    }
+
+    /// Shows the [components](Game::components) one by one, each in its
+    /// [canonical](Game::canonical) form. A search does so for every option of
+    /// every position, so that it gains where no vector is needed.
+    fn visit_parts(&self, visit: impl FnMut(Self)) {
+        self.components().into_iter().map(Game::canonical).for_each(visit);
+    }
+
     /// About how hard the position is to search, in any unit: what is easier is
-    /// tried first. By default all are alike.
+    /// tried first, and from two thirds of the effort of the whole on the search
+    /// looks further ahead. By default all are alike, which is right where a move
+    /// takes the same from every position.
     fn effort(&self) -> u64 {
         0
     }

@@ -5,6 +5,7 @@ mod game;
 mod mex;
 mod nimber_search;
 mod option_graph;
+mod proof_number;
 pub mod sequence;
 mod solver;
 
@@ -12,4 +13,5 @@ pub use game::{Game, WithoutTheorems};
 pub use mex::ValueSet;
 pub use nimber_search::NimberSearch;
 pub use option_graph::{GraphError, OptionGraph};
+pub use proof_number::ProofNumberSearch;
 pub use solver::Solver;

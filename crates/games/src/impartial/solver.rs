@@ -12,6 +12,7 @@
 
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
+use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
@@ -61,7 +62,7 @@ type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 pub struct Solver<G> {
     values: Table<G, u64>,
     misere: Table<G, Outcome>,
-    memory: Memory,
+    memory: Arc<Memory>,
 }
 
 impl<G: Game> Default for Solver<G> {
@@ -94,7 +95,11 @@ impl<G: Game> Solver<G> {
     /// A solver whose tables take at most so many bytes; see
     /// [`Game::owned_bytes`].
     pub fn with_memory(bytes: u64) -> Solver<G> {
-        let memory = Memory::new(bytes);
+        Solver::drawing_on(Arc::new(Memory::new(bytes)))
+    }
+
+    /// A solver that takes memory from what others take it from too.
+    pub(super) fn drawing_on(memory: Arc<Memory>) -> Solver<G> {
         Solver { values: Table::default(), misere: Table::default(), memory }
     }
 

@@ -67,6 +67,11 @@ impl Game for ArcKayles {
         let complete = bits(all).all(|vertex| self.left.neighbours(vertex) | 1 << vertex == all);
         complete.then(|| u64::from(all.count_ones() / 2 % 2))
     }
+
+    /// How many vertices that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for ArcKayles {

@@ -85,6 +85,11 @@ impl Game for Chomp {
     fn owned_bytes(&self) -> usize {
         self.rows.len()
     }
+
+    /// How many squares that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for Chomp {

@@ -9,6 +9,7 @@
 //! Intelligence* 283 (2020).
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use nimatron_nimber::text::ParseError;
 
@@ -59,9 +60,21 @@ impl Cram {
         row < rows && column < columns && self.free >> (row * columns + column) & 1 == 1
     }
 
-    /// The bits of the first column.
+    /// The bits of the first column, and further rows.
     fn first_column(&self) -> u64 {
-        (0..self.rows).fold(0, |bits, row| bits | 1 << (row * self.columns))
+        static OF_WIDTH: [u64; MOST_SQUARES + 1] = first_columns();
+        OF_WIDTH[usize::from(self.columns)]
+    }
+
+    /// Whether free squares touch every side of the board.
+    fn is_tight(self) -> bool {
+        let Cram { columns, rows, free } = self;
+        let first_row = u64::MAX >> (64 - columns);
+        let first_column = self.first_column();
+        free & first_row != 0
+            && free >> ((rows - 1) * columns) != 0
+            && free & first_column != 0
+            && free & first_column << (columns - 1) != 0
     }
 
     /// The upper or left squares of the dominoes that fit upright and lying.
@@ -83,16 +96,22 @@ impl Cram {
         Cram { free: self.free & !squares, ..*self }
     }
 
+    /// The squares beside these.
+    fn beside(&self, squares: u64, first: u64) -> u64 {
+        let columns = u32::from(self.columns);
+        let right = (squares << 1) & !first;
+        let left = (squares & !first) >> 1;
+        let below = squares.checked_shl(columns).unwrap_or(0);
+        let above = squares.checked_shr(columns).unwrap_or(0);
+        right | left | below | above
+    }
+
     /// The squares that can be reached from these over free ones.
     fn island(&self, start: u64, first: u64) -> u64 {
-        let columns = u32::from(self.columns);
         let mut island = start;
         loop {
-            let right = (island << 1) & !first;
-            let left = (island & !first) >> 1;
-            let below = island.checked_shl(columns).unwrap_or(0);
-            let above = island.checked_shr(columns).unwrap_or(0);
-            let grown = (island | right | left | below | above) & self.free;
+            let grown = (island | self.beside(island, first)) & self.free;
+            let grown = (grown | self.beside(grown, first)) & self.free;
             if grown == island {
                 return island;
             }
@@ -100,52 +119,105 @@ impl Cram {
         }
     }
 
-    /// The rows from the upper one down, as bits.
-    fn lines(&self) -> impl DoubleEndedIterator<Item = u64> + use<> {
-        let Cram { columns, rows, free } = *self;
-        (0..rows).map(move |row| free >> (row * columns) & u64::MAX >> (64 - columns))
+    /// The islands of free squares. A single square is no move and left out.
+    fn islands(&self) -> impl Iterator<Item = Cram> + use<> {
+        let first = self.first_column();
+        let board = Cram { free: self.free & self.beside(self.free, first), ..*self };
+        let mut rest = board.free;
+        std::iter::from_fn(move || {
+            let start = (rest != 0).then_some(rest & rest.wrapping_neg())?;
+            let free = board.island(start, first);
+            rest &= !free;
+            Some(Cram { free, ..board })
+        })
     }
 
-    /// Rows put together from the upper one down.
-    fn of_lines(lines: impl Iterator<Item = u64>, columns: u8) -> Cram {
-        let (mut rows, mut free) = (0, 0);
-        for line in lines {
-            free |= line << (rows * columns);
-            rows += 1;
-        }
-        Cram { columns, rows, free }
+    /// The rows from the upper one down, as bits.
+    fn lines(self) -> impl Iterator<Item = u64> {
+        let mut rest = self.free;
+        (0..self.rows).map(move |_| {
+            let line = rest & u64::MAX >> (64 - self.columns);
+            rest = rest.checked_shr(self.columns.into()).unwrap_or(0);
+            line
+        })
     }
 
     /// The board cut to the smallest box around the free squares.
-    fn cut(&self) -> Cram {
+    fn cut(self) -> Cram {
+        if self.is_tight() {
+            return self;
+        }
+        let Cram { columns, free, .. } = self;
         let all = self.lines().fold(0, |all, line| all | line);
         if all == 0 {
             return Cram { columns: 1, rows: 1, free: 0 };
         }
         let left = all.trailing_zeros();
-        let columns = (64 - all.leading_zeros() - left) as u8;
-        // Empty rows are above and below: an island has none within.
-        let lines = self.lines().filter(|&line| line != 0).map(|line| line >> left);
-        Cram::of_lines(lines, columns)
+        let width = (64 - all.leading_zeros() - left) as u8;
+        let above = free.trailing_zeros() as u8 / columns;
+        let rows = (63 - free.leading_zeros() as u8) / columns + 1 - above;
+        let cut = Cram { columns, rows, free: free >> (above * columns) };
+        if width == columns { cut } else { cut.with_columns(left, width) }
     }
 
-    /// The images of a board in the half turn and the reflections of its axes.
-    fn turned(self) -> [Cram; 4] {
-        let half_turn =
-            Cram { free: self.free.reverse_bits() >> (64 - self.rows * self.columns), ..self };
-        let upside_down = |board: Cram| Cram::of_lines(board.lines().rev(), board.columns);
-        [self, half_turn, upside_down(self), upside_down(half_turn)]
-    }
-
-    fn transposed(&self) -> Cram {
-        let Cram { columns, rows, free } = *self;
-        let place = |bit: u32| (bit as u8 % columns) * rows + bit as u8 / columns;
-        Cram {
-            columns: rows,
-            rows: columns,
-            free: bits(free).fold(0, |t, bit| t | 1 << place(bit)),
+    /// The columns of a board from this one on, so many.
+    fn with_columns(self, left: u32, columns: u8) -> Cram {
+        let mask = u64::MAX >> (64 - columns);
+        let (mut free, mut place) = (0, 0);
+        for line in self.lines() {
+            free |= (line >> left & mask) << place;
+            place += u32::from(columns);
         }
+        Cram { columns, free, ..self }
     }
+
+    /// The least of the images in the half turn and the reflections of the axes.
+    fn least_image(self) -> u64 {
+        let half_turn = |free: u64| free.reverse_bits() >> (64 - self.rows * self.columns);
+        let above = |below: u64| below.checked_shl(self.columns.into()).unwrap_or(0);
+        let upside_down = self.lines().fold(0, |below, line| above(below) | line);
+        let upright = self.free.min(half_turn(self.free));
+        upright.min(upside_down).min(half_turn(upside_down))
+    }
+
+    fn transposed(self) -> Cram {
+        let Cram { columns, rows, free } = self;
+        if rows.max(columns) <= 8 {
+            let wide = self.with_columns(0, 8);
+            let turned = Cram { columns: 8, rows: columns, free: transposed(wide.free) };
+            return turned.with_columns(0, rows);
+        }
+        let place = |bit: u32| (bit as u8 % columns) * rows + bit as u8 / columns;
+        let free = bits(free).fold(0, |t, bit| t | 1 << place(bit));
+        Cram { columns: rows, rows: columns, free }
+    }
+}
+
+/// For boards of each width the bits that are a multiple of it.
+const fn first_columns() -> [u64; MOST_SQUARES + 1] {
+    let mut columns = [0; MOST_SQUARES + 1];
+    let mut width = 1;
+    while width <= MOST_SQUARES {
+        let mut bit = 0;
+        while bit < MOST_SQUARES {
+            columns[width] |= 1 << bit;
+            bit += width;
+        }
+        width += 1;
+    }
+    columns
+}
+
+/// A board of 8 rows and columns reflected in its diagonal: blocks of 1, 2 and 4
+/// squares change places.
+fn transposed(mut board: u64) -> u64 {
+    for (squares, distance) in
+        [(0x00aa_00aa_00aa_00aa, 7), (0x0000_cccc_0000_cccc, 14), (0x0000_0000_f0f0_f0f0, 28)]
+    {
+        let changed = (board ^ board >> distance) & squares;
+        board ^= changed ^ changed << distance;
+    }
+    board
 }
 
 /// The numbers of the bits that are set, lowest first.
@@ -162,6 +234,14 @@ impl Game for Cram {
         self.placements().map(|squares| self.without(squares)).collect()
     }
 
+    fn visit_options(&self, mut visit: impl FnMut(Cram) -> ControlFlow<()>) {
+        let _ = self.placements().try_for_each(|squares| visit(self.without(squares)));
+    }
+
+    fn visit_parts(&self, visit: impl FnMut(Cram)) {
+        self.islands().map(Game::canonical).for_each(visit);
+    }
+
     /// Moves count, and what they leave over.
     fn effort(&self) -> u64 {
         let moves: u32 = self.dominoes().iter().map(|squares| squares.count_ones()).sum();
@@ -169,18 +249,7 @@ impl Game for Cram {
     }
 
     fn components(&self) -> Vec<Cram> {
-        let first = self.first_column();
-        let mut islands = Vec::new();
-        let mut rest = self.free;
-        while rest != 0 {
-            let island = self.island(rest & rest.wrapping_neg(), first);
-            rest &= !island;
-            // A single square is no move.
-            if island.count_ones() > 1 {
-                islands.push(Cram { free: island, ..*self });
-            }
-        }
-        islands
+        self.islands().collect()
     }
 
     /// The smallest of the images in the eight symmetries of the square, cut to
@@ -188,10 +257,9 @@ impl Game for Cram {
     fn canonical(self) -> Cram {
         let cut = self.cut();
         let lying = if cut.rows > cut.columns { cut.transposed() } else { cut };
-        let mut free = lying.turned().map(|image| image.free).into_iter().min().unwrap_or(0);
+        let mut free = lying.least_image();
         if lying.rows == lying.columns {
-            let turned = lying.transposed().turned().map(|image| image.free);
-            free = turned.into_iter().fold(free, u64::min);
+            free = free.min(lying.transposed().least_image());
         }
         Cram { free, ..lying }
     }
@@ -201,7 +269,9 @@ impl Game for Cram {
     /// image: those that touch the centre do.
     fn known_value(&self) -> Option<u64> {
         let squares = u32::from(self.rows * self.columns);
-        let image = self.free.reverse_bits() >> (64 - squares);
+        if self.free != self.free.reverse_bits() >> (64 - squares) {
+            return None;
+        }
         // The square in the centre, or the two beside it if there are.
         let [rows, columns] = [self.rows, self.columns].map(|side| (side - 1) / 2..=side / 2);
         let mut centre = 0u64;
@@ -211,7 +281,7 @@ impl Game for Cram {
             }
         }
         let touched = centre.count_ones() < 4 && self.free & centre != 0;
-        (self.free == image && !touched).then_some(0)
+        (!touched).then_some(0)
     }
 }
 

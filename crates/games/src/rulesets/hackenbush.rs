@@ -170,6 +170,11 @@ impl Game for Hackenbush {
         let names: usize = names.map(|name| name.len() + size_of::<String>()).sum();
         names + size_of_val(self.graph.edges())
     }
+
+    /// How many edges that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for Hackenbush {

@@ -190,6 +190,11 @@ impl Game for Nimstring {
         let names = self.graph.names().len() * (size_of::<String>() + 2);
         names + size_of_val(self.graph.edges())
     }
+
+    /// How many edges that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for Nimstring {

@@ -57,6 +57,11 @@ impl Game for NodeKayles {
         let complete = all != 0 && bits(all).all(|vertex| self.taken(vertex) == all);
         complete.then_some(1)
     }
+
+    /// How many vertices that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for NodeKayles {

@@ -102,6 +102,11 @@ impl Game for Poset {
         let chain = bits(all).all(|element| self.comparable(element) | 1 << element == all);
         chain.then(|| all.count_ones().into())
     }
+
+    /// How many elements that are left.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for Poset {

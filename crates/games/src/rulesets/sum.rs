@@ -337,7 +337,7 @@ impl<'p> Analysis<'p> {
     }
 
     fn misere(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
-        let mut solver = Solver::new();
+        let mut solver = Solver::with_memory(budget.memory());
         let mut wins = |position: &Position, budget: &mut Budget| {
             let game = Played(any::Position::Sum(position.clone()));
             solver.outcome(&game, Convention::Misere, budget)
@@ -367,7 +367,7 @@ impl<'p> Analysis<'p> {
 impl<'p> Part<'p> {
     /// A part of which no theory tells the value: its options are gone through.
     fn searched(part: &'p any::Position, budget: &mut Budget) -> Result<Part<'p>, Exhausted> {
-        let mut search = NimberSearch::new();
+        let mut search = NimberSearch::with_memory(budget.memory());
         let value = Nimber::from(search.value(&Played(part.clone()), budget)?);
         let mut listed = Vec::new();
         for chosen in part.moves().into_iter().flatten() {

@@ -78,6 +78,11 @@ impl Game for Treblecross {
     fn owned_bytes(&self) -> usize {
         self.strips.iter().map(|strip| strip.len() * size_of::<Square>()).sum()
     }
+
+    /// How many squares.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
 }
 
 impl fmt::Display for Treblecross {

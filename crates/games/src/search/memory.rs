@@ -41,9 +41,3 @@ impl Memory {
         self.used.fetch_sub(bytes, Ordering::Relaxed);
     }
 }
-
-impl Clone for Memory {
-    fn clone(&self) -> Memory {
-        Memory { used: AtomicU64::new(self.used.load(Ordering::Relaxed)), limit: self.limit }
-    }
-}

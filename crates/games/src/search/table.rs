@@ -33,7 +33,7 @@ pub trait Table<K, V> {
 }
 
 /// A table for a single thread.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Local<K, V>(RefCell<HashMap<K, V, Hasher>>);
 
 impl<K, V> Default for Local<K, V> {
@@ -53,18 +53,7 @@ impl<K, V> Local<K, V> {
         self.len() == 0
     }
 
-    /// Puts what is in a table of several threads into it.
-    pub fn absorb(&self, shared: Shared<K, V>)
-    where
-        K: Eq + Hash,
-    {
-        let mut own = self.0.borrow_mut();
-        for shard in shared.shards {
-            own.extend(shard.into_inner().unwrap_or_else(PoisonError::into_inner).facts);
-        }
-    }
-
-    /// The same table for several threads.
+    /// Makes a table for several threads of it, and leaves it empty.
     pub fn share(&self) -> Shared<K, V>
     where
         K: Eq + Hash,
@@ -124,6 +113,17 @@ impl<K, V> Default for Shared<K, V> {
 }
 
 impl<K: Eq + Hash, V> Shared<K, V> {
+    /// How many positions it has.
+    pub fn len(&self) -> usize {
+        let shards = self.shards.iter().map(|shard| shard.lock());
+        shards.map(|shard| shard.unwrap_or_else(PoisonError::into_inner).facts.len()).sum()
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
     fn shard(&self, key: &K) -> MutexGuard<'_, Shard<K, V>> {
         // The maps use the other bits.
         let hash = Hasher::default().hash_one(key) >> 20;

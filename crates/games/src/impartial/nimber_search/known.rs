@@ -1,19 +1,59 @@
 //! What is known of a Grundy value, and how it is shifted by a heap.
 
-/// A set of numbers below 64.
+/// Larger values are not asked for, nor excluded.
+pub(super) const MOST_ASKED: u64 = 62;
+
+/// A set of numbers up to [`MOST_ASKED`].
 pub(super) type Set = u64;
+
+const ALL: Set = (1 << (MOST_ASKED + 1)) - 1;
 
 /// What is known of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub(super) enum Known {
     /// The value.
     Exactly(u64),
-    /// Numbers below 64 that it is not.
+    /// Numbers that it is not.
     Not(Set),
 }
 
+/// What is known of a value, in a word: the numbers that it is not, or the
+/// value beside the highest bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Packed(u64);
+
+impl Packed {
+    /// The word, as it is kept in notes.
+    pub(super) fn code(self) -> u64 {
+        self.0
+    }
+
+    /// What a word says.
+    pub(super) fn from_code(code: u64) -> Packed {
+        Packed(code)
+    }
+}
+
+impl From<Known> for Packed {
+    fn from(known: Known) -> Packed {
+        match known {
+            Known::Exactly(value) => Packed(value | !ALL),
+            Known::Not(excluded) => Packed(excluded & ALL),
+        }
+    }
+}
+
+impl From<Packed> for Known {
+    fn from(Packed(word): Packed) -> Known {
+        if word & !ALL == 0 { Known::Not(word) } else { Known::Exactly(word & ALL) }
+    }
+}
+
 impl Known {
-    /// Whether this tells if the value is `asked`, which is less than 64.
+    /// Nothing at all.
+    pub(super) const NOTHING: Known = Known::Not(0);
+
+    /// Whether this tells if the value is `asked`, which may be asked for.
     pub(super) fn answers(self, asked: u64) -> bool {
         match self {
             Known::Exactly(_) => true,
@@ -38,7 +78,7 @@ impl Known {
     }
 }
 
-/// The numbers x ⊕ v for v in the set, as far as they are below 64.
+/// The numbers x ⊕ v for v in the set, as far as they can be in one.
 ///
 /// The nim-sum with a power of two exchanges neighbouring blocks of that length.
 fn shifted(set: Set, x: u64) -> Set {
@@ -50,18 +90,23 @@ fn shifted(set: Set, x: u64) -> Set {
         0x0000_ffff_0000_ffff,
         0x0000_0000_ffff_ffff,
     ];
+    if x == 0 || set == 0 {
+        return set;
+    }
     if x >= 64 {
         return 0;
     }
-    HALVES.iter().enumerate().filter(|(bit, _)| x >> bit & 1 == 1).fold(set, |set, (bit, low)| {
+    let bits = HALVES.iter().enumerate().filter(|(bit, _)| x >> bit & 1 == 1);
+    let shifted = bits.fold(set, |set, (bit, low)| {
         let length = 1 << bit;
         (set & low) << length | set >> length & low
-    })
+    });
+    shifted & ALL
 }
 
-/// The `count` least numbers below 64 that are not in `seen`.
+/// The `count` least numbers that are not in `seen`.
 pub(super) fn least_missing(seen: Set, count: u64) -> Set {
-    let missing = !seen;
+    let missing = !seen & ALL;
     if count >= u64::from(missing.count_ones()) {
         return missing;
     }
@@ -82,14 +127,26 @@ mod tests {
 
     proptest! {
         #[test]
-        fn sets_are_shifted_number_by_number(set: u64, x in 0u64..64) {
-            let plain = (0..64).filter(|v| set >> v & 1 == 1).fold(0, |sum, v| sum | 1 << (v ^ x));
-            prop_assert_eq!(shifted(set, x), plain);
+        fn sets_are_shifted_number_by_number(set in 0..=ALL, x in 0u64..70) {
+            let members = (0..=MOST_ASKED).filter(|v| set >> v & 1 == 1).map(|v| v ^ x);
+            let members = members.filter(|v| *v <= MOST_ASKED);
+            let plain = members.fold(0, |sum, v| sum | 1 << v);
+            prop_assert_eq!(shifted(set, x) & plain, shifted(set, x));
+            if x < 64 {
+                prop_assert_eq!(shifted(set, x), plain);
+            }
         }
 
         #[test]
-        fn the_least_missing_are_counted(seen: u64, count in 0u64..70) {
-            let missing = (0..64).filter(|v| seen >> v & 1 == 0).take(count as usize);
+        fn knowledge_is_packed(set in 0..=ALL, value in 0..=ALL) {
+            for known in [Known::Not(set), Known::Exactly(value), Known::Exactly(value % 64)] {
+                prop_assert_eq!(Known::from(Packed::from(known)), known);
+            }
+        }
+
+        #[test]
+        fn the_least_missing_are_counted(seen in 0..=ALL, count in 0u64..70) {
+            let missing = (0..=MOST_ASKED).filter(|v| seen >> v & 1 == 0).take(count as usize);
             prop_assert_eq!(least_missing(seen, count), missing.fold(0, |sum, v| sum | 1 << v));
         }
     }

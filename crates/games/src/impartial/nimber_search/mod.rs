@@ -26,17 +26,20 @@
 //! Computer Science* 462 (2012); P. Beling and M. Rogalski, On pruning search
 //! trees of impartial games, *Artificial Intelligence* 283 (2020).
 
+mod journal;
 mod known;
+mod sum;
 mod worker;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use known::Known;
-use worker::{Account, MOST_ASKED, Worker};
+use journal::Journal;
+use known::{Known, MOST_ASKED, Packed};
+use worker::{Account, Surroundings, Worker};
 
 use super::{Game, Solver};
-use crate::core::{Budget, Exhausted, Outcome};
+use crate::core::{Budget, Exhausted, Note, Outcome};
 use crate::search::{Local, Memory, Shared};
 
 /// Finds Grundy values in normal play, and remembers what it has learnt.
@@ -52,44 +55,114 @@ use crate::search::{Local, Memory, Shared};
 /// assert_eq!(search.outcome(&board, budget), Ok(Outcome::N));
 /// assert_eq!(search.value(&board, budget), Ok(3));
 /// ```
-#[derive(Clone, Debug)]
+///
+/// # Threads
+/// It works on as many threads as the budget has. They share what they learn, and
+/// mark what they work on, so that each takes up what no other does.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::impartial::NimberSearch;
+/// use nimatron::rulesets::cram::Cram;
+///
+/// let board = Cram::board(4, 6).expect("24 squares");
+/// let budget = &mut Budget::unlimited().with_threads(2);
+/// assert_eq!(NimberSearch::new().value(&board, budget), Ok(0));
+/// ```
+#[derive(Debug)]
 pub struct NimberSearch<G> {
-    known: Local<G, Known>,
-    memory: Memory,
+    known: Facts<G>,
+    memory: Arc<Memory>,
     /// For values of 63 and more.
     definition: Solver<G>,
+    journal: Option<Journal<G>>,
 }
 
-impl<G: Game> Default for NimberSearch<G> {
+/// What is known, for one thread or from the first question on that was put to
+/// several.
+#[derive(Debug)]
+enum Facts<G> {
+    Local(Local<G, Packed>),
+    Shared(Shared<G, Packed>),
+}
+
+/// What is asked of a position.
+#[derive(Clone, Copy)]
+enum Question {
+    /// Is its value this number?
+    Is(u64),
+    /// What is its value?
+    Value,
+}
+
+impl<G: Game + Send + Sync> Default for NimberSearch<G> {
     fn default() -> NimberSearch<G> {
         NimberSearch::new()
     }
 }
 
-impl<G: Game> NimberSearch<G> {
-    /// A search whose table takes at most a gibibyte.
+impl<G: Game + Send + Sync> NimberSearch<G> {
+    /// A search whose tables take at most a gibibyte.
     pub fn new() -> NimberSearch<G> {
         NimberSearch::with_memory(1 << 30)
     }
 
-    /// A search whose table takes at most so many bytes; see
+    /// A search whose tables take at most so many bytes; see
     /// [`Game::owned_bytes`].
     pub fn with_memory(bytes: u64) -> NimberSearch<G> {
+        let memory = Arc::new(Memory::new(bytes));
         NimberSearch {
-            known: Local::default(),
-            memory: Memory::new(bytes),
-            definition: Solver::with_memory(bytes),
+            known: Facts::Local(Local::default()),
+            definition: Solver::drawing_on(memory.clone()),
+            memory,
+            journal: None,
         }
+    }
+
+    /// Writes down from now on what it proves, for the
+    /// [notebook](crate::core::Notebook) of the budget: facts on positions that
+    /// took a search, which are some of those in the table. `write` gives the text
+    /// of a position.
+    pub fn taking_notes(mut self, ruleset: &'static str, write: fn(&G) -> String) -> Self {
+        self.journal = Some(Journal::new(ruleset, write));
+        self
+    }
+
+    /// Goes on from notes that an earlier search took, `read` giving the position
+    /// for a text. What cannot be read is left out. How many notes were used.
+    ///
+    /// # Errors
+    /// [`Exhausted::Memory`] if the notes take more memory than the search may.
+    pub fn go_on_from(
+        &mut self,
+        notes: Vec<Note>,
+        read: impl Fn(&str) -> Option<G>,
+    ) -> Result<usize, Exhausted> {
+        let mut used = 0;
+        for Note { position, fact } in notes {
+            if let Some(game) = read(&position) {
+                let (key, known) = (game.canonical(), Known::from(Packed::from_code(fact)));
+                match &self.known {
+                    Facts::Local(table) => worker::keep(table, &self.memory, key, known)?,
+                    Facts::Shared(table) => worker::keep(table, &self.memory, key, known)?,
+                };
+                used += 1;
+            }
+        }
+        Ok(used)
     }
 
     /// Of how many positions something is known.
     pub fn len(&self) -> usize {
-        self.known.len()
+        match &self.known {
+            Facts::Local(table) => table.len(),
+            Facts::Shared(table) => table.len(),
+        }
     }
 
     /// Whether nothing has been learnt yet.
     pub fn is_empty(&self) -> bool {
-        self.known.is_empty()
+        self.len() == 0
     }
 
     /// Who wins in normal play.
@@ -97,8 +170,8 @@ impl<G: Game> NimberSearch<G> {
     /// # Errors
     /// [`Exhausted`] if the budget ends, or the memory; what was learnt is kept.
     ///
-    /// Cost: a unit of the budget for every option of every position that is
-    /// looked at.
+    /// Cost: a unit of the budget for every option that is looked at, and every
+    /// position whose options are.
     pub fn outcome(&mut self, game: &G, budget: &mut Budget) -> Result<Outcome, Exhausted> {
         Ok(if self.is_value(game, 0, budget)? { Outcome::P } else { Outcome::N })
     }
@@ -116,7 +189,7 @@ impl<G: Game> NimberSearch<G> {
         if value > MOST_ASKED {
             return Ok(self.definition.value(game, budget)? == value);
         }
-        Ok(self.worker().ask(game, value, budget)? == Known::Exactly(value))
+        Ok(self.answer(game, Question::Is(value), budget)? == Known::Exactly(value))
     }
 
     /// The Grundy value.
@@ -125,95 +198,89 @@ impl<G: Game> NimberSearch<G> {
     /// As [`outcome`](NimberSearch::outcome); then
     /// [`lower_bound`](NimberSearch::lower_bound) tells how far it came.
     pub fn value(&mut self, game: &G, budget: &mut Budget) -> Result<u64, Exhausted> {
-        match self.worker().approach(game, budget)? {
-            Some(value) => Ok(value),
-            None => self.definition.value(game, budget),
+        match self.answer(game, Question::Value, budget)? {
+            Known::Exactly(value) => Ok(value),
+            Known::Not(_) => self.definition.value(game, budget),
         }
     }
 
     /// A number that the value of a position is known to reach, from what was
     /// learnt before.
     pub fn lower_bound(&mut self, game: &G) -> u64 {
-        match self.worker().look_up(game) {
+        let around = Surroundings { memory: &self.memory, journal: None };
+        let definition = &mut self.definition;
+        let known = match &self.known {
+            Facts::Local(table) => {
+                Worker::new(table, around, definition, Account::Alone).look_up(game)
+            }
+            Facts::Shared(table) => {
+                Worker::new(table, around, definition, Account::Alone).look_up(game)
+            }
+        };
+        match known {
             Known::Exactly(value) => value,
             Known::Not(excluded) => excluded.trailing_ones().into(),
         }
     }
 
-    fn worker(&mut self) -> Worker<'_, G, Local<G, Known>> {
-        Worker {
-            known: &self.known,
-            memory: &self.memory,
-            definition: &mut self.definition,
-            account: Account::Alone,
+    fn answer(
+        &mut self,
+        game: &G,
+        question: Question,
+        budget: &mut Budget,
+    ) -> Result<Known, Exhausted> {
+        if budget.threads() > 1 {
+            if let Facts::Local(table) = &self.known {
+                self.known = Facts::Shared(table.share());
+            }
         }
+        let around = Surroundings { memory: &self.memory, journal: self.journal.as_ref() };
+        let definition = &mut self.definition;
+        let answer = match &self.known {
+            Facts::Local(table) => {
+                let mut worker = Worker::new(table, around, definition, Account::Alone);
+                worker.answer(game, question, budget)
+            }
+            Facts::Shared(table) => on_threads(table, around, definition, game, question, budget),
+        };
+        // What was proved stays, whether it sufficed or not.
+        if let Some(journal) = &self.journal {
+            journal.hand_over(budget);
+        }
+        answer
     }
 }
 
-impl<G: Game + Send + Sync> NimberSearch<G> {
-    /// As [`value`](NimberSearch::value), on so many threads at once.
-    ///
-    /// The threads share what they learn, and mark what they work on, so that
-    /// each takes up what no other does.
-    ///
-    /// ```
-    /// use nimatron::core::Budget;
-    /// use nimatron::impartial::NimberSearch;
-    /// use nimatron::rulesets::cram::Cram;
-    ///
-    /// let board = Cram::board(4, 6).expect("24 squares");
-    /// let budget = &mut Budget::unlimited();
-    /// assert_eq!(NimberSearch::new().value_in_parallel(&board, 2, budget), Ok(0));
-    /// ```
-    ///
-    /// # Errors
-    /// As [`value`](NimberSearch::value).
-    pub fn value_in_parallel(
-        &mut self,
-        game: &G,
-        threads: usize,
-        budget: &mut Budget,
-    ) -> Result<u64, Exhausted> {
-        let shared = self.known.share();
-        let found = self.on_threads(&shared, game, threads, budget);
-        self.known.absorb(shared);
-        match found? {
-            Some(value) => Ok(value),
-            None => self.definition.value(game, budget),
+/// The answer, sought by as many threads as the budget has.
+fn on_threads<G: Game + Send + Sync>(
+    table: &Shared<G, Packed>,
+    around: Surroundings<'_, G>,
+    definition: &mut Solver<G>,
+    game: &G,
+    question: Question,
+    budget: &mut Budget,
+) -> Result<Known, Exhausted> {
+    let done = Arc::new(AtomicBool::new(false));
+    let spent = &AtomicU64::new(0);
+    let answer = std::thread::scope(|scope| {
+        for _ in 1..budget.threads() {
+            let mut own = definition.clone();
+            let mut unbounded = Budget::unlimited().with_cancel(done.clone());
+            scope.spawn(move || {
+                let mut helper = Worker::new(table, around, &mut own, Account::Helper(spent));
+                // What it finds is in the table; whether it came to an end is the
+                // first thread's business.
+                let _ = helper.answer(game, question, &mut unbounded);
+            });
         }
-    }
-
-    /// The value, unless it is too large to be asked for.
-    fn on_threads(
-        &mut self,
-        shared: &Shared<G, Known>,
-        game: &G,
-        threads: usize,
-        budget: &mut Budget,
-    ) -> Result<Option<u64>, Exhausted> {
-        let (memory, definition) = (&self.memory, &mut self.definition);
-        let done = Arc::new(AtomicBool::new(false));
-        let spent = &AtomicU64::new(0);
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                let mut own = definition.clone();
-                let mut budget = Budget::unlimited().with_cancel(done.clone());
-                scope.spawn(move || {
-                    let account = Account::Helper(spent);
-                    let definition = &mut own;
-                    let mut helper = Worker { known: shared, memory, definition, account };
-                    // What it finds is in the table; whether it came to an end
-                    // is the first thread's business.
-                    let _ = helper.approach(game, &mut budget);
-                });
-            }
-            let account = Account::First(spent);
-            let mut first = Worker { known: shared, memory, definition, account };
-            let found = first.approach(game, budget);
-            done.store(true, Ordering::Relaxed);
-            found
-        })
-    }
+        let mut first = Worker::new(table, around, definition, Account::First(spent));
+        let answer = first.answer(game, question, budget);
+        done.store(true, Ordering::Relaxed);
+        answer
+    });
+    // What the others did last is paid too, but takes no answer back.
+    let _ = budget.spend(spent.load(Ordering::Relaxed));
+    answer
 }
 
 #[cfg(test)]
@@ -221,7 +288,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Random;
+    use crate::core::{Notebook, Random};
 
     /// A node of a graph; nodes have edges to smaller ones only.
     #[derive(Clone, Debug)]
@@ -287,12 +354,14 @@ mod tests {
             let budget = &mut Budget::unlimited();
             let mut definition = Solver::new();
             let (mut search, mut asked) = (NimberSearch::new(), NimberSearch::new());
+            let (mut shared, two) = (NimberSearch::new(), &mut Budget::unlimited().with_threads(2));
             for _ in 0..30 {
                 let nodes: Vec<usize> =
                     (0..1 + random.below(3)).map(|_| random.below(60) as usize).collect();
                 let game = graph.at(&nodes);
                 let value = definition.value(&game, budget).unwrap();
                 prop_assert_eq!(search.value(&game, budget), Ok(value));
+                prop_assert_eq!(shared.value(&game, two), Ok(value));
                 let guess = random.below(8);
                 prop_assert_eq!(asked.is_value(&game, guess, budget), Ok(value == guess));
                 prop_assert!(asked.lower_bound(&game) <= value);
@@ -334,6 +403,42 @@ mod tests {
             assert_eq!(search.is_value(&Heaps(heaps.clone()), value, budget), Ok(true));
             let outcome = if value == 0 { Outcome::P } else { Outcome::N };
             assert_eq!(NimberSearch::new().outcome(&Heaps(heaps), budget), Ok(outcome));
+        }
+    }
+
+    /// Notes in memory.
+    #[derive(Clone, Default)]
+    struct Notes(Arc<std::sync::Mutex<Vec<Note>>>);
+
+    impl Notebook for Notes {
+        fn recall(&mut self, _: &str) -> Vec<Note> {
+            self.0.lock().unwrap().clone()
+        }
+
+        fn keep(&mut self, _: &str, notes: Vec<Note>) {
+            self.0.lock().unwrap().extend(notes);
+        }
+    }
+
+    #[test]
+    fn a_search_goes_on_from_its_notes() {
+        let write = |heaps: &Heaps| format!("{:?}", heaps.0);
+        let read = |text: &str| {
+            let heap = text.trim_matches(['[', ']']).parse().ok()?;
+            Some(Heaps(vec![heap]))
+        };
+        let (game, notes) = (Heaps(vec![12, 7]), Notes::default());
+        for threads in [1, 2] {
+            let budget = Budget::unlimited().with_threads(threads);
+            let budget = &mut budget.with_notebook(Box::new(notes.clone()));
+            let mut search = NimberSearch::new().taking_notes("heaps", write);
+            assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
+            let mut later = NimberSearch::new();
+            let recalled = budget.recall("heaps");
+            assert_eq!(later.go_on_from(recalled.clone(), read), Ok(recalled.len()));
+            let fewer = &mut Budget::unlimited();
+            assert_eq!(later.value(&game, fewer), Ok(12 ^ 7));
+            assert!(fewer.spent() < budget.spent() / 2, "{} of {}", fewer.spent(), budget.spent());
         }
     }
 }

@@ -1,25 +1,17 @@
 //! A thread of a search: positions whose options are asked, one on top of the
 //! other, and what is learnt of them.
 
-use std::cmp::Reverse;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::known::{Known, Set, least_missing};
+use super::Question;
+use super::journal::Journal;
+use super::known::{Known, MOST_ASKED, Packed, Set, least_missing};
+use super::sum::Sum;
 use crate::core::{Budget, Exhausted};
 use crate::impartial::Game;
-use crate::impartial::solver::{Solver, components, entry_bytes};
+use crate::impartial::solver::{Solver, entry_bytes};
 use crate::search::{Memory, Table};
-
-/// Larger values are found by the definition.
-pub(super) const MOST_ASKED: u64 = 62;
-
-/// An option or a whole position as a sum: the value of the parts that are
-/// known, and the others.
-#[derive(Clone, PartialEq, Eq)]
-pub(super) struct Sum<G> {
-    pub(super) known: u64,
-    pub(super) unknown: Vec<G>,
-}
 
 /// A position whose options are being looked at.
 struct Node<G> {
@@ -28,7 +20,7 @@ struct Node<G> {
     asked: u64,
     /// What the options are asked for now.
     wanted: u64,
-    /// The values of options, as far as they are below 64.
+    /// The values of options, as far as they may be asked for.
     seen: Set,
     /// The other options, the easiest first.
     options: Vec<Sum<G>>,
@@ -39,12 +31,15 @@ struct Node<G> {
     claimed: bool,
 }
 
+/// The value as a set, empty if it is not asked for.
+fn bit(value: u64) -> Set {
+    if value <= MOST_ASKED { 1 << value } else { 0 }
+}
+
 impl<G> Node<G> {
     /// Takes note of the value of an option.
     fn see(&mut self, value: u64) {
-        if value < 64 {
-            self.seen |= 1 << value;
-        }
+        self.seen |= bit(value);
     }
 
     /// The answer, if there is one. Otherwise there is an option to be asked.
@@ -89,23 +84,46 @@ enum Step<G> {
     Go(Node<G>),
 }
 
+/// The hardness of an option that has the value that was asked for.
+const FOUND: i64 = -1;
+
 /// How hard an option is to be asked: its hardest part, but what is known not to
 /// have several values has one of the others, and was begun before.
 fn hardness_of<G: Game>(sum: &Sum<G>, excluded: Set) -> i64 {
     const WORTH_OF_KNOWLEDGE: i64 = 6;
-    let effort = sum.unknown.iter().map(Game::effort).max().unwrap_or(0);
+    let effort = sum.parts.iter().map(Game::effort).max().unwrap_or(0);
     i64::try_from(effort)
         .unwrap_or(i64::MAX)
         .saturating_sub(WORTH_OF_KNOWLEDGE * i64::from(excluded.count_ones()))
 }
 
+/// What the threads of a search have in common beside the table.
+pub(super) struct Surroundings<'s, G> {
+    pub(super) memory: &'s Memory,
+    pub(super) journal: Option<&'s Journal<G>>,
+}
+
+impl<G> Clone for Surroundings<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G> Copy for Surroundings<'_, G> {}
+
 /// What a thread works with.
 pub(super) struct Worker<'s, G, T> {
-    pub(super) known: &'s T,
-    pub(super) memory: &'s Memory,
+    known: &'s T,
+    around: Surroundings<'s, G>,
     /// For values that are too large to be asked for.
-    pub(super) definition: &'s mut Solver<G>,
-    pub(super) account: Account<'s>,
+    definition: &'s mut Solver<G>,
+    account: Account<'s>,
+    /// How hard a position is at least where it pays to look ahead.
+    far: u64,
+    /// How many options were looked at since notes were handed over.
+    noted: u64,
+    /// The options of the position that is begun, kept for their storage.
+    candidates: Vec<(Set, Sum<G>)>,
 }
 
 /// Who pays for the work of several threads.
@@ -132,61 +150,88 @@ impl Account<'_> {
     }
 }
 
-impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
-    /// What is known of a sum: the values that are known are added up, and if one
-    /// part remains, what is known of it counts.
+impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
+    pub(super) fn new(
+        known: &'s T,
+        around: Surroundings<'s, G>,
+        definition: &'s mut Solver<G>,
+        account: Account<'s>,
+    ) -> Worker<'s, G, T> {
+        Worker { known, around, definition, account, far: 0, noted: 0, candidates: Vec::new() }
+    }
+
+    /// What is known of one part.
+    fn known_of(&self, part: &G) -> Known {
+        match part.known_value() {
+            Some(value) => Known::Exactly(value),
+            None => self.known.get(part).map_or(Known::NOTHING, Known::from),
+        }
+    }
+
+    /// A game as a sum, and what is known of it.
+    fn sum_of(&self, game: &G) -> (Sum<G>, Known) {
+        let (mut sum, mut last, mut all_stay) = (Sum::default(), Known::NOTHING, true);
+        game.visit_parts(|part| match self.known_of(&part) {
+            Known::Exactly(value) => sum.known ^= value,
+            known => {
+                last = known;
+                all_stay &= sum.parts.add(part);
+            }
+        });
+        let known = if all_stay { sum.appraised(last) } else { self.appraise(&mut sum) };
+        (sum, known)
+    }
+
+    /// What is known of a sum by now.
     fn appraise(&self, sum: &mut Sum<G>) -> Known {
-        let (mut total, mut last) = (sum.known, Known::Not(0));
-        sum.unknown.retain(|part| {
-            let by_theorem = part.known_value().map(Known::Exactly);
-            match by_theorem.or_else(|| self.known.get(part)) {
-                Some(Known::Exactly(value)) => {
-                    total ^= value;
-                    false
-                }
-                known => {
-                    last = known.unwrap_or(Known::Not(0));
-                    true
-                }
+        let (mut total, mut last) = (sum.known, Known::NOTHING);
+        sum.parts.retain(|part| match self.known_of(part) {
+            Known::Exactly(value) => {
+                total ^= value;
+                false
+            }
+            known => {
+                last = known;
+                true
             }
         });
         sum.known = total;
-        match sum.unknown.len() {
-            0 => Known::Exactly(total),
-            1 => last.shifted(total),
-            _ => Known::Not(0),
-        }
+        sum.appraised(last)
     }
 
     /// What is known of a game.
     pub(super) fn look_up(&self, game: &G) -> Known {
-        self.appraise(&mut Sum { known: 0, unknown: components(game) })
+        self.sum_of(game).1
     }
 
-    /// The value, approached from below; nothing if it is too large to be asked
-    /// for.
-    pub(super) fn approach(
+    /// Answers a question. A value is approached from below; what is known in the
+    /// end is not the value only if that is too large to be asked for.
+    pub(super) fn answer(
         &mut self,
         game: &G,
+        question: Question,
         budget: &mut Budget,
-    ) -> Result<Option<u64>, Exhausted> {
+    ) -> Result<Known, Exhausted> {
+        if let Question::Is(asked) = question {
+            return self.ask(game, asked, budget);
+        }
+        let mut known = Known::NOTHING;
         for asked in 0..=MOST_ASKED {
-            if let Known::Exactly(value) = self.ask(game, asked, budget)? {
-                return Ok(Some(value));
+            known = self.ask(game, asked, budget)?;
+            if matches!(known, Known::Exactly(_)) {
+                break;
             }
         }
-        Ok(None)
+        Ok(known)
     }
 
     /// Asks whether the value of a game is this number: an answer that is exact,
     /// or excludes it.
-    pub(super) fn ask(
-        &mut self,
-        game: &G,
-        asked: u64,
-        budget: &mut Budget,
-    ) -> Result<Known, Exhausted> {
+    fn ask(&mut self, game: &G, asked: u64, budget: &mut Budget) -> Result<Known, Exhausted> {
         let mut tasks: Vec<Task<G>> = Vec::new();
+        let mut efforts = 0;
+        game.visit_parts(|part| efforts = part.effort().max(efforts));
+        self.far = efforts - efforts / 3;
         let answer = self.work(game, asked, &mut tasks, budget);
         // Where the budget ends, others may go on with what was begun.
         for task in tasks {
@@ -204,7 +249,7 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
         tasks: &mut Vec<Task<G>>,
         budget: &mut Budget,
     ) -> Result<Known, Exhausted> {
-        let mut step = Step::Ask(Sum { known: 0, unknown: components(game) }, asked);
+        let mut step = Step::Ask(self.sum_of(game).0, asked);
         loop {
             step = match step {
                 Step::Ask(sum, asked) => self.begin(sum, asked, tasks, budget)?,
@@ -228,7 +273,7 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
                             }
                             None => {
                                 let value = value + 1;
-                                let alone = Sum { known: 0, unknown: vec![part.clone()] };
+                                let alone = Sum::of(part.clone());
                                 tasks.push(Task::Part { part, value, others, asked });
                                 Step::Ask(alone, value)
                             }
@@ -255,15 +300,16 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
         budget: &mut Budget,
     ) -> Result<Step<G>, Exhausted> {
         let known = self.appraise(&mut sum);
-        if asked < 64 && known.answers(asked) {
+        if asked <= MOST_ASKED && known.answers(asked) {
             return Ok(Step::Answer(known));
         }
         // The easiest part comes first, as only the last one need not be known
         // exactly.
-        sum.unknown.sort_by_cached_key(|part| Reverse(part.effort()));
-        let Some(part) = sum.unknown.pop() else { return Ok(Step::Answer(known)) };
-        if !sum.unknown.is_empty() {
-            let alone = Sum { known: 0, unknown: vec![part.clone()] };
+        let Some(part) = sum.parts.take_least_by(Game::effort) else {
+            return Ok(Step::Answer(known));
+        };
+        if !sum.parts.is_empty() {
+            let alone = Sum::of(part.clone());
             tasks.push(Task::Part { part, value: 0, others: sum, asked });
             return Ok(Step::Ask(alone, 0));
         }
@@ -275,65 +321,142 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
         if shift > 0 {
             tasks.push(Task::Shift(shift));
         }
-        self.node(part, asked, budget).map(Step::Go)
+        self.open(part, asked, budget)
     }
 
-    /// A position with its options, of which those are left out that are known.
-    fn node(&mut self, key: G, asked: u64, budget: &mut Budget) -> Result<Node<G>, Exhausted> {
-        let all = key.options();
-        self.account.spend(all.len() as u64 + 1, budget)?;
-        let mut node = Node {
-            key,
-            asked,
-            wanted: asked,
-            seen: 0,
-            options: Vec::new(),
-            next: 0,
-            bytes: 0,
-            claimed: false,
-        };
-        let mut hardness = Vec::new();
-        for option in &all {
-            let mut sum = Sum { known: 0, unknown: components(option) };
-            match self.appraise(&mut sum) {
-                Known::Exactly(value) => {
-                    node.see(value);
-                    if value == asked {
-                        return Ok(node);
-                    }
-                }
-                // Of options that are equal by symmetry one is enough, the more
-                // so as each could make the value larger.
-                Known::Not(_) if node.options.contains(&sum) => {}
-                Known::Not(excluded) => {
-                    hardness.push(hardness_of(&sum, excluded));
-                    node.options.push(sum);
-                }
+    /// Looks at the options of a position, until one is known to have the value
+    /// that is asked for: the values seen, and how many options were looked at.
+    /// The options of unknown value are given away, with what they are not.
+    fn scan(&self, key: &G, asked: u64, mut unknown: impl FnMut(Set, Sum<G>)) -> (Set, u64) {
+        let (mut seen, mut looked_at) = (0, 1);
+        key.visit_options(|option| {
+            looked_at += 1;
+            match self.sum_of(&option) {
+                (_, Known::Exactly(value)) => seen |= bit(value),
+                (sum, Known::Not(excluded)) => unknown(excluded, sum),
             }
+            if seen >> asked & 1 == 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        (seen, looked_at)
+    }
+
+    /// Begins with a position: if an option is known to have the value that is
+    /// asked for, that is the answer already.
+    fn open(&mut self, key: G, asked: u64, budget: &mut Budget) -> Result<Step<G>, Exhausted> {
+        let mut candidates = std::mem::take(&mut self.candidates);
+        let (seen, looked_at) = self.scan(&key, asked, |excluded, sum| {
+            candidates.push((excluded, sum));
+        });
+        self.account.spend(looked_at, budget)?;
+        self.hand_over(looked_at, budget);
+        let step = match seen >> asked & 1 {
+            1 => self.learn(key, Known::Not(seen)).map(Step::Answer),
+            _ => self.node(key, asked, seen, &mut candidates, budget).map(Step::Go),
+        };
+        candidates.clear();
+        self.candidates = candidates;
+        step
+    }
+
+    /// Hands over the notes from time to time.
+    fn hand_over(&mut self, looked_at: u64, budget: &mut Budget) {
+        const OFTEN: u64 = 1 << 14;
+        self.noted += looked_at;
+        let Some(journal) = self.around.journal.filter(|_| self.noted >= OFTEN) else { return };
+        self.noted = 0;
+        // The notebook belongs to the first thread.
+        if !matches!(self.account, Account::Helper(_)) {
+            journal.hand_over(budget);
         }
-        let mut sorted: Vec<(i64, Sum<G>)> = hardness.into_iter().zip(node.options).collect();
-        sorted.sort_by_key(|(hardness, _)| *hardness);
-        node.options = sorted.into_iter().map(|(_, sum)| sum).collect();
-        let parts = node.options.iter().flat_map(|sum| &sum.unknown);
+    }
+
+    /// A position with the options of which the value is not known.
+    fn node(
+        &mut self,
+        key: G,
+        asked: u64,
+        seen: Set,
+        candidates: &mut Vec<(Set, Sum<G>)>,
+        budget: &mut Budget,
+    ) -> Result<Node<G>, Exhausted> {
+        let looks_ahead = key.effort() >= self.far;
+        let mut is_found = false;
+        let mut options: Vec<(i64, Sum<G>)> = Vec::with_capacity(candidates.len());
+        for (excluded, sum) in candidates.drain(..) {
+            // Of options that are equal by symmetry one is enough, the more so as
+            // each could make the value larger.
+            if options.iter().any(|(_, other)| *other == sum) {
+                continue;
+            }
+            let ahead = match sum.parts.only() {
+                Some(part) if looks_ahead && !is_found && excluded >> asked & 1 == 0 => {
+                    self.look_ahead(part, asked ^ sum.known, budget)?
+                }
+                _ => None,
+            };
+            is_found |= ahead == Some(FOUND);
+            options.push((ahead.unwrap_or_else(|| hardness_of(&sum, excluded)), sum));
+        }
+        options.sort_by_key(|(hardness, _)| *hardness);
+        let parts = options.iter().flat_map(|(_, sum)| sum.parts.iter());
         let bytes = parts.map(|part| size_of::<G>() + part.owned_bytes()).sum::<usize>();
-        node.bytes = (bytes + node.options.len() * size_of::<Sum<G>>()) as u64;
-        self.memory.take(node.bytes)?;
-        node.claimed = self.known.claim(&node.key);
-        Ok(node)
+        let bytes = (bytes + options.len() * size_of::<Sum<G>>()) as u64;
+        self.around.memory.take(bytes)?;
+        let claimed = self.known.claim(&key);
+        let options = options.into_iter().map(|(_, sum)| sum).collect();
+        Ok(Node { key, asked, wanted: asked, seen, options, next: 0, bytes, claimed })
+    }
+
+    /// Looks at the options of an option before any is searched. Mostly one is
+    /// known to have the value that is asked for, and the option is done with. Of
+    /// the others those come first that have the fewest options that may have the value.
+    ///
+    /// That costs a look at everything two moves ahead. Where much is to be
+    /// searched it saves more: without it the first option that cannot be
+    /// answered at once is searched to its end, where a later one may have the
+    /// value already.
+    fn look_ahead(
+        &mut self,
+        part: &G,
+        asked: u64,
+        budget: &mut Budget,
+    ) -> Result<Option<i64>, Exhausted> {
+        if asked > MOST_ASKED {
+            return Ok(None);
+        }
+        let (mut unknown, mut eligible) = (0, 0);
+        let (seen, looked_at) = self.scan(part, asked, |excluded, _| {
+            unknown += 1;
+            eligible += i64::from(excluded >> asked & 1 == 0);
+        });
+        self.account.spend(looked_at, budget)?;
+        let known = match (seen >> asked & 1, unknown) {
+            (1, _) => Known::Not(seen),
+            (_, 0) => Known::Exactly(seen.trailing_ones().into()),
+            _ => return Ok(Some(eligible)),
+        };
+        self.learn(part.clone(), known)?;
+        Ok(Some(if known == Known::Exactly(asked) { FOUND } else { 0 }))
     }
 
     /// Goes on with the options of a position until the question is settled.
     fn go_on(&mut self, mut node: Node<G>, tasks: &mut Vec<Task<G>>) -> Result<Step<G>, Exhausted> {
         // Another thread may have settled it.
-        let settled = self.known.get(&node.key).filter(|known| known.answers(node.asked));
+        let settled = self.known.get(&node.key).map(Known::from);
+        let settled = settled.filter(|known| known.answers(node.asked));
         if let Some(known) = settled {
             self.close(&node);
             return Ok(Step::Answer(known));
         }
         loop {
             if let Some(known) = node.verdict() {
-                self.memory.free(node.bytes);
-                return self.learn(node.key, known).map(Step::Answer);
+                self.around.memory.free(node.bytes);
+                let Some(journal) = self.around.journal else {
+                    return self.learn(node.key, known).map(Step::Answer);
+                };
+                let known = self.learn(node.key.clone(), known)?;
+                journal.note(&node.key, known);
+                return Ok(Step::Answer(known));
             }
             // The verdict has seen to it that there is an option left.
             let Some(option) = node.options.get_mut(node.next) else { continue };
@@ -356,14 +479,14 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
 
     /// Puts an option first that no other thread works on, if there is one.
     fn prefer_free(&self, node: &mut Node<G>) {
-        let is_free = |sum: &Sum<G>| sum.unknown.iter().any(|part| !self.known.is_claimed(part));
+        let is_free = |sum: &Sum<G>| sum.parts.iter().any(|part| !self.known.is_claimed(part));
         let free = node.options[node.next..].iter().position(is_free).unwrap_or(0);
         node.options[node.next..=node.next + free].rotate_right(1);
     }
 
     /// Lets go of a position that is not gone on with.
     fn close(&self, node: &Node<G>) {
-        self.memory.free(node.bytes);
+        self.around.memory.free(node.bytes);
         if node.claimed {
             self.known.release(&node.key);
         }
@@ -371,11 +494,22 @@ impl<G: Game, T: Table<G, Known>> Worker<'_, G, T> {
 
     /// Keeps what was learnt, together with what was known before.
     fn learn(&mut self, key: G, known: Known) -> Result<Known, Exhausted> {
-        let bytes = entry_bytes(&key, size_of::<Known>());
-        let (is_new, known) = self.known.put(key, known, Known::and);
-        if is_new {
-            self.memory.take(bytes)?;
-        }
-        Ok(known)
+        keep(self.known, self.around.memory, key, known)
     }
+}
+
+/// Keeps what is known of a position, together with what was known before.
+pub(super) fn keep<G: Game>(
+    table: &impl Table<G, Packed>,
+    memory: &Memory,
+    key: G,
+    known: Known,
+) -> Result<Known, Exhausted> {
+    let bytes = entry_bytes(&key, size_of::<Packed>());
+    let both = |before: Packed, now: Packed| Known::from(before).and(now.into()).into();
+    let (is_new, known) = table.put(key, known.into(), both);
+    if is_new {
+        memory.take(bytes)?;
+    }
+    Ok(known.into())
 }

@@ -45,6 +45,9 @@ pub struct OptionValue<G> {
     pub worth: Option<Worth>,
 }
 
+/// How many nodes may go at least into the values that the moves leave.
+const GOOD_TO_HAVE: u64 = 5_000_000;
+
 /// A solved position of a searched ruleset.
 ///
 /// Who wins is known; of all else as much as the budget allowed.
@@ -62,7 +65,9 @@ pub struct Analysis<'p, G> {
 
 impl<'p, G: Searched> Analysis<'p, G> {
     /// Solves a position: who wins; then, with half of what is left of the
-    /// budget each, its value, what each move leaves, and an example of a reply.
+    /// budget each, its value, who wins after each move, the value that it leaves,
+    /// and an example of a reply. Without a bound the values of the moves take
+    /// about as much work as all before.
     pub(super) fn new(
         position: &'p Position<G>,
         budget: &mut Budget,
@@ -71,7 +76,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
             Convention::Normal => position.game().theory(),
             Convention::Misere => None,
         };
-        let mut engine = Engine::new(position.convention());
+        let mut engine = Engine::new(position.convention(), budget)?;
         let mut worth = engine.outcome(position.game(), budget).map(Worth::Outcome)?;
         if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
             worth = exact;
@@ -88,8 +93,11 @@ impl<'p, G: Searched> Analysis<'p, G> {
                 Ok::<(), Exhausted>(())
             })
         });
-        let _ = budget.half(|budget| {
-            options.iter_mut().try_for_each(|option| {
+        // Values may be far harder to find. The easiest come first.
+        let mut by_effort: Vec<&mut OptionValue<G>> = options.iter_mut().collect();
+        by_effort.sort_by_cached_key(|option| option.chosen.to().effort());
+        let _ = budget.as_much_again(GOOD_TO_HAVE, |budget| {
+            by_effort.into_iter().try_for_each(|option| {
                 option.worth = Some(engine.worth(option.chosen.to(), budget)?);
                 Ok::<(), Exhausted>(())
             })
@@ -192,7 +200,7 @@ impl<G: Searched> Solved for Analysis<'_, G> {
 }
 
 /// What finds values and outcomes under a convention.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Engine<G> {
     convention: Convention,
     search: NimberSearch<G>,
@@ -200,9 +208,22 @@ pub struct Engine<G> {
 }
 
 impl<G: Searched> Engine<G> {
-    /// Nothing is known yet.
-    pub fn new(convention: Convention) -> Engine<G> {
-        Engine { convention, search: NimberSearch::new(), misere: Solver::new() }
+    /// It takes memory as the budget says, and in normal play goes on from what
+    /// the notebook of the budget has.
+    ///
+    /// # Errors
+    /// [`Exhausted::Memory`] if that is more than the memory holds.
+    pub fn new(convention: Convention, budget: &mut Budget) -> Result<Engine<G>, Exhausted> {
+        let mut search = NimberSearch::with_memory(budget.memory());
+        if budget.has_notebook() && convention == Convention::Normal {
+            let ruleset = G::DESCRIPTION.id;
+            search = search.taking_notes(ruleset, G::to_string);
+            search.go_on_from(budget.recall(ruleset), |text| {
+                text.parse().ok().map(|position: Position<G>| position.game().clone())
+            })?;
+        }
+        let misere = Solver::with_memory(budget.memory());
+        Ok(Engine { convention, search, misere })
     }
 
     /// Who wins, by a theorem or by search.

@@ -20,7 +20,7 @@ pub(super) fn table<G: Searched>(
     if position.convention() == Convention::Misere {
         return Ok(None);
     }
-    let mut solver = Solver::new();
+    let mut solver = Solver::with_memory(budget.memory());
     solver.value(&WithoutTheorems(position.game().clone()), budget)?;
     let rows =
         solver.values().map(|(game, value)| ValueRow { position: game.0.to_string(), value });

@@ -1,0 +1,127 @@
+//! Searches: threads, memory, and the store that they go on from.
+
+mod support;
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
+
+use support::{answer, command, json, refused, run};
+
+/// A search of some seconds.
+const LONG: &str = "cram: 5x7";
+const ENDLESS: &str = "cram: 7x9";
+
+/// A file of our own, removed in the end.
+struct File(PathBuf);
+
+impl File {
+    fn new(name: &str) -> File {
+        let file = File(std::env::temp_dir().join(format!("{}-{name}", std::process::id())));
+        let _ = fs::remove_file(&file.0);
+        file
+    }
+
+    fn path(&self) -> &str {
+        self.0.to_str().expect("a name in Unicode")
+    }
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+/// How many facts were read, and how many positions looked at.
+fn counted(error: &str) -> (u64, u64) {
+    let line = error.lines().find(|line| line.contains("facts read")).expect(error);
+    let mut numbers = line.split(' ').filter_map(|word| word.parse().ok());
+    (numbers.next().expect("facts"), numbers.next().expect("positions"))
+}
+
+#[test]
+fn threads_find_the_same() {
+    for position in ["cram: 4x5", "cram: ...#/..../#...", "cram: 3x3 + nim: 2", "misere cram: 3x3"]
+    {
+        let alone = json(&["solve", position, "--json"]);
+        assert_eq!(json(&["solve", position, "--json", "--threads", "2"]), alone, "{position}");
+    }
+    assert!(refused(&["solve", "cram: 2x2", "--threads", "0"]).contains("1..=256"));
+}
+
+#[test]
+fn memory_is_bounded() {
+    let told = "not solved: the limit of 1 MiB of memory for tables was reached";
+    for threads in ["1", "2"] {
+        let error = refused(&["solve", ENDLESS, "--memory", "1", "--threads", threads]);
+        assert!(error.contains(told), "{error}");
+    }
+    assert!(answer(&["solve", "cram: 4x4", "--memory", "1"]).contains("(P)"));
+}
+
+#[test]
+fn a_search_that_is_killed_goes_on() {
+    let (whole, killed) = (File::new("whole.redb"), File::new("killed.redb"));
+    let fresh = run(&["solve", LONG, "--store", whole.path()]);
+    assert_eq!(fresh.status, 0, "{}", fresh.error);
+    let (none, positions) = counted(&fresh.error);
+    assert_eq!(none, 0);
+    let again = run(&["solve", LONG, "--store", whole.path()]);
+    let (all, fewest) = counted(&again.error);
+    assert!(all > 0 && fewest < positions / 2, "{fewest} of {positions} positions");
+    let mut pause = Duration::from_secs(2);
+    for _ in 0..7 {
+        let mut child = command(&["solve", LONG, "--store", killed.path()])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program starts");
+        sleep(pause);
+        child.kill().expect("it can be killed");
+        child.wait().expect("it ends");
+        // On a busy machine it may not have come far enough.
+        let stopped = run(&["solve", LONG, "--store", killed.path(), "--time", "0.01"]);
+        if counted(&stopped.error).0 > all / 3 {
+            break;
+        }
+        pause *= 2;
+    }
+    let resumed = run(&["solve", LONG, "--store", killed.path()]);
+    assert_eq!((resumed.status, resumed.out), (0, fresh.out), "{}", resumed.error);
+    let (facts, fewer) = counted(&resumed.error);
+    assert!(fewer < positions, "{facts} facts, {fewer} of {positions} positions");
+}
+
+#[test]
+fn a_search_that_is_out_of_time_keeps_what_it_has() {
+    let store = File::new("time.redb");
+    let stopped = run(&["solve", ENDLESS, "--store", store.path(), "--time", "1"]);
+    assert_eq!(stopped.status, 2);
+    assert!(stopped.error.contains("the limit of 1 seconds was reached"), "{}", stopped.error);
+    let again = run(&["solve", ENDLESS, "--store", store.path(), "--time", "0.01"]);
+    assert!(counted(&again.error).0 > 0, "{}", again.error);
+    // Another ruleset keeps its own.
+    let other = run(&["solve", "cram: 3x3", "--store", store.path()]);
+    assert_eq!(other.status, 0);
+    let other = run(&["solve", "graph: a, b | a>b", "--store", store.path()]);
+    assert_eq!((other.status, counted(&other.error).0), (0, 0), "{}", other.error);
+}
+
+#[test]
+fn a_wrong_file_is_refused() {
+    let file = File::new("text.redb");
+    fs::write(&file.0, "cram: 3x3\n".repeat(1000)).expect("a file");
+    let refusal = "cannot be used as a store of searches: ";
+    let error = refused(&["solve", "cram: 3x3", "--store", file.path()]);
+    assert!(error.contains(refusal), "{error}");
+    let survey = File::new("survey.redb");
+    let made = run(&["survey", "octals:1", "--store", survey.path(), "--to", "100"]);
+    assert_eq!(made.status, 0, "{}", made.error);
+    let error = refused(&["solve", "cram: 3x3", "--store", survey.path()]);
+    assert!(error.contains(&format!("{refusal}it holds something else")), "{error}");
+    let error = refused(&["solve", "misere cram: 3x3", "--store", file.path()]);
+    assert!(error.contains("in misère play"), "{error}");
+}

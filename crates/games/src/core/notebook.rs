@@ -1,0 +1,24 @@
+//! What a long search has proved, kept for a later one.
+
+/// A fact on a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The position as its ruleset writes it.
+    pub position: String,
+    /// What is known of it, in the code of the search that found it out.
+    pub fact: u64,
+}
+
+/// Keeps what searches prove. Facts on positions are true for good, so that any
+/// later search may go on with them.
+///
+/// A search hands over its notes several times a second. The notebook decides how
+/// often they are written, and keeps to itself what goes wrong with that: the
+/// search goes on.
+pub trait Notebook: Send {
+    /// All notes on a ruleset.
+    fn recall(&mut self, ruleset: &str) -> Vec<Note>;
+
+    /// Takes notes on a ruleset; of two on one position the later one holds.
+    fn keep(&mut self, ruleset: &str, notes: Vec<Note>);
+}
