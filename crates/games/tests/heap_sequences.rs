@@ -143,3 +143,34 @@ fn patterns_of_hexadecimal_games_are_proved() {
         assert_eq!(*proved.period(), expected, "{}", row[0]);
     }
 }
+
+#[test]
+fn exceptional_values_are_those_that_are_published() {
+    // Winning Ways, chapter 4, table 6: Kayles. For Dawson's Chess: OEIS A002187.
+    for (rules, exceptions) in [
+        ("0.77", &[0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70][..]),
+        ("0.137", &[0, 14, 16, 17, 31, 34, 51]),
+    ] {
+        let values = sequence(rules, 200);
+        let period = find(&values, false).unwrap();
+        assert_eq!(period.exceptions(&values), exceptions, "{rules}");
+    }
+}
+
+#[test]
+fn exceptional_values_differ_from_the_pattern_carried_on_backwards() {
+    for (rules, rising) in [("0.07", false), ("0.165", false), ("0.8", true), ("0.[3]", true)] {
+        let values = sequence(rules, 2000);
+        let Some(period) = find(&values, rising) else { continue };
+        // One step at a time, from the end.
+        let mut expected: Vec<i64> = values.iter().map(|&value| value.into()).collect();
+        for heap in (0..period.preperiod as usize).rev() {
+            expected[heap] = expected[heap + period.period as usize] - period.saltus as i64;
+        }
+        let differ = (0..).zip(expected.iter().zip(&values));
+        let differ = differ.filter(|(_, (expected, value))| **expected != i64::from(**value));
+        let differ: Vec<u64> = differ.map(|(heap, _)| heap).collect();
+        assert_eq!(period.exceptions(&values), differ, "{rules}");
+        assert!(period.exceptions(&values[..period.preperiod as usize]).is_empty());
+    }
+}

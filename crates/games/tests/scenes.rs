@@ -4,7 +4,9 @@ use std::collections::HashSet;
 
 use nimatron::Ordinal;
 use nimatron::core::{Budget, Impartial, MoveCount};
-use nimatron::render::scene::{Drawing, Tile, choose, drawing, move_view, view, zoom};
+use nimatron::render::scene::{
+    Drawing, MoveView, Tile, choose, drawing, list, move_view, view, zoom,
+};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
 
@@ -33,6 +35,9 @@ fn handles(drawing: &Drawing) -> Vec<String> {
         }
         Drawing::Figure(drawing) => {
             drawing.places.iter().map(|place| place.handle.clone()).collect()
+        }
+        Drawing::Sum(drawing) => {
+            drawing.parts.iter().flat_map(|part| handles(&part.drawing)).collect()
         }
         Drawing::Text(_) => Vec::new(),
     }
@@ -117,6 +122,14 @@ const SMALL: &[&str] = &[
     "nimstring: 0-1-2-0, 1-3-2",
     "geography(at=1): 1-2-3-4-1, 3-5",
     "geography(at=a): a>b>c>a, b>d>c>b",
+    "brussels-sprouts: 2",
+    "brussels-sprouts: (3,2) (2)",
+    "graph: a | a>b, a>c, b>c",
+    "graph: a, b | a>b, a>c, b>c",
+    "graph: a, a, b | a>b>c>d, a>d",
+    "nim: 1, 2 + kayles: 3",
+    "cram: 2x3 + graph: a, b | a>b>c + nimbers: (1,2)",
+    "misere nim(max=2): 3 + grundy: 5",
 ];
 
 #[test]
@@ -139,6 +152,124 @@ fn what_is_listed_is_reached_by_touch() {
         assert_touches_lead_back(&read(text));
         assert_all_moves_are_reached(&read(text));
     }
+}
+
+#[test]
+fn any_two_ends_of_sprouts_can_be_joined() {
+    let position = read("brussels-sprouts: (4,3,2) (3)");
+    let chosen = |handles: &[&str]| {
+        let handles: Vec<String> = handles.iter().map(|handle| (*handle).into()).collect();
+        let choice = choose(&position, &handles, &mut Budget::unlimited()).unwrap();
+        choice.chosen.map(|chosen| chosen.chosen)
+    };
+    assert_eq!(chosen(&["1:1:4", "1:2:2"]).as_deref(), Some("(4,3,2) -> (7,2)"));
+    assert_eq!(chosen(&["2:1:1"]), None);
+    // From the fourth end clockwise to the second one end is passed.
+    assert_eq!(chosen(&["1:1:4", "1:1:2"]).as_deref(), Some("(4,3,2) -> (3,2,2) (2)"));
+    assert_eq!(chosen(&["1:1:4", "1:1:2", "1:3:1"]).as_deref(), Some("(4,3,2) -> (3,2) (2,2)"));
+    let both = ["1:1:4", "1:1:2", "1:3:1", "1:2:2"];
+    assert_eq!(chosen(&both).as_deref(), Some("(4,3,2) -> (3,2,2) (2)"));
+    assert_eq!(chosen(&["1:1:1", "2:1:1", "2:1:2"]).as_deref(), Some("(3) -> (2) (1)"));
+    let refused = choose(&position, &["1:4:1".into()], &mut Budget::unlimited());
+    assert!(refused.is_err());
+}
+
+#[test]
+fn what_touches_cannot_tell_apart_is_listed() {
+    let position = read("0.8: 8, 12");
+    let view = view(&position);
+    let Drawing::Figure(drawing) = &view.drawing else { panic!("rows are drawn") };
+    let handles: Vec<&str> = drawing.places.iter().map(|place| place.handle.as_str()).collect();
+    assert_eq!(handles, ["row 1", "row 2"]);
+    let touched = ["row 2".to_string()];
+    let choice = choose(&position, &touched, &mut Budget::unlimited()).unwrap();
+    assert_eq!((choice.chosen, choice.next.len()), (None, 0));
+    let listed = |handles: &[String], containing: &str, from| {
+        let mut budget = Budget::unlimited();
+        let (listed, more) = list(&position, handles, containing, from, 7, &mut budget).unwrap();
+        (listed.into_iter().map(|chosen| chosen.chosen).collect::<Vec<_>>(), more)
+    };
+    // 7 = a + b + c in four ways, 11 in ten.
+    let (mut found, mut from) = (Vec::new(), 0);
+    loop {
+        let (listed, more) = listed(&touched, "", from);
+        from += listed.len();
+        found.extend(listed);
+        if !more {
+            break;
+        }
+    }
+    let legal: Vec<String> = position.moves().unwrap().map(|m| m.to_string()).collect();
+    assert_eq!(legal.len(), 14);
+    assert_eq!(found, legal[4..]);
+    assert_eq!(listed(&[], "1: 8→1,1,5", 0), (vec!["1: 8 -> 1, 1, 5".into()], false));
+    assert_eq!(listed(&[], ", 9", 0).0, ["2: 12 -> 1, 1, 9"]);
+}
+
+#[test]
+fn sums_are_drawn_by_their_parts() {
+    let position = read("nim: 2, w^2 + cram: 2x2 + nimbers: (1,1,1,2)");
+    let view = view(&position);
+    let Drawing::Sum(drawing) = &view.drawing else { panic!("a sum is drawn") };
+    let labels: Vec<&str> = drawing.parts.iter().map(|part| part.label.as_str()).collect();
+    assert_eq!(labels[1], "Part 2, Cram.");
+    let [Drawing::Piles(piles), Drawing::Figure(_), Drawing::Text(_)] =
+        [0, 1, 2].map(|part| &drawing.parts[part].drawing)
+    else {
+        panic!("{drawing:?}")
+    };
+    assert!(piles.piles[1].tiles.iter().all(|tile| !tile.can_zoom));
+    let chosen = |handles: &[&str]| {
+        let handles: Vec<String> = handles.iter().map(|handle| (*handle).into()).collect();
+        let choice = choose(&position, &handles, &mut Budget::unlimited()).unwrap();
+        choice.chosen.map(|chosen| chosen.chosen)
+    };
+    assert_eq!(chosen(&["1/1:1"]).as_deref(), Some("in 1: 1: 2 -> 1"));
+    let move_of_cram = view_of_first_move("cram: 2x2");
+    let other: Vec<String> = move_of_cram.handles.iter().map(|h| format!("2/{h}")).collect();
+    let both: Vec<&str> = ["1/1:1"].into_iter().chain(other.iter().map(String::as_str)).collect();
+    assert_eq!(chosen(&both), Some(format!("in 2: {}", move_of_cram.chosen)));
+    for handle in ["4/1", "0/1:1", "1:1", "2/9,9"] {
+        let refused = choose(&position, &[handle.into()], &mut Budget::unlimited());
+        assert!(refused.is_err(), "{handle}");
+    }
+}
+
+#[test]
+fn the_convention_of_a_sum_is_written_once() {
+    let view = view(&read("misere cram: 2x2 + nim: 1, 2"));
+    assert_eq!(view.text, "misere cram: 2x2 + nim: 1, 2");
+}
+
+fn view_of_first_move(text: &str) -> MoveView {
+    view(&read(text)).moves.listed.swap_remove(0)
+}
+
+#[test]
+fn games_given_by_their_graph_are_drawn_in_layers() {
+    let Drawing::Figure(drawing) = drawing(&read("graph: a, a | a>b>c, a>c")) else { panic!() };
+    assert_eq!(drawing.label, "Graph: a>b>c, a>c. Tokens: a, a.");
+    assert!(drawing.picture.contains(">×2<"));
+    // Only the last layer is the end, so the vertices stand one above another.
+    let tops: Vec<f64> = drawing
+        .places
+        .iter()
+        .map(|place| place.top.trim_end_matches('%').parse().unwrap())
+        .collect();
+    assert!(tops.windows(2).all(|pair| pair[0] < pair[1]), "{tops:?}");
+    let chains: Vec<String> = (0..65).map(|n| format!("n{n}>n{}", n + 1)).collect();
+    let large = view(&read(&format!("graph: n0 | {}", chains.join(", "))));
+    assert!(matches!(large.drawing, Drawing::Text(_)));
+}
+
+#[test]
+fn heaps_have_a_sequence() {
+    let sequence = |text: &str| view(&read(text)).sequence;
+    assert_eq!(sequence("kayles: 12, 5").as_deref(), Some("kayles"));
+    assert_eq!(sequence("subtraction(3,1): 7").as_deref(), Some("subtraction(1,3)"));
+    assert_eq!(sequence("0.137: 3").as_deref(), Some("0.137"));
+    assert_eq!(sequence("misere kayles: 5"), None);
+    assert_eq!(sequence("nim: 5"), None);
 }
 
 #[test]

@@ -88,11 +88,13 @@ fn declarations() -> String {
         api::Games, api::OpponentEntry, api::FunctionEntry,
         catalogue::Description, catalogue::RuleOption, catalogue::Example,
         scene::View, api::PositionAnswer, scene::Moves, scene::MoveView, api::ChooseAnswer,
+        api::MovesAnswer,
         scene::Drawing,
         scene::PilesDrawing, scene::PileDrawing, scene::Block, scene::PowerPart, scene::Tile,
         scene::PowerColumn, scene::PairDrawing,
         scene::BoardDrawing, scene::Axis, scene::Layer, scene::Cell,
-        scene::FigureDrawing, scene::Place, scene::TextDrawing,
+        scene::FigureDrawing, scene::Place, scene::SumDrawing, scene::PartDrawing,
+        scene::TextDrawing,
         api::ZoomAnswer,
         api::GameText, api::GameAnswer, api::Turn, api::SetupAnswer,
         api::Solution, api::QuantityText, api::WinningMove, api::Status, explain::Step,
@@ -102,6 +104,7 @@ fn declarations() -> String {
         calculator::Kind, api::Calculation, api::PreviewAnswer,
         api::ProveAnswer, api::Verification,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer,
+        api::SequenceAnswer, api::KnownPeriod,
     }
     tags_inside(text)
 }

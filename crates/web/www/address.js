@@ -9,3 +9,8 @@ export function playAddress(position) {
 export function analysisAddress(position) {
   return `#/analysis?${new URLSearchParams({ position })}`;
 }
+
+/** @param {string} rules @param {string} [to]  the last heap */
+export function sequenceAddress(rules, to = "") {
+  return `#/sequence?${new URLSearchParams(to === "" ? { rules } : { rules, to })}`;
+}

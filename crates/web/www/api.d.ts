@@ -16,6 +16,15 @@ export type Request = { "request": "games", }
   position: string,
   /** The handles. */
   handles: Array<string>, }
+  | { "request": "moves",
+  /** The position. */
+  position: string,
+  /** Only those that can be made after these handles were touched. */
+  handles?: Array<string>,
+  /** Only those whose text has this in it, blanks and letters' size aside. */
+  containing?: string,
+  /** So many of them are left out. */
+  from?: number, }
   | { "request": "zoom",
   /** The position. */
   position: string,
@@ -100,7 +109,12 @@ export type Request = { "request": "games", }
   /** The position. */
   position: string,
   /** Which picture. */
-  picture: Picture,
+  picture: Picture, }
+  | { "request": "sequence",
+  /** The rules: a code, a name, or a name with a set, as `grundy` reads them. */
+  ruleset: string,
+  /** The last heap; if not given, enough of them to see the period. */
+  to?: number,
 };
 
 /** What is drawn. */
@@ -235,6 +249,8 @@ export type View = {
   drawing: Drawing,
   /** The legal moves. */
   moves: Moves,
+  /** The rules of its heaps, where the values of single heaps are a sequence. */
+  sequence?: string,
 };
 
 /** A position as it is shown to a player. */
@@ -259,6 +275,8 @@ export type PositionAnswer = { schema: Schema,
   drawing: Drawing,
   /** The legal moves. */
   moves: Moves,
+  /** The rules of its heaps, where the values of single heaps are a sequence. */
+  sequence?: string,
 };
 
 /** The legal moves of a position. */
@@ -297,8 +315,16 @@ export type ChooseAnswer = { schema: Schema,
   words: string,
 };
 
+/** Legal moves to choose from. */
+export type MovesAnswer = { schema: Schema,
+  /** The moves. */
+  listed: Array<MoveView>,
+  /** Whether there are more behind them. */
+  more: boolean,
+};
+
 /** A picture of a position. */
-export type Drawing = PilesDrawing | BoardDrawing | FigureDrawing | TextDrawing;
+export type Drawing = PilesDrawing | BoardDrawing | FigureDrawing | SumDrawing | TextDrawing;
 
 /** Piles of blocks. */
 export type PilesDrawing = {
@@ -489,6 +515,25 @@ export type Place = {
   width: string,
   /** How high it is. */
   height: string,
+};
+
+/** The parts of a sum. */
+export type SumDrawing = {
+  kind: "sum",
+  /** The sum for the ear. */
+  label: string,
+  /** The parts, in order. */
+  parts: Array<PartDrawing>,
+};
+
+/** A part of a sum. */
+export type PartDrawing = {
+  /** The part for the eye. */
+  text: string,
+  /** The part for the ear: `Part 2, Nim.` */
+  label: string,
+  /** Its picture, whose handles are those of the sum. */
+  drawing: Drawing,
 };
 
 /** Lines of text. */
@@ -786,4 +831,48 @@ export type PictureAnswer = { schema: Schema,
   svg: string,
   /** The picture for the ear. */
   label: string,
+};
+
+/** The Grundy values of the heaps of a game. */
+export type SequenceAnswer = { schema: Schema,
+  /** The rules, to be sent back. */
+  ruleset: string,
+  /** The same as a code. */
+  code: string,
+  /** The values of the heaps from 0 on. */
+  values: Array<number>,
+  /** Whether these are all that were asked for. */
+  complete: boolean,
+  /** What is known of the period. For it more heaps may have been looked at than are given. */
+  period: KnownPeriod,
+  /** The heaps among those given whose values are not those of the period carried on backwards. */
+  exceptions: number[],
+  /** How many heaps make a good row of a table: a whole number of periods, where that fits. */
+  columns: number,
+  /** What is known of the period, in words. */
+  told: Told,
+  /** The values as SVG: a point for each heap. */
+  plot: string,
+};
+
+/** What is known of the period of a game. */
+export type KnownPeriod = {
+  /** Whether there is one. */
+  status: "proved" | "observed" | "exhausted",
+  /** From which heap on it holds. */
+  preperiod?: number,
+  /** How long it is. */
+  period?: number,
+  /** By how much the values rise in it. */
+  saltus?: number,
+  /** The theorem that proves it. */
+  theorem?: string,
+  /** The theorem wants the pattern below this heap. */
+  bound?: number,
+  /** So many values were computed. */
+  computed: number,
+  /** So many would prove it. */
+  needed?: number,
+  /** Why it is not proved. */
+  reason?: string,
 };

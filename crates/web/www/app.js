@@ -4,6 +4,7 @@
 //   #/play?position=…        play, from that position if one is given
 //   #/games                  the rulesets
 //   #/analysis?position=…    everything about a position
+//   #/sequence?rules=…       the values of the heaps of a game
 //   #/calculator             expressions
 //   #v=1&…                   a shared game, with its moves
 
@@ -21,6 +22,7 @@ const SCREENS = {
   play: async () => (await import("./screens/play.js")).playScreen,
   games: async () => (await import("./screens/games.js")).gamesScreen,
   analysis: async () => (await import("./screens/analysis.js")).analysisScreen,
+  sequence: async () => (await import("./screens/sequence.js")).sequenceScreen,
   calculator: async () => (await import("./screens/calculator.js")).calculatorScreen,
 };
 
@@ -66,7 +68,7 @@ async function loadTheRest() {
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", calculator: "Calculator" };
+const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator" };
 
 /** @param {string} fragment */
 function isShared(fragment) {

@@ -9,8 +9,9 @@ use super::failure::{Failure, FailureKind};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
 use super::options::OptionsAnswer;
 use super::request::{LONGEST_REQUEST, Request, position};
+use super::sequence::SequenceAnswer;
 use super::solution::Solution;
-use super::table::{ChooseAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 use super::verification::{ProveAnswer, Verification};
 use crate::core::Budget;
 use crate::explain::Level;
@@ -84,6 +85,11 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         Request::Choose { position: text, handles } => {
             json(ChooseAnswer::new(&position(text)?, handles, budget)?)
         }
+        Request::Moves { position: text, handles, containing, from } => {
+            let position = position(text)?;
+            let (handles, containing) = (handles.as_deref(), containing.as_deref());
+            json(MovesAnswer::new(&position, handles, containing, *from, budget)?)
+        }
         Request::Zoom { position: text, pile, base, size } => {
             json(ZoomAnswer::new(&position(text)?, *pile, base, size)?)
         }
@@ -125,6 +131,7 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         Request::Picture { position: text, picture } => {
             json(PictureAnswer::new(&position(text)?, *picture)?)
         }
+        Request::Sequence { ruleset, to } => json(SequenceAnswer::new(ruleset, *to, budget)?),
     }
 }
 

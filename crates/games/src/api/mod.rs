@@ -19,6 +19,7 @@
 //! | `coach` | hints and explanations |
 //! | `game` | setting up, playing, looking back, links |
 //! | `calculation` | expressions |
+//! | `sequence` | Grundy values of heaps, and their period |
 //! | `verification` | certificates |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
@@ -32,6 +33,7 @@ mod game;
 mod handle;
 mod options;
 mod request;
+mod sequence;
 mod solution;
 mod table;
 mod verification;
@@ -52,10 +54,11 @@ pub use request::{
     GameText, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK, Picture,
     Request, Seat,
 };
+pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{
     MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
 };
-pub use table::{ChooseAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+pub use table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
 
 /// The version of the shapes of all answers.

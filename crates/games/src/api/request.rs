@@ -42,6 +42,23 @@ pub enum Request {
         /// The handles.
         handles: Vec<String>,
     },
+    /// Legal moves to choose from: [`MovesAnswer`](super::MovesAnswer).
+    Moves {
+        /// The position.
+        position: String,
+        /// Only those that can be made after these handles were touched.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        handles: Option<Vec<String>>,
+        /// Only those whose text has this in it, blanks and letters' size aside.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        containing: Option<String>,
+        /// So many of them are left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        from: Option<usize>,
+    },
     /// A part of a pile from nearer by: [`ZoomAnswer`](super::ZoomAnswer).
     Zoom {
         /// The position.
@@ -187,6 +204,16 @@ pub enum Request {
         position: String,
         /// Which picture.
         picture: Picture,
+    },
+    /// The Grundy values of the heaps of a take-and-break game, their period and a
+    /// plot: [`SequenceAnswer`](super::SequenceAnswer).
+    Sequence {
+        /// The rules: a code, a name, or a name with a set, as `grundy` reads them.
+        ruleset: String,
+        /// The last heap; if not given, enough of them to see the period.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+        to: Option<u64>,
     },
 }
 

@@ -7,9 +7,12 @@ use super::Schema;
 use super::failure::Failure;
 use super::request::{LONGEST_POSITION, Picture};
 use crate::core::Budget;
-use crate::render::scene::{self, Choice, View, Zoom};
+use crate::render::scene::{self, Choice, MoveView, View, Zoom};
 use crate::render::svg;
 use crate::rulesets::Position;
+
+/// Handles in a request.
+const MOST_HANDLES: usize = 1 << 12;
 
 /// A position as it is shown to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -44,7 +47,6 @@ impl ChooseAnswer {
         handles: &[String],
         budget: &mut Budget,
     ) -> Result<ChooseAnswer, Failure> {
-        const MOST_HANDLES: usize = 1 << 12;
         if handles.len() > MOST_HANDLES {
             return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
         }
@@ -55,6 +57,36 @@ impl ChooseAnswer {
             Ok(()) => Failure::unusable(error.message),
         })?;
         Ok(ChooseAnswer { schema: Schema, choice })
+    }
+}
+
+/// Legal moves to choose from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct MovesAnswer {
+    schema: Schema,
+    /// The moves.
+    pub listed: Vec<MoveView>,
+    /// Whether there are more behind them.
+    pub more: bool,
+}
+
+impl MovesAnswer {
+    pub(super) fn new(
+        position: &Position,
+        handles: Option<&[String]>,
+        containing: Option<&str>,
+        from: Option<usize>,
+        budget: &mut Budget,
+    ) -> Result<MovesAnswer, Failure> {
+        const MOST: usize = 40;
+        let (handles, containing) = (handles.unwrap_or_default(), containing.unwrap_or_default());
+        if handles.len() > MOST_HANDLES {
+            return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
+        }
+        let from = from.unwrap_or(0);
+        let (listed, more) = scene::list(position, handles, containing, from, MOST, budget)?;
+        Ok(MovesAnswer { schema: Schema, listed, more })
     }
 }
 

@@ -16,6 +16,7 @@
 //! | [`svg`], [`qr`] | static pictures, codes that a camera reads |
 //! | [`answer`](answer()), [`explanation`], [`steps`] | what is told of an analysis, an explanation, a hint |
 //! | [`drawing`](drawing()) | boards, drawn with characters |
+//! | [`period`](period()) | what is known of the period of a sequence |
 //! | [`strategy`] | certificates as tables and graphs |
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `powers`, `residues` | the tables of powers of two, of Cantor normal forms, of residues |
@@ -34,6 +35,7 @@ mod formula;
 pub mod html;
 pub mod latex;
 pub mod mathml;
+mod period;
 mod powers;
 mod products;
 pub mod qr;
@@ -50,5 +52,6 @@ mod words;
 
 pub use document::Document;
 pub use drawing::drawing;
+pub use period::period;
 pub use tell::{Answer, answer, explanation, steps};
 pub use text::Style;

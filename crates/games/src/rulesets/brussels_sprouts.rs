@@ -58,6 +58,11 @@ fn region_text(region: &Region) -> String {
     format!("({})", joined(region, ","))
 }
 
+fn regions_text(regions: &[Region]) -> String {
+    let texts: Vec<String> = regions.iter().map(region_text).collect();
+    texts.join(" ")
+}
+
 impl BrusselsSprouts {
     fn new(regions: impl IntoIterator<Item = Region>) -> BrusselsSprouts {
         let live = regions.into_iter().filter(|region| moves_left(region) > 0);
@@ -72,57 +77,120 @@ impl BrusselsSprouts {
     }
 
     /// What can become of a region, each once.
-    fn followers(region: &Region) -> Vec<Vec<Region>> {
+    fn followers(region: &Region) -> impl Iterator<Item = Vec<Region>> + '_ {
         let mut found = HashSet::new();
-        let mut followers = Vec::new();
-        let mut add = |mut regions: Vec<Region>| {
-            regions.sort_unstable_by(|a, b| b.cmp(a));
-            if found.insert(regions.clone()) {
-                followers.push(regions);
-            }
-        };
-        for (index, &ends) in region.iter().enumerate() {
-            let mut others = region.clone();
-            others.remove(index);
-            for (second, &more) in others.iter().enumerate().skip(index) {
-                let mut joined = others.clone();
-                joined[second] = ends + more;
-                add(vec![sorted(joined)]);
-            }
-            for between in 0..=ends.saturating_sub(2) / 2 {
-                if ends < 2 {
-                    break;
-                }
-                let inside = [between + 1, ends - 1 - between];
-                for side in 0..1u32 << others.len() {
-                    let mut sides = inside.map(|ends| vec![ends]);
-                    for (piece, &ends) in others.iter().enumerate() {
-                        sides[(side >> piece & 1) as usize].push(ends);
-                    }
-                    add(sides.map(sorted).to_vec());
-                }
-            }
-        }
-        followers
+        let left = Curve::all(region).map(|curve| curve.leaves(region));
+        left.filter(move |left| found.insert(left.clone()))
     }
 
-    fn steps(&self) -> impl Iterator<Item = (&Region, Vec<Region>, BrusselsSprouts)> + '_ {
+    /// The move that draws a curve in the region of this number, if there is such
+    /// a region, and such a curve in it.
+    pub fn drawn(&self, region: usize, curve: &Curve) -> Option<(String, BrusselsSprouts)> {
+        let pieces = self.regions.get(region)?;
+        curve.fits(pieces).then(|| self.step(region, curve.leaves(pieces)))
+    }
+
+    /// A curve for the move of this name, and the number of its region.
+    pub fn curve(&self, name: &str) -> Option<(usize, Curve)> {
+        let (before, after) = name.split_once(" -> ")?;
+        let index = self.regions.iter().position(|region| region_text(region) == before)?;
+        let region = &self.regions[index];
+        let mut curves = Curve::all(region);
+        curves
+            .find(|curve| regions_text(&curve.leaves(region)) == after)
+            .map(|curve| (index, curve))
+    }
+
+    fn step(&self, index: usize, left: Vec<Region>) -> (String, BrusselsSprouts) {
+        let name = format!("{} -> {}", region_text(&self.regions[index]), regions_text(&left));
+        let mut regions = self.regions.clone();
+        regions.remove(index);
+        regions.extend(left);
+        (name, BrusselsSprouts::new(regions))
+    }
+
+    fn steps(&self) -> impl Iterator<Item = (String, BrusselsSprouts)> + '_ {
         let regions = self.regions.iter().enumerate();
         let first = regions.filter(|(index, region)| !self.regions[..*index].contains(region));
         first.flat_map(move |(index, region)| {
-            BrusselsSprouts::followers(region).into_iter().map(move |after| {
-                let mut regions = self.regions.clone();
-                regions.remove(index);
-                regions.extend(after.iter().cloned());
-                (region, after, BrusselsSprouts::new(regions))
-            })
+            BrusselsSprouts::followers(region).map(move |left| self.step(index, left))
         })
+    }
+}
+
+/// A curve from a free end to another in a region.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Curve {
+    /// Joins two different pieces.
+    Join([usize; 2]),
+    /// Joins two ends of a piece, which divides the region.
+    Divide {
+        /// The piece.
+        piece: usize,
+        /// How many of its ends lie between the two, on one side of the curve.
+        between: u8,
+        /// The pieces that lie on that side.
+        inside: Vec<usize>,
+    },
+}
+
+impl Curve {
+    /// The curves in a region that may leave something different.
+    fn all(region: &Region) -> impl Iterator<Item = Curve> + '_ {
+        region.iter().enumerate().flat_map(move |(piece, &ends)| {
+            let joins = (piece + 1..region.len()).map(move |other| Curve::Join([piece, other]));
+            let others = move || (0..region.len()).filter(move |&other| other != piece);
+            let widest = ends.checked_sub(2).map(|ends| ends / 2);
+            let widths = widest.map_or(0..0, |widest| 0..widest + 1);
+            let divisions = widths.flat_map(move |between| {
+                (0..1u32 << (region.len() - 1)).map(move |side| {
+                    let chosen = others().enumerate().filter(|(bit, _)| side >> bit & 1 == 0);
+                    let inside = chosen.map(|(_, other)| other).collect();
+                    Curve::Divide { piece, between, inside }
+                })
+            });
+            joins.chain(divisions)
+        })
+    }
+
+    /// Whether there are such pieces and ends in the region.
+    fn fits(&self, region: &Region) -> bool {
+        let is_piece = |piece: &usize| *piece < region.len();
+        match self {
+            Curve::Join([one, other]) => one != other && [one, other].into_iter().all(is_piece),
+            Curve::Divide { piece, between, inside } => {
+                inside.iter().all(|other| other != piece && is_piece(other))
+                    && region.get(*piece).is_some_and(|ends| between.saturating_add(2) <= *ends)
+            }
+        }
+    }
+
+    /// What it leaves of the region.
+    fn leaves(&self, region: &Region) -> Vec<Region> {
+        let mut left = match self {
+            Curve::Join([one, other]) => {
+                let mut joined = region.clone();
+                joined[*one] += joined[*other];
+                joined.remove(*other);
+                vec![sorted(joined)]
+            }
+            Curve::Divide { piece, between, inside } => {
+                let mut sides = [vec![between + 1], vec![region[*piece] - 1 - between]];
+                for (other, &ends) in region.iter().enumerate().filter(|(other, _)| other != piece)
+                {
+                    sides[usize::from(!inside.contains(&other))].push(ends);
+                }
+                sides.map(sorted).to_vec()
+            }
+        };
+        left.sort_unstable_by(|a, b| b.cmp(a));
+        left
     }
 }
 
 impl Game for BrusselsSprouts {
     fn options(&self) -> Vec<BrusselsSprouts> {
-        self.steps().map(|(_, _, after)| after).collect()
+        self.steps().map(|(_, after)| after).collect()
     }
 
     fn components(&self) -> Vec<BrusselsSprouts> {
@@ -147,10 +215,7 @@ impl fmt::Display for BrusselsSprouts {
         match self.regions.as_slice() {
             [] => f.write_str("0"),
             [region] if crosses(region) => write!(f, "{}", region.len()),
-            regions => {
-                let texts: Vec<String> = regions.iter().map(region_text).collect();
-                f.write_str(&texts.join(" "))
-            }
+            regions => f.write_str(&regions_text(regions)),
         }
     }
 }
@@ -191,11 +256,7 @@ impl Searched for BrusselsSprouts {
     }
 
     fn moves(&self) -> Vec<(String, BrusselsSprouts)> {
-        let moves = self.steps().map(|(region, left, after)| {
-            let left: Vec<String> = left.iter().map(region_text).collect();
-            (format!("{} -> {}", region_text(region), left.join(" ")), after)
-        });
-        moves.collect()
+        self.steps().collect()
     }
 
     fn size(&self) -> u64 {

@@ -16,9 +16,8 @@ use std::sync::Arc;
 use nimatron_nimber::text::ParseError;
 use serde::Deserialize;
 
-use super::dot;
 use super::searched::Searched;
-use super::{Description, Example};
+use super::{Description, Example, dot, graph};
 use crate::core::{Budget, Head, Piece};
 use crate::impartial::{Game, GraphError, OptionGraph};
 
@@ -105,6 +104,28 @@ impl Graph {
 }
 
 impl Tokens {
+    /// The graph, whose arcs are the moves of a token.
+    pub fn graph(&self) -> graph::Graph {
+        let names = &self.graph.names;
+        let arcs = (0..names.len() as u32).flat_map(|node| {
+            let options = self.graph.options.options(node).iter();
+            options.map(move |&to| (self.graph.name(node).into(), self.graph.name(to).into()))
+        });
+        graph::Graph::new(graph::Link::Arc, names.iter().cloned(), arcs)
+    }
+
+    /// How many nodes and arcs the graph has.
+    pub fn size_of_graph(&self) -> (usize, usize) {
+        let nodes = self.graph.names.len();
+        let arcs = (0..nodes as u32).map(|node| self.graph.options.options(node).len());
+        (nodes, arcs.sum())
+    }
+
+    /// The nodes where the tokens lie, once for each.
+    pub fn tokens(&self) -> impl Iterator<Item = &str> {
+        self.nodes.iter().map(|&node| self.graph.name(node))
+    }
+
     fn at(&self, mut nodes: Vec<u32>) -> Tokens {
         nodes.sort_unstable();
         Tokens { nodes, graph: self.graph.clone() }

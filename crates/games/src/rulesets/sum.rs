@@ -242,10 +242,11 @@ impl Impartial for Position {
     }
 
     fn to_text(&self, notation: Notation) -> String {
-        let misere = format!("{} ", Convention::Misere);
+        // The Nim family writes it with its accent, where there are accents.
+        const MISERE: [&str; 2] = ["misere ", "misère "];
         let parts = self.parts.iter().enumerate().map(|(index, part)| {
             let text = part.to_text(notation);
-            match text.strip_prefix(&misere) {
+            match MISERE.iter().find_map(|misere| text.strip_prefix(misere)) {
                 Some(bare) if index > 0 => bare.to_string(),
                 _ => text,
             }

@@ -51,12 +51,20 @@ export async function winningMove(text) {
 /** The label of what bears a handle in the drawing of a position. */
 export async function labelOf(text, handle) {
   const { drawing } = await ask({ request: "position", position: text });
-  const parts = drawing.kind === "piles"
-    ? drawing.piles.flatMap((pile) => [...(pile.blocks ?? []), ...pile.tiles])
-    : drawing.layers.flatMap((layer) => layer.rows.flat());
-  const part = parts.find((candidate) => candidate.handle === handle);
+  const part = places(drawing).find((candidate) => candidate.handle === handle);
   assert.ok(part, `nothing is called ${handle} in ${text}`);
   return part.label;
+}
+
+/** Everything in a drawing that can be touched. */
+function places(drawing) {
+  switch (drawing.kind) {
+    case "piles": return drawing.piles.flatMap((pile) => [...(pile.blocks ?? []), ...pile.tiles]);
+    case "board": return drawing.layers.flatMap((layer) => layer.rows.flat());
+    case "figure": return drawing.places;
+    case "sum": return drawing.parts.flatMap((part) => places(part.drawing));
+    default: return [];
+  }
 }
 
 /** Plays to the end with winning moves, each made by `make`; gives the number of our moves. */
@@ -74,7 +82,9 @@ export async function winBy(page, make) {
 export async function byMouse(page, before, move) {
   const table = page.getByRole("region", { name: "Table" });
   for (const handle of move.handles) {
-    await table.getByRole("button", { name: await labelOf(before, handle), exact: true }).click();
+    // In a sum two parts may have places of the same name.
+    const named = table.getByRole("button", { name: await labelOf(before, handle), exact: true });
+    await named.and(table.locator(`[data-handle="${handle}"]`)).click();
   }
   await table.getByRole("button", { name: "Take", exact: true }).click();
 }

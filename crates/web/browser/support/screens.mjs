@@ -76,6 +76,33 @@ export const SCREENS = {
     },
   },
   layers: { fragment: at("play", "nimbers: (1,2,3) (4,4,4)"), act: begin },
+  sprouts: {
+    fragment: at("play", "brussels-sprouts: (4,4,4) (3,2)"),
+    async act(page) {
+      await begin(page);
+      for (const end of ["piece 1, end 1", "piece 1, end 3", "piece 2, end 1"]) {
+        await page.getByRole("button", { name: `Region 1, ${end}` }).click();
+      }
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
+  list: {
+    fragment: at("play", "0.8: 12, 9"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Row 1: list its moves" }).click();
+      await page.getByRole("list", { name: "Moves" }).getByRole("button").nth(5).waitFor();
+    },
+  },
+  graph: { fragment: at("play", "graph: start, start, b | start>left>end, start>right>end, start>end, b>left, b>c>d>end, b>end"), act: begin },
+  sum: {
+    fragment: at("play", "cram: 3x4 + nim: 3, 5 + kayles: 7"),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Take 2 from pile 1, leave 1" }).click();
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
   coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },
   ending: {
     fragment: at("play", "nim: 2, 3"),
@@ -128,6 +155,9 @@ export const SCREENS = {
       await page.getByText("✓ Accepted.").waitFor();
     },
   },
+  sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },
+  rising: { fragment: "#/sequence?rules=grundy&to=700", act: (page) => page.getByRole("table").waitFor() },
+  summed: { fragment: at("analysis", "cram: 2x3 + graph: a, b | a>b>c, a>c"), act: analysed },
   calculator: {
     fragment: "#/calculator",
     async act(page) {

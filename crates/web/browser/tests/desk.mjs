@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { visit } from "../support/world.mjs";
+import { ask, visit } from "../support/world.mjs";
 
 test("an analysis gives outcome, reason, every option and a certificate that is checked", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2%2C+4");
@@ -57,8 +57,45 @@ test("every example of the list of games opens", async (t) => {
   assert.ok(examples.length >= 20, `${examples.length} examples`);
   for (const address of examples) {
     await page.goto(new URL(address, page.url()).href);
-    await page.locator("nim-piles, stone-board, figure-board, text-position").first().waitFor();
+    await page.locator("nim-piles, stone-board, figure-board, sum-board, text-position").first().waitFor();
   }
+});
+
+test("the values of a game are reached from its rules, by keyboard", async (t) => {
+  const page = await visit(t, "#/games");
+  const link = page.getByRole("link", { name: "Grundy values of dawson-kayles" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const period = page.getByRole("region", { name: "The period" });
+  await period.getByText("period 34 after 53, proved").waitFor();
+  await period.getByText(/therefore for ever/).waitFor();
+  const table = page.getByRole("table", { name: /Grundy values of dawson-kayles/ });
+  assert.equal(await table.getByRole("columnheader").count(), 34);
+  const cells = await table.getByRole("row").nth(2).getByRole("cell").allTextContents();
+  const { values, exceptions } = await ask({ request: "sequence", ruleset: "dawson-kayles" });
+  assert.deepEqual(cells.map(Number), values.slice(34, 68));
+  assert.equal(await table.locator("mark").count(), exceptions.length);
+  await page.getByRole("group", { name: "Plot" }).getByRole("img", { name: /heaps 0 to/ }).waitFor();
+});
+
+test("values are shown as far as they are asked for, and a period that is not known is not claimed", async (t) => {
+  const page = await visit(t, "#/sequence");
+  const period = page.getByRole("region", { name: "The period" });
+  await period.getByText("period 12 after 71, proved").waitFor();
+  await page.getByRole("textbox", { name: "Rules" }).fill("grundy");
+  await page.getByRole("spinbutton", { name: "Up to heap" }).fill("999");
+  await page.keyboard.press("Enter");
+  await period.getByText(/grundy: no period up to heap \d+/).waitFor();
+  const rows = page.getByRole("table").getByRole("row");
+  assert.equal(await rows.count(), 31);
+  await page.getByRole("button", { name: "Show all 50 rows" }).click();
+  assert.equal(await rows.count(), 51);
+  await page.reload();
+  await period.getByText(/grundy: no period up to heap \d+/).waitFor();
+  assert.equal(await page.getByRole("spinbutton", { name: "Up to heap" }).inputValue(), "999");
+  await page.getByRole("textbox", { name: "Rules" }).fill("0.9x");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ visible: true }).first().waitFor();
 });
 
 test("settings last", async (t) => {

@@ -114,6 +114,62 @@ test("Nimbers: a move by its rectangle", async (t) => {
   await winBy(page, (before, move) => byMouse(page, before, move));
 });
 
+test("Brussels Sprouts by touch: two ends, and what lies within", async (t) => {
+  const page = await visit(t, play("brussels-sprouts: 2"));
+  await begin(page);
+  const table = page.getByRole("region", { name: "Table" });
+  for (const end of ["piece 1, end 2", "piece 1, end 4", "piece 2, end 1"]) await table.getByRole("button", { name: `Region 1, ${end}` }).click();
+  await table.getByText(/on one side one end of it and piece 2/).waitFor();
+  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: /\(4,4\) → \(4,2\) \(2\)/ }).waitFor();
+  await winBy(page, (before, move) => byMouse(page, before, move));
+});
+
+test("Brussels Sprouts by keyboard", async (t) => {
+  const page = await visit(t, play("brussels-sprouts: 1"));
+  await begin(page);
+  await tabTo(page, page.getByRole("button", { name: "Region 1, piece 1, end 1" }));
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByText(/Join two ends of piece 1/).first().waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: /\(4\) → / }).waitFor();
+});
+
+test("heaps that break into three: the row, then a move from its list", async (t) => {
+  const page = await visit(t, play("0.8: 9, 40"));
+  await begin(page);
+  await page.getByRole("button", { name: "Row 2: list its moves" }).click();
+  const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
+  await moves.filter({ hasText: "2: 40 →" }).first().waitFor();
+  assert.equal(await moves.count(), 40);
+  await page.getByRole("button", { name: "More moves" }).click();
+  await moves.nth(79).waitFor();
+  await page.getByRole("searchbox", { name: "Find a move" }).fill("13, 13, 13");
+  await page.waitForFunction(() => document.querySelectorAll(".move-list li").length === 1);
+  await moves.click();
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: /2: 40 → 13, 13, 13/ }).waitFor();
+});
+
+test("a sum is played in each of its parts", async (t) => {
+  const page = await visit(t, play("nim: 2, 3 + cram: 2x3 + graph: a | a>b>c, a>c"));
+  await begin(page);
+  const moves = await winBy(page, (before, move) => byMouse(page, before, move));
+  assert.ok(moves >= 2, `${moves} moves`);
+  assert.equal(await myTurn(page), "You win!");
+});
+
+test("a game given by its graph: the token, then where it goes", async (t) => {
+  const page = await visit(t, play("graph: a, b | a>b>c>d, a>c, b>d"));
+  await begin(page);
+  await page.getByRole("button", { name: "Vertex a with the token" }).click();
+  await page.getByRole("button", { name: "Vertex c" }).click();
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.getByRole("button", { name: /a → c/ }).waitFor();
+});
+
 test("a block is dragged away, and Escape puts back what was chosen", async (t) => {
   const page = await visit(t, play("nim: 3, 5, 7"));
   await begin(page);

@@ -11,6 +11,7 @@ import { drawingElement } from "../elements/drawing.js";
 import { NimPiles } from "../elements/nim-piles.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 import { Chooser } from "../play/chooser.js";
+import { MoveList } from "../play/moves.js";
 import { toggled } from "./editor.js";
 import { sentence } from "../problem.js";
 
@@ -22,6 +23,7 @@ const LAYERS = {
   piles: [["moves", "Winning moves"], ["powers", "Powers"], ["pairs", "Pairs"], ["columns", "Columns"]],
   board: [["moves", "Winning moves"]],
   figure: [["moves", "Winning moves"]],
+  sum: [["moves", "Winning moves"]],
   text: [],
 };
 
@@ -45,11 +47,14 @@ export function board(view, context, hint, go) {
   const words = h("p", { class: "considered", "aria-live": "polite" });
   /** @type {{ piles: number[], handles: string[] }} */
   let marks = { piles: [], handles: [] };
+  const list = new MoveList(ask, left, (move) => go(move.leaves));
   let element = laid();
+  list.watch(view);
   mark().catch(say);
   return [
     frame,
     words,
+    list.element,
     LAYERS[view.drawing.kind].length === 0 ? null : h("fieldset", { class: "layers-shown" },
       h("legend", {}, "Show"),
       ...LAYERS[view.drawing.kind].map(([layer, name]) => h("label", {},
@@ -112,7 +117,8 @@ export function board(view, context, hint, go) {
   }
 
   /** @param {Considered} considered */
-  function consider({ move, words: said }) {
+  function consider({ handles, move, words: said, trial }) {
+    if (!trial) list.narrow(handles, move === null && handles.length > 0);
     fill(words, said === "" && !view.over ? "Touch the picture to choose a move." : said,
       move === null ? null : h("button", { type: "button", onclick: () => go(move.leaves) }, "Go there"));
   }

@@ -4,9 +4,10 @@
 import { FigureBoard } from "./figure-board.js";
 import { NimPiles } from "./nim-piles.js";
 import { StoneBoard } from "./stone-board.js";
+import { SumBoard } from "./sum-board.js";
 import { TextPosition } from "./text-position.js";
 
-/** @typedef {NimPiles | StoneBoard | FigureBoard | TextPosition} DrawingElement */
+/** @typedef {NimPiles | StoneBoard | FigureBoard | SumBoard | TextPosition} DrawingElement */
 
 /**
  * The element for a drawing, not yet on the page.
@@ -26,6 +27,7 @@ function made(drawing) {
     case "piles": return shows(new NimPiles(), drawing);
     case "board": return shows(new StoneBoard(), drawing);
     case "figure": return shows(new FigureBoard(), drawing);
+    case "sum": return shows(new SumBoard(), drawing);
     case "text": return shows(new TextPosition(), drawing);
   }
 }
@@ -52,6 +54,7 @@ export async function become(element, drawing, moved = false) {
   if (element instanceof NimPiles && drawing.kind === "piles") await element.become(drawing, moved);
   else if (element instanceof StoneBoard && drawing.kind === "board") await element.become(drawing, moved);
   else if (element instanceof FigureBoard && drawing.kind === "figure") await element.become(drawing, moved);
+  else if (element instanceof SumBoard && drawing.kind === "sum") await element.become(drawing, moved);
   else if (element instanceof TextPosition && drawing.kind === "text") await element.become(drawing, moved);
   else {
     const next = drawingElement(drawing, { interactive: element.interactive });

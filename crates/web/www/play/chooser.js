@@ -25,6 +25,8 @@ export class Chooser {
   #signal;
   #changed;
   #made;
+  /** The touch before: whoever is quicker than the engine is understood all the same. */
+  #last = Promise.resolve();
   /** Whether a move can be chosen now. */
   enabled = true;
   /** @type {{ considered: Considered, choice: Choice }} */
@@ -51,7 +53,9 @@ export class Chooser {
     this.#view = view;
     if (element !== this.#element) {
       this.#element = element;
-      element.addEventListener("touch", (event) => this.#touch(detail(event)));
+      element.addEventListener("touch", (event) => {
+        this.#last = this.#last.catch(() => {}).then(() => this.#touch(detail(event)));
+      });
       element.addEventListener("preview", (event) => this.#preview(detail(event)));
       element.addEventListener("throw", (event) => this.#throw(detail(event)));
     }

@@ -19,6 +19,7 @@ import { Chooser } from "./chooser.js";
 import { Coach } from "./coach.js";
 import { goalLine } from "./goal.js";
 import { listen } from "./keys.js";
+import { MoveList } from "./moves.js";
 import { isAlone, nameOf, roleOf } from "./opponents.js";
 import { reviewPanel } from "./review.js";
 import { openSetup } from "./setup.js";
@@ -57,6 +58,7 @@ export class Table {
   #coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
   #turnsPanel = h("nav", { class: "turns-panel panel", "aria-label": "Turns" });
   #chooser;
+  #moves;
   #coach;
 
   /**
@@ -73,6 +75,7 @@ export class Table {
     this.#place = plant(answer);
     this.#element = drawingElement(answer.view.drawing, { interactive: true });
     this.#chooser = new Chooser(context.ask, context.left, (considered) => this.#showChoice(considered), (move) => this.#play(move.move));
+    this.#moves = new MoveList(context.ask, context.left, (move) => this.#try(move.move));
     this.#coach = new Coach(this.#coachPanel, context, {
       most,
       shown: (hints) => this.#element.hint(hints),
@@ -83,7 +86,7 @@ export class Table {
       h("div", { class: "play" },
         h("section", { class: "table", "aria-label": "Table" },
           this.#head,
-          this.#stage, this.#choice, this.#ending, this.#said, this.#coachPanel, this.#controls,
+          this.#stage, this.#choice, this.#moves.element, this.#ending, this.#said, this.#coachPanel, this.#controls,
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
             this.#move, h("button", { type: "submit" }, "Move")),
           this.#trouble),
@@ -226,6 +229,7 @@ export class Table {
   /** @param {Considered} considered */
   #showChoice(considered) {
     if (considered.handles.length > 0) this.#typed = null;
+    if (!considered.trial) this.#moves.narrow(considered.handles, considered.move === null && considered.handles.length > 0);
     const move = this.#typed ?? considered.move;
     const words = this.#typed ? sentence(this.#typed.words) : considered.words;
     if (words === "" || !this.#mayMove) {
@@ -328,6 +332,7 @@ export class Table {
     this.#stage.classList.toggle("waiting", !ours);
     this.#chooser.enabled = ours;
     this.#chooser.watch(view, this.#element);
+    this.#moves.watch(ours ? view : null);
     this.#coach.watch(ours ? view : null);
     fill(this.#goal, goalLine(view));
     fill(this.#status, this.#whose());

@@ -4,7 +4,7 @@
 /** @import { View } from "../api" */
 import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
-import { analysisAddress, playAddress } from "../address.js";
+import { analysisAddress, playAddress, sequenceAddress } from "../address.js";
 import { problem } from "../problem.js";
 import { board } from "../analysis/board.js";
 import { certificate } from "../analysis/certificate.js";
@@ -75,7 +75,8 @@ export async function analysisScreen(root, context) {
         h("p", { class: "aim" }, view.goal),
         ...board(view, context, hint, look),
         editor(view, context, look),
-        h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"))),
+        h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"),
+          view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, `Values of ${view.sequence}`) : null)),
       verdict(view, context, hint),
       optionsTable(view, context),
       certificate(view, context),

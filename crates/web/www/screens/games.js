@@ -4,7 +4,7 @@
 /** @import { Description } from "../api" */
 import { h, fill, markup } from "../dom.js";
 import { isCancelled } from "../engine.js";
-import { analysisAddress, playAddress } from "../address.js";
+import { analysisAddress, playAddress, sequenceAddress } from "../address.js";
 
 /**
  * @param {HTMLElement} root
@@ -24,10 +24,18 @@ export async function gamesScreen(root, context) {
  */
 function ruleset(game, context) {
   const id = `game-${game.ruleset}`;
+  const cards = game.examples.map((example) => card(example, context));
+  const sequences = h("p", { class: "row", hidden: true });
+  Promise.all(cards.map(({ described }) => described)).then((found) => {
+    const rules = [...new Set(found)].filter((rules) => rules !== undefined);
+    fill(sequences, rules.map((rules) => h("a", { href: sequenceAddress(rules) }, `Grundy values of ${rules}`)));
+    sequences.hidden = rules.length === 0;
+  });
   return h("section", { class: "ruleset", "aria-labelledby": id },
     h("h2", { id }, game.title),
     ...game.rules.map((rule) => h("p", { class: "rules" }, rule)),
-    h("ul", { class: "example-cards" }, ...game.examples.map((example) => h("li", {}, card(example, context)))),
+    h("ul", { class: "example-cards" }, ...cards.map(({ element }) => h("li", {}, element))),
+    sequences,
     h("details", { class: "more" },
       h("summary", {}, `Options and references of ${game.title}`),
       game.options.length === 0 ? null : h("dl", { class: "options" },
@@ -52,11 +60,13 @@ function card({ position, shows }, context) {
       h("p", { class: "card-doors" },
         h("a", { class: "button primary", href: playAddress(position), "aria-label": `Play ${position}` }, "Play"),
         h("a", { class: "button", href: analysisAddress(position), "aria-label": `Analyse ${position}` }, "Analyse"))));
-  describe().catch((error) => {
+  const described = describe().catch((error) => {
     if (!isCancelled(error)) picture.remove();
+    return undefined;
   });
-  return element;
+  return { element, described };
 
+  /** Gives the rules of the sequence that belongs to the example, if there is one. */
   async function describe() {
     const manner = { signal: context.left, lane: null };
     const [drawn, view] = await Promise.all([
@@ -70,6 +80,7 @@ function card({ position, shows }, context) {
     fill(tags,
       h("li", {}, view.convention === "misere" ? "misère play" : "normal play"),
       h("li", {}, count === null ? "infinitely many moves" : count === "1" ? "1 move" : `${count} moves`));
+    return view.sequence;
   }
 }
 

@@ -4,8 +4,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use nimatron::impartial::sequence::period::{Long, Period as Pattern, Search, Verdict};
+use nimatron::api::KnownPeriod;
+use nimatron::impartial::sequence::period::{Long, Search, Verdict};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
+use nimatron::render::period;
+use nimatron::text::Notation;
 use serde::Serialize;
 
 use super::super::write_json;
@@ -39,114 +42,21 @@ pub struct Period {
 }
 
 /// What is said of the period of a game.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Serialize)]
 struct Answer {
     schema: u32,
     ruleset: String,
-    status: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    preperiod: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    period: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    saltus: Option<u64>,
-    /// The theorem that proves it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    theorem: Option<String>,
-    /// The theorem wants the pattern below this heap.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bound: Option<u64>,
-    /// So many values are known.
-    computed: u64,
-    /// So many would prove it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    needed: Option<u64>,
-    /// Why it is not proved.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    reason: Option<String>,
+    #[serde(flatten)]
+    period: KnownPeriod,
 }
 
-impl Answer {
-    fn new(rules: &HeapRules, computed: u64, verdict: &Verdict, halt: Option<&Halt>) -> Answer {
-        let mut answer = Answer {
-            schema: 1,
-            ruleset: rules.to_string(),
-            status: "exhausted",
-            preperiod: None,
-            period: None,
-            saltus: None,
-            theorem: None,
-            bound: None,
-            computed,
-            needed: None,
-            reason: halt.map(Halt::to_string),
-        };
-        match verdict {
-            Verdict::Proved(proved) => {
-                answer.set(proved.period());
-                answer.status = "proved";
-                answer.theorem = Some(proved.theorem().to_string());
-                answer.bound = Some(proved.bound());
-                answer.reason = None;
-            }
-            Verdict::Observed(observed) => {
-                answer.set(&observed.period);
-                answer.status = "observed";
-                answer.needed = observed.missing.ok();
-                let reason = observed.missing.err().map(str::to_owned);
-                answer.reason = reason.or(answer.reason);
-            }
-            Verdict::Unknown { .. } => {}
-        }
-        answer
-    }
-
-    fn set(&mut self, pattern: &Pattern) {
-        self.preperiod = Some(pattern.preperiod);
-        self.period = Some(pattern.period);
-        self.saltus = Some(pattern.saltus);
-    }
-
-    fn write(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = &self.ruleset;
-        let last = self.computed.saturating_sub(1);
-        let (Some(preperiod), Some(period)) = (self.preperiod, self.period) else {
-            write!(out, "{rules}: no period up to heap {last}")?;
-            if let Some(reason) = &self.reason {
-                write!(out, " ({reason})")?;
-            }
-            return Ok(writeln!(out)?);
-        };
-        let saltus = match self.saltus {
-            Some(saltus) if saltus > 0 => format!(", saltus {saltus}"),
-            _ => String::new(),
-        };
-        let status = self.status;
-        writeln!(out, "{rules}: period {period} after {preperiod}{saltus}, {status}")?;
-        let plus = match self.saltus {
-            Some(saltus) if saltus > 0 => format!(" + {saltus}"),
-            _ => String::new(),
-        };
-        let pattern = format!("G(n+{period}) = G(n){plus}");
-        match (&self.theorem, self.bound, self.needed) {
-            (Some(theorem), Some(bound), _) => writeln!(
-                out,
-                "{pattern} for {preperiod} <= n < {bound}, therefore for ever ({theorem})"
-            )?,
-            (_, _, needed) => {
-                writeln!(out, "{pattern} for {preperiod} <= n <= {}", last - period)?;
-                match (needed, &self.reason) {
-                    (Some(needed), reason) => {
-                        let reason = reason.as_ref().map_or(String::new(), |r| format!(" ({r})"));
-                        writeln!(out, "values up to heap {} would prove it{reason}", needed - 1)?;
-                    }
-                    (None, Some(reason)) => writeln!(out, "not proved: {reason}")?,
-                    (None, None) => writeln!(out, "not proved: no theorem speaks of this pattern")?,
-                }
-            }
-        }
-        Ok(())
-    }
+/// What a search found.
+struct Found {
+    verdict: Verdict,
+    /// So many values were computed.
+    computed: u64,
+    /// Why the search ended early, if it did.
+    halt: Option<Halt>,
 }
 
 impl Period {
@@ -156,19 +66,23 @@ impl Period {
         }
         answer_each(&self.rules, context, out, |text, out| {
             let rules = rules(text)?;
-            let answer = match &self.checkpoint {
+            let Found { verdict, computed, halt } = match &self.checkpoint {
                 Some(path) => self.search_on(&rules, path, context)?,
                 None => self.search(&rules, context)?,
             };
-            match context.json {
-                true => write_json(out, &answer),
-                false => answer.write(out),
+            if context.json {
+                let period = KnownPeriod::new(&verdict, computed, halt.as_ref());
+                return write_json(out, &Answer { schema: 1, ruleset: rules.to_string(), period });
             }
+            for line in period(&rules, &verdict, computed, halt.as_ref(), Notation::Ascii) {
+                writeln!(out, "{line}")?;
+            }
+            Ok(())
         })
     }
 
     /// A search that keeps all values.
-    fn search(&self, rules: &HeapRules, context: &Context) -> Result<Answer, Failure> {
+    fn search(&self, rules: &HeapRules, context: &Context) -> Result<Found, Failure> {
         let most = values_in(self.memory);
         let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
         let search = Search::new(rules.code(), most);
@@ -178,7 +92,7 @@ impl Period {
             progress.advance(new.len());
         });
         drop(progress);
-        Ok(Answer::new(rules, engine.len().min(most), &verdict, halt.as_ref()))
+        Ok(Found { verdict, computed: engine.len().min(most), halt })
     }
 
     /// A search that keeps few values, and goes on with what is in the file.
@@ -187,7 +101,7 @@ impl Period {
         rules: &HeapRules,
         path: &Path,
         context: &Context,
-    ) -> Result<Answer, Failure> {
+    ) -> Result<Found, Failure> {
         let (mut checkpoint, content) = Checkpoint::open(path)?;
         let mut search = match content {
             Some(content) => Long::restore(rules.code(), &content)
@@ -212,6 +126,6 @@ impl Period {
         });
         drop(progress);
         checkpoint.write(&search.checkpoint())?;
-        Ok(Answer::new(rules, search.computed().min(most), &verdict, halt.as_ref()))
+        Ok(Found { verdict, computed: search.computed().min(most), halt })
     }
 }

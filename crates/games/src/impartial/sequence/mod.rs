@@ -41,10 +41,25 @@ pub use sums::Sums;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn values(code: &Code, known: Vec<u16>) -> Result<Box<dyn Values>, Halt> {
-    match code.digits() {
-        Some(digits) if (0..=digits.last()).all(|k| digits.get(k) < 8) => {
-            Ok(Box::new(kernel::from_values(&digits, known, Keep::All)?))
-        }
-        _ => Ok(Box::new(Sums::new(code, known)?)),
+    match digits_for_kernel(code) {
+        Some(digits) => Ok(Box::new(kernel::from_values(&digits, known, Keep::All)?)),
+        None => Ok(Box::new(Sums::new(code, known)?)),
     }
+}
+
+/// The digits of a game whose values the [`kernel`] computes.
+fn digits_for_kernel(code: &Code) -> Option<Digits> {
+    code.digits().filter(|digits| (0..=digits.last()).all(|k| digits.get(k) < 8))
+}
+
+/// Whether [`values`] of such a code come from the [`kernel`]. Otherwise they come
+/// from [`Sums`], which are slower the larger the heap is.
+///
+/// ```
+/// use nimatron::impartial::sequence::is_fast;
+/// assert!(is_fast(&"0.77".parse()?) && !is_fast(&"0.8".parse()?));
+/// # Ok::<(), nimatron::text::ParseError>(())
+/// ```
+pub fn is_fast(code: &Code) -> bool {
+    digits_for_kernel(code).is_some()
 }

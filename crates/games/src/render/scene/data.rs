@@ -33,6 +33,10 @@ pub struct View {
     pub drawing: Drawing,
     /// The legal moves.
     pub moves: Moves,
+    /// The rules of its heaps, where the values of single heaps are a sequence.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub sequence: Option<String>,
 }
 
 /// The legal moves of a position.
@@ -107,6 +111,8 @@ pub enum Drawing {
     Board(BoardDrawing),
     /// A figure of discs, squares and lines.
     Figure(FigureDrawing),
+    /// The parts of a sum, each with a picture of its own.
+    Sum(SumDrawing),
     /// Lines of text, where a picture would be too large.
     Text(TextDrawing),
 }
@@ -330,6 +336,28 @@ pub struct Place {
     pub width: String,
     /// How high it is.
     pub height: String,
+}
+
+/// The parts of a sum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SumDrawing {
+    /// The sum for the ear.
+    pub label: String,
+    /// The parts, in order.
+    pub parts: Vec<PartDrawing>,
+}
+
+/// A part of a sum.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PartDrawing {
+    /// The part for the eye.
+    pub text: String,
+    /// The part for the ear: `Part 2, Nim.`
+    pub label: String,
+    /// Its picture, whose handles are those of the sum.
+    pub drawing: Drawing,
 }
 
 /// Lines of text.

@@ -1,11 +1,13 @@
 //! Graphs: vertices and edges that can be touched.
 //!
-//! A handle is the name of a vertex, or that of an edge: `3`, `1-2`.
+//! A handle is the name of a vertex, or that of an edge: `3`, `1-2`. In a game given
+//! by its graph the vertex of the token is touched first, where there are several.
 
-use super::layout::{heights, layered, ranks, spread};
+use super::layout::{Layout, heights, laned, layered, ranks, spread};
 use super::searched::Sketch;
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::arc_kayles::ArcKayles;
+use crate::rulesets::digraph::Tokens;
 use crate::rulesets::geography::Geography;
 use crate::rulesets::graph::{Graph, Link};
 use crate::rulesets::hackenbush::Hackenbush;
@@ -17,6 +19,9 @@ const MOST_VERTICES: usize = 64;
 const MOST_EDGES: usize = 160;
 const RADIUS: i32 = 14;
 const GROUND: &str = "0";
+/// Letters of a name that have room within a vertex, and below it.
+const MOST_LETTERS: usize = 3;
+const MOST_SHOWN: usize = 9;
 /// How far repeated edges are apart, and how large loops are.
 const APART: i32 = 30;
 
@@ -27,11 +32,28 @@ enum Touch {
     Edges,
 }
 
-/// The graph with its vertices at these places.
-fn figure(graph: &Graph, at: &[(i32, i32)], touch: Touch, token: Option<&str>) -> Option<Figure> {
-    if graph.names().len() > MOST_VERTICES || graph.edges().len() > MOST_EDGES {
+/// The layout of a graph without a direction.
+fn free(graph: &Graph) -> Layout {
+    spread(graph).into()
+}
+
+/// Whether a graph of so many vertices and edges is drawn.
+fn is_drawable(vertices: usize, edges: usize) -> bool {
+    vertices <= MOST_VERTICES && edges <= MOST_EDGES
+}
+
+/// The graph with its vertices laid out; nothing if it is too large. Tokens lie on
+/// the vertices of these names, and a vertex may bear several.
+fn figure(
+    graph: &Graph,
+    layout: impl FnOnce(&Graph) -> Layout,
+    touch: Touch,
+    tokens: &[&str],
+) -> Option<Figure> {
+    if !is_drawable(graph.names().len(), graph.edges().len()) {
         return None;
     }
+    let Layout { at, lanes } = layout(graph);
     let mut figure = Figure::new(format!("Graph: {graph}."));
     let mut repeated = 0;
     for (index, &(from, to)) in graph.edges().iter().enumerate() {
@@ -43,7 +65,11 @@ fn figure(graph: &Graph, at: &[(i32, i32)], touch: Touch, token: Option<&str>) -
         if opposite {
             bend += APART;
         }
-        let (start, end) = (at[from], at[to]);
+        let (mut start, end) = (at[from], at[to]);
+        for &stop in lanes.get(index).into_iter().flatten() {
+            figure.line(start, stop, 0, Ink::Full);
+            start = stop;
+        }
         let middle = if from == to {
             let centre = (start.0, start.1 - RADIUS - 8 - repeated * 6);
             figure.disc(centre, 12 + repeated * 6, Ink::Open);
@@ -57,9 +83,11 @@ fn figure(graph: &Graph, at: &[(i32, i32)], touch: Touch, token: Option<&str>) -
             let middle = |a: i32, b: i32, normal: f64| f64::from(a + b) / 2.0 + normal * aside;
             let middle = (middle(start.0, end.0, -down), middle(start.1, end.1, across));
             if graph.link() == Link::Arc {
-                // A dot near its end shows where an arc leads.
-                let near = |from: f64, to: i32| (from * 0.35 + f64::from(to) * 0.65) as i32;
-                figure.disc((near(middle.0, end.0), near(middle.1, end.1)), 4, Ink::Accent);
+                // A dot before its end shows where an arc leads.
+                let (x, y) = (middle.0 - f64::from(end.0), middle.1 - f64::from(end.1));
+                let part = f64::from(RADIUS + 7) / x.hypot(y).max(1.0);
+                let near = |to: i32, back: f64| to + (back * part).round() as i32;
+                figure.disc((near(end.0, x), near(end.1, y)), 4, Ink::Accent);
             }
             (middle.0.round() as i32, middle.1.round() as i32)
         };
@@ -68,35 +96,58 @@ fn figure(graph: &Graph, at: &[(i32, i32)], touch: Touch, token: Option<&str>) -
             figure.spot(middle, CELL - 8, name.clone(), format!("Edge {name}"));
         }
     }
-    for (name, &at) in graph.names().iter().zip(at) {
-        let ink = if token == Some(name.as_str()) { Ink::Accent } else { Ink::Open };
-        figure.disc(at, RADIUS, ink);
-        figure.words(at, name, Ink::Full);
+    for (name, &at) in graph.names().iter().zip(&at) {
+        let borne = tokens.iter().filter(|token| **token == name.as_str()).count();
+        figure.disc(at, RADIUS, if borne > 0 { Ink::Accent } else { Ink::Open });
+        match name.chars().count() > MOST_LETTERS {
+            false => figure.words(at, name, if borne > 0 { Ink::Open } else { Ink::Full }),
+            true => figure.words((at.0, at.1 + RADIUS + 8), shortened(name), Ink::Full),
+        }
+        if borne > 1 {
+            figure.words((at.0 + RADIUS + 10, at.1 - 10), format!("×{borne}"), Ink::Full);
+        }
         if touch == Touch::Vertices {
-            figure.spot(at, CELL - 4, name.clone(), format!("Vertex {name}"));
+            let label = match borne {
+                0 => format!("Vertex {name}"),
+                1 => format!("Vertex {name} with the token"),
+                _ => format!("Vertex {name} with {borne} tokens"),
+            };
+            figure.spot(at, CELL - 4, name.clone(), label);
         }
     }
     Some(figure)
 }
 
+/// A long name for the eye.
+fn shortened(name: &str) -> String {
+    match name.chars().count() > MOST_SHOWN {
+        true => name.chars().take(MOST_SHOWN - 1).chain(['…']).collect(),
+        false => name.into(),
+    }
+}
+
 /// A graph on the ground, which is a line.
 fn grounded(graph: &Graph) -> Option<Figure> {
     let Some(ground) = graph.find(GROUND) else {
-        return figure(graph, &spread(graph), Touch::Edges, None);
+        return figure(graph, free, Touch::Edges, &[]);
     };
-    let at = layered(graph, &heights(graph, ground));
-    let mut drawn = figure(graph, &at, Touch::Edges, Some(GROUND))?;
-    let (left, right) =
-        (at.iter().map(|at| at.0).min().unwrap_or(0), at.iter().map(|at| at.0).max().unwrap_or(0));
-    let y = at[ground].1 + RADIUS;
-    drawn.line((left - CELL, y), (right + CELL, y), 0, Ink::Faint);
+    let mut extent = (0, 0, 0);
+    let layout = |graph: &Graph| {
+        let at = layered(graph, &heights(graph, ground));
+        let across = || at.iter().map(|at| at.0);
+        let (left, right) = (across().min().unwrap_or(0), across().max().unwrap_or(0));
+        extent = (left - CELL, right + CELL, at[ground].1 + RADIUS);
+        at.into()
+    };
+    let mut drawn = figure(graph, layout, Touch::Edges, &[GROUND])?;
+    let (left, right, y) = extent;
+    drawn.line((left, y), (right, y), 0, Ink::Faint);
     Some(drawn)
 }
 
 impl Sketch for NodeKayles {
     fn figure(&self) -> Option<Figure> {
-        let graph = self.graph();
-        figure(&graph, &spread(&graph), Touch::Vertices, None)
+        figure(&self.graph(), free, Touch::Vertices, &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -110,8 +161,7 @@ impl Sketch for NodeKayles {
 
 impl Sketch for ArcKayles {
     fn figure(&self) -> Option<Figure> {
-        let graph = self.graph();
-        figure(&graph, &spread(&graph), Touch::Edges, None)
+        figure(&self.graph(), free, Touch::Edges, &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -125,8 +175,7 @@ impl Sketch for ArcKayles {
 
 impl Sketch for Geography {
     fn figure(&self) -> Option<Figure> {
-        let graph = self.graph();
-        figure(&graph, &spread(&graph), Touch::Vertices, Some(self.at()))
+        figure(&self.graph(), free, Touch::Vertices, &[self.at()])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -140,8 +189,11 @@ impl Sketch for Geography {
 
 impl Sketch for Poset {
     fn figure(&self) -> Option<Figure> {
-        let covers = self.covers();
-        figure(&covers, &layered(&covers, &ranks(&covers)), Touch::Vertices, None)
+        let layout = |covers: &Graph| {
+            let pairs = covers.edges().iter().copied();
+            layered(covers, &ranks(covers.names().len(), pairs)).into()
+        };
+        figure(&self.covers(), layout, Touch::Vertices, &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -178,5 +230,38 @@ impl Sketch for Nimstring {
 
     fn words(&self, name: &str, _to: &Self) -> String {
         format!("cut {name}")
+    }
+}
+
+impl Sketch for Tokens {
+    fn figure(&self) -> Option<Figure> {
+        let (nodes, arcs) = self.size_of_graph();
+        if !is_drawable(nodes, arcs) {
+            return None;
+        }
+        // Moves lead downwards, and end at the bottom.
+        let layout = |graph: &Graph| {
+            let pairs = graph.edges().iter().map(|&(from, to)| (to, from));
+            laned(graph, &ranks(graph.names().len(), pairs))
+        };
+        let tokens: Vec<&str> = self.tokens().collect();
+        let mut figure = figure(&self.graph(), layout, Touch::Vertices, &tokens)?;
+        figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
+        Some(figure)
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        let Some((from, to)) = name.split_once(" -> ") else { return Vec::new() };
+        let mut tokens = self.tokens();
+        let only = tokens.all(|token| token == from);
+        let from = (!only).then(|| from.to_string());
+        from.into_iter().chain([to.to_string()]).collect()
+    }
+
+    fn words(&self, name: &str, _to: &Self) -> String {
+        match name.split_once(" -> ") {
+            Some((from, to)) => format!("move a token from {from} to {to}"),
+            None => name.into(),
+        }
     }
 }

@@ -15,6 +15,8 @@ use crate::rulesets::graph::Graph;
 
 /// How far apart neighbours are.
 const STEP: f64 = 72.0;
+/// How wide the lane of an edge between vertices is.
+const LANE: f64 = 40.0;
 const ROUNDS: usize = 120;
 
 fn neighbours(graph: &Graph) -> Vec<Vec<usize>> {
@@ -88,7 +90,58 @@ pub(super) fn spread(graph: &Graph) -> Vec<(i32, i32)> {
 
 /// A place for each vertex in layers, the layer 0 at the bottom.
 pub(super) fn layered(graph: &Graph, layer: &[usize]) -> Vec<(i32, i32)> {
-    let around = neighbours(graph);
+    stacked(&neighbours(graph), layer, graph.names().len())
+}
+
+/// Where a graph is drawn.
+pub(super) struct Layout {
+    /// The places of the vertices.
+    pub(super) at: Vec<(i32, i32)>,
+    /// The places through which each edge goes; none where all go straight.
+    pub(super) lanes: Vec<Vec<(i32, i32)>>,
+}
+
+impl From<Vec<(i32, i32)>> for Layout {
+    fn from(at: Vec<(i32, i32)>) -> Layout {
+        Layout { at, lanes: Vec::new() }
+    }
+}
+
+/// A place for each vertex in layers, and for each edge the places through which it
+/// goes in the layers between: it has a lane there among the vertices, which it
+/// does not touch (Sugiyama, Tagawa and Toda, Methods for visual understanding of
+/// hierarchical system structures, *IEEE Trans. SMC* 11, 1981).
+pub(super) fn laned(graph: &Graph, layer: &[usize]) -> Layout {
+    let vertices = graph.names().len();
+    let (mut around, mut layer) = (vec![Vec::new(); vertices], layer.to_vec());
+    let mut lanes = Vec::with_capacity(graph.edges().len());
+    for &(from, to) in graph.edges() {
+        let (high, low) = (layer[from].max(layer[to]), layer[from].min(layer[to]));
+        let first = layer.len();
+        layer.extend((low + 1..high).rev());
+        around.resize(layer.len(), Vec::new());
+        let lane = first..layer.len();
+        let stops: Vec<usize> = match layer[from] == high {
+            true => lane.collect(),
+            false => lane.rev().collect(),
+        };
+        let mut before = from;
+        for next in stops.iter().copied().chain([to]) {
+            around[before].push(next);
+            around[next].push(before);
+            before = next;
+        }
+        lanes.push(stops);
+    }
+    let at = stacked(&around, &layer, vertices);
+    let lanes = lanes.iter().map(|stops| stops.iter().map(|&stop| at[stop]).collect()).collect();
+    Layout { at: at[..vertices].to_vec(), lanes }
+}
+
+/// Places in layers, each sorted by the middle of the neighbours below. Those from
+/// the number `vertices` on are lanes, which are narrower.
+fn stacked(around: &[Vec<usize>], layer: &[usize], vertices: usize) -> Vec<(i32, i32)> {
+    let width = |vertex: usize| if vertex < vertices { STEP } else { LANE };
     let highest = layer.iter().max().map_or(0, |top| top + 1);
     let mut x = vec![0.0f64; around.len()];
     for level in 0..highest {
@@ -103,9 +156,10 @@ pub(super) fn layered(graph: &Graph, layer: &[usize]) -> Vec<(i32, i32)> {
         };
         let middles: Vec<f64> = (0..around.len()).map(middle).collect();
         row.sort_by(|&a, &b| middles[a].total_cmp(&middles[b]).then(a.cmp(&b)));
-        let width = (row.len() as f64 - 1.0) * STEP;
-        for (place, &vertex) in row.iter().enumerate() {
-            x[vertex] = place as f64 * STEP - width / 2.0;
+        let mut left = -row.iter().map(|&vertex| width(vertex)).sum::<f64>() / 2.0;
+        for &vertex in &row {
+            x[vertex] = left + width(vertex) / 2.0;
+            left += width(vertex);
         }
     }
     let points = x.iter().zip(layer).map(|(&x, &level)| (x, -(level as f64) * STEP));
@@ -118,13 +172,46 @@ pub(super) fn heights(graph: &Graph, ground: usize) -> Vec<usize> {
     found.into_iter().map(|distance| distance.unwrap_or(0)).collect()
 }
 
-/// The layers of an order whose arcs lead upwards: the longest chain below each.
-pub(super) fn ranks(graph: &Graph) -> Vec<usize> {
-    let mut rank = vec![0; graph.names().len()];
-    for _ in 0..rank.len() {
-        for &(low, high) in graph.edges() {
+/// The layers of so many vertices of an order: the longest chain below each. The
+/// pairs are of a lower and a higher one.
+pub(super) fn ranks(
+    vertices: usize,
+    pairs: impl Iterator<Item = (usize, usize)> + Clone,
+) -> Vec<usize> {
+    let mut rank = vec![0; vertices];
+    for _ in 0..vertices {
+        for (low, high) in pairs.clone() {
             rank[high] = rank[high].max(rank[low] + 1);
         }
     }
     rank
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::graph::Link;
+
+    #[test]
+    fn long_edges_have_lanes_of_their_own() {
+        let arcs = [("a", "b"), ("b", "c"), ("a", "c"), ("d", "c"), ("a", "e"), ("e", "c")];
+        let arcs = arcs.map(|(from, to)| (from.to_string(), to.to_string()));
+        let graph = Graph::new(Link::Arc, [], arcs);
+        let layer = ranks(5, graph.edges().iter().map(|&(from, to)| (to, from)));
+        let Layout { at, lanes } = laned(&graph, &layer);
+        for (&(from, to), lane) in graph.edges().iter().zip(&lanes) {
+            assert_eq!(lane.len() + 1, layer[from] - layer[to]);
+            for stop in lane {
+                let near = |place: &&(i32, i32)| place.1 == stop.1 && (place.0 - stop.0).abs() < 30;
+                assert_eq!(at.iter().find(near), None, "{at:?} {stop:?}");
+            }
+        }
+        assert!(lanes.iter().any(|lane| !lane.is_empty()));
+    }
+
+    #[test]
+    fn ranks_are_the_longest_chains() {
+        let pairs = [(0, 1), (1, 2), (0, 3), (3, 2), (2, 4), (1, 4)];
+        assert_eq!(ranks(6, pairs.into_iter()), [0, 1, 2, 1, 3, 0]);
+    }
 }

@@ -42,7 +42,7 @@ use tower::Piece;
 use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
-use crate::core::{Budget, Convention, Impartial, MoveCount};
+use crate::core::{Budget, Convention, Exhausted, Impartial, MoveCount};
 use crate::render::document::Prose;
 use crate::rulesets::{Move, Position, on};
 
@@ -80,6 +80,7 @@ pub fn view(position: &Position) -> View {
         over: position.is_terminal(),
         drawing: drawing(position),
         moves: moves(position),
+        sequence: on!(position, inner => inner.sequence()),
     }
 }
 
@@ -127,16 +128,82 @@ pub fn moves(position: &Position) -> Moves {
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn move_view(position: &Position, chosen: &Move) -> MoveView {
-    let handles = on!(position, chosen, inner, made => inner.handles(made));
-    let words = on!(position, chosen, inner, made => inner.words(made));
-    let text = chosen.to_text(Notation::Unicode);
     MoveView {
         chosen: chosen.to_string(),
-        words: words.unwrap_or_else(|| text.clone()),
-        text,
-        handles: handles.unwrap_or_default(),
+        words: words(position, chosen),
+        text: chosen.to_text(Notation::Unicode),
+        handles: handles(position, chosen),
         leaves: position.play(chosen).map(|after| after.to_string()).unwrap_or_default(),
     }
+}
+
+/// What is touched to make a move, in order.
+fn handles(position: &Position, chosen: &Move) -> Vec<String> {
+    on!(position, chosen, inner, made => inner.handles(made)).unwrap_or_default()
+}
+
+/// A move in words.
+fn words(position: &Position, chosen: &Move) -> String {
+    let words = on!(position, chosen, inner, made => inner.words(made));
+    words.unwrap_or_else(|| chosen.to_text(Notation::Unicode))
+}
+
+/// Whether the handles are those that a move begins with, or the place under which
+/// it is listed.
+fn begins_with(position: &Position, chosen: &Move, handles: &[String]) -> bool {
+    on!(position, chosen, inner, made => inner.begins_with(made, handles)).unwrap_or_default()
+}
+
+/// Legal moves, to be chosen from a list: those that the handles touched so far
+/// leave and whose text contains another, from the one of this number on, and
+/// whether there are more. Nothing where there are infinitely many.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::render::scene::list;
+/// let position = "0.8: 8, 12".parse()?;
+/// let touched = ["row 2".to_string()];
+/// let (listed, more) = list(&position, &touched, ", 2,", 0, 3, &mut Budget::unlimited())?;
+/// let texts: Vec<&str> = listed.iter().map(|chosen| chosen.text.as_str()).collect();
+/// assert_eq!(texts, ["2: 12 → 1, 2, 8", "2: 12 → 2, 2, 7"]);
+/// assert!(!more);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// The budget bounds how many moves are looked at.
+pub fn list(
+    position: &Position,
+    handles: &[String],
+    containing: &str,
+    from: usize,
+    most: usize,
+    budget: &mut Budget,
+) -> Result<(Vec<MoveView>, bool), Exhausted> {
+    let wanted = bare(containing);
+    let (mut found, mut listed) = (0, Vec::new());
+    for chosen in position.moves().into_iter().flatten() {
+        budget.spend(1)?;
+        let fits = (handles.is_empty() || begins_with(position, &chosen, handles))
+            && bare(&chosen.to_string()).contains(&wanted);
+        if !fits {
+            continue;
+        }
+        if listed.len() == most {
+            return Ok((listed, true));
+        }
+        if found >= from {
+            listed.push(move_view(position, &chosen));
+        }
+        found += 1;
+    }
+    Ok((listed, false))
+}
+
+/// A text without blanks, arrows and the difference of letters.
+fn bare(text: &str) -> String {
+    let ascii = text.replace('→', "->").to_lowercase();
+    ascii.chars().filter(|c| !c.is_whitespace()).collect()
 }
 
 /// What the handles mean that have been touched in this order.

@@ -1,7 +1,8 @@
 //! Rows of pins: heaps, steps, pairs of numbers.
 //!
 //! A handle names a pin by its row and its place: `2:5`; `2:5|` is the gap behind
-//! it. Of pins that fall together the first and the last are touched.
+//! it. Of pins that fall together the first and the last are touched. `row 2` is the
+//! number of a row.
 
 use super::searched::{Sketch, numbers_in};
 use crate::render::figure::{CELL, Figure, Ink};
@@ -16,6 +17,12 @@ const RADIUS: i32 = 12;
 
 fn handle(row: usize, pin: u64) -> String {
     format!("{row}:{pin}")
+}
+
+/// The number of a row, under which moves are listed that leave more heaps than
+/// pins can tell.
+fn row(index: usize) -> String {
+    format!("row {}", index + 1)
 }
 
 /// Rows of so many pins, one below the other, with their numbers.
@@ -80,13 +87,24 @@ impl<const PAGE: usize> Sketch for Heaps<PAGE> {
                 let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
                 figure.spot(at, CELL / 3, handle(index + 1, pin) + "|", label);
             }
+            let label = format!("Row {}: list its moves", index + 1);
+            figure.spot((0, index as i32 * CELL * 5 / 4), CELL - 8, row(index), label);
         }
         Some(figure)
+    }
+
+    fn sequence(&self) -> Option<String> {
+        Some(self.rules().to_string())
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
         let (index, left) = self.replaced(name);
         self.pins(index, &left)
+    }
+
+    fn listed_under(&self, name: &str) -> Option<String> {
+        let (index, left) = self.replaced(name);
+        self.pins(index, &left).is_empty().then(|| row(index))
     }
 
     fn other_handles(&self, name: &str, _to: &Self) -> Option<Vec<String>> {

@@ -35,6 +35,11 @@ pub(super) trait Scenery: Ruleset {
         true
     }
 
+    /// The rules of its heaps, where the values of single heaps are a sequence.
+    fn sequence(&self) -> Option<String> {
+        None
+    }
+
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
         "Type a move.".into()
@@ -43,6 +48,12 @@ pub(super) trait Scenery: Ruleset {
     /// What is touched to make a legal move, in order.
     fn handles(&self, _chosen: &Self::Move) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Whether the handles are those that a legal move begins with, or the place
+    /// under which it is listed.
+    fn begins_with(&self, chosen: &Self::Move, handles: &[String]) -> bool {
+        self.handles(chosen).starts_with(handles)
     }
 
     /// A legal move in words.
@@ -64,6 +75,14 @@ pub(super) trait Scenery: Ruleset {
             None => Ok(Touched { chosen: None, next: Vec::new(), words: self.how() }),
         }
     }
+}
+
+/// Words as a sentence of their own.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let end = if words.ends_with('.') || words.is_empty() { "" } else { "." };
+    first.chain(letters).chain(end.chars()).collect()
 }
 
 /// The error for a handle that is none of the position.

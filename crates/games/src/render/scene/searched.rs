@@ -5,22 +5,28 @@ use std::collections::HashSet;
 
 use nimatron_nimber::text::ParseError;
 
-use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::scenery::{Scenery, Touched, nothing_to_touch, sentence};
 use super::{Drawing, FigureDrawing, Place};
-use crate::core::{Budget, Impartial};
+use crate::core::{Budget, Convention, Impartial};
 use crate::render::figure::Figure;
 use crate::render::svg;
-use crate::rulesets::digraph::Tokens;
 use crate::rulesets::searched::{Move, Position, Searched};
 
 /// How the positions of a searched ruleset are drawn and touched.
 ///
 /// Moves are touched as one chooses among them: each has
 /// [`handles`](Sketch::handles), and touching the first few of them leaves those
-/// moves that begin so.
+/// moves that begin so. Moves that cannot be told apart so are listed under a place
+/// that is touched. A ruleset with other ways says in [`touch`](Sketch::touch) what
+/// is meant.
 pub(super) trait Sketch: Searched {
     /// The picture; nothing where there is none, or where it would be too large.
     fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// The rules of its heaps, where the values of single heaps are a sequence.
+    fn sequence(&self) -> Option<String> {
         None
     }
 
@@ -48,6 +54,32 @@ pub(super) trait Sketch: Searched {
         None
     }
 
+    /// The place under which the move of this name is listed, where it cannot be
+    /// made by touch alone.
+    fn listed_under(&self, _name: &str) -> Option<String> {
+        None
+    }
+
+    /// The places of the figure that can be touched.
+    fn touchable(&self) -> HashSet<String> {
+        let moves = self.moves();
+        let listed = moves.iter().filter_map(|(name, _)| self.listed_under(name));
+        let touched = moves.iter().flat_map(|(name, to)| ways(self, name, to)).flatten();
+        touched.chain(listed).collect()
+    }
+
+    /// What the handles touched in this order mean: a move with its name.
+    ///
+    /// # Errors
+    /// A handle that is none of this position.
+    fn touch(
+        &self,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<Touched<(String, Self)>, ParseError> {
+        by_handles(self, handles, budget)
+    }
+
     /// The move of this name in words.
     fn words(&self, name: &str, _to: &Self) -> String {
         name.replace("->", "to")
@@ -59,6 +91,52 @@ fn ways<G: Sketch>(game: &G, name: &str, to: &G) -> impl Iterator<Item = Vec<Str
     let first = game.handles(name, to);
     let other = game.other_handles(name, to).filter(|other| *other != first);
     std::iter::once(first).chain(other)
+}
+
+/// What the handles mean by those of each move.
+fn by_handles<G: Sketch>(
+    game: &G,
+    handles: &[String],
+    budget: &mut Budget,
+) -> Result<Touched<(String, G)>, ParseError> {
+    let made = game.moves();
+    let (mut moves, mut lists) = (Vec::new(), HashSet::new());
+    for (name, to) in &made {
+        if budget.spend(1).is_err() {
+            break;
+        }
+        moves.extend(ways(game, name, to).map(|way| (way, name, to)));
+        lists.extend(game.listed_under(name));
+    }
+    let known = |handle: &String| {
+        lists.contains(handle) || moves.iter().any(|(touched, ..)| touched.contains(handle))
+    };
+    if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
+        return Err(nothing_to_touch(handle));
+    }
+    if let Some(list) = handles.last().filter(|handle| lists.contains(*handle)) {
+        let words = format!("{list}: choose a move from the list.");
+        return Ok(Touched { chosen: None, next: Vec::new(), words });
+    }
+    // A later touch outweighs earlier ones that do not go together with it.
+    let begins = |touched: &[String]| moves.iter().any(|(all, ..)| all.starts_with(touched));
+    let kept = (0..=handles.len()).map(|from| &handles[from..]);
+    let kept = kept.into_iter().find(|touched| begins(touched)).unwrap_or_default();
+    let chosen = moves.iter().find(|(all, ..)| !kept.is_empty() && all == kept);
+    let mut next = Vec::new();
+    for (all, ..) in moves.iter().filter(|(all, ..)| all.starts_with(kept)) {
+        next.extend(all.get(kept.len()).filter(|handle| !next.contains(*handle)).cloned());
+    }
+    if kept.is_empty() {
+        next.extend(lists);
+    }
+    let words = match chosen {
+        Some((_, name, to)) => game.words(name, to),
+        None if kept.is_empty() => game.how(),
+        None => format!("{}: go on.", kept.join(", ")),
+    };
+    let chosen = chosen.map(|(_, name, to)| ((*name).clone(), (*to).clone()));
+    Ok(Touched { chosen, next, words })
 }
 
 /// The figure as a page receives it, with those places that have these handles.
@@ -93,16 +171,17 @@ pub(super) fn numbers_in(name: &str) -> Vec<u64> {
 
 impl<G: Sketch> Scenery for Position<G> {
     fn drawing(&self) -> Option<Drawing> {
-        let figure = self.game().figure()?;
         // Only what belongs to a move can be touched.
-        let moves = self.game().moves();
-        let handles = moves.iter().flat_map(|(name, to)| ways(self.game(), name, to));
-        let handles: HashSet<String> = handles.flatten().collect();
-        Some(Drawing::Figure(drawn(&figure, &handles)))
+        let figure = self.game().figure()?;
+        Some(Drawing::Figure(drawn(&figure, &self.game().touchable())))
     }
 
     fn figure(&self) -> Option<Figure> {
         self.game().figure()
+    }
+
+    fn sequence(&self) -> Option<String> {
+        self.game().sequence().filter(|_| self.convention() == Convention::Normal)
     }
 
     fn how(&self) -> String {
@@ -111,6 +190,13 @@ impl<G: Sketch> Scenery for Position<G> {
 
     fn handles(&self, chosen: &Move<G>) -> Vec<String> {
         self.game().handles(chosen.name(), chosen.to())
+    }
+
+    fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
+        let game = self.game();
+        let listed = game.listed_under(chosen.name());
+        listed.is_some_and(|place| handles == [place])
+            || ways(game, chosen.name(), chosen.to()).any(|way| way.starts_with(handles))
     }
 
     fn words(&self, chosen: &Move<G>) -> String {
@@ -122,32 +208,8 @@ impl<G: Sketch> Scenery for Position<G> {
         handles: &[String],
         budget: &mut Budget,
     ) -> Result<Touched<Move<G>>, ParseError> {
-        let moves = self.moves().into_iter().flatten().flat_map(|chosen| {
-            let ways = ways(self.game(), chosen.name(), chosen.to());
-            ways.map(move |way| (way, chosen.clone()))
-        });
-        let moves: Vec<(Vec<String>, Move<G>)> =
-            moves.take_while(|_| budget.spend(1).is_ok()).collect();
-        let known = |handle: &String| moves.iter().any(|(touched, _)| touched.contains(handle));
-        if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
-            return Err(nothing_to_touch(handle));
-        }
-        // A later touch outweighs earlier ones that do not go together with it.
-        let begins = |touched: &[String]| moves.iter().any(|(all, _)| all.starts_with(touched));
-        let kept = (0..=handles.len()).map(|from| &handles[from..]);
-        let kept = kept.into_iter().find(|touched| begins(touched)).unwrap_or_default();
-        let chosen = moves.iter().find(|(all, _)| !kept.is_empty() && all == kept);
-        let mut next = Vec::new();
-        for (all, _) in moves.iter().filter(|(all, _)| all.starts_with(kept)) {
-            next.extend(all.get(kept.len()).filter(|handle| !next.contains(*handle)).cloned());
-        }
-        let words = match chosen {
-            Some((_, chosen)) => self.words(chosen),
-            None if kept.is_empty() => self.how(),
-            None => format!("{}: go on.", kept.join(", ")),
-        };
-        Ok(Touched { chosen: chosen.map(|(_, chosen)| chosen.clone()), next, words })
+        let Touched { chosen, next, words } = self.game().touch(handles, budget)?;
+        let chosen = chosen.map(|(name, to)| self.made(name, to));
+        Ok(Touched { chosen, next, words: sentence(&words) })
     }
 }
-
-impl Sketch for Tokens {}

@@ -1,12 +1,142 @@
-//! Brussels Sprouts: regions with pieces, and the free ends of the pieces. Moves
-//! are chosen from the list, since a picture of pieces does not tell on which side
-//! of a curve the others lie.
+//! Brussels Sprouts: regions with pieces, and the free ends of the pieces.
+//!
+//! A handle names an end by its region, its piece and its number, clockwise from
+//! above: `1:2:3`. Two ends are touched for the curve between them. Where both are of
+//! one piece the curve divides the region: the ends that are passed clockwise from
+//! the first to the second lie on one side, together with the pieces of which an
+//! end is touched then. A picture of pieces cannot tell that by itself.
 
-use super::searched::Sketch;
+use std::collections::HashSet;
+use std::f64::consts::TAU;
+
+use nimatron_nimber::text::ParseError;
+
+use super::scenery::{Touched, nothing_to_touch};
+use super::searched::{Sketch, numbers_in};
+use crate::core::Budget;
 use crate::render::figure::{CELL, Figure, Ink};
-use crate::rulesets::brussels_sprouts::BrusselsSprouts;
+use crate::rulesets::brussels_sprouts::{BrusselsSprouts, Curve};
+use crate::rulesets::searched::Searched;
 
-const LENGTH: f64 = 26.0;
+/// How long an arm is at least, and how far apart the ends of arms are.
+const LENGTH: f64 = 30.0;
+const APART: f64 = 28.0;
+/// The side of an end where it is touched.
+const TIP: i32 = 26;
+/// How wide a row of pieces becomes before another is begun.
+const WIDEST: i32 = 300;
+
+fn handle(region: usize, piece: usize, end: u8) -> String {
+    format!("{}:{}:{}", region + 1, piece + 1, end + 1)
+}
+
+/// An end: its region, its piece and its number.
+type End = (usize, usize, u8);
+
+/// How long the arms of a piece are.
+fn length(ends: u8) -> f64 {
+    LENGTH.max(f64::from(ends) * APART / TAU)
+}
+
+/// The middles of the pieces in rows from the origin on, and how wide and high all
+/// of them are.
+fn places(pieces: &[u8]) -> (Vec<(i32, i32)>, (i32, i32)) {
+    let (mut at, mut starts) = (Vec::new(), Vec::new());
+    let (mut x, mut y, mut high, mut wide) = (0, 0, 0, 0);
+    for &ends in pieces {
+        let reach = length(ends).ceil() as i32 + TIP / 2 + 4;
+        if x > 0 && x + 2 * reach > WIDEST {
+            (x, y, high) = (0, y + high, 0);
+        }
+        at.push((x + reach, y));
+        starts.push(y);
+        (x, high) = (x + 2 * reach, high.max(2 * reach));
+        wide = wide.max(x);
+        // Pieces of a row stand on one line through their middles.
+        for (place, start) in at.iter_mut().zip(&starts).filter(|(_, start)| **start == y) {
+            place.1 = start + high / 2;
+        }
+    }
+    (at, (wide, y + high))
+}
+
+impl BrusselsSprouts {
+    /// The end that a handle names.
+    fn end(&self, handle: &str) -> Option<End> {
+        let [region, piece, end] = numbers_in(handle).try_into().ok()?;
+        let index = |number: u64| usize::try_from(number.checked_sub(1)?).ok();
+        let (region, piece) = (index(region)?, index(piece)?);
+        let end = u8::try_from(end.checked_sub(1)?).ok()?;
+        let ends = *self.regions().get(region)?.get(piece)?;
+        (end < ends).then_some((region, piece, end))
+    }
+
+    /// The curve that these ends mean; nothing if they mean none, or not yet.
+    fn between(&self, ends: &[End]) -> Option<Curve> {
+        let &[(region, piece, first), (_, other, second), ref rest @ ..] = ends else {
+            return None;
+        };
+        if piece != other {
+            return rest.is_empty().then_some(Curve::Join([piece, other]));
+        }
+        let all = *self.regions().get(region)?.get(piece)?;
+        let steps = (second + all - first) % all;
+        let inside = rest.iter().map(|&(_, piece, _)| piece).collect();
+        Some(Curve::Divide { piece, between: steps.checked_sub(1)?, inside })
+    }
+
+    /// Whether these ends go together.
+    fn go_together(&self, ends: &[End]) -> bool {
+        let [first, rest @ ..] = ends else { return true };
+        let others = rest.get(1..).unwrap_or_default();
+        let mut pieces = HashSet::from([first.1]);
+        rest.iter().all(|end| end.0 == first.0)
+            && others.iter().all(|end| pieces.insert(end.1))
+            && (rest.is_empty() || self.between(ends).is_some())
+    }
+
+    /// The ends that can be touched behind these.
+    fn next(&self, ends: &[End]) -> Vec<String> {
+        let all = self.regions().iter().enumerate().flat_map(|(region, pieces)| {
+            let pieces = pieces.iter().enumerate();
+            pieces.flat_map(move |(piece, &ends)| (0..ends).map(move |end| (region, piece, end)))
+        });
+        let follows = |end: &End| {
+            let longer: Vec<End> = ends.iter().chain([end]).copied().collect();
+            self.go_together(&longer)
+        };
+        all.filter(follows).map(|(region, piece, end)| handle(region, piece, end)).collect()
+    }
+}
+
+/// A number of pieces in words: `pieces 2 and 3`.
+fn pieces(numbers: &[usize]) -> String {
+    let told: Vec<String> = numbers.iter().map(|piece| (piece + 1).to_string()).collect();
+    match told.as_slice() {
+        [only] => format!("piece {only}"),
+        [first @ .., last] => format!("pieces {} and {last}", first.join(", ")),
+        [] => "no piece".into(),
+    }
+}
+
+/// A curve in words.
+fn told(curve: &Curve) -> String {
+    match curve {
+        Curve::Join(both) => format!("join {}", pieces(both)),
+        Curve::Divide { piece, between, inside } => {
+            let ends = match between {
+                0 => "no other end".into(),
+                1 => "one end".into(),
+                _ => format!("{between} ends"),
+            };
+            let with = match inside.is_empty() {
+                true => String::new(),
+                false => format!(" and {}", pieces(inside)),
+            };
+            format!("join two ends of piece {}; on one side {ends} of it{with}", piece + 1)
+        }
+    }
+}
 
 impl Sketch for BrusselsSprouts {
     fn figure(&self) -> Option<Figure> {
@@ -22,28 +152,90 @@ impl Sketch for BrusselsSprouts {
             })
             .collect();
         let mut figure = Figure::new(format!("Regions: {}.", told.join("; ")));
-        let mut y = 0;
-        for pieces in regions {
-            let width = pieces.len() as i32 * CELL * 2;
-            let (left, top, bottom) = (-CELL, y - CELL, y + CELL);
-            let corners =
-                [(left, top), (left + width, top), (left + width, bottom), (left, bottom)];
+        let mut top = 0;
+        for (region, pieces) in regions.iter().enumerate() {
+            let (middles, (width, height)) = places(pieces);
+            let corners = [(0, top), (width, top), (width, top + height), (0, top + height)];
             for (index, &corner) in corners.iter().enumerate() {
                 figure.line(corner, corners[(index + 1) % 4], 0, Ink::Faint);
             }
-            for (index, &ends) in pieces.iter().enumerate() {
-                let centre = (index as i32 * CELL * 2, y);
+            for (piece, (&ends, middle)) in pieces.iter().zip(middles).enumerate() {
+                let centre = (middle.0, middle.1 + top);
                 for end in 0..ends {
-                    let angle = std::f64::consts::TAU * f64::from(end) / f64::from(ends);
-                    let tip = |middle: i32, part: f64| middle + (LENGTH * part).round() as i32;
-                    let tip = (tip(centre.0, angle.sin()), tip(centre.1, -angle.cos()));
+                    let angle = TAU * f64::from(end) / f64::from(ends);
+                    let reach = |part: f64| (length(ends) * part).round() as i32;
+                    let tip = (centre.0 + reach(angle.sin()), centre.1 + reach(-angle.cos()));
                     figure.line(centre, tip, 0, Ink::Full);
-                    figure.disc(tip, 3, Ink::Accent);
+                    figure.disc(tip, 5, Ink::Accent);
+                    let label =
+                        format!("Region {}, piece {}, end {}", region + 1, piece + 1, end + 1);
+                    figure.spot(tip, TIP, handle(region, piece, end), label);
                 }
                 figure.disc(centre, 5, Ink::Full);
             }
-            y += CELL * 5 / 2;
+            top += height + CELL / 2;
         }
         Some(figure)
+    }
+
+    fn how(&self) -> String {
+        let example = self.moves().into_iter().next();
+        let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
+        format!(
+            "Touch two free ends to join them. If both are of one piece, touch the other pieces \
+             that shall lie within. Or type a move{example}."
+        )
+    }
+
+    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+        match self.curve(name) {
+            None => Vec::new(),
+            Some((region, Curve::Join(both))) => {
+                both.iter().map(|&piece| handle(region, piece, 0)).collect()
+            }
+            Some((region, Curve::Divide { piece, between, inside })) => {
+                let ends = [0, between + 1].map(|end| handle(region, piece, end));
+                let inside = inside.iter().map(|&other| handle(region, other, 0));
+                ends.into_iter().chain(inside).collect()
+            }
+        }
+    }
+
+    fn touchable(&self) -> HashSet<String> {
+        // Only regions are kept in which every end can be joined.
+        self.next(&[]).into_iter().collect()
+    }
+
+    fn touch(
+        &self,
+        handles: &[String],
+        _budget: &mut Budget,
+    ) -> Result<Touched<(String, Self)>, ParseError> {
+        let mut ends = Vec::with_capacity(handles.len());
+        for handle in handles {
+            ends.push(self.end(handle).ok_or_else(|| nothing_to_touch(handle))?);
+        }
+        // A later touch outweighs earlier ones that do not go together with it.
+        let kept = (0..=ends.len()).map(|from| &ends[from..]);
+        let kept = kept.into_iter().find(|ends| self.go_together(ends)).unwrap_or_default();
+        let curve = self.between(kept);
+        let chosen = match (kept, &curve) {
+            (&[(region, ..), ..], Some(curve)) => self.drawn(region, curve),
+            _ => None,
+        };
+        let next = self.next(kept);
+        let words = match (kept, &curve) {
+            ([], _) => self.how(),
+            (_, None) => "Now the end to which the curve leads.".into(),
+            (_, Some(curve)) if next.is_empty() => told(curve),
+            (_, Some(curve)) => {
+                format!("{}; touch other pieces to take them to that side", told(curve))
+            }
+        };
+        Ok(Touched { chosen, next, words })
+    }
+
+    fn words(&self, name: &str, _to: &Self) -> String {
+        self.curve(name).map_or_else(|| name.into(), |(_, curve)| told(&curve))
     }
 }

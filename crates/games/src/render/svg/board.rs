@@ -1,6 +1,6 @@
 //! Boards with stones, and rows of coins.
 
-use super::framed;
+use super::Picture;
 use super::pen::{FAINT, HAIR, INK, PAPER, circle, line, rectangle, words};
 use crate::render::scene::{BoardDrawing, Cell, Layer};
 
@@ -14,7 +14,7 @@ const WIDEST: f64 = 900.0;
 const BETWEEN: f64 = 30.0;
 
 /// The picture of a board.
-pub(super) fn picture(drawing: &BoardDrawing) -> String {
+pub(super) fn picture(drawing: &BoardDrawing) -> Picture {
     let is_row = drawing.axes.len() == 1;
     let ticks = |axis: usize| drawing.axes.get(axis).map_or(&[][..], |axis| &axis.ticks);
     let (across_ticks, up_ticks) = (ticks(0), ticks(1));
@@ -43,7 +43,7 @@ pub(super) fn picture(drawing: &BoardDrawing) -> String {
     let total =
         |count: usize, each: f64| count as f64 * each + (count - 1) as f64 * BETWEEN + 2.0 * MARGIN;
     let (width, height) = (total(across, width), total(down, height));
-    framed(width, height, &drawing.label, &stones(drawing), &drawn)
+    Picture::new((width, height), &drawing.label, stones(drawing), drawn)
 }
 
 fn stones(drawing: &BoardDrawing) -> String {

@@ -1,13 +1,13 @@
 //! Figures: discs, squares, lines and words.
 
-use super::framed;
+use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
 use crate::render::figure::{CELL, Figure, Ink, Mark, Shape};
 
 /// The picture of a figure.
-pub(super) fn picture(figure: &Figure) -> String {
+pub(super) fn picture(figure: &Figure) -> Picture {
     let ((width, height), _) = figure.frame();
-    framed(width.into(), height.into(), &figure.label, &spoken(figure), &drawn(figure))
+    Picture::new((width.into(), height.into()), &figure.label, spoken(figure), drawn(figure))
 }
 
 /// The picture as a part of a page.
@@ -74,6 +74,14 @@ fn shape(mark: &Mark, left: i32, top: i32) -> String {
                 colour(mark.ink)
             )
         }
-        Shape::Words(text) => words(x, y + 4.5, 13.0, colour(mark.ink), text),
+        Shape::Words(text) => {
+            let drawn = words(x, y + 4.5, 13.0, colour(mark.ink), text);
+            match mark.ink {
+                Ink::Full => format!(
+                    "<g stroke=\"{PAPER}\" stroke-width=\"3\" paint-order=\"stroke\">{drawn}</g>\n"
+                ),
+                _ => drawn,
+            }
+        }
     }
 }

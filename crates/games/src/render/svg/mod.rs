@@ -10,7 +10,7 @@
 //! | --- | --- |
 //! | `pen` | lines, shapes, formulas as text of a picture |
 //! | `ornament` | the signs of powers, the ornaments of infinite tiles |
-//! | `piles`, `board`, `figure`, `table`, `sequence` | the pictures |
+//! | `piles`, `board`, `figure`, `sum`, `table`, `sequence` | the pictures |
 
 mod board;
 mod figure;
@@ -18,6 +18,7 @@ mod ornament;
 mod pen;
 mod piles;
 mod sequence;
+mod sum;
 mod table;
 
 use super::figure::Figure;
@@ -29,8 +30,8 @@ use pen::{PAPER, number};
 pub use sequence::{grundy_plot, grundy_table};
 
 /// The position as SVG: piles as blocks in groups of powers of two, infinite
-/// ones as towers, boards with their stones. Nothing where it is too large to
-/// be drawn.
+/// ones as towers, boards with their stones, sums as their parts. Nothing where it
+/// is too large to be drawn.
 ///
 /// ```
 /// use nimatron::render::svg::position_picture;
@@ -39,10 +40,18 @@ pub use sequence::{grundy_plot, grundy_table};
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn position_picture(position: &Position) -> Option<String> {
+    Some(picture(position)?.framed())
+}
+
+fn picture(position: &Position) -> Option<Picture> {
     match drawing(position) {
         Drawing::Piles(drawing) => piles::picture(&drawing),
         Drawing::Board(drawing) => Some(board::picture(&drawing)),
         Drawing::Figure(_) => scene::figure(position).map(|figure| figure::picture(&figure)),
+        Drawing::Sum(drawing) => match position {
+            Position::Sum(sum) => Some(sum::picture(&drawing, sum.parts())),
+            _ => None,
+        },
         Drawing::Text(_) => None,
     }
 }
@@ -64,21 +73,41 @@ pub(super) fn figure(figure: &Figure) -> String {
 /// ```
 pub fn table_picture(position: &Position) -> Option<String> {
     match drawing(position) {
-        Drawing::Piles(drawing) => table::picture(&drawing),
-        Drawing::Board(_) | Drawing::Figure(_) | Drawing::Text(_) => None,
+        Drawing::Piles(drawing) => table::picture(&drawing).map(|table| table.framed()),
+        _ => None,
     }
 }
 
-/// A whole picture of this size around what has been drawn.
-fn framed(width: f64, height: f64, title: &str, description: &str, drawn: &str) -> String {
-    let [width, height] = [width, height].map(number);
-    let (title, description) = (escaped(title), escaped(description));
-    format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
-         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title desc\" \
-         font-family=\"'STIX Two Text', 'Latin Modern Roman', Palatino, 'Palatino Linotype', \
-         'Book Antiqua', 'DejaVu Serif', serif\">\n\
-         <title id=\"title\">{title}</title>\n<desc id=\"desc\">{description}</desc>\n\
-         <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n{drawn}</svg>\n"
-    )
+/// What has been drawn, with its size and what is said of it.
+struct Picture {
+    size: (f64, f64),
+    title: String,
+    description: String,
+    drawn: String,
+}
+
+impl Picture {
+    fn new(
+        size: (f64, f64),
+        title: impl Into<String>,
+        description: impl Into<String>,
+        drawn: String,
+    ) -> Picture {
+        Picture { size, title: title.into(), description: description.into(), drawn }
+    }
+
+    /// A whole picture around what has been drawn.
+    fn framed(&self) -> String {
+        let (width, height) = (number(self.size.0), number(self.size.1));
+        let (title, description) = (escaped(&self.title), escaped(&self.description));
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+             viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title desc\" \
+             font-family=\"'STIX Two Text', 'Latin Modern Roman', Palatino, 'Palatino Linotype', \
+             'Book Antiqua', 'DejaVu Serif', serif\">\n\
+             <title id=\"title\">{title}</title>\n<desc id=\"desc\">{description}</desc>\n\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"{PAPER}\"/>\n{}</svg>\n",
+            self.drawn
+        )
+    }
 }

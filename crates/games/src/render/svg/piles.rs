@@ -1,6 +1,6 @@
 //! Piles: each stands on its largest power, on a common table.
 
-use super::framed;
+use super::Picture;
 use super::ornament::{BLOCK, block, ornament, sign, tint};
 use super::pen::{FAINT, HAIR, INK, Line, PAPER, line, rectangle, words};
 use crate::render::scene::{PileDrawing, PilesDrawing, Tile};
@@ -148,7 +148,7 @@ impl Pile<'_> {
 }
 
 /// The picture of piles; nothing if there are none.
-pub(super) fn picture(drawing: &PilesDrawing) -> Option<String> {
+pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     let piles = drawing.piles.iter().map(|pile| Pile {
         drawing: pile,
         groups: groups(pile),
@@ -186,5 +186,5 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<String> {
     }
     let labels = drawing.piles.iter().map(|pile| pile.label.as_str());
     let description = labels.collect::<Vec<_>>().join(". ") + ".";
-    Some(framed(width, top + 8.0, &drawing.label, &description, &drawn))
+    Some(Picture::new((width, top + 8.0), &drawing.label, description, drawn))
 }

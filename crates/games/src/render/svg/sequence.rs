@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
-use super::framed;
+use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, line, number, rectangle, words};
 
 const MARGIN: f64 = 28.0;
@@ -13,6 +13,8 @@ const MARGIN: f64 = 28.0;
 const FIELD: [f64; 2] = [960.0, 480.0];
 const AXIS: f64 = 48.0;
 const TEXT: f64 = 13.0;
+/// So many points are drawn large enough to be seen one by one.
+const FEW: usize = 4000;
 /// Lines of the grid in one direction, about.
 const LINES: u64 = 6;
 /// Rows and columns of a table.
@@ -49,7 +51,9 @@ pub fn grundy_plot(rules: &str, from: u64, values: &[u16]) -> Option<String> {
         drawn += &line([x, top], [x, bottom], &hair);
         drawn += &words(x, bottom + TEXT * 1.5, TEXT, FAINT, &heap.to_string());
     }
-    let side = (across.min(up) * 0.8).clamp(1.0, 4.0);
+    // A few thousand points may overlap; of more each is small.
+    let least = if values.len() <= FEW { 2.0 } else { 1.0 };
+    let side = (across.min(up) * 0.8).clamp(least, 4.0);
     // Tenths of a unit are as exact as numbers in pictures are.
     let tenths = |length: f64| (length * 10.0).round() as i64;
     let place =
@@ -71,7 +75,8 @@ pub fn grundy_plot(rules: &str, from: u64, values: &[u16]) -> Option<String> {
     let title = format!("Grundy values of {rules}, heaps {from} to {last}");
     drawn += &words((left + right) / 2.0, top - TEXT, TEXT + 2.0, INK, &title);
     let description = format!("A point for each heap. The largest value is {largest}.");
-    Some(framed(right + MARGIN, bottom + AXIS, &title, &description, &drawn))
+    let size = (right + MARGIN, bottom + AXIS);
+    Some(Picture::new(size, title, description, drawn).framed())
 }
 
 /// The values from heap 0 on as a table with rows of `columns` heaps. Values
@@ -123,7 +128,7 @@ pub fn grundy_table(rules: &str, values: &[u16], columns: usize, preperiod: u64)
     drawn += &words(width / 2.0, MARGIN, TEXT + 2.0, INK, &title);
     let description =
         format!("Heaps below {preperiod} are shaded: there the values do not repeat.");
-    Some(framed(width, bottom + MARGIN, &title, &description, &drawn))
+    Some(Picture::new((width, bottom + MARGIN), title, description, drawn).framed())
 }
 
 /// Round numbers in a range, a few of them.

@@ -1,6 +1,6 @@
 //! The table of powers of two: a row for each pile, a column for each power.
 
-use super::framed;
+use super::Picture;
 use super::ornament::{BLOCK, block};
 use super::pen::{ACCENT, FAINT, HAIR, INK, Line, line, pointer, rectangle, words};
 use crate::render::scene::PilesDrawing;
@@ -14,7 +14,7 @@ const MOST_COLUMNS: usize = 40;
 const MOST_ROWS: usize = 60;
 
 /// The table; nothing if there is no power, or it is too large.
-pub(super) fn picture(drawing: &PilesDrawing) -> Option<String> {
+pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     let columns = &drawing.columns;
     if columns.is_empty() || columns.len() > MOST_COLUMNS || drawing.piles.len() > MOST_ROWS {
         return None;
@@ -109,5 +109,6 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<String> {
     let labels = columns.iter().map(|column| column.label.as_str());
     let description = labels.collect::<Vec<_>>().join(". ") + ".";
     let title = "Table of powers of two";
-    Some(framed(width, bottom + 2.0 * ROW + MARGIN, title, &description, &drawn))
+    let size = (width, bottom + 2.0 * ROW + MARGIN);
+    Some(Picture::new(size, title, description, drawn))
 }

@@ -29,7 +29,7 @@ impl<G: Searched> Position<G> {
     }
 
     /// The position after the move of this name to this position.
-    pub(super) fn made(&self, name: String, to: G) -> Move<G> {
+    pub(crate) fn made(&self, name: String, to: G) -> Move<G> {
         Move { name, from: self.game.clone(), to }
     }
 

@@ -31,6 +31,36 @@ pub struct Period {
     pub saltus: u64,
 }
 
+impl Period {
+    /// The heaps below the preperiod whose values are not those of the pattern
+    /// carried on backwards: the *exceptional* values. Whoever knows them and one
+    /// period knows the sequence. The values are those of the heaps from 0 on, at
+    /// least n₀ + p of them; without these there is nothing to compare with.
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::impartial::sequence::{Code, by_definition};
+    /// use nimatron::impartial::sequence::period::find;
+    /// let values = by_definition(&"0.07".parse::<Code>()?, 120, &mut Budget::unlimited())?;
+    /// let period = find(&values, false).unwrap();
+    /// assert_eq!(period.exceptions(&values), [0, 1, 15, 17, 18, 32, 35, 52]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn exceptions(&self, values: &[u16]) -> Vec<u64> {
+        let (known, p) = (values.len() as u64, self.period.max(1));
+        if self.preperiod.checked_add(p).is_none_or(|end| end > known) {
+            return Vec::new();
+        }
+        let expected = |heap: u64| {
+            let periods = (self.preperiod - heap).div_ceil(p);
+            let later = i128::from(values[(heap + periods * p) as usize]);
+            later - i128::from(periods) * i128::from(self.saltus)
+        };
+        let differs = |heap: &u64| i128::from(values[*heap as usize]) != expected(*heap);
+        (0..self.preperiod).filter(differs).collect()
+    }
+}
+
 impl fmt::Display for Period {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "period {}", self.period)?;

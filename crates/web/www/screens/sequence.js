@@ -1,0 +1,100 @@
+// A sequence: the Grundy values of the heaps of a game, their period, a plot and a table.
+
+/** @import { Context } from "../context" */
+/** @import { SequenceAnswer } from "../api" */
+import { h, fill, markup } from "../dom.js";
+import { EngineError, isCancelled } from "../engine.js";
+import { sequenceAddress } from "../address.js";
+import { problem } from "../problem.js";
+
+/** The game that is shown when nothing else is asked for. */
+const FIRST = "kayles";
+
+/** So many rows of the table are shown at first. */
+const AT_FIRST = 30;
+
+/**
+ * @param {HTMLElement} root
+ * @param {Context} context
+ */
+export async function sequenceScreen(root, context) {
+  const { ask, left, query } = context;
+  const rules = h("input", {
+    type: "text", class: "position-field", id: "rules", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+  });
+  const last = h("input", { type: "number", id: "last-heap", min: "0", inputmode: "numeric", placeholder: "as needed" });
+  const trouble = h("div", {});
+  const shown = h("div", { class: "sequence" });
+  const form = h("form", { class: "position-form sequence-form" },
+    h("label", { for: "rules" }, "Rules"), rules,
+    h("label", { for: "last-heap" }, "Up to heap"), last,
+    h("button", { class: "primary" }, "Show"));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    look(rules.value, last.value);
+  });
+  fill(root,
+    h("h1", {}, "Grundy values"),
+    h("p", { class: "lead" }, "Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, "
+      + "dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4)."),
+    form, trouble, shown);
+  await look(query.get("rules") ?? FIRST, query.get("to") ?? "");
+
+  /** @param {string} ruleset @param {string} to  the last heap, if it was named */
+  async function look(ruleset, to) {
+    fill(trouble);
+    try {
+      const answer = await ask({ request: "sequence", ruleset, ...(to === "" ? {} : { to: Number(to) }) }, { signal: left });
+      rules.value = answer.ruleset;
+      last.value = to;
+      context.title(`${answer.ruleset} · Grundy values`);
+      context.remember(sequenceAddress(answer.ruleset, to));
+      show(answer);
+      context.announce(answer.told.text);
+    } catch (error) {
+      if (isCancelled(error)) return;
+      if (error instanceof EngineError && rules.value === "") rules.value = ruleset;
+      fill(trouble, problem(error, ruleset));
+    }
+  }
+
+  /** @param {SequenceAnswer} answer */
+  function show(answer) {
+    fill(shown,
+      h("section", { class: "panel", "aria-labelledby": "period-title" },
+        h("h2", { id: "period-title" }, "The period"), markup(h("div", { class: "told" }), answer.told.html)),
+      h("section", { class: "panel", "aria-labelledby": "plot-title" },
+        h("h2", { id: "plot-title" }, "The plot"),
+        markup(h("div", { class: "scroll plot", tabindex: "0", role: "group", "aria-label": "Plot" }), answer.plot)),
+      table(answer));
+  }
+}
+
+/** @param {SequenceAnswer} answer */
+function table({ ruleset, values, columns, exceptions, complete }) {
+  const odd = new Set(exceptions);
+  const body = h("tbody", {});
+  const count = Math.ceil(values.length / columns);
+  const more = h("button", { type: "button", onclick: () => draw(count) }, `Show all ${count} rows`);
+  draw(AT_FIRST);
+  return h("section", { class: "panel", "aria-labelledby": "values-title" },
+    h("h2", { id: "values-title" }, "The values"),
+    h("p", { class: "note" }, `Rows of ${columns} heaps.`,
+      odd.size > 0 ? " Framed values are not those of the period." : "",
+      complete ? "" : " There was no time for more."),
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Values" },
+      h("table", { class: "values" },
+        h("caption", { class: "visually-hidden" }, `Grundy values of ${ruleset}: the heap is the sum of row and column`),
+        h("thead", {}, h("tr", {}, h("td", {}),
+          Array.from({ length: Math.min(columns, values.length) }, (_, column) => h("th", { scope: "col" }, column)))),
+        body)),
+    more);
+
+  /** @param {number} rows */
+  function draw(rows) {
+    more.hidden = rows >= count;
+    fill(body, Array.from({ length: Math.min(rows, count) }, (_, row) => row * columns).map((first) => h("tr", {},
+      h("th", { scope: "row" }, first),
+      values.slice(first, first + columns).map((value, column) => h("td", {}, odd.has(first + column) ? h("mark", {}, value) : value)))));
+  }
+}
