@@ -14,6 +14,7 @@ const GAMES: &[&str] = &[
     "core",
     "search",
     "impartial",
+    "partizan",
     "nim",
     "rulesets",
     "explain",

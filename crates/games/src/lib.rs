@@ -87,7 +87,8 @@
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
 //! [`core`] holds what all games share, [`search`] tables of known memory,
-//! [`impartial`] the values of any impartial game, [`nim`] the Nim family, [`rulesets`]
+//! [`impartial`] the values of any impartial game, [`partizan`] the values of partizan games,
+//! [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
@@ -102,6 +103,7 @@ pub mod core;
 pub mod explain;
 pub mod impartial;
 pub mod nim;
+pub mod partizan;
 pub mod play;
 pub mod render;
 pub mod rulesets;

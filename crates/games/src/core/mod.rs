@@ -9,6 +9,7 @@ mod impartial;
 mod nimber;
 mod notebook;
 mod outcome;
+mod player;
 mod random;
 mod reading;
 
@@ -19,6 +20,7 @@ pub use impartial::{IllegalMove, Impartial, MoveCount};
 pub use nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use outcome::{Convention, Outcome};
+pub use player::Player;
 pub use random::Random;
 pub use reading::{Head, Piece};
 pub(crate) use reading::{POSITION_EXAMPLE, unknown_ruleset};

@@ -36,6 +36,25 @@ impl Memory {
         if used > self.limit { Err(Exhausted::Memory { limit: self.limit }) } else { Ok(()) }
     }
 
+    /// Accounts for so many bytes more unless these are too many, and says which.
+    ///
+    /// ```
+    /// use nimatron::search::Memory;
+    /// let memory = Memory::new(100);
+    /// assert!(memory.take_if_available(60));
+    /// assert!(!memory.take_if_available(60));
+    /// assert_eq!(memory.take(40), Ok(()));
+    /// ```
+    pub fn take_if_available(&self, bytes: u64) -> bool {
+        let sum = |used: u64| used.checked_add(bytes).filter(|&sum| sum <= self.limit);
+        self.used.fetch_update(Ordering::Relaxed, Ordering::Relaxed, sum).is_ok()
+    }
+
+    /// The bytes accounted for.
+    pub fn used(&self) -> u64 {
+        self.used.load(Ordering::Relaxed)
+    }
+
     /// Gives so many bytes back.
     pub fn free(&self, bytes: u64) {
         self.used.fetch_sub(bytes, Ordering::Relaxed);

@@ -1,0 +1,8 @@
+//! The values of partizan games: published answers, laws, and the limits.
+
+#[path = "partizan/facts.rs"]
+mod facts;
+#[path = "partizan/laws.rs"]
+mod laws;
+#[path = "partizan/limits.rs"]
+mod limits;
