@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use nimatron::calculator::{FUNCTIONS, Session, Value, parse, reading};
+use nimatron::calculator::{FUNCTIONS, Kind, Session, Value, parse, reading};
 use nimatron::core::Budget;
 use nimatron::text::{Notation, ParseError};
 use nimatron::{Natural, Ordinal};
@@ -250,14 +250,63 @@ fn functions_mean_what_their_summaries_say() {
 }
 
 #[test]
+fn games() {
+    for (expression, expected) in [
+        ("{1|-1} + {1|-1}", "0"),
+        ("{1|0} - {1|0}", "0"),
+        ("{0|*}", "^"),
+        ("^ + ^ + *", "^^*"),
+        ("3 * ^ + *2", "^3*2"),
+        ("{2} + *", "{2*}"),
+        ("{2*} - 2", "*"),
+        ("{-1/2|1/2}", "0"),
+        ("7 - 3", "4"),
+        ("3 - 7", "-4"),
+        ("-5", "-5"),
+        ("6 / 4", "3/2"),
+        ("3/4 * 1/2", "3/8"),
+        ("-1/2 + {1/2|}", "1/2"),
+        ("{0||0|-2} == tiny(2)", "true"),
+        ("^ > 0", "true"),
+        ("^ || *", "true"),
+        ("^^ > *", "true"),
+        ("{1|-1} || 1/2", "true"),
+        ("{1|-1} < 2", "true"),
+        ("+-1 + +-1", "0"),
+        ("1 +-2", "-1"),
+        ("% + 1", "0"),
+    ] {
+        let mut session = Session::new();
+        session.evaluate("-1", &mut Budget::unlimited()).unwrap();
+        let answer = session.evaluate(expression, &mut Budget::unlimited()).unwrap();
+        assert_eq!(answer.value.to_string(), expected, "{expression}");
+        // What is printed reads back as the same value.
+        let again = format!("{} == ({expression})", answer.value);
+        let again = session.evaluate(&again.replace('%', "%1"), &mut Budget::unlimited()).unwrap();
+        let truth = answer.value.kind() == Kind::Boolean || again.value == Value::Boolean(true);
+        assert!(truth, "{expression}");
+    }
+}
+
+#[test]
 fn refusals_name_the_kinds_and_point_at_the_place() {
     for (expression, message, place, help) in [
         ("*5 + 3", "a nimber and an ordinal do not mix", "+", "written *3"),
         ("w+1 + *2", "an ordinal and a nimber do not mix", "+", "written *(w+1)"),
         ("(1<2) + 3", "true or false and an ordinal do not mix", "+", ""),
-        ("7 - 3", "ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
-        ("-5", "an ordinal is never negative", "-5", "sub(a, b)"),
-        ("w / 2", "ordinals cannot be divided with '/'", "/", "div(a, b)"),
+        ("w - 3", "infinite ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
+        ("-w", "an infinite ordinal is never negative", "-w", "sub(a, b)"),
+        ("w / 2", "infinite ordinals cannot be divided with '/'", "/", "div(a, b)"),
+        ("1 / 3", "this is no dyadic number, hence no game", "/", "power of 2"),
+        ("w + {1|-1}", "an ordinal and a game do not mix", "+", ""),
+        ("*w + ^", "a nimber and a game do not mix", "+", ""),
+        ("^ ^ 2", "'^' does not apply to games", "^ ^ 2", "norton"),
+        ("^ * v", "games are multiplied by integers only", "*", "norton"),
+        ("1 + {2|x}", "unknown name 'x'", "x", "game"),
+        ("{1|0|-1}", "bars of the same length can be read in two ways", "1|0|-1", "{1||0|-1}"),
+        ("cool(^, -2)", "games are cooled by numbers greater than -1", "cool(^, -2)", ""),
+        ("mean(w)", "expected a game, found an ordinal", "w", ""),
+        ("3 {1|2}", "an operator is missing between '3' and '{1|2}'", "{1|2}", "product"),
         ("*e0 * *3", "nim-products are known below w^(w^(w^w)) only", "*", "no limit"),
         ("*e0 ^ 3", "nim-products are known below w^(w^(w^w)) only", "*e0 ^ 3", "no limit"),
         ("*2 / *w1", "nim-products are known below w^(w^(w^w)) only", "/", "no limit"),
@@ -269,7 +318,7 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ),
         ("*2 ^ w", "a nimber has finite powers only", "*2 ^ w", ""),
         ("*0 ^ -1", "0 has no negative powers", "*0 ^ -1", ""),
-        ("2 ^ -1", "an ordinal is never negative", "-1", "sub(a, b)"),
+        ("2 ^ -1", "'^' does not apply to games", "2 ^ -1", "norton"),
         ("*2 ^ -*3", "a nimber cannot be raised to a nimber", "*2 ^ -*3", "exponent"),
         ("sqrt(5)", "expected a nimber, found an ordinal", "5", ""),
         ("log(*w)", "expected a finite nimber, found *w", "*w", ""),

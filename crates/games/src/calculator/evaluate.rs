@@ -17,7 +17,7 @@ use nimatron_nimber::text::{
 use super::functions::{Arguments, FUNCTIONS, Meaning, function};
 use super::operators::{self, Refusal};
 use super::value::Value;
-use super::{Absorption, Session};
+use super::{Absorption, Session, games};
 use crate::core::Budget;
 
 const CONSTANTS: [&str; 7] = ["w", "omega", "eps0", "Gamma0", "zeta0", "true", "false"];
@@ -44,6 +44,10 @@ impl<'a> Evaluator<'a> {
         let span = || expression.span.clone();
         match &expression.kind {
             ExprKind::Natural(natural) => Ok(Ordinal::from(natural.clone()).into()),
+            ExprKind::Game(text) => {
+                self.spend(text.len() as u64, &span())?;
+                games::literal(text, &span(), self.session.games(), self.budget)
+            }
             ExprKind::Name(name) => named(name).ok_or_else(|| unknown(name, span())),
             ExprKind::Indexed { name, index } => self.indexed(name, index, span()),
             ExprKind::Call { name, arguments } => self.call(name, arguments, span()),
@@ -52,7 +56,7 @@ impl<'a> Evaluator<'a> {
                 let operand = self.value(operand)?;
                 let value = match operator {
                     PrefixOperator::Nimber => operators::nimber(operand),
-                    PrefixOperator::Negative => operators::negative(operand),
+                    PrefixOperator::Negative => self.negative(operand),
                 };
                 value.map_err(|refusal| refusal.at(span()))
             }
@@ -75,8 +79,12 @@ impl<'a> Evaluator<'a> {
         }
     }
 
-    /// A power of a nimber whose exponent has a minus sign before it. Negative
-    /// numbers stand nowhere else.
+    fn negative(&mut self, operand: Value) -> Result<Value, Refusal> {
+        games::negative(&operand, self.session.games(), self.budget)
+            .unwrap_or_else(|| operators::negative(operand))
+    }
+
+    /// A power of a nimber whose exponent has a minus sign before it.
     fn negative_power(
         &mut self,
         base: Value,
@@ -119,7 +127,8 @@ impl<'a> Evaluator<'a> {
         match function.meaning {
             Meaning::Row(operator) => self.combine(operator, values),
             Meaning::Of(_, apply) | Meaning::OrOneMore(_, apply) | Meaning::AtLeastOne(apply) => {
-                apply(&mut Arguments { values: &values, span, budget: self.budget })
+                let games = self.session.games();
+                apply(&mut Arguments { values: &values, span, budget: self.budget, games })
             }
         }
     }
@@ -179,6 +188,10 @@ impl<'a> Evaluator<'a> {
     ) -> Result<Value, ParseError> {
         let size = left.size().saturating_add(right.size());
         self.spend(size.saturating_add(operators::work(operator, &left, &right)), span)?;
+        if games::are_games(operator, &left, &right) {
+            let value = games::apply(operator, &left, &right, self.session.games(), self.budget);
+            return value.map_err(|refusal| refusal.at(span.clone()));
+        }
         let candidate = self.absorption.is_none();
         let candidate = candidate.then(|| Absorption::candidate(operator, &left, &right)).flatten();
         let value =

@@ -2,6 +2,7 @@
 //! completion are made.
 
 use std::fmt;
+use std::sync::Arc;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
@@ -10,8 +11,9 @@ use nimatron_nimber::text::{Operator, ParseError, Span};
 use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
-use super::{infinite, nimbers};
+use super::{games, infinite, nimbers};
 use crate::core::{Budget, Nimber};
+use crate::partizan;
 
 /// A function that expressions can call.
 #[derive(Clone, Copy)]
@@ -47,7 +49,21 @@ impl fmt::Debug for Function {
 }
 
 /// Every function, in the order in which help lists them.
-pub const FUNCTIONS: [Function; 27] = [
+pub const FUNCTIONS: [Function; OF_ORDINALS_AND_NIMBERS.len() + games::FUNCTIONS.len()] = {
+    let mut all =
+        [OF_ORDINALS_AND_NIMBERS[0]; OF_ORDINALS_AND_NIMBERS.len() + games::FUNCTIONS.len()];
+    let mut index: usize = 0;
+    while index < all.len() {
+        all[index] = match index.checked_sub(OF_ORDINALS_AND_NIMBERS.len()) {
+            None => OF_ORDINALS_AND_NIMBERS[index],
+            Some(index) => games::FUNCTIONS[index],
+        };
+        index += 1;
+    }
+    all
+};
+
+const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
     Function {
         name: "sub",
         signature: "sub(a, b)",
@@ -299,6 +315,8 @@ pub(super) struct Arguments<'a> {
     pub(super) values: &'a [(Value, Span)],
     pub(super) span: Span,
     pub(super) budget: &'a mut Budget,
+    /// Where games are kept.
+    pub(super) games: &'a Arc<partizan::Values>,
 }
 
 impl Arguments<'_> {

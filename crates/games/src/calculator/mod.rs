@@ -9,6 +9,7 @@
 //! assert_eq!(value("(w+1)*2 # 3")?.to_string(), "w*2+4");
 //! assert_eq!(value("*5 + *3")?.to_string(), "*6");
 //! assert_eq!(value("%1 < e0")?.to_string(), "true");
+//! assert_eq!(value("{1|-1} + {1|-1} + ^")?.to_string(), "^");
 //! let error = value("*5 + 3").unwrap_err();
 //! assert_eq!(error.message, "a nimber and an ordinal do not mix");
 //! # Ok::<(), nimatron_nimber::text::ParseError>(())
@@ -19,6 +20,7 @@
 //! - [`functions`]: the table of functions;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
 //! - `infinite`: the same for infinite nimbers;
+//! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -28,6 +30,8 @@
 mod absorption;
 mod evaluate;
 pub mod functions;
+mod game;
+mod games;
 mod infinite;
 mod nimbers;
 pub mod operators;
@@ -37,6 +41,7 @@ pub mod value;
 
 pub use absorption::Absorption;
 pub use functions::{FUNCTIONS, Function, function};
+pub use game::Game;
 pub use operators::{PRECEDENCE, Precedence};
 pub use reading::reading;
 pub use session::{Answer, Session, parse};

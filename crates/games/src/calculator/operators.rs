@@ -7,10 +7,12 @@
 //! | `a # b` | natural sum | |
 //! | `a * b` | ordinary product, `2*w = w` | nim-product |
 //! | `a (x) b` | | nim-product |
-//! | `a / b` | refused: `div(a, b)` | the c with `b * c = a` |
+//! | `a / b` | of natural numbers a number; others `div(a, b)` | the c with `b * c = a` |
 //! | `a ^ b` | ordinary power | power of the nim-product, also for `-b` |
-//! | `a - b` | refused: `sub(a, b)` | nim-sum, each nimber being its own negative |
+//! | `a - b` | of natural numbers a number; others `sub(a, b)` | nim-sum, each nimber being its own negative |
 //! | `== != < > <= >=` | the total order | the order of games |
+//!
+//! What they mean for games stands in `games`.
 //!
 //! The ordinal 0 and the nimber 0 are both written `0`, so next to a nimber a
 //! 0 is the nimber.
@@ -40,16 +42,16 @@ pub struct Precedence {
 pub const PRECEDENCE: [Precedence; 6] = [
     Precedence { operators: "*a", reading: "", meaning: "the nimber of height a" },
     Precedence { operators: "^", reading: "w^w^2 = w^(w^2)", meaning: "power" },
-    Precedence { operators: "-a", reading: "", meaning: "negative of a nimber, which is itself" },
+    Precedence { operators: "-a", reading: "", meaning: "negative of a number or a game" },
     Precedence {
         operators: "*  /  (x)",
         reading: "a*b*c = (a*b)*c",
-        meaning: "product; of nimbers their nim-product and its inverse",
+        meaning: "product; of nimbers their nim-product and its inverse; n copies of a game",
     },
     Precedence {
         operators: "+  -  #  (+)",
         reading: "a+b+c = (a+b)+c",
-        meaning: "sum, of nimbers their nim-sum; natural sum; nim-sum",
+        meaning: "sum, of nimbers their nim-sum; difference of games; natural sum; nim-sum",
     },
     Precedence {
         operators: "==  !=  <  >  <=  >=  ||",
@@ -108,7 +110,7 @@ impl Pair {
 }
 
 /// The refusal of two kinds that share no operation.
-fn mixed(left: &Value, right: &Value) -> Refusal {
+pub(super) fn mixed(left: &Value, right: &Value) -> Refusal {
     let (first, second) = (left.kind().described(), right.kind().described());
     if first == second {
         return Refusal::new(format!("operators do not apply to {first}"));
@@ -157,9 +159,9 @@ fn on_ordinals(operator: Operator, a: &Ordinal, b: &Ordinal) -> Result<Ordinal, 
         Operator::NaturalSum => within_size(a.natural_sum(b)),
         Operator::NimSum => within_size(a.nim_sum(b)),
         Operator::Multiply => Ok(a.checked_mul(b)?),
-        Operator::Subtract => Err(Refusal::new("ordinals cannot be subtracted with '-'")
+        Operator::Subtract => Err(Refusal::new("infinite ordinals cannot be subtracted with '-'")
             .with_help("sub(a, b) is the c with b + c = a")),
-        Operator::Divide => Err(Refusal::new("ordinals cannot be divided with '/'")
+        Operator::Divide => Err(Refusal::new("infinite ordinals cannot be divided with '/'")
             .with_help("div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r")),
         _ => Err(Refusal::new("the nim-product is one of nimbers")
             .with_help("write *a (x) *b; the natural product of ordinals is natprod(a, b)")),
@@ -223,10 +225,12 @@ pub(super) fn work(operator: Operator, left: &Value, right: &Value) -> u64 {
 pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
     match operand {
         Value::Nimber(nimber) => Ok(Value::Nimber(nimber)),
-        Value::Ordinal(_) | Value::Base2(_) => Err(Refusal::new("an ordinal is never negative")
-            .with_help("sub(a, b) is the c with b + c = a")),
-        Value::Nimbers(_) | Value::Polynomial(_) | Value::Boolean(_) => {
-            let found = operand.kind().described();
+        Value::Ordinal(_) | Value::Base2(_) => {
+            Err(Refusal::new("an infinite ordinal is never negative")
+                .with_help("sub(a, b) is the c with b + c = a"))
+        }
+        other => {
+            let found = other.kind().described();
             Err(Refusal::new(format!("'-' does not apply to {found}")))
         }
     }
@@ -236,8 +240,8 @@ pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
 pub(super) fn nimber(operand: Value) -> Result<Value, Refusal> {
     match operand {
         Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(Nimber(height))),
-        Value::Nimber(_) | Value::Nimbers(_) | Value::Polynomial(_) | Value::Boolean(_) => {
-            let found = operand.kind().described();
+        other => {
+            let found = other.kind().described();
             Err(Refusal::new(format!("expected an ordinal after '*', found {found}"))
                 .with_help("a nimber looks like *5 or *(w+1); a product stands between two values"))
         }

@@ -24,6 +24,7 @@ pub fn reading(expression: &Expr) -> String {
 fn write(expression: &Expr, text: &mut String) {
     match &expression.kind {
         ExprKind::Natural(natural) => *text += &natural.to_string(),
+        ExprKind::Game(game) => *text += game,
         ExprKind::Name(name) => *text += name,
         ExprKind::Indexed { name, index } => {
             *text += name;

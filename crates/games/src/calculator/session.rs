@@ -1,16 +1,18 @@
 //! A conversation with the calculator, which remembers its answers.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use nimatron_nimber::text::{Expr, Grammar, ParseError, Span};
 
-use super::Absorption;
 use super::evaluate::Evaluator;
 use super::value::Value;
+use super::{Absorption, game, games};
 use crate::core::Budget;
+use crate::partizan::Values;
 
 const GRAMMAR: Grammar =
-    Grammar { noun: "a value", example: "a value looks like 7, w^2+3, *5 or *(w+1)" };
+    Grammar { noun: "a value", example: "a value looks like 7, w^2+3, *5, *(w+1) or {2|-1}" };
 
 /// Reads an expression of the calculator, without evaluating it.
 ///
@@ -23,8 +25,10 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
 /// The earlier answers, `%1` the first and `%` the last.
 ///
 /// The newest answers are kept, as many as fit into about a hundred megabytes.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Session {
+    /// Where the games of the answers are kept.
+    games: Arc<Values>,
     /// Nothing where an answer was skipped.
     answers: VecDeque<Option<Value>>,
     forgotten: usize,
@@ -40,7 +44,17 @@ pub struct Answer {
     pub absorption: Option<Absorption>,
 }
 
+impl Default for Session {
+    fn default() -> Session {
+        let games = Arc::new(Values::new(Session::MEMORY));
+        Session { games, answers: VecDeque::new(), forgotten: 0, size: 0 }
+    }
+}
+
 impl Session {
+    /// Bytes that the games of all answers and what they contain may take.
+    const MEMORY: u64 = 256 << 20;
+
     /// Nodes and words of all answers that are kept.
     const MAX_SIZE: u64 = 1 << 23;
 
@@ -69,7 +83,10 @@ impl Session {
         let expression = parse(text)?;
         let mut evaluator = Evaluator::new(self, budget);
         let value = evaluator.value(&expression)?;
-        Ok(Answer { value, absorption: evaluator.into_absorption() })
+        let absorption = evaluator.into_absorption();
+        games::check_length(&value, budget)
+            .map_err(|failure| game::refused(&failure, &expression.span))?;
+        Ok(Answer { value, absorption })
     }
 
     /// How many answers there have been; the last one is `%` of this number.
@@ -91,6 +108,11 @@ impl Session {
     /// Gives the next number to an answer that cannot be used again.
     pub fn skip(&mut self) {
         self.answers.push_back(None);
+    }
+
+    /// Where the games of the answers are kept.
+    pub(super) fn games(&self) -> &Arc<Values> {
+        &self.games
     }
 
     pub(super) fn earlier(&self, number: Option<usize>, span: Span) -> Result<Value, ParseError> {

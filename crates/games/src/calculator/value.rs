@@ -6,15 +6,20 @@
 //!   accident nor a nim-sum an ordinary one.
 //! - Nimbers are ordered as games, hence hardly at all: two different ones are
 //!   confused with each other, `*1 || *2`. Ordinals are ordered totally.
+//! - Natural numbers and finite nimbers are games, too, but only next to a game:
+//!   `1 + *2` is refused, `{1} + *2` is the game 1*2.
 
 use std::fmt;
+use std::sync::Arc;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::finite::BinaryPolynomial;
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
-use crate::core::Nimber;
+use super::game::Game;
+use crate::core::{Nimber, Player};
+use crate::partizan::{OutcomeClass, Thermograph};
 
 /// A value that an expression can have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,6 +34,14 @@ pub enum Value {
     Nimbers(Vec<Nimber>),
     /// A polynomial over the field of two elements.
     Polynomial(BinaryPolynomial),
+    /// A game that is none of the above.
+    Game(Game),
+    /// Several games.
+    Games(Vec<Game>),
+    /// Who wins a game.
+    Outcome(OutcomeClass),
+    /// The thermograph of a game.
+    Thermograph(Arc<Thermograph>),
     /// The answer to a comparison.
     Boolean(bool),
 }
@@ -48,6 +61,14 @@ pub enum Kind {
     Nimbers,
     /// A polynomial over the field of two elements.
     Polynomial,
+    /// A game.
+    Game,
+    /// Several games.
+    Games,
+    /// Who wins a game.
+    Outcome,
+    /// A thermograph.
+    Thermograph,
     /// True or false.
     Boolean,
 }
@@ -60,6 +81,10 @@ impl Kind {
             Kind::Nimber => "a nimber",
             Kind::Nimbers => "a list of nimbers",
             Kind::Polynomial => "a polynomial",
+            Kind::Game => "a game",
+            Kind::Games => "a list of games",
+            Kind::Outcome => "an outcome",
+            Kind::Thermograph => "a thermograph",
             Kind::Boolean => "true or false",
         }
     }
@@ -73,6 +98,10 @@ impl fmt::Display for Kind {
             Kind::Nimber => "nimber",
             Kind::Nimbers => "nimbers",
             Kind::Polynomial => "polynomial",
+            Kind::Game => "game",
+            Kind::Games => "games",
+            Kind::Outcome => "outcome",
+            Kind::Thermograph => "thermograph",
             Kind::Boolean => "boolean",
         })
     }
@@ -87,13 +116,17 @@ impl Value {
             Value::Nimber(_) => Kind::Nimber,
             Value::Nimbers(_) => Kind::Nimbers,
             Value::Polynomial(_) => Kind::Polynomial,
+            Value::Game(_) => Kind::Game,
+            Value::Games(_) => Kind::Games,
+            Value::Outcome(_) => Kind::Outcome,
+            Value::Thermograph(_) => Kind::Thermograph,
             Value::Boolean(_) => Kind::Boolean,
         }
     }
 
-    /// The value in the given notation. Ordinals, nimbers and truth values
-    /// read back as the same value, a base-2 form as the ordinal that it
-    /// writes.
+    /// The value in the given notation. Ordinals, nimbers, games and truth
+    /// values read back as the same value, a base-2 form as the ordinal that
+    /// it writes.
     pub fn to_text(&self, notation: Notation) -> String {
         match self {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
@@ -105,6 +138,13 @@ impl Value {
                 texts.join(", ")
             }
             Value::Polynomial(polynomial) => polynomial.to_text(notation),
+            Value::Game(game) => game.to_text(notation),
+            Value::Games(games) => {
+                let texts: Vec<String> = games.iter().map(|game| game.to_text(notation)).collect();
+                texts.join(", ")
+            }
+            Value::Outcome(outcome) => outcome.to_string(),
+            Value::Thermograph(thermograph) => walls(thermograph),
             Value::Boolean(answer) => answer.to_string(),
         }
     }
@@ -116,9 +156,23 @@ impl Value {
             Value::Nimber(Nimber(height)) => height.size(),
             Value::Nimbers(nimbers) => nimbers.iter().map(|Nimber(height)| height.size()).sum(),
             Value::Polynomial(polynomial) => polynomial.degree().unwrap_or(0) as u64 + 1,
-            Value::Boolean(_) => 1,
+            Value::Thermograph(thermograph) => {
+                let corners = |player| thermograph.wall(player).corners().len() as u64;
+                corners(Player::Left) + corners(Player::Right)
+            }
+            Value::Games(games) => games.len() as u64 + 1,
+            Value::Game(_) | Value::Outcome(_) | Value::Boolean(_) => 1,
         }
     }
+}
+
+/// The corners of both walls.
+fn walls(thermograph: &Thermograph) -> String {
+    let wall = |player| {
+        let corners = thermograph.wall(player).corners().iter();
+        corners.map(|(at, value)| format!(" {value}@{at}")).collect::<String>()
+    };
+    format!("left{}; right{}", wall(Player::Left), wall(Player::Right))
 }
 
 impl fmt::Display for Value {

@@ -97,6 +97,10 @@ impl Evaluator {
             }
             ExprKind::Call { name, arguments } if name == PHI => self.phi(arguments, span),
             ExprKind::Call { name, .. } => Err(unknown_function(name, span)),
+            ExprKind::Game(_) => {
+                Err(ParseError::new("expected an ordinal, found a game", span.clone())
+                    .with_help(EXAMPLE))
+            }
             ExprKind::Earlier(_) => {
                 Err(ParseError::new("there is no earlier answer here", span.clone())
                     .with_help(EXAMPLE))

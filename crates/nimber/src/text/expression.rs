@@ -40,6 +40,8 @@ pub enum ExprKind {
         /// Its arguments.
         arguments: Vec<Expr>,
     },
+    /// A game in the notation of games: `{2|-1}`, `^3*2`, `±1`.
+    Game(String),
     /// An earlier answer: `%` the last one, `%3` the third.
     Earlier(Option<usize>),
     /// An operator before its operand: `*5`, `-3`.

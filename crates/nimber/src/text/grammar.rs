@@ -263,8 +263,8 @@ impl<'a> Parser<'a> {
         let span = token.span.clone();
         match token.kind {
             TokenKind::Natural(number) => Ok(Expr { kind: ExprKind::Natural(number), span }),
+            TokenKind::Game(text) => Ok(Expr { kind: ExprKind::Game(text.into()), span }),
             TokenKind::Symbol(Symbol::Percent) => self.earlier(span),
-            TokenKind::Symbol(Symbol::OpenBrace) => Err(self.unexpected(&token)),
             _ => Err(self.missing(last, span)),
         }
     }
@@ -372,7 +372,7 @@ impl<'a> Parser<'a> {
                 error.with_help("an index stands behind w, e, zeta or Gamma: w_1, e_0")
             }
             TokenKind::Symbol(Symbol::OpenBrace) => {
-                error.with_help("braces stand behind ^ and _ only; group with ( and )")
+                error.with_help("braces stand behind ^ and _, or hold a game; group with ( and )")
             }
             _ => error,
         }
@@ -406,7 +406,10 @@ impl<'a> Parser<'a> {
 fn begins_value(token: &Token<'_>) -> bool {
     matches!(
         token.kind,
-        TokenKind::Natural(_) | TokenKind::Word(_) | TokenKind::Symbol(Symbol::Open)
+        TokenKind::Natural(_)
+            | TokenKind::Word(_)
+            | TokenKind::Game(_)
+            | TokenKind::Symbol(Symbol::Open)
     )
 }
 
@@ -418,6 +421,7 @@ mod tests {
     fn shown(expression: &Expr) -> String {
         match &expression.kind {
             ExprKind::Natural(n) => n.to_string(),
+            ExprKind::Game(text) => format!("<{text}>"),
             ExprKind::Name(name) => name.clone(),
             ExprKind::Indexed { name, index } => format!("{name}[{}]", shown(index)),
             ExprKind::Call { name, arguments } => {
@@ -480,6 +484,23 @@ mod tests {
             ("* + *", "(nimber(1) Add nimber(1))"),
             ("* * *", "(nimber(1) Multiply nimber(1))"),
             ("*2 3", "an operator is missing between '*2' and '3'"),
+        ] {
+            assert_eq!(tree(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn games() {
+        for (text, expected) in [
+            ("{1|-1} + 2", "(<{1|-1}> Add 2)"),
+            ("2*^3*2 - v", "((2 Multiply <^3*2>) Subtract <v>)"),
+            ("+-1 + -2", "(<+-1> Add negative(2))"),
+            ("1 +-2", "(1 Add negative(2))"),
+            ("w^{2} * {2|}", "((w Power 2) Multiply <{2|}>)"),
+            ("f({0|*}, ^)", "f(<{0|*}>,<^>)"),
+            ("* ^ 2", "(nimber(1) Power 2)"),
+            ("{1|2", "'{' is never closed"),
+            ("2 {1|2}", "an operator is missing between '2' and '{1|2}'"),
         ] {
             assert_eq!(tree(text), expected, "{text}");
         }

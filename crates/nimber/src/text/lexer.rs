@@ -10,7 +10,7 @@
 //! The trap: `(+)` and `(x)` are operators, the nim-sum and the nim-product, also behind a name.
 
 use super::error::excerpt;
-use super::{ParseError, Span, did_you_mean};
+use super::{ParseError, Span, did_you_mean, games};
 use crate::Natural;
 use dashu_int::ops::BitTest;
 
@@ -36,6 +36,8 @@ pub enum TokenKind<'a> {
     Index(Natural),
     /// Punctuation or an operator, by its ASCII spelling.
     Symbol(Symbol),
+    /// A game in the notation of games, where an operand is expected: `{2|-1}`, `^3*2`, `±1`.
+    Game(&'a str),
 }
 
 macro_rules! symbols {
@@ -203,7 +205,7 @@ fn raised(number: &Natural, digits: &[char; 10]) -> String {
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn tokens(text: &str) -> Result<Vec<Token<'_>>, ParseError> {
-    let mut lexer = Lexer { text, position: 0, tokens: Vec::new() };
+    let mut lexer = Lexer { text, position: 0, tokens: Vec::new(), expects_operand: true };
     while lexer.position < text.len() {
         lexer.step()?;
         if lexer.tokens.len() > MAX_TOKENS {
@@ -221,6 +223,8 @@ struct Lexer<'a> {
     text: &'a str,
     position: usize,
     tokens: Vec<Token<'a>>,
+    /// Whether what was read so far wants a value.
+    expects_operand: bool,
 }
 
 impl<'a> Lexer<'a> {
@@ -229,6 +233,13 @@ impl<'a> Lexer<'a> {
     }
 
     fn push(&mut self, kind: TokenKind<'a>, length: usize) {
+        self.expects_operand = match &kind {
+            TokenKind::Symbol(Symbol::Close | Symbol::CloseBrace | Symbol::Percent) => false,
+            // A star before a value may do without one: `* ^ 2` is a power.
+            TokenKind::Symbol(Symbol::Star) => !self.expects_operand,
+            TokenKind::Symbol(_) => true,
+            _ => false,
+        };
         let start = self.position;
         self.position += length;
         self.tokens.push(Token { kind, span: start..self.position });
@@ -240,6 +251,8 @@ impl<'a> Lexer<'a> {
         let first = rest.chars().next().unwrap_or(' ');
         if first.is_whitespace() {
             self.position += first.len_utf8();
+        } else if let Some(length) = self.game()? {
+            self.push(TokenKind::Game(&rest[..length]), length);
         } else if first.is_ascii_digit() {
             self.decimal()?;
         } else if first.is_ascii_alphabetic() {
@@ -263,6 +276,26 @@ impl<'a> Lexer<'a> {
         Ok(())
     }
 
+    /// The length of the game that begins here, if an operand is expected and it is one.
+    fn game(&self) -> Result<Option<usize>, ParseError> {
+        // A brace behind ^ or _ groups an exponent or an index; everywhere else it is a game,
+        // even where no value can stand, so that the error is about the whole of it.
+        let group = matches!(self.last_symbol(), Some(Symbol::Caret | Symbol::Underscore));
+        let braces = self.rest().starts_with('{') || self.rest().starts_with("\\{");
+        if group || !(self.expects_operand || braces) {
+            return Ok(None);
+        }
+        let place = |span: Span| span.start + self.position..span.end + self.position;
+        games::game(self.rest()).map_err(|span| games::unclosed(self.text, place(span)))
+    }
+
+    fn last_symbol(&self) -> Option<Symbol> {
+        match self.tokens.last()?.kind {
+            TokenKind::Symbol(symbol) => Some(symbol),
+            _ => None,
+        }
+    }
+
     fn unexpected(&self, character: char) -> ParseError {
         let span = self.position..self.position + character.len_utf8();
         let error = ParseError::new(format!("unexpected '{}'", character.escape_debug()), span);
@@ -270,7 +303,7 @@ impl<'a> Lexer<'a> {
             '=' => error.with_help("write == to compare two values"),
             '!' => error.with_help("write != for \"is not equal to\""),
             '.' => error.with_help("a fraction is written 3/2"),
-            '|' => error.with_help("write || for \"is confused with\""),
+            '|' => error.with_help("write || for \"is confused with\"; a game looks like {2|-1}"),
             _ if SUBSCRIPTS.contains(&character) => {
                 error.with_help("an index stands behind ω, ε, ζ or Γ")
             }
@@ -414,6 +447,7 @@ mod tests {
             TokenKind::Word(word) => (*word).to_owned(),
             TokenKind::Index(n) => format!("[{n}]"),
             TokenKind::Symbol(symbol) => symbol.text().to_owned(),
+            TokenKind::Game(text) => format!("<{text}>"),
         };
         tokens(text).unwrap().iter().map(shown).collect::<Vec<_>>().join(" ")
     }

@@ -14,6 +14,7 @@
 
 pub mod error;
 pub mod expression;
+mod games;
 pub mod grammar;
 pub mod lexer;
 mod suggestion;

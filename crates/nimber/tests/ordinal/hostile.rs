@@ -50,7 +50,7 @@ fn deep_nesting() {
         ("w_".repeat(many / 4) + "1", nesting),
         ("w^{".repeat(many / 4), nesting),
         ("\\omega_{".repeat(many / 4), nesting),
-        ("{".repeat(many), "unexpected '{'"),
+        ("{".repeat(many), "'{' is never closed"),
         (")".repeat(many), "expected an ordinal"),
         ("*".repeat(many - 1), "expected an ordinal, found a nimber"),
         ("*".repeat(many), "expected an ordinal after '*'"),

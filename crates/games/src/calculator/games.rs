@@ -1,0 +1,496 @@
+//! What operators and functions mean for games.
+//!
+//! Natural numbers and finite nimbers are games, too: next to a game they are read as such.
+//!
+//! | | |
+//! | --- | --- |
+//! | `g + h`, `g - h`, `-g` | sum, difference, negative |
+//! | `n * g`, `g * n` | the sum of n copies, for an integer n; the product of two numbers |
+//! | `m / n` | a number, for a power n of 2 |
+//! | `< > <= >= == !=`, `\|\|` | the order of games; confused with |
+
+use std::sync::Arc;
+
+use dashu_int::IBig;
+use nimatron_nimber::Natural;
+use nimatron_nimber::text::{Notation, Operator, ParseError, Span};
+
+use super::functions::{Arguments, Function, Meaning};
+use super::game::{self, Game};
+use super::operators::{Refusal, mixed, symbol};
+use super::value::Value;
+use crate::core::{Budget, Player};
+use crate::partizan::{self, Arithmetic, Comparison, Dyadic, Failure};
+
+/// A refusal in the words of games.
+fn refusal(failure: &Failure) -> Refusal {
+    match failure {
+        Failure::Exhausted(exhausted) => {
+            Refusal::new(format!("this takes too much work: {exhausted}"))
+        }
+        other => Refusal::new(other.to_string()),
+    }
+}
+
+/// Whether the operator between these values is one of games: one of them is a game, or they are
+/// natural numbers whose difference or quotient may be none.
+pub(super) fn are_games(operator: Operator, left: &Value, right: &Value) -> bool {
+    let natural = |value: &Value| matches!(value, Value::Ordinal(a) if a.is_finite());
+    let numbers = matches!(operator, Operator::Subtract | Operator::Divide);
+    matches!(left, Value::Game(_))
+        || matches!(right, Value::Game(_))
+        || numbers && natural(left) && natural(right)
+}
+
+/// The value of `left operator right`.
+pub(super) fn apply(
+    operator: Operator,
+    left: &Value,
+    right: &Value,
+    values: &Arc<partizan::Values>,
+    budget: &mut Budget,
+) -> Result<Value, Refusal> {
+    let games = &mut values.arithmetic(budget);
+    let (Some(g), Some(h)) = (as_game(left, games)?, as_game(right, games)?) else {
+        return Err(mixed(left, right));
+    };
+    if operator.is_comparison() {
+        let order = games.compare(g, h).map_err(|failure| refusal(&failure))?;
+        return Ok(Value::Boolean(holds(operator, order)));
+    }
+    let value = match operator {
+        Operator::Add => games.sum(g, h),
+        Operator::Subtract => games.difference(g, h),
+        Operator::Multiply => return product(g, h, games).map(|value| found(values, value)),
+        Operator::Divide => return quotient(g, h, games).map(|value| found(values, value)),
+        _ => {
+            return Err(Refusal::new(format!("'{}' does not apply to games", symbol(operator)))
+                .with_help("products of games are conway(g, h) and norton(g, u)"));
+        }
+    };
+    value.map(|value| found(values, value)).map_err(|failure| refusal(&failure))
+}
+
+/// A game among the values of the calculator: of natural numbers the number.
+fn found(values: &Arc<partizan::Values>, value: partizan::Value) -> Value {
+    let natural = values.number(value).filter(Dyadic::is_integer);
+    match natural.and_then(|number| Natural::try_from(number.numerator().clone()).ok()) {
+        Some(natural) => Value::Ordinal(natural.into()),
+        None => Value::Game(Game::new(values, value)),
+    }
+}
+
+fn holds(operator: Operator, order: Comparison) -> bool {
+    match operator {
+        Operator::Equal => order == Comparison::Equal,
+        Operator::NotEqual => order != Comparison::Equal,
+        Operator::Less => order == Comparison::Less,
+        Operator::Greater => order == Comparison::Greater,
+        Operator::AtMost => matches!(order, Comparison::Less | Comparison::Equal),
+        Operator::AtLeast => matches!(order, Comparison::Greater | Comparison::Equal),
+        _ => order == Comparison::Confused,
+    }
+}
+
+/// The value as a game, if it is one.
+fn as_game(value: &Value, games: &Arithmetic<'_>) -> Result<Option<partizan::Value>, Refusal> {
+    let game = match value {
+        Value::Game(game) => return Ok(Some(game.value())),
+        Value::Ordinal(ordinal) | Value::Base2(ordinal) => game::of_ordinal(ordinal, games),
+        Value::Nimber(nimber) => game::of_nimber(nimber, games),
+        _ => None,
+    };
+    game.transpose().map_err(|failure| refusal(&failure))
+}
+
+fn product(
+    g: partizan::Value,
+    h: partizan::Value,
+    games: &mut Arithmetic<'_>,
+) -> Result<partizan::Value, Refusal> {
+    let (a, b) = (games.values().number(g), games.values().number(h));
+    let product = match (&a, &b) {
+        (Some(a), Some(b)) => games.number(&(a * b)),
+        (Some(n), None) | (None, Some(n)) if n.is_integer() => {
+            let times = i64::try_from(n.numerator()).map_err(|_| refusal(&Failure::TooLarge))?;
+            games.multiple(if a.is_some() { h } else { g }, times)
+        }
+        _ => {
+            return Err(Refusal::new("games are multiplied by integers only")
+                .with_help("products of games are conway(g, h) and norton(g, u)"));
+        }
+    };
+    product.map_err(|failure| refusal(&failure))
+}
+
+fn quotient(
+    g: partizan::Value,
+    h: partizan::Value,
+    games: &mut Arithmetic<'_>,
+) -> Result<partizan::Value, Refusal> {
+    let (Some(a), Some(b)) = (games.values().number(g), games.values().number(h)) else {
+        return Err(Refusal::new("only numbers can be divided"));
+    };
+    if b.is_zero() {
+        return Err(Refusal::new("division by 0"));
+    }
+    // a/2^i : b/2^j is (a/b')·2^(j−i), where b' is b without the powers of 2 in it.
+    let twos = b.numerator().trailing_zeros().unwrap_or(0);
+    let odd = b.numerator() >> twos;
+    let (quotient, remainder) = (a.numerator() / &odd, a.numerator() % &odd);
+    if remainder != IBig::ZERO {
+        return Err(Refusal::new("this is no dyadic number, hence no game")
+            .with_help("numbers among games are fractions whose denominator is a power of 2"));
+    }
+    let scaled = quotient << b.exponent() as usize;
+    let exponent = u32::try_from(twos).ok().and_then(|twos| twos.checked_add(a.exponent()));
+    let exponent = exponent.ok_or_else(|| refusal(&Failure::TooLarge))?;
+    games.number(&Dyadic::new(scaled, exponent)).map_err(|failure| refusal(&failure))
+}
+
+/// The value of `-operand`, for a game or a natural number.
+pub(super) fn negative(
+    operand: &Value,
+    values: &Arc<partizan::Values>,
+    budget: &mut Budget,
+) -> Option<Result<Value, Refusal>> {
+    match operand {
+        Value::Game(_) => {}
+        Value::Ordinal(ordinal) if ordinal.is_finite() => {}
+        _ => return None,
+    }
+    let games = &mut values.arithmetic(budget);
+    let negative = as_game(operand, games).and_then(|game| {
+        let game = game.unwrap_or(partizan::Value::ZERO);
+        games.negative(game).map_err(|failure| refusal(&failure))
+    });
+    Some(negative.map(|value| found(values, value)))
+}
+
+/// The text of a game in an expression.
+pub(super) fn literal(
+    text: &str,
+    span: &Span,
+    values: &Arc<partizan::Values>,
+    budget: &mut Budget,
+) -> Result<Value, ParseError> {
+    let value = game::read(text, span, &mut values.arithmetic(budget))?;
+    Ok(Value::Game(Game::new(values, value)))
+}
+
+/// Refuses a value that is too long to be written.
+pub(super) fn check_length(value: &Value, budget: &mut Budget) -> Result<(), Failure> {
+    let games = match value {
+        Value::Game(game) => std::slice::from_ref(game),
+        Value::Games(games) => games,
+        _ => return Ok(()),
+    };
+    games.iter().try_for_each(|game| {
+        game.values().arithmetic(budget).text(game.value(), Notation::Ascii).map(drop)
+    })
+}
+
+impl Arguments<'_> {
+    /// Computes with the arguments, all of which are games.
+    fn games<T>(
+        &mut self,
+        compute: impl FnOnce(&mut Arithmetic<'_>, &[partizan::Value]) -> Result<T, Failure>,
+    ) -> Result<T, ParseError> {
+        let store = Arc::clone(self.games);
+        let games = &mut store.arithmetic(self.budget);
+        let mut arguments = Vec::with_capacity(self.values.len());
+        for (value, span) in self.values {
+            let found = value.kind().described();
+            let game = as_game(value, games).map_err(|refusal| refusal.at(span.clone()))?;
+            arguments.push(game.ok_or_else(|| {
+                Refusal::new(format!("expected a game, found {found}")).at(span.clone())
+            })?);
+        }
+        compute(games, &arguments).map_err(|failure| game::refused(&failure, &self.span))
+    }
+
+    fn game(
+        &mut self,
+        compute: impl FnOnce(
+            &mut Arithmetic<'_>,
+            &[partizan::Value],
+        ) -> Result<partizan::Value, Failure>,
+    ) -> Result<Value, ParseError> {
+        let value = self.games(compute)?;
+        Ok(found(self.games, value))
+    }
+
+    fn number(
+        &mut self,
+        compute: impl FnOnce(&mut Arithmetic<'_>, partizan::Value) -> Result<Dyadic, Failure>,
+    ) -> Result<Value, ParseError> {
+        self.game(|games, of| {
+            let number = compute(games, of[0])?;
+            games.number(&number)
+        })
+    }
+
+    fn several(
+        &mut self,
+        compute: impl FnOnce(
+            &mut Arithmetic<'_>,
+            &[partizan::Value],
+        ) -> Result<Vec<partizan::Value>, Failure>,
+    ) -> Result<Value, ParseError> {
+        let values = self.games(compute)?;
+        Ok(Value::Games(values.into_iter().map(|value| Game::new(self.games, value)).collect()))
+    }
+
+    fn counted(
+        &mut self,
+        compute: impl FnOnce(&mut Arithmetic<'_>, partizan::Value) -> Result<Natural, Failure>,
+    ) -> Result<Value, ParseError> {
+        let natural = self.games(|games, of| compute(games, of[0]))?;
+        Ok(Value::Ordinal(natural.into()))
+    }
+}
+
+/// The stop, as a number.
+fn stop(call: &mut Arguments<'_>, player: Player) -> Result<Value, ParseError> {
+    call.game(|games, of| Ok(games.values().stop(of[0], player)))
+}
+
+/// The functions of games.
+pub(super) const FUNCTIONS: [Function; 30] = [
+    Function {
+        name: "left",
+        signature: "left(g)",
+        summary: "the Left options of the canonical form of a game",
+        example: ["left({1,*|-1})", "1"],
+        meaning: Meaning::Of(1, |call| {
+            call.several(|games, of| games.options(of[0], Player::Left))
+        }),
+    },
+    Function {
+        name: "right",
+        signature: "right(g)",
+        summary: "the Right options of the canonical form",
+        example: ["right(^^)", "^*"],
+        meaning: Meaning::Of(1, |call| {
+            call.several(|games, of| games.options(of[0], Player::Right))
+        }),
+    },
+    Function {
+        name: "outcome",
+        signature: "outcome(g)",
+        summary: "who wins: L (Left), R (Right), N (the next player) or P (the previous one)",
+        example: ["outcome(^)", "L"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Outcome(call.games(|games, of| games.outcome(of[0]))?))
+        }),
+    },
+    Function {
+        name: "misere_outcome",
+        signature: "misere_outcome(g)",
+        summary: "who wins if whoever cannot move wins",
+        example: ["misere_outcome(0)", "N"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Outcome(call.games(|games, of| games.misere_outcome(of[0]))?))
+        }),
+    },
+    Function {
+        name: "left_stop",
+        signature: "left_stop(g)",
+        summary: "the number that is reached if Left begins and both play well",
+        example: ["left_stop({3||2|0})", "3"],
+        meaning: Meaning::Of(1, |call| stop(call, Player::Left)),
+    },
+    Function {
+        name: "right_stop",
+        signature: "right_stop(g)",
+        summary: "the number that is reached if Right begins",
+        example: ["right_stop({3||2|0})", "2"],
+        meaning: Meaning::Of(1, |call| stop(call, Player::Right)),
+    },
+    Function {
+        name: "mean",
+        signature: "mean(g)",
+        summary: "what a move is worth on average: n*g is nearly n*mean(g)",
+        example: ["mean({2|-1})", "1/2"],
+        meaning: Meaning::Of(1, |call| call.number(|games, g| games.mean(g))),
+    },
+    Function {
+        name: "temperature",
+        signature: "temperature(g)",
+        summary: "how urgent a move is",
+        example: ["temperature({2|-1})", "3/2"],
+        meaning: Meaning::Of(1, |call| call.number(|games, g| games.temperature(g))),
+    },
+    Function {
+        name: "thermograph",
+        signature: "thermograph(g)",
+        summary: "the walls, as value@temperature of each corner from -1 up",
+        example: ["thermograph({1|-1})", "left 2@-1 0@1; right -2@-1 0@1"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Thermograph(call.games(|games, of| games.thermograph(of[0]))?))
+        }),
+    },
+    Function {
+        name: "birthday",
+        signature: "birthday(g)",
+        summary: "how many moves the canonical form lasts at most",
+        example: ["birthday(^^)", "3"],
+        meaning: Meaning::Of(1, |call| call.counted(|games, g| games.birthday(g))),
+    },
+    Function {
+        name: "followers",
+        signature: "followers(g)",
+        summary: "how many games the canonical form contains, itself included",
+        example: ["followers(^)", "3"],
+        meaning: Meaning::Of(1, |call| call.counted(|games, g| games.follower_count(g))),
+    },
+    Function {
+        name: "stops",
+        signature: "stops(g)",
+        summary: "how many lines of play to a number there are",
+        example: ["stops({2|1||0})", "3"],
+        meaning: Meaning::Of(1, |call| call.counted(|games, g| games.stop_count(g))),
+    },
+    Function {
+        name: "incentives",
+        signature: "incentives(g)",
+        summary: "what the moves gain: gL - g and g - gR, those that no other one beats",
+        example: ["incentives({2|1})", "{1|0}"],
+        meaning: Meaning::Of(1, |call| call.several(|games, of| games.incentives(of[0]))),
+    },
+    Function {
+        name: "cool",
+        signature: "cool(g, t)",
+        summary: "g if each move costs the number t > -1, frozen at the mean",
+        example: ["cool({2|-1}, 1)", "{1|0}"],
+        meaning: Meaning::Of(2, |call| {
+            call.game(|games, of| {
+                let by = games.values().number(of[1]);
+                games.cool(of[0], &by.ok_or(Failure::Undefined("a game is cooled by a number"))?)
+            })
+        }),
+    },
+    Function {
+        name: "freeze",
+        signature: "freeze(g)",
+        summary: "g cooled by its temperature",
+        example: ["freeze({2|-1})", "{1/2*}"],
+        meaning: Meaning::Of(1, |call| call.game(|games, of| games.freeze(of[0]))),
+    },
+    Function {
+        name: "heat",
+        signature: "heat(g, t)",
+        summary: "g if each move gains the game t",
+        example: ["heat(*, 1)", "+-1"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.heat(of[0], of[1]))),
+    },
+    Function {
+        name: "overheat",
+        signature: "overheat(g, s, t)",
+        summary: "heat(g, t) with s for each unit",
+        example: ["overheat({1|0}, *, 1)", "{1*|-1}"],
+        meaning: Meaning::Of(3, |call| call.game(|games, of| games.overheat(of[0], of[1], of[2]))),
+    },
+    Function {
+        name: "norton",
+        signature: "norton(g, u)",
+        summary: "the Norton product by a game u > 0",
+        example: ["norton(*, ^)", "+-(^^*)"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.norton_product(of[0], of[1]))),
+    },
+    Function {
+        name: "conway",
+        signature: "conway(g, h)",
+        summary: "the Conway product of the canonical forms",
+        example: ["conway(1/2, 1/2)", "1/4"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.conway_product(of[0], of[1]))),
+    },
+    Function {
+        name: "ordinal_sum",
+        signature: "ordinal_sum(g, h)",
+        summary: "g : h, where a move in g ends h",
+        example: ["ordinal_sum(*, 1)", "^*"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.ordinal_sum(of[0], of[1]))),
+    },
+    Function {
+        name: "conjunctive",
+        signature: "conjunctive(g, h)",
+        summary: "the sum in which a turn moves in both",
+        example: ["conjunctive(*, *2)", "*"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.conjunctive_sum(of[0], of[1]))),
+    },
+    Function {
+        name: "selective",
+        signature: "selective(g, h)",
+        summary: "the sum in which a turn moves in one or both",
+        example: ["selective(*, *)", "*2"],
+        meaning: Meaning::Of(2, |call| call.game(|games, of| games.selective_sum(of[0], of[1]))),
+    },
+    Function {
+        name: "reduced",
+        signature: "reduced(g)",
+        summary: "the reduced canonical form: the simplest game an infinitesimal away",
+        example: ["reduced({2|1*})", "{2|1}"],
+        meaning: Meaning::Of(1, |call| call.game(|games, of| games.reduced(of[0]))),
+    },
+    Function {
+        name: "atomic_weight",
+        signature: "atomic_weight(g)",
+        summary: "how many ups an all-small game is nearly worth",
+        example: ["atomic_weight(^^*)", "2"],
+        meaning: Meaning::Of(1, |call| call.game(|games, of| games.atomic_weight(of[0]))),
+    },
+    Function {
+        name: "companion",
+        signature: "companion(g)",
+        summary: "the companion: its mirror image in the lattice of its birthday",
+        example: ["companion(*)", "0"],
+        meaning: Meaning::Of(1, |call| call.game(|games, of| games.companion(of[0]))),
+    },
+    Function {
+        name: "tiny",
+        signature: "tiny(g)",
+        summary: "{0||0|-g}",
+        example: ["tiny(2) == {0||0|-2}", "true"],
+        meaning: Meaning::Of(1, |call| call.game(|games, of| games.tiny(of[0]))),
+    },
+    Function {
+        name: "miny",
+        signature: "miny(g)",
+        summary: "{g|0||0}, the negative of tiny(g)",
+        example: ["miny(2) + tiny(2)", "0"],
+        meaning: Meaning::Of(1, |call| {
+            call.game(|games, of| {
+                let tiny = games.tiny(of[0])?;
+                games.negative(tiny)
+            })
+        }),
+    },
+    Function {
+        name: "is_number",
+        signature: "is_number(g)",
+        summary: "whether the game is a number",
+        example: ["is_number({0|1})", "true"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Boolean(call.games(|games, of| Ok(games.values().is_number(of[0])))?))
+        }),
+    },
+    Function {
+        name: "is_infinitesimal",
+        signature: "is_infinitesimal(g)",
+        summary: "whether it lies between all negative and all positive numbers",
+        example: ["is_infinitesimal(tiny(2))", "true"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Boolean(call.games(|games, of| Ok(games.values().is_infinitesimal(of[0])))?))
+        }),
+    },
+    Function {
+        name: "is_all_small",
+        signature: "is_all_small(g)",
+        summary: "whether in all its followers both players can move or neither can",
+        example: ["is_all_small({^|*})", "true"],
+        meaning: Meaning::Of(1, |call| {
+            Ok(Value::Boolean(call.games(|games, of| games.is_all_small(of[0]))?))
+        }),
+    },
+];
