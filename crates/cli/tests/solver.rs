@@ -52,6 +52,27 @@ fn a_value_is_given_where_it_is_one() {
 }
 
 #[test]
+fn partizan_positions_have_a_value_and_a_class() {
+    let solution = json_of(&["solve", "domineering: 2x3", "--json", "--explain", "0"]);
+    assert_eq!(
+        solution["value"],
+        json!({"kind": "game", "text": "{2|-1/2}", "class": "N", "mean": "3/4", "temperature": "5/4"})
+    );
+    assert_eq!(solution["outcome"], "N");
+    let moves = solution["winning_moves"].as_array().unwrap();
+    assert!(moves.iter().all(|chosen| {
+        chosen["position"].as_str().unwrap().starts_with("domineering(turn=right): ")
+    }));
+    let text = answer(&["solve", "domineering(turn=right): 4x3"]);
+    assert!(text.contains("Left wins, whoever begins (L): value 3/2."), "{text}");
+    assert!(text.contains("Right is to move, and loses."), "{text}");
+    let text = answer(&["solve", "hackenbush: blue 0-1, red 1-2"]);
+    assert!(text.contains("value 1/2"), "{text}");
+    let text = answer(&["solve", "misere toads: t_f"]);
+    assert!(text.contains("Whoever begins"), "{text}");
+}
+
+#[test]
 fn the_list_of_moves_can_be_cut_and_says_so() {
     let position = format!("nim: {}", vec!["8"; 25].join(", "));
     let listed = |more: &[&str]| {

@@ -654,7 +654,16 @@ export type Value = { "kind": "nimber",
   text: string, }
   | { "kind": "outcome",
   /** `N` or `P`. */
+  text: string, }
+  | { "kind": "game",
+  /** The canonical form; the outcome class where it is not known. */
   text: string,
+  /** Who wins: `L`, `R`, `N` (whoever begins) or `P` (whoever does not). */
+  class: string,
+  /** The mean, where the value is known. */
+  mean?: string,
+  /** The temperature, where the value is known. */
+  temperature?: string,
 };
 
 /** A winning move. */

@@ -63,6 +63,21 @@ pub enum QuantityText {
         /// `N` or `P`.
         text: String,
     },
+    /// A partizan game, whoever begins.
+    Game {
+        /// The canonical form; the outcome class where it is not known.
+        text: String,
+        /// Who wins: `L`, `R`, `N` (whoever begins) or `P` (whoever does not).
+        class: String,
+        /// The mean, where the value is known.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        mean: Option<String>,
+        /// The temperature, where the value is known.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        temperature: Option<String>,
+    },
 }
 
 impl QuantityText {
@@ -72,6 +87,12 @@ impl QuantityText {
             Quantity::NimSum(_) => QuantityText::Nimber { text },
             Quantity::Columns { .. } => QuantityText::Columns { text },
             Quantity::Outcome(_) => QuantityText::Outcome { text },
+            Quantity::Game(summary) => QuantityText::Game {
+                text,
+                class: summary.class.to_string(),
+                mean: summary.value.as_ref().map(|value| value.mean.to_string()),
+                temperature: summary.value.as_ref().map(|value| value.temperature.to_string()),
+            },
         }
     }
 }

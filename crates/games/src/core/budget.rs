@@ -204,6 +204,26 @@ impl Budget {
         done
     }
 
+    /// Does some work with at most so many nodes, so that something else can be tried afterwards.
+    ///
+    /// ```
+    /// use nimatron::core::{Budget, Exhausted};
+    /// let mut budget = Budget::nodes(100);
+    /// let tried = budget.within(10, |budget| budget.spend(20));
+    /// assert_eq!(tried, Err(Exhausted::Nodes { limit: 10 }));
+    /// assert_eq!(budget.spend(90), Ok(()));
+    /// ```
+    pub fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Budget) -> T) -> T {
+        let limit = self.limit;
+        self.limit = limit.min(self.spent.saturating_add(nodes));
+        let done = work(self);
+        // What failed has not been done.
+        self.spent = self.spent.min(self.limit);
+        self.next_look = self.spent;
+        self.limit = limit;
+        done
+    }
+
     /// Accounts for `nodes` more nodes.
     ///
     /// # Errors

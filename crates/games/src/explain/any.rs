@@ -2,9 +2,10 @@
 //! kind of ruleset.
 
 use super::claim::{Claim, Level, Step, Theorem};
-use super::{products, search, sums};
+use super::{partizan, products, search, sums};
 use crate::core::{Budget, Exhausted};
 use crate::nim;
+use crate::rulesets::partizan::{self as rules, Partizan};
 use crate::rulesets::searched::{self, Searched};
 use crate::rulesets::{Analysis, Move, Position, Ruleset, nimbers, on, on_solution, sum, turning};
 
@@ -128,6 +129,7 @@ macro_rules! by_search {
 
 by_search! {
     [<G: Searched>] searched::Position<G>, searched::Analysis<'_, G>, search;
+    [<G: Partizan>] rules::Position<G>, rules::Analysis<'_, G>, partizan;
     [] sum::Position, sum::Analysis<'_>, sums;
 }
 

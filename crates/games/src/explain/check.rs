@@ -260,6 +260,9 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
         | Claim::Options { .. }
         | Claim::Components { .. }
         | Claim::Principle(_)
+        | Claim::Class(_)
+        | Claim::OtherTurn { .. }
+        | Claim::Followed { .. }
         | Claim::Answer { .. } => Err("this is about searched games".into()),
         Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
     }

@@ -3,8 +3,9 @@
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
+use super::partizan::{ClassClaim, FollowedRow};
 use super::theory::PrincipleClaim;
-use crate::core::{Convention, Outcome};
+use crate::core::{Convention, Outcome, Player};
 
 /// How much an explanation tells, from 0 to 3; see the table of the
 /// [module](super).
@@ -200,6 +201,26 @@ pub enum Claim {
         chosen: String,
         /// A winning reply, as text, where there is one.
         reply: Option<String>,
+    },
+    /// Partizan games: who wins, whoever begins, and the value.
+    Class(ClassClaim),
+    /// Partizan games: moves that would win if it were the other player's turn.
+    OtherTurn {
+        /// The player whose turn it is not.
+        player: Player,
+        /// The moves, as text.
+        moves: Vec<String>,
+        /// Whether these are all.
+        complete: bool,
+    },
+    /// Partizan games: what the moves of a player leave.
+    Followed {
+        /// The player.
+        player: Player,
+        /// One row a move.
+        rows: Vec<FollowedRow>,
+        /// Whether these are all moves.
+        complete: bool,
     },
     /// The theorem that turns the table into the verdict.
     Theorem {

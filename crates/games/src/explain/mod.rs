@@ -21,6 +21,7 @@ mod claim;
 mod frame;
 mod hint;
 mod multiply;
+mod partizan;
 mod products;
 mod search;
 mod sums;
@@ -32,4 +33,5 @@ pub use claim::{
     Step, StoneRow, Theorem, Uneven,
 };
 pub use hint::RUNGS;
+pub use partizan::{ClassClaim, FollowedRow};
 pub use theory::{PartRow, PrincipleClaim};

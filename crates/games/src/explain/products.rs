@@ -242,6 +242,9 @@ impl<P: Product> Checker<'_, P> {
             | Claim::Options { .. }
             | Claim::Components { .. }
             | Claim::Principle(_)
+            | Claim::Class(_)
+            | Claim::OtherTurn { .. }
+            | Claim::Followed { .. }
             | Claim::Answer { .. } => Err("this is about searched games".into()),
         }
     }

@@ -9,6 +9,7 @@ use nimatron_nimber::text::Notation;
 use super::moore::Column;
 use super::{Move, Position, Variant, bounded, misere, moore, normal};
 use crate::core::{Convention, Nimber, Outcome};
+use crate::partizan::{OutcomeClass, Summary};
 
 /// What decides a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub enum Quantity {
     },
     /// Nothing but who wins, which was found by search.
     Outcome(Outcome),
+    /// A partizan game: who wins it whoever begins, and its value where that is known.
+    Game(Summary),
 }
 
 impl Quantity {
@@ -42,6 +45,10 @@ impl Quantity {
                 format!("{columns} (mod {modulus})")
             }
             Quantity::Outcome(outcome) => outcome.to_string(),
+            Quantity::Game(summary) => match &summary.value {
+                Some(value) => value.to_text(notation).into(),
+                None => summary.class.to_string(),
+            },
         }
     }
 }
@@ -114,6 +121,7 @@ impl<'p> Analysis<'p> {
             }
             (_, Quantity::Columns { remainders, .. }) => remainders.is_empty(),
             (_, Quantity::Outcome(outcome)) => *outcome == Outcome::P,
+            (_, Quantity::Game(summary)) => summary.class == OutcomeClass::P,
         };
         if p_position { Outcome::P } else { Outcome::N }
     }
@@ -157,7 +165,9 @@ impl<'p> Analysis<'p> {
                 Box::new(moore::winning_moves(position.piles(), &self.columns, *at_most, misere))
             }
             (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(&sum.0)),
-            (_, Quantity::Columns { .. } | Quantity::Outcome(_)) => Box::new(std::iter::empty()),
+            (_, Quantity::Columns { .. } | Quantity::Outcome(_) | Quantity::Game(_)) => {
+                Box::new(std::iter::empty())
+            }
         }
     }
 

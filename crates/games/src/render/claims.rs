@@ -12,8 +12,8 @@ use nimatron_nimber::text::Notation;
 use super::document::{Block, Prose, cleaned, exact, strong};
 use super::powers::{self, Powers};
 use super::words::{Words, capitalised, copies, counted, groups, listed, number_word};
-use super::{products, residues, searched, theorems};
-use crate::core::{Convention, Impartial, Outcome};
+use super::{partizan, products, residues, searched, theorems};
+use crate::core::{Convention, Impartial, Outcome, Player};
 use crate::explain::{Claim, OptionsRow, Phase, Reached, Step, Uneven};
 use crate::nim::{self, Variant};
 use crate::rulesets::{Move, Position};
@@ -155,6 +155,13 @@ impl<'p> Teller<'p> {
                 let told = self.answer(chosen, reply.as_deref());
                 self.say(told);
             }
+            Claim::Class(claim) => self.say(partizan::class(self.words, claim)),
+            Claim::OtherTurn { player, moves, complete } => {
+                self.say(partizan::other_turn(self.words, *player, moves, *complete));
+            }
+            Claim::Followed { player, rows, complete } => {
+                self.blocks.extend(partizan::followed(self.words, *player, rows, *complete));
+            }
             Claim::Theorem { theorem } => self.theorem(*theorem),
         }
         self.tell_all(&step.because);
@@ -185,7 +192,8 @@ impl<'p> Teller<'p> {
             None => cleaned(position),
         };
         let verdict = format!("{}: {position}", strong(super::tell::verdict(outcome)));
-        let who = who_wins(outcome, convention, self.words.notation);
+        let turn = self.position.as_deref().and_then(Position::turn);
+        let who = who_wins(outcome, turn, convention, self.words.notation);
         self.blocks.push(Block::Lines(vec![verdict.into(), who.into()]));
         self.convention_seen = true;
     }
@@ -610,10 +618,17 @@ enum Voice {
 }
 
 /// Who wins, under which convention.
-pub(super) fn who_wins(outcome: Outcome, convention: Convention, notation: Notation) -> String {
-    let who = match outcome {
-        Outcome::N => "The next player, who moves first, wins.",
-        Outcome::P => "The previous player, who lets the other move first, wins.",
+pub(super) fn who_wins(
+    outcome: Outcome,
+    turn: Option<Player>,
+    convention: Convention,
+    notation: Notation,
+) -> String {
+    let who = match (outcome, turn) {
+        (Outcome::N, None) => "The next player, who moves first, wins.".into(),
+        (Outcome::P, None) => "The previous player, who lets the other move first, wins.".into(),
+        (Outcome::N, Some(player)) => format!("{player} is to move, and wins."),
+        (Outcome::P, Some(player)) => format!("{player} is to move, and loses."),
     };
     let (name, ending) = match convention {
         Convention::Normal => ("normal", "wins"),

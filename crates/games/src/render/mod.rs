@@ -35,6 +35,7 @@ mod formula;
 pub mod html;
 pub mod latex;
 pub mod mathml;
+mod partizan;
 mod period;
 mod powers;
 mod products;

@@ -69,7 +69,7 @@ fn values(
     let words = Words { notation };
     let verdict = strong(tell::verdict(outcome));
     let title = format!("{verdict}: {}", words.position(position));
-    let who = who_wins(outcome, position.convention(), notation);
+    let who = who_wins(outcome, position.turn(), position.convention(), notation);
     let counts = format!(
         "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
          options, and a sum of independent parts is worth the nim-sum.",
@@ -125,8 +125,9 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     let legend = "P: whoever has just moved wins, for every move leads to an N-position. N: whoever \
                   moves next wins, by the winning move, which leads to a P-position. The table \
                   goes from the end of the game backwards.";
+    let who = who_wins(start.outcome, start.position.turn(), convention, notation);
     let mut blocks = vec![
-        Block::Lines(vec![title.into(), who_wins(start.outcome, convention, notation).into()]),
+        Block::Lines(vec![title.into(), who.into()]),
         Block::paragraph(counts),
         Block::paragraph(legend),
     ];

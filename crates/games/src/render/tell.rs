@@ -7,6 +7,7 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
+use super::partizan;
 use crate::core::{Convention, Impartial, Outcome};
 use crate::explain::{Claim, Step};
 use crate::nim::Quantity;
@@ -50,7 +51,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let convention = position.convention();
     let mut lines = vec![
         Prose::from(headline(analysis, notation)),
-        who_wins(analysis.outcome(), convention, notation).into(),
+        who_wins(analysis.outcome(), position.turn(), convention, notation).into(),
     ];
     let listed = match answer.moves {
         [] if answer.analysis.outcome() == Outcome::P || answer.complete => Vec::new(),
@@ -155,5 +156,12 @@ fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
             format!("{verdict}: columns {}.", formula(columns.to_text(notation)))
         }
         Quantity::Outcome(_) => format!("{verdict}."),
+        Quantity::Game(summary) => {
+            let verdict = strong(partizan::verdict(summary.class));
+            match &summary.value {
+                Some(value) => format!("{verdict}: value {}.", exact(value.to_text(notation))),
+                None => format!("{verdict}."),
+            }
+        }
     }
 }

@@ -6,12 +6,13 @@ use std::str::FromStr;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
+use super::partizan::Position as Partizan;
 use super::searched::Position as Searched;
 use super::sum::parts_of;
 use super::{Description, Ruleset, Solved, ValueRow};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece,
-    Random, unknown_ruleset,
+    Player, Random, unknown_ruleset,
 };
 use crate::nim::Quantity;
 
@@ -109,7 +110,7 @@ macro_rules! register {
         impl Position {
             /// Reads a position of the ruleset with this word, if there is one.
             fn read(word: &str, text: &str) -> Option<Result<Position, ParseError>> {
-                $(if <$position>::is_called(word) {
+                $(if <$position>::is_called(word) && <$position as Ruleset>::reads(text) {
                     return Some(text.parse().map(Position::$name));
                 })+
                 None
@@ -119,6 +120,13 @@ macro_rules! register {
             pub fn description(&self) -> &'static Description {
                 match self {
                     $(Position::$name(_) => &<$position as Ruleset>::DESCRIPTION,)+
+                }
+            }
+
+            /// As [`Ruleset::turn`].
+            pub fn turn(&self) -> Option<Player> {
+                match self {
+                    $(Position::$name(position) => Ruleset::turn(position),)+
                 }
             }
 
@@ -356,6 +364,16 @@ register! { $
     BrusselsSprouts: Searched<super::brussels_sprouts::BrusselsSprouts>,
     /// Games given by their graph.
     Graph: Searched<super::digraph::Tokens>,
+    /// Domineering.
+    Domineering: Partizan<super::domineering::Domineering>,
+    /// Clobber.
+    Clobber: Partizan<super::clobber::Clobber>,
+    /// Toads and Frogs.
+    Toads: Partizan<super::toads::Toads>,
+    /// Amazons.
+    Amazons: Partizan<super::amazons::Amazons>,
+    /// Blue-red-green Hackenbush.
+    ColouredHackenbush: Partizan<super::coloured_hackenbush::ColouredHackenbush>,
     /// Sums of positions of any rulesets.
     Sum: super::sum::Position,
 }

@@ -21,6 +21,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
+use super::coloured_hackenbush::is_coloured;
 use super::graph::{Graph, Link};
 use super::opening::no_options;
 use super::searched::Searched;
@@ -202,6 +203,10 @@ fn on_ground(body: Piece<'_>) -> Result<Graph, ParseError> {
 
 impl Searched for Hackenbush {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    fn reads(text: &str) -> bool {
+        !is_coloured(text)
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Hackenbush, ParseError> {
         no_options(head, EXAMPLE)?;

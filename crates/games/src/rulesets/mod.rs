@@ -10,7 +10,9 @@
 //! [`Searched`](searched::Searched) (text, and moves with their names) on top of
 //! [`Game`](crate::impartial::Game) (options, components, symmetry), and its
 //! line in the register is `Name: Searched<its type>`. [`cram`] is one. A line in
-//! `render/scene/searched.rs` gives it a picture or none.
+//! `render/scene/searched.rs` gives it a picture or none. Where Left and Right
+//! have moves of their own, it is [`Partizan`](partizan::Partizan) on top of
+//! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one.
 //!
 //! # Why an enum
 //! [`Position`], [`Move`] and [`Solution`] are enums with a variant for each
@@ -23,18 +25,24 @@
 //! the engines are not: [`Strategy`](crate::certificate::Strategy) and
 //! [`Record`](crate::play::Record) take any `Impartial`.
 
+pub mod amazons;
 mod any;
 pub mod arc_kayles;
 pub mod brussels_sprouts;
 pub mod chomp;
+pub mod clobber;
 mod coins;
+pub mod coloured_hackenbush;
 pub mod cram;
 pub mod digraph;
+pub mod domineering;
 mod dot;
 pub mod euclid;
 pub mod fibonacci;
 pub mod geography;
 pub mod graph;
+pub mod grid;
+mod grid_text;
 pub mod hackenbush;
 pub mod heaps;
 mod matching;
@@ -45,6 +53,7 @@ pub mod nimstring;
 pub mod node_kayles;
 pub mod northcott;
 mod opening;
+pub mod partizan;
 mod points;
 pub mod poset;
 mod product;
@@ -55,6 +64,7 @@ pub mod staircase;
 pub mod strip;
 pub mod sum;
 mod theory;
+pub mod toads;
 mod transfinite;
 pub mod treblecross;
 pub mod turning;

@@ -1,4 +1,4 @@
-//! Options in brackets before the colon of a position, and numbers behind it.
+//! Options in brackets before the colon of a position, numbers behind it, and the names of moves.
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
@@ -103,4 +103,24 @@ pub(super) fn joined<T: ToString>(things: &[T], separator: &str) -> String {
 /// counted from 1, where there are more than one.
 pub(super) fn numbered(parts: usize, index: usize, name: impl std::fmt::Display) -> String {
     if parts > 1 { format!("{}: {name}", index + 1) } else { name.to_string() }
+}
+
+/// The name of a move without blanks, its arrows in ASCII.
+pub(super) fn simplified(name: &str) -> String {
+    let name = name.replace('→', "->").replace('×', "x");
+    name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
+}
+
+/// The error for a text that names none of these moves.
+pub(super) fn no_such_move<G>(text: &str, moves: &[(String, G)]) -> ParseError {
+    let piece = Piece::whole(text).trimmed();
+    let error = ParseError::new(format!("there is no move '{}' here", piece.shown()), piece.span());
+    let names = || moves.iter().map(|(name, _)| name.as_str());
+    match did_you_mean(piece.text, names()) {
+        Some(near) => error.with_help(format!("did you mean '{near}'?")),
+        None => match names().next() {
+            Some(first) => error.with_help(format!("a move is written like {first}")),
+            None => error.with_help("there is no move left"),
+        },
+    }
 }

@@ -5,7 +5,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Budget, Exhausted, Impartial, MoveCount, Nimber, Outcome, Random};
+use crate::core::{Budget, Exhausted, Impartial, MoveCount, Nimber, Outcome, Player, Random};
 use crate::nim::Quantity;
 
 /// A ruleset: positions that can be solved.
@@ -29,6 +29,17 @@ pub trait Ruleset: Impartial {
     /// default the [`WORDS`](Ruleset::WORDS) do; codes with digits are names too.
     fn is_called(word: &str) -> bool {
         Self::WORDS.contains(&word)
+    }
+
+    /// Whether a position that begins with one of its words is its own, where another ruleset has
+    /// the same word.
+    fn reads(_text: &str) -> bool {
+        true
+    }
+
+    /// Whose turn it is, where the players have moves of their own; by default both have the same.
+    fn turn(&self) -> Option<Player> {
+        None
     }
 
     /// Solves the position.

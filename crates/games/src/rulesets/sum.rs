@@ -133,6 +133,10 @@ impl FromStr for Position {
                     ..error
                 })?;
             }
+            if part.turn().is_some() {
+                let message = "in the parts of a sum both players must have the same moves";
+                return Err(ParseError::new(message, piece.trimmed().span()));
+            }
             if part.moves().is_none() && (is_misere || is_moore(&part)) {
                 let message = "what has no known value here must have finitely many moves";
                 return Err(ParseError::new(message, piece.trimmed().span())

@@ -16,7 +16,11 @@ fn place(column: u32, row: u32) -> (i32, i32) {
 }
 
 /// Numbers below the columns and beside the rows.
-fn frame(figure: &mut Figure, columns: std::ops::Range<u32>, rows: std::ops::Range<u32>) {
+pub(super) fn frame(
+    figure: &mut Figure,
+    columns: std::ops::Range<u32>,
+    rows: std::ops::Range<u32>,
+) {
     for column in columns.clone() {
         let (x, y) = place(column, rows.start);
         figure.words((x, y + CELL), column.to_string(), Ink::Faint);
@@ -27,11 +31,19 @@ fn frame(figure: &mut Figure, columns: std::ops::Range<u32>, rows: std::ops::Ran
     }
 }
 
-fn square(figure: &mut Figure, column: u32, row: u32, ink: Ink, what: &str) {
+/// Draws a square that can be touched. Where it lies.
+pub(super) fn square(
+    figure: &mut Figure,
+    column: u32,
+    row: u32,
+    ink: Ink,
+    what: &str,
+) -> (i32, i32) {
     let at = place(column, row);
     figure.square(at, ink);
     let label = format!("Column {column}, row {row}: {what}");
     figure.spot(at, CELL - 2, format!("{column},{row}"), label);
+    at
 }
 
 /// The squares that the name of a move names.

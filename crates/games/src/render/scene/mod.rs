@@ -16,6 +16,7 @@
 //! | `searched` | rulesets solved by search, which have figures of their own or none |
 //! | `rows`, `strips`, `grids`, `graphs`, `sprouts` | their figures |
 //! | `layout` | where the vertices of a graph are drawn |
+//! | `partizan` | rulesets in which the players have moves of their own |
 //! | `sums` | sums of games |
 
 mod boards;
@@ -23,6 +24,7 @@ mod data;
 mod graphs;
 mod grids;
 mod layout;
+mod partizan;
 mod piles;
 mod rows;
 mod scenery;

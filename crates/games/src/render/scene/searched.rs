@@ -99,44 +99,13 @@ fn by_handles<G: Sketch>(
     handles: &[String],
     budget: &mut Budget,
 ) -> Result<Touched<(String, G)>, ParseError> {
-    let made = game.moves();
-    let (mut moves, mut lists) = (Vec::new(), HashSet::new());
-    for (name, to) in &made {
-        if budget.spend(1).is_err() {
-            break;
-        }
-        moves.extend(ways(game, name, to).map(|way| (way, name, to)));
-        lists.extend(game.listed_under(name));
-    }
-    let known = |handle: &String| {
-        lists.contains(handle) || moves.iter().any(|(touched, ..)| touched.contains(handle))
-    };
-    if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
-        return Err(nothing_to_touch(handle));
-    }
-    if let Some(list) = handles.last().filter(|handle| lists.contains(*handle)) {
-        let words = format!("{list}: choose a move from the list.");
-        return Ok(Touched { chosen: None, next: Vec::new(), words });
-    }
-    // A later touch outweighs earlier ones that do not go together with it.
-    let begins = |touched: &[String]| moves.iter().any(|(all, ..)| all.starts_with(touched));
-    let kept = (0..=handles.len()).map(|from| &handles[from..]);
-    let kept = kept.into_iter().find(|touched| begins(touched)).unwrap_or_default();
-    let chosen = moves.iter().find(|(all, ..)| !kept.is_empty() && all == kept);
-    let mut next = Vec::new();
-    for (all, ..) in moves.iter().filter(|(all, ..)| all.starts_with(kept)) {
-        next.extend(all.get(kept.len()).filter(|handle| !next.contains(*handle)).cloned());
-    }
-    if kept.is_empty() {
-        next.extend(lists);
-    }
-    let words = match chosen {
-        Some((_, name, to)) => game.words(name, to),
-        None if kept.is_empty() => game.how(),
-        None => format!("{}: go on.", kept.join(", ")),
-    };
-    let chosen = chosen.map(|(_, name, to)| ((*name).clone(), (*to).clone()));
-    Ok(Touched { chosen, next, words })
+    let moves = game.moves();
+    let lists = moves.iter().filter_map(|(name, _)| game.listed_under(name)).collect();
+    let ways = moves.iter().flat_map(|(name, to)| {
+        ways(game, name, to).map(move |way| (way, (name.clone(), to.clone())))
+    });
+    let (how, words) = (|| game.how(), |(name, to): &(String, G)| game.words(name, to));
+    touch_among(ways, &lists, handles, how, words, budget)
 }
 
 /// The figure as a page receives it, with those places that have these handles.
@@ -169,11 +138,55 @@ pub(super) fn numbers_in(name: &str) -> Vec<u64> {
     words.filter_map(|digits| digits.parse().ok()).collect()
 }
 
+/// The picture with those places that belong to a move: only they can be touched.
+pub(super) fn pictured(figure: &Figure, touchable: &HashSet<String>) -> Drawing {
+    Drawing::Figure(drawn(figure, touchable))
+}
+
+/// What the handles touched so far mean, where these are the ways in which the moves can be
+/// touched, and `lists` the places under which others are listed.
+pub(super) fn touch_among<M: Clone>(
+    ways: impl Iterator<Item = (Vec<String>, M)>,
+    lists: &HashSet<String>,
+    handles: &[String],
+    how: impl FnOnce() -> String,
+    words: impl FnOnce(&M) -> String,
+    budget: &mut Budget,
+) -> Result<Touched<M>, ParseError> {
+    let moves: Vec<(Vec<String>, M)> = ways.take_while(|_| budget.spend(1).is_ok()).collect();
+    let known = |handle: &String| {
+        lists.contains(handle) || moves.iter().any(|(touched, _)| touched.contains(handle))
+    };
+    if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
+        return Err(nothing_to_touch(handle));
+    }
+    if let Some(list) = handles.last().filter(|handle| lists.contains(*handle)) {
+        let words = format!("{list}: choose a move from the list.");
+        return Ok(Touched { chosen: None, next: Vec::new(), words });
+    }
+    // A later touch outweighs earlier ones that do not go together with it.
+    let begins = |touched: &[String]| moves.iter().any(|(all, _)| all.starts_with(touched));
+    let kept = (0..=handles.len()).map(|from| &handles[from..]);
+    let kept = kept.into_iter().find(|touched| begins(touched)).unwrap_or_default();
+    let chosen = moves.iter().find(|(all, _)| !kept.is_empty() && all == kept);
+    let mut next = Vec::new();
+    for (all, _) in moves.iter().filter(|(all, _)| all.starts_with(kept)) {
+        next.extend(all.get(kept.len()).filter(|handle| !next.contains(*handle)).cloned());
+    }
+    if kept.is_empty() {
+        next.extend(lists.iter().cloned());
+    }
+    let words = match chosen {
+        Some((_, chosen)) => words(chosen),
+        None if kept.is_empty() => how(),
+        None => format!("{}: go on.", kept.join(", ")),
+    };
+    Ok(Touched { chosen: chosen.map(|(_, chosen)| chosen.clone()), next, words })
+}
+
 impl<G: Sketch> Scenery for Position<G> {
     fn drawing(&self) -> Option<Drawing> {
-        // Only what belongs to a move can be touched.
-        let figure = self.game().figure()?;
-        Some(Drawing::Figure(drawn(&figure, &self.game().touchable())))
+        Some(pictured(&self.game().figure()?, &self.game().touchable()))
     }
 
     fn figure(&self) -> Option<Figure> {

@@ -13,6 +13,7 @@ use std::fmt::{Debug, Display};
 
 use nimatron_nimber::text::ParseError;
 
+use super::opening::simplified;
 use super::{Description, Theory};
 use crate::core::{Head, Piece};
 use crate::impartial::Game;
@@ -92,6 +93,11 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
         Self::WORDS.contains(&word)
     }
 
+    /// As [`Ruleset::reads`](super::Ruleset::reads).
+    fn reads(_text: &str) -> bool {
+        true
+    }
+
     /// Reads a position: `head` has the word and the options in brackets,
     /// `body` is what stands behind the colon. What is too large to be searched
     /// at all is refused here.
@@ -123,10 +129,4 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     fn size(&self) -> u64 {
         self.options().len() as u64
     }
-}
-
-/// The name of a move without blanks, its arrows in ASCII.
-fn simplified(name: &str) -> String {
-    let name = name.replace('→', "->").replace('×', "x");
-    name.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
 }

@@ -3,10 +3,11 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
+use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
 use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece};
+use crate::rulesets::opening::no_such_move;
 use crate::rulesets::{Description, Ruleset, ValueRow};
 
 /// A position of a searched ruleset with the convention under which it is
@@ -81,9 +82,19 @@ pub struct Move<G> {
 }
 
 impl<G> Move<G> {
+    /// The move of this name between two positions.
+    pub(in crate::rulesets) fn new(name: String, from: G, to: G) -> Move<G> {
+        Move { name, from, to }
+    }
+
     /// What it is called.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// The position that it begins from.
+    pub(in crate::rulesets) fn from(&self) -> &G {
+        &self.from
     }
 
     /// The position that it leads to.
@@ -143,18 +154,7 @@ impl<G: Searched> Impartial for Position<G> {
         if let Some((name, to)) = self.game.find_move(text) {
             return Ok(self.made(name, to));
         }
-        let piece = Piece::whole(text).trimmed();
-        let error =
-            ParseError::new(format!("there is no move '{}' here", piece.shown()), piece.span());
-        let moves = self.game.moves();
-        let names = || moves.iter().map(|(name, _)| name.as_str());
-        Err(match did_you_mean(piece.text, names()) {
-            Some(near) => error.with_help(format!("did you mean '{near}'?")),
-            None => match names().next() {
-                Some(first) => error.with_help(format!("a move is written like {first}")),
-                None => error.with_help("there is no move left"),
-            },
-        })
+        Err(no_such_move(text, &self.game.moves()))
     }
 
     fn to_text(&self, _notation: Notation) -> String {
@@ -171,6 +171,10 @@ impl<G: Searched> Ruleset for Position<G> {
 
     fn is_called(word: &str) -> bool {
         G::is_called(word)
+    }
+
+    fn reads(text: &str) -> bool {
+        G::reads(text)
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {

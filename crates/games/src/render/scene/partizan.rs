@@ -1,0 +1,238 @@
+//! Partizan rulesets: boards and strips, and whose turn it is.
+//!
+//! A handle names a square as on other boards: `3,1` by column and row, rows counted from below,
+//! and on strips `1:3`.
+
+use std::collections::HashSet;
+
+use nimatron_nimber::text::{Notation, ParseError};
+
+use super::Drawing;
+use super::grids::{frame, square};
+use super::scenery::{Scenery, Touched};
+use super::searched::{numbers_in, pictured, touch_among};
+use crate::core::{Budget, Impartial, Player};
+use crate::render::figure::{CELL, Figure, Ink};
+use crate::rulesets::amazons::Amazons;
+use crate::rulesets::clobber::Clobber;
+use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
+use crate::rulesets::domineering::Domineering;
+use crate::rulesets::grid::Grid;
+use crate::rulesets::partizan::{Move, Partizan, Position};
+use crate::rulesets::toads::Toads;
+
+const RADIUS: i32 = 13;
+
+/// How the positions of a partizan ruleset are drawn and touched.
+pub(super) trait PartizanSketch: Partizan {
+    /// The picture; nothing where there is none.
+    fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// What is touched to make the move of this name, in order.
+    fn handles(&self, _name: &str) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// Whether the handles may be touched in the other order, too.
+    const EITHER_ORDER: bool = false;
+
+    /// The move of this name in words.
+    fn words(&self, name: &str) -> String {
+        name.replace("->", " to ").replace("  ", " ")
+    }
+}
+
+/// The handles of a move, in the ways in which it can be touched.
+fn ways<G: PartizanSketch>(game: &G, name: &str) -> Vec<Vec<String>> {
+    let first = game.handles(name);
+    let mut other = first.clone();
+    other.reverse();
+    if G::EITHER_ORDER && other != first { vec![first, other] } else { vec![first] }
+}
+
+impl<G: PartizanSketch> Scenery for Position<G> {
+    fn drawing(&self) -> Option<Drawing> {
+        let figure = Scenery::figure(self)?;
+        let moves = self.game().moves(self.turn());
+        let ways = moves.iter().flat_map(|(name, _)| ways(self.game(), name));
+        Some(pictured(&figure, &ways.flatten().collect()))
+    }
+
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = self.game().figure()?;
+        figure.label = format!("{} {} is to move.", figure.label, self.turn());
+        Some(figure)
+    }
+
+    fn how(&self) -> String {
+        let example = self.moves_of(self.turn()).next();
+        let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));
+        let turn = self.turn();
+        match self.game().figure() {
+            Some(_) => {
+                format!("{turn} is to move. Touch the squares of the move, or type it{example}.")
+            }
+            None => format!("{turn} is to move. Choose a move from the list, or type it{example}."),
+        }
+    }
+
+    fn handles(&self, chosen: &Move<G>) -> Vec<String> {
+        self.game().handles(chosen.name())
+    }
+
+    fn words(&self, chosen: &Move<G>) -> String {
+        let words = self.game().words(&chosen.to_text(Notation::Ascii));
+        format!("{}: {words}", self.turn())
+    }
+
+    fn touch(
+        &self,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<Touched<Move<G>>, ParseError> {
+        let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
+            let ways = ways(self.game(), chosen.name());
+            ways.into_iter().map(move |way| (way, chosen.clone()))
+        });
+        touch_among(
+            ways,
+            &HashSet::new(),
+            handles,
+            || self.how(),
+            |chosen| self.words(chosen),
+            budget,
+        )
+    }
+}
+
+/// What stands on a square.
+#[derive(Clone, Copy)]
+enum Standing {
+    Nothing,
+    Taken,
+    Stone(Player),
+}
+
+/// A board with stones.
+fn board(grid: Grid, names: [&str; 2], standing: impl Fn(u64) -> Standing) -> Figure {
+    let (rows, columns) = (grid.rows(), grid.columns());
+    let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
+    for row in 0..rows {
+        for column in 0..columns {
+            let found = standing(grid.square(row, column));
+            let (ink, what) = match found {
+                Standing::Nothing => (Ink::Open, "free".into()),
+                Standing::Taken => (Ink::Faint, "taken".into()),
+                Standing::Stone(player) => {
+                    (Ink::Open, format!("{} of {player}", names[player as usize]))
+                }
+            };
+            let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
+            if let Standing::Stone(player) = found {
+                figure.disc(at, RADIUS, stone(player));
+            }
+        }
+    }
+    frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
+    figure
+}
+
+fn stone(player: Player) -> Ink {
+    match player {
+        Player::Left => Ink::Full,
+        Player::Right => Ink::Open,
+    }
+}
+
+/// Who of both has a square.
+fn owner(sets: [u64; 2], square: u64) -> Option<Standing> {
+    let owner = Player::BOTH.into_iter().find(|player| sets[*player as usize] & square != 0);
+    owner.map(Standing::Stone)
+}
+
+/// The squares that the name of a move names.
+fn squares(name: &str) -> Vec<String> {
+    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
+}
+
+impl PartizanSketch for Domineering {
+    const EITHER_ORDER: bool = true;
+
+    fn figure(&self) -> Option<Figure> {
+        let free = self.free();
+        let standing =
+            |square| if free & square != 0 { Standing::Nothing } else { Standing::Taken };
+        Some(board(self.grid(), ["", ""], standing))
+    }
+
+    fn handles(&self, name: &str) -> Vec<String> {
+        squares(name)
+    }
+
+    fn words(&self, name: &str) -> String {
+        format!("a domino on {}", name.replace('-', " and "))
+    }
+}
+
+impl PartizanSketch for Clobber {
+    fn figure(&self) -> Option<Figure> {
+        let stones = Player::BOTH.map(|player| self.stones(player));
+        let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
+        Some(board(self.grid(), ["a stone", "a stone"], standing))
+    }
+
+    fn handles(&self, name: &str) -> Vec<String> {
+        squares(name)
+    }
+}
+
+impl PartizanSketch for Amazons {
+    fn figure(&self) -> Option<Figure> {
+        let amazons = Player::BOTH.map(|player| self.amazons(player));
+        let free = |square| match self.free() & square {
+            0 => Standing::Taken,
+            _ => Standing::Nothing,
+        };
+        let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
+        Some(board(self.grid(), ["an amazon", "an amazon"], standing))
+    }
+
+    fn handles(&self, name: &str) -> Vec<String> {
+        squares(name)
+    }
+
+    fn words(&self, name: &str) -> String {
+        name.replace("->", " to ").replace('/', ", shooting at ")
+    }
+}
+
+/// Graphs with coloured edges are shown as text.
+impl PartizanSketch for ColouredHackenbush {}
+
+impl PartizanSketch for Toads {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = Figure::new(format!("A strip of {} squares.", self.length()));
+        for at in 0..self.length() {
+            let place = (at as i32 * CELL, 0);
+            figure.square(place, Ink::Open);
+            let found = match owner([self.toads(), self.frogs()], 1 << at) {
+                Some(Standing::Stone(player)) => {
+                    figure.disc(place, RADIUS, stone(player));
+                    if player == Player::Left { "a toad of Left" } else { "a frog of Right" }
+                }
+                _ => "empty",
+            };
+            let number = at + 1;
+            figure.words((place.0, CELL), number.to_string(), Ink::Faint);
+            let label = format!("Square {number}: {found}");
+            figure.spot(place, CELL - 2, format!("1:{number}"), label);
+        }
+        Some(figure)
+    }
+
+    fn handles(&self, name: &str) -> Vec<String> {
+        numbers_in(name).into_iter().map(|square| format!("1:{square}")).collect()
+    }
+}

@@ -1,0 +1,208 @@
+//! Partizan positions solved.
+
+use nimatron_nimber::transfinite::Unlisted;
+
+use super::{Move, Partizan, Position};
+use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome, Player};
+use crate::nim::Quantity;
+use crate::partizan::{
+    Failure, Game, OutcomeClass, OutcomeSearch, Solver, Summary, Value, ValueSummary, Values,
+};
+use crate::rulesets::Solved;
+
+/// So much of the budget is spent on the value before the outcome alone is searched.
+const FIRST_TRY: u64 = 1 << 22;
+/// What the values may take.
+const MEMORY: u64 = 1 << 32;
+
+/// A move, and what is known of the position that it leads to.
+#[derive(Clone, Debug)]
+pub struct Followed<G> {
+    /// The move.
+    pub chosen: Move<G>,
+    /// Whether it wins; nothing where the budget ended before.
+    pub wins: Option<bool>,
+    /// What it leaves, where that is known.
+    pub value: Option<ValueSummary>,
+}
+
+/// A solved position of a partizan ruleset.
+///
+/// Who wins is known, whoever begins; of all else as much as the budget allowed.
+#[derive(Clone, Debug)]
+pub struct Analysis<'p, G> {
+    position: &'p Position<G>,
+    summary: Summary,
+    options: [Vec<Followed<G>>; 2],
+}
+
+impl<'p, G: Partizan> Analysis<'p, G> {
+    /// Solves a position: the value, if that is not too hard, or else who wins; and then, with half
+    /// of what is left of the budget each, the same of all options.
+    pub(super) fn new(
+        position: &'p Position<G>,
+        budget: &mut Budget,
+    ) -> Result<Analysis<'p, G>, Exhausted> {
+        let values = Values::new(MEMORY);
+        let mut engine = Engine::new(position.convention(), &values);
+        let game = position.game();
+        let mut summary =
+            budget.half(|budget| budget.within(FIRST_TRY, |budget| engine.summary(game, budget)));
+        if summary.is_err() {
+            let class = engine.class(game, budget)?;
+            // The value may still be found, if there is enough of the budget.
+            summary = budget.half(|budget| engine.summary(game, budget));
+            summary = summary.or(Ok(Summary { class, value: None }));
+        }
+        let summary = summary?;
+        let followed = |chosen| Followed { chosen, wins: None, value: None };
+        let mut options =
+            Player::BOTH.map(|player| position.moves_of(player).map(followed).collect::<Vec<_>>());
+        // First who wins after the moves of the player whose turn it is, then after the others.
+        let turn = position.turn();
+        for player in [turn, turn.opponent()] {
+            let options = options[player as usize].iter_mut();
+            let _ = budget.half(|budget| {
+                options.into_iter().try_for_each(|option| {
+                    let after = option.chosen.to();
+                    if summary.value.is_some() {
+                        let told = engine.summary(after.game(), budget)?;
+                        option.wins = Some(!begins(told.class, after.turn()));
+                        option.value = told.value;
+                    } else {
+                        option.wins = Some(!engine.wins(after.game(), after.turn(), budget)?);
+                    }
+                    Ok::<(), Exhausted>(())
+                })
+            });
+        }
+        Ok(Analysis { position, summary, options })
+    }
+
+    /// The position that was solved.
+    pub fn position(&self) -> &'p Position<G> {
+        self.position
+    }
+
+    /// Who wins whoever begins, and the value where it is known.
+    pub fn summary(&self) -> &Summary {
+        &self.summary
+    }
+
+    /// The moves of a player, and what they leave.
+    pub fn options(&self, player: Player) -> &[Followed<G>] {
+        &self.options[player as usize]
+    }
+
+    /// Whether it is known which moves of a player win.
+    pub fn is_complete(&self, player: Player) -> bool {
+        self.options(player).iter().all(|option| option.wins.is_some())
+    }
+
+    /// The moves of a player that win, if it were their turn.
+    pub fn winning_moves_of(&self, player: Player) -> impl Iterator<Item = &Move<G>> {
+        let wins = |option: &&Followed<G>| option.wins == Some(true);
+        self.options(player).iter().filter(wins).map(|option| &option.chosen)
+    }
+}
+
+/// Whether the player wins who begins.
+fn begins(class: OutcomeClass, first: Player) -> bool {
+    match class {
+        OutcomeClass::N => true,
+        OutcomeClass::P => false,
+        OutcomeClass::L => first == Player::Left,
+        OutcomeClass::R => first == Player::Right,
+    }
+}
+
+impl<G: Partizan> Solved for Analysis<'_, G> {
+    type Move = Move<G>;
+
+    fn outcome(&self) -> Outcome {
+        outcome(begins(self.summary.class, self.position.turn()))
+    }
+
+    fn quantity(&self) -> Quantity {
+        Quantity::Game(self.summary.clone())
+    }
+
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {
+        Box::new(self.winning_moves_of(self.position.turn()).cloned())
+    }
+
+    fn unlisted(&self) -> Option<Unlisted> {
+        let all = self.outcome() == Outcome::P || self.is_complete(self.position.turn());
+        (!all).then_some(Unlisted::Unfinished)
+    }
+}
+
+fn outcome(wins: bool) -> Outcome {
+    if wins { Outcome::N } else { Outcome::P }
+}
+
+/// What finds values and outcomes under a convention.
+#[derive(Debug)]
+pub struct Engine<'v, G> {
+    convention: Convention,
+    values: &'v Values,
+    solver: Solver<'v, G>,
+    search: OutcomeSearch<'v, G>,
+}
+
+impl<'v, G: Game> Engine<'v, G> {
+    /// Nothing is known yet.
+    pub fn new(convention: Convention, values: &'v Values) -> Engine<'v, G> {
+        let search = OutcomeSearch::new(values, convention);
+        Engine { convention, values, solver: Solver::new(values), search }
+    }
+
+    /// Who wins, and in normal play the value.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
+    pub fn summary(&mut self, game: &G, budget: &mut Budget) -> Result<Summary, Exhausted> {
+        if self.convention == Convention::Misere {
+            return Ok(Summary { class: self.class(game, budget)?, value: None });
+        }
+        let value = self.value(game, budget)?;
+        let mut games = self.values.arithmetic(budget);
+        let class = games.outcome(value).map_err(exhausted)?;
+        // A text may be too long to be told.
+        Ok(Summary { class, value: games.summary(value).ok() })
+    }
+
+    /// The value in normal play.
+    fn value(&mut self, game: &G, budget: &mut Budget) -> Result<Value, Exhausted> {
+        self.solver.value(game, budget).map_err(exhausted)
+    }
+
+    /// Who wins, whoever begins.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn class(&mut self, game: &G, budget: &mut Budget) -> Result<OutcomeClass, Exhausted> {
+        self.search.class(game, budget).map_err(exhausted)
+    }
+
+    /// Whether the player wins who begins.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn wins(
+        &mut self,
+        game: &G,
+        first: Player,
+        budget: &mut Budget,
+    ) -> Result<bool, Exhausted> {
+        self.search.wins(game, first, budget).map_err(exhausted)
+    }
+}
+
+/// What is too complex to be computed with takes too much memory.
+fn exhausted(failure: Failure) -> Exhausted {
+    match failure {
+        Failure::Exhausted(exhausted) => exhausted,
+        _ => Exhausted::Memory { limit: MEMORY },
+    }
+}

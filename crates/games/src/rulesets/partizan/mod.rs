@@ -1,0 +1,55 @@
+//! Rulesets in which the two players have moves of their own.
+//!
+//! A [`Partizan`] ruleset is a [`Game`] that can be read and written. [`Position`] makes a ruleset
+//! of it: a game with the player whose turn it is. So the moves of a position are those of that
+//! player, and outcome, certificate and play are as for every other ruleset; beside them a
+//! position has a value and an outcome class, which do not depend on the turn.
+
+mod analysis;
+mod position;
+
+use std::fmt::{Debug, Display};
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Description, RuleOption};
+use crate::core::{Piece, Player};
+use crate::partizan::Game;
+
+pub use analysis::{Analysis, Engine, Followed};
+pub use position::{Move, Position};
+
+/// Whose turn it is, as an option in brackets.
+pub const TURN: RuleOption =
+    RuleOption { text: "turn=right", meaning: "Right is to move; without it Left is" };
+
+/// A partizan game that can be read and written.
+///
+/// `Display` prints the whole position from the word of the ruleset on, without convention and
+/// turn, and [`read`](Partizan::read) reads it. `Eq` means the same position in the same writing.
+pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
+    /// Its name, rules, examples and references.
+    const DESCRIPTION: Description;
+
+    /// The words that name it before the colon of a position.
+    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
+
+    /// As [`Ruleset::reads`](super::Ruleset::reads).
+    fn reads(_text: &str) -> bool {
+        true
+    }
+
+    /// Reads what stands behind the colon of a position. What is too large to be searched at all is
+    /// refused here.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    fn read(body: Piece<'_>) -> Result<Self, ParseError>;
+
+    /// The legal moves of a player in a fixed order: what each is called, and the position that it
+    /// leads to. The names differ; the positions are the [options](Game::options).
+    fn moves(&self, player: Player) -> Vec<(String, Self)>;
+
+    /// How many parts it has (squares, edges), which is what one look at it costs.
+    fn size(&self) -> u64;
+}

@@ -1,0 +1,367 @@
+//! Partizan rulesets, against the definition and against what is known of them.
+
+use std::collections::HashMap;
+
+use nimatron::certificate::{prove, verify};
+use nimatron::core::{Budget, Convention, Impartial, Outcome, Player, Random};
+use nimatron::explain::{Level, check, explain};
+use nimatron::partizan::{
+    ByRules, Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
+};
+use nimatron::rulesets;
+use nimatron::rulesets::amazons::Amazons;
+use nimatron::rulesets::clobber::Clobber;
+use nimatron::rulesets::coloured_hackenbush::ColouredHackenbush;
+use nimatron::rulesets::domineering::Domineering;
+use nimatron::rulesets::partizan::{Partizan, Position};
+use nimatron::rulesets::toads::Toads;
+
+/// Calls something generic for the ruleset of a position.
+macro_rules! with_ruleset {
+    ($text:expr, $run:ident $arguments:tt) => {
+        match $text.split(':').next().unwrap_or_default() {
+            "domineering" => $run::<Domineering> $arguments,
+            "clobber" => $run::<Clobber> $arguments,
+            "amazons" => $run::<Amazons> $arguments,
+            "toads" => $run::<Toads> $arguments,
+            "hackenbush" => $run::<ColouredHackenbush> $arguments,
+            other => panic!("no ruleset {other}"),
+        }
+    };
+}
+
+fn read<G: Partizan>(text: &str) -> Position<G> {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+fn options<G: Game>(game: &G, player: Player) -> Vec<G> {
+    let mut options = Vec::new();
+    game.options(player, &mut options);
+    options
+}
+
+/// The value by the definition alone: neither parts nor symmetry nor theorems.
+fn naive<G: Game>(game: &G, values: &Values, known: &mut HashMap<G, Value>) -> Value {
+    if let Some(&value) = known.get(game) {
+        return value;
+    }
+    let [left, right] = Player::BOTH.map(|player| {
+        let options = options(game, player);
+        options.iter().map(|option| naive(option, values, known)).collect::<Vec<_>>()
+    });
+    let value = values.arithmetic(&mut Budget::unlimited()).form(&left, &right).expect("a value");
+    known.insert(game.clone(), value);
+    value
+}
+
+/// Whether the player wins who begins, by the definition alone.
+fn naive_wins<G: Game>(game: &G, first: Player, convention: Convention) -> bool {
+    let options = options(game, first);
+    match options.is_empty() {
+        true => convention == Convention::Misere,
+        false => options.iter().any(|option| !naive_wins(option, first.opponent(), convention)),
+    }
+}
+
+fn naive_class<G: Game>(game: &G, convention: Convention) -> OutcomeClass {
+    let [left, right] = Player::BOTH.map(|player| naive_wins(game, player, convention));
+    OutcomeClass::of(left, !right)
+}
+
+fn asked<G: Partizan>(text: &str, what: &str, values: &Values) -> String {
+    let budget = &mut Budget::unlimited();
+    let game = read::<G>(text).game().clone();
+    let value = Solver::new(values).value(&game, budget).expect("a value");
+    let games = &mut values.arithmetic(budget);
+    let told = match what {
+        "value" => games.text(value, nimatron::text::Notation::Ascii),
+        "mean" => games.mean(value).map(|mean| mean.to_string()),
+        "temperature" => games.temperature(value).map(|temperature| temperature.to_string()),
+        "class" => games.outcome(value).map(|class| class.to_string()),
+        other => panic!("unknown question {other}"),
+    };
+    told.unwrap_or_else(|error: Failure| panic!("{text}: {error}"))
+}
+
+#[test]
+fn agrees_with_published_values() {
+    let values = Values::default();
+    let mut rows = 0;
+    for line in include_str!("tables/partizan_rulesets.tsv").lines() {
+        if line.starts_with('#') {
+            continue;
+        }
+        let cells: Vec<&str> = line.split('\t').collect();
+        let [text, what, expected] = cells[..] else { panic!("{line}") };
+        let found = with_ruleset!(text, asked(text, what, &values));
+        let budget = &mut Budget::unlimited();
+        let games = &mut values.arithmetic(budget);
+        let same = match what {
+            "value" => {
+                let [found, expected] = [&found, expected].map(|text| games.read(text));
+                found.expect("a value") == expected.expect("a value")
+            }
+            _ => found == expected,
+        };
+        assert!(same, "{text}: {what} {found}, not {expected}");
+        rows += 1;
+    }
+    assert!(rows > 1600, "{rows} rows");
+}
+
+/// Solver, search and twins against the definition.
+fn keeps_the_laws<G: Partizan>(text: &str) {
+    let game = read::<G>(text).game().clone();
+    let values = Values::default();
+    let budget = &mut Budget::unlimited();
+    let value = naive(&game, &values, &mut HashMap::new());
+    assert_eq!(Solver::new(&values).value(&game, budget), Ok(value), "{text}");
+    let by_rules = Solver::new(&values).value(&ByRules(game.clone()), budget);
+    assert_eq!(by_rules, Ok(value), "{text}");
+    let twin = game.clone().canonical();
+    let of_twin = naive(&twin.game, &values, &mut HashMap::new());
+    let games = &mut values.arithmetic(budget);
+    let expected = if twin.is_negated { games.negative(value) } else { Ok(value) };
+    assert_eq!(Ok(of_twin), expected, "{text} and its twin {}", twin.game);
+    let class = games.outcome(value).expect("an outcome");
+    for convention in [Convention::Normal, Convention::Misere] {
+        let mut search = OutcomeSearch::new(&values, convention);
+        let found = search.class(&game, budget).expect("an outcome");
+        assert_eq!(found, naive_class(&game, convention), "{convention} {text}");
+        assert!(convention == Convention::Misere || found == class, "{text}");
+    }
+    for turn in Player::BOTH {
+        for convention in [Convention::Normal, Convention::Misere] {
+            let position = Position::new(convention, turn, game.clone());
+            assert_eq!(read::<G>(&position.to_string()), position);
+            let names: Vec<String> = position.moves_of(turn).map(|m| m.to_string()).collect();
+            assert_eq!(names.len(), options(&game, turn).len(), "{text}");
+            for name in names {
+                let chosen = position.parse_move(&name).expect("a move");
+                let after = position.play(&chosen).expect("a legal move");
+                assert_eq!(after.turn(), turn.opponent());
+                assert_eq!(chosen.to_string(), name);
+            }
+        }
+    }
+}
+
+/// A board of these sides with random signs.
+fn random_board(random: &mut Random, rows: usize, columns: usize, signs: &str) -> String {
+    let signs: Vec<char> = signs.chars().collect();
+    let mut row = || {
+        let sign = |_| signs[random.below(signs.len() as u64) as usize];
+        (0..columns).map(sign).collect::<String>()
+    };
+    (0..rows).map(|_| row()).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn small_boards_agree_with_the_definition() {
+    let mut random = Random::new(5);
+    for (rows, columns) in [(1, 1), (1, 9), (2, 4), (3, 3), (4, 2), (3, 4), (10, 1), (2, 9)] {
+        for _ in 0..6 {
+            let board =
+                random_board(&mut random, rows, columns, if columns == 9 { ".#" } else { "..#" });
+            keeps_the_laws::<Domineering>(&format!("domineering: {board}"));
+        }
+    }
+    for (rows, columns) in [(1, 8), (2, 4), (3, 3), (3, 2), (9, 1)] {
+        for _ in 0..6 {
+            let board = random_board(&mut random, rows, columns, "xxoo.");
+            keeps_the_laws::<Clobber>(&format!("clobber: {board}"));
+        }
+    }
+    for (rows, columns) in [(1, 6), (2, 3), (3, 2), (9, 1)] {
+        for _ in 0..6 {
+            let board = random_board(&mut random, rows, columns, "xo.#.");
+            keeps_the_laws::<Amazons>(&format!("amazons: {board}"));
+        }
+    }
+    for length in 1..10 {
+        for _ in 0..12 {
+            let board = random_board(&mut random, 1, length, "ttff_");
+            keeps_the_laws::<Toads>(&format!("toads: {board}"));
+        }
+    }
+}
+
+#[test]
+fn coloured_graphs_agree_with_the_definition() {
+    let mut random = Random::new(9);
+    for round in 0..60 {
+        let vertices = 2 + round % 4;
+        let mut chains: Vec<String> = Vec::new();
+        for edge in 0..1 + random.below(6) {
+            let colour = ["blue", "red", "green"][random.below(3) as usize];
+            // Each edge begins at a vertex that stands already.
+            let from = random.below(vertices.min(edge + 1));
+            let to = if random.below(3) == 0 { random.below(from + 1) } else { edge + 1 };
+            chains.push(format!("{colour} {from}-{to}"));
+        }
+        let text = format!("hackenbush: {}", chains.join(", "));
+        if text.parse::<Position<ColouredHackenbush>>().is_ok() {
+            keeps_graph_laws(&text);
+        }
+    }
+}
+
+/// As other positions, but that moves which cut equal edges are one.
+fn keeps_graph_laws(text: &str) {
+    let game = read::<ColouredHackenbush>(text).game().clone();
+    let values = Values::default();
+    let budget = &mut Budget::unlimited();
+    let value = naive(&game, &values, &mut HashMap::new());
+    assert_eq!(Solver::new(&values).value(&game, budget), Ok(value), "{text}");
+    assert_eq!(Solver::new(&values).value(&ByRules(game.clone()), budget), Ok(value), "{text}");
+    let mut search = OutcomeSearch::new(&values, Convention::Misere);
+    let found = search.class(&game, budget).expect("an outcome");
+    assert_eq!(found, naive_class(&game, Convention::Misere), "{text}");
+    for player in Player::BOTH {
+        let position = Position::new(Convention::Normal, player, game.clone());
+        for chosen in position.moves_of(player) {
+            assert_eq!(read::<ColouredHackenbush>(&chosen.to().to_string()), *chosen.to());
+        }
+    }
+}
+
+/// A red and blue stalk by the sign rule: edges count 1 as long as they have the colour of the
+/// first, and then each half of the one before, with its sign (*Winning Ways*, ch. 3).
+#[test]
+fn stalks_follow_the_sign_rule() {
+    let values = Values::default();
+    for code in 0u32..1 << 9 {
+        let length = 9;
+        let is_blue = |edge: u32| code >> edge & 1 == 1;
+        let (mut sum, mut step, mut turned) = (0i64, 1 << length, false);
+        for edge in 0..length {
+            turned |= is_blue(edge) != is_blue(0);
+            if turned {
+                step /= 2;
+            }
+            sum += if is_blue(edge) { step } else { -step };
+        }
+        let colour = |edge| if is_blue(edge) { "blue" } else { "red" };
+        let edges = (0..length).map(|edge| format!("{} {edge}-{}", colour(edge), edge + 1));
+        let text = format!("hackenbush: {}", edges.collect::<Vec<_>>().join(", "));
+        let budget = &mut Budget::unlimited();
+        let game = read::<ColouredHackenbush>(&text).game().clone();
+        let value = Solver::new(&values).value(&game, budget).expect("a value");
+        assert_eq!(values.number(value), Some(Dyadic::new(sum, length)), "{text}");
+    }
+}
+
+#[test]
+fn green_hackenbush_stays_impartial() {
+    for (text, impartial) in [
+        ("hackenbush: 0-1-2", true),
+        ("hackenbush: green 0-1-2", false),
+        ("hackenbush(turn=right): 0-1-2", false),
+        ("hackenbush: blue 0-1, 1-2", false),
+    ] {
+        let position: rulesets::Position = text.parse().expect(text);
+        assert_eq!(position.turn().is_none(), impartial, "{text}");
+        assert_eq!(position.to_string().parse(), Ok(position), "{text}");
+    }
+}
+
+#[test]
+fn a_quarter_turn_of_a_domineering_board_negates() {
+    let values = Values::default();
+    let mut solver = Solver::new(&values);
+    let budget = &mut Budget::unlimited();
+    for (rows, columns) in [(1, 9), (2, 7), (3, 4), (3, 5), (2, 10)] {
+        let value = |rows, columns| Domineering::board(rows, columns).expect("a board");
+        let one = solver.value(&value(rows, columns), budget).expect("a value");
+        let other = solver.value(&value(columns, rows), budget).expect("a value");
+        assert_eq!(values.arithmetic(budget).sum(one, other), Ok(Value::ZERO));
+    }
+}
+
+/// Who wins the empty board: L. Lachmann, C. Moore, I. Rapaport, Who wins Domineering on
+/// rectangular boards? (2002).
+#[test]
+fn outcomes_of_rectangles() {
+    let classes = ["PRRRR", "LNNRL", "LNNRR", "LLLNL", "LRLRP"];
+    let values = Values::default();
+    let mut search = OutcomeSearch::new(&values, Convention::Normal);
+    for (rows, row) in (1..).zip(classes) {
+        for (columns, class) in (1..).zip(row.chars()) {
+            let board = Domineering::board(rows, columns).expect("a board");
+            let found = search.class(&board, &mut Budget::unlimited()).expect("an outcome");
+            assert_eq!(found.to_string(), class.to_string(), "{rows} rows, {columns} columns");
+        }
+    }
+}
+
+#[test]
+fn errors_point_at_the_place() {
+    let error = |text: &str| {
+        let error = text.parse::<rulesets::Position>().expect_err(text);
+        (error.message, error.span, error.help.is_some())
+    };
+    let cases = [
+        ("domineering: ..x/...", "expected one of the signs . #", 15..16),
+        ("domineering: ../...", "row 2 is not as long as the first", 16..19),
+        ("domineering: 9x9", "a board has at most 64 squares", 13..16),
+        ("domineering: 0x4", "expected a board with squares", 13..16),
+        ("domineering(turn=up): 2x2", "the turn is left or right", 17..19),
+        ("domineering(first=left): 2x2", "expected the option turn=…", 12..22),
+        ("toads: t_x", "expected t for a toad, f for a frog or _ for an empty square", 9..10),
+        ("toads:", "expected a strip", 6..6),
+        ("amazons: 3x3", "expected a board row by row, which says where the amazons stand", 9..12),
+    ];
+    for (text, message, span) in cases {
+        assert_eq!(error(text), (message.into(), span, true), "{text}");
+    }
+    let position: rulesets::Position = "domineering: 2x2".parse().expect("a position");
+    let refused = position.parse_move("(1,2)-(2,2)").expect_err("a move of Right");
+    assert_eq!(refused.message, "there is no move '(1,2)-(2,2)' here");
+    assert!("domineering: 2x2 + nim: 2".parse::<rulesets::Position>().is_err());
+}
+
+#[test]
+fn positions_are_solved_explained_and_proved() {
+    let texts = [
+        "domineering: 3x3",
+        "domineering(turn=right): 2x3",
+        "domineering: 1x4",
+        "clobber: xox/oxo",
+        "toads(turn=right): tt__f",
+        "amazons: x../..o",
+        "hackenbush: blue 0-1-2-0, red 1-3, 3-4",
+        "misere domineering: 2x3",
+        "misere toads: t_f",
+    ];
+    for text in texts {
+        let position: rulesets::Position = text.parse().expect(text);
+        let budget = &mut Budget::unlimited();
+        let analysis = position.analyze(budget).expect("an analysis");
+        for chosen in analysis.winning_moves() {
+            let after = position.play(&chosen).expect("a legal move");
+            assert_eq!(after.analyze(budget).expect("an analysis").outcome(), Outcome::P, "{text}");
+        }
+        let has_won = position.is_terminal() && position.convention() == Convention::Misere;
+        let wins = analysis.winning_moves().next().is_some() || has_won;
+        assert_eq!(wins, analysis.outcome() == Outcome::N, "{text}");
+        for level in (0..=3).filter_map(Level::new) {
+            let why = explain(&analysis, level);
+            assert_eq!(check(&position, &why, budget), Ok(Ok(())), "{text}");
+        }
+        let certificate = prove(&position, 100_000, budget).expect("a certificate");
+        let verified = verify(&certificate.to_json(), budget).expect("verified");
+        assert_eq!(verified.outcome, analysis.outcome(), "{text}");
+    }
+}
+
+#[test]
+fn budgets_are_respected() {
+    let values = Values::default();
+    let board = Domineering::board(6, 6).expect("a board");
+    let exhausted = Solver::new(&values).value(&board, &mut Budget::nodes(1000));
+    assert!(matches!(exhausted, Err(Failure::Exhausted(_))));
+    let board = Domineering::board(8, 8).expect("a board");
+    let mut search = OutcomeSearch::new(&values, Convention::Misere);
+    let exhausted = search.class(&board, &mut Budget::nodes(1000));
+    assert!(matches!(exhausted, Err(Failure::Exhausted(_))));
+}
