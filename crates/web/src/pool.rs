@@ -21,6 +21,9 @@ use std::{
 use nimatron::{api::MOST_WORK, core::Budget};
 use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
 
+/// Bytes that the tables of one computation may take.
+const MEMORY: u64 = 256 << 20;
+
 /// The two lanes.
 pub struct Pool {
     quick: Lane,
@@ -130,7 +133,8 @@ impl Lane {
             // The lane stays occupied until the work has ended, even if nobody waits for it.
             let _occupied = (place, thread);
             let began = Instant::now();
-            let mut budget = Budget::nodes(nodes).with_time(time).with_cancel(flag);
+            let budget = Budget::nodes(nodes).with_time(time).with_cancel(flag);
+            let mut budget = budget.with_memory(MEMORY);
             let answer = work(&mut budget);
             let spent = budget.spent();
             Done { answer, spent, ended: spent > nodes || began.elapsed() >= time }

@@ -15,7 +15,7 @@ use super::frame::{
     winning_moves,
 };
 use crate::core::{Budget, Exhausted, Impartial, Outcome, Player};
-use crate::partizan::{ByRules, Summary, Values};
+use crate::partizan::{ByRules, Summary};
 use crate::rulesets::Solved;
 use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position};
 
@@ -112,8 +112,8 @@ pub(super) fn explain_move<G: Partizan>(
     budget: &mut Budget,
 ) -> Result<Option<Step>, Exhausted> {
     let Ok(after) = position.play(chosen) else { return Ok(None) };
-    let values = Values::default();
-    let mut engine = Engine::new(position.convention(), &values);
+    let values = Engine::<G>::values(budget);
+    let mut engine = Engine::new(position.convention(), &values, budget);
     let mut reply = None;
     for answer in after.moves_of(after.turn()) {
         if !engine.wins(answer.to().game(), answer.to().turn(), budget)? {
@@ -145,8 +145,8 @@ pub(super) fn check<G: Partizan>(
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
-    let values = Values::default();
-    let engine = Engine::new(position.convention(), &values);
+    let values = Engine::<ByRules<G>>::values(budget);
+    let engine = Engine::new(position.convention(), &values, budget);
     let mut checker = Checker { position, engine, budget };
     match checker.check_step(explanation, "0") {
         Ok(()) => Ok(Ok(())),

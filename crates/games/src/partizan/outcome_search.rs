@@ -68,7 +68,15 @@ struct Frame<G> {
 impl<'v, G: Game> OutcomeSearch<'v, G> {
     /// A search whose tables take at most half a gibibyte each beside the values.
     pub fn new(values: &'v Values, convention: Convention) -> OutcomeSearch<'v, G> {
-        let bytes = 1 << 29;
+        OutcomeSearch::with_memory(values, convention, 1 << 29)
+    }
+
+    /// A search whose two tables take at most so many bytes each.
+    pub fn with_memory(
+        values: &'v Values,
+        convention: Convention,
+        bytes: u64,
+    ) -> OutcomeSearch<'v, G> {
         OutcomeSearch {
             solver: Solver::with_memory(values, bytes),
             convention,

@@ -12,8 +12,6 @@ use crate::rulesets::Solved;
 
 /// So much of the budget is spent on the value before the outcome alone is searched.
 const FIRST_TRY: u64 = 1 << 22;
-/// What the values may take.
-const MEMORY: u64 = 1 << 32;
 
 /// A move, and what is known of the position that it leads to.
 #[derive(Clone, Debug)]
@@ -43,8 +41,8 @@ impl<'p, G: Partizan> Analysis<'p, G> {
         position: &'p Position<G>,
         budget: &mut Budget,
     ) -> Result<Analysis<'p, G>, Exhausted> {
-        let values = Values::new(MEMORY);
-        let mut engine = Engine::new(position.convention(), &values);
+        let values = Engine::<G>::values(budget);
+        let mut engine = Engine::new(position.convention(), &values, budget);
         let game = position.game();
         let mut summary =
             budget.half(|budget| budget.within(FIRST_TRY, |budget| engine.summary(game, budget)));
@@ -148,13 +146,24 @@ pub struct Engine<'v, G> {
     values: &'v Values,
     solver: Solver<'v, G>,
     search: OutcomeSearch<'v, G>,
+    /// The memory of the budget.
+    limit: u64,
 }
 
 impl<'v, G: Game> Engine<'v, G> {
-    /// Nothing is known yet.
-    pub fn new(convention: Convention, values: &'v Values) -> Engine<'v, G> {
-        let search = OutcomeSearch::new(values, convention);
-        Engine { convention, values, solver: Solver::new(values), search }
+    /// An empty store for the values: it takes half of the memory of the budget.
+    pub fn values(budget: &Budget) -> Values {
+        Values::new(budget.memory() / 2)
+    }
+
+    /// Nothing is known yet. The tables take the other half of the memory of the
+    /// budget: that of positions with their values half of it, those of the
+    /// search for who wins a quarter each.
+    pub fn new(convention: Convention, values: &'v Values, budget: &Budget) -> Engine<'v, G> {
+        let bytes = budget.memory() / 8;
+        let search = OutcomeSearch::with_memory(values, convention, bytes);
+        let solver = Solver::with_memory(values, 2 * bytes);
+        Engine { convention, values, solver, search, limit: budget.memory() }
     }
 
     /// Who wins, and in normal play the value.
@@ -167,14 +176,14 @@ impl<'v, G: Game> Engine<'v, G> {
         }
         let value = self.value(game, budget)?;
         let mut games = self.values.arithmetic(budget);
-        let class = games.outcome(value).map_err(exhausted)?;
+        let class = games.outcome(value).map_err(|failure| exhausted(failure, self.limit))?;
         // A text may be too long to be told.
         Ok(Summary { class, value: games.summary(value).ok() })
     }
 
     /// The value in normal play.
     fn value(&mut self, game: &G, budget: &mut Budget) -> Result<Value, Exhausted> {
-        self.solver.value(game, budget).map_err(exhausted)
+        self.solver.value(game, budget).map_err(|failure| exhausted(failure, self.limit))
     }
 
     /// Who wins, whoever begins.
@@ -182,7 +191,7 @@ impl<'v, G: Game> Engine<'v, G> {
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
     pub fn class(&mut self, game: &G, budget: &mut Budget) -> Result<OutcomeClass, Exhausted> {
-        self.search.class(game, budget).map_err(exhausted)
+        self.search.class(game, budget).map_err(|failure| exhausted(failure, self.limit))
     }
 
     /// Whether the player wins who begins.
@@ -195,14 +204,15 @@ impl<'v, G: Game> Engine<'v, G> {
         first: Player,
         budget: &mut Budget,
     ) -> Result<bool, Exhausted> {
-        self.search.wins(game, first, budget).map_err(exhausted)
+        self.search.wins(game, first, budget).map_err(|failure| exhausted(failure, self.limit))
     }
 }
 
 /// What is too complex to be computed with takes too much memory.
-fn exhausted(failure: Failure) -> Exhausted {
+fn exhausted(failure: Failure, limit: u64) -> Exhausted {
     match failure {
+        Failure::Exhausted(Exhausted::Memory { .. }) => Exhausted::Memory { limit },
         Failure::Exhausted(exhausted) => exhausted,
-        _ => Exhausted::Memory { limit: MEMORY },
+        _ => Exhausted::Memory { limit },
     }
 }
