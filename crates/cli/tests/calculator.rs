@@ -55,10 +55,10 @@ fn errors_point_at_the_place() {
     );
     for (expression, message) in [
         ("", "expected a value"),
-        ("-5", "an ordinal is never negative"),
+        ("(-w)", "an infinite ordinal is never negative"),
         ("1.5", "a number with a decimal point"),
         ("w+", "expected a value after '+'"),
-        ("w - 1", "ordinals cannot be subtracted"),
+        ("w - 1", "infinite ordinals cannot be subtracted"),
         ("*e0 * *3", "nim-products are known below"),
         ("natsun(1)", "did you mean natsum?"),
         ("\u{1b}[31m", "unexpected"),

@@ -17,8 +17,9 @@ pub const MOST_WORK: u64 = 1 << 27;
 /// Evaluate one expression and print its value
 ///
 /// Ordinals: w^2*3+e0, with + * ^ as usual, # the natural sum, (+) the nim-sum.
-/// Nimbers: *5 + *(w+1). Comparisons print true or false. In the conversation
-/// that 'nimatron' begins, ':help' lists operators and functions.
+/// Nimbers: *5 + *(w+1). Games: {2|-1} + ^3*2. Comparisons print true or false.
+/// In the conversation that 'nimatron' begins, ':help' lists operators and
+/// functions.
 #[derive(Debug, Args)]
 pub struct Calc {
     /// The expression, or - for one expression a line of standard input

@@ -179,7 +179,8 @@ mod tests {
     fn names_and_commands_are_completed() {
         assert_eq!(completed("1 + fund"), (4, vec!["fundamental(".into()]));
         assert_eq!(completed(":pa"), (0, vec![":parse".into()]));
-        assert_eq!(completed("mis"), (0, vec!["misere nim: ".into()]));
+        let named = vec!["misere_outcome(".into(), "misere nim: ".into()];
+        assert_eq!(completed("mis"), (0, named));
         assert_eq!(completed("1 + "), (4, vec![]));
     }
 

@@ -342,11 +342,11 @@ const DESCRIPTION: Description = Description {
     examples: &[
         Example { position: "hackenbush: blue 0-1, red 1-2", shows: "a stalk that is worth 1/2" },
         Example {
-            position: "hackenbush: blue 0-1-2, red 1-3, 0-4",
+            position: "hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4",
             shows: "a tree and a green edge",
         },
         Example {
-            position: "hackenbush(turn=right): blue 0-1-2-0, red 1-3-2",
+            position: "hackenbush(turn=right): blue 0-1, blue 1-2, blue 0-2, red 1-3, red 2-3",
             shows: "a house, Right begins",
         },
     ],

@@ -12,11 +12,17 @@
 
 use super::{ParseError, Span};
 
+/// A star in LaTeX, in braces so that it is set close to what follows.
+const STAR: &str = "{\\ast}";
+
 /// The length of the game that a text begins with; nothing if it begins with none.
 ///
 /// # Errors
 /// The place of a bracket that is never closed, within the text.
 pub(super) fn game(text: &str) -> Result<Option<usize>, Span> {
+    if text.starts_with(STAR) {
+        return Ok(None);
+    }
     if text.starts_with('{') || text.starts_with("\\{") {
         return latex_sign(text)
             .map_or_else(|| brackets(text).map(Some), |(kind, length)| kind.reach(text, length));
@@ -140,7 +146,7 @@ fn exponent(text: &str) -> usize {
 
 /// The length of a star with its height.
 fn star(text: &str) -> usize {
-    let stars = ["*", "{\\ast}"];
+    let stars = ["*", STAR];
     let star = stars.into_iter().find(|star| text.starts_with(star));
     star.map_or(0, |star| star.len() + digits(&text[star.len()..]))
 }
@@ -175,7 +181,7 @@ mod tests {
         ] {
             assert_eq!(super::game(text), Ok(Some(game.len())), "{text}");
         }
-        for text in ["value(1)", "vale", "2|1", "+2", "-2", "w"] {
+        for text in ["{\\ast}2", "value(1)", "vale", "2|1", "+2", "-2", "w"] {
             assert_eq!(super::game(text), Ok(None), "{text}");
         }
         assert_eq!(super::game("+-{1|2"), Err(2..3));

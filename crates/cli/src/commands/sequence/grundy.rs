@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use nimatron::impartial::sequence::kernel::SparseSpace;
-use nimatron::impartial::sequence::period::find;
+use nimatron::impartial::sequence::period::{Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
 use nimatron::impartial::sequence::{Code, HeapRules, Values, values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
@@ -197,9 +197,14 @@ impl Grundy {
             if self.from > 0 {
                 return Err(Failure::message("a table begins with heap 0"));
             }
-            let columns = self.columns.map_or_else(|| rows_of_table(shown), |wish| vec![wish]);
-            let drawn = columns.iter().find_map(|columns| grundy_table(&rules, shown, *columns, 0));
-            save(path, drawn)?;
+            let period = find(shown, true);
+            let preperiod = period.as_ref().map_or(0, |period| period.preperiod);
+            let columns = match self.columns {
+                Some(wish) => vec![wish],
+                None => rows_of_table(period),
+            };
+            let mut tables = columns.into_iter();
+            save(path, tables.find_map(|row| grundy_table(&rules, shown, row, preperiod)))?;
         }
         Ok(())
     }
@@ -259,8 +264,8 @@ impl Grundy {
 
 /// Lengths of the rows of a table, the best first: the period, so that equal values
 /// stand below each other, if there is one and a row of it can be drawn.
-fn rows_of_table(shown: &[u16]) -> Vec<usize> {
-    let period = find(shown, true).and_then(|found| usize::try_from(found.period).ok());
+fn rows_of_table(period: Option<Pattern>) -> Vec<usize> {
+    let period = period.and_then(|found| usize::try_from(found.period).ok());
     period.filter(|period| *period > 1).into_iter().chain([COLUMNS]).collect()
 }
 

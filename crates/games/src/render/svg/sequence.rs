@@ -126,8 +126,10 @@ pub fn grundy_table(rules: &str, values: &[u16], columns: usize, preperiod: u64)
     let title = format!("Grundy values of {rules} in rows of {columns} heaps");
     let width = right.max(left + 8.0 * title.len() as f64) + MARGIN;
     drawn += &words(width / 2.0, MARGIN, TEXT + 2.0, INK, &title);
-    let description =
-        format!("Heaps below {preperiod} are shaded: there the values do not repeat.");
+    let description = match preperiod {
+        0 => "Values that are not those of the row above are set off.".into(),
+        _ => format!("Heaps below {preperiod} are shaded: there the values do not repeat."),
+    };
     Some(Picture::new((width, bottom + MARGIN), title, description, drawn).framed())
 }
 

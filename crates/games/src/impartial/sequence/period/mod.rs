@@ -41,7 +41,7 @@ impl Period {
     /// use nimatron::core::Budget;
     /// use nimatron::impartial::sequence::{Code, by_definition};
     /// use nimatron::impartial::sequence::period::find;
-    /// let values = by_definition(&"0.07".parse::<Code>()?, 120, &mut Budget::unlimited())?;
+    /// let values = by_definition(&"0.07".parse::<Code>()?, 300, &mut Budget::unlimited())?;
     /// let period = find(&values, false).unwrap();
     /// assert_eq!(period.exceptions(&values), [0, 1, 15, 17, 18, 32, 35, 52]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
