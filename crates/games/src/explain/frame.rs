@@ -1,7 +1,8 @@
 //! What all explanations, and all checks of them, have in common.
 
+use super::check::Refused;
 use super::claim::{Claim, Level, Step, Theorem};
-use crate::core::{Convention, Impartial, Outcome};
+use crate::core::{Convention, Exhausted, Impartial, Outcome};
 
 /// An explanation: the outcome, from level 1 on the reasons (of a position
 /// without moves there are no others), and at the last level the theorem.
@@ -45,6 +46,50 @@ pub(super) fn winning_moves<M: ToString>(
 /// Whether one of the steps, or one of their reasons, is wanted.
 pub(super) fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
     steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
+}
+
+/// Why a step is not confirmed.
+pub(super) enum Doubt {
+    /// It does not hold.
+    Refused(String),
+    /// The budget ended.
+    Exhausted(Exhausted),
+}
+
+impl From<Exhausted> for Doubt {
+    fn from(exhausted: Exhausted) -> Doubt {
+        Doubt::Exhausted(exhausted)
+    }
+}
+
+impl From<String> for Doubt {
+    fn from(reason: String) -> Doubt {
+        Doubt::Refused(reason)
+    }
+}
+
+/// Confirms the claim of a step, and of all steps because of which it holds.
+pub(super) fn check_all(
+    explanation: &Step,
+    mut confirm: impl FnMut(&Claim) -> Result<(), Doubt>,
+) -> Result<Result<(), Refused>, Exhausted> {
+    match check_step(explanation, "0", &mut confirm) {
+        Ok(()) => Ok(Ok(())),
+        Err((place, Doubt::Refused(reason))) => Ok(Err(Refused { place, reason })),
+        Err((_, Doubt::Exhausted(exhausted))) => Err(exhausted),
+    }
+}
+
+fn check_step(
+    step: &Step,
+    place: &str,
+    confirm: &mut impl FnMut(&Claim) -> Result<(), Doubt>,
+) -> Result<(), (String, Doubt)> {
+    confirm(&step.claim).map_err(|doubt| (place.to_string(), doubt))?;
+    for (index, reason) in step.because.iter().enumerate() {
+        check_step(reason, &place_of_reason(place, index), confirm)?;
+    }
+    Ok(())
 }
 
 /// Confirms the claim about the outcome of a position.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::check::Refused;
 use super::claim::{Claim, Level, Step, Theorem};
 use super::frame::{
-    check_no_move, check_outcome, contains, ensure, framed, place_of_reason, read_move,
+    Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, read_move,
     winning_moves,
 };
 use crate::core::{Budget, Exhausted, Impartial, Outcome, Player};
@@ -148,11 +148,7 @@ pub(super) fn check<G: Partizan>(
     let values = Engine::<ByRules<G>>::values(budget);
     let engine = Engine::new(position.convention(), &values, budget);
     let mut checker = Checker { position, engine, budget };
-    match checker.check_step(explanation, "0") {
-        Ok(()) => Ok(Ok(())),
-        Err((place, Doubt::Refused(reason))) => Ok(Err(Refused { place, reason })),
-        Err((_, Doubt::Exhausted(exhausted))) => Err(exhausted),
-    }
+    check_all(explanation, |claim| checker.check_claim(claim))
 }
 
 /// Whether it is the whole proof: what all moves leave.
@@ -165,26 +161,6 @@ pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str>
     }
 }
 
-/// Why a step is not confirmed.
-enum Doubt {
-    /// It does not hold.
-    Refused(String),
-    /// The budget ended.
-    Exhausted(Exhausted),
-}
-
-impl From<Exhausted> for Doubt {
-    fn from(exhausted: Exhausted) -> Doubt {
-        Doubt::Exhausted(exhausted)
-    }
-}
-
-impl From<String> for Doubt {
-    fn from(reason: String) -> Doubt {
-        Doubt::Refused(reason)
-    }
-}
-
 struct Checker<'c, G> {
     position: &'c Position<G>,
     engine: Engine<'c, ByRules<G>>,
@@ -192,14 +168,6 @@ struct Checker<'c, G> {
 }
 
 impl<G: Partizan> Checker<'_, G> {
-    fn check_step(&mut self, step: &Step, place: &str) -> Result<(), (String, Doubt)> {
-        self.check_claim(&step.claim).map_err(|doubt| (place.to_string(), doubt))?;
-        for (index, reason) in step.because.iter().enumerate() {
-            self.check_step(reason, &place_of_reason(place, index))?;
-        }
-        Ok(())
-    }
-
     /// Whether the player whose turn it is wins.
     fn wins(&mut self, position: &Position<G>) -> Result<bool, Doubt> {
         let game = ByRules(position.game().clone());

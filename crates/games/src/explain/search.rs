@@ -12,7 +12,8 @@ use nimatron_nimber::Ordinal;
 use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Theorem};
 use super::frame::{
-    self, check_no_move, check_outcome, contains, framed, place_of_reason, read_move, winning_moves,
+    self, Doubt, check_all, check_no_move, check_outcome, contains, framed, read_move,
+    winning_moves,
 };
 use super::theory;
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
@@ -154,11 +155,7 @@ pub(super) fn check<G: Searched>(
 ) -> Result<Result<(), Refused>, Exhausted> {
     let mut checker = Checker { position, solver: Solver::new(), by_theorem: false, budget };
     checker.by_theorem = checker.is_too_large();
-    match checker.check_step(explanation, "0") {
-        Ok(()) => Ok(Ok(())),
-        Err((place, Doubt::Refused(reason))) => Ok(Err(Refused { place, reason })),
-        Err((_, Doubt::Exhausted(exhausted))) => Err(exhausted),
-    }
+    check_all(explanation, |claim| checker.check_claim(claim))
 }
 
 /// Whether it is the whole proof: what all moves leave, and the theorem.
@@ -169,26 +166,6 @@ pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str>
         || contains(steps, table)
             && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("what the moves leave and the theorem must be there") }
-}
-
-/// Why a step is not confirmed.
-enum Doubt {
-    /// It does not hold.
-    Refused(String),
-    /// The budget ended.
-    Exhausted(Exhausted),
-}
-
-impl From<Exhausted> for Doubt {
-    fn from(exhausted: Exhausted) -> Doubt {
-        Doubt::Exhausted(exhausted)
-    }
-}
-
-impl From<String> for Doubt {
-    fn from(reason: String) -> Doubt {
-        Doubt::Refused(reason)
-    }
 }
 
 /// Refuses with the reason what does not hold.
@@ -206,14 +183,6 @@ struct Checker<'c, G> {
 }
 
 impl<G: Searched> Checker<'_, G> {
-    fn check_step(&mut self, step: &Step, place: &str) -> Result<(), (String, Doubt)> {
-        self.check_claim(&step.claim).map_err(|doubt| (place.to_string(), doubt))?;
-        for (index, reason) in step.because.iter().enumerate() {
-            self.check_step(reason, &place_of_reason(place, index))?;
-        }
-        Ok(())
-    }
-
     fn theory(&self, game: &G) -> Option<Theory> {
         let normal = self.position.convention() == Convention::Normal;
         normal.then(|| game.theory()).flatten()

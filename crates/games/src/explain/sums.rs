@@ -10,8 +10,8 @@ use nimatron_nimber::Ordinal;
 use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, Step, Theorem};
 use super::frame::{
-    self, after, check_no_move, check_outcome, check_theorem, contains, ensure, framed,
-    place_of_reason, winning_moves,
+    self, after, check_all, check_no_move, check_outcome, check_theorem, contains, ensure, framed,
+    winning_moves,
 };
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
 use crate::nim::Quantity;
@@ -88,7 +88,7 @@ pub(super) fn check(
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
-    check_step(position, explanation, "0", budget)
+    check_all(explanation, |claim| Ok(check_claim(position, claim, budget)??))
 }
 
 /// Whether the values of the parts and the theorem are part of it.
@@ -98,24 +98,6 @@ pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str>
     let complete =
         contains(steps, values) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("the values of the parts and the theorem must be there") }
-}
-
-fn check_step(
-    position: &Position,
-    step: &Step,
-    place: &str,
-    budget: &mut Budget,
-) -> Result<Result<(), Refused>, Exhausted> {
-    if let Err(reason) = check_claim(position, &step.claim, budget)? {
-        return Ok(Err(Refused { place: place.to_string(), reason }));
-    }
-    for (index, reason) in step.because.iter().enumerate() {
-        let place = place_of_reason(place, index);
-        if let Err(refused) = check_step(position, reason, &place, budget)? {
-            return Ok(Err(refused));
-        }
-    }
-    Ok(Ok(()))
 }
 
 fn check_claim(
