@@ -12,6 +12,8 @@ use std::ops::Range;
 
 use nimatron_nimber::vectors::{Loops, widest};
 
+use super::aligned::Aligned;
+use super::narrow::{self, Narrow};
 use super::reach::{Group, Place, Reach};
 use super::space::NONE;
 use super::tracks::{Tracks, WORD, WORDS, funnel};
@@ -36,7 +38,6 @@ pub(super) struct Game<'a> {
     pub(super) moves: &'a Moves,
     pub(super) space: Space,
     pub(super) rare: &'a [(u64, u16)],
-    pub(super) reach: &'a Reach,
 }
 
 /// The hits of rare heaps at least a block away, for the block that starts
@@ -140,7 +141,7 @@ pub(super) struct Block {
     start: u64,
     /// Where each index occurs: words of the last block and of this one, each
     /// with all indices.
-    words: Vec<u64>,
+    words: Aligned,
     /// The indices of the common heaps, after those of the last word before.
     indices: Vec<u16>,
     /// The values.
@@ -154,7 +155,7 @@ impl Block {
         let mut block = Block {
             width,
             start: start - BLOCK as u64,
-            words: vec![0; 2 * WORDS * width],
+            words: Aligned::zeros(2 * WORDS * width),
             indices: vec![NONE; WORD_HEAPS + BLOCK],
             values: vec![0; BLOCK],
         };
@@ -195,21 +196,28 @@ impl Block {
     }
 
     /// Computes the values, given the hits from far.
-    pub(super) fn compute(&mut self, game: Game, hits: &mut [u64]) -> Result<(), Overflow> {
+    pub(super) fn compute(
+        &mut self,
+        game: Game,
+        reach: &Reach,
+        hits: &mut [u64],
+    ) -> Result<(), Overflow> {
         let longest = game.moves.part.iter().max().map_or(0, |k| *k as u64).max(WORD);
         let end = self.start + BLOCK as u64;
         let from = game.rare.partition_point(|(heap, _)| heap + longest < self.start);
         let exact = game.rare.get(from).is_some_and(|(heap, _)| *heap < end);
-        let capacity = self.width.max(game.reach.bound).next_power_of_two();
+        let capacity = self.width.max(reach.bound).next_power_of_two();
         match (capacity, exact) {
-            (..=16, false) => widest(Sequential::<1, 16, false> { block: self, game, hits }),
-            (..=32, false) => widest(Sequential::<1, 32, false> { block: self, game, hits }),
-            (..=64, false) => widest(Sequential::<1, 64, false> { block: self, game, hits }),
-            (128, false) => widest(Sequential::<2, 64, false> { block: self, game, hits }),
-            (256, false) => widest(Sequential::<4, 64, false> { block: self, game, hits }),
-            (512, false) => widest(Sequential::<8, 64, false> { block: self, game, hits }),
-            (1024, false) => widest(Sequential::<16, 64, false> { block: self, game, hits }),
-            (..=1024, true) => widest(Sequential::<16, 64, true> { block: self, game, hits }),
+            (..=16, false) => widest(Sequential::<1, 16, false> { block: self, game, reach, hits }),
+            (..=32, false) => widest(Sequential::<1, 32, false> { block: self, game, reach, hits }),
+            (..=64, false) => widest(Sequential::<1, 64, false> { block: self, game, reach, hits }),
+            (128, false) => widest(Sequential::<2, 64, false> { block: self, game, reach, hits }),
+            (256, false) => widest(Sequential::<4, 64, false> { block: self, game, reach, hits }),
+            (512, false) => widest(Sequential::<8, 64, false> { block: self, game, reach, hits }),
+            (1024, false) => widest(Sequential::<16, 64, false> { block: self, game, reach, hits }),
+            (..=1024, true) => {
+                widest(Sequential::<16, 64, true> { block: self, game, reach, hits })
+            }
             _ => Err(Overflow),
         }
     }
@@ -220,6 +228,7 @@ impl Block {
 struct Sequential<'a, const W: usize, const K: usize, const EXACT: bool> {
     block: &'a mut Block,
     game: Game<'a>,
+    reach: &'a Reach,
     hits: &'a mut [u64],
 }
 
@@ -230,12 +239,16 @@ impl<const W: usize, const K: usize, const EXACT: bool> Loops for Sequential<'_,
     fn run(mut self) -> Result<(), Overflow> {
         let width = self.block.width;
         self.block.words[WORDS * width..].fill(0);
+        let narrow = (W == 1 && !EXACT).then(|| Narrow::new(&self.reach.near, self.game.space));
         for word in 0..WORDS {
-            for (index, place) in &self.game.reach.middle {
+            for (index, place) in &self.reach.middle {
                 self.middle(word, *index, *place);
             }
             let sets = self.sets(word);
-            self.heaps(word, &sets)?;
+            match &narrow {
+                Some(narrow) => self.narrow_heaps(word, &sets, narrow)?,
+                None => self.heaps(word, &sets)?,
+            }
         }
         Ok(())
     }
@@ -281,11 +294,37 @@ impl<const W: usize, const K: usize, const EXACT: bool> Sequential<'_, W, K, EXA
         sets
     }
 
+    /// The values of the heaps of a word, where sets have one word.
+    #[inline(always)]
+    fn narrow_heaps(
+        &mut self,
+        word: usize,
+        sets: &[[u64; W]; WORD_HEAPS],
+        narrow: &Narrow,
+    ) -> Result<(), Overflow> {
+        let Block { width, start, words, indices, values } = &mut *self.block;
+        let known: &[u16] = &indices[word * WORD_HEAPS..][..WORD_HEAPS];
+        let mut recent = [0; 2 * WORD_HEAPS];
+        recent.iter_mut().zip(known).for_each(|(to, index)| *to = u64::from(*index));
+        let found = narrow.indices(|place| sets[place][0], &mut recent);
+        if found.iter().any(|index| *index >= *width as u64) {
+            return Err(Overflow);
+        }
+        let occurrences = narrow::occurrences::<K>(found);
+        words[(WORDS + word) * *width..][..*width].copy_from_slice(&occurrences[..*width]);
+        let first = *start + (word * WORD_HEAPS) as u64;
+        let parity = [first, first + 1].map(|heap| self.game.space.parity(heap));
+        narrow.values(found, parity, &mut values[word * WORD_HEAPS..][..WORD_HEAPS]);
+        let to = &mut indices[(word + 1) * WORD_HEAPS..][..WORD_HEAPS];
+        to.iter_mut().zip(found).for_each(|(to, index)| *to = *index as u16);
+        Ok(())
+    }
+
     /// The values of the heaps of a word, one after the other.
     #[inline(always)]
     fn heaps(&mut self, word: usize, sets: &[[u64; W]; WORD_HEAPS]) -> Result<(), Overflow> {
         let Block { width, start, words, indices, values } = &mut *self.block;
-        let Game { space, reach, .. } = self.game;
+        let (space, reach) = (self.game.space, self.reach);
         let first = *start + (word * WORD_HEAPS) as u64;
         let occurrences = &mut words[(WORDS + word) * *width..][..*width];
         // The last word and this one: places are taken modulo their length.

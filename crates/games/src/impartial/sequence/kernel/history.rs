@@ -90,6 +90,11 @@ impl History {
         if self.room == usize::MAX { Keep::All } else { Keep::Ends(self.room as u64) }
     }
 
+    /// How many of the last values stay for sure.
+    pub(super) fn room(&self) -> u64 {
+        self.room as u64
+    }
+
     pub(super) fn len(&self) -> u64 {
         self.len
     }

@@ -34,9 +34,12 @@
 //! ```
 
 mod adaptive;
+mod aligned;
 mod block;
 mod bytes;
 mod history;
+mod narrow;
+mod pipeline;
 mod quadratic;
 mod reach;
 mod space;

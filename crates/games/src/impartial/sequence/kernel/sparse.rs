@@ -6,26 +6,16 @@
 //! one more rare heap, and its block is computed anew. If there are more
 //! indices than are looked at, more are, and the block is computed anew, too.
 //!
-//! A block is checked in the step that computes the next one. Where much is to
-//! be done, the threads share a step: while one computes the values of the
-//! block, heap after heap, others check the one before, and collect the hits
-//! of the one behind it from the heaps that are known already.
+//! Both are done for many blocks at a time, by a [`Pipeline`].
 
-use super::block::{Block, Game, LANES, Overflow, WIDEST, far};
+use super::block::{Game, Overflow};
 use super::bytes::{Reader, RestoreError, Writer};
 use super::history::History;
-use super::reach::Reach;
-use super::tracks::{Tracks, WORD, WORDS};
-use super::witness::{Missing, Witnesses};
+use super::pipeline::Pipeline;
+use super::witness::Missing;
 use super::{BLOCK, Halt, Moves, Space, SparseSpace};
-use crate::core::Budget;
+use crate::core::{Budget, Exhausted};
 use crate::impartial::sequence::Digits;
-
-use rayon::prelude::*;
-
-/// Vectors a block takes from far from which it is worth to be shared by
-/// threads.
-const PARALLEL_FROM: usize = 1 << 12;
 
 /// To look at rare heaps and indices, which are as many as their product, is
 /// faster by so much than to look at the rare heaps and some other pairs for
@@ -35,6 +25,11 @@ const BEARABLE: usize = 256;
 /// New rare heaps are too many when there are more than these, and one of so
 /// many heaps.
 const FOUND: (usize, u64) = (64, 8192);
+
+/// A step has one of so many blocks at most, of those since the last rare heap
+/// was found, for they may be in vain when the next one is, and of those that are
+/// kept.
+const PATIENCE: u64 = 32;
 
 /// Why blocks are no longer computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,8 +49,13 @@ impl<H: Into<Halt>> From<H> for Stop {
 pub(super) struct Sparse {
     space: Space,
     rare: Vec<(u64, u16)>,
+    /// All values; some of the last are not yet checked while more are computed.
     history: History,
-    tables: Tables,
+    pipeline: Pipeline,
+    /// The pipeline is to be built anew, for at least so many indices.
+    renewal: Option<usize>,
+    /// Where the last rare heap was found, or the start.
+    newest: u64,
     /// How many heaps were known and rare at the start.
     start: (u64, usize),
 }
@@ -97,8 +97,11 @@ impl Sparse {
         history: History,
     ) -> Result<Sparse, History> {
         let start = (history.len(), rare.len());
-        match Tables::new(moves, space, &rare, &history, 0) {
-            Ok(tables) => Ok(Sparse { space, rare, history, tables, start }),
+        match Pipeline::new(Game { moves, space, rare: &rare }, &history, 0) {
+            Ok(pipeline) => {
+                let newest = start.0;
+                Ok(Sparse { space, rare, history, pipeline, renewal: None, newest, start })
+            }
             Err(_) => Err(history),
         }
     }
@@ -114,13 +117,12 @@ impl Sparse {
     /// How many of the last values determine the next one, if it is not rare
     /// and none of them is.
     pub(super) fn window(&self) -> u64 {
-        self.tables.reach.longest
+        self.pipeline.longest()
     }
 
     /// How many of the last values have to be kept.
     pub(super) fn needed(&self) -> u64 {
-        let words = self.tables.witnesses.wish as u64;
-        self.window().max(words * WORD) + 4 * BLOCK as u64
+        self.window().max(self.pipeline.wish()) + 4 * BLOCK as u64
     }
 
     /// The same at another place, given the values of heaps that end there.
@@ -149,65 +151,86 @@ impl Sparse {
         budget: &mut Budget,
         sink: &mut dyn FnMut(&[u16]),
     ) -> Result<(), Stop> {
-        let mut checked = self.history.len();
         loop {
-            let len = self.history.len();
-            let stopped = if len < to { budget.spend(BLOCK as u64).err() } else { None };
-            let more = len < to && stopped.is_none();
-            let pending = checked < len;
-            if (more || pending) && self.step(moves, more, pending)? {
-                sink(self.history.get(checked..len).unwrap_or(&[]));
-                checked = len;
+            let (checked, len) = (self.checked(), self.history.len());
+            if self.pipeline.is_outgrown(len) {
+                self.renewal.get_or_insert(0);
             }
-            match stopped {
-                Some(stopped) => return Err(stopped.into()),
-                None if !more && checked == self.history.len() => return Ok(()),
-                None => {}
+            let (blocks, stopped) = match self.renewal {
+                Some(width) if checked == len => {
+                    self.renew(moves, width)?;
+                    continue;
+                }
+                Some(_) => (0, None),
+                None => self.affordable(to, budget),
+            };
+            if blocks == 0 && checked == len {
+                return stopped.map_or(Ok(()), |stopped| Err(stopped.into()));
             }
+            let done = self.step(moves, blocks);
+            sink(self.history.get(checked..self.checked()).unwrap_or(&[]));
+            done?;
         }
     }
 
-    /// Checks the last block if it is `pending`, and computes the next one if
-    /// `more`. Whether the last block was right; if not, it is taken back.
-    fn step(&mut self, moves: &Moves, more: bool, pending: bool) -> Result<bool, Stop> {
-        let Sparse { space, rare, history, tables, .. } = self;
-        let (computed, missing) = tables.step(moves, *space, rare, history, more, pending);
-        if let Some(Missing { heap, value }) = missing.inspect_err(|_| {
-            history.truncate(history.len() - BLOCK as u64);
-        })? {
-            self.history.truncate(self.history.len() - BLOCK as u64);
-            let place = self.rare.partition_point(|(rare, _)| *rare < heap);
-            self.rare.insert(place, (heap, value));
-            let (len, count) = self.start;
-            let bearable = FOUND.0 + ((heap - len) / FOUND.1) as usize;
-            if self.rare.len() - count > bearable {
-                return Err(Stop::Unfit);
+    /// How many values are known and checked.
+    fn checked(&self) -> u64 {
+        self.history.len() - self.pipeline.unchecked()
+    }
+
+    /// How many blocks of the next step the budget allows, and why not more.
+    fn affordable(&self, to: u64, budget: &mut Budget) -> (usize, Option<Exhausted>) {
+        let wanted = to.saturating_sub(self.history.len()).div_ceil(BLOCK as u64);
+        let since = self.history.len() - self.newest;
+        let bearable = since.min(self.history.room()) / (PATIENCE * BLOCK as u64) + 1;
+        let wanted = wanted.min(bearable).min(self.pipeline.batch() as u64) as usize;
+        for blocks in 0..wanted {
+            if let Err(stopped) = budget.spend(BLOCK as u64) {
+                return (blocks, Some(stopped));
             }
-            self.renew(moves, 0)?;
-            return Ok(false);
         }
-        if more {
-            match computed {
-                // Computed again with the new tables.
-                Ok(()) if self.tables.witnesses.are_outgrown(self.history.len()) => {
-                    self.renew(moves, 0)?;
-                }
-                Ok(()) => {
-                    self.history.push(self.tables.block.values())?;
-                    self.tables.commit();
-                }
+        (wanted, None)
+    }
+
+    /// Computes so many blocks, and checks those of the step before. What is
+    /// wrong and what follows from it is taken back.
+    fn step(&mut self, moves: &Moves, blocks: usize) -> Result<(), Stop> {
+        let Sparse { space, rare, history, pipeline, .. } = self;
+        let before = history.len() - pipeline.unchecked();
+        let step = pipeline.step(Game { moves, space: *space, rare }, blocks, history);
+        let right = match step.checked {
+            Ok(None) => match step.computed? {
+                Ok(()) => return Ok(()),
                 Err(Overflow) => {
-                    self.renew(moves, self.tables.width + self.tables.width / 8 + 1)?
+                    let width = self.pipeline.width();
+                    self.renewal = Some(width + width / 8 + 1);
+                    return Ok(());
                 }
-            }
-        }
-        Ok(true)
+            },
+            Ok(Some(Missing { heap, .. })) => heap / BLOCK as u64 * BLOCK as u64,
+            Err(_) => before,
+        };
+        self.history.truncate(right);
+        self.pipeline.forget();
+        self.renewal = Some(0);
+        step.checked?.map_or(Ok(()), |missing| self.add(missing))
+    }
+
+    /// One more rare heap.
+    fn add(&mut self, Missing { heap, value }: Missing) -> Result<(), Stop> {
+        let place = self.rare.partition_point(|(rare, _)| *rare < heap);
+        self.rare.insert(place, (heap, value));
+        self.newest = self.history.len();
+        let (len, count) = self.start;
+        let bearable = FOUND.0 + ((heap - len) / FOUND.1) as usize;
+        if self.rare.len() - count > bearable { Err(Stop::Unfit) } else { Ok(()) }
     }
 
     /// Builds the tables anew, for at least so many indices.
     fn renew(&mut self, moves: &Moves, width: usize) -> Result<(), Stop> {
-        let width = width.max(self.tables.width);
-        self.tables = Tables::new(moves, self.space, &self.rare, &self.history, width)?;
+        let game = Game { moves, space: self.space, rare: &self.rare };
+        self.pipeline = Pipeline::new(game, &self.history, width.max(self.pipeline.width()))?;
+        self.renewal = None;
         Ok(())
     }
 
@@ -254,147 +277,4 @@ impl Sparse {
 /// Whether so many values are a beginning for blocks.
 fn is_usable(len: u64, last: usize) -> bool {
     len % BLOCK as u64 == 0 && len >= 4 * (last + BLOCK) as u64
-}
-
-/// What follows from the values and the rare heaps: what blocks need.
-struct Tables {
-    /// How many indices are looked at.
-    width: usize,
-    reach: Reach,
-    witnesses: Witnesses,
-    /// Where the indices occur, interleaved.
-    tracks: Tracks<LANES>,
-    /// The same, an index a track.
-    rows: Tracks<1>,
-    block: Block,
-    hits: Vec<u64>,
-    /// Where the indices occur in the last block.
-    last: Vec<u64>,
-    /// Hits of the next block from afar, as the threads have collected them.
-    ahead: Vec<Vec<u64>>,
-    /// Whether they have.
-    is_ahead: bool,
-}
-
-impl Tables {
-    fn new(
-        moves: &Moves,
-        space: Space,
-        rare: &[(u64, u16)],
-        history: &History,
-        width: usize,
-    ) -> Result<Tables, Stop> {
-        let len = history.len();
-        let reach = Reach::new(moves, space, rare);
-        let width = width.max(Self::widest(space, history)).next_multiple_of(LANES);
-        if width.max(reach.bound) > WIDEST * WORD as usize {
-            return Err(Stop::Unfit);
-        }
-        let witnesses = Witnesses::new(moves, space, width, history, len);
-        let far = reach.longest.div_ceil(WORD) as usize + 1;
-        let next = (len / WORD) as i64;
-        let from = next - far.max(witnesses.reach).max(WORDS) as i64;
-        let mut tracks = Tracks::new(width / LANES, far, from);
-        let mut rows = Tracks::new(width, witnesses.reach, from);
-        let mut words = vec![0u64; width];
-        for word in from..next {
-            words.fill(0);
-            let start = word.max(0) as u64 * WORD;
-            let end = (word + 1).max(0) as u64 * WORD;
-            let values = history.get(start..end).ok_or(Halt::LetGo { heap: len })?;
-            for (heap, value) in (start..).zip(values) {
-                if heap > 0 && !space.is_sparse(heap, *value) {
-                    words[usize::from(space.index(*value))] |= 1 << (heap % WORD);
-                }
-            }
-            tracks.push(&words);
-            rows.push(&words);
-        }
-        let block = Block::new(width, len, space, history.end());
-        let vectors: usize =
-            reach.farther.iter().map(|group| group.places.len()).sum::<usize>() * width / LANES;
-        let threads = rayon::current_num_threads();
-        let parts = if threads > 1 && vectors >= PARALLEL_FROM { 2 * threads } else { 0 };
-        let hits = vec![0; WORDS * width];
-        Ok(Tables {
-            width,
-            reach,
-            witnesses,
-            tracks,
-            rows,
-            block,
-            last: hits.clone(),
-            ahead: vec![hits.clone(); parts],
-            is_ahead: false,
-            hits,
-        })
-    }
-
-    /// More than all indices of the values that are kept.
-    fn widest(space: Space, history: &History) -> usize {
-        let values = history.head().iter().chain(history.end());
-        values.map(|value| usize::from(space.index(*value)) + 1).max().unwrap_or(0)
-    }
-
-    /// Computes the next block if `more`, and checks the last one if `pending`.
-    #[allow(clippy::type_complexity, reason = "two results that belong to different blocks")]
-    fn step(
-        &mut self,
-        moves: &Moves,
-        space: Space,
-        rare: &[(u64, u16)],
-        history: &History,
-        more: bool,
-        pending: bool,
-    ) -> (Result<(), Overflow>, Result<Option<Missing>, Halt>) {
-        let Tables { reach, witnesses, tracks, rows, block, hits, last, ahead, is_ahead, .. } =
-            self;
-        let first = (block.start() / WORD) as i64;
-        let sources = self.width / LANES;
-        if more {
-            hits.fill(0);
-            if *is_ahead {
-                for part in &*ahead {
-                    hits.iter_mut().zip(part).for_each(|(to, from)| *to |= from);
-                }
-            } else {
-                far(tracks, 0..sources, &reach.farther, first, hits);
-            }
-            far(tracks, 0..sources, &reach.far, first, hits);
-        }
-        let start = block.start();
-        let game = Game { moves, space, rare, reach };
-        let mut compute = || if more { block.compute(game, hits) } else { Ok(()) };
-        let check = || match pending {
-            true => witnesses.check(moves, space, start - BLOCK as u64, last, rows, history),
-            false => Ok(None),
-        };
-        if ahead.is_empty() {
-            return (compute(), check());
-        }
-        let share = sources.div_ceil(ahead.len());
-        let (computed, (checked, ())) = rayon::join(compute, || {
-            rayon::join(check, || {
-                ahead.par_iter_mut().enumerate().with_max_len(1).for_each(|(part, hits)| {
-                    let from = (part * share).min(sources);
-                    hits.fill(0);
-                    let next = first + WORDS as i64;
-                    far(tracks, from..(from + share).min(sources), &reach.farther, next, hits);
-                });
-            })
-        });
-        *is_ahead = more;
-        (computed, checked)
-    }
-
-    /// Appends the block to the tracks and goes on to the next.
-    fn commit(&mut self) {
-        let words = self.block.occurrences();
-        for word in words.chunks_exact(self.width) {
-            self.tracks.push(word);
-            self.rows.push(word);
-        }
-        self.last.copy_from_slice(words);
-        self.block.advance();
-    }
 }

@@ -1,13 +1,12 @@
 //! Where each index occurs: bitmaps over the last heaps, which slide along.
 
+use super::aligned::Aligned;
+
 /// Heaps in a word.
 pub(super) const WORD: u64 = 64;
 
 /// Words in a block.
 pub(super) const WORDS: usize = super::BLOCK / WORD as usize;
-
-/// Bytes of the widest vectors.
-const VECTOR: usize = 64;
 
 /// Parallel tracks of words, each word with `LANES` lanes side by side. Bit i
 /// of a word w stands for the heap 64 w + i.
@@ -17,9 +16,7 @@ const VECTOR: usize = 64;
 /// a vector is 8 of its words.
 #[derive(Clone, Debug)]
 pub(super) struct Tracks<const LANES: usize> {
-    data: Vec<u64>,
-    /// Where the first track begins: a place that vectors are loaded from fast.
-    start: usize,
+    data: Aligned,
     count: usize,
     /// Words that each track has room for.
     room: usize,
@@ -37,13 +34,8 @@ impl<const LANES: usize> Tracks<LANES> {
         let room = Self::room(keep);
         let keep = keep + WORDS;
         let base = next - keep as i64;
-        let len = count * room * LANES;
-        let data = vec![0; len + VECTOR / size_of::<u64>()];
-        let start = match data.as_ptr().align_offset(VECTOR) {
-            start if start + len <= data.len() => start,
-            _ => 0,
-        };
-        Tracks { data, start, count, room, keep, base, next }
+        let data = Aligned::zeros(count * room * LANES);
+        Tracks { data, count, room, keep, base, next }
     }
 
     /// Words that each track has room for, if so many are to stay.
@@ -55,7 +47,7 @@ impl<const LANES: usize> Tracks<LANES> {
     /// All words, track after track, with [room](Self::room) for each.
     #[inline(always)]
     pub(super) fn all(&self) -> &[u64] {
-        &self.data[self.start..]
+        &self.data
     }
 
     /// The words of a track from one on, at least a block and one more.
@@ -67,7 +59,7 @@ impl<const LANES: usize> Tracks<LANES> {
     /// All words of a track.
     #[inline(always)]
     fn track(&self, track: usize) -> &[u64] {
-        &self.data[self.start + track * self.room * LANES..][..self.room * LANES]
+        &self.data[track * self.room * LANES..][..self.room * LANES]
     }
 
     /// The number of the first word of a track.
@@ -83,7 +75,7 @@ impl<const LANES: usize> Tracks<LANES> {
         }
         let place = (self.next - self.base) as usize * LANES;
         for (track, lanes) in words.chunks_exact(LANES).take(self.count).enumerate() {
-            let start = self.start + track * self.room * LANES + place;
+            let start = track * self.room * LANES + place;
             self.data[start..start + LANES].copy_from_slice(lanes);
         }
         self.next += 1;
@@ -92,7 +84,7 @@ impl<const LANES: usize> Tracks<LANES> {
     /// Moves what must stay to the front.
     fn slide(&mut self) {
         let by = (self.next - self.base) as usize - self.keep;
-        for track in self.data[self.start..].chunks_exact_mut(self.room * LANES) {
+        for track in self.data.chunks_exact_mut(self.room * LANES) {
             track.copy_within(by * LANES.., 0);
         }
         self.base += by as i64;

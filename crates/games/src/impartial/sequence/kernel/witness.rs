@@ -11,9 +11,12 @@
 
 use nimatron_nimber::vectors::{Loops, widest};
 
+use super::block::Game;
 use super::history::History;
 use super::tracks::{Tracks, WORD, WORDS};
 use super::{BLOCK, Halt, Moves, Space};
+
+use rayon::prelude::*;
 
 /// A list has at most so many small heaps for each index that is looked at.
 const LONGEST: usize = 512;
@@ -56,13 +59,15 @@ pub(super) struct Missing {
 
 impl Witnesses {
     /// Lists for indices below `width` among the heaps of a game, of which
-    /// those below `end` are known.
+    /// those below `end` are known, for rows that keep `batch` words more than
+    /// the lists need.
     pub(super) fn new(
         moves: &Moves,
         space: Space,
         width: usize,
         history: &History,
         end: u64,
+        batch: usize,
     ) -> Witnesses {
         let sample = history.end();
         let first = history.len() - sample.len() as u64;
@@ -86,7 +91,7 @@ impl Witnesses {
                 }
             }
         }
-        let room = Tracks::<1>::room(words as usize);
+        let room = Tracks::<1>::room(words as usize + batch);
         let below = [false, true]
             .map(|odd| (0..width).map(|c| space.sparse_below(c as u16, odd) as u16).collect());
         let below: [Vec<u16>; 2] = below;
@@ -112,39 +117,49 @@ impl Witnesses {
         self.reach < self.wish && end / WORD / 2 >= 2 * self.reach as u64
     }
 
-    /// Checks the block that starts with the heap `start`, given where its
-    /// indices occur; `rows` has them too. `None` if all witnesses are found.
-    ///
-    /// # Errors
-    /// If values are needed that were let go of.
-    pub(super) fn check(
+    /// How many indices are looked at.
+    pub(super) fn width(&self) -> usize {
+        self.below[0].len()
+    }
+
+    /// The heaps of the block from `start` on, and indices of sparse values,
+    /// that have no witness in the lists, given where the indices of the block
+    /// occur; `rows` has them too.
+    pub(super) fn search(
         &self,
-        moves: &Moves,
         space: Space,
         start: u64,
         occurrences: &[u64],
         rows: &Tracks<1>,
-        history: &History,
-    ) -> Result<Option<Missing>, Halt> {
+    ) -> Vec<(u64, u16)> {
         let mut left = Vec::new();
         widest(Search { witnesses: self, space, start, occurrences, rows, left: &mut left });
-        let mut first = Ok(None);
-        for (heap, index) in left {
-            let value = space.value(index, false, space.parity(heap)) as u16;
-            let before = match first {
-                Ok(None) => (u64::MAX, 0),
-                Ok(Some(Missing { heap, value })) => (heap, value),
-                Err(heap) => (heap, 0),
-            };
-            if (heap, value) < before {
-                match is_option(moves, history, heap, value) {
-                    Some(true) => {}
-                    Some(false) => first = Ok(Some(Missing { heap, value })),
-                    None => first = Err(heap),
-                }
-            }
+        left
+    }
+}
+
+/// The first heap that has no option with a sparse value less than its own,
+/// among heaps and the indices of such values.
+///
+/// # Errors
+/// If values are needed that were let go of.
+pub(super) fn first_missing(
+    left: &[(u64, u16)],
+    game: Game,
+    history: &History,
+) -> Result<Option<Missing>, Halt> {
+    let Game { moves, space, .. } = game;
+    let wrong = left.par_iter().filter_map(|(heap, index)| {
+        let value = space.value(*index, false, space.parity(*heap)) as u16;
+        match is_option(moves, history, *heap, value) {
+            Some(true) => None,
+            Some(false) => Some((*heap, Ok(value))),
+            None => Some((*heap, Err(Halt::LetGo { heap: *heap }))),
         }
-        first.map_err(|heap| Halt::LetGo { heap })
+    });
+    match wrong.min_by_key(|(heap, value)| (*heap, value.as_ref().copied().unwrap_or(0))) {
+        None => Ok(None),
+        Some((heap, value)) => value.map(|value| Some(Missing { heap, value })),
     }
 }
 
