@@ -30,8 +30,8 @@ const TASKS: &[Task] = &[
     Task {
         name: "bench",
         arguments: "[NAME]",
-        summary: "the benchmarks, or those whose names contain NAME; `nimber` and `sequences` beside \
-                  other programs",
+        summary: "the benchmarks, or those whose names contain NAME; `nimber`, `sequences` and \
+                  `games` beside other programs",
         run: bench,
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
@@ -112,7 +112,9 @@ fn bench(arguments: &[String]) -> Result<(), Failure> {
     if let [_, second, ..] = arguments {
         return Err(unexpected(second));
     }
-    if let Some(subject @ ("nimber" | "sequences")) = arguments.first().map(String::as_str) {
+    if let Some(subject @ ("nimber" | "sequences" | "games")) =
+        arguments.first().map(String::as_str)
+    {
         let words = format!("run --release --manifest-path tools/compare/Cargo.toml -- {subject}");
         return run(&[Step::cargo("beside other programs", &words)]);
     }
