@@ -217,6 +217,26 @@ fn latex() {
 }
 
 #[test]
+fn partizan_positions_are_told_by_their_class() {
+    let explained = |text: &str, level: u8| {
+        let position = position(text);
+        let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
+        let why = explain(&analysis, Level::new(level).unwrap());
+        explanation(&why, Notation::Ascii).to_text(&Style::default())
+    };
+    for turn in ["", "(turn=right)"] {
+        let text = format!("hackenbush{turn}: blue 0-1, blue 1-2, red 1-3");
+        assert!(explained(&text, 1).starts_with("Left wins, whoever begins (L): hackenbush"));
+        assert!(explained(&text, 0).starts_with("Left wins: hackenbush"));
+        let text = format!("domineering{turn}: 2x2");
+        assert!(explained(&text, 1).starts_with("Whoever begins wins (N): domineering"));
+        let mover = if turn.is_empty() { "Left" } else { "Right" };
+        assert!(explained(&text, 0).starts_with(&format!("{mover} wins: domineering")));
+    }
+    assert!(explained("nim: 3, 5, 7", 1).starts_with("First player wins (N): "));
+}
+
+#[test]
 fn colour_adds_nothing_but_colour() {
     let document = told(&position("nim: 7, 4, 5"), Level::PROOF, Notation::Unicode);
     let plain = Style { notation: Notation::Unicode, ..Style::default() };

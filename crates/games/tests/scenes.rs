@@ -262,6 +262,63 @@ fn games_given_by_their_graph_are_drawn_in_layers() {
     assert!(matches!(large.drawing, Drawing::Text(_)));
 }
 
+/// The places of a figure that can be touched, in order.
+fn touchable(text: &str) -> Vec<String> {
+    let mut found = handles(&drawing(&read(text)));
+    found.sort();
+    found
+}
+
+#[test]
+fn coloured_edges_are_touched_by_those_who_may_cut_them() {
+    let edges = "blue 0-1, red 0-1, green 0-1, green 0-1, red 1-1, blue 1-2";
+    let left = touchable(&format!("hackenbush: {edges}"));
+    assert_eq!(left, ["blue 0-1", "blue 1-2", "green 0-1"]);
+    let right = touchable(&format!("hackenbush(turn=right): {edges}"));
+    assert_eq!(right, ["green 0-1", "red 0-1", "red 1-1"]);
+    for turn in ["", "(turn=right)"] {
+        assert_touches_lead_back(&read(&format!("hackenbush{turn}: {edges}")));
+    }
+    let chosen = view_of_first_move("hackenbush: green 2-3, red 0-2");
+    assert_eq!((chosen.words.as_str(), chosen.handles.len()), ("Left: cut green 2-3", 1));
+}
+
+#[test]
+fn colours_of_edges_differ_without_colour() {
+    let picture = |text: &str| match drawing(&read(text)) {
+        Drawing::Figure(figure) => figure.picture,
+        other => panic!("{other:?}"),
+    };
+    // How a line is drawn, without its colour, and the letter beside it.
+    let looks = |colour: &str| {
+        let drawn = picture(&format!("hackenbush: {colour} 0-1"));
+        let line = drawn.lines().find(|line| line.contains("Q")).unwrap().to_string();
+        let style = line.split_once("stroke-width").unwrap().1.to_string();
+        let letter = colour[..1].to_uppercase();
+        assert!(drawn.contains(&format!(">{letter}<")), "{drawn}");
+        style
+    };
+    let [blue, red, green] = ["blue", "red", "green"].map(looks);
+    assert!(blue != red && red != green && green != blue);
+    let empty = drawing(&read("hackenbush: green empty"));
+    assert!(matches!(empty, Drawing::Figure(figure) if figure.places.is_empty()));
+}
+
+#[test]
+fn left_and_right_are_told_what_they_do() {
+    let sides = view(&read("domineering(turn=right): 4x4")).sides.unwrap();
+    assert_eq!(sides.names, ["Right", "Left"]);
+    let words = "Left puts a domino on two squares, one above the other. Right puts a domino on two \
+                 squares side by side. Right begins.";
+    assert_eq!(sides.words, words);
+    assert_eq!(read(&sides.turned), read("domineering: 4x4"));
+    assert_eq!(
+        view(&read("misere toads: t_f")).sides.unwrap().turned,
+        "misere toads(turn=right): t_f"
+    );
+    assert_eq!(view(&read("nim: 3, 5, 7")).sides, None);
+}
+
 #[test]
 fn heaps_have_a_sequence() {
     let sequence = |text: &str| view(&read(text)).sequence;

@@ -118,7 +118,7 @@ export type Request = { "request": "games", }
 };
 
 /** What is drawn. */
-export type Picture = "position" | "table";
+export type Picture = "position" | "table" | "thermograph";
 
 /** The version of the shapes of all answers, as each of them begins with it. */
 export type Schema = 1;
@@ -241,6 +241,8 @@ export type View = {
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
   goal: string,
+  /** Who plays, where the players have moves of their own. */
+  sides?: Sides,
   /** How to move here, by touch and by typing. */
   how: string,
   /** Whether there is no move left. */
@@ -251,6 +253,16 @@ export type View = {
   moves: Moves,
   /** The rules of its heaps, where the values of single heaps are a sequence. */
   sequence?: string,
+};
+
+/** Left and Right, in the order in which they move. */
+export type Sides = {
+  /** What they are called, whoever is to move first. */
+  names: [string, string],
+  /** What each of them does in a move. */
+  words: string,
+  /** The position in which it is the turn of the other one. */
+  turned: string,
 };
 
 /** A position as it is shown to a player. */
@@ -267,6 +279,8 @@ export type PositionAnswer = { schema: Schema,
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
   goal: string,
+  /** Who plays, where the players have moves of their own. */
+  sides?: Sides,
   /** How to move here, by touch and by typing. */
   how: string,
   /** Whether there is no move left. */

@@ -1,37 +1,74 @@
-//! `nimatron svg`: a position as a picture.
+//! `nimatron svg`: a position or a value as a picture.
 
 use std::io::Write;
 
 use clap::Args;
-use nimatron::render::svg::{position_picture, table_picture};
+use nimatron::calculator::{Session, Value};
+use nimatron::render::svg::{
+    position_picture, position_thermograph, table_picture, thermograph_picture,
+};
+use nimatron::text::ParseError;
 
+use super::calc::MOST_WORK;
 use super::solve::position;
+use crate::context::Context;
+use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
 
-/// Draw a position as an SVG picture: piles as blocks, boards with stones
+/// Draw a position as an SVG picture, or the thermograph of a game
+///
+/// Piles are blocks, boards have stones. Of an expression such as '{2|-1}' or
+/// '{2|-1} + ^*', and with --thermograph of a position in which the players have
+/// moves of their own, the thermograph is drawn: values increase to the left,
+/// temperatures upwards, and the part below 0 is shaded.
 ///
 /// The picture is printed. It is the same everywhere, needs nothing else, and
 /// reads in grey as well as in colour.
 #[derive(Debug, Args)]
 pub struct Svg {
-    /// The position
-    #[arg(required = true, allow_negative_numbers = true)]
+    /// The position, or an expression whose value is a game
+    #[arg(required = true, allow_negative_numbers = true, value_name = "POSITION|EXPR")]
     position: Vec<String>,
     /// Draw the table of powers of two instead
     #[arg(long)]
     table: bool,
+    /// Draw the thermograph of the value instead
+    #[arg(long, conflicts_with = "table")]
+    thermograph: bool,
 }
 
 impl Svg {
-    pub fn run(&self, out: &mut impl Write) -> Result<Status, Failure> {
-        let position = position(&self.position.join(" "))?;
-        let (picture, what) = match self.table {
-            true => (table_picture(&position), "table of powers of two"),
-            false => (position_picture(&position), "picture"),
+    pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let text = self.position.join(" ");
+        let (picture, what) = if !text.contains(':') && !self.table {
+            (of_expression(&text, context)?, "game has no thermograph")
+        } else {
+            let position = position(&text)?;
+            match (self.table, self.thermograph) {
+                (true, _) => (table_picture(&position), "position has no table of powers of two"),
+                (_, true) => {
+                    let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+                    (position_thermograph(&position, &mut budget)?, "position has no thermograph")
+                }
+                _ => (position_picture(&position), "position has no picture"),
+            }
         };
-        let missing = || format!("this position has no {what}, or it would be too large");
+        let missing = || format!("this {what}, or it would be too large");
         let picture = picture.ok_or_else(|| Failure::message(missing()))?;
         out.write_all(picture.as_bytes())?;
         Ok(Status::Answered)
     }
+}
+
+/// The thermograph of the value of an expression. Which values are games the calculator knows.
+fn of_expression(text: &str, context: &Context) -> Result<Option<String>, Failure> {
+    let (mut session, mut budget) = (Session::new(), context.budget(MOST_WORK));
+    session.evaluate(text, &mut budget).map_err(|error| Failure::at(&error, text))?;
+    let answer = session.evaluate("thermograph(%)", &mut budget);
+    let answer =
+        answer.map_err(|error| Failure::at(&ParseError { span: 0..text.len(), ..error }, text))?;
+    Ok(match answer.value {
+        Value::Thermograph(thermograph) => thermograph_picture(text.trim(), &thermograph),
+        _ => None,
+    })
 }

@@ -11,7 +11,7 @@ use nimatron::play::{Opponent, Player, Question, Role, Setup, height, shortened 
 use nimatron::text::{Notation, ParseError};
 
 use super::session::{Remark, Session, patience};
-use super::words::{name_of_rules, position_line, rules};
+use super::words::{name_of_rules, position_line, rules, starter_question};
 use super::{Beginning, Manner, PlayError};
 
 const WIDTH: usize = 78;
@@ -198,15 +198,10 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         if let Some(position) = setup.position() {
             self.say(&position_line(position, notation))?;
         }
-        let (question, choices) = match setup.opponent() {
-            Some(Role::Machine(opponent)) => {
-                let choices = ["You".to_string(), opponent.title().to_string()];
-                ("Who starts?".to_string(), choices)
-            }
-            _ => (
-                format!("Player {}, who starts?", player.number()),
-                ["Player 1".to_string(), "Player 2".to_string()],
-            ),
+        let question = starter_question(setup, player);
+        let choices = match setup.opponent() {
+            Some(Role::Machine(opponent)) => ["You".to_string(), opponent.title().to_string()],
+            _ => ["Player 1".to_string(), "Player 2".to_string()],
         };
         let choices: Vec<_> = choices.into_iter().zip(Player::BOTH).collect();
         let chosen = self.choose(&question, &choices)?;

@@ -2,7 +2,7 @@
 
 use nimatron::core::{Convention, Impartial};
 use nimatron::nim::{self, Variant};
-use nimatron::play::{height, shortened};
+use nimatron::play::{Player, Role, Setup, height, shortened};
 use nimatron::rulesets::Position;
 use nimatron::text::Notation;
 
@@ -21,6 +21,16 @@ pub fn name_of_rules(position: &Position) -> String {
         }
     };
     format!("{game}, {} play", position.convention())
+}
+
+/// "Who starts?", and as whom, where the players have moves of their own; asked of this player.
+pub fn starter_question(setup: &Setup, asked: Player) -> String {
+    let as_whom = setup.position().and_then(Position::turn);
+    let as_whom = as_whom.map_or(String::new(), |side| format!(", as {side}"));
+    match setup.opponent() {
+        Some(Role::Machine(_)) => format!("Who starts{as_whom}?"),
+        _ => format!("Player {}, who starts{as_whom}?", asked.number()),
+    }
 }
 
 /// The rules in a few sentences.

@@ -129,7 +129,7 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         }
         Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?),
         Request::Picture { position: text, picture } => {
-            json(PictureAnswer::new(&position(text)?, *picture)?)
+            json(PictureAnswer::new(&position(text)?, *picture, budget)?)
         }
         Request::Sequence { ruleset, to } => json(SequenceAnswer::new(ruleset, *to, budget)?),
     }

@@ -226,6 +226,8 @@ pub enum Picture {
     Position,
     /// Its table of powers of two.
     Table,
+    /// The thermograph of its value, where the players have moves of their own.
+    Thermograph,
 }
 
 /// A [`Player`] as a number, 1 or 2.

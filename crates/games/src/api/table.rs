@@ -132,12 +132,20 @@ pub struct PictureAnswer {
 }
 
 impl PictureAnswer {
-    pub(super) fn new(position: &Position, picture: Picture) -> Result<PictureAnswer, Failure> {
+    pub(super) fn new(
+        position: &Position,
+        picture: Picture,
+        budget: &mut Budget,
+    ) -> Result<PictureAnswer, Failure> {
         let (svg, label) = match picture {
             Picture::Position => (svg::position_picture(position), position.to_string()),
             Picture::Table => {
                 let label = format!("the powers of two in {position}");
                 (svg::table_picture(position), label)
+            }
+            Picture::Thermograph => {
+                let label = format!("the thermograph of {position}");
+                (svg::position_thermograph(position, budget)?, label)
             }
         };
         let none = || Failure::unusable("there is no such picture, or it would be too large");

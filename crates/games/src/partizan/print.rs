@@ -7,7 +7,7 @@
 //! | --- | --- | --- | --- |
 //! | `9/8^3*4` | `9/8↑3*4` | `\frac{9}{8}{\uparrow}3{\ast}4` | 9/8 + 3·↑ + *4 |
 //! | `^<2>`, `v[3]*` | `↑²`, `↓[3]*` | `{\uparrow}^{2}`, `{\downarrow}^{[3]}{\ast}` | powers of up |
-//! | `tiny(2)`, `1miny(2)` | `⧾₂`, `1⧿₂` | `{\mathbf{+}}_{2}`, `1{\mathbf{-}}_{2}` | tiny, and 1 plus miny |
+//! | `tiny(2)`, `1miny(2)` | the same | `{\mathbf{+}}_{2}`, `1{\mathbf{-}}_{2}` | tiny, and 1 plus miny |
 //! | `+-1`, `+-{2\|1}` | `±1`, `±{2\|1}` | `{\pm}1`, `{\pm}\{2\|1\}` | switches |
 
 use nimatron_nimber::text::Notation;
@@ -62,7 +62,7 @@ impl Arithmetic<'_> {
     /// let mut games = values.arithmetic(&mut budget);
     /// let game = games.read("{0||0|-2} + 1").unwrap();
     /// assert_eq!(games.text(game, Notation::Ascii)?, "1tiny(2)");
-    /// assert_eq!(games.text(game, Notation::Unicode)?, "1⧾₂");
+    /// assert_eq!(games.text(game, Notation::Unicode)?, "1tiny(2)");
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn text(&mut self, value: Value, notation: Notation) -> Result<String, Failure> {
@@ -235,18 +235,14 @@ fn power(power: Power, notation: Notation) -> String {
     format!("{}{exponent}{star}", arrow(power.negative, notation))
 }
 
+/// In Unicode by its word, too: few fonts have the signs ⧾ and ⧿.
 fn tiny(of: &str, negative: bool, notation: Notation) -> String {
     match notation {
-        Notation::Ascii => format!("{}({of})", if negative { "miny" } else { "tiny" }),
+        Notation::Ascii | Notation::Unicode => {
+            format!("{}({of})", if negative { "miny" } else { "tiny" })
+        }
         Notation::Latex => {
             format!("{{\\mathbf{{{}}}}}_{{{of}}}", if negative { "-" } else { "+" })
-        }
-        Notation::Unicode => {
-            let sign = if negative { '⧿' } else { '⧾' };
-            match of.parse::<u32>() {
-                Ok(natural) => format!("{sign}{}", digits(natural, "₀₁₂₃₄₅₆₇₈₉")),
-                Err(_) => format!("{sign}({of})"),
-            }
         }
     }
 }

@@ -79,7 +79,7 @@ impl<'p> Teller<'p> {
     pub(super) fn tell(&mut self, step: &Step) {
         match &step.claim {
             Claim::Outcome { position, convention, outcome } => {
-                self.outcome(position, *convention, *outcome);
+                self.outcome(position, *convention, *outcome, &step.because);
             }
             Claim::Question => self.say(
                 "Do you think you are winning? Decide before you read on: would you rather move \
@@ -186,13 +186,23 @@ impl<'p> Teller<'p> {
         matches!(self.rules(), Some((Variant::Bounded { .. }, _)))
     }
 
-    fn outcome(&mut self, position: &str, convention: Convention, outcome: Outcome) {
+    fn outcome(
+        &mut self,
+        position: &str,
+        convention: Convention,
+        outcome: Outcome,
+        because: &[Step],
+    ) {
         let position = match &self.position {
             Some(position) => self.words.position(position),
             None => cleaned(position),
         };
-        let verdict = format!("{}: {position}", strong(super::tell::verdict(outcome)));
         let turn = self.position.as_deref().and_then(Position::turn);
+        let verdict = match partizan::class_among(because) {
+            Some(class) => partizan::verdict(class).into(),
+            None => super::tell::verdict(outcome, turn),
+        };
+        let verdict = format!("{}: {position}", strong(verdict));
         let who = who_wins(outcome, turn, convention, self.words.notation);
         self.blocks.push(Block::Lines(vec![verdict.into(), who.into()]));
         self.convention_seen = true;

@@ -7,6 +7,8 @@
 
 use nimatron_nimber::text::Notation;
 
+use crate::rulesets::coloured_hackenbush::Colour;
+
 /// The side of a square.
 pub(crate) const CELL: i32 = 36;
 const MARGIN: i32 = 20;
@@ -22,6 +24,8 @@ pub(crate) enum Ink {
     Faint,
     /// What stands out: the poison, the dollar, the token.
     Accent,
+    /// An edge of this colour, which differs from others in its dashes, too.
+    Edge(Colour),
 }
 
 /// A shape.
@@ -130,7 +134,9 @@ impl Figure {
                 (Shape::Words(text), _) => text.clone(),
                 (_, Ink::Accent) => (if unicode { "◆" } else { "$" }).into(),
                 (Shape::Square, Ink::Faint) => (if unicode { "▒" } else { "#" }).into(),
-                (Shape::Square, Ink::Full) => (if unicode { "■" } else { "#" }).into(),
+                (Shape::Square, Ink::Full | Ink::Edge(_)) => {
+                    (if unicode { "■" } else { "#" }).into()
+                }
                 (Shape::Square, Ink::Open) => (if unicode { "·" } else { "." }).into(),
                 (Shape::Disc(_), Ink::Open) => (if unicode { "○" } else { "x" }).into(),
                 (Shape::Disc(_), _) => (if unicode { "●" } else { "o" }).into(),

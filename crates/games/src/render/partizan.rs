@@ -6,13 +6,22 @@ use nimatron_nimber::text::Notation;
 use super::document::{Align, Block, Row, Table, exact, strong};
 use super::words::{Words, capitalised, counted, listed};
 use crate::core::{Budget, Player};
-use crate::explain::{ClassClaim, FollowedRow};
+use crate::explain::{Claim, ClassClaim, FollowedRow, Step};
 use crate::partizan::{OutcomeClass, Values};
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 8;
 /// A table shows at most so many rows.
 const MOST_ROWS: usize = 64;
+
+/// The class that is among the reasons of a step.
+pub(super) fn class_among(reasons: &[Step]) -> Option<OutcomeClass> {
+    use OutcomeClass::{L, N, P, R};
+    reasons.iter().find_map(|reason| match &reason.claim {
+        Claim::Class(claim) => [L, R, N, P].into_iter().find(|c| c.to_string() == claim.class),
+        _ => None,
+    })
+}
 
 /// `Left wins, whoever begins (L)`.
 pub(super) fn verdict(class: OutcomeClass) -> &'static str {

@@ -67,7 +67,7 @@ fn values(
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
-    let verdict = strong(tell::verdict(outcome));
+    let verdict = strong(tell::verdict(outcome, position.turn()));
     let title = format!("{verdict}: {}", words.position(position));
     let who = who_wins(outcome, position.turn(), position.convention(), notation);
     let counts = format!(
@@ -105,7 +105,7 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     let Some(start) = strategy.entries().first() else {
         return Document::default();
     };
-    let verdict = strong(tell::verdict(start.outcome));
+    let verdict = strong(tell::verdict(start.outcome, start.position.turn()));
     let title = format!("{verdict}: {}", words.position(&start.position));
     let convention = start.position.convention();
     let p_positions = strategy.count_p_positions();

@@ -8,7 +8,7 @@ use nimatron_nimber::transfinite::Unlisted;
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
 use super::partizan;
-use crate::core::{Convention, Impartial, Outcome};
+use crate::core::{Convention, Impartial, Outcome, Player};
 use crate::explain::{Claim, Step};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};
@@ -134,16 +134,18 @@ pub fn steps(position: &Position, steps: &[Step], notation: Notation) -> Documen
     Document { blocks: teller.finish() }
 }
 
-/// `First player wins (N)`.
-pub(super) fn verdict(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::N => "First player wins (N)",
-        Outcome::P => "Second player wins (P)",
+/// `First player wins (N)`, or who it is where the players have names.
+pub(super) fn verdict(outcome: Outcome, turn: Option<Player>) -> String {
+    match (outcome, turn) {
+        (Outcome::N, None) => "First player wins (N)".into(),
+        (Outcome::P, None) => "Second player wins (P)".into(),
+        (Outcome::N, Some(player)) => format!("{player} wins"),
+        (Outcome::P, Some(player)) => format!("{} wins", player.opponent()),
     }
 }
 
 fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
-    let verdict = strong(verdict(analysis.outcome()));
+    let verdict = strong(verdict(analysis.outcome(), analysis.position().turn()));
     let normal = analysis.position().convention() == Convention::Normal;
     match analysis.quantity() {
         Quantity::NimSum(value) if normal => {

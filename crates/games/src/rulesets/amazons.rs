@@ -136,6 +136,9 @@ impl fmt::Display for Amazons {
 impl Partizan for Amazons {
     const DESCRIPTION: Description = DESCRIPTION;
 
+    const MOVES: [&'static str; 2] =
+        ["moves the filled amazons (x)", "moves the outlined amazons (o)"];
+
     fn read(body: Piece<'_>) -> Result<Amazons, ParseError> {
         match grid_text::read(body, ['x', 'o', '.', '#'], EXAMPLE)? {
             Typed::Rows(grid, [left, right, free, _]) => {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
@@ -15,6 +16,7 @@ use crate::core::{
     Player, Random, unknown_ruleset,
 };
 use crate::nim::Quantity;
+use crate::partizan::{Thermograph, ValueSummary};
 
 /// Writes the types that hold any ruleset, from the list of all rulesets.
 macro_rules! register {
@@ -127,6 +129,19 @@ macro_rules! register {
             pub fn turn(&self) -> Option<Player> {
                 match self {
                     $(Position::$name(position) => Ruleset::turn(position),)+
+                }
+            }
+
+            /// As [`Ruleset::thermograph`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn thermograph(
+                &self,
+                budget: &mut Budget,
+            ) -> Result<Option<(ValueSummary, Arc<Thermograph>)>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => Ruleset::thermograph(position, budget),)+
                 }
             }
 

@@ -134,6 +134,9 @@ impl fmt::Display for Clobber {
 impl Partizan for Clobber {
     const DESCRIPTION: Description = DESCRIPTION;
 
+    const MOVES: [&'static str; 2] =
+        ["moves the filled stones (x)", "moves the outlined stones (o)"];
+
     fn read(body: Piece<'_>) -> Result<Clobber, ParseError> {
         Ok(match grid_text::read(body, ['x', 'o', '.'], EXAMPLE)? {
             Typed::Sides(grid) => Clobber::alternating(grid),

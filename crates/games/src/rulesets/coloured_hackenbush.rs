@@ -32,7 +32,7 @@ const GROUND: &str = "0";
 const EXAMPLE: &str = "a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4";
 
 /// The colour of an edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Colour {
     /// Left may cut it.
     Blue,
@@ -98,6 +98,22 @@ struct Edge {
 }
 
 impl ColouredHackenbush {
+    /// The graph of the edges that are left, and their colours, in the same order.
+    pub fn graph(&self) -> (Graph, Vec<Colour>) {
+        let named = self.edges().map(|(from, to, _)| (from.to_string(), to.to_string()));
+        let graph = Graph::new(Link::Edge, [GROUND.to_string()], named);
+        let mut edges: Vec<((usize, usize), Colour)> = self
+            .edges()
+            .filter_map(|(from, to, colour)| {
+                let (from, to) = (graph.find(from)?, graph.find(to)?);
+                Some(((from.min(to), from.max(to)), colour))
+            })
+            .collect();
+        edges.sort();
+        let colours = edges.into_iter().map(|(_, colour)| colour).collect();
+        (graph, colours)
+    }
+
     /// The edges that are left: the names of both ends, and the colour.
     pub fn edges(&self) -> impl Iterator<Item = (&str, &str, Colour)> {
         bits(self.edges).map(|edge| {
@@ -254,6 +270,8 @@ pub(super) fn is_coloured(text: &str) -> bool {
 
 impl Partizan for ColouredHackenbush {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    const MOVES: [&'static str; 2] = ["cuts blue and green edges", "cuts red and green edges"];
 
     const WORDS: &'static [&'static str] = &["hackenbush", DESCRIPTION.id];
 

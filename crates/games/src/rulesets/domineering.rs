@@ -133,6 +133,11 @@ impl fmt::Display for Domineering {
 impl Partizan for Domineering {
     const DESCRIPTION: Description = DESCRIPTION;
 
+    const MOVES: [&'static str; 2] = [
+        "puts a domino on two squares, one above the other",
+        "puts a domino on two squares side by side",
+    ];
+
     fn read(body: Piece<'_>) -> Result<Domineering, ParseError> {
         Ok(match grid_text::read(body, ['.', '#'], EXAMPLE)? {
             Typed::Sides(grid) => Domineering { grid, free: grid.all() },

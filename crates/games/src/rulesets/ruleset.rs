@@ -1,5 +1,7 @@
 //! What a ruleset offers.
 
+use std::sync::Arc;
+
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
@@ -7,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::{Budget, Exhausted, Impartial, MoveCount, Nimber, Outcome, Player, Random};
 use crate::nim::Quantity;
+use crate::partizan::{Thermograph, ValueSummary};
 
 /// A ruleset: positions that can be solved.
 ///
@@ -40,6 +43,17 @@ pub trait Ruleset: Impartial {
     /// Whose turn it is, where the players have moves of their own; by default both have the same.
     fn turn(&self) -> Option<Player> {
         None
+    }
+
+    /// The value as text, and its thermograph, where the players have moves of their own.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn thermograph(
+        &self,
+        _budget: &mut Budget,
+    ) -> Result<Option<(ValueSummary, Arc<Thermograph>)>, Exhausted> {
+        Ok(None)
     }
 
     /// Solves the position.

@@ -196,6 +196,9 @@ impl fmt::Display for Toads {
 impl Partizan for Toads {
     const DESCRIPTION: Description = DESCRIPTION;
 
+    const MOVES: [&'static str; 2] =
+        ["moves the filled toads (t) to the right", "moves the outlined frogs (f) to the left"];
+
     const WORDS: &'static [&'static str] = &["toads", "toads-and-frogs"];
 
     fn read(body: Piece<'_>) -> Result<Toads, ParseError> {

@@ -3,6 +3,7 @@
 import { begin, byTyping, answered, winBy } from "./game.mjs";
 
 const at = (screen, position) => `#/${screen}?${new URLSearchParams({ position })}`;
+const COLOURED = "hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4, red 4-4";
 const CHALLENGE = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1";
 
 async function climb(page, rungs) {
@@ -25,6 +26,10 @@ const analysed = async (page) => {
 export const SCREENS = {
   home: { fragment: "", act: (page) => page.getByRole("button", { name: "Go first" }).waitFor() },
   choice: { fragment: at("play", "nim: 3, 5, 7"), act: (page) => page.getByRole("button", { name: "Go first" }).waitFor() },
+  sides: {
+    fragment: at("play", "domineering(turn=right): 3x4"),
+    act: (page) => page.getByRole("button", { name: "Go first as Right" }).waitFor(),
+  },
   play: {
     fragment: at("play", "nim: 3, 5, 7"),
     async act(page) {
@@ -103,6 +108,14 @@ export const SCREENS = {
       await page.getByRole("button", { name: "Take", exact: true }).waitFor();
     },
   },
+  coloured: {
+    fragment: at("play", COLOURED),
+    async act(page) {
+      await begin(page);
+      await page.getByRole("button", { name: "Blue edge 1-2" }).click();
+      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    },
+  },
   coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },
   ending: {
     fragment: at("play", "nim: 2, 3"),
@@ -153,6 +166,13 @@ export const SCREENS = {
       await page.getByRole("button", { name: "Make the certificate" }).click();
       await page.getByRole("button", { name: "Check it" }).click();
       await page.getByText("✓ Accepted.").waitFor();
+    },
+  },
+  hot: {
+    fragment: at("analysis", "domineering: 2x3"),
+    async act(page) {
+      await analysed(page);
+      await page.getByRole("img", { name: /^Thermograph of/ }).waitFor();
     },
   },
   sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },

@@ -216,3 +216,21 @@ test("undo and redo without end, with branches", async (t) => {
   await answered(page, seen[0]);
   await page.getByRole("list", { name: "Tried instead" }).getByRole("button", { name: /3: 7 → 6/ }).waitFor();
 });
+
+test("coloured Hackenbush is won by mouse, as Left and as Right", async (t) => {
+  for (const [who, side] of [["Go first as Left", "Left"], ["Let Right begin", "Right"]]) {
+    const page = await visit(t, play("hackenbush: blue 0-1, red 0-2, green 0-3, green 3-4"));
+    await page.getByText("Left cuts blue and green edges. Right cuts red and green edges. Left begins.").waitFor();
+    if (side === "Right") {
+      await page.getByRole("button", { name: who }).click();
+      await page.getByText(/Right begins\.$/).waitFor();
+    }
+    await begin(page, `Go first as ${side}`);
+    const [own, other] = side === "Left" ? ["Blue", "Red"] : ["Red", "Blue"];
+    await page.getByRole("button", { name: new RegExp(`^${own} edge`) }).waitFor();
+    assert.equal(await page.getByRole("button", { name: new RegExp(`^${other} edge`) }).count(), 0, "only what may be cut is touched");
+    await winBy(page, (before, move) => byMouse(page, before, move));
+    assert.equal(await myTurn(page), "You win!");
+    await page.context().close();
+  }
+});

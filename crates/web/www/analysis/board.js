@@ -48,8 +48,8 @@ export function board(view, context, hint, go) {
   /** @type {{ piles: number[], handles: string[] }} */
   let marks = { piles: [], handles: [] };
   const list = new MoveList(ask, left, (move) => go(move.leaves));
-  let element = laid();
   list.watch(view);
+  let element = laid();
   mark().catch(say);
   return [
     frame,
@@ -119,8 +119,14 @@ export function board(view, context, hint, go) {
   /** @param {Considered} considered */
   function consider({ handles, move, words: said, trial }) {
     if (!trial) list.narrow(handles, move === null && handles.length > 0);
-    fill(words, said === "" && !view.over ? "Touch the picture to choose a move." : said,
+    fill(words, said === "" && !view.over ? how() : said,
       move === null ? null : h("button", { type: "button", onclick: () => go(move.leaves) }, "Go there"));
+  }
+
+  /** What there is to choose from. */
+  function how() {
+    if (view.drawing.kind !== "text") return "Touch the picture to choose a move.";
+    return list.element.hidden ? "" : "Choose a move from the list.";
   }
 
   /** @param {{ pile: number, base: string, size: string }} part */

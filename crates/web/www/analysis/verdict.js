@@ -46,11 +46,17 @@ export function verdict(view, context, hint) {
       const solution = await ask({ request: "analyze", position: view.position, level: 0 }, { signal: left });
       fill(headline, ...summary(solution, context));
       fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
-      announce(`${OUTCOMES[solution.outcome]}, ${CONVENTIONS[solution.convention]}`);
+      announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
+      if (solution.value.kind === "game" && solution.value.mean) draw().catch(ignore);
     } catch (error) {
       if (isCancelled(error)) throw error;
       fill(headline, problem(error));
     }
+  }
+
+  async function draw() {
+    const { svg } = await ask({ request: "picture", position: view.position, picture: "thermograph" }, { signal: left });
+    moves.after(markup(h("div", { class: "scroll thermograph", tabindex: "0", role: "group", "aria-label": "Thermograph" }), svg));
   }
 
   async function explain() {
@@ -62,6 +68,16 @@ export function verdict(view, context, hint) {
 /** @type {Record<Solution["outcome"], string>} */
 const OUTCOMES = { N: "The next player wins", P: "The previous player wins" };
 
+/** Where the players have moves of their own. @type {Record<string, string>} */
+const CLASSES = {
+  L: "Left wins, whoever begins", R: "Right wins, whoever begins", N: "Whoever begins wins", P: "Whoever begins loses",
+};
+
+/** @param {Solution} solution */
+function whoWins({ outcome, value }) {
+  return value.kind === "game" ? { letter: value.class, words: CLASSES[value.class] } : { letter: outcome, words: OUTCOMES[outcome] };
+}
+
 /** @type {Record<Solution["convention"], string>} */
 const CONVENTIONS = { normal: "normal play", misere: "misère play" };
 
@@ -69,11 +85,13 @@ const CONVENTIONS = { normal: "normal play", misere: "misère play" };
  * @param {Solution} solution
  * @param {Context} context
  */
-function summary({ outcome, value, convention }, context) {
+function summary(solution, context) {
+  const { outcome, value, convention } = solution;
+  const { letter, words } = whoWins(solution);
   return [
     h("p", { class: `outcome outcome-${outcome}` },
-      h("span", { class: "outcome-letter", "aria-hidden": "true" }, outcome),
-      h("strong", {}, OUTCOMES[outcome])),
+      h("span", { class: "outcome-letter", "aria-hidden": "true" }, letter),
+      h("strong", {}, words)),
     h("dl", { class: "facts" },
       h("div", {}, h("dt", {}, "Value"), h("dd", {}, typeset(value, context))),
       h("div", {}, h("dt", {}, "Played as"), h("dd", {}, CONVENTIONS[convention]))),

@@ -9,6 +9,9 @@ import { TextPosition } from "./text-position.js";
 
 /** @typedef {NimPiles | StoneBoard | FigureBoard | SumBoard | TextPosition} DrawingElement */
 
+/** @type {Record<Drawing["kind"], new () => DrawingElement>} */
+const ELEMENTS = { piles: NimPiles, board: StoneBoard, figure: FigureBoard, sum: SumBoard, text: TextPosition };
+
 /**
  * The element for a drawing, not yet on the page.
  * @param {Drawing} drawing
@@ -16,30 +19,9 @@ import { TextPosition } from "./text-position.js";
  * @returns {DrawingElement}
  */
 export function drawingElement(drawing, { interactive = false } = {}) {
-  const element = made(drawing);
+  const element = new ELEMENTS[drawing.kind]();
+  element.drawing = /** @type {any} The kind of drawing for which the element is. */ (drawing);
   element.interactive = interactive;
-  return element;
-}
-
-/** @param {Drawing} drawing @returns {DrawingElement} */
-function made(drawing) {
-  switch (drawing.kind) {
-    case "piles": return shows(new NimPiles(), drawing);
-    case "board": return shows(new StoneBoard(), drawing);
-    case "figure": return shows(new FigureBoard(), drawing);
-    case "sum": return shows(new SumBoard(), drawing);
-    case "text": return shows(new TextPosition(), drawing);
-  }
-}
-
-/**
- * @template D
- * @template {{ drawing: D | null }} E
- * @param {E} element
- * @param {D} drawing
- */
-function shows(element, drawing) {
-  element.drawing = drawing;
   return element;
 }
 
@@ -51,15 +33,11 @@ function shows(element, drawing) {
  * @returns {Promise<DrawingElement>}
  */
 export async function become(element, drawing, moved = false) {
-  if (element instanceof NimPiles && drawing.kind === "piles") await element.become(drawing, moved);
-  else if (element instanceof StoneBoard && drawing.kind === "board") await element.become(drawing, moved);
-  else if (element instanceof FigureBoard && drawing.kind === "figure") await element.become(drawing, moved);
-  else if (element instanceof SumBoard && drawing.kind === "sum") await element.become(drawing, moved);
-  else if (element instanceof TextPosition && drawing.kind === "text") await element.become(drawing, moved);
-  else {
-    const next = drawingElement(drawing, { interactive: element.interactive });
-    element.replaceWith(next);
-    return next;
+  if (element instanceof ELEMENTS[drawing.kind]) {
+    await element.become(/** @type {any} The kind of drawing for which the element is. */ (drawing), moved);
+    return element;
   }
-  return element;
+  const next = drawingElement(drawing, { interactive: element.interactive });
+  element.replaceWith(next);
+  return next;
 }

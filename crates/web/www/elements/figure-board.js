@@ -6,12 +6,6 @@ import { TableElement } from "./table-element.js";
 
 /** @extends {TableElement<FigureDrawing>} */
 export class FigureBoard extends TableElement {
-  /** @param {FigureDrawing} drawing @param {boolean} moved */
-  async become(drawing, moved) {
-    void moved;
-    this.show(drawing);
-  }
-
   /** @param {FigureDrawing} drawing */
   render(drawing) {
     const focused = this.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.handle : undefined;

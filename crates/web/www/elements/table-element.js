@@ -56,6 +56,12 @@ export class TableElement extends HTMLElement {
   /** @param {D} drawing */
   show(drawing) { this.drawing = drawing; }
 
+  /** Turns into another drawing of its kind. @param {D} drawing @param {boolean} moved  by a move */
+  async become(drawing, moved) {
+    void moved;
+    this.show(drawing);
+  }
+
   get interactive() { return this.hasAttribute("interactive"); }
   set interactive(on) {
     if (on !== this.interactive) this.toggleAttribute("interactive", on);

@@ -6,12 +6,6 @@ import { TableElement } from "./table-element.js";
 
 /** @extends {TableElement<TextDrawing>} */
 export class TextPosition extends TableElement {
-  /** @param {TextDrawing} drawing @param {boolean} moved */
-  async become(drawing, moved) {
-    void moved;
-    this.show(drawing);
-  }
-
   /** @param {TextDrawing} drawing */
   render(drawing) {
     this.setAttribute("role", "group");

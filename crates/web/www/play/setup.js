@@ -61,10 +61,11 @@ export async function openSetup(context, now, begin) {
       fill(body, asked, pilesForm(plan));
     } else {
       const alone = plan.opponent !== "person";
+      const as = (/** @type {0 | 1} */ turn) => (answer.view?.sides ? ` as ${answer.view.sides.names[turn]}` : "");
       fill(body, asked, answer.view ? drawingElement(answer.view.drawing) : null,
         h("div", { class: "row" },
-          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 1 }) }, alone ? "I go first" : "Player 1 goes first"),
-          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 2 }) }, alone ? "I go second" : "Player 2 goes first")));
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 1 }) }, (alone ? "I go first" : "Player 1 goes first") + as(0)),
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 2 }) }, (alone ? "I go second" : "Player 2 goes first") + as(alone ? 1 : 0))));
     }
     /** @type {HTMLElement | null} */ (body.querySelector("input, button"))?.focus();
   }

@@ -9,6 +9,8 @@ import { newGame, opponents } from "./opponents.js";
 import { openSetup } from "./setup.js";
 import { Table } from "./table.js";
 
+const ORDER = ["first", "second"];
+
 /**
  * @param {HTMLElement} root
  * @param {Context} context
@@ -20,14 +22,18 @@ export async function startScreen(root, context, { position, opponent, choices }
   const all = await opponents(ask);
   let against = opponent;
   const drawing = drawingElement(view.drawing, { interactive: true });
+  const { sides } = view;
   fill(root,
-    h("h1", { class: "ask" }, "You choose: go first or second?"),
+    h("h1", { class: "ask" }, sides ? "You choose: Left or Right?" : "You choose: go first or second?"),
     h("section", { class: "table opening", "aria-label": "Table" },
       goalLine(view),
+      sides ? h("p", { class: "sides" }, sides.words) : null,
       h("div", { class: "stage" }, drawing),
       h("div", { class: "row starters" },
-        h("button", { type: "button", class: "primary large", onclick: () => start(1) }, "Go first"),
-        h("button", { type: "button", class: "primary large", onclick: () => start(2) }, "Go second")),
+        /** @type {Seat[]} */ ([1, 2]).map((seat) => h("button", { type: "button", class: "primary large", onclick: () => start(seat) },
+          `Go ${ORDER[seat - 1]}${sides ? ` as ${sides.names[seat - 1]}` : ""}`)),
+        sides ? h("button", { type: "button", class: "quiet", onclick: () =>
+          startScreen(root, context, { position: sides.turned, opponent: against, choices }) }, `Let ${sides.names[1]} begin`) : null),
       choices ? h("div", { class: "row starters" },
         h("label", { class: "row" }, h("span", {}, "against"),
           h("select", { onchange: (/** @type {Event} */ event) => { against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value); } },

@@ -6,6 +6,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::Flow;
 use super::line::Line;
 use crate::play::session::patience;
+use crate::play::words::starter_question;
 
 /// A question with its choices, or with a line to be typed.
 pub struct SetupScreen {
@@ -58,10 +59,7 @@ impl SetupScreen {
                 format!("Player {}, type the piles, such as 3 5 7", player.number())
             }
             (Some(Question::Piles(_)), _) => "Type the piles, such as 3 5 7 or 1, w+3, e0".into(),
-            (Some(Question::Starter(player)), Some(Role::Person)) => {
-                format!("Player {}, who starts?", player.number())
-            }
-            (Some(Question::Starter(_)), _) => "Who starts?".into(),
+            (Some(Question::Starter(player)), _) => starter_question(&self.setup, player),
             (None, _) => String::new(),
         }
     }

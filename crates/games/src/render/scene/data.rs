@@ -25,6 +25,10 @@ pub struct View {
     pub convention: Convention,
     /// What the players want: `Whoever makes the last move wins.`
     pub goal: String,
+    /// Who plays, where the players have moves of their own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub sides: Option<Sides>,
     /// How to move here, by touch and by typing.
     pub how: String,
     /// Whether there is no move left.
@@ -37,6 +41,18 @@ pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub sequence: Option<String>,
+}
+
+/// Left and Right, in the order in which they move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Sides {
+    /// What they are called, whoever is to move first.
+    pub names: [String; 2],
+    /// What each of them does in a move.
+    pub words: String,
+    /// The position in which it is the turn of the other one.
+    pub turned: String,
 }
 
 /// The legal moves of a position.

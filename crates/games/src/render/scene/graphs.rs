@@ -1,12 +1,14 @@
 //! Graphs: vertices and edges that can be touched.
 //!
-//! A handle is the name of a vertex, or that of an edge: `3`, `1-2`. In a game given
+//! A handle is the name of a vertex, or that of an edge: `3`, `1-2`, `blue 0-1`. In a game given
 //! by its graph the vertex of the token is touched first, where there are several.
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
 use super::searched::Sketch;
 use crate::render::figure::{CELL, Figure, Ink};
+use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
+use crate::rulesets::coloured_hackenbush::{Colour, ColouredHackenbush};
 use crate::rulesets::digraph::Tokens;
 use crate::rulesets::geography::Geography;
 use crate::rulesets::graph::{Graph, Link};
@@ -32,6 +34,21 @@ enum Touch {
     Edges,
 }
 
+/// What a graph looks like beside its shape.
+struct Look<'a> {
+    touch: Touch,
+    /// Tokens lie on the vertices of these names, and a vertex may bear several.
+    tokens: &'a [&'a str],
+    /// The colours of the edges, if they have any.
+    colours: &'a [Colour],
+}
+
+impl Look<'_> {
+    fn touching(touch: Touch) -> Look<'static> {
+        Look { touch, tokens: &[], colours: &[] }
+    }
+}
+
 /// The layout of a graph without a direction.
 fn free(graph: &Graph) -> Layout {
     spread(graph).into()
@@ -42,40 +59,39 @@ fn is_drawable(vertices: usize, edges: usize) -> bool {
     vertices <= MOST_VERTICES && edges <= MOST_EDGES
 }
 
-/// The graph with its vertices laid out; nothing if it is too large. Tokens lie on
-/// the vertices of these names, and a vertex may bear several.
-fn figure(
-    graph: &Graph,
-    layout: impl FnOnce(&Graph) -> Layout,
-    touch: Touch,
-    tokens: &[&str],
-) -> Option<Figure> {
+/// The graph with its vertices laid out; nothing if it is too large.
+fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>) -> Option<Figure> {
+    let &Look { touch, tokens, colours } = look;
     if !is_drawable(graph.names().len(), graph.edges().len()) {
         return None;
     }
     let Layout { at, lanes } = layout(graph);
     let mut figure = Figure::new(format!("Graph: {graph}."));
     let mut repeated = 0;
+    // Edges that have places of their own need more room.
+    let apart = if colours.is_empty() { APART } else { 2 * APART };
     for (index, &(from, to)) in graph.edges().iter().enumerate() {
         let again = index > 0 && graph.edges()[index - 1] == (from, to);
+        let colour = colours.get(index).copied();
+        let ink = colour.map_or(Ink::Full, Ink::Edge);
         repeated = if again { repeated + 1 } else { 0 };
         let side = if repeated % 2 == 1 { 1 } else { -1 };
-        let mut bend = side * (repeated + 1) / 2 * APART;
+        let mut bend = side * (repeated + 1) / 2 * apart;
         let opposite = graph.link() == Link::Arc && graph.edges().contains(&(to, from));
         if opposite {
             bend += APART;
         }
         let (mut start, end) = (at[from], at[to]);
         for &stop in lanes.get(index).into_iter().flatten() {
-            figure.line(start, stop, 0, Ink::Full);
+            figure.line(start, stop, 0, ink);
             start = stop;
         }
         let middle = if from == to {
             let centre = (start.0, start.1 - RADIUS - 8 - repeated * 6);
-            figure.disc(centre, 12 + repeated * 6, Ink::Open);
+            figure.disc(centre, 12 + repeated * 6, colour.map_or(Ink::Open, Ink::Edge));
             (start.0, centre.1 - 12 - repeated * 6)
         } else {
-            figure.line(start, end, bend, Ink::Full);
+            figure.line(start, end, bend, ink);
             let (across, down) = (f64::from(end.0 - start.0), f64::from(end.1 - start.1));
             let length = across.hypot(down).max(1.0);
             // The middle of the curve is half as far aside as what bends it.
@@ -91,8 +107,17 @@ fn figure(
             }
             (middle.0.round() as i32, middle.1.round() as i32)
         };
-        if touch == Touch::Edges && !again {
-            let name = graph.edge_name((from, to));
+        let name = graph.edge_name((from, to));
+        if let Some(colour) = colour {
+            let word = colour.word();
+            let letter = word[..1].to_uppercase();
+            figure.words(middle, letter, Ink::Full);
+            // Of edges of one colour one is as good as another.
+            if !(again && colours.get(index - 1) == Some(&colour)) {
+                let label = format!("{} edge {name}", capitalised(word));
+                figure.spot(middle, CELL - 8, format!("{word} {name}"), label);
+            }
+        } else if touch == Touch::Edges && !again {
             figure.spot(middle, CELL - 8, name.clone(), format!("Edge {name}"));
         }
     }
@@ -127,9 +152,10 @@ fn shortened(name: &str) -> String {
 }
 
 /// A graph on the ground, which is a line.
-fn grounded(graph: &Graph) -> Option<Figure> {
+fn grounded(graph: &Graph, colours: &[Colour]) -> Option<Figure> {
+    let look = Look { touch: Touch::Edges, tokens: &[GROUND], colours };
     let Some(ground) = graph.find(GROUND) else {
-        return figure(graph, free, Touch::Edges, &[]);
+        return figure(graph, free, &look);
     };
     let mut extent = (0, 0, 0);
     let layout = |graph: &Graph| {
@@ -139,15 +165,25 @@ fn grounded(graph: &Graph) -> Option<Figure> {
         extent = (left - CELL, right + CELL, at[ground].1 + RADIUS);
         at.into()
     };
-    let mut drawn = figure(graph, layout, Touch::Edges, &[GROUND])?;
+    let mut drawn = figure(graph, layout, &look)?;
     let (left, right, y) = extent;
     drawn.line((left, y), (right, y), 0, Ink::Faint);
     Some(drawn)
 }
 
+/// A graph on the ground with coloured edges.
+pub(super) fn coloured(position: &ColouredHackenbush) -> Option<Figure> {
+    let (graph, colours) = position.graph();
+    let mut drawn = grounded(&graph, &colours)?;
+    let text = position.to_string();
+    let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
+    drawn.label = format!("Graph: {edges}.");
+    Some(drawn)
+}
+
 impl Sketch for NodeKayles {
     fn figure(&self) -> Option<Figure> {
-        figure(&self.graph(), free, Touch::Vertices, &[])
+        figure(&self.graph(), free, &Look::touching(Touch::Vertices))
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -161,7 +197,7 @@ impl Sketch for NodeKayles {
 
 impl Sketch for ArcKayles {
     fn figure(&self) -> Option<Figure> {
-        figure(&self.graph(), free, Touch::Edges, &[])
+        figure(&self.graph(), free, &Look::touching(Touch::Edges))
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -175,7 +211,8 @@ impl Sketch for ArcKayles {
 
 impl Sketch for Geography {
     fn figure(&self) -> Option<Figure> {
-        figure(&self.graph(), free, Touch::Vertices, &[self.at()])
+        let look = Look { tokens: &[self.at()], ..Look::touching(Touch::Vertices) };
+        figure(&self.graph(), free, &look)
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -193,7 +230,7 @@ impl Sketch for Poset {
             let pairs = covers.edges().iter().copied();
             layered(covers, &ranks(covers.names().len(), pairs)).into()
         };
-        figure(&self.covers(), layout, Touch::Vertices, &[])
+        figure(&self.covers(), layout, &Look::touching(Touch::Vertices))
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -207,7 +244,7 @@ impl Sketch for Poset {
 
 impl Sketch for Hackenbush {
     fn figure(&self) -> Option<Figure> {
-        grounded(self.graph())
+        grounded(self.graph(), &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -221,7 +258,7 @@ impl Sketch for Hackenbush {
 
 impl Sketch for Nimstring {
     fn figure(&self) -> Option<Figure> {
-        grounded(self.graph())
+        grounded(self.graph(), &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
@@ -245,7 +282,8 @@ impl Sketch for Tokens {
             laned(graph, &ranks(graph.names().len(), pairs))
         };
         let tokens: Vec<&str> = self.tokens().collect();
-        let mut figure = figure(&self.graph(), layout, Touch::Vertices, &tokens)?;
+        let look = Look { tokens: &tokens, ..Look::touching(Touch::Vertices) };
+        let mut figure = figure(&self.graph(), layout, &look)?;
         figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
         Some(figure)
     }

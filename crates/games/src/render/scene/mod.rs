@@ -78,6 +78,7 @@ pub fn view(position: &Position) -> View {
         title: description.title.into(),
         convention: position.convention(),
         goal: goal(position.convention()).into(),
+        sides: on!(position, inner => inner.sides()),
         how: on!(position, inner => inner.how()),
         over: position.is_terminal(),
         drawing: drawing(position),

@@ -1,16 +1,17 @@
 //! Partizan rulesets: boards and strips, and whose turn it is.
 //!
 //! A handle names a square as on other boards: `3,1` by column and row, rows counted from below,
-//! and on strips `1:3`.
+//! and on strips `1:3`. An edge is named with its colour: `blue 0-1`.
 
 use std::collections::HashSet;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::Drawing;
+use super::graphs::coloured;
 use super::grids::{frame, square};
 use super::scenery::{Scenery, Touched};
 use super::searched::{numbers_in, pictured, touch_among};
+use super::{Drawing, Sides};
 use crate::core::{Budget, Impartial, Player};
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::amazons::Amazons;
@@ -34,6 +35,9 @@ pub(super) trait PartizanSketch: Partizan {
     fn handles(&self, _name: &str) -> Vec<String> {
         Vec::new()
     }
+
+    /// What there is to touch.
+    const TOUCH: &'static str = "Touch the squares of the move";
 
     /// Whether the handles may be touched in the other order, too.
     const EITHER_ORDER: bool = false;
@@ -66,13 +70,24 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         Some(figure)
     }
 
+    fn sides(&self) -> Option<Sides> {
+        let turn = self.turn();
+        let does = |player: Player| format!("{player} {}", G::MOVES[player as usize]);
+        Some(Sides {
+            names: [turn, turn.opponent()].map(|player| player.to_string()),
+            words: format!("{}. {}. {turn} begins.", does(Player::Left), does(Player::Right)),
+            turned: Position::new(self.convention(), turn.opponent(), self.game().clone())
+                .to_string(),
+        })
+    }
+
     fn how(&self) -> String {
         let example = self.moves_of(self.turn()).next();
         let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));
         let turn = self.turn();
         match self.game().figure() {
             Some(_) => {
-                format!("{turn} is to move. Touch the squares of the move, or type it{example}.")
+                format!("{turn} is to move. {}, or type it{example}.", G::TOUCH)
             }
             None => format!("{turn} is to move. Choose a move from the list, or type it{example}."),
         }
@@ -208,8 +223,21 @@ impl PartizanSketch for Amazons {
     }
 }
 
-/// Graphs with coloured edges are shown as text.
-impl PartizanSketch for ColouredHackenbush {}
+impl PartizanSketch for ColouredHackenbush {
+    const TOUCH: &'static str = "Touch an edge to cut it";
+
+    fn figure(&self) -> Option<Figure> {
+        coloured(self)
+    }
+
+    fn handles(&self, name: &str) -> Vec<String> {
+        vec![name.into()]
+    }
+
+    fn words(&self, name: &str) -> String {
+        format!("cut {name}")
+    }
+}
 
 impl PartizanSketch for Toads {
     fn figure(&self) -> Option<Figure> {

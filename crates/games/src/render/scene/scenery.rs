@@ -2,7 +2,7 @@
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::Drawing;
+use super::{Drawing, Sides};
 use crate::core::Budget;
 use crate::render::figure::Figure;
 use crate::rulesets::Ruleset;
@@ -37,6 +37,11 @@ pub(super) trait Scenery: Ruleset {
 
     /// The rules of its heaps, where the values of single heaps are a sequence.
     fn sequence(&self) -> Option<String> {
+        None
+    }
+
+    /// Who plays, where the players have moves of their own.
+    fn sides(&self) -> Option<Sides> {
         None
     }
 

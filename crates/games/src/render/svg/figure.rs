@@ -3,6 +3,12 @@
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
 use crate::render::figure::{CELL, Figure, Ink, Mark, Shape};
+use crate::rulesets::coloured_hackenbush::Colour;
+
+/// The colours of edges.
+const BLUE: &str = "#1f5c99";
+const RED: &str = "#b3261e";
+const GREEN: &str = "#2e7d32";
 
 /// The picture of a figure.
 pub(super) fn picture(figure: &Figure) -> Picture {
@@ -31,12 +37,25 @@ fn drawn(figure: &Figure) -> String {
     figure.marks.iter().map(|mark| shape(mark, left, top)).collect()
 }
 
+/// How a line is drawn: its colour, and for coloured edges dashes that differ in grey, too.
+fn stroke(ink: Ink) -> String {
+    let (width, dashes) = match ink {
+        Ink::Edge(Colour::Blue) => (3.4, ""),
+        Ink::Edge(Colour::Red) => (3.4, " stroke-dasharray=\"9 5\""),
+        Ink::Edge(Colour::Green) => (5.0, " stroke-dasharray=\"0.1 8\" stroke-linecap=\"round\""),
+        _ => (2.4, ""),
+    };
+    let colour = colour(ink);
+    format!("stroke=\"{colour}\" stroke-width=\"{width}\"{dashes}")
+}
+
 fn style(ink: Ink) -> String {
     match ink {
         Ink::Full => format!("fill=\"{INK}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
         Ink::Open => format!("fill=\"{PAPER}\" stroke=\"{FAINT}\" stroke-width=\"1.4\""),
         Ink::Faint => format!("fill=\"{HAIR}\" stroke=\"{FAINT}\" stroke-width=\"1\""),
         Ink::Accent => format!("fill=\"{ACCENT}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
+        Ink::Edge(_) => format!("fill=\"none\" {}", stroke(ink)),
     }
 }
 
@@ -46,6 +65,9 @@ fn colour(ink: Ink) -> &'static str {
         Ink::Open => PAPER,
         Ink::Faint => FAINT,
         Ink::Accent => ACCENT,
+        Ink::Edge(Colour::Blue) => BLUE,
+        Ink::Edge(Colour::Red) => RED,
+        Ink::Edge(Colour::Green) => GREEN,
     }
 }
 
@@ -69,9 +91,8 @@ fn shape(mark: &Mark, left: i32, top: i32) -> String {
             let [x, y, end_x, end_y] = [x, y, end_x, end_y].map(number);
             let [control_x, control_y] = control.map(number);
             format!(
-                "<path d=\"M{x} {y}Q{control_x} {control_y} {end_x} {end_y}\" fill=\"none\" \
-                 stroke=\"{}\" stroke-width=\"2.4\"/>\n",
-                colour(mark.ink)
+                "<path d=\"M{x} {y}Q{control_x} {control_y} {end_x} {end_y}\" fill=\"none\" {}/>\n",
+                stroke(mark.ink)
             )
         }
         Shape::Words(text) => {

@@ -10,7 +10,7 @@
 //! | --- | --- |
 //! | `pen` | lines, shapes, formulas as text of a picture |
 //! | `ornament` | the signs of powers, the ornaments of infinite tiles |
-//! | `piles`, `board`, `figure`, `sum`, `table`, `sequence` | the pictures |
+//! | `piles`, `board`, `figure`, `sum`, `table`, `sequence`, `thermograph` | the pictures |
 
 mod board;
 mod figure;
@@ -20,14 +20,19 @@ mod piles;
 mod sequence;
 mod sum;
 mod table;
+mod thermograph;
+
+use nimatron_nimber::text::Notation;
 
 use super::figure::Figure;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
+use crate::core::{Budget, Exhausted};
 use crate::rulesets::Position;
 use pen::{PAPER, number};
 
 pub use sequence::{grundy_plot, grundy_table};
+pub use thermograph::thermograph_picture;
 
 /// The position as SVG: piles as blocks in groups of powers of two, infinite
 /// ones as towers, boards with their stones, sums as their parts. Nothing where it
@@ -76,6 +81,34 @@ pub fn table_picture(position: &Position) -> Option<String> {
         Drawing::Piles(drawing) => table::picture(&drawing).map(|table| table.framed()),
         _ => None,
     }
+}
+
+/// The thermograph of the value of a position as SVG. Nothing where the players have the same
+/// moves, in misère play, and where it is too large to be drawn.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::render::svg::position_thermograph;
+/// let mut budget = Budget::unlimited();
+/// let picture = position_thermograph(&"domineering: 2x2".parse()?, &mut budget)?.unwrap();
+/// assert!(picture.contains("Thermograph of domineering: 2x2 = ±1"));
+/// assert_eq!(position_thermograph(&"nim: 3, 5, 7".parse()?, &mut budget)?, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`Exhausted`] if the budget does not suffice for the value.
+pub fn position_thermograph(
+    position: &Position,
+    budget: &mut Budget,
+) -> Result<Option<String>, Exhausted> {
+    let found = position.thermograph(budget)?;
+    Ok(found.and_then(|(value, thermograph)| {
+        // Whose turn it is does not change the value.
+        let position = position.to_string().replacen("(turn=right)", "", 1);
+        let of = format!("{position} = {}", value.to_text(Notation::Unicode));
+        thermograph_picture(&of, &thermograph)
+    }))
 }
 
 /// What has been drawn, with its size and what is said of it.

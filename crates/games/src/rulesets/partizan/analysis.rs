@@ -1,12 +1,15 @@
 //! Partizan positions solved.
 
+use std::sync::Arc;
+
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Partizan, Position};
 use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
-    Failure, Game, OutcomeClass, OutcomeSearch, Solver, Summary, Value, ValueSummary, Values,
+    Failure, Game, OutcomeClass, OutcomeSearch, Solver, Summary, Thermograph, Value, ValueSummary,
+    Values,
 };
 use crate::rulesets::Solved;
 
@@ -179,6 +182,21 @@ impl<'v, G: Game> Engine<'v, G> {
         let class = games.outcome(value).map_err(|failure| exhausted(failure, self.limit))?;
         // A text may be too long to be told.
         Ok(Summary { class, value: games.summary(value).ok() })
+    }
+
+    /// The value in normal play, and its thermograph.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
+    pub fn thermograph(
+        &mut self,
+        game: &G,
+        budget: &mut Budget,
+    ) -> Result<(ValueSummary, Arc<Thermograph>), Exhausted> {
+        let value = self.value(game, budget)?;
+        let mut games = self.values.arithmetic(budget);
+        let told = games.summary(value).and_then(|told| Ok((told, games.thermograph(value)?)));
+        told.map_err(|failure| exhausted(failure, self.limit))
     }
 
     /// The value in normal play.

@@ -34,6 +34,9 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// The words that name it before the colon of a position.
     const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
 
+    /// What Left does in a move, and what Right does: `cuts blue or green edges`.
+    const MOVES: [&'static str; 2];
+
     /// As [`Ruleset::reads`](super::Ruleset::reads).
     fn reads(_text: &str) -> bool {
         true

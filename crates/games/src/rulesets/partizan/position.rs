@@ -2,13 +2,15 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::{Analysis, Partizan};
+use super::{Analysis, Engine, Partizan};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece, Player,
 };
+use crate::partizan::{Thermograph, ValueSummary};
 use crate::rulesets::opening::{named, no_such_move, simplified};
 use crate::rulesets::{Description, Ruleset, searched};
 
@@ -166,6 +168,19 @@ impl<G: Partizan> Ruleset for Position<G> {
 
     fn turn(&self) -> Option<Player> {
         Some(self.turn)
+    }
+
+    /// Of the value in normal play; a value in misère play has none.
+    fn thermograph(
+        &self,
+        budget: &mut Budget,
+    ) -> Result<Option<(ValueSummary, Arc<Thermograph>)>, Exhausted> {
+        if self.convention == Convention::Misere {
+            return Ok(None);
+        }
+        let values = Engine::<G>::values(budget);
+        let mut engine = Engine::new(self.convention, &values, budget);
+        engine.thermograph(&self.game, budget).map(Some)
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
