@@ -200,6 +200,30 @@ fn long_searches_end_with_the_budget() {
 }
 
 #[test]
+fn forms_are_kept_and_simplified_step_by_step() {
+    let told = |text: &str| value(text).map(|value| value.to_string());
+    assert_eq!(told("'{*|*}'").as_deref(), Ok("'{*|*}'"));
+    assert_eq!(told("value('{0,*|}') == 1").as_deref(), Ok("true"));
+    assert_eq!(
+        told("simplification('{0,*,1|2}')").as_deref(),
+        Ok("Left's 0 is dominated by 1: 0 <= 1; '{*,1|2}'\n\
+            Left's * is dominated by 1: * <= 1; '{1|2}'\n\
+            '{1|2}' is canonical: 3/2")
+    );
+    assert_eq!(
+        told("simplification('{|^,v*}')").as_deref(),
+        Ok("Right's ^ is dominated by v*: v* <= ^; '{|v*}'\n\
+            Right's v* is reversible through 0: g <= 0, so that nothing takes its place; '{|}'\n\
+            '{|}' is canonical: 0")
+    );
+    let refused = |text: &str| value(text).unwrap_err();
+    assert_eq!(refused("'{*|*}' + *1").message, "an explicit form and a nimber do not mix");
+    assert_eq!(refused("mean('{1|0}')").message, "expected a game, found an explicit form");
+    assert_eq!(refused("1 + '{1|0").span, 4..5);
+    assert_eq!(refused("value('{1|q}')").span, 10..11);
+}
+
+#[test]
 fn comparisons_follow_the_order_of_each_kind() {
     for (expression, expected) in [
         ("w^w < e0", true),
@@ -275,6 +299,24 @@ fn games() {
         ("+-1 + +-1", "0"),
         ("1 +-2", "-1"),
         ("% + 1", "0"),
+        ("on + off", "dud"),
+        ("{pass|}", "on"),
+        ("over + over", "over"),
+        ("over - over", "{over & under}"),
+        ("5 + over", "{5over}"),
+        ("upon + *", "^[on]*"),
+        ("2 * upon", "{0|^[on]*}"),
+        ("x{0|x} - 1/2", "{-1/2over}"),
+        ("a{1||a|0}", "{2 & +-1}"),
+        ("a{0||||0|||a|*||*}", "a{0||||0|||a|*||*}"),
+        ("over < 1/2", "true"),
+        ("^<on> < ^[on]", "true"),
+        ("{over & v} == over", "false"),
+        ("tiny(on) + miny(on)", "{tiny(on) & miny(on)}"),
+        ("degree(upon)", "^<on>"),
+        ("right_stop(7 + over)", "{7over}"),
+        ("is_infinitesimal(over)", "true"),
+        ("followers(over)", "2"),
     ] {
         let mut session = Session::new();
         session.evaluate("-1", &mut Budget::unlimited()).unwrap();
@@ -285,6 +327,20 @@ fn games() {
         let again = session.evaluate(&again.replace('%', "%1"), &mut Budget::unlimited()).unwrap();
         let truth = answer.value.kind() == Kind::Boolean || again.value == Value::Boolean(true);
         assert!(truth, "{expression}");
+    }
+}
+
+#[test]
+fn what_is_asked_of_loopy_games() {
+    for (expression, expected) in [
+        ("left(over)", "0"),
+        ("right({over|upon})", "^[on]"),
+        ("outcome(a{{|a}|})", "PHat"),
+        ("outcome(dud)", "D"),
+        ("outcome(over)", "L"),
+        ("onside(a{{|a}|})", "1"),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
     }
 }
 
@@ -306,6 +362,19 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("{1|0|-1}", "bars of the same length can be read in two ways", "1|0|-1", "{1||0|-1}"),
         ("cool(^, -2)", "games are cooled by numbers greater than -1", "cool(^, -2)", ""),
         ("mean(w)", "expected a game, found an ordinal", "w", ""),
+        ("mean(on)", "expected a short game, found a loopy game", "on", ""),
+        ("w + over", "an ordinal and a loopy game do not mix", "+", ""),
+        ("*w + over", "a nimber and a loopy game do not mix", "+", ""),
+        ("over * ^", "games are multiplied by integers only", "*", "norton"),
+        ("onside(w)", "expected a game, found an ordinal", "w", ""),
+        ("left(dud)", "this is defined for stoppers only", "left(dud)", ""),
+        ("unde + 1", "unknown name 'unde'", "unde", "under"),
+        (
+            "a{0,{1|1,{*,{1*|1*,a}|*}}|0}",
+            "it is not known to be stopper-sided: one of its sides was not found",
+            "a{0,{1|1,{*,{1*|1*,a}|*}}|0}",
+            "",
+        ),
         ("3 {1|2}", "an operator is missing between '3' and '{1|2}'", "{1|2}", "product"),
         ("*e0 * *3", "nim-products are known below w^(w^(w^w)) only", "*", "no limit"),
         ("*e0 ^ 3", "nim-products are known below w^(w^(w^w)) only", "*e0 ^ 3", "no limit"),
@@ -554,6 +623,7 @@ proptest! {
         prop::sample::select(vec![
             "w", "e0", "3", "*", "+", "-", "^", "(", ")", ",", "#", "(+)", "(x)", "/", "%", "==",
             "||", "sub(", "nimsum(", "base2(", "phi(", "true", "_", "{", "}", "fundamental(",
+            "over", "on", "a{", "a", "|", "pass", "&",
         ]), 0..24)) {
         let text = words.concat();
         if let Err(error) = value(&text) {

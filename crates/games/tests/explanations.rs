@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, Impartial, Random};
+use nimatron::core::{Budget, Playable, Random};
 use nimatron::explain::{Level, RUNGS, Step, check, explain, explain_move, hint};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use nimatron::core::{Budget, Convention, Impartial, Outcome, Random};
+use nimatron::core::{Budget, Convention, Outcome, Playable, Random};
 use nimatron::impartial::Solver;
 use nimatron::rulesets;
 use nimatron::rulesets::arc_kayles::ArcKayles;

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron::core::{Impartial, MoveCount, Outcome, Random};
+use nimatron::core::{MoveCount, Outcome, Playable, Random};
 use nimatron::rulesets::nimbers::{Diagonal, Position};
 use nimatron::text::ParseError;
 use nimatron_nimber::Ordinal;

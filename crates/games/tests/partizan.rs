@@ -6,3 +6,7 @@ mod facts;
 mod laws;
 #[path = "partizan/limits.rs"]
 mod limits;
+#[path = "partizan/loopy.rs"]
+mod loopy;
+#[path = "partizan/loopy_laws.rs"]
+mod loopy_laws;

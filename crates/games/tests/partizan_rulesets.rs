@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Convention, Impartial, Outcome, Player, Random};
+use nimatron::core::{Budget, Convention, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
 use nimatron::partizan::{
     ByRules, Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
@@ -13,6 +13,7 @@ use nimatron::rulesets::amazons::Amazons;
 use nimatron::rulesets::clobber::Clobber;
 use nimatron::rulesets::coloured_hackenbush::ColouredHackenbush;
 use nimatron::rulesets::domineering::Domineering;
+use nimatron::rulesets::partizan::sum::Sum;
 use nimatron::rulesets::partizan::{Partizan, Position};
 use nimatron::rulesets::toads::Toads;
 
@@ -24,6 +25,7 @@ macro_rules! with_ruleset {
             "clobber" => $run::<Clobber> $arguments,
             "amazons" => $run::<Amazons> $arguments,
             "toads" => $run::<Toads> $arguments,
+            "partizan-sum" => $run::<Sum> $arguments,
             "hackenbush" => $run::<ColouredHackenbush> $arguments,
             other => panic!("no ruleset {other}"),
         }
@@ -266,6 +268,70 @@ fn green_hackenbush_stays_impartial() {
 }
 
 #[test]
+fn sums_agree_with_the_definition() {
+    let mut random = Random::new(13);
+    let parts: [(&str, &[&str]); 6] = [
+        ("domineering", &["2x2", "1x4", ".#/..", "3x1"]),
+        ("clobber", &["xo", "xox/o.x", "oox"]),
+        ("toads", &["t_f", "tt_f", "t_ff"]),
+        ("hackenbush", &["blue 0-1, blue 1-2, red 2-3", "green 0-1, red 1-2", "0-1-2"]),
+        ("nim", &["1", "2, 3"]),
+        ("kayles", &["3", "2, 1"]),
+    ];
+    for _ in 0..30 {
+        // The first part is of a partizan game.
+        let part = |rulesets: u64, random: &mut Random| {
+            let (word, boards) = parts[random.below(rulesets) as usize];
+            format!("{word}: {}", random.choose(boards).expect("a board"))
+        };
+        let parts = [part(3, &mut random), part(6, &mut random)];
+        let text = parts.join(" + ");
+        keeps_the_laws::<Sum>(&format!("partizan-sum: {text}"));
+        let plain: rulesets::Position = text.parse().expect(&text);
+        assert_eq!(plain.to_string(), format!("partizan-sum: {text}"));
+        assert_eq!(plain.to_string().parse(), Ok(plain));
+    }
+}
+
+#[test]
+fn the_value_of_a_sum_is_the_sum_of_the_values() {
+    let values = Values::default();
+    let budget = &mut Budget::unlimited();
+    for (text, value) in [
+        ("domineering: 2x2 + domineering: 2x3", "+-1 + {2|-1/2}"),
+        ("nim: 5 + domineering: 3x1", "1 + *5"),
+        ("clobber: xo + kayles: 3 + toads: t.f", "* + *3 + *"),
+        ("hackenbush: 0-1-2 + hackenbush: blue 0-1", "1 + *2"),
+        ("misere domineering(turn=right): 2x3 + toads(turn=right): t_f", "{2|-1/2} + *"),
+    ] {
+        let position: rulesets::Position = text.parse().expect(text);
+        let rulesets::Position::PartizanSum(sum) = &position else { panic!("{text}") };
+        assert_eq!(sum.turn() == Player::Right, text.contains("right"), "{text}");
+        assert_eq!(sum.convention() == Convention::Misere, text.contains("misere"), "{text}");
+        let found = Solver::new(&values).value(sum.game(), budget).expect("a value");
+        assert_eq!(values.arithmetic(budget).read(value), Ok(found), "{text}");
+    }
+}
+
+#[test]
+fn sums_are_refused_where_they_cannot_be_searched() {
+    for (text, message, at) in [
+        (
+            "domineering: 2x2 + nim: w",
+            "beside a partizan game a part has at most 4096 moves",
+            "nim",
+        ),
+        ("nim: 1 + partizan-sum: toads: t.f", "a sum is no part of a sum", "partizan"),
+        ("domineering: 2x2 + misere nim: 1", "the convention stands before the first part", "mis"),
+        ("partizan-sum: toads: t.f + tods: t.f", "unknown ruleset 'tods'", "tods"),
+    ] {
+        let error = text.parse::<rulesets::Position>().expect_err(text);
+        assert_eq!(error.message, message, "{text}");
+        assert_eq!(Some(error.span.start), text.find(at), "{text}");
+    }
+}
+
+#[test]
 fn a_quarter_turn_of_a_domineering_board_negates() {
     let values = Values::default();
     let mut solver = Solver::new(&values);
@@ -317,7 +383,6 @@ fn errors_point_at_the_place() {
     let position: rulesets::Position = "domineering: 2x2".parse().expect("a position");
     let refused = position.parse_move("(1,2)-(2,2)").expect_err("a move of Right");
     assert_eq!(refused.message, "there is no move '(1,2)-(2,2)' here");
-    assert!("domineering: 2x2 + nim: 2".parse::<rulesets::Position>().is_err());
 }
 
 #[test]

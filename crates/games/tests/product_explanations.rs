@@ -1,6 +1,6 @@
 //! Explanations of stones: each is confirmed, and each damage to it is seen.
 
-use nimatron::core::{Budget, Impartial};
+use nimatron::core::{Budget, Playable};
 use nimatron::explain::{
     Claim, Level, RUNGS, Step, check, check_completeness, explain, explain_move, hint,
 };

@@ -151,7 +151,7 @@ fn moves_commented() {
     let mut page = String::new();
     for (text, chosen) in moves {
         let position = position(text);
-        let chosen = nimatron::core::Impartial::parse_move(&position, chosen).expect("a move");
+        let chosen = nimatron::core::Playable::parse_move(&position, chosen).expect("a move");
         let effect = explain_move(&position, &chosen, &mut Budget::unlimited())
             .unwrap()
             .expect("a legal move");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nimatron::api::{Solution, SolveOptions, handle};
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Exhausted, Impartial, Outcome, Random};
+use nimatron::core::{Budget, Exhausted, Outcome, Playable, Random};
 use nimatron::explain::{
     Claim, Level, RUNGS, Step, check, check_completeness, explain, explain_move, hint,
 };

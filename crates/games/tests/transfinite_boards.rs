@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, Impartial, MoveCount, Outcome, Random};
+use nimatron::core::{Budget, MoveCount, Outcome, Playable, Random};
 use nimatron::explain::{Claim, Level, check, explain, explain_move};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};

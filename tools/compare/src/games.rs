@@ -113,7 +113,8 @@ fn peak_memory() -> u64 {
 }
 
 fn ours(position: &str) -> String {
-    let values = Values::default();
+    // Enough for the 6x6 board of Domineering, which takes minutes and is asked for alone.
+    let values = Values::new(12 << 30);
     let budget = &mut Budget::unlimited();
     match position.split(':').next().unwrap_or_default() {
         "domineering" => value::<Domineering>(position, &values),

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use clap::Args;
 use nimatron::api::{Solution, SolveOptions, winning_moves};
-use nimatron::core::{Budget, Convention, Impartial};
+use nimatron::core::{Budget, Convention, Playable};
 use nimatron::explain::{Level, explain};
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::Position;

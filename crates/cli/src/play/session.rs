@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use nimatron::core::{Budget, Exhausted, Impartial, Outcome};
+use nimatron::core::{Budget, Exhausted, Outcome, Playable};
 use nimatron::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
 use nimatron::nim;
 use nimatron::play::{Game, Role, read_move};

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use crate::core::{Budget, Impartial};
+use crate::core::{Budget, Playable};
 use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
 use crate::play::read_move;
 use crate::render::document::Block;

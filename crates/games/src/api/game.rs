@@ -7,7 +7,7 @@ use super::Schema;
 use super::coach::in_words;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
-use crate::core::{Budget, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Outcome, Playable};
 use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move};
 use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
 use crate::render::document::{Block, exact, strong};

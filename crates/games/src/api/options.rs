@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::solution::QuantityText;
-use crate::core::{Budget, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Outcome, Playable};
 use crate::render::scene::{MoveView, move_view};
 use crate::rulesets::{Move, Position};
 

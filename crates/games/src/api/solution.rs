@@ -4,7 +4,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::explain::{Level, Step, explain};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use crate::certificate::{Invalid, Verified, prove, verify};
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::render::html::{Told, told};
 use crate::render::strategy;
 use crate::rulesets::Position;

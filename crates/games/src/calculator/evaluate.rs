@@ -20,7 +20,10 @@ use super::value::Value;
 use super::{Absorption, Session, games};
 use crate::core::Budget;
 
-const CONSTANTS: [&str; 7] = ["w", "omega", "eps0", "Gamma0", "zeta0", "true", "false"];
+const CONSTANTS: [&str; 13] = [
+    "w", "omega", "eps0", "Gamma0", "zeta0", "true", "false", "on", "off", "over", "under", "upon",
+    "dud",
+];
 
 /// A walk over one expression.
 pub(super) struct Evaluator<'a> {

@@ -11,7 +11,7 @@ use nimatron_nimber::text::{Operator, ParseError, Span};
 use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
-use super::{games, infinite, nimbers};
+use super::{forms, games, infinite, loopy, nimbers};
 use crate::core::{Budget, Nimber};
 use crate::partizan;
 
@@ -48,17 +48,22 @@ impl fmt::Debug for Function {
     }
 }
 
+/// The functions, by what they are of.
+const GROUPS: [&[Function]; 4] =
+    [&OF_ORDINALS_AND_NIMBERS, &loopy::FUNCTIONS, &games::FUNCTIONS, &forms::FUNCTIONS];
+
+const COUNT: usize = GROUPS[0].len() + GROUPS[1].len() + GROUPS[2].len() + GROUPS[3].len();
+
 /// Every function, in the order in which help lists them.
-pub const FUNCTIONS: [Function; OF_ORDINALS_AND_NIMBERS.len() + games::FUNCTIONS.len()] = {
-    let mut all =
-        [OF_ORDINALS_AND_NIMBERS[0]; OF_ORDINALS_AND_NIMBERS.len() + games::FUNCTIONS.len()];
-    let mut index: usize = 0;
-    while index < all.len() {
-        all[index] = match index.checked_sub(OF_ORDINALS_AND_NIMBERS.len()) {
-            None => OF_ORDINALS_AND_NIMBERS[index],
-            Some(index) => games::FUNCTIONS[index],
-        };
-        index += 1;
+pub const FUNCTIONS: [Function; COUNT] = {
+    let mut all = [GROUPS[0][0]; COUNT];
+    let (mut group, mut index, mut count) = (0, 0, 0);
+    while count < COUNT {
+        if index == GROUPS[group].len() {
+            (group, index) = (group + 1, 0);
+        }
+        all[count] = GROUPS[group][index];
+        (index, count) = (index + 1, count + 1);
     }
     all
 };
@@ -247,9 +252,12 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
     Function {
         name: "degree",
         signature: "degree(x)",
-        summary: "the degree of x over the field of two elements",
+        summary: "of a nimber over the field of two elements; of a game how loopy it is",
         example: ["degree(*16)", "8"],
-        meaning: Meaning::Of(1, nimbers::degree),
+        meaning: Meaning::Of(1, |call| match call.values[0].0 {
+            Value::Game(_) => loopy::degree(call),
+            _ => nimbers::degree(call),
+        }),
     },
     Function {
         name: "minpoly",

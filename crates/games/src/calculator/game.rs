@@ -12,25 +12,26 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
 use crate::core::{Budget, Nimber};
+use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
 use crate::partizan::{Arithmetic, Dyadic, Failure, ReadingError, Value, Values};
 
 /// Work for writing a game, which was written once before.
 const WRITING: u64 = 1 << 24;
 
-/// A short game, with the store that knows its canonical form.
+/// A game, short or loopy, with the store that knows its canonical form.
 #[derive(Clone)]
 pub struct Game {
     values: Arc<Values>,
-    value: Value,
+    value: LoopyValue,
 }
 
 impl Game {
-    pub(super) fn new(values: &Arc<Values>, value: Value) -> Game {
-        Game { values: Arc::clone(values), value }
+    pub(super) fn new(values: &Arc<Values>, value: impl Into<LoopyValue>) -> Game {
+        Game { values: Arc::clone(values), value: value.into() }
     }
 
-    /// The identifier of its canonical form.
-    pub fn value(&self) -> Value {
+    /// What it is worth, by the identifiers of canonical forms.
+    pub fn value(&self) -> LoopyValue {
         self.value
     }
 
@@ -42,20 +43,26 @@ impl Game {
     /// The game in the given notation, which reads back as the same game.
     pub fn to_text(&self, notation: Notation) -> String {
         let mut budget = Budget::nodes(WRITING);
-        let text = self.values.arithmetic(&mut budget).text(self.value, notation);
+        let text = self.values.loopy(&mut budget).text(self.value, notation);
         match text {
-            Ok(text) => in_braces(text, self.values.is_number(self.value), notation),
+            Ok(text) => in_braces(text, self.needs_no_braces(), notation),
             Err(failure) => format!("(a game that is not written: {failure})"),
         }
     }
+
+    /// Whether its text stands for it outside braces even if it begins with a number.
+    fn needs_no_braces(&self) -> bool {
+        self.value.short().is_some_and(|value| self.values.is_number(value))
+    }
 }
 
-/// Something glued to a number stands in braces, as a number with a star could be a product.
+/// Something glued to a number stands in braces, as a number with a star could be a product; and
+/// so do two sides.
 fn in_braces(text: String, is_number: bool, notation: Notation) -> String {
     let begins_with_number = text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit())
         || text.trim_start_matches('-').starts_with("\\frac");
     match notation {
-        _ if is_number || !begins_with_number => text,
+        _ if is_number || !begins_with_number && !text.contains('&') => text,
         Notation::Ascii | Notation::Unicode => format!("{{{text}}}"),
         Notation::Latex => format!("\\{{{text}\\}}"),
     }
@@ -88,16 +95,21 @@ impl fmt::Debug for Game {
 pub(super) fn read(
     text: &str,
     span: &Span,
-    games: &mut Arithmetic<'_>,
-) -> Result<Value, ParseError> {
+    games: &mut LoopyArithmetic<'_>,
+) -> Result<LoopyValue, ParseError> {
     let (inner, skipped) = without_braces(text);
-    games.read(inner).map_err(|error| match error {
+    games.read(inner).map_err(|error| unread(error, span, skipped))
+}
+
+/// The error for a text, of which so much was skipped, in an expression.
+pub(super) fn unread(error: ReadingError, span: &Span, skipped: usize) -> ParseError {
+    match error {
         ReadingError::Text(error) => {
             let start = span.start + skipped;
             ParseError { span: error.span.start + start..error.span.end + start, ..error }
         }
         ReadingError::Failure(failure) => refused(&failure, span),
-    })
+    }
 }
 
 /// The inside of braces that hold no form, with the length of the first brace.

@@ -15,12 +15,14 @@ use dashu_int::IBig;
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, Operator, ParseError, Span};
 
+use super::forms;
 use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
 use super::operators::{Refusal, mixed, symbol};
-use super::value::Value;
+use super::value::{Kind, Value};
 use crate::core::{Budget, Player};
-use crate::partizan::{self, Arithmetic, Comparison, Dyadic, Failure};
+use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
+use crate::partizan::{self, Arithmetic, Comparison, Dyadic, Failure, SumMove};
 
 /// A refusal in the words of games.
 fn refusal(failure: &Failure) -> Refusal {
@@ -50,8 +52,8 @@ pub(super) fn apply(
     values: &Arc<partizan::Values>,
     budget: &mut Budget,
 ) -> Result<Value, Refusal> {
-    let games = &mut values.arithmetic(budget);
-    let (Some(g), Some(h)) = (as_game(left, games)?, as_game(right, games)?) else {
+    let games = &mut values.loopy(budget);
+    let (Some(g), Some(h)) = (as_loopy(left, games)?, as_loopy(right, games)?) else {
         return Err(mixed(left, right));
     };
     if operator.is_comparison() {
@@ -72,8 +74,9 @@ pub(super) fn apply(
 }
 
 /// A game among the values of the calculator: of natural numbers the number.
-fn found(values: &Arc<partizan::Values>, value: partizan::Value) -> Value {
-    let natural = values.number(value).filter(Dyadic::is_integer);
+pub(super) fn found(values: &Arc<partizan::Values>, value: impl Into<LoopyValue>) -> Value {
+    let value = value.into();
+    let natural = value.short().and_then(|value| values.number(value)).filter(Dyadic::is_integer);
     match natural.and_then(|number| Natural::try_from(number.numerator().clone()).ok()) {
         Some(natural) => Value::Ordinal(natural.into()),
         None => Value::Game(Game::new(values, value)),
@@ -92,10 +95,13 @@ fn holds(operator: Operator, order: Comparison) -> bool {
     }
 }
 
-/// The value as a game, if it is one.
-fn as_game(value: &Value, games: &Arithmetic<'_>) -> Result<Option<partizan::Value>, Refusal> {
+/// The value as a short game, if it is one.
+pub(super) fn as_game(
+    value: &Value,
+    games: &Arithmetic<'_>,
+) -> Result<Option<partizan::Value>, Refusal> {
     let game = match value {
-        Value::Game(game) => return Ok(Some(game.value())),
+        Value::Game(game) => return Ok(game.value().short()),
         Value::Ordinal(ordinal) | Value::Base2(ordinal) => game::of_ordinal(ordinal, games),
         Value::Nimber(nimber) => game::of_nimber(nimber, games),
         _ => None,
@@ -103,14 +109,30 @@ fn as_game(value: &Value, games: &Arithmetic<'_>) -> Result<Option<partizan::Val
     game.transpose().map_err(|failure| refusal(&failure))
 }
 
+/// The value as a game, short or loopy, if it is one.
+pub(super) fn as_loopy(
+    value: &Value,
+    games: &mut LoopyArithmetic<'_>,
+) -> Result<Option<LoopyValue>, Refusal> {
+    match value {
+        Value::Game(game) => Ok(Some(game.value())),
+        value => Ok(as_game(value, games.short())?.map(LoopyValue::from)),
+    }
+}
+
+/// The number that a game is.
+fn number(g: LoopyValue, games: &mut LoopyArithmetic<'_>) -> Option<Dyadic> {
+    games.short().values().number(g.short()?)
+}
+
 fn product(
-    g: partizan::Value,
-    h: partizan::Value,
-    games: &mut Arithmetic<'_>,
-) -> Result<partizan::Value, Refusal> {
-    let (a, b) = (games.values().number(g), games.values().number(h));
+    g: LoopyValue,
+    h: LoopyValue,
+    games: &mut LoopyArithmetic<'_>,
+) -> Result<LoopyValue, Refusal> {
+    let (a, b) = (number(g, games), number(h, games));
     let product = match (&a, &b) {
-        (Some(a), Some(b)) => games.number(&(a * b)),
+        (Some(a), Some(b)) => games.short().number(&(a * b)).map(LoopyValue::from),
         (Some(n), None) | (None, Some(n)) if n.is_integer() => {
             let times = i64::try_from(n.numerator()).map_err(|_| refusal(&Failure::TooLarge))?;
             games.multiple(if a.is_some() { h } else { g }, times)
@@ -124,11 +146,11 @@ fn product(
 }
 
 fn quotient(
-    g: partizan::Value,
-    h: partizan::Value,
-    games: &mut Arithmetic<'_>,
+    g: LoopyValue,
+    h: LoopyValue,
+    games: &mut LoopyArithmetic<'_>,
 ) -> Result<partizan::Value, Refusal> {
-    let (Some(a), Some(b)) = (games.values().number(g), games.values().number(h)) else {
+    let (Some(a), Some(b)) = (number(g, games), number(h, games)) else {
         return Err(Refusal::new("only numbers can be divided"));
     };
     if b.is_zero() {
@@ -145,7 +167,7 @@ fn quotient(
     let scaled = quotient << b.exponent() as usize;
     let exponent = u32::try_from(twos).ok().and_then(|twos| twos.checked_add(a.exponent()));
     let exponent = exponent.ok_or_else(|| refusal(&Failure::TooLarge))?;
-    games.number(&Dyadic::new(scaled, exponent)).map_err(|failure| refusal(&failure))
+    games.short().number(&Dyadic::new(scaled, exponent)).map_err(|failure| refusal(&failure))
 }
 
 /// The value of `-operand`, for a game or a natural number.
@@ -159,9 +181,9 @@ pub(super) fn negative(
         Value::Ordinal(ordinal) if ordinal.is_finite() => {}
         _ => return None,
     }
-    let games = &mut values.arithmetic(budget);
-    let negative = as_game(operand, games).and_then(|game| {
-        let game = game.unwrap_or(partizan::Value::ZERO);
+    let games = &mut values.loopy(budget);
+    let negative = as_loopy(operand, games).and_then(|game| {
+        let game = game.unwrap_or(LoopyValue::ZERO);
         games.negative(game).map_err(|failure| refusal(&failure))
     });
     Some(negative.map(|value| found(values, value)))
@@ -174,7 +196,10 @@ pub(super) fn literal(
     values: &Arc<partizan::Values>,
     budget: &mut Budget,
 ) -> Result<Value, ParseError> {
-    let value = game::read(text, span, &mut values.arithmetic(budget))?;
+    if text.starts_with('\'') {
+        return forms::read(text, span, values, budget);
+    }
+    let value = game::read(text, span, &mut values.loopy(budget))?;
     Ok(Value::Game(Game::new(values, value)))
 }
 
@@ -186,7 +211,7 @@ pub(super) fn check_length(value: &Value, budget: &mut Budget) -> Result<(), Fai
         _ => return Ok(()),
     };
     games.iter().try_for_each(|game| {
-        game.values().arithmetic(budget).text(game.value(), Notation::Ascii).map(drop)
+        game.values().loopy(budget).text(game.value(), Notation::Ascii).map(drop)
     })
 }
 
@@ -200,10 +225,12 @@ impl Arguments<'_> {
         let games = &mut store.arithmetic(self.budget);
         let mut arguments = Vec::with_capacity(self.values.len());
         for (value, span) in self.values {
-            let found = value.kind().described();
+            let kind = value.kind();
+            let found = kind.described();
             let game = as_game(value, games).map_err(|refusal| refusal.at(span.clone()))?;
             arguments.push(game.ok_or_else(|| {
-                Refusal::new(format!("expected a game, found {found}")).at(span.clone())
+                let wanted = if kind == Kind::Loopy { "a short game" } else { "a game" };
+                Refusal::new(format!("expected {wanted}, found {found}")).at(span.clone())
             })?);
         }
         compute(games, &arguments).map_err(|failure| game::refused(&failure, &self.span))
@@ -250,62 +277,27 @@ impl Arguments<'_> {
     }
 }
 
-/// The stop, as a number.
-fn stop(call: &mut Arguments<'_>, player: Player) -> Result<Value, ParseError> {
-    call.game(|games, of| Ok(games.values().stop(of[0], player)))
+/// The games of a sum after a move.
+fn after(
+    sum: &[partizan::Value],
+    chosen: Option<SumMove>,
+) -> Result<Vec<partizan::Value>, Failure> {
+    let SumMove { game, option } = chosen.ok_or(Failure::Undefined("Left has no move"))?;
+    let mut sum = sum.to_vec();
+    sum[game] = option;
+    Ok(sum)
 }
 
-/// The functions of games.
-pub(super) const FUNCTIONS: [Function; 30] = [
-    Function {
-        name: "left",
-        signature: "left(g)",
-        summary: "the Left options of the canonical form of a game",
-        example: ["left({1,*|-1})", "1"],
-        meaning: Meaning::Of(1, |call| {
-            call.several(|games, of| games.options(of[0], Player::Left))
-        }),
-    },
-    Function {
-        name: "right",
-        signature: "right(g)",
-        summary: "the Right options of the canonical form",
-        example: ["right(^^)", "^*"],
-        meaning: Meaning::Of(1, |call| {
-            call.several(|games, of| games.options(of[0], Player::Right))
-        }),
-    },
-    Function {
-        name: "outcome",
-        signature: "outcome(g)",
-        summary: "who wins: L (Left), R (Right), N (the next player) or P (the previous one)",
-        example: ["outcome(^)", "L"],
-        meaning: Meaning::Of(1, |call| {
-            Ok(Value::Outcome(call.games(|games, of| games.outcome(of[0]))?))
-        }),
-    },
+/// The functions of short games.
+pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "misere_outcome",
         signature: "misere_outcome(g)",
         summary: "who wins if whoever cannot move wins",
         example: ["misere_outcome(0)", "N"],
         meaning: Meaning::Of(1, |call| {
-            Ok(Value::Outcome(call.games(|games, of| games.misere_outcome(of[0]))?))
+            Ok(Value::Outcome(call.games(|games, of| games.misere_outcome(of[0]))?.into()))
         }),
-    },
-    Function {
-        name: "left_stop",
-        signature: "left_stop(g)",
-        summary: "the number that is reached if Left begins and both play well",
-        example: ["left_stop({3||2|0})", "3"],
-        meaning: Meaning::Of(1, |call| stop(call, Player::Left)),
-    },
-    Function {
-        name: "right_stop",
-        signature: "right_stop(g)",
-        summary: "the number that is reached if Right begins",
-        example: ["right_stop({3||2|0})", "2"],
-        meaning: Meaning::Of(1, |call| stop(call, Player::Right)),
     },
     Function {
         name: "mean",
@@ -338,13 +330,6 @@ pub(super) const FUNCTIONS: [Function; 30] = [
         meaning: Meaning::Of(1, |call| call.counted(|games, g| games.birthday(g))),
     },
     Function {
-        name: "followers",
-        signature: "followers(g)",
-        summary: "how many games the canonical form contains, itself included",
-        example: ["followers(^)", "3"],
-        meaning: Meaning::Of(1, |call| call.counted(|games, g| games.follower_count(g))),
-    },
-    Function {
         name: "stops",
         signature: "stops(g)",
         summary: "how many lines of play to a number there are",
@@ -357,6 +342,24 @@ pub(super) const FUNCTIONS: [Function; 30] = [
         summary: "what the moves gain: gL - g and g - gR, those that no other one beats",
         example: ["incentives({2|1})", "{1|0}"],
         meaning: Meaning::Of(1, |call| call.several(|games, of| games.incentives(of[0]))),
+    },
+    Function {
+        name: "hotstrat",
+        signature: "hotstrat(g, h, ...)",
+        summary: "the games of a sum after Left's orthodox move in the hottest",
+        example: ["hotstrat(+-1, {5|0})", "+-1, 5"],
+        meaning: Meaning::AtLeastOne(|call| {
+            call.several(|games, of| after(of, games.hotstrat(of, Player::Left)?))
+        }),
+    },
+    Function {
+        name: "thermostrat",
+        signature: "thermostrat(g, h, ...)",
+        summary: "the same in the widest, at the temperature that promises Left most",
+        example: ["thermostrat({3||2|-9}, +-2)", "{3||2|-9}, 2"],
+        meaning: Meaning::AtLeastOne(|call| {
+            call.several(|games, of| after(of, games.thermostrat(of, Player::Left)?))
+        }),
     },
     Function {
         name: "cool",
@@ -446,43 +449,6 @@ pub(super) const FUNCTIONS: [Function; 30] = [
         summary: "the companion: its mirror image in the lattice of its birthday",
         example: ["companion(*)", "0"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.companion(of[0]))),
-    },
-    Function {
-        name: "tiny",
-        signature: "tiny(g)",
-        summary: "{0||0|-g}",
-        example: ["tiny(2) == {0||0|-2}", "true"],
-        meaning: Meaning::Of(1, |call| call.game(|games, of| games.tiny(of[0]))),
-    },
-    Function {
-        name: "miny",
-        signature: "miny(g)",
-        summary: "{g|0||0}, the negative of tiny(g)",
-        example: ["miny(2) + tiny(2)", "0"],
-        meaning: Meaning::Of(1, |call| {
-            call.game(|games, of| {
-                let tiny = games.tiny(of[0])?;
-                games.negative(tiny)
-            })
-        }),
-    },
-    Function {
-        name: "is_number",
-        signature: "is_number(g)",
-        summary: "whether the game is a number",
-        example: ["is_number({0|1})", "true"],
-        meaning: Meaning::Of(1, |call| {
-            Ok(Value::Boolean(call.games(|games, of| Ok(games.values().is_number(of[0])))?))
-        }),
-    },
-    Function {
-        name: "is_infinitesimal",
-        signature: "is_infinitesimal(g)",
-        summary: "whether it lies between all negative and all positive numbers",
-        example: ["is_infinitesimal(tiny(2))", "true"],
-        meaning: Meaning::Of(1, |call| {
-            Ok(Value::Boolean(call.games(|games, of| Ok(games.values().is_infinitesimal(of[0])))?))
-        }),
     },
     Function {
         name: "is_all_small",

@@ -17,10 +17,11 @@
 //!
 //! - [`value`]: the kinds of values, kept apart;
 //! - [`operators`]: what the operators mean, by kind;
-//! - [`functions`]: the table of functions;
+//! - `functions`: the table of functions; `forms`: explicit forms;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
 //! - `infinite`: the same for infinite nimbers;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
+//! - `loopy`: functions of games that may have cycles;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -29,10 +30,12 @@
 
 mod absorption;
 mod evaluate;
-pub mod functions;
+pub mod forms;
+mod functions;
 mod game;
 mod games;
 mod infinite;
+mod loopy;
 mod nimbers;
 pub mod operators;
 mod reading;
@@ -40,6 +43,7 @@ mod session;
 pub mod value;
 
 pub use absorption::Absorption;
+pub use forms::{Form, Simplification};
 pub use functions::{FUNCTIONS, Function, function};
 pub use game::Game;
 pub use operators::{PRECEDENCE, Precedence};

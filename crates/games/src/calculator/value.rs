@@ -17,9 +17,11 @@ use nimatron_nimber::finite::BinaryPolynomial;
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
+use super::forms::{Form, Simplification};
 use super::game::Game;
 use crate::core::{Nimber, Player};
-use crate::partizan::{OutcomeClass, Thermograph};
+use crate::partizan::Thermograph;
+use crate::partizan::loopy::LoopyOutcome;
 
 /// A value that an expression can have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,8 +40,12 @@ pub enum Value {
     Game(Game),
     /// Several games.
     Games(Vec<Game>),
+    /// A form, not simplified.
+    Form(Form),
+    /// The steps that make a form canonical.
+    Simplification(Simplification),
     /// Who wins a game.
-    Outcome(OutcomeClass),
+    Outcome(LoopyOutcome),
     /// The thermograph of a game.
     Thermograph(Arc<Thermograph>),
     /// The answer to a comparison.
@@ -61,10 +67,16 @@ pub enum Kind {
     Nimbers,
     /// A polynomial over the field of two elements.
     Polynomial,
-    /// A game.
+    /// A short game.
     Game,
+    /// A game with cycles.
+    Loopy,
     /// Several games.
     Games,
+    /// A form of a game, not simplified.
+    Form,
+    /// The steps that make a form canonical.
+    Simplification,
     /// Who wins a game.
     Outcome,
     /// A thermograph.
@@ -82,7 +94,10 @@ impl Kind {
             Kind::Nimbers => "a list of nimbers",
             Kind::Polynomial => "a polynomial",
             Kind::Game => "a game",
+            Kind::Loopy => "a loopy game",
             Kind::Games => "a list of games",
+            Kind::Form => "an explicit form",
+            Kind::Simplification => "a simplification",
             Kind::Outcome => "an outcome",
             Kind::Thermograph => "a thermograph",
             Kind::Boolean => "true or false",
@@ -99,7 +114,10 @@ impl fmt::Display for Kind {
             Kind::Nimbers => "nimbers",
             Kind::Polynomial => "polynomial",
             Kind::Game => "game",
+            Kind::Loopy => "loopy",
             Kind::Games => "games",
+            Kind::Form => "form",
+            Kind::Simplification => "simplification",
             Kind::Outcome => "outcome",
             Kind::Thermograph => "thermograph",
             Kind::Boolean => "boolean",
@@ -116,8 +134,11 @@ impl Value {
             Value::Nimber(_) => Kind::Nimber,
             Value::Nimbers(_) => Kind::Nimbers,
             Value::Polynomial(_) => Kind::Polynomial,
+            Value::Game(game) if game.value().short().is_none() => Kind::Loopy,
             Value::Game(_) => Kind::Game,
             Value::Games(_) => Kind::Games,
+            Value::Form(_) => Kind::Form,
+            Value::Simplification(_) => Kind::Simplification,
             Value::Outcome(_) => Kind::Outcome,
             Value::Thermograph(_) => Kind::Thermograph,
             Value::Boolean(_) => Kind::Boolean,
@@ -143,6 +164,8 @@ impl Value {
                 let texts: Vec<String> = games.iter().map(|game| game.to_text(notation)).collect();
                 texts.join(", ")
             }
+            Value::Form(form) => form.to_text(notation),
+            Value::Simplification(simplification) => simplification.to_text(notation),
             Value::Outcome(outcome) => outcome.to_string(),
             Value::Thermograph(thermograph) => walls(thermograph),
             Value::Boolean(answer) => answer.to_string(),
@@ -161,6 +184,11 @@ impl Value {
                 corners(Player::Left) + corners(Player::Right)
             }
             Value::Games(games) => games.len() as u64 + 1,
+            Value::Form(form) => {
+                let options = |player| form.form().options(player).len() as u64;
+                options(Player::Left) + options(Player::Right) + 1
+            }
+            Value::Simplification(simplification) => simplification.size(),
             Value::Game(_) | Value::Outcome(_) | Value::Boolean(_) => 1,
         }
     }

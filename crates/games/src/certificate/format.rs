@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::strategy::{Entry, Strategy};
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::rulesets::{Position, ValueRow, outcome_of};
 

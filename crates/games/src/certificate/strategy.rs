@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use crate::core::{Budget, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Outcome, Playable};
 
 /// One position of a strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<P: Impartial> {
+pub struct Entry<P: Playable> {
     /// The position.
     pub position: P,
     /// Who wins it.
@@ -18,7 +18,7 @@ pub struct Entry<P: Impartial> {
 /// Every position reachable from a first one, each once, with its outcome and
 /// a reply to everything: a winning strategy for whoever wins.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Strategy<P: Impartial> {
+pub struct Strategy<P: Playable> {
     entries: Vec<Entry<P>>,
 }
 
@@ -29,7 +29,7 @@ pub(super) struct Flaw {
     pub(super) reason: String,
 }
 
-impl<P: Impartial> Strategy<P> {
+impl<P: Playable> Strategy<P> {
     /// Enumerates the game from `start`, breadth first, and settles every
     /// position by the definition of the outcome: no theory is used. Nothing if
     /// more than `most` positions can be reached.
@@ -119,7 +119,7 @@ impl<P: Impartial> Strategy<P> {
 
 type Table<'t, P> = HashMap<&'t P, (usize, Outcome)>;
 
-fn check_entry<P: Impartial>(
+fn check_entry<P: Playable>(
     entry: &Entry<P>,
     table: &Table<'_, P>,
     reached: &mut [bool],
@@ -157,7 +157,7 @@ fn check_entry<P: Impartial>(
 }
 
 /// The place and the outcome, in the table, of the position after a move.
-fn follow<P: Impartial>(
+fn follow<P: Playable>(
     position: &P,
     chosen: &P::Move,
     table: &Table<'_, P>,
@@ -168,7 +168,7 @@ fn follow<P: Impartial>(
 }
 
 /// Settles the positions from the ends of the game backwards.
-fn settle<P: Impartial>(positions: Vec<P>, options: Vec<Vec<(P::Move, usize)>>) -> Vec<Entry<P>> {
+fn settle<P: Playable>(positions: Vec<P>, options: Vec<Vec<(P::Move, usize)>>) -> Vec<Entry<P>> {
     let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); positions.len()];
     for (index, followers) in options.iter().enumerate() {
         for (_, follower) in followers {

@@ -5,10 +5,10 @@
 
 mod below;
 mod budget;
-mod impartial;
 mod nimber;
 mod notebook;
 mod outcome;
+mod playable;
 mod player;
 mod random;
 mod reading;
@@ -16,10 +16,10 @@ mod reading;
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted};
-pub use impartial::{IllegalMove, Impartial, MoveCount};
 pub use nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use outcome::{Convention, Outcome};
+pub use playable::{IllegalMove, MoveCount, Playable};
 pub use player::Player;
 pub use random::Random;
 pub use reading::{Head, Piece};

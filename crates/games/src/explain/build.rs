@@ -4,7 +4,7 @@ use nimatron_nimber::Ordinal;
 
 use super::claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
 use super::frame::{framed, winning_moves};
-use crate::core::{Convention, Impartial, Nimber, Outcome};
+use crate::core::{Convention, Nimber, Outcome, Playable};
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
 
 /// Rows are left out of tables longer than this: nobody reads them, and the

@@ -16,7 +16,7 @@ use super::frame::{
     after, check_no_move, check_outcome, check_theorem, contains, ensure, place_of_reason,
     read_move,
 };
-use crate::core::{Convention, Impartial, Outcome};
+use crate::core::{Convention, Outcome, Playable};
 use crate::nim::{Change, Move, Position, Variant};
 
 /// A step that does not hold, with its place in the tree.

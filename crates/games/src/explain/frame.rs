@@ -2,11 +2,11 @@
 
 use super::check::Refused;
 use super::claim::{Claim, Level, Step, Theorem};
-use crate::core::{Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Convention, Exhausted, Outcome, Playable};
 
 /// An explanation: the outcome, from level 1 on the reasons (of a position
 /// without moves there are no others), and at the last level the theorem.
-pub(super) fn framed<P: Impartial>(
+pub(super) fn framed<P: Playable>(
     position: &P,
     outcome: Outcome,
     level: Level,
@@ -93,7 +93,7 @@ fn check_step(
 }
 
 /// Confirms the claim about the outcome of a position.
-pub(super) fn check_outcome<P: Impartial>(
+pub(super) fn check_outcome<P: Playable>(
     position: &P,
     (named, convention, outcome): (&str, Convention, Outcome),
     found: Outcome,
@@ -106,7 +106,7 @@ pub(super) fn check_outcome<P: Impartial>(
 }
 
 /// Confirms that there is no move.
-pub(super) fn check_no_move<P: Impartial>(position: &P) -> Result<(), String> {
+pub(super) fn check_no_move<P: Playable>(position: &P) -> Result<(), String> {
     ensure(position.is_terminal(), || "there are moves left".into())
 }
 
@@ -116,12 +116,12 @@ pub(super) fn check_theorem(claimed: Theorem, actual: Theorem) -> Result<(), Str
 }
 
 /// The legal move that is named in a claim.
-pub(super) fn read_move<P: Impartial>(position: &P, text: &str) -> Result<P::Move, String> {
+pub(super) fn read_move<P: Playable>(position: &P, text: &str) -> Result<P::Move, String> {
     position.parse_move(text).map_err(|error| error.message)
 }
 
 /// The position after the move that is named in a claim.
-pub(super) fn after<P: Impartial>(position: &P, text: &str) -> Result<P, String> {
+pub(super) fn after<P: Playable>(position: &P, text: &str) -> Result<P, String> {
     position.play(&read_move(position, text)?).map_err(|illegal| illegal.0)
 }
 

@@ -14,7 +14,7 @@ use super::frame::{
     Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, read_move,
     winning_moves,
 };
-use crate::core::{Budget, Exhausted, Impartial, Outcome, Player};
+use crate::core::{Budget, Exhausted, Outcome, Playable, Player};
 use crate::partizan::{ByRules, Summary};
 use crate::rulesets::Solved;
 use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position};

@@ -16,7 +16,7 @@ use super::frame::{
     winning_moves,
 };
 use super::theory;
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Solver, WithoutTheorems};
 use crate::rulesets::searched::{Analysis, Engine, Move, Position, Searched, Worth};
 use crate::rulesets::{Solved, Theory};

@@ -13,7 +13,7 @@ use super::frame::{
     self, after, check_all, check_no_move, check_outcome, check_theorem, contains, ensure, framed,
     winning_moves,
 };
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
 use crate::rulesets::{Ruleset, Solved};

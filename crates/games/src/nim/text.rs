@@ -18,7 +18,7 @@ use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::{Change, Move, Piles, Position, Rules, Variant};
-use crate::core::{Convention, Head, Impartial, POSITION_EXAMPLE, Piece, unknown_ruleset};
+use crate::core::{Convention, Head, POSITION_EXAMPLE, Piece, Playable, unknown_ruleset};
 
 const RULESET: &str = "nim";
 const MAX_PILES: usize = 1 << 24;

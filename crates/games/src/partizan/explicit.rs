@@ -147,8 +147,7 @@ impl Arithmetic<'_> {
     }
 
     /// The steps that lead from a form to the canonical one, each with the form that it leaves.
-    /// The form that the last step leaves is the canonical one, unless the value is a number with
-    /// another form of it, as {−1|1} of 0.
+    /// The form that the last step leaves is the canonical one.
     ///
     /// # Errors
     /// Those of every operation: see [`Arithmetic`].

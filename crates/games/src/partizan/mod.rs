@@ -8,7 +8,8 @@
 //!
 //! # Where
 //! A [`Values`] stores canonical forms, each once, within a bound of memory; several threads may
-//! share it. [`Arithmetic`] computes with them within a [`Budget`](crate::core::Budget).
+//! share it. [`Arithmetic`] computes with them within a [`Budget`](crate::core::Budget). Games in
+//! which positions may be repeated are those of [`loopy`].
 //!
 //! # Convention
 //! Left is the positive player: G > 0 iff Left wins G whoever starts.
@@ -29,6 +30,7 @@ mod heating;
 mod images;
 mod incentives;
 mod kinds;
+pub mod loopy;
 mod names;
 mod order;
 mod outcome;

@@ -20,24 +20,24 @@ use crate::core::Player;
 pub const MAX_TEXT: usize = 1 << 20;
 
 /// A value as text.
-struct Text {
+pub(super) struct Text {
     /// Without the braces around it if there are bars.
-    text: String,
+    pub text: String,
     /// The bars between Left and Right; 0 if there are no braces.
-    bars: usize,
+    pub bars: usize,
 }
 
 impl Text {
-    fn plain(text: String) -> Text {
+    pub fn plain(text: String) -> Text {
         Text { text, bars: 0 }
     }
 
-    fn in_braces(self, notation: Notation) -> String {
+    pub fn in_braces(self, notation: Notation) -> String {
         if self.bars == 0 { self.text } else { braces(&self.text, notation) }
     }
 }
 
-fn braces(inside: &str, notation: Notation) -> String {
+pub(super) fn braces(inside: &str, notation: Notation) -> String {
     match notation {
         Notation::Ascii | Notation::Unicode => format!("{{{inside}}}"),
         Notation::Latex => format!("\\{{{inside}\\}}"),
@@ -70,7 +70,7 @@ impl Arithmetic<'_> {
         Ok(self.written(value, notation)?.in_braces(notation))
     }
 
-    fn written(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
+    pub(super) fn written(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
         self.budget.spend(1)?;
         if let Some(parts) = self.values.number_up_star(value) {
             return Ok(Text::plain(number_up_star(&parts, notation)));
@@ -95,7 +95,7 @@ impl Arithmetic<'_> {
     }
 
     /// A number in front of something infinitesimal.
-    fn prefix(&self, number: Value, notation: Notation) -> String {
+    pub(super) fn prefix(&self, number: Value, notation: Notation) -> String {
         match self.values.number(number) {
             Some(number) if !number.is_zero() => dyadic(&number, notation),
             _ => String::new(),
@@ -103,11 +103,6 @@ impl Arithmetic<'_> {
     }
 
     fn switch(&mut self, options: &[Value], notation: Notation) -> Result<Text, Failure> {
-        let sign = match notation {
-            Notation::Ascii => "+-",
-            Notation::Unicode => "±",
-            Notation::Latex => "{\\pm}",
-        };
         let of = match *options {
             [option] => {
                 let text = self.written(option, notation)?;
@@ -119,7 +114,7 @@ impl Arithmetic<'_> {
             }
             _ => braces(&self.listed(options, notation)?, notation),
         };
-        Ok(Text::plain(format!("{sign}{of}")))
+        Ok(Text::plain(format!("{}{of}", plus_minus(notation))))
     }
 
     fn form_text(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
@@ -136,31 +131,49 @@ impl Arithmetic<'_> {
                 _ => self.listed(&options, notation)?,
             };
         }
-        let [left, right] = sides;
-        Ok(Text { text: format!("{left}{}{right}", "|".repeat(bars)), bars })
+        Ok(Text { text: between_bars(&sides, bars), bars })
     }
 
     /// Options between commas.
     fn listed(&mut self, options: &[Value], notation: Notation) -> Result<String, Failure> {
         let mut texts = Vec::with_capacity(options.len());
-        let mut length = 0;
         for &option in options {
             let text = self.written(option, notation)?.in_braces(notation);
-            let key = match self.values.number_up_star(option) {
-                Some(NumberUpStar { number, ups, star }) => {
-                    (0, number, ups.unsigned_abs(), star as usize)
-                }
-                None => (1, Dyadic::zero(), 0, text.len()),
-            };
-            length += text.len();
-            if length > MAX_TEXT {
-                return Err(Failure::TooLong { limit: MAX_TEXT });
-            }
-            texts.push((key, text));
+            texts.push((self.values.number_up_star(option), text));
         }
-        texts.sort();
-        let texts: Vec<String> = texts.into_iter().map(|(_, text)| text).collect();
-        Ok(texts.join(","))
+        joined(texts)
+    }
+}
+
+/// Texts of options in an order that does not depend on the store, between commas; with each the
+/// number, ups and star that it may be.
+pub(super) fn joined(texts: Vec<(Option<NumberUpStar>, String)>) -> Result<String, Failure> {
+    if texts.iter().map(|(_, text)| text.len()).sum::<usize>() > MAX_TEXT {
+        return Err(Failure::TooLong { limit: MAX_TEXT });
+    }
+    let keyed = texts.into_iter().map(|(parts, text)| match parts {
+        Some(NumberUpStar { number, ups, star }) => {
+            ((0, number, ups.unsigned_abs(), star as usize), text)
+        }
+        None => ((1, Dyadic::zero(), 0, text.len()), text),
+    });
+    let mut keyed: Vec<_> = keyed.collect();
+    keyed.sort();
+    let texts: Vec<String> = keyed.into_iter().map(|(_, text)| text).collect();
+    Ok(texts.join(","))
+}
+
+/// What both players can move to, with bars between them.
+pub(super) fn between_bars([left, right]: &[String; 2], bars: usize) -> String {
+    format!("{left}{}{right}", "|".repeat(bars))
+}
+
+/// The sign of a switch.
+pub(super) fn plus_minus(notation: Notation) -> &'static str {
+    match notation {
+        Notation::Ascii => "+-",
+        Notation::Unicode => "±",
+        Notation::Latex => "{\\pm}",
     }
 }
 
@@ -223,20 +236,40 @@ fn double_arrow(down: bool, notation: Notation) -> &'static str {
 }
 
 fn power(power: Power, notation: Notation) -> String {
-    let n = power.exponent;
-    let exponent = match (notation, power.all) {
-        (Notation::Ascii, false) => format!("<{n}>"),
-        (Notation::Ascii | Notation::Unicode, true) => format!("[{n}]"),
-        (Notation::Unicode, false) => digits(n, "⁰¹²³⁴⁵⁶⁷⁸⁹"),
-        (Notation::Latex, false) => format!("^{{{n}}}"),
-        (Notation::Latex, true) => format!("^{{[{n}]}}"),
+    let Power { exponent, all, negative, star } = power;
+    let exponent = match (notation, all) {
+        (Notation::Unicode, false) => {
+            let raised = digits(exponent, "⁰¹²³⁴⁵⁶⁷⁸⁹");
+            return arrow(negative, notation).to_string() + &raised + star_if(star, notation);
+        }
+        _ => exponent.to_string(),
     };
-    let star = if power.star { star(notation) } else { "" };
-    format!("{}{exponent}{star}", arrow(power.negative, notation))
+    power_text(&exponent, all, negative, star, notation)
+}
+
+/// A power of up, or the sum of powers, with its exponent in brackets.
+pub(super) fn power_text(
+    exponent: &str,
+    all: bool,
+    negative: bool,
+    star: bool,
+    notation: Notation,
+) -> String {
+    let exponent = match (notation, all) {
+        (Notation::Latex, false) => format!("^{{{exponent}}}"),
+        (Notation::Latex, true) => format!("^{{[{exponent}]}}"),
+        (_, false) => format!("<{exponent}>"),
+        (_, true) => format!("[{exponent}]"),
+    };
+    format!("{}{exponent}{}", arrow(negative, notation), star_if(star, notation))
+}
+
+fn star_if(is_there: bool, notation: Notation) -> &'static str {
+    if is_there { star(notation) } else { "" }
 }
 
 /// In Unicode by its word, too: few fonts have the signs ⧾ and ⧿.
-fn tiny(of: &str, negative: bool, notation: Notation) -> String {
+pub(super) fn tiny(of: &str, negative: bool, notation: Notation) -> String {
     match notation {
         Notation::Ascii | Notation::Unicode => {
             format!("{}({of})", if negative { "miny" } else { "tiny" })

@@ -188,18 +188,27 @@ impl Arithmetic<'_> {
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn multiple(&mut self, g: Value, n: i64) -> Result<Value, Failure> {
-        let mut power = if n < 0 { self.negative(g)? } else { g };
-        let mut rest = n.unsigned_abs();
-        let mut sum = Value::ZERO;
-        while rest > 0 {
-            if rest & 1 == 1 {
-                sum = self.sum(sum, power)?;
-            }
-            rest >>= 1;
-            if rest > 0 {
-                power = self.sum(power, power)?;
-            }
-        }
-        Ok(sum)
+        let g = if n < 0 { self.negative(g)? } else { g };
+        repeated(Value::ZERO, g, n.unsigned_abs(), |a, b| self.sum(a, b))
     }
+}
+
+/// The sum of so many times the same, by doubling.
+pub(super) fn repeated<G: Copy>(
+    zero: G,
+    mut g: G,
+    mut times: u64,
+    mut sum_of: impl FnMut(G, G) -> Result<G, Failure>,
+) -> Result<G, Failure> {
+    let mut sum = zero;
+    while times > 0 {
+        if times & 1 == 1 {
+            sum = sum_of(sum, g)?;
+        }
+        times >>= 1;
+        if times > 0 {
+            g = sum_of(g, g)?;
+        }
+    }
+    Ok(sum)
 }

@@ -158,7 +158,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Impartial;
+    use crate::core::Playable;
 
     fn game(starter: Player) -> Game {
         let players = [Role::Person, Role::Machine(Opponent::Perfect)];

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Convention, IllegalMove, Impartial};
+use crate::core::{Convention, IllegalMove, Playable};
 
 /// One of the two players, whoever starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl Player {
 /// without end.
 ///
 /// ```
-/// use nimatron::core::Impartial;
+/// use nimatron::core::Playable;
 /// use nimatron::nim::Position;
 /// use nimatron::play::{Player, Record};
 ///
@@ -57,7 +57,7 @@ impl Player {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record<P: Impartial> {
+pub struct Record<P: Playable> {
     start: P,
     starter: Player,
     /// All moves; those from `cursor` on have been taken back.
@@ -68,7 +68,7 @@ pub struct Record<P: Impartial> {
     position: P,
 }
 
-impl<P: Impartial> Record<P> {
+impl<P: Playable> Record<P> {
     /// A game in which nobody has moved.
     pub fn new(start: P, starter: Player) -> Record<P> {
         Record { position: start.clone(), start, starter, moves: Vec::new(), cursor: 0 }

@@ -1,7 +1,7 @@
 //! Where a game was won and lost.
 
 use super::record::{Player, Record};
-use crate::core::{Budget, Exhausted, Impartial, Outcome};
+use crate::core::{Budget, Exhausted, Outcome, Playable};
 use crate::rulesets::{Move, Position};
 
 /// A turn of a game, looked at afterwards.
@@ -31,7 +31,7 @@ pub struct ReviewedTurn {
 /// after it: from an N-position to an N-position.
 ///
 /// ```
-/// use nimatron::core::{Budget, Impartial};
+/// use nimatron::core::{Budget, Playable};
 /// use nimatron::play::{Player, Record, review};
 /// use nimatron::rulesets::Position;
 ///

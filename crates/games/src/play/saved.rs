@@ -27,7 +27,7 @@ use nimatron_nimber::text::{ParseError, did_you_mean};
 use super::game::{Game, Role};
 use super::opponent::UnknownOpponent;
 use super::record::{Player, Record};
-use crate::core::{Budget, Impartial};
+use crate::core::{Budget, Playable};
 use crate::rulesets::Position;
 
 const TITLE: &str = "nimatron game, version 1";

@@ -9,7 +9,7 @@ use nimatron_nimber::text::ParseError;
 use super::game::{Game, Role};
 use super::opponent::Opponent;
 use super::record::Player;
-use crate::core::{Budget, Impartial, Random};
+use crate::core::{Budget, Playable, Random};
 use crate::nim::{self, Piles, Rules};
 use crate::rulesets::Position;
 

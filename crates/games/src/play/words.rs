@@ -141,7 +141,7 @@ pub fn shortened(text: &str, most: usize, notation: Notation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Impartial;
+    use crate::core::Playable;
     use crate::rulesets::Position;
 
     #[test]

@@ -13,7 +13,7 @@ use super::document::{Block, Prose, cleaned, exact, strong};
 use super::powers::{self, Powers};
 use super::words::{Words, capitalised, copies, counted, groups, listed, number_word};
 use super::{partizan, products, residues, searched, theorems};
-use crate::core::{Convention, Impartial, Outcome, Player};
+use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, OptionsRow, Phase, Reached, Step, Uneven};
 use crate::nim::{self, Variant};
 use crate::rulesets::{Move, Position};

@@ -21,7 +21,7 @@ use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, formul
 use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
-use crate::core::{Impartial, Outcome};
+use crate::core::{Outcome, Playable};
 use crate::rulesets::{Move, Position, ValueRow};
 
 /// A table shows at most so many positions.

@@ -8,7 +8,7 @@ use nimatron_nimber::transfinite::Unlisted;
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
 use super::partizan;
-use crate::core::{Convention, Impartial, Outcome, Player};
+use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, Step};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};

@@ -8,15 +8,16 @@ use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::partizan::Position as Partizan;
+use super::partizan::sum::{Sum as PartizanSum, read_plain};
 use super::searched::Position as Searched;
 use super::sum::parts_of;
 use super::{Description, Ruleset, Solved, ValueRow};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Player, Random, unknown_ruleset,
 };
 use crate::nim::Quantity;
-use crate::partizan::{Thermograph, ValueSummary};
+use crate::partizan::{Thermograph, Twin, ValueSummary};
 
 /// Writes the types that hold any ruleset, from the list of all rulesets.
 macro_rules! register {
@@ -60,7 +61,7 @@ macro_rules! register {
         /// A position of any ruleset.
         ///
         /// ```
-        /// use nimatron::core::{Budget, Impartial, Outcome};
+        /// use nimatron::core::{Budget, Playable, Outcome};
         /// use nimatron::rulesets::Position;
         ///
         /// let position: Position = "nim: 3, 5, 7".parse()?;
@@ -78,7 +79,7 @@ macro_rules! register {
         /// A move of any ruleset.
         #[derive(Clone, Debug, PartialEq, Eq, Hash)]
         pub enum Move {
-            $($(#[$about])* $name(<$position as Impartial>::Move),)+
+            $($(#[$about])* $name(<$position as Playable>::Move),)+
         }
 
         /// A position of any ruleset, solved by it.
@@ -129,6 +130,36 @@ macro_rules! register {
             pub fn turn(&self) -> Option<Player> {
                 match self {
                     $(Position::$name(position) => Ruleset::turn(position),)+
+                }
+            }
+
+            /// As [`Ruleset::at_turn`].
+            pub fn at_turn(self, player: Player) -> Position {
+                match self {
+                    $(Position::$name(position) => {
+                        Position::$name(Ruleset::at_turn(position, player))
+                    })+
+                }
+            }
+
+            /// As [`Ruleset::summands`].
+            pub fn summands(&self, summands: &mut Vec<Position>) {
+                match self {
+                    $(Position::$name(position) => {
+                        let mut own = Vec::new();
+                        Ruleset::summands(position, &mut own);
+                        summands.extend(own.into_iter().map(Position::$name));
+                    })+
+                }
+            }
+
+            /// As [`Ruleset::twin`].
+            pub fn twin(self) -> Twin<Position> {
+                match self {
+                    $(Position::$name(position) => {
+                        let Twin { game, is_negated } = Ruleset::twin(position);
+                        Twin { game: Position::$name(game), is_negated }
+                    })+
                 }
             }
 
@@ -208,7 +239,7 @@ macro_rules! register {
             }
         }
 
-        impl Impartial for Position {
+        impl Playable for Position {
             type Move = Move;
 
             fn convention(&self) -> Convention {
@@ -389,8 +420,10 @@ register! { $
     Amazons: Partizan<super::amazons::Amazons>,
     /// Blue-red-green Hackenbush.
     ColouredHackenbush: Partizan<super::coloured_hackenbush::ColouredHackenbush>,
-    /// Sums of positions of any rulesets.
+    /// Sums of positions in which both players have the same moves.
     Sum: super::sum::Position,
+    /// Sums of positions in some of which the players have moves of their own.
+    PartizanSum: Partizan<super::partizan::sum::Sum>,
 }
 
 pub(crate) use {on, on_solution};
@@ -400,8 +433,11 @@ impl FromStr for Position {
 
     fn from_str(text: &str) -> Result<Position, ParseError> {
         let whole = Piece::whole(text);
-        if parts_of(text).len() > 1 {
-            return text.parse().map(Position::Sum);
+        let is_named = |word: &str| Partizan::<PartizanSum>::is_called(word);
+        let named = whole.split_once(":").filter(|(head, _)| is_named(Head::of(*head).name.text));
+        if named.is_none() && parts_of(text).len() > 1 {
+            let partizan = read_plain(text).map(|sum| sum.map(Position::PartizanSum));
+            return partizan.unwrap_or_else(|| text.parse().map(Position::Sum));
         }
         let Some((head, _)) = whole.split_once(":") else {
             // Whoever forgets the colon may have named the ruleset; otherwise

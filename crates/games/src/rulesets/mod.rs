@@ -1,6 +1,6 @@
 //! Every ruleset as a position of one type.
 //!
-//! A ruleset is a file here. It implements [`Impartial`](crate::core::Impartial)
+//! A ruleset is a file here. It implements [`Playable`](crate::core::Playable)
 //! (the moves, and how they are written) and [`Ruleset`] (the solver, and a
 //! [`Description`] for people), and has one line in the register below. From
 //! then on [`Position`] reads it by its word, and certificates, play, the
@@ -23,7 +23,7 @@
 //! to a ruleset, as piles are drawn but boards are too, a `match` says so and
 //! the compiler finds the place that forgot a ruleset. The list is closed, but
 //! the engines are not: [`Strategy`](crate::certificate::Strategy) and
-//! [`Record`](crate::play::Record) take any `Impartial`.
+//! [`Record`](crate::play::Record) take any `Playable`.
 
 pub mod amazons;
 mod any;

@@ -64,7 +64,7 @@ use super::points::{Located, arrow, point_text, points};
 use super::transfinite::bounded_work;
 use super::{Description, Example, Product, ProductAnalysis, Ruleset};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece, Random,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Random,
     random_below,
 };
 
@@ -87,7 +87,7 @@ const MAX_FIELD_BITS: usize = 1 << 23;
 /// A board with stones.
 ///
 /// ```
-/// use nimatron::core::{Impartial, Outcome};
+/// use nimatron::core::{Playable, Outcome};
 /// use nimatron::rulesets::nimbers::Position;
 ///
 /// let board: Position = "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)".parse()?;
@@ -232,7 +232,7 @@ fn corners_below(stone: &Point) -> impl Iterator<Item = Point> + '_ {
     })
 }
 
-impl Impartial for Position {
+impl Playable for Position {
     type Move = Move;
 
     fn convention(&self) -> Convention {

@@ -7,16 +7,16 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Budget, Exhausted, Impartial, MoveCount, Nimber, Outcome, Player, Random};
+use crate::core::{Budget, Exhausted, MoveCount, Nimber, Outcome, Playable, Player, Random};
 use crate::nim::Quantity;
-use crate::partizan::{Thermograph, ValueSummary};
+use crate::partizan::{Thermograph, Twin, ValueSummary};
 
 /// A ruleset: positions that can be solved.
 ///
-/// Together with [`Impartial`], which says what the moves are and how they are
+/// Together with [`Playable`], which says what the moves are and how they are
 /// written, this is all that a ruleset has to offer. Certificates, play and
 /// the opponents follow from it.
-pub trait Ruleset: Impartial {
+pub trait Ruleset: Playable {
     /// A solved position.
     type Analysis<'p>: Solved<Move = Self::Move>
     where
@@ -43,6 +43,22 @@ pub trait Ruleset: Impartial {
     /// Whose turn it is, where the players have moves of their own; by default both have the same.
     fn turn(&self) -> Option<Player> {
         None
+    }
+
+    /// The position as if it were this player's turn.
+    fn at_turn(self, _player: Player) -> Self {
+        self
+    }
+
+    /// Appends independent positions whose sum it is in normal play, each as if it were Left's
+    /// turn; those of value 0 may be left out. By default itself.
+    fn summands(&self, summands: &mut Vec<Self>) {
+        summands.push(self.clone());
+    }
+
+    /// The representative of all positions that are equal to it, or its negative, by symmetry.
+    fn twin(self) -> Twin<Self> {
+        Twin { game: self, is_negated: false }
     }
 
     /// The value as text, and its thermograph, where the players have moves of their own.

@@ -23,7 +23,7 @@ use nimatron_nimber::transfinite::Unlisted;
 use super::any;
 use super::{Description, Example, Ruleset, Solved};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Nimber, Outcome, Piece,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Random,
 };
 use crate::impartial::{Game, NimberSearch, Solver};
@@ -172,11 +172,11 @@ impl fmt::Display for Position {
     }
 }
 
-impl Impartial for Position {
+impl Playable for Position {
     type Move = Move;
 
     fn convention(&self) -> Convention {
-        self.parts.first().map_or(Convention::Normal, Impartial::convention)
+        self.parts.first().map_or(Convention::Normal, Playable::convention)
     }
 
     fn count_moves(&self) -> MoveCount {
@@ -191,7 +191,7 @@ impl Impartial for Position {
     }
 
     fn is_terminal(&self) -> bool {
-        self.parts.iter().all(Impartial::is_terminal)
+        self.parts.iter().all(Playable::is_terminal)
     }
 
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {

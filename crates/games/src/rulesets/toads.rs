@@ -33,15 +33,6 @@ pub struct Toads {
     frogs: u64,
 }
 
-/// What stands on a square, as far as it matters there.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Square {
-    Toad,
-    Frog,
-    Empty,
-    Wall,
-}
-
 impl Toads {
     /// How many squares the strip has.
     pub fn length(&self) -> u32 {
@@ -87,6 +78,26 @@ impl Toads {
         }
     }
 
+    /// The squares of all that can never move, and those outside of the strip.
+    fn walls(&self) -> u64 {
+        let (mut walls, mut toads, mut frogs) = (!self.all(), self.toads, self.frogs);
+        loop {
+            // Beyond both ends of the words there are walls, too.
+            let before = |set: u64| set << 1 | 1;
+            let behind = |set: u64| set >> 1 | 1 << 63;
+            let blocked = toads & behind(walls) | frogs & before(walls);
+            // Two that face each other, each with one of its own kind or a wall behind it.
+            let facing = toads & frogs >> 1 & before(toads | walls) & behind(behind(frogs | walls));
+            let stuck = blocked | facing | facing << 1;
+            if stuck == 0 {
+                return walls;
+            }
+            walls |= stuck;
+            toads &= !stuck;
+            frogs &= !stuck;
+        }
+    }
+
     /// Whether no toad stands on the left of any frog, so that nobody ever meets.
     fn is_settled(&self) -> bool {
         self.frogs == 0 || self.toads == 0 || self.frogs.ilog2() < self.toads.trailing_zeros()
@@ -104,62 +115,24 @@ impl Toads {
     }
 }
 
-/// Makes walls of all that can never move.
-fn find_walls(squares: &mut [Square]) {
-    use Square::{Empty, Frog, Toad, Wall};
-    let mut changed = true;
-    while std::mem::take(&mut changed) {
-        for at in 0..squares.len() {
-            let left = at.checked_sub(1).map_or(Wall, |left| squares[left]);
-            let right = squares.get(at + 1).copied().unwrap_or(Wall);
-            let next = squares.get(at + 2).copied().unwrap_or(Wall);
-            let stuck = match squares[at] {
-                Wall | Empty => false,
-                Toad => right == Wall,
-                Frog => left == Wall,
-            };
-            // Two that face each other, each with one of its own kind or a wall behind it.
-            let facing = squares[at] == Toad
-                && right == Frog
-                && matches!(left, Toad | Wall)
-                && matches!(next, Frog | Wall);
-            if stuck {
-                squares[at] = Wall;
-                changed = true;
-            } else if facing {
-                squares[at..at + 2].fill(Wall);
-                changed = true;
-            }
-        }
-    }
-}
-
 impl Game for Toads {
     fn options(&self, player: Player, options: &mut Vec<Toads>) {
         options.extend(self.steps(player).map(|step| self.after(player, step)));
     }
 
     fn components(&self, components: &mut Vec<Toads>) {
-        let length = usize::from(self.length);
-        let mut squares = [Square::Wall; MOST_SQUARES];
-        for (at, square) in squares.iter_mut().enumerate().take(length) {
-            *square = match (self.toads >> at & 1, self.frogs >> at & 1) {
-                (1, _) => Square::Toad,
-                (_, 1) => Square::Frog,
-                _ => Square::Empty,
-            };
-        }
-        find_walls(&mut squares[..length]);
-        let mut at = 0;
-        for part in squares[..length].split(|square| *square == Square::Wall) {
-            let within = u64::MAX.checked_shr(64 - part.len() as u32).unwrap_or(0);
-            let cut = |set: u64| set.checked_shr(at as u32).unwrap_or(0) & within;
-            let part_of =
-                Toads { length: part.len() as u8, toads: cut(self.toads), frogs: cut(self.frogs) };
-            if part_of.empty() != 0 && part_of.toads | part_of.frogs != 0 {
-                components.push(part_of);
+        let mut open = !self.walls();
+        while open != 0 {
+            let start = open.trailing_zeros();
+            let length = (open >> start).trailing_ones();
+            let within = u64::MAX >> (64 - length);
+            let cut = |set: u64| set >> start & within;
+            let part =
+                Toads { length: length as u8, toads: cut(self.toads), frogs: cut(self.frogs) };
+            if part.empty() != 0 && part.toads | part.frogs != 0 {
+                components.push(part);
             }
-            at += part.len() + 1;
+            open &= !(within << start);
         }
     }
 

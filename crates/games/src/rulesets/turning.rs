@@ -33,7 +33,7 @@ pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
 use super::points::{point_text, points};
 use super::{Description, Example, Product, ProductAnalysis, RuleOption, Ruleset};
-use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece};
+use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
@@ -53,7 +53,7 @@ const MAX_TURNED: usize = 1 << 20;
 /// Coins that show heads, in a turning game or a product of some.
 ///
 /// ```
-/// use nimatron::core::{Impartial, Outcome};
+/// use nimatron::core::{Playable, Outcome};
 /// use nimatron::rulesets::turning::Position;
 ///
 /// let rugs: Position = "tartan(ruler, ruler): (2,3) (4,4)".parse()?;
@@ -178,7 +178,7 @@ fn head_text(head: &[u64]) -> String {
     }
 }
 
-impl Impartial for Position {
+impl Playable for Position {
     type Move = Move;
 
     fn convention(&self) -> Convention {

@@ -8,12 +8,18 @@
 //! | --- | --- |
 //! | `{` | to the closing brace |
 //! | `^` or `v`, once or more often; `↑ ↓ ⇑ ⇓` | over `3`, `<3>`, `[3]` or `³`, and a star with its height |
-//! | `±` or `+-`, `+_` or `-_`, `⧾` or `⧿` | over a number, a fraction, or brackets |
+//! | `±` or `+-`, `+_` or `-_`, `⧾` or `⧿` | over a number, a fraction, brackets or a name |
+//! | `on`, `off`, `over`, `under`, `upon`, `dud` | to the end of the word |
+//! | `'` | to the next one: a form that is not simplified |
+//! | letters and `{` | to the closing brace: a form with a name, `a{0\|\|0\|a}` |
 
 use super::{ParseError, Span};
 
 /// A star in LaTeX, in braces so that it is set close to what follows.
 const STAR: &str = "{\\ast}";
+
+/// Names of loopy games.
+const NAMES: [&str; 6] = ["on", "off", "over", "under", "upon", "dud"];
 
 /// The length of the game that a text begins with; nothing if it begins with none.
 ///
@@ -23,19 +29,48 @@ pub(super) fn game(text: &str) -> Result<Option<usize>, Span> {
     if text.starts_with(STAR) {
         return Ok(None);
     }
+    if let Some(quoted) = text.strip_prefix('\'') {
+        return quoted.find('\'').map(|end| Some(end + 2)).ok_or(0..1);
+    }
     if text.starts_with('{') || text.starts_with("\\{") {
         return latex_sign(text)
             .map_or_else(|| brackets(text).map(Some), |(kind, length)| kind.reach(text, length));
     }
-    match sign(text).or_else(|| latex_sign(text)) {
-        Some((kind, length)) => kind.reach(text, length),
-        None => Ok(None),
+    if let Some((kind, length)) = sign(text).or_else(|| latex_sign(text)) {
+        return kind.reach(text, length);
     }
+    let letters = letters(text);
+    let rest = &text[letters..];
+    if letters > 0 && (rest.starts_with('{') || rest.starts_with("\\{")) {
+        let length = brackets(rest).map_err(|at| at.start + letters..at.end + letters)?;
+        return Ok(Some(letters + length));
+    }
+    Ok(name(text))
+}
+
+fn letters(text: &str) -> usize {
+    text.bytes().take_while(u8::is_ascii_alphabetic).count()
+}
+
+/// The length of the name that a text begins with, which may be set in bold by LaTeX.
+fn name(text: &str) -> Option<usize> {
+    if let Some(bold) = text.strip_prefix("\\mathbf{") {
+        let (name, _) = bold.split_once('}')?;
+        return NAMES.contains(&name).then_some("\\mathbf{}".len() + name.len());
+    }
+    let letters = letters(text);
+    let part_of_word = |c: char| c.is_ascii_digit() || matches!(c, '_' | '(');
+    let is_name = NAMES.contains(&&text[..letters]) && !text[letters..].starts_with(part_of_word);
+    is_name.then_some(letters)
 }
 
 /// The error for a bracket that is never closed.
 pub(super) fn unclosed(text: &str, span: Span) -> ParseError {
     let open = &text[span.clone()];
+    if open == "'" {
+        return ParseError::new("the form is never closed", span)
+            .with_help("a second ' is missing");
+    }
     let close = match open {
         "(" => ")",
         "[" => "]",
@@ -119,6 +154,9 @@ fn operand(text: &str) -> Result<usize, Span> {
     if text.starts_with(['{', '(']) || text.starts_with("\\{") {
         return brackets(text);
     }
+    if let Some(length) = name(text) {
+        return Ok(length);
+    }
     const SUBSCRIPTS: &str = "₀₁₂₃₄₅₆₇₈₉";
     let lowered = text.len() - text.trim_start_matches(|c| SUBSCRIPTS.contains(c)).len();
     let numerator = digits(text);
@@ -126,7 +164,7 @@ fn operand(text: &str) -> Result<usize, Span> {
     Ok(lowered + numerator + if numerator * denominator > 0 { 1 + denominator } else { 0 })
 }
 
-/// The length of a multiple or a power of up: `3`, `<3>`, `[3]`, `³`, `^{3}`.
+/// The length of a multiple or a power of up: `3`, `<3>`, `[3]`, `³`, `^{3}`, `<on>`.
 fn exponent(text: &str) -> usize {
     const SUPERSCRIPTS: &str = "⁰¹²³⁴⁵⁶⁷⁸⁹";
     let raised = text.len() - text.trim_start_matches(|c| SUPERSCRIPTS.contains(c)).len();
@@ -135,7 +173,7 @@ fn exponent(text: &str) -> usize {
     }
     for (open, close) in [("<", ">"), ("[", "]"), ("^{[", "]}"), ("^{", "}")] {
         if let Some(rest) = text.strip_prefix(open) {
-            let inside = digits(rest);
+            let inside = if rest.starts_with("on") { "on".len() } else { digits(rest) };
             if inside > 0 && rest[inside..].starts_with(close) {
                 return open.len() + inside + close.len();
             }
@@ -178,10 +216,20 @@ mod tests {
             ("+_2+1", "+_2"),
             ("⧾₂+1", "⧾₂"),
             ("-_(1/2)", "-_(1/2)"),
+            ("on + 1", "on"),
+            ("under*3", "under"),
+            ("a{0||0|a}+1", "a{0||0|a}"),
+            ("x\\{0|x\\}", "x\\{0|x\\}"),
+            ("^<on>*+1", "^<on>*"),
+            ("v[on]", "v[on]"),
+            ("+-over+1", "+-over"),
+            ("\\mathbf{off}+1", "\\mathbf{off}"),
         ] {
             assert_eq!(super::game(text), Ok(Some(game.len())), "{text}");
         }
-        for text in ["{\\ast}2", "value(1)", "vale", "2|1", "+2", "-2", "w"] {
+        for text in
+            ["{\\ast}2", "value(1)", "vale", "2|1", "+2", "-2", "w", "order(*2)", "once", "on1"]
+        {
             assert_eq!(super::game(text), Ok(None), "{text}");
         }
         assert_eq!(super::game("+-{1|2"), Err(2..3));

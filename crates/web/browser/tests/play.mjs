@@ -150,7 +150,7 @@ test("heaps that break into three: the row, then a move from its list", async (t
   await page.waitForFunction(() => document.querySelectorAll(".move-list li").length === 1);
   await moves.click();
   await page.getByRole("button", { name: "Take", exact: true }).click();
-  await page.getByRole("button", { name: /2: 40 → 13, 13, 13/ }).waitFor();
+  await page.getByRole("button", { name: /2: 40 → 13, 13, 13/ }).first().waitFor();
 });
 
 test("a sum is played in each of its parts", async (t) => {

@@ -3,15 +3,18 @@
 //! ```text
 //! sum    = ["-"] factor { ("+" | "-") factor }
 //! factor = glued | form | "(" sum ")" | switch | name | number ("*" | "·") group
-//! glued  = [number] [ups] ["*" [height]] [tiny]    9/8^3*4: a number, ups, a star, side by side
+//! glued  = [number] [ups] ["*" [height]] [name]    9/8^3*4: a number, ups, a star, side by side
 //! ups    = "^"… | "v"… | "^" digits | "^[" n "]" | "^<" n ">"
 //! form   = "{" options bars options … "}"          more bars bind looser: {3||2|1} = {3|{2|1}}
 //! switch = "+-" (factor | "{" options "}")
 //! name   = "tiny(" sum ")" | "miny(" sum ")" | "+_" factor | "-_" factor
 //! ```
 //!
+//! Loopy games are read by the same rules, with names of their own: see `loopy`.
+//!
 //! The trap: `3*2` is 3 + *2, as it is printed, and not 6.
 
+mod algebra;
 mod signs;
 
 use nimatron_nimber::Natural;
@@ -19,10 +22,11 @@ use nimatron_nimber::text::lexer::MAX_DIGITS;
 use nimatron_nimber::text::{ParseError, Span, did_you_mean};
 
 use super::{Arithmetic, Dyadic, ExplicitForm, Failure, NumberUpStar, Value};
+pub(super) use algebra::Algebra;
 use signs::{Kind, Sign, signs};
 
 /// How deep brackets may stand in each other.
-const MAX_DEPTH: usize = 200;
+pub(super) const MAX_DEPTH: usize = 200;
 
 const EXAMPLE: &str = "a game looks like {2|-1}, {3||2|1}, 1/2^*, +-1 or tiny(2)";
 
@@ -58,7 +62,7 @@ impl Arithmetic<'_> {
     /// # Ok::<(), ReadingError>(())
     /// ```
     pub fn read(&mut self, text: &str) -> Result<Value, ReadingError> {
-        self.read_all(text, |reader| reader.sum())
+        read_game(self, text)
     }
 
     /// An explicit form, of which only the options are simplified: `{*|*}` or `'{*|*}'`.
@@ -77,7 +81,7 @@ impl Arithmetic<'_> {
     /// # Ok::<(), ReadingError>(())
     /// ```
     pub fn read_explicit(&mut self, text: &str) -> Result<ExplicitForm, ReadingError> {
-        self.read_all(text, |reader| {
+        read_all(self, text, |reader| {
             let quoted = reader.take('\'');
             reader.expect('{')?;
             let (sides, bars) = reader.sides()?;
@@ -88,37 +92,46 @@ impl Arithmetic<'_> {
             Ok(ExplicitForm { left, right })
         })
     }
+}
 
-    fn read_all<T>(
-        &mut self,
-        text: &str,
-        read: impl FnOnce(&mut Reader<'_, '_>) -> Result<T, ReadingError>,
-    ) -> Result<T, ReadingError> {
-        let signs = signs(text)?;
-        let mut reader = Reader { text, signs, next: 0, depth: 0, games: self };
-        let read = read(&mut reader)?;
-        match reader.peek() {
-            None => Ok(read),
-            Some(_) => Err(reader.unexpected()),
-        }
+/// Reads the whole of a text.
+fn read_all<A: Algebra, T>(
+    games: &mut A,
+    text: &str,
+    read: impl FnOnce(&mut Reader<'_, A>) -> Result<T, ReadingError>,
+) -> Result<T, ReadingError> {
+    let signs = signs(text)?;
+    let mut reader = Reader { text, signs, next: 0, depth: 0, games };
+    let read = read(&mut reader)?;
+    match reader.peek() {
+        None => Ok(read),
+        Some(_) => Err(reader.unexpected()),
     }
 }
 
-struct Reader<'r, 'a> {
+/// The game that a text stands for, among the games of an algebra.
+pub(super) fn read_game<A: Algebra>(games: &mut A, text: &str) -> Result<A::Game, ReadingError> {
+    read_all(games, text, |reader| reader.game())
+}
+
+struct Reader<'r, A> {
     text: &'r str,
     signs: Vec<Sign>,
     next: usize,
     depth: usize,
-    games: &'r mut Arithmetic<'a>,
+    games: &'r mut A,
 }
 
 /// What stands on one side of a bar.
-struct Side {
-    options: Vec<Value>,
+struct Side<G> {
+    options: Vec<G>,
     span: Span,
 }
 
-impl Reader<'_, '_> {
+/// The sides between bars, and how long the bars are.
+type Sides<G> = (Vec<Side<G>>, Vec<usize>);
+
+impl<A: Algebra> Reader<'_, A> {
     fn peek(&self) -> Option<&Kind> {
         self.signs.get(self.next).map(|sign| &sign.kind)
     }
@@ -150,7 +163,7 @@ impl Reader<'_, '_> {
             return self.error("expected a game");
         }
         if let Some(Kind::Word(word)) = self.peek() {
-            let known = ["tiny", "miny", "v", "Pow", "PowTo"];
+            let known = ["tiny", "miny", "v", "Pow", "PowTo"].iter().chain(A::WORDS).copied();
             let error = ParseError::new(format!("unknown name '{word}'"), place);
             return match did_you_mean(word, known) {
                 Some(known) => error.with_help(format!("did you mean '{known}'?")).into(),
@@ -164,7 +177,18 @@ impl Reader<'_, '_> {
         if self.take(char) { Ok(()) } else { Err(self.error(format!("expected '{char}'"))) }
     }
 
-    fn sum(&mut self) -> Result<Value, ReadingError> {
+    /// A sum, or the two sides of a game.
+    fn game(&mut self) -> Result<A::Game, ReadingError> {
+        let game = self.sum()?;
+        if self.peek() != Some(&Kind::Char('&')) || !A::HAS_SIDES {
+            return Ok(game);
+        }
+        self.next += 1;
+        let offside = self.sum()?;
+        Ok(self.games.sided(game, offside)?)
+    }
+
+    fn sum(&mut self) -> Result<A::Game, ReadingError> {
         let mut sum = self.signed()?;
         loop {
             // A switch or a tiny behind a value is added to it.
@@ -180,7 +204,7 @@ impl Reader<'_, '_> {
         Ok(sum)
     }
 
-    fn signed(&mut self) -> Result<Value, ReadingError> {
+    fn signed(&mut self) -> Result<A::Game, ReadingError> {
         let mut negative = false;
         while self.take('-') {
             negative = !negative;
@@ -194,7 +218,7 @@ impl Reader<'_, '_> {
     }
 
     /// Everything that stands within something else passes here.
-    fn factor(&mut self) -> Result<Value, ReadingError> {
+    fn factor(&mut self) -> Result<A::Game, ReadingError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             let message = format!("games stand more than {MAX_DEPTH} deep in each other");
@@ -205,11 +229,11 @@ impl Reader<'_, '_> {
         Ok(value)
     }
 
-    fn factor_within(&mut self) -> Result<Value, ReadingError> {
+    fn factor_within(&mut self) -> Result<A::Game, ReadingError> {
         match self.peek() {
             Some(Kind::Char('(')) => {
                 self.next += 1;
-                let value = self.sum()?;
+                let value = self.game()?;
                 self.expect(')')?;
                 Ok(value)
             }
@@ -220,37 +244,43 @@ impl Reader<'_, '_> {
             }
             Some(Kind::PlusMinus) => self.switch(),
             Some(Kind::Char('-')) => self.signed(),
-            Some(Kind::Word(_) | Kind::Tiny { .. }) => self.tiny(),
+            Some(Kind::Word(_) | Kind::Tiny { .. }) => self.named(),
             Some(Kind::Arrow { .. } | Kind::Char('0'..='9' | '*')) => self.glued(false),
             _ => Err(self.unexpected()),
         }
     }
 
-    fn switch(&mut self) -> Result<Value, ReadingError> {
+    fn switch(&mut self) -> Result<A::Game, ReadingError> {
         self.next += 1;
         let start = self.next;
         if self.take('{') {
             let (sides, bars) = self.sides()?;
             if let ([side], []) = (&sides[..], &bars[..]) {
-                let negatives: Result<Vec<Value>, Failure> =
-                    side.options.iter().map(|&option| self.games.negative(option)).collect();
-                return Ok(self.games.form(&side.options, &negatives?)?);
+                let mut negatives = Vec::with_capacity(side.options.len());
+                for option in &side.options {
+                    negatives.push(self.games.negative(option.clone())?);
+                }
+                return Ok(self.games.form(&side.options, &negatives)?);
             }
             self.next = start;
         }
         let value = self.factor()?;
-        let negative = self.games.negative(value)?;
+        let negative = self.games.negative(value.clone())?;
         Ok(self.games.form(&[value], &[negative])?)
     }
 
-    /// `tiny(2)`, `Tiny(2)`, `⧾₂`, `+_2` and the same for miny.
-    fn tiny(&mut self) -> Result<Value, ReadingError> {
+    /// A word that is a game, a form with a name, or `tiny(2)`, `Tiny(2)`, `⧾₂`, `+_2` and the same
+    /// for miny.
+    fn named(&mut self) -> Result<A::Game, ReadingError> {
         let miny = match self.peek() {
             Some(Kind::Tiny { miny }) => *miny,
             Some(Kind::Word(word)) => match word.as_str() {
                 "tiny" | "Tiny" => false,
                 "miny" | "Miny" => true,
-                _ => return Err(self.unexpected()),
+                _ => {
+                    let word = word.clone();
+                    return self.word(&word);
+                }
             },
             _ => return Err(self.unexpected()),
         };
@@ -260,10 +290,28 @@ impl Reader<'_, '_> {
         Ok(if miny { self.games.negative(value)? } else { value })
     }
 
-    /// A number, ups, a star and a tiny, side by side.
-    fn glued(&mut self, negative: bool) -> Result<Value, ReadingError> {
+    fn word(&mut self, word: &str) -> Result<A::Game, ReadingError> {
+        let brace = self.signs.get(self.next + 1);
+        let braced = brace.is_some_and(|sign| sign.kind == Kind::Char('{') && !sign.spaced);
+        if braced && self.games.open(word)? {
+            self.next += 2;
+            let (sides, bars) = self.sides()?;
+            let [left, right] = self.split(&sides, &bars)?;
+            return Ok(self.games.close(&left, &right)?);
+        }
+        match self.games.word(word)? {
+            Some(game) => {
+                self.next += 1;
+                Ok(game)
+            }
+            None => Err(self.unexpected()),
+        }
+    }
+
+    /// A number, ups, a star and a tiny or another name, side by side.
+    fn glued(&mut self, negative: bool) -> Result<A::Game, ReadingError> {
         let mut parts = NumberUpStar::number(Dyadic::zero());
-        let mut rest = Value::ZERO;
+        let mut rest = None;
         let digits = matches!(self.peek(), Some(Kind::Char('0'..='9')));
         if digits {
             parts.number = self.dyadic()?;
@@ -280,21 +328,23 @@ impl Reader<'_, '_> {
             rest = self.ups(down, &mut parts)?;
         }
         let star = self.peek() == Some(&Kind::Char('*'));
-        if star && (self.touches() || !digits && parts.ups == 0 && rest == Value::ZERO) {
+        if star && (self.touches() || !digits && parts.ups == 0 && rest.is_none()) {
             self.next += 1;
             parts.star = self.star()?;
         }
-        let tiny = matches!(self.peek(), Some(Kind::Tiny { .. } | Kind::Word(_)));
-        if tiny && self.touches() {
-            let tiny = self.tiny()?;
-            rest = self.games.sum(rest, tiny)?;
+        let mut glued = self.games.number_up_star(&parts)?;
+        if let Some(rest) = rest {
+            glued = self.games.sum(glued, rest)?;
         }
-        let glued = self.games.values.from_number_up_star(&parts)?;
-        Ok(self.games.sum(glued, rest)?)
+        if matches!(self.peek(), Some(Kind::Tiny { .. } | Kind::Word(_))) && self.touches() {
+            let name = self.named()?;
+            glued = self.games.sum(glued, name)?;
+        }
+        Ok(glued)
     }
 
     /// `3·G` or `3*{…}`: as many copies of a game.
-    fn multiple(&mut self, number: &Dyadic) -> Result<Option<Value>, ReadingError> {
+    fn multiple(&mut self, number: &Dyadic) -> Result<Option<A::Game>, ReadingError> {
         let dot = self.peek() == Some(&Kind::Char('·'));
         let group = matches!(
             self.signs.get(self.next + 1).map(|sign| &sign.kind),
@@ -332,38 +382,51 @@ impl Reader<'_, '_> {
     }
 
     /// Ups or downs into the parts, or the power of up that they are.
-    fn ups(&mut self, down: bool, parts: &mut NumberUpStar) -> Result<Value, ReadingError> {
+    fn ups(
+        &mut self,
+        down: bool,
+        parts: &mut NumberUpStar,
+    ) -> Result<Option<A::Game>, ReadingError> {
         let place = self.place();
         let mut count: i64 = 0;
         while self.peek() == Some(&Kind::Arrow { down }) && (count == 0 || self.touches()) {
             self.next += 1;
             count += 1;
         }
-        let mut power = Value::ZERO;
         if count == 1 && self.touches() {
             if matches!(self.peek(), Some(Kind::Char('0'..='9'))) {
                 count = i64::try_from(&self.natural()?)
                     .map_err(|_| ParseError::new("a multiple that is too large", place.clone()))?;
             } else if let Some(all) = self.power()? {
-                let exponent = self.natural()?;
-                let closing = self.signs.get(self.next).map(|sign| sign.kind.clone());
-                if !matches!(closing, Some(Kind::Char(']' | '>' | ')'))) {
-                    return Err(self.error("expected the end of the exponent"));
-                }
-                self.next += 1;
-                let exponent = u32::try_from(&exponent).unwrap_or(u32::MAX);
-                power = if all {
-                    self.games.up_powers(exponent)
-                } else {
-                    self.games.up_power(exponent)
-                }?;
-                count = 0;
+                let power = self.exponent(all)?;
+                return Ok(Some(if down { self.games.negative(power)? } else { power }));
             }
         }
-        if down {
-            (count, power) = (-count, self.games.negative(power)?);
+        parts.ups = if down { -count } else { count };
+        Ok(None)
+    }
+
+    /// The power of up, or the sum of powers, of which the exponent follows.
+    fn exponent(&mut self, all: bool) -> Result<A::Game, ReadingError> {
+        let word = match self.peek() {
+            Some(Kind::Word(word)) => self.games.endless_power(&word.clone(), all)?,
+            _ => None,
+        };
+        let power = match word {
+            Some(power) => {
+                self.next += 1;
+                power
+            }
+            None => {
+                let exponent = u32::try_from(&self.natural()?).unwrap_or(u32::MAX);
+                self.games.power(exponent, all)?
+            }
+        };
+        let closing = self.signs.get(self.next).map(|sign| sign.kind.clone());
+        if !matches!(closing, Some(Kind::Char(']' | '>' | ')'))) {
+            return Err(self.error("expected the end of the exponent"));
         }
-        parts.ups = count;
+        self.next += 1;
         Ok(power)
     }
 
@@ -429,15 +492,15 @@ impl Reader<'_, '_> {
     }
 
     /// What stands between braces: options, bars and options, up to the closing brace.
-    fn sides(&mut self) -> Result<(Vec<Side>, Vec<usize>), ReadingError> {
+    fn sides(&mut self) -> Result<Sides<A::Game>, ReadingError> {
         let (mut sides, mut bars) = (Vec::new(), Vec::new());
         loop {
             let start = self.place().start;
             let mut options = Vec::new();
             if !matches!(self.peek(), Some(Kind::Bars(_) | Kind::Char('}'))) {
-                options.push(self.sum()?);
+                options.push(self.game()?);
                 while self.take(',') {
-                    options.push(self.sum()?);
+                    options.push(self.game()?);
                 }
             }
             let end = self.place().start;
@@ -455,13 +518,17 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn form(&mut self, sides: &[Side], bars: &[usize]) -> Result<Value, ReadingError> {
+    fn form(&mut self, sides: &[Side<A::Game>], bars: &[usize]) -> Result<A::Game, ReadingError> {
         let [left, right] = self.split(sides, bars)?;
         Ok(self.games.form(&left, &right)?)
     }
 
     /// The options of both players in a form, which is taken apart at the longest bar.
-    fn split(&mut self, sides: &[Side], bars: &[usize]) -> Result<[Vec<Value>; 2], ReadingError> {
+    fn split(
+        &mut self,
+        sides: &[Side<A::Game>],
+        bars: &[usize],
+    ) -> Result<[Vec<A::Game>; 2], ReadingError> {
         let longest = bars.iter().copied().max().unwrap_or(0);
         let Some(first) = bars.iter().position(|&count| count == longest) else {
             let place = sides.first().map_or(0..0, |side| side.span.clone());
@@ -477,7 +544,11 @@ impl Reader<'_, '_> {
         Ok([left, right])
     }
 
-    fn options(&mut self, sides: &[Side], bars: &[usize]) -> Result<Vec<Value>, ReadingError> {
+    fn options(
+        &mut self,
+        sides: &[Side<A::Game>],
+        bars: &[usize],
+    ) -> Result<Vec<A::Game>, ReadingError> {
         match sides {
             [side] => Ok(side.options.clone()),
             _ => Ok(vec![self.form(sides, bars)?]),
@@ -487,7 +558,7 @@ impl Reader<'_, '_> {
     /// The error for two bars of the same length, with both readings.
     fn ambiguous(
         &self,
-        sides: &[Side],
+        sides: &[Side<A::Game>],
         bars: &[usize],
         first: usize,
         second: usize,

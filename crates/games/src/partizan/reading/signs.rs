@@ -32,7 +32,7 @@ pub(super) enum Kind {
 }
 
 /// Commands of LaTeX that stand for signs, by the spelling of these signs in Unicode.
-const COMMANDS: [(&str, &str); 17] = [
+const COMMANDS: [(&str, &str); 26] = [
     ("{\\uparrow}", "↑"),
     ("{\\downarrow}", "↓"),
     ("{\\Uparrow}", "⇑"),
@@ -50,6 +50,15 @@ const COMMANDS: [(&str, &str); 17] = [
     ("\\mid", "|"),
     ("\\cdot", "·"),
     ("\\|", "‖"),
+    ("\\mathbin{\\&}", "&"),
+    ("\\&", "&"),
+    ("\\mathbf{on}", "on"),
+    ("\\mathbf{off}", "off"),
+    ("\\mathbf{over}", "over"),
+    ("\\mathbf{under}", "under"),
+    ("\\mathbf{upon}", "upon"),
+    ("\\mathbf{dud}", "dud"),
+    ("\\mathbf{pass}", "pass"),
 ];
 
 /// Cuts a text into signs.
@@ -133,6 +142,7 @@ impl Reader {
                 | '*'
                 | '+'
                 | '-'
+                | '&'
                 | '\'' => self.char(char, span),
                 'a'..='z' | 'A'..='Z' => self.word(char, span, &mut chars, start),
                 _ if raised(char, &SUPERSCRIPTS).is_some() => {

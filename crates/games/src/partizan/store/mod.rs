@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
+use super::loopy::store::Stoppers;
 use super::value::Small;
 use super::{Dyadic, Failure, NumberUpStar, Value};
 use crate::core::Player;
@@ -46,7 +47,7 @@ pub const MAX_OPTIONS: usize = (arena::LONGEST_BLOCK - OPTIONS) / 2;
 /// recursion.
 pub const MAX_HEIGHT: u32 = 600;
 
-/// A store of values: canonical forms and what was computed of them.
+/// A store of values: canonical forms, also of stoppers, and what was computed of them.
 ///
 /// ```
 /// use nimatron::core::Budget;
@@ -68,6 +69,8 @@ pub struct Values {
     pub(super) sums: Memo,
     /// Whether one value is at most another.
     pub(super) orders: Memo,
+    /// Stoppers that are no short games.
+    pub(super) stoppers: Stoppers,
     pub(super) memory: Memory,
 }
 
@@ -117,13 +120,14 @@ impl Values {
             large: Large::default(),
             sums: Memo::new(),
             orders: Memo::new(),
+            stoppers: Stoppers::default(),
             memory: Memory::new(bytes),
         }
     }
 
     /// How many forms it holds; small numbers, ups and stars take no room.
     pub fn len(&self) -> usize {
-        self.interner.len()
+        self.interner.len() + self.stoppers.len()
     }
 
     /// Whether it holds none.

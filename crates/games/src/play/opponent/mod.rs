@@ -193,7 +193,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Convention, Impartial};
+    use crate::core::{Convention, Playable};
     use crate::nim::{self, Piles, Rules, Variant};
     use crate::play::Player;
 

@@ -17,7 +17,7 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
-use crate::core::{Budget, Impartial};
+use crate::core::{Budget, Playable};
 use crate::render::words::{capitalised, counted, listed};
 use crate::rulesets::turning::Game;
 use crate::rulesets::{nimbers, turning};

@@ -44,7 +44,7 @@ use tower::Piece;
 use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
-use crate::core::{Budget, Convention, Exhausted, Impartial, MoveCount};
+use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::render::document::Prose;
 use crate::rulesets::{Move, Position, on};
 
@@ -120,7 +120,7 @@ pub fn moves(position: &Position) -> Moves {
 /// A legal move as it is shown to a player.
 ///
 /// ```
-/// use nimatron::core::Impartial;
+/// use nimatron::core::Playable;
 /// use nimatron::render::scene::move_view;
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 1, w+3".parse()?;

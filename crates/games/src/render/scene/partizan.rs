@@ -12,13 +12,14 @@ use super::grids::{frame, square};
 use super::scenery::{Scenery, Touched};
 use super::searched::{numbers_in, pictured, touch_among};
 use super::{Drawing, Sides};
-use crate::core::{Budget, Impartial, Player};
+use crate::core::{Budget, Playable, Player};
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
 use crate::rulesets::domineering::Domineering;
 use crate::rulesets::grid::Grid;
+use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, Partizan, Position};
 use crate::rulesets::toads::Toads;
 
@@ -238,6 +239,8 @@ impl PartizanSketch for ColouredHackenbush {
         format!("cut {name}")
     }
 }
+
+impl PartizanSketch for Sum {}
 
 impl PartizanSketch for Toads {
     fn figure(&self) -> Option<Figure> {

@@ -7,7 +7,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::scenery::{Scenery, Touched, nothing_to_touch, sentence};
 use super::{Drawing, FigureDrawing, Place};
-use crate::core::{Budget, Convention, Impartial};
+use crate::core::{Budget, Convention, Playable};
 use crate::render::figure::Figure;
 use crate::render::svg;
 use crate::rulesets::searched::{Move, Position, Searched};

@@ -6,7 +6,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::{Drawing, PartDrawing, SumDrawing};
-use crate::core::{Budget, Impartial, MoveCount};
+use crate::core::{Budget, MoveCount, Playable};
 use crate::rulesets::sum::{Move, Position};
 
 /// Sums of more parts are text.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Partizan, Position};
-use crate::core::{Budget, Convention, Exhausted, Impartial, Outcome, Player};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
     Failure, Game, OutcomeClass, OutcomeSearch, Solver, Summary, Thermograph, Value, ValueSummary,

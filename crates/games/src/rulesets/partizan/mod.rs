@@ -7,6 +7,7 @@
 
 mod analysis;
 mod position;
+pub mod sum;
 
 use std::fmt::{Debug, Display};
 

@@ -8,16 +8,16 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Engine, Partizan};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece, Player,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Player,
 };
-use crate::partizan::{Thermograph, ValueSummary};
+use crate::partizan::{Thermograph, Twin, ValueSummary};
 use crate::rulesets::opening::{named, no_such_move, simplified};
 use crate::rulesets::{Description, Ruleset, searched};
 
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
 ///
 /// ```
-/// use nimatron::core::{Impartial, Player};
+/// use nimatron::core::{Playable, Player};
 /// use nimatron::rulesets::domineering::Domineering;
 /// use nimatron::rulesets::partizan::Position;
 ///
@@ -113,7 +113,7 @@ impl<G: Partizan> FromStr for Position<G> {
     }
 }
 
-impl<G: Partizan> Impartial for Position<G> {
+impl<G: Partizan> Playable for Position<G> {
     type Move = Move<G>;
 
     fn convention(&self) -> Convention {
@@ -168,6 +168,22 @@ impl<G: Partizan> Ruleset for Position<G> {
 
     fn turn(&self) -> Option<Player> {
         Some(self.turn)
+    }
+
+    fn at_turn(self, turn: Player) -> Position<G> {
+        Position { turn, ..self }
+    }
+
+    fn summands(&self, summands: &mut Vec<Position<G>>) {
+        let mut components = Vec::new();
+        self.game.components(&mut components);
+        let position = |game| Position::new(self.convention, Player::Left, game);
+        summands.extend(components.into_iter().map(position));
+    }
+
+    fn twin(self) -> Twin<Position<G>> {
+        let Twin { game, is_negated } = self.game.canonical();
+        Twin { game: Position { game, ..self }, is_negated }
     }
 
     /// Of the value in normal play; a value in misère play has none.

@@ -3,7 +3,7 @@
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Position, Searched};
-use crate::core::{Budget, Convention, Exhausted, Impartial, Nimber, Outcome};
+use crate::core::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
 use crate::impartial::{NimberSearch, Solver};
 use crate::nim::Quantity;
 use crate::rulesets::{Solved, Theory};

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
-use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, Impartial, MoveCount, Piece};
+use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
 use crate::rulesets::opening::no_such_move;
 use crate::rulesets::{Description, Ruleset, ValueRow};
 
@@ -118,7 +118,7 @@ impl<G> Display for Move<G> {
     }
 }
 
-impl<G: Searched> Impartial for Position<G> {
+impl<G: Searched> Playable for Position<G> {
     type Move = Move<G>;
 
     fn convention(&self) -> Convention {

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 
 use super::{Position, Searched};
-use crate::core::{Budget, Convention, Exhausted, Impartial};
+use crate::core::{Budget, Convention, Exhausted, Playable};
 use crate::impartial::{Game, Solver, ValueSet, WithoutTheorems};
 use crate::rulesets::ValueRow;
 

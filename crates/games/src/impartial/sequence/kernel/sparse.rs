@@ -27,9 +27,11 @@ const BEARABLE: usize = 256;
 const FOUND: (usize, u64) = (64, 8192);
 
 /// A step has one of so many blocks at most, of those since the last rare heap
-/// was found, for they may be in vain when the next one is, and of those that are
-/// kept.
+/// was found, for they may be in vain when the next one is.
 const PATIENCE: u64 = 32;
+
+/// And one of so many of those that are kept.
+const KEPT: u64 = 8;
 
 /// Why blocks are no longer computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -182,7 +184,7 @@ impl Sparse {
     fn affordable(&self, to: u64, budget: &mut Budget) -> (usize, Option<Exhausted>) {
         let wanted = to.saturating_sub(self.history.len()).div_ceil(BLOCK as u64);
         let since = self.history.len() - self.newest;
-        let bearable = since.min(self.history.room()) / (PATIENCE * BLOCK as u64) + 1;
+        let bearable = (since / PATIENCE).min(self.history.room() / KEPT) / BLOCK as u64 + 1;
         let wanted = wanted.min(bearable).min(self.pipeline.batch() as u64) as usize;
         for blocks in 0..wanted {
             if let Err(stopped) = budget.spend(BLOCK as u64) {

@@ -1,4 +1,4 @@
-//! Positions of impartial games, as the engines see them.
+//! Positions that can be played, as certificates, play and the rulesets see them.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -10,15 +10,18 @@ use thiserror::Error;
 
 use super::Convention;
 
-/// A position of an impartial game: both players have the same moves.
+/// A position that can be played: what the moves are of the player whose turn it is.
+///
+/// In impartial games both players have the same moves; a position of a partizan game says whose
+/// turn it is.
 ///
 /// An implementor says what the moves are and how positions and moves are
 /// written; strategies, certificates and play follow for nothing.
 ///
 /// `Eq` and `Hash` mean the same position in the same writing: `nim: 1, 2` and
 /// `nim: 2, 1` differ although they are equal games.
-pub trait Impartial: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseError> {
-    /// A move; what it prints, [`parse_move`](Impartial::parse_move) reads.
+pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseError> {
+    /// A move; what it prints, [`parse_move`](Playable::parse_move) reads.
     type Move: Clone + Eq + Hash + Debug + Display;
 
     /// Which player a position without moves is lost for.

@@ -1,0 +1,110 @@
+//! Who wins a game that may be drawn.
+//!
+//! If draws are wins for Left the outcome is one of L, N, P and R, and so it is if they are wins
+//! for Right. Nine pairs can occur, and their names are:
+//!
+//! | draws for Left | draws for Right | |
+//! | --- | --- | --- |
+//! | L N P R | the same | L N P R |
+//! | L | P | P̂: Left draws moving first, wins moving second |
+//! | L | N | N̂: Left wins moving first, draws moving second |
+//! | P | R | P̌ |
+//! | N | R | Ň |
+//! | L | R | D |
+//!
+//! Reference: Siegel, *Combinatorial Game Theory*, chapter VI; C. A. B. Smith, *Graphs and composite
+//! games*, J. Combin. Theory 1 (1966).
+
+use std::fmt;
+
+use super::LoopyArithmetic;
+use super::graph::{Graph, Node};
+use super::order::Order;
+use super::value::{LoopyValue, Stopper};
+use crate::core::Player;
+use crate::partizan::{Failure, OutcomeClass};
+
+/// The outcome class of a game that may be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LoopyOutcome {
+    /// The outcome if draws are wins for Left.
+    pub onside: OutcomeClass,
+    /// The outcome if draws are wins for Right.
+    pub offside: OutcomeClass,
+}
+
+impl LoopyOutcome {
+    /// The outcome if no draw comes about, however the players begin.
+    pub fn without_draws(self) -> Option<OutcomeClass> {
+        (self.onside == self.offside).then_some(self.onside)
+    }
+}
+
+impl From<OutcomeClass> for LoopyOutcome {
+    fn from(outcome: OutcomeClass) -> LoopyOutcome {
+        LoopyOutcome { onside: outcome, offside: outcome }
+    }
+}
+
+impl fmt::Display for LoopyOutcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use OutcomeClass::{L, R};
+        match (self.onside, self.offside) {
+            (on, off) if on == off => write!(f, "{on}"),
+            (L, R) => f.write_str("D"),
+            (L, off) => write!(f, "{off}Hat"),
+            (on, _) => write!(f, "{on}Check"),
+        }
+    }
+}
+
+impl LoopyArithmetic<'_> {
+    /// The outcome in normal play, in which infinite play is a draw.
+    ///
+    /// # Errors
+    /// Those of every operation: see [`LoopyArithmetic`].
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::partizan::Values;
+    /// let (values, mut budget) = (Values::default(), Budget::unlimited());
+    /// let mut games = values.loopy(&mut budget);
+    /// let dud = games.dud()?;
+    /// assert_eq!(games.outcome(dud)?.to_string(), "D");
+    /// # Ok::<(), nimatron::partizan::Failure>(())
+    /// ```
+    pub fn outcome(&mut self, g: LoopyValue) -> Result<LoopyOutcome, Failure> {
+        let mut of = |side: Stopper| -> Result<OutcomeClass, Failure> {
+            let (least, most) = (
+                self.is_stopper_at_most(Stopper::ZERO, side)?,
+                self.is_stopper_at_most(side, Stopper::ZERO)?,
+            );
+            Ok(OutcomeClass::of(!most, least))
+        };
+        Ok(LoopyOutcome { onside: of(g.onside)?, offside: of(g.offside)? })
+    }
+
+    /// The outcome of a position of any graph, whether or not it is stopper-sided.
+    ///
+    /// Cost: linear in the graph, and as often as new draws are found.
+    ///
+    /// # Errors
+    /// Those of every operation: see [`LoopyArithmetic`].
+    pub fn outcome_of(
+        &mut self,
+        graph: &Graph<LoopyValue>,
+        root: Node<LoopyValue>,
+    ) -> Result<LoopyOutcome, Failure> {
+        let mut of = |favoured: Player| -> Result<OutcomeClass, Failure> {
+            let (graph, root) = graph.reachable(root, |value| match favoured {
+                Player::Left => value.onside,
+                Player::Right => value.offside,
+            });
+            let zero = Node::Known(Stopper::ZERO);
+            let mut order = Order::new(favoured);
+            order.ask(self, &graph, &[(root, zero), (zero, root)])?;
+            Ok(OutcomeClass::of(!order.at_least(zero, root), order.at_least(root, zero)))
+        };
+        Ok(LoopyOutcome { onside: of(Player::Left)?, offside: of(Player::Right)? })
+    }
+}

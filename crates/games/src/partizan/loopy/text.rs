@@ -1,0 +1,380 @@
+//! Loopy games as text that reads back as the same game.
+//!
+//! | ascii | unicode | LaTeX | |
+//! | --- | --- | --- | --- |
+//! | `on`, `5over` | the same | `\mathbf{on}`, `5\mathbf{over}` | pseudonumbers |
+//! | `^<on>`, `v[on]*` | `↑<on>`, `↓[on]*` | `{\uparrow}^{on}`, `{\downarrow}^{[on]}{\ast}` | limits of powers of up |
+//! | `{over\|pass}` | the same | `\{\mathbf{over}\|\mathbf{pass}\}` | a move back to the form itself |
+//! | `a{0\|\|0\|a}` | the same | `a\{0\|\|0\|a\}` | a move back to the form of this name |
+//! | `on & off`, `dud` | the same | `\mathbf{on}\mathbin{\&}\mathbf{off}` | onside and offside |
+
+use std::collections::hash_map::Entry;
+
+use nimatron_nimber::text::Notation;
+use rustc_hash::FxHashMap;
+
+use super::LoopyArithmetic;
+use super::graph::{Node, Options, ranks};
+use super::stops::Pseudonumber;
+use super::value::{LoopyValue, Stopper, StopperId};
+use crate::core::Player;
+use crate::partizan::print::{self, MAX_TEXT, Text, braces};
+use crate::partizan::reading::MAX_DEPTH;
+use crate::partizan::{Failure, Value};
+
+/// How many forms may stand in each other, so that what is written can be read.
+const MAX_FORMS: usize = MAX_DEPTH / 2 - 1;
+
+/// A stopper on the way from the whole text to what is being written.
+struct Open {
+    id: StopperId,
+    /// The name that was given to it since something deep within leads back to it.
+    name: Option<String>,
+}
+
+/// A text being written.
+struct Writing {
+    open: Vec<Open>,
+    names: usize,
+    /// How many forms stand around it.
+    depth: usize,
+    /// In which order followers are written, so that names do not depend on the store.
+    order: FxHashMap<Stopper, usize>,
+}
+
+/// ↑^on or ↑^\[on\], or its negative, perhaps with a star, beside a number.
+struct Endless {
+    number: Value,
+    all: bool,
+    negative: bool,
+    star: bool,
+}
+
+/// The letters for names: neither `v`, which is down, nor `o` and `u`, with which names begin.
+const LETTERS: &[u8] = b"abcdefghijklmnpqrstwxyz";
+
+fn letters(mut index: usize) -> String {
+    let mut name = String::new();
+    loop {
+        name.insert(0, LETTERS[index % LETTERS.len()] as char);
+        if index < LETTERS.len() {
+            return name;
+        }
+        index = index / LETTERS.len() - 1;
+    }
+}
+
+fn word(word: &str, notation: Notation) -> String {
+    match notation {
+        Notation::Ascii | Notation::Unicode => word.into(),
+        Notation::Latex => format!("\\mathbf{{{word}}}"),
+    }
+}
+
+impl LoopyArithmetic<'_> {
+    /// The game as text, which reads back as the same game in any notation.
+    ///
+    /// # Errors
+    /// [`Failure::TooLong`] for more than [`MAX_TEXT`] bytes, [`Failure::TooDeep`] for forms that
+    /// stand too deep in each other, and those of every operation: see [`LoopyArithmetic`].
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::partizan::Values;
+    /// use nimatron::text::Notation;
+    /// let (values, mut budget) = (Values::default(), Budget::unlimited());
+    /// let mut games = values.loopy(&mut budget);
+    /// let game = games.read("a{1||a|0}").unwrap();
+    /// assert_eq!(games.text(game, Notation::Ascii)?, "2 & +-1");
+    /// # Ok::<(), nimatron::partizan::Failure>(())
+    /// ```
+    pub fn text(&mut self, g: LoopyValue, notation: Notation) -> Result<String, Failure> {
+        if let Some(stopper) = g.stopper() {
+            return self.stopper_text(stopper, notation);
+        }
+        if g == self.dud()? {
+            return Ok(word("dud", notation));
+        }
+        let onside = self.stopper_text(g.onside, notation)?;
+        let offside = self.stopper_text(g.offside, notation)?;
+        Ok(match notation {
+            Notation::Ascii | Notation::Unicode => format!("{onside} & {offside}"),
+            Notation::Latex => format!("{onside}\\mathbin{{\\&}}{offside}"),
+        })
+    }
+
+    fn stopper_text(&mut self, stopper: Stopper, notation: Notation) -> Result<String, Failure> {
+        let mut writing = self.writing(&[stopper], 0)?;
+        Ok(self.stopper_written(stopper, notation, &mut writing)?.in_braces(notation))
+    }
+
+    /// A text of some stoppers with names of its own, within so many forms.
+    fn writing(&mut self, of: &[Stopper], depth: usize) -> Result<Writing, Failure> {
+        let (followers, places) = self.loopy_followers(of.iter().copied())?;
+        let mut leaves = FxHashMap::default();
+        let mut options = Vec::with_capacity(followers.len());
+        for &follower in &followers {
+            let sides = Player::BOTH.map(|player| self.stopper_options(follower, player));
+            for value in sides.iter().flat_map(|side| side.iter()).filter_map(|side| side.short()) {
+                if let Entry::Vacant(place) = leaves.entry(value) {
+                    place.insert(self.short.text(value, Notation::Ascii)?);
+                }
+            }
+            options.push(sides);
+        }
+        let mut sorted: Vec<(&String, Value)> =
+            leaves.iter().map(|(&value, text)| (text, value)).collect();
+        sorted.sort();
+        let mut order: FxHashMap<Stopper, usize> =
+            sorted.iter().zip(0..).map(|(&(_, value), place)| (value.into(), place)).collect();
+        let node = |&option: &Stopper| match option {
+            Stopper::Loopy(id) => Node::Inner(places[&id] as u32),
+            leaf => Node::Known(order[&leaf]),
+        };
+        let nodes: Vec<Options<usize>> = options
+            .iter()
+            .map(|sides| sides.each_ref().map(|side| side.iter().map(node).collect()))
+            .collect();
+        let ranks = ranks(&nodes, self.short.budget())?;
+        let count = order.len();
+        let loopy = followers.into_iter().map(Stopper::Loopy);
+        order.extend(loopy.zip(ranks.into_iter().map(|rank| count + rank as usize)));
+        Ok(Writing { open: Vec::new(), names: 0, depth, order })
+    }
+
+    fn stopper_written(
+        &mut self,
+        stopper: Stopper,
+        notation: Notation,
+        writing: &mut Writing,
+    ) -> Result<Text, Failure> {
+        self.short.budget().spend(1)?;
+        let id = match stopper {
+            Stopper::Short(value) => return self.short.written(value, notation),
+            Stopper::Loopy(id) => id,
+        };
+        if let Some(depth) = writing.open.iter().position(|open| open.id == id) {
+            if depth + 1 == writing.open.len() {
+                return Ok(Text::plain(word("pass", notation)));
+            }
+            let name = writing.open[depth].name.get_or_insert_with(|| {
+                writing.names += 1;
+                letters(writing.names - 1)
+            });
+            return Ok(Text::plain(name.clone()));
+        }
+        if let Some(name) = self.loopy_name(id, notation) {
+            return Ok(Text::plain(name));
+        }
+        if writing.depth + writing.open.len() >= MAX_FORMS {
+            return Err(Failure::TooDeep { limit: MAX_FORMS as u32 });
+        }
+        let text = if let Some(text) = self.tiny_text(id, notation, writing)? {
+            text
+        } else if let Some(text) = self.switch_text(id, notation, writing)? {
+            text
+        } else {
+            self.loopy_form(id, notation, writing)?
+        };
+        if text.text.len() > MAX_TEXT {
+            return Err(Failure::TooLong { limit: MAX_TEXT });
+        }
+        Ok(text)
+    }
+
+    /// The name of a pseudonumber, or of a limit of powers of up.
+    fn loopy_name(&self, id: StopperId, notation: Notation) -> Option<String> {
+        if let Some(pseudonumber) = self.pseudonumber(id) {
+            return Some(match pseudonumber {
+                Pseudonumber::Endless(Player::Left) => word("on", notation),
+                Pseudonumber::Endless(Player::Right) => word("off", notation),
+                Pseudonumber::Beside(number, side) => {
+                    let side = if side == Player::Left { "over" } else { "under" };
+                    self.short.prefix(number, notation) + &word(side, notation)
+                }
+            });
+        }
+        for negative in [false, true] {
+            let power = self.endless_sum(id, negative);
+            if let Some(power) = power.or_else(|| self.endless_power(id, negative)) {
+                let sign = print::power_text("on", power.all, power.negative, power.star, notation);
+                return Some(self.short.prefix(power.number, notation) + &sign);
+            }
+        }
+        None
+    }
+
+    /// x + ↑^\[on\] = {itself|x*}, x + ↑^\[on\]* = {itself,x|x}; the players change places for
+    /// negatives.
+    fn endless_sum(&self, id: StopperId, negative: bool) -> Option<Endless> {
+        let player = if negative { Player::Right } else { Player::Left };
+        let own = self.stopper_options(id, player);
+        let others = self.stopper_options(id, player.opponent());
+        let [Stopper::Short(other)] = *others else { return None };
+        let (number, star) = self.number_star(other)?;
+        let itself = Stopper::Loopy(id);
+        let rest = Stopper::Short(number);
+        let fits = match *own {
+            [option] => star && option == itself,
+            [a, b] => !star && (a.min(b), a.max(b)) == (rest.min(itself), rest.max(itself)),
+            _ => false,
+        };
+        fits.then_some(Endless { number, all: true, negative, star: !star })
+    }
+
+    /// x + ↑^on = {x|x + ↓^\[on\]*}, x + ↑^on* = {x,x*|x + ↓^\[on\]}; the players change places for
+    /// negatives.
+    fn endless_power(&self, id: StopperId, negative: bool) -> Option<Endless> {
+        let player = if negative { Player::Right } else { Player::Left };
+        let [Stopper::Loopy(other)] = *self.stopper_options(id, player.opponent()) else {
+            return None;
+        };
+        let Endless { number, star, .. } = self.endless_sum(other, !negative)?;
+        let mut own = Vec::new();
+        for option in self.stopper_options(id, player).iter() {
+            own.push(self.number_star(option.short()?)?);
+        }
+        own.sort_unstable();
+        let fits = match star {
+            true => own == [(number, false)],
+            false => own == [(number, false), (number, true)],
+        };
+        fits.then_some(Endless { number, all: false, negative, star: !star })
+    }
+
+    /// The number x, and whether there is a star, for x and x*.
+    fn number_star(&self, value: Value) -> Option<(Value, bool)> {
+        let parts = self.short.values().number_up_star(value)?;
+        let fits = parts.ups == 0 && parts.star <= 1;
+        fits.then(|| (self.short.values().stop(value, Player::Left), parts.star == 1))
+    }
+
+    /// The only option of a player in a stopper that is no short game.
+    fn only_option(&self, stopper: Stopper, player: Player) -> Option<Stopper> {
+        let Stopper::Loopy(id) = stopper else { return None };
+        match *self.stopper_options(id, player) {
+            [option] => Some(option),
+            _ => None,
+        }
+    }
+
+    /// Whether all of these, and their followers, lead to nothing that is being written.
+    fn lead_away(
+        &mut self,
+        of: &[Stopper],
+        id: StopperId,
+        writing: &Writing,
+    ) -> Result<bool, Failure> {
+        let (_, places) = self.loopy_followers(of.iter().copied())?;
+        let mut back = writing.open.iter().map(|open| open.id).chain([id]);
+        Ok(!back.any(|id| places.contains_key(&id)))
+    }
+
+    /// Tiny G = {0||0|−G}, or miny G, for a G whose Right stop is positive.
+    fn tiny_text(
+        &mut self,
+        id: StopperId,
+        notation: Notation,
+        writing: &Writing,
+    ) -> Result<Option<Text>, Failure> {
+        for (player, negative) in [(Player::Left, false), (Player::Right, true)] {
+            let opponent = player.opponent();
+            let itself = Stopper::Loopy(id);
+            let Some(threat) = self.only_option(itself, opponent) else { continue };
+            let Some(threatened) = self.only_option(threat, opponent) else { continue };
+            let own = [itself, threat].map(|from| self.only_option(from, player));
+            if own != [Some(Stopper::ZERO); 2] {
+                continue;
+            }
+            let opposite = self.stopper_negative(threatened)?;
+            // Neither the whole nor its negative can be written within its own name.
+            if !self.lead_away(&[threatened, opposite], id, writing)? {
+                continue;
+            }
+            let of = if negative { threatened } else { opposite };
+            let stop = self.stopper_stop(of, Player::Right)?;
+            if self.is_stopper_at_most(stop, Stopper::ZERO)? {
+                continue;
+            }
+            let mut within = self.writing(&[of], writing.depth + writing.open.len() + 1)?;
+            let of = self.stopper_written(of, notation, &mut within)?;
+            let tiny = print::tiny(&of.in_braces(notation), negative, notation);
+            return Ok(Some(Text::plain(tiny)));
+        }
+        Ok(None)
+    }
+
+    /// A game that is its own negative, by its Left options.
+    fn switch_text(
+        &mut self,
+        id: StopperId,
+        notation: Notation,
+        writing: &Writing,
+    ) -> Result<Option<Text>, Failure> {
+        let options = self.stopper_options(id, Player::Left);
+        let itself = Stopper::Loopy(id);
+        let both = [&options[..], &self.stopper_options(id, Player::Right)].concat();
+        if self.stopper_negative(itself)? != itself || !self.lead_away(&both, id, writing)? {
+            return Ok(None);
+        }
+        let mut within = self.writing(&options, writing.depth + writing.open.len() + 1)?;
+        let of = match *options {
+            [option] => {
+                let text = self.stopper_written(option, notation, &mut within)?;
+                let is_word = ["on", "over"].iter().any(|name| text.text == word(name, notation));
+                let needs_brackets = text.bars == 0 && !is_word;
+                let text = text.in_braces(notation);
+                if needs_brackets { format!("({text})") } else { text }
+            }
+            _ => braces(&self.loopy_listed(&options, notation, &mut within)?, notation),
+        };
+        Ok(Some(Text::plain(format!("{}{of}", print::plus_minus(notation)))))
+    }
+
+    /// The form with the options of both players between braces.
+    fn loopy_form(
+        &mut self,
+        id: StopperId,
+        notation: Notation,
+        writing: &mut Writing,
+    ) -> Result<Text, Failure> {
+        writing.open.push(Open { id, name: None });
+        let mut sides = [String::new(), String::new()];
+        let mut bars = 1;
+        for player in Player::BOTH {
+            let options = self.stopper_options(id, player);
+            sides[player as usize] = match *options {
+                [option] => {
+                    let text = self.stopper_written(option, notation, writing)?;
+                    bars = bars.max(text.bars + 1);
+                    text.text
+                }
+                _ => self.loopy_listed(&options, notation, writing)?,
+            };
+        }
+        let name = writing.open.pop().and_then(|open| open.name);
+        let text = Text { text: print::between_bars(&sides, bars), bars };
+        Ok(match name {
+            Some(name) => Text::plain(name + &text.in_braces(notation)),
+            None => text,
+        })
+    }
+
+    /// Options between commas.
+    fn loopy_listed(
+        &mut self,
+        options: &[Stopper],
+        notation: Notation,
+        writing: &mut Writing,
+    ) -> Result<String, Failure> {
+        let mut options = options.to_vec();
+        options.sort_by_key(|option| writing.order.get(option));
+        let mut texts = Vec::with_capacity(options.len());
+        for option in options {
+            let text = self.stopper_written(option, notation, writing)?.in_braces(notation);
+            let parts = option.short().and_then(|value| self.short.values().number_up_star(value));
+            texts.push((parts, text));
+        }
+        print::joined(texts)
+    }
+}

@@ -1,0 +1,218 @@
+//! Sums of positions in some of which the players have moves of their own.
+//!
+//! ```text
+//! domineering: 2x3 + clobber: 2x2 + nim: 3
+//! ```
+//!
+//! A move is a move in one of the parts. In normal play the value is the sum of the values of the
+//! parts; a part in which both players have the same moves is worth a nimber.
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Partizan, Position};
+use crate::core::{Convention, MoveCount, Piece, Playable, Player};
+use crate::nim::Quantity;
+use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
+use crate::rulesets::sum::parts_of;
+use crate::rulesets::{self, Description, Example};
+
+/// A sum has at most so many parts.
+const MOST_PARTS: usize = 64;
+/// A part has at most so many moves, which are listed one by one.
+const MOST_MOVES: u32 = 4096;
+const EXAMPLE: &str = "a sum looks like domineering: 2x3 + nim: 3";
+
+/// A sum of positions of any rulesets.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Sum {
+    /// In normal play, each as if it were Left's turn.
+    parts: Vec<rulesets::Position>,
+}
+
+impl Sum {
+    /// The parts, each as if it were Left's turn.
+    pub fn parts(&self) -> &[rulesets::Position] {
+        &self.parts
+    }
+
+    /// The sum that is left when one part becomes another position.
+    fn after(&self, index: usize, part: rulesets::Position) -> Sum {
+        let mut parts = self.parts.clone();
+        parts[index] = part.at_turn(Player::Left);
+        Sum { parts }
+    }
+
+    /// What the moves of a player make of each part.
+    fn moved(
+        &self,
+        player: Player,
+    ) -> impl Iterator<Item = (usize, rulesets::Move, rulesets::Position)> {
+        self.parts.iter().enumerate().flat_map(move |(index, part)| {
+            let part = part.clone().at_turn(player);
+            let moves: Vec<rulesets::Move> = part.moves().into_iter().flatten().collect();
+            moves.into_iter().filter_map(move |chosen| {
+                let after = part.play(&chosen).ok()?;
+                Some((index, chosen, after))
+            })
+        })
+    }
+}
+
+impl Game for Sum {
+    fn options(&self, player: Player, options: &mut Vec<Sum>) {
+        options.extend(self.moved(player).map(|(index, _, part)| self.after(index, part)));
+    }
+
+    fn components(&self, components: &mut Vec<Sum>) {
+        let mut summands = Vec::with_capacity(self.parts.len());
+        self.parts.iter().for_each(|part| part.summands(&mut summands));
+        components.extend(summands.into_iter().map(|part| Sum { parts: vec![part] }));
+    }
+
+    fn canonical(self) -> Twin<Sum> {
+        match <[rulesets::Position; 1]>::try_from(self.parts) {
+            Ok([part]) => {
+                let Twin { game, is_negated } = part.twin();
+                Twin { game: Sum { parts: vec![game] }, is_negated }
+            }
+            Err(parts) => Twin { game: Sum { parts }, is_negated: false },
+        }
+    }
+
+    fn known_value(&self, games: &mut Arithmetic<'_>) -> Result<Option<Value>, Failure> {
+        let [part] = &self.parts[..] else { return Ok(None) };
+        if part.turn().is_some() {
+            return Ok(None);
+        }
+        let Quantity::NimSum(value) = part.analyze(games.budget())?.quantity() else {
+            return Ok(None);
+        };
+        let height = value.0.to_u64().and_then(|height| u32::try_from(height).ok());
+        height.map(|height| games.nimber(height)).transpose()
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.parts.len() * size_of::<rulesets::Position>()
+    }
+
+    fn is_stuck(&self, player: Player) -> bool {
+        self.parts.iter().all(|part| part.clone().at_turn(player).is_terminal())
+    }
+}
+
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let parts: Vec<String> = self.parts.iter().map(ToString::to_string).collect();
+        write!(f, "{}: {}", DESCRIPTION.id, parts.join(" + "))
+    }
+}
+
+impl Partizan for Sum {
+    const DESCRIPTION: Description = DESCRIPTION;
+
+    const MOVES: [&'static str; 2] =
+        ["moves in one of the parts, as Left there", "moves in one of the parts, as Right there"];
+
+    fn read(body: Piece<'_>) -> Result<Sum, ParseError> {
+        let shifted = |error: ParseError| ParseError {
+            span: error.span.start + body.start..error.span.end + body.start,
+            ..error
+        };
+        let parts = read_parts(body.text).map_err(shifted)?;
+        let parts = parts.into_iter().map(|part| part.at_turn(Player::Left));
+        Ok(Sum { parts: parts.collect() })
+    }
+
+    fn moves(&self, player: Player) -> Vec<(String, Sum)> {
+        let named = |(index, chosen, part): (usize, rulesets::Move, rulesets::Position)| {
+            (format!("in {}: {chosen}", index + 1), self.after(index, part))
+        };
+        self.moved(player).map(named).collect()
+    }
+
+    fn size(&self) -> u64 {
+        self.parts.iter().map(rulesets::Position::size).fold(0, u64::saturating_add)
+    }
+}
+
+/// The parts of a text, each in normal play and with the turn it says.
+fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
+    let pieces = parts_of(text);
+    if pieces.len() > MOST_PARTS {
+        let message = format!("a sum of more than {MOST_PARTS} parts");
+        return Err(ParseError::new(message, Piece::whole(text).trimmed().span()));
+    }
+    let part = |piece: Piece<'_>| {
+        let shifted = |error: ParseError| ParseError {
+            span: error.span.start + piece.start..error.span.end + piece.start,
+            ..error
+        };
+        let refused = |message: String| {
+            Err(ParseError::new(message, piece.trimmed().span()).with_help(EXAMPLE))
+        };
+        let part: rulesets::Position = piece.text.parse().map_err(shifted)?;
+        if part.convention() == Convention::Misere {
+            return refused("the convention stands before the first part".into());
+        }
+        if matches!(part, rulesets::Position::PartizanSum(_)) {
+            return refused("a sum is no part of a sum".into());
+        }
+        match part.count_moves() {
+            MoveCount::Finite(count) if count <= MOST_MOVES.into() => Ok(part),
+            _ => refused(format!("beside a partizan game a part has at most {MOST_MOVES} moves")),
+        }
+    };
+    pieces.into_iter().map(part).collect()
+}
+
+/// A sum without a word before it, if a player has moves of their own in any of its parts: the
+/// turn is that of the first such part, the convention stands before the first part.
+pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position<Sum>, ParseError>> {
+    const MISERE: &str = "misere ";
+    let start = text.len() - text.trim_start().len();
+    let is_misere = text[start..].starts_with(MISERE);
+    // The same length, so that errors point at their places.
+    let plain = match is_misere {
+        true => " ".repeat(start + MISERE.len()) + &text[start + MISERE.len()..],
+        false => text.to_string(),
+    };
+    let turns = parts_of(&plain).into_iter().filter_map(|piece| {
+        let part: rulesets::Position = piece.text.parse().ok()?;
+        part.turn()
+    });
+    let turn = turns.into_iter().next()?;
+    let convention = if is_misere { Convention::Misere } else { Convention::Normal };
+    let parts = read_parts(&plain);
+    Some(parts.map(|parts| {
+        let parts = parts.into_iter().map(|part| part.at_turn(Player::Left)).collect();
+        Position::new(convention, turn, Sum { parts })
+    }))
+}
+
+const DESCRIPTION: Description = Description {
+    id: "partizan-sum",
+    title: "Sums of partizan games",
+    rules: &[
+        "Several positions with + between them, in at least one of which Left and Right have moves \
+         of their own. A move is a move in one of the parts. Whoever cannot move anywhere loses.",
+        "The word partizan-sum before the first part may be left out. A move names the part in \
+         which it is made, as in 'in 2: 1: 3 -> 1'.",
+    ],
+    options: &[super::TURN],
+    examples: &[
+        Example {
+            position: "partizan-sum: domineering: 2x3 + clobber: 2x2 + nim: 3",
+            shows: "dominoes, stones and a heap",
+        },
+        Example {
+            position: "partizan-sum(turn=right): toads: tt_f + toads: t_ff",
+            shows: "two strips, Right to move",
+        },
+    ],
+    references: &[
+        "J. H. Conway, On Numbers and Games, chapter 7",
+        "A. N. Siegel, Combinatorial Game Theory, II.1",
+    ],
+};
