@@ -30,8 +30,9 @@ const FOUND: (usize, u64) = (64, 8192);
 /// was found, for they may be in vain when the next one is.
 const PATIENCE: u64 = 32;
 
-/// And one of so many of those that are kept.
-const KEPT: u64 = 8;
+/// And one of so many of those that are kept beyond what is needed: two steps may
+/// be taken back.
+const SPARE: u64 = 4;
 
 /// Why blocks are no longer computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,9 +123,14 @@ impl Sparse {
         self.pipeline.longest()
     }
 
+    /// How many of the last values tables are made from.
+    fn looked_back(&self) -> u64 {
+        self.window().max(self.pipeline.wish())
+    }
+
     /// How many of the last values have to be kept.
     pub(super) fn needed(&self) -> u64 {
-        self.window().max(self.pipeline.wish()) + 4 * BLOCK as u64
+        self.looked_back() + SPARE * BLOCK as u64
     }
 
     /// The same at another place, given the values of heaps that end there.
@@ -184,8 +190,9 @@ impl Sparse {
     fn affordable(&self, to: u64, budget: &mut Budget) -> (usize, Option<Exhausted>) {
         let wanted = to.saturating_sub(self.history.len()).div_ceil(BLOCK as u64);
         let since = self.history.len() - self.newest;
-        let bearable = (since / PATIENCE).min(self.history.room() / KEPT) / BLOCK as u64 + 1;
-        let wanted = wanted.min(bearable).min(self.pipeline.batch() as u64) as usize;
+        let spare = self.history.room().saturating_sub(self.looked_back());
+        let bearable = (since / PATIENCE).min(spare / SPARE) / BLOCK as u64;
+        let wanted = wanted.min(bearable.max(1)).min(self.pipeline.batch() as u64) as usize;
         for blocks in 0..wanted {
             if let Err(stopped) = budget.spend(BLOCK as u64) {
                 return (blocks, Some(stopped));
