@@ -275,6 +275,41 @@ fn a_code_has_its_three_corners() {
     assert!(code.contains("viewBox=\"0 0 33 33\""), "{code}");
 }
 
+/// Values of games as the calculator writes them: every sign is understood, and what brackets
+/// enclose stays together.
+#[test]
+fn values_of_games_are_formulas() {
+    use nimatron::partizan::Values;
+    let values = Values::default();
+    let budget = &mut Budget::unlimited();
+    let mut games = values.arithmetic(budget);
+    for text in
+        ["{1||0|-2}", "^^*", "v4*2", "+-1", "+-{3|2,5/2}", "1/2 + ^", "tiny(2)", "^<3>", "-3/4"]
+    {
+        let value = games.read(text).expect(text);
+        let unicode = games.text(value, Notation::Unicode).expect(text);
+        let found = mathml(&unicode);
+        assert_well_formed(&found, &ELEMENTS, &ATTRIBUTES);
+        let signs: String = found.split('<').filter_map(|piece| piece.split('>').nth(1)).collect();
+        // Two bars are two signs here, and parentheses are those of indices.
+        let plain = |text: &str| {
+            text.replace('‖', "||")
+                .replace('-', "−")
+                .replace('³', "3")
+                .replace([' ', '(', ')', '<', '>', '^'], "")
+        };
+        assert_eq!(plain(&signs), plain(&unicode), "{found}");
+    }
+    for (formula, expected) in
+        [("↓4*2", "down 4 star 2"), ("2*", "2 star"), ("↑³*", "up cubed star")]
+    {
+        assert_eq!(words(formula), expected);
+    }
+    assert_eq!(words("ω·2"), "omega times 2");
+    assert_eq!(inside("±1"), "<mo form=\"prefix\">±</mo><mn>1</mn>");
+    assert_eq!(words("{1||0|−2}"), "the game 1 bar bar 0 bar minus 2 end of game");
+}
+
 #[test]
 fn long_formulas_can_be_broken_before_signs() {
     let html = |text: &str| {

@@ -4,7 +4,7 @@
 //! row    = {item}
 //! item   = operator | atom {index | "^" atom | superscript digits}
 //! index  = "_" atom | subscript digits
-//! atom   = number | letter | word | "*" [atom] | "(" row ")" | "{" row "}" | "[" row "]"
+//! atom   = number | letter | arrow | word | "*" [atom] | "(" row ")" | "{" row "}" | "[" row "]"
 //! ```
 //! Reading is total: what is not understood is kept as text.
 
@@ -18,7 +18,7 @@ const DEEPEST: usize = 300;
 pub(super) enum Node {
     /// Digits.
     Number(String),
-    /// A letter: `ω`.
+    /// A letter: `ω`, or an arrow that stands for a game: `↑`.
     Letter(char),
     /// Words, and whatever is not understood.
     Text(String),
@@ -109,7 +109,7 @@ impl Reader {
                     self.at += 1;
                     nodes.push(Node::Operator('−'));
                 }
-                '*' if after_operand && nodes.last() != Some(&Node::Minus) => {
+                '*' if after_operand && !self.begins_star(nodes.last()) => {
                     self.at += 1;
                     nodes.push(Node::Operator('·'));
                 }
@@ -119,6 +119,21 @@ impl Reader {
                 }
                 _ => self.item(&mut nodes),
             }
+        }
+    }
+
+    /// Whether the star that comes next is added to what stands before it, as in ↑* and 2*3,
+    /// which are values of games; behind other operands it is a product.
+    fn begins_star(&self, before: Option<&Node>) -> bool {
+        let after = self.chars.get(self.at + 1);
+        match before {
+            Some(Node::Minus) => true,
+            Some(Node::Number(_)) => !after.is_some_and(|&c| c.is_alphabetic() || c == '('),
+            Some(Node::Letter(letter)) => is_arrow(*letter),
+            Some(Node::Power(base, _)) => {
+                matches!(**base, Node::Letter(letter) if is_arrow(letter))
+            }
+            _ => false,
         }
     }
 
@@ -195,6 +210,7 @@ impl Reader {
                 self.depth -= 1;
                 Node::Star(to)
             }
+            arrow if is_arrow(arrow) => Node::Letter(arrow),
             '(' => self.bracketed('(', ')'),
             '{' => self.bracketed('{', '}'),
             '[' => self.bracketed('[', ']'),
@@ -235,6 +251,11 @@ impl Reader {
 
 fn is_closer(c: char) -> bool {
     matches!(c, ')' | '}' | ']')
+}
+
+/// Whether it is up, down, double up or double down.
+fn is_arrow(c: char) -> bool {
+    matches!(c, '↑' | '↓' | '⇑' | '⇓')
 }
 
 fn is_greek(c: char) -> bool {

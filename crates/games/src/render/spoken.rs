@@ -128,6 +128,10 @@ fn letter_name(letter: char) -> Option<&'static str> {
         'ζ' => "zeta",
         'Γ' => "Gamma",
         'α' => "alpha",
+        '↑' => "up",
+        '↓' => "down",
+        '⇑' => "double up",
+        '⇓' => "double down",
         _ => return None,
     })
 }
