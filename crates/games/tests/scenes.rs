@@ -236,6 +236,25 @@ fn sums_are_drawn_by_their_parts() {
 }
 
 #[test]
+fn sums_of_partizan_games_are_drawn_and_touched_by_their_parts() {
+    for (turn, legal, refused) in [("left", "1/1,1", "2/3,1"), ("right", "1/1,2", "2/3,1")] {
+        let position = read(&format!("partizan-sum(turn={turn}): domineering: 2x2 + clobber: xo."));
+        let Drawing::Sum(drawing) = drawing(&position) else { panic!("a sum is drawn") };
+        assert_eq!(drawing.parts[1].label, "Part 2, Clobber.");
+        assert!(drawing.parts.iter().all(|part| matches!(part.drawing, Drawing::Figure(_))));
+        assert_touches_lead_back(&position);
+        let touch = |handle: &str| {
+            choose(&position, &[handle.to_string()], &mut Budget::unlimited())
+                .map(|choice| choice.next)
+        };
+        assert!(!touch(legal).unwrap().is_empty(), "{turn}");
+        assert!(touch(refused).map_or(true, |next| next.is_empty()), "{turn} {refused}");
+        let svg = nimatron::render::svg::position_picture(&position).expect("a picture");
+        assert!(svg.contains("clobber"), "{svg}");
+    }
+}
+
+#[test]
 fn the_convention_of_a_sum_is_written_once() {
     let view = view(&read("misere cram: 2x2 + nim: 1, 2"));
     assert_eq!(view.text, "misere cram: 2x2 + nim: 1, 2");

@@ -11,7 +11,7 @@ use super::graphs::coloured;
 use super::grids::{frame, square};
 use super::scenery::{Scenery, Touched};
 use super::searched::{numbers_in, pictured, touch_among};
-use super::{Drawing, Sides};
+use super::{Drawing, Sides, sums};
 use crate::core::{Budget, Playable, Player};
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::amazons::Amazons;
@@ -22,6 +22,7 @@ use crate::rulesets::grid::Grid;
 use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, Partizan, Position};
 use crate::rulesets::toads::Toads;
+use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 const RADIUS: i32 = 13;
 
@@ -47,6 +48,18 @@ pub(super) trait PartizanSketch: Partizan {
     fn words(&self, name: &str) -> String {
         name.replace("->", " to ").replace("  ", " ")
     }
+
+    /// The parts of a sum as this player sees them, which are drawn and touched instead.
+    fn parts(&self, _turn: Player) -> Option<Vec<AnyPosition>> {
+        None
+    }
+}
+
+/// The part in which the move of a sum is made, and the move there.
+fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
+    let (number, name) = name.strip_prefix("in ")?.split_once(": ")?;
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    Some((index, parts.get(index)?.parse_move(name).ok()?))
 }
 
 /// The handles of a move, in the ways in which it can be touched.
@@ -59,6 +72,9 @@ fn ways<G: PartizanSketch>(game: &G, name: &str) -> Vec<Vec<String>> {
 
 impl<G: PartizanSketch> Scenery for Position<G> {
     fn drawing(&self) -> Option<Drawing> {
+        if let Some(parts) = self.game().parts(self.turn()) {
+            return sums::drawn(&parts);
+        }
         let figure = Scenery::figure(self)?;
         let moves = self.game().moves(self.turn());
         let ways = moves.iter().flat_map(|(name, _)| ways(self.game(), name));
@@ -86,7 +102,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         let example = self.moves_of(self.turn()).next();
         let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));
         let turn = self.turn();
-        match self.game().figure() {
+        match self.drawing() {
             Some(_) => {
                 format!("{turn} is to move. {}, or type it{example}.", G::TOUCH)
             }
@@ -95,10 +111,26 @@ impl<G: PartizanSketch> Scenery for Position<G> {
     }
 
     fn handles(&self, chosen: &Move<G>) -> Vec<String> {
-        self.game().handles(chosen.name())
+        let parts = self.game().parts(self.turn()).unwrap_or_default();
+        match move_in_part(&parts, chosen.name()) {
+            Some((index, chosen)) => sums::handles(&parts, index, &chosen),
+            None => self.game().handles(chosen.name()),
+        }
+    }
+
+    fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
+        let parts = self.game().parts(self.turn()).unwrap_or_default();
+        match move_in_part(&parts, chosen.name()) {
+            Some((index, chosen)) => sums::begins_with(&parts, index, &chosen, handles),
+            None => ways(self.game(), chosen.name()).iter().any(|way| way.starts_with(handles)),
+        }
     }
 
     fn words(&self, chosen: &Move<G>) -> String {
+        let parts = self.game().parts(self.turn()).unwrap_or_default();
+        if let Some((index, chosen)) = move_in_part(&parts, chosen.name()) {
+            return sums::words(&parts, index, &chosen);
+        }
         let words = self.game().words(&chosen.to_text(Notation::Ascii));
         format!("{}: {words}", self.turn())
     }
@@ -108,6 +140,13 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         handles: &[String],
         budget: &mut Budget,
     ) -> Result<Touched<Move<G>>, ParseError> {
+        if let Some(parts) = self.game().parts(self.turn()) {
+            let Touched { chosen, next, words } =
+                sums::touched(&parts, handles, || self.how(), budget)?;
+            let named = chosen.map(|(index, chosen)| Sum::move_name(index, &chosen));
+            let chosen = named.map(|name| self.parse_move(&name)).transpose()?;
+            return Ok(Touched { chosen, next, words });
+        }
         let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
             let ways = ways(self.game(), chosen.name());
             ways.into_iter().map(move |way| (way, chosen.clone()))
@@ -240,7 +279,13 @@ impl PartizanSketch for ColouredHackenbush {
     }
 }
 
-impl PartizanSketch for Sum {}
+impl PartizanSketch for Sum {
+    const TOUCH: &'static str = "Move in one of the parts";
+
+    fn parts(&self, turn: Player) -> Option<Vec<AnyPosition>> {
+        Some(Sum::parts(self).iter().map(|part| part.clone().at_turn(turn)).collect())
+    }
+}
 
 impl PartizanSketch for Toads {
     fn figure(&self) -> Option<Figure> {

@@ -8,6 +8,7 @@ use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::{Drawing, PartDrawing, SumDrawing};
 use crate::core::{Budget, MoveCount, Playable};
 use crate::rulesets::sum::{Move, Position};
+use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 /// Sums of more parts are text.
 const MOST_PARTS: usize = 12;
@@ -48,22 +49,87 @@ fn within(part: usize, mut drawing: Drawing) -> Drawing {
     drawing
 }
 
+/// The picture of a sum; nothing where it would be too large.
+pub(super) fn drawn(parts: &[AnyPosition]) -> Option<Drawing> {
+    if parts.len() > MOST_PARTS {
+        return None;
+    }
+    let titles: Vec<&str> = parts.iter().map(|part| part.description().title).collect();
+    let parts = parts.iter().enumerate().map(|(index, part)| PartDrawing {
+        text: super::shown(part),
+        label: format!("Part {}, {}.", index + 1, titles[index]),
+        drawing: within(index, super::drawing(part)),
+    });
+    let parts = parts.collect();
+    Some(Drawing::Sum(SumDrawing { label: format!("A sum: {}.", titles.join(" + ")), parts }))
+}
+
+/// What is touched to make a move in one of the parts.
+pub(super) fn handles(parts: &[AnyPosition], index: usize, chosen: &AnyMove) -> Vec<String> {
+    let Some(part) = parts.get(index) else { return Vec::new() };
+    super::handles(part, chosen).iter().map(|handle| outer(index, handle)).collect()
+}
+
+/// Whether a move in one of the parts begins with these handles.
+pub(super) fn begins_with(
+    parts: &[AnyPosition],
+    index: usize,
+    chosen: &AnyMove,
+    handles: &[String],
+) -> bool {
+    let Some(part) = parts.get(index) else { return false };
+    let inside = handles.iter().map(|handle| match inner(handle) {
+        Some((place, handle)) if place == index => Some(handle.to_string()),
+        _ => None,
+    });
+    let inside: Option<Vec<String>> = inside.collect();
+    inside.is_some_and(|handles| super::begins_with(part, chosen, &handles))
+}
+
+/// A move in one of the parts in words.
+pub(super) fn words(parts: &[AnyPosition], index: usize, chosen: &AnyMove) -> String {
+    let words = match parts.get(index) {
+        Some(part) => super::words(part, chosen),
+        None => chosen.to_text(Notation::Unicode),
+    };
+    format!("in part {}: {words}", index + 1)
+}
+
+/// What the handles touched so far mean: a part and a move there.
+pub(super) fn touched(
+    parts: &[AnyPosition],
+    handles: &[String],
+    how: impl FnOnce() -> String,
+    budget: &mut Budget,
+) -> Result<Touched<(usize, AnyMove)>, ParseError> {
+    let mut places = Vec::with_capacity(handles.len());
+    for handle in handles {
+        let place = inner(handle).filter(|(part, _)| *part < parts.len());
+        places.push(place.ok_or_else(|| nothing_to_touch(handle))?);
+    }
+    let Some(&(index, _)) = places.last() else {
+        let mut next = Vec::new();
+        for (index, part) in parts.iter().enumerate() {
+            let touched = super::touched(part, &[], budget)?;
+            next.extend(touched.next.iter().map(|handle| outer(index, handle)));
+        }
+        return Ok(Touched { chosen: None, next, words: how() });
+    };
+    // A later touch outweighs earlier ones in other parts.
+    let since = places.iter().rposition(|(part, _)| *part != index).map_or(0, |at| at + 1);
+    let inside: Vec<String> =
+        places[since..].iter().map(|(_, handle)| (*handle).to_string()).collect();
+    let touched = super::touched(&parts[index], &inside, budget)?;
+    Ok(Touched {
+        chosen: touched.chosen.map(|chosen| (index, chosen)),
+        next: touched.next.iter().map(|handle| outer(index, handle)).collect(),
+        words: format!("Part {}: {}", index + 1, touched.words),
+    })
+}
+
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
-        if self.parts().len() > MOST_PARTS {
-            return None;
-        }
-        let parts = self.parts().iter().enumerate().map(|(index, part)| {
-            let title = part.description().title;
-            PartDrawing {
-                text: super::shown(part),
-                label: format!("Part {}, {title}.", index + 1),
-                drawing: within(index, super::drawing(part)),
-            }
-        });
-        let parts: Vec<PartDrawing> = parts.collect();
-        let titles: Vec<&str> = self.parts().iter().map(|part| part.description().title).collect();
-        Some(Drawing::Sum(SumDrawing { label: format!("A sum: {}.", titles.join(" + ")), parts }))
+        drawn(self.parts())
     }
 
     fn how(&self) -> String {
@@ -76,52 +142,21 @@ impl Scenery for Position {
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
-        let Some(part) = self.parts().get(chosen.part) else { return Vec::new() };
-        let handles = super::handles(part, &chosen.chosen);
-        handles.iter().map(|handle| outer(chosen.part, handle)).collect()
+        handles(self.parts(), chosen.part, &chosen.chosen)
     }
 
     fn begins_with(&self, chosen: &Move, handles: &[String]) -> bool {
-        let Some(part) = self.parts().get(chosen.part) else { return false };
-        let inside = handles.iter().map(|handle| match inner(handle) {
-            Some((index, handle)) if index == chosen.part => Some(handle.to_string()),
-            _ => None,
-        });
-        let inside: Option<Vec<String>> = inside.collect();
-        inside.is_some_and(|handles| super::begins_with(part, &chosen.chosen, &handles))
+        begins_with(self.parts(), chosen.part, &chosen.chosen, handles)
     }
 
     fn words(&self, chosen: &Move) -> String {
-        let words = match self.parts().get(chosen.part) {
-            Some(part) => super::words(part, &chosen.chosen),
-            None => chosen.chosen.to_text(Notation::Unicode),
-        };
-        format!("in part {}: {words}", chosen.part + 1)
+        words(self.parts(), chosen.part, &chosen.chosen)
     }
 
     fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {
-        let mut places = Vec::with_capacity(handles.len());
-        for handle in handles {
-            let place = inner(handle).filter(|(part, _)| *part < self.parts().len());
-            places.push(place.ok_or_else(|| nothing_to_touch(handle))?);
-        }
-        let Some(&(index, _)) = places.last() else {
-            let mut next = Vec::new();
-            for (index, part) in self.parts().iter().enumerate() {
-                let touched = super::touched(part, &[], budget)?;
-                next.extend(touched.next.iter().map(|handle| outer(index, handle)));
-            }
-            return Ok(Touched { chosen: None, next, words: self.how() });
-        };
-        // A later touch outweighs earlier ones in other parts.
-        let since = places.iter().rposition(|(part, _)| *part != index).map_or(0, |at| at + 1);
-        let inside: Vec<String> =
-            places[since..].iter().map(|(_, handle)| (*handle).to_string()).collect();
-        let touched = super::touched(&self.parts()[index], &inside, budget)?;
-        Ok(Touched {
-            chosen: touched.chosen.map(|chosen| Move { part: index, chosen: Box::new(chosen) }),
-            next: touched.next.iter().map(|handle| outer(index, handle)).collect(),
-            words: format!("Part {}: {}", index + 1, touched.words),
-        })
+        let Touched { chosen, next, words } =
+            touched(self.parts(), handles, || self.how(), budget)?;
+        let chosen = chosen.map(|(part, chosen)| Move { part, chosen: Box::new(chosen) });
+        Ok(Touched { chosen, next, words })
     }
 }

@@ -55,6 +55,10 @@ fn picture(position: &Position) -> Option<Picture> {
         Drawing::Figure(_) => scene::figure(position).map(|figure| figure::picture(&figure)),
         Drawing::Sum(drawing) => match position {
             Position::Sum(sum) => Some(sum::picture(&drawing, sum.parts())),
+            Position::PartizanSum(sum) => {
+                let parts = sum.game().parts().iter().map(|part| part.clone().at_turn(sum.turn()));
+                Some(sum::picture(&drawing, &parts.collect::<Vec<_>>()))
+            }
             _ => None,
         },
         Drawing::Text(_) => None,

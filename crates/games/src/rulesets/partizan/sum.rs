@@ -37,6 +37,11 @@ impl Sum {
         &self.parts
     }
 
+    /// What a move in one of the parts is called.
+    pub(crate) fn move_name(index: usize, chosen: &rulesets::Move) -> String {
+        format!("in {}: {chosen}", index + 1)
+    }
+
     /// The sum that is left when one part becomes another position.
     fn after(&self, index: usize, part: rulesets::Position) -> Sum {
         let mut parts = self.parts.clone();
@@ -127,7 +132,7 @@ impl Partizan for Sum {
 
     fn moves(&self, player: Player) -> Vec<(String, Sum)> {
         let named = |(index, chosen, part): (usize, rulesets::Move, rulesets::Position)| {
-            (format!("in {}: {chosen}", index + 1), self.after(index, part))
+            (Sum::move_name(index, &chosen), self.after(index, part))
         };
         self.moved(player).map(named).collect()
     }
