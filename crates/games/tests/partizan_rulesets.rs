@@ -111,6 +111,36 @@ fn agrees_with_published_values() {
     assert!(rows > 1600, "{rows} rows");
 }
 
+/// Several threads find the same value, and take up no position twice.
+fn is_the_same_on_threads<G: Partizan>(text: &str) {
+    let game = read::<G>(text).game().clone();
+    let values = Values::default();
+    let mut alone = Solver::new(&values);
+    let mut spent = Budget::unlimited();
+    let value = alone.value(&game, &mut spent).expect("a value");
+    for threads in [2, 3] {
+        let mut solver = Solver::new(&values);
+        let budget = &mut Budget::unlimited().with_threads(threads);
+        assert_eq!(solver.value(&game, budget), Ok(value), "{text}");
+        assert_eq!(solver.len(), alone.len(), "{text}");
+    }
+    // What was found stays, if the budget ends on the way.
+    let mut solver = Solver::new(&values);
+    let some = &mut Budget::nodes(spent.spent() / 4).with_threads(2);
+    assert!(matches!(solver.value(&game, some), Err(Failure::Exhausted(_))), "{text}");
+    assert!(!solver.is_empty());
+    assert_eq!(solver.value(&game, &mut Budget::unlimited()), Ok(value), "{text}");
+    assert_eq!(solver.len(), alone.len(), "{text}");
+}
+
+#[test]
+fn threads_share_the_positions() {
+    let large = ["domineering: 4x6", "toads: tttt...ffff", "clobber: 3x5", "domineering: 3x4"];
+    for text in large {
+        with_ruleset!(text, is_the_same_on_threads(text));
+    }
+}
+
 /// Solver, search and twins against the definition.
 fn keeps_the_laws<G: Partizan>(text: &str) {
     let game = read::<G>(text).game().clone();
@@ -310,6 +340,65 @@ fn the_value_of_a_sum_is_the_sum_of_the_values() {
         assert_eq!(sum.convention() == Convention::Misere, text.contains("misere"), "{text}");
         let found = Solver::new(&values).value(sum.game(), budget).expect("a value");
         assert_eq!(values.arithmetic(budget).read(value), Ok(found), "{text}");
+    }
+}
+
+/// The search takes values, thermographs and what cancels for the whole; the solver adds all up.
+#[test]
+fn outcomes_of_hot_sums_are_those_of_their_values() {
+    let mut random = Random::new(17);
+    let boards =
+        ["domineering: 3x3", "domineering: 2x4", "domineering: 4x3", "amazons: x../.../..o"];
+    let values = Values::default();
+    let mut solver = Solver::new(&values);
+    let budget = &mut Budget::unlimited();
+    let mut seen = std::collections::HashSet::new();
+    for round in 0..60 {
+        let parts: Vec<String> = (0..2 + round % 3)
+            .map(|_| match random.below(5) {
+                0 => format!("clobber: {}", random_board(&mut random, 2, 3, "xxoo.")),
+                1 => format!("domineering: {}", random_board(&mut random, 3, 5, "...#")),
+                _ => boards[random.below(3 + round % 2) as usize].into(),
+            })
+            .collect();
+        let text = format!("partizan-sum: {}", parts.join(" + "));
+        let game = read::<Sum>(&text).game().clone();
+        let value = solver.value(&game, budget).expect("a value");
+        let expected = values.arithmetic(budget).outcome(value).expect("an outcome");
+        let mut search = OutcomeSearch::new(&values, Convention::Normal);
+        assert_eq!(search.class(&game, budget), Ok(expected), "{text}");
+        seen.insert(expected.to_string());
+    }
+    assert_eq!(seen.len(), 4, "{seen:?}");
+}
+
+/// Where a search takes too long, thermographs say what is best in a sum.
+#[test]
+fn advice_is_to_play_where_it_is_hottest() {
+    let position: rulesets::Position =
+        "domineering: 2x2 + amazons: x../.../..o + domineering: 2x3".parse().expect("a sum");
+    let advice = position.advise(&mut Budget::unlimited()).expect("enough").expect("a move");
+    assert!(advice.chosen.to_string().starts_with("in 2: "), "{}", advice.chosen);
+    assert!(position.play(&advice.chosen).is_ok());
+    let score = advice.score.expect("thermographs of all parts");
+    // What is sure is no more than the best there is.
+    let rulesets::Position::PartizanSum(sum) = &position else { panic!("{position}") };
+    let values = Values::default();
+    let value = Solver::new(&values).value(sum.game(), &mut Budget::unlimited()).expect("a value");
+    let stop = values.number(values.stop(value, Player::Left)).expect("a number");
+    assert!(Dyadic::zero() < score && score <= stop, "{score} {stop}");
+
+    let mirrored = position.at_turn(Player::Right);
+    let advice = mirrored.advise(&mut Budget::unlimited()).expect("enough").expect("a move");
+    assert!(mirrored.play(&advice.chosen).is_ok());
+
+    // Of a large board only the free moves are known; of misère play and of Nim nothing.
+    let large: rulesets::Position = "domineering: 8x8".parse().expect("a board");
+    let advice = large.advise(&mut Budget::unlimited()).expect("enough").expect("a move");
+    assert_eq!(advice.score, None);
+    for text in ["misere domineering: 8x8", "nim: 3, 5", "domineering: 1x1"] {
+        let position: rulesets::Position = text.parse().expect(text);
+        assert_eq!(position.advise(&mut Budget::unlimited()), Ok(None), "{text}");
     }
 }
 

@@ -15,7 +15,7 @@ use cgt::short::partizan::games::{amazons, domineering, toads_and_frogs};
 use cgt::short::partizan::partizan_game::PartizanGame;
 use cgt::short::partizan::transposition_table::ParallelTranspositionTable;
 use nimatron::core::Budget;
-use nimatron::partizan::{Arithmetic, Dyadic, Game, Solver, Value, Values};
+use nimatron::partizan::{Arithmetic, Dyadic, Solver, Value, Values};
 use nimatron::rulesets::amazons::Amazons;
 use nimatron::rulesets::clobber::Clobber;
 use nimatron::rulesets::domineering::Domineering;
@@ -48,6 +48,9 @@ const RACES: [Race; 8] = [
 /// How often each value is computed.
 const TURNS: usize = 3;
 
+/// On how many threads, beside one.
+const THREADS: usize = 2;
+
 /// What a process found: seconds, kibibytes, and the temperature.
 struct Found {
     seconds: f64,
@@ -59,22 +62,33 @@ struct Found {
 pub fn run(arguments: &[String]) {
     if let [by, position] = arguments {
         let start = Instant::now();
-        let temperature = if by == "cgt" { theirs(position) } else { ours(position) };
+        let temperature = match &by[..] {
+            "cgt" => theirs(position),
+            "threads" => ours(position, THREADS),
+            _ => ours(position, 1),
+        };
         println!("{} {} {temperature}", start.elapsed().as_secs_f64(), peak_memory());
         return;
     }
-    println!("seconds and MiB for the value and its temperature; cgt 0.9.0, and how many times\n");
+    println!(
+        "seconds and MiB for the value and its temperature: on one thread, on {THREADS} threads, \
+         with cgt 0.9.0, and how many times as long that is as one thread\n"
+    );
     for Race { name, position, beside } in RACES {
         let mut mine: Option<Found> = None;
+        let mut threaded: Option<Found> = None;
         let mut other: Option<Found> = None;
         for _ in 0..TURNS {
             keep_faster(&mut mine, found("nimatron", position));
+            keep_faster(&mut threaded, found("threads", position));
             if beside.is_some() {
                 keep_faster(&mut other, found("cgt", position));
             }
         }
-        let mine = mine.expect("a turn");
+        let (mine, threaded) = (mine.expect("a turn"), threaded.expect("a turn"));
+        assert_eq!(mine.temperature, threaded.temperature, "{name}");
         let mut line = format!("{name:<22} {:>8.3} {:>6}", mine.seconds, mine.memory >> 10);
+        line += &format!("   {:>8.3} {:>6}", threaded.seconds, threaded.memory >> 10);
         if let (Some(other), Some(times)) = (other, beside) {
             assert_eq!(mine.temperature, other.temperature, "{name}");
             let ratio = other.seconds / mine.seconds;
@@ -112,15 +126,15 @@ fn peak_memory() -> u64 {
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-fn ours(position: &str) -> String {
+fn ours(position: &str, threads: usize) -> String {
     // Enough for the 6x6 board of Domineering, which takes minutes and is asked for alone.
     let values = Values::new(12 << 30);
-    let budget = &mut Budget::unlimited();
+    let budget = &mut Budget::unlimited().with_threads(threads);
     match position.split(':').next().unwrap_or_default() {
-        "domineering" => value::<Domineering>(position, &values),
-        "toads" => value::<Toads>(position, &values),
-        "amazons" => value::<Amazons>(position, &values),
-        "clobber" => value::<Clobber>(position, &values),
+        "domineering" => value::<Domineering>(position, &values, budget),
+        "toads" => value::<Toads>(position, &values, budget),
+        "amazons" => value::<Amazons>(position, &values, budget),
+        "clobber" => value::<Clobber>(position, &values, budget),
         _ => {
             let mut games = values.arithmetic(budget);
             let nimber = games.read(position).expect("a game");
@@ -130,9 +144,8 @@ fn ours(position: &str) -> String {
     }
 }
 
-fn value<G: Partizan + Game>(position: &str, values: &Values) -> String {
+fn value<G: Partizan>(position: &str, values: &Values, budget: &mut Budget) -> String {
     let position: Position<G> = position.parse().expect("a position");
-    let budget = &mut Budget::unlimited();
     let value = Solver::new(values).value(position.game(), budget).expect("a value");
     temperature(&mut values.arithmetic(budget), value)
 }

@@ -3,13 +3,14 @@
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::Args;
 use nimatron::api::{Solution, SolveOptions, winning_moves};
-use nimatron::core::{Budget, Convention, Playable};
+use nimatron::core::{Budget, Convention, Exhausted, Playable};
 use nimatron::explain::{Level, explain};
 use nimatron::render::{Answer, answer};
-use nimatron::rulesets::Position;
+use nimatron::rulesets::{Advice, Position};
 
 use super::{write_document, write_json};
 use crate::context::Context;
@@ -136,13 +137,31 @@ impl Solve {
         if context.json {
             return write_json(out, &Solution::new(position, options, budget)?);
         }
-        let analysis = position.analyze(budget)?;
+        let analysis =
+            position.analyze(budget).map_err(|exhausted| advised(position, &exhausted))?;
         let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, budget);
         let explanation = explain(&analysis, options.level);
         let told =
             Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete };
         write_document(out, &answer(&told, options.notation), context)
     }
+}
+
+/// That a position could not be solved, and what looks good there, if somebody can tell.
+fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
+    const ENOUGH: Duration = Duration::from_secs(5);
+    let budget = Budget::unlimited().with_time(ENOUGH).with_cancel(interrupted().clone());
+    let advice = position.advise(&mut { budget });
+    let told = match advice.ok().flatten() {
+        Some(Advice { chosen, score: Some(score) }) => {
+            format!("; the best known move is {chosen}, which is sure of a score of {score}")
+        }
+        Some(Advice { chosen, score: None }) => {
+            format!("; the most promising move is {chosen}, which proves nothing")
+        }
+        None => String::new(),
+    };
+    Failure::message(format!("not solved: {exhausted}{told}"))
 }
 
 /// Reads a position, whose graph may stand in a file: `graph: @FILE`.

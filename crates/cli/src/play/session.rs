@@ -176,7 +176,7 @@ impl Session {
         let analysis = self.position().analyze(&mut patience());
         let steps = analysis.map(|analysis| hint(&analysis, self.rung));
         remarks.push(match steps.as_deref() {
-            Err(_) => TOO_HARD.into(),
+            Err(_) => Remark::Sentence(self.best_guess()),
             Ok([]) => "There is too much of it to be told here.".into(),
             Ok(steps) => self.told(self.position(), steps),
         });
@@ -184,6 +184,17 @@ impl Session {
             remarks.push("Ask again for more.".into());
         }
         remarks
+    }
+
+    /// What can be said where nobody knows who wins.
+    fn best_guess(&self) -> String {
+        const RUNG_OF_MOVES: u8 = 6;
+        match self.position().advise(&mut patience()) {
+            Ok(Some(advice)) if self.rung >= RUNG_OF_MOVES => {
+                format!("{TOO_HARD} It looks best to play {}.", advice.chosen)
+            }
+            _ => TOO_HARD.into(),
+        }
     }
 
     /// The table: of powers of two, with what it says of the balance; without

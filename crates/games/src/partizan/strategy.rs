@@ -11,6 +11,9 @@
 //! - *sentestrat* answers in the game in which the opponent has just raised the temperature above
 //!   that of the others, and else plays like hotstrat.
 //!
+//! When the opponent begins, the score is Σ ρ_t(G_i) − t at least, for every t ≥ 0: after a move in
+//! G_i thermostrat is sure of Σ_{j≠i} ρ_t(G_j) + λ_t(G_i^R), and λ_t(G_i^R) + t ≥ ρ_t(G_i).
+//!
 //! None is perfect: that would be as hard as the sum. Cost: the thermographs of the games.
 //!
 //! Reference: Berlekamp, Conway, Guy, *Winning Ways*, ch. 6; Berlekamp, *The economist's view of
@@ -133,7 +136,7 @@ impl Arithmetic<'_> {
         for &g in sum {
             thermographs.push(self.thermograph(g)?);
         }
-        let Some((t, _)) = ambient(&thermographs, player) else { return Ok(None) };
+        let (_, t) = assured(&thermographs, player, player);
         let mut widest: Option<((Dyadic, Dyadic), SumMove)> = None;
         for (game, (&g, thermograph)) in sum.iter().zip(&thermographs).enumerate() {
             let width = (width(thermograph, &t), thermograph.temperature().clone());
@@ -186,33 +189,61 @@ impl Arithmetic<'_> {
     }
 }
 
-/// The least temperature at which the player is promised most, and what that is: for Left the
-/// greatest W_t, for Right the least.
-fn ambient(sum: &[Arc<Thermograph>], player: Player) -> Option<(Dyadic, Dyadic)> {
+/// Between which numbers the score of a sum is when the game is over, which is when all games have
+/// become numbers: what Left is sure of, and what Right is sure that it does not exceed.
+///
+/// If the first is positive Left wins the sum, if the second is negative Right does.
+///
+/// Cost: quadratic in the number of games.
+///
+/// ```
+/// use nimatron::core::{Budget, Player};
+/// use nimatron::partizan::{Dyadic, Values, score_bounds};
+/// let (values, mut budget) = (Values::default(), Budget::unlimited());
+/// let mut games = values.arithmetic(&mut budget);
+/// let mut sum = Vec::new();
+/// for text in ["+-5", "+-2", "{4|1}"] {
+///     let game = games.read(text).unwrap();
+///     sum.push(games.thermograph(game)?);
+/// }
+/// let (low, high) = score_bounds(&sum, Player::Left);
+/// // Left takes 5, Right 2, and Left 4.
+/// assert!(low <= Dyadic::from(7) && Dyadic::from(7) <= high);
+/// # Ok::<(), nimatron::partizan::Failure>(())
+/// ```
+pub fn score_bounds(sum: &[Arc<Thermograph>], first: Player) -> (Dyadic, Dyadic) {
+    let [low, high] = Player::BOTH.map(|player| assured(sum, player, first).0);
+    (low, high)
+}
+
+/// The score of which a player is sure when somebody begins, and the least temperature for which
+/// that follows: for Left the greatest W_t, or the greatest Σ ρ_t(G_i) − t; for Right the least.
+fn assured(sum: &[Arc<Thermograph>], player: Player, first: Player) -> (Dyadic, Dyadic) {
     let walls = sum.iter().flat_map(|thermograph| Player::BOTH.map(|who| thermograph.wall(who)));
-    // W_t is linear between corners but where another game becomes the widest, and is no more
-    // there than the corners beside it promise.
-    let corners = walls.flat_map(|wall| wall.corners().iter().map(|(t, _)| t.clone()));
+    // What follows is linear between corners but where another game becomes the widest, and is no
+    // more there than the corners beside it promise.
+    let corners = walls.flat_map(|wall| wall.corners().iter().map(|(t, _)| t));
     // Below 0 there is nothing to be won but the last move.
-    let mut temperatures: Vec<Dyadic> =
-        corners.filter(|t| !t.is_negative()).chain([Dyadic::zero()]).collect();
+    let zero = Dyadic::zero();
+    let mut temperatures: Vec<&Dyadic> =
+        corners.filter(|t| !t.is_negative()).chain([&zero]).collect();
     temperatures.sort();
     temperatures.dedup();
-    let promised = |t: Dyadic| {
-        let walls = sum.iter().map(|thermograph| thermograph.wall(player.opponent()).at(&t));
-        let rest = walls.fold(Dyadic::zero(), |rest, wall| &rest + &wall);
-        let widest = sum.iter().map(|thermograph| width(thermograph, &t)).max()?;
-        let promised = if player == Player::Left { &rest + &widest } else { &rest - &widest };
-        Some((t, promised))
+    let sign = Dyadic::from(if player == Player::Left { 1 } else { -1 });
+    // As the player sees it.
+    let promised = |t: &Dyadic| {
+        let walls = sum.iter().map(|thermograph| thermograph.wall(player.opponent()).at(t));
+        let rest = &sign * &walls.fold(Dyadic::zero(), |rest, wall| &rest + &wall);
+        if first == player {
+            let widest = sum.iter().map(|thermograph| width(thermograph, t)).max();
+            return &rest + &widest.unwrap_or(Dyadic::zero());
+        }
+        &rest - t
     };
-    let better = |one: &Dyadic, other: &Dyadic| match player {
-        Player::Left => one > other,
-        Player::Right => one < other,
-    };
-    temperatures
-        .into_iter()
-        .filter_map(promised)
-        .reduce(|best, next| if better(&next.1, &best.1) { next } else { best })
+    let promises = temperatures.into_iter().map(|t| (promised(t), t.clone()));
+    let best = promises.reduce(|best, next| if next.0 > best.0 { next } else { best });
+    let (score, t) = best.unwrap_or((Dyadic::zero(), Dyadic::zero()));
+    (&sign * &score, t)
 }
 
 /// How far the walls are from each other.
@@ -308,7 +339,12 @@ mod tests {
             let whole = sum.iter().try_fold(Value::ZERO, |a, &b| games.sum(a, b)).unwrap();
             let best = values.number(values.stop(whole, Player::Left)).unwrap();
             let thermographs: Vec<_> = sum.iter().map(|&g| games.thermograph(g).unwrap()).collect();
-            let (_, promised) = ambient(&thermographs, Player::Left).unwrap();
+            let (promised, _) = assured(&thermographs, Player::Left, Player::Left);
+            for first in Player::BOTH {
+                let (low, high) = score_bounds(&thermographs, first);
+                let stop = values.number(values.stop(whole, first)).unwrap();
+                assert!(low <= stop && stop <= high, "{low} {stop} {high}");
+            }
             let means = sum.iter().map(|&g| games.mean(g).unwrap());
             let means = means.fold(Dyadic::zero(), |sum, mean| &sum + &mean);
             let found = score(games, &sum, Player::Left, None, THERMO);
@@ -331,7 +367,7 @@ mod tests {
             let promise = |sum: &[Value], player, games: &mut Arithmetic| {
                 let thermographs: Vec<_> =
                     sum.iter().map(|&g| games.thermograph(g).unwrap()).collect();
-                ambient(&thermographs, player).unwrap().1
+                assured(&thermographs, player, player).0
             };
             let left = promise(&sum, Player::Left, games);
             let right = promise(&opposite, Player::Right, games);

@@ -11,7 +11,7 @@ use super::partizan::Position as Partizan;
 use super::partizan::sum::{Sum as PartizanSum, read_plain};
 use super::searched::Position as Searched;
 use super::sum::parts_of;
-use super::{Description, Ruleset, Solved, ValueRow};
+use super::{Advice, Description, Ruleset, Solved, ValueRow};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Player, Random, unknown_ruleset,
@@ -188,6 +188,22 @@ macro_rules! register {
                     })+
                 };
                 Ok(Analysis { position: self, solution })
+            }
+
+            /// As [`Ruleset::advise`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn advise(&self, budget: &mut Budget) -> Result<Option<Advice<Move>>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => {
+                        let advice = Ruleset::advise(position, budget)?;
+                        Ok(advice.map(|Advice { chosen, score }| Advice {
+                            chosen: Move::$name(chosen),
+                            score,
+                        }))
+                    })+
+                }
             }
 
             /// How many parts it has: piles, stones.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::core::{Budget, Exhausted, MoveCount, Nimber, Outcome, Playable, Player, Random};
 use crate::nim::Quantity;
-use crate::partizan::{Thermograph, Twin, ValueSummary};
+use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
 
 /// A ruleset: positions that can be solved.
 ///
@@ -79,6 +79,15 @@ pub trait Ruleset: Playable {
     /// knowing who wins.
     fn analyze(&self, budget: &mut Budget) -> Result<Self::Analysis<'_>, Exhausted>;
 
+    /// A move that looks best where it takes too long to find a winning one; nothing where nobody
+    /// can tell. By default nobody can.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if not even for this the budget suffices.
+    fn advise(&self, _budget: &mut Budget) -> Result<Option<Advice<Self::Move>>, Exhausted> {
+        Ok(None)
+    }
+
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
 
@@ -141,6 +150,16 @@ pub struct ValueRow {
     pub position: String,
     /// Its value.
     pub value: u64,
+}
+
+/// A move that looks best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice<M> {
+    /// The move.
+    pub chosen: M,
+    /// The score of which the player is sure with it, where something is known of all parts: how
+    /// many moves they are ahead in the end at least, as they see it.
+    pub score: Option<Dyadic>,
 }
 
 /// A solved position.

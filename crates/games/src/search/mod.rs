@@ -1,7 +1,9 @@
 //! What searches share: tables of known memory, for one thread and for several.
 
+mod account;
 mod memory;
 mod table;
 
+pub use account::Account;
 pub use memory::Memory;
 pub use table::{Local, Shared, Table};

@@ -36,11 +36,11 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use journal::Journal;
 use known::{Known, MOST_ASKED, Packed};
-use worker::{Account, Surroundings, Worker};
+use worker::{Surroundings, Worker};
 
 use super::{Game, Solver};
 use crate::core::{Budget, Exhausted, Note, Outcome};
-use crate::search::{Local, Memory, Shared};
+use crate::search::{Account, Local, Memory, Shared};
 
 /// Finds Grundy values in normal play, and remembers what it has learnt.
 ///
@@ -267,7 +267,7 @@ fn on_threads<G: Game + Send + Sync>(
             let mut own = definition.clone();
             let mut unbounded = Budget::unlimited().with_cancel(done.clone());
             scope.spawn(move || {
-                let mut helper = Worker::new(table, around, &mut own, Account::Helper(spent));
+                let mut helper = Worker::new(table, around, &mut own, Account::helper(spent));
                 // What it finds is in the table; whether it came to an end is the
                 // first thread's business.
                 let _ = helper.answer(game, question, &mut unbounded);

@@ -2,7 +2,6 @@
 //! other, and what is learnt of them.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::Question;
 use super::journal::Journal;
@@ -11,7 +10,7 @@ use super::sum::Sum;
 use crate::core::{Budget, Exhausted};
 use crate::impartial::Game;
 use crate::impartial::solver::{Solver, entry_bytes};
-use crate::search::{Memory, Table};
+use crate::search::{Account, Memory, Table};
 
 /// A position whose options are being looked at.
 struct Node<G> {
@@ -124,30 +123,6 @@ pub(super) struct Worker<'s, G, T> {
     noted: u64,
     /// The options of the position that is begun, kept for their storage.
     candidates: Vec<(Set, Sum<G>)>,
-}
-
-/// Who pays for the work of several threads.
-pub(super) enum Account<'s> {
-    /// There are no others.
-    Alone,
-    /// The first thread has the budget, and pays what the others have put here.
-    First(&'s AtomicU64),
-    /// The others put here what they have done.
-    Helper(&'s AtomicU64),
-}
-
-impl Account<'_> {
-    fn spend(&self, nodes: u64, budget: &mut Budget) -> Result<(), Exhausted> {
-        let others = match self {
-            Account::Alone => 0,
-            Account::First(others) => others.swap(0, Ordering::Relaxed),
-            Account::Helper(account) => {
-                account.fetch_add(nodes, Ordering::Relaxed);
-                0
-            }
-        };
-        budget.spend(nodes.saturating_add(others))
-    }
 }
 
 impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
@@ -365,7 +340,7 @@ impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
         let Some(journal) = self.around.journal.filter(|_| self.noted >= OFTEN) else { return };
         self.noted = 0;
         // The notebook belongs to the first thread.
-        if !matches!(self.account, Account::Helper(_)) {
+        if self.account.is_first() {
             journal.hand_over(budget);
         }
     }

@@ -71,7 +71,8 @@ impl Opponent {
     }
 
     /// A legal move; nothing if there is none. If half of the budget does not
-    /// suffice for the one that it is after, it is any.
+    /// suffice for the one that it is after, it is one that looks good, if
+    /// somebody can tell ([`Position::advise`]), or any.
     ///
     /// Cost: linear in the size of the position, times a number of moves looked
     /// at that is smaller the larger the position.
@@ -97,10 +98,12 @@ impl Opponent {
             Opponent::Random => None,
             Opponent::Copycat => copy(position, record.last_move()),
             Opponent::Sleepy if dozes(random) => None,
-            Opponent::Sleepy | Opponent::Perfect => {
-                budget.half(|budget| perfect(position, random, budget))
-            }
-            Opponent::Teacher => budget.half(|budget| teach(position, random, budget)),
+            Opponent::Sleepy | Opponent::Perfect => budget
+                .half(|budget| perfect(position, random, budget))
+                .or_else(|| advised(position, budget)),
+            Opponent::Teacher => budget
+                .half(|budget| teach(position, random, budget))
+                .or_else(|| advised(position, budget)),
         };
         chosen.or_else(|| random_move(position, random))
     }
@@ -186,6 +189,12 @@ fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Optio
         Position::Nim(position) => nim::teach(position, random).map(Move::Nim),
         other => any::teach(other, random, budget),
     }
+}
+
+/// What looks good where nobody knows.
+fn advised(position: &Position, budget: &mut Budget) -> Option<Move> {
+    let advice = budget.half(|budget| position.advise(budget));
+    Some(advice.ok()??.chosen)
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use super::{Move, Partizan, Position};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
-    Failure, Game, OutcomeClass, OutcomeSearch, Solver, Summary, Thermograph, Value, ValueSummary,
-    Values,
+    Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,
+    ValueSummary, Values,
 };
 use crate::rulesets::Solved;
 
@@ -52,7 +52,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
         if summary.is_err() {
             let class = engine.class(game, budget)?;
             // The value may still be found, if there is enough of the budget.
-            summary = budget.half(|budget| engine.summary(game, budget));
+            summary = budget.as_much_again(FIRST_TRY, |budget| engine.summary(game, budget));
             summary = summary.or(Ok(Summary { class, value: None }));
         }
         let summary = summary?;
@@ -153,7 +153,7 @@ pub struct Engine<'v, G> {
     limit: u64,
 }
 
-impl<'v, G: Game> Engine<'v, G> {
+impl<'v, G: Game + Send> Engine<'v, G> {
     /// An empty store for the values: it takes half of the memory of the budget.
     pub fn values(budget: &Budget) -> Values {
         Values::new(budget.memory() / 2)
@@ -197,6 +197,21 @@ impl<'v, G: Game> Engine<'v, G> {
         let mut games = self.values.arithmetic(budget);
         let told = games.summary(value).and_then(|told| Ok((told, games.thermograph(value)?)));
         told.map_err(|failure| exhausted(failure, self.limit))
+    }
+
+    /// Which of the options of a game looks best for the player who moves.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    pub fn prospect(
+        &mut self,
+        game: &G,
+        options: &[G],
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<Option<Prospect>, Exhausted> {
+        let found = self.search.prospect(game, options, player, budget);
+        found.map_err(|failure| exhausted(failure, self.limit))
     }
 
     /// The value in normal play.

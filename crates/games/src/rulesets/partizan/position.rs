@@ -10,9 +10,9 @@ use super::{Analysis, Engine, Partizan};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Player,
 };
-use crate::partizan::{Thermograph, Twin, ValueSummary};
+use crate::partizan::{Prospect, Thermograph, Twin, ValueSummary};
 use crate::rulesets::opening::{named, no_such_move, simplified};
-use crate::rulesets::{Description, Ruleset, searched};
+use crate::rulesets::{Advice, Description, Ruleset, searched};
 
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
 ///
@@ -201,6 +201,22 @@ impl<G: Partizan> Ruleset for Position<G> {
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
         Analysis::new(self, budget)
+    }
+
+    /// The move after which the player is sure of most, as far as thermographs say so.
+    fn advise(&self, budget: &mut Budget) -> Result<Option<Advice<Move<G>>>, Exhausted> {
+        // A score says nothing of misère play.
+        if self.convention == Convention::Misere {
+            return Ok(None);
+        }
+        let moves: Vec<Move<G>> = self.moves_of(self.turn).collect();
+        let values = Engine::<G>::values(budget);
+        let mut engine = Engine::new(self.convention, &values, budget);
+        let options: Vec<G> = moves.iter().map(|chosen| chosen.to().game().clone()).collect();
+        let found = engine.prospect(&self.game, &options, self.turn, budget)?;
+        Ok(found.and_then(|Prospect { option, score }| {
+            Some(Advice { chosen: moves.get(option)?.clone(), score })
+        }))
     }
 
     fn move_text(chosen: &Move<G>, notation: Notation) -> String {

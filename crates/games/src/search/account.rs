@@ -1,0 +1,62 @@
+//! Who pays for the work of several threads.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use crate::core::{Budget, Exhausted};
+
+/// How a thread of a search pays for its work. The first thread has the budget that bounds the
+/// search; the others spend of budgets of their own, and it pays what they tell.
+///
+/// ```
+/// use std::sync::atomic::AtomicU64;
+/// use nimatron::core::Budget;
+/// use nimatron::search::Account;
+/// let (others, mut budget, mut own) = (AtomicU64::new(0), Budget::nodes(10), Budget::unlimited());
+/// assert!(Account::helper(&others).spend(9, &mut own).is_ok());
+/// assert!(Account::First(&others).spend(2, &mut budget).is_err());
+/// ```
+#[derive(Debug)]
+pub enum Account<'s> {
+    /// There are no other threads.
+    Alone,
+    /// The first thread: here is what the others have done.
+    First(&'s AtomicU64),
+    /// Another thread.
+    Helper {
+        /// Where it says what it has done.
+        others: &'s AtomicU64,
+        /// What it has said of what its own budget spent.
+        told: u64,
+    },
+}
+
+impl<'s> Account<'s> {
+    /// The account of another thread, which has spent nothing.
+    pub fn helper(others: &'s AtomicU64) -> Account<'s> {
+        Account::Helper { others, told: 0 }
+    }
+
+    /// Whether the budget is that of the search.
+    pub fn is_first(&self) -> bool {
+        !matches!(self, Account::Helper { .. })
+    }
+
+    /// Spends so many nodes of the budget of this thread, and settles with the others.
+    ///
+    /// # Errors
+    /// What [`Budget::spend`] says.
+    pub fn spend(&mut self, nodes: u64, budget: &mut Budget) -> Result<(), Exhausted> {
+        match self {
+            Account::Alone => budget.spend(nodes),
+            Account::First(others) => {
+                budget.spend(nodes.saturating_add(others.swap(0, Ordering::Relaxed)))
+            }
+            Account::Helper { others, told } => {
+                let done = budget.spend(nodes);
+                others.fetch_add(budget.spent().saturating_sub(*told), Ordering::Relaxed);
+                *told = budget.spent();
+                done
+            }
+        }
+    }
+}
