@@ -24,8 +24,8 @@ pub(super) enum Node {
     Text(String),
     /// A sign between two others.
     Operator(char),
-    /// The sign of a negative number.
-    Minus,
+    /// The sign of a negative number, or of a game that both players can turn round: `±1`.
+    Sign(char),
     /// A nimber: a star, and what it applies to.
     Star(Option<Box<Node>>),
     /// Something in brackets.
@@ -103,7 +103,11 @@ impl Reader {
             match next {
                 '-' | '−' if !after_operand => {
                     self.at += 1;
-                    nodes.push(Node::Minus);
+                    nodes.push(Node::Sign('−'));
+                }
+                '±' if !after_operand => {
+                    self.at += 1;
+                    nodes.push(Node::Sign('±'));
                 }
                 '-' => {
                     self.at += 1;
@@ -127,7 +131,7 @@ impl Reader {
     fn begins_star(&self, before: Option<&Node>) -> bool {
         let after = self.chars.get(self.at + 1);
         match before {
-            Some(Node::Minus) => true,
+            Some(Node::Sign(_)) => true,
             Some(Node::Number(_)) => !after.is_some_and(|&c| c.is_alphabetic() || c == '('),
             Some(Node::Letter(letter)) => is_arrow(*letter),
             Some(Node::Power(base, _)) => {

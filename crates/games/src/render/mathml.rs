@@ -66,7 +66,7 @@ fn element(node: &Node) -> String {
         Node::Letter(letter) => format!("<mi>{}</mi>", escaped(letter.encode_utf8(&mut [0; 4]))),
         Node::Text(text) => format!("<mtext>{}</mtext>", escaped(text)),
         Node::Operator(sign) => operator(*sign),
-        Node::Minus => "<mo form=\"prefix\">−</mo>".into(),
+        Node::Sign(sign) => format!("<mo form=\"prefix\">{sign}</mo>"),
         Node::Star(to) => {
             let words = escaped(&spoken::row(std::slice::from_ref(node)));
             let to = to.as_deref().map(element).unwrap_or_default();

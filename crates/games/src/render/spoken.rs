@@ -58,7 +58,7 @@ fn speak_one(node: &Node, words: &mut String) {
         Node::Text(text) => add(words, text.trim()),
         Node::Operator(',') => words.push(','),
         Node::Operator(sign) => add(words, operator_name(*sign)),
-        Node::Minus => add(words, "minus"),
+        Node::Sign(sign) => add(words, operator_name(*sign)),
         Node::Star(None) => add(words, "star"),
         Node::Star(Some(to)) => {
             add(words, "star");

@@ -143,11 +143,12 @@ fn lay_out_one(node: &Node, size: f64, rise: f64, runs: &mut Vec<Run>) {
     match node {
         Node::Number(text) | Node::Text(text) => push(text, size, rise, false, runs),
         Node::Letter(letter) => {
-            let slanted = *letter != 'Γ';
+            let slanted = letter.is_alphabetic() && *letter != 'Γ';
             push(letter.encode_utf8(&mut [0; 4]), size, rise, slanted, runs);
         }
-        Node::Operator(sign) => push(sign.encode_utf8(&mut [0; 4]), size, rise, false, runs),
-        Node::Minus => push("−", size, rise, false, runs),
+        Node::Operator(sign) | Node::Sign(sign) => {
+            push(sign.encode_utf8(&mut [0; 4]), size, rise, false, runs)
+        }
         Node::Star(to) => {
             push("*", size, rise, false, runs);
             to.iter().for_each(|to| lay_out_one(to, size, rise, runs));
