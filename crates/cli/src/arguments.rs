@@ -1,6 +1,7 @@
 //! The definition of the command line, from which help, completions and the
 //! manual page are made.
 
+use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -23,6 +24,21 @@ pub struct Arguments {
     pub global: Global,
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+/// The arguments, with a blank before expressions for `calc` that begin with a minus sign, so that
+/// they are not taken for options: of these `-h` and `-V` alone have a single dash.
+pub fn with_expressions(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut arguments: Vec<OsString> = arguments.collect();
+    let calc = arguments.iter().position(|argument| argument == "calc");
+    for argument in arguments.iter_mut().skip(calc.map_or(usize::MAX, |calc| calc + 1)) {
+        let text = argument.to_string_lossy();
+        let is_option = text.starts_with("--") || ["-", "-h", "-V"].contains(&&*text);
+        if text.starts_with('-') && !is_option {
+            *argument = format!(" {text}").into();
+        }
+    }
+    arguments
 }
 
 const AFTER_HELP: &str = "\

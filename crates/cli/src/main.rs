@@ -25,7 +25,7 @@ use context::Context;
 use report::{Failure, Status};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::parse_from(arguments::with_expressions(std::env::args_os()));
     let context = Context::new(&arguments.global);
     let mut out = BufWriter::new(io::stdout().lock());
     let result = run(&arguments, &context, &mut out);

@@ -47,6 +47,21 @@ fn json_has_the_agreed_shape() {
 }
 
 #[test]
+fn an_expression_may_begin_with_a_minus_sign() {
+    for (arguments, value) in [
+        (&["calc", "-1/2"][..], "-1/2"),
+        (&["--notation", "ascii", "calc", "-{1|0} + 1"], "{1|0}"),
+        (&["calc", "-^", "--notation", "unicode"], "↓"),
+        (&["calc", "--", "-3/4"], "-3/4"),
+        (&["calc", "-5"], "-5"),
+    ] {
+        assert_eq!(answer(arguments), format!("{value}\n"), "{arguments:?}");
+    }
+    assert!(refused(&["calc", "--ascii"]).contains("unexpected argument"));
+    assert!(answer(&["calc", "-h"]).contains("Usage"));
+}
+
+#[test]
 fn errors_point_at_the_place() {
     assert_eq!(
         refused(&["calc", "*5 + 3"]),
