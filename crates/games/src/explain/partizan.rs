@@ -1,7 +1,8 @@
 //! Explanations of partizan positions.
 //!
-//! The checker finds values and outcomes again from the rules and the independence of the parts:
-//! neither by symmetry nor by theorems on values, which the solver uses.
+//! The checker finds values and outcomes again from the rules, the independence of the parts and
+//! the arithmetic of values: neither by symmetry nor by theorems on the ruleset, which the solver
+//! uses.
 
 use std::collections::HashSet;
 

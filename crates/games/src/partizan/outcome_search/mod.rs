@@ -6,8 +6,8 @@
 //! and what is each other's negative is dropped, which leaves the outcome as it is.
 //!
 //! Where all parts are values, their thermographs bound the score: if one of the players is sure
-//! of more than 0, they win ([`score_bounds`]). A single value G and a
-//! rest x are compared: Left moving first wins iff G ≰ −x.
+//! of more than 0, they win ([`score_bounds`]). A single value G and a rest x are compared: Left
+//! moving first wins iff G ≰ −x.
 //!
 //! In misère play none of this holds, and positions are searched as a whole.
 
