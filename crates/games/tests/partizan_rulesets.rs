@@ -343,6 +343,26 @@ fn the_value_of_a_sum_is_the_sum_of_the_values() {
     }
 }
 
+/// A token on a circle: moves never end, which is against the rules of short games.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Circle(u32);
+
+impl Game for Circle {
+    fn options(&self, _: Player, options: &mut Vec<Circle>) {
+        options.extend((1..4).map(|step| Circle((self.0 + step) % 5000)));
+    }
+}
+
+#[test]
+fn games_that_never_end_are_refused() {
+    let values = Values::default();
+    for threads in [1, 2] {
+        let budget = &mut Budget::unlimited().with_threads(threads);
+        let found = Solver::new(&values).value(&Circle(0), budget);
+        assert!(matches!(found, Err(Failure::Undefined(_))), "{found:?}");
+    }
+}
+
 /// The search takes values, thermographs and what cancels for the whole; the solver adds all up.
 #[test]
 fn outcomes_of_hot_sums_are_those_of_their_values() {

@@ -23,6 +23,7 @@ pub(super) struct Crew<W> {
 #[derive(Debug)]
 struct State<W> {
     work: Vec<W>,
+    threads: usize,
     idle: usize,
     answer: Option<Result<Value, Failure>>,
 }
@@ -36,8 +37,9 @@ pub(super) enum Told<W> {
 }
 
 impl<W> Crew<W> {
+    /// A crew of one thread.
     pub fn new() -> Crew<W> {
-        let state = State { work: Vec::new(), idle: 0, answer: None };
+        let state = State { work: Vec::new(), threads: 1, idle: 0, answer: None };
         Crew {
             state: Mutex::new(state),
             wake: Condvar::new(),
@@ -49,6 +51,11 @@ impl<W> Crew<W> {
     fn state(&self) -> MutexGuard<'_, State<W>> {
         // A thread that panicked has changed nothing halfway.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes one more thread in.
+    pub fn take_in(&self) {
+        self.state().threads += 1;
     }
 
     fn look_around(&self, state: &State<W>) {
@@ -73,6 +80,12 @@ impl<W> Crew<W> {
         let mut state = self.state();
         if state.work.is_empty() && state.answer.is_none() {
             state.idle += 1;
+            if state.idle == state.threads {
+                // Everything waits for something else that waits.
+                state.answer = Some(Err(Failure::Undefined("a position that leads to itself")));
+                self.close();
+                return Told::Over;
+            }
             self.look_around(&state);
             let woken = self.wake.wait_timeout(state, SLEEP);
             state = woken.unwrap_or_else(PoisonError::into_inner).0;
@@ -90,6 +103,10 @@ impl<W> Crew<W> {
     /// Ends the search; what is said first counts.
     pub fn end(&self, answer: Result<Value, Failure>) {
         self.state().answer.get_or_insert(answer);
+        self.close();
+    }
+
+    fn close(&self) {
         self.is_over.store(true, Ordering::Relaxed);
         self.wake.notify_all();
     }

@@ -99,6 +99,7 @@ impl<'v, G: Game + Send> Solver<'v, G> {
     /// # Errors
     /// [`Failure::Exhausted`] if the budget ends, or the memory; what was found stays in the
     /// table. [`Failure::TooDeep`] and the like for values that are too complex.
+    /// [`Failure::Undefined`] for a game in which moves lead back to where they began.
     pub fn value(&mut self, game: &G, budget: &mut Budget) -> Result<Value, Failure> {
         let (crew, others) = (Crew::new(), AtomicU64::new(0));
         let (values, known, threads) = (self.values, &self.known, budget.threads());
@@ -111,6 +112,7 @@ impl<'v, G: Game + Send> Solver<'v, G> {
         if !crew.is_over().load(Ordering::Relaxed) {
             std::thread::scope(|scope| {
                 for _ in 1..threads {
+                    crew.take_in();
                     scope.spawn(|| {
                         let own = Budget::unlimited().with_memory(memory);
                         let own = &mut own.with_cancel(crew.is_over().clone());
