@@ -787,7 +787,7 @@ export type ReviewedTurn = {
 };
 
 /** What a value is. */
-export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "game" | "loopy" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "boolean";
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "game" | "loopy" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
 
 /** The answer to an expression. */
 export type Calculation = { schema: Schema,

@@ -289,7 +289,7 @@ fn after(
 }
 
 /// The functions of short games.
-pub(super) const FUNCTIONS: [Function; 22] = [
+pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "misere_outcome",
         signature: "misere_outcome(g)",
@@ -320,6 +320,28 @@ pub(super) const FUNCTIONS: [Function; 22] = [
         example: ["thermograph({1|-1})", "left 2@-1 0@1; right -2@-1 0@1"],
         meaning: Meaning::Of(1, |call| {
             Ok(Value::Thermograph(call.games(|games, of| games.thermograph(of[0]))?))
+        }),
+    },
+    Function {
+        name: "confusion_interval",
+        signature: "confusion_interval(g)",
+        summary: "the numbers with which a game is confused; [ or ] where the end is one of them",
+        example: ["confusion_interval({4|1||0})", "[0, 1)"],
+        meaning: Meaning::Of(1, |call| {
+            const NONE: Failure = Failure::Undefined("a number is confused with no number");
+            let interval = call.games(|games, of| games.confusion_interval(of[0])?.ok_or(NONE))?;
+            Ok(Value::Interval(interval))
+        }),
+    },
+    Function {
+        name: "uptimal_expansion",
+        signature: "uptimal_expansion(g)",
+        summary: "x*m.ab...: a number, a nimber, and how often each power of up",
+        example: ["uptimal_expansion(^ + ^<2> + ^<2>)", "0.12"],
+        meaning: Meaning::Of(1, |call| {
+            const NONE: Failure = Failure::Undefined("the game is no sum of powers of up");
+            let expansion = call.games(|games, of| games.uptimal_expansion(of[0])?.ok_or(NONE))?;
+            Ok(Value::Uptimal(expansion))
         }),
     },
     Function {

@@ -20,8 +20,8 @@ use serde::Serialize;
 use super::forms::{Form, Simplification};
 use super::game::Game;
 use crate::core::{Nimber, Player};
-use crate::partizan::Thermograph;
 use crate::partizan::loopy::LoopyOutcome;
+use crate::partizan::{ConfusionInterval, Thermograph, UptimalExpansion};
 
 /// A value that an expression can have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -48,6 +48,10 @@ pub enum Value {
     Outcome(LoopyOutcome),
     /// The thermograph of a game.
     Thermograph(Arc<Thermograph>),
+    /// The numbers with which a game is confused.
+    Interval(ConfusionInterval),
+    /// A game in powers of up.
+    Uptimal(UptimalExpansion),
     /// The answer to a comparison.
     Boolean(bool),
 }
@@ -81,6 +85,10 @@ pub enum Kind {
     Outcome,
     /// A thermograph.
     Thermograph,
+    /// An interval of numbers.
+    Interval,
+    /// An expansion in powers of up.
+    Uptimal,
     /// True or false.
     Boolean,
 }
@@ -100,6 +108,8 @@ impl Kind {
             Kind::Simplification => "a simplification",
             Kind::Outcome => "an outcome",
             Kind::Thermograph => "a thermograph",
+            Kind::Interval => "an interval",
+            Kind::Uptimal => "an expansion in powers of up",
             Kind::Boolean => "true or false",
         }
     }
@@ -120,6 +130,8 @@ impl fmt::Display for Kind {
             Kind::Simplification => "simplification",
             Kind::Outcome => "outcome",
             Kind::Thermograph => "thermograph",
+            Kind::Interval => "interval",
+            Kind::Uptimal => "uptimal",
             Kind::Boolean => "boolean",
         })
     }
@@ -141,6 +153,8 @@ impl Value {
             Value::Simplification(_) => Kind::Simplification,
             Value::Outcome(_) => Kind::Outcome,
             Value::Thermograph(_) => Kind::Thermograph,
+            Value::Interval(_) => Kind::Interval,
+            Value::Uptimal(_) => Kind::Uptimal,
             Value::Boolean(_) => Kind::Boolean,
         }
     }
@@ -168,6 +182,8 @@ impl Value {
             Value::Simplification(simplification) => simplification.to_text(notation),
             Value::Outcome(outcome) => outcome.to_string(),
             Value::Thermograph(thermograph) => walls(thermograph),
+            Value::Interval(interval) => interval.to_string(),
+            Value::Uptimal(expansion) => expansion.to_string(),
             Value::Boolean(answer) => answer.to_string(),
         }
     }
@@ -189,7 +205,8 @@ impl Value {
                 options(Player::Left) + options(Player::Right) + 1
             }
             Value::Simplification(simplification) => simplification.size(),
-            Value::Game(_) | Value::Outcome(_) | Value::Boolean(_) => 1,
+            Value::Uptimal(expansion) => expansion.ups.len() as u64 + 1,
+            Value::Game(_) | Value::Outcome(_) | Value::Interval(_) | Value::Boolean(_) => 1,
         }
     }
 }

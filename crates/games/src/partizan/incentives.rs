@@ -3,11 +3,13 @@
 //! Reference: Siegel, *Combinatorial Game Theory*, II.3 (confusion intervals) and II.6
 //! (incentives).
 
+use std::fmt;
+
 use super::{Arithmetic, Dyadic, Failure, Value};
 use crate::core::Player;
 
 /// The numbers that a game is confused with: those between its stops.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ConfusionInterval {
     /// The Right stop.
     pub low: Dyadic,
@@ -17,6 +19,15 @@ pub struct ConfusionInterval {
     pub low_included: bool,
     /// Whether the game is confused with its Left stop itself.
     pub high_included: bool,
+}
+
+impl fmt::Display for ConfusionInterval {
+    /// As `[0, 3/2)`: a square bracket where the end is included.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let open = if self.low_included { '[' } else { '(' };
+        let close = if self.high_included { ']' } else { ')' };
+        write!(f, "{open}{}, {}{close}", self.low, self.high)
+    }
 }
 
 impl ConfusionInterval {

@@ -13,7 +13,7 @@ use std::fmt;
 use super::{Arithmetic, Comparison, Dyadic, Failure, Value};
 
 /// A number, a nimber and integer multiples of the powers of up.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UptimalExpansion {
     /// The number.
     pub number: Dyadic,
