@@ -117,7 +117,8 @@ impl<'v, G: Game + Send> OutcomeSearch<'v, G> {
         OutcomeSearch::with_memory(values, convention, 1 << 29)
     }
 
-    /// A search whose two tables take at most so many bytes each.
+    /// A search whose tables take at most so many bytes each: that of values, and that of who wins
+    /// with that of what is hard.
     pub fn with_memory(
         values: &'v Values,
         convention: Convention,
@@ -180,9 +181,9 @@ impl<'v, G: Game + Send> OutcomeSearch<'v, G> {
         }
     }
 
-    /// The option of a player in a game that looks best without a search: after which they are sure of most,
-    /// where all parts have thermographs, and have most free moves, where they have not. Nothing
-    /// if there is no option.
+    /// The option of a player in a game that looks best without a search: after which they are
+    /// sure of most, where all parts have thermographs, and have most free moves, where they have
+    /// not. Nothing if there is no option.
     ///
     /// # Errors
     /// [`Failure::Exhausted`] if the budget ends, or the memory.
