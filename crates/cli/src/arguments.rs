@@ -30,8 +30,10 @@ pub struct Arguments {
 /// they are not taken for options: of these `-h` and `-V` alone have a single dash.
 pub fn with_expressions(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.collect();
-    let calc = arguments.iter().position(|argument| argument == "calc");
-    for argument in arguments.iter_mut().skip(calc.map_or(usize::MAX, |calc| calc + 1)) {
+    let Some(calc) = arguments.iter().position(|argument| argument == "calc") else {
+        return arguments;
+    };
+    for argument in &mut arguments[calc + 1..] {
         let text = argument.to_string_lossy();
         let is_option = text.starts_with("--") || ["-", "-h", "-V"].contains(&&*text);
         if text.starts_with('-') && !is_option {

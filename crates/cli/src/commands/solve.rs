@@ -150,9 +150,8 @@ impl Solve {
 /// That a position could not be solved, and what looks good there, if somebody can tell.
 fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
     const ENOUGH: Duration = Duration::from_secs(5);
-    let budget = Budget::unlimited().with_time(ENOUGH).with_cancel(interrupted().clone());
-    let advice = position.advise(&mut { budget });
-    let told = match advice.ok().flatten() {
+    let mut budget = Budget::unlimited().with_time(ENOUGH).with_cancel(interrupted().clone());
+    let told = match position.advise(&mut budget).ok().flatten() {
         Some(Advice { chosen, score: Some(score) }) => {
             format!("; the best known move is {chosen}, which is sure of a score of {score}")
         }
