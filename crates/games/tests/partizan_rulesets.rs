@@ -218,6 +218,22 @@ fn small_boards_agree_with_the_definition() {
     }
 }
 
+/// Theorems on parts that never move, and on those who meet nobody any more.
+#[test]
+fn short_strips_agree_with_the_definition() {
+    let (values, budget) = (Values::default(), &mut Budget::unlimited());
+    let (mut solver, mut known) = (Solver::new(&values), HashMap::new());
+    for length in 1..=8 {
+        for index in 0..3usize.pow(length) {
+            let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
+            let text: String = "toads: ".chars().chain((0..length).map(square)).collect();
+            let strip = *read::<Toads>(&text).game();
+            let expected = naive(&strip, &values, &mut known);
+            assert_eq!(solver.value(&strip, budget), Ok(expected), "{text}");
+        }
+    }
+}
+
 #[test]
 fn coloured_graphs_agree_with_the_definition() {
     let mut random = Random::new(9);

@@ -50,12 +50,13 @@ pub trait Game: Clone + Eq + Hash {
         Twin { game: self, is_negated: false }
     }
 
-    /// The value where a theorem gives it at once.
+    /// What theorems tell of the value: G = x + H, a value x and a simpler position H, or none
+    /// where x is all. By default they tell nothing.
     ///
     /// # Errors
     /// Those of [`Arithmetic`].
-    fn known_value(&self, _games: &mut Arithmetic<'_>) -> Result<Option<Value>, Failure> {
-        Ok(None)
+    fn known_part(self, _games: &mut Arithmetic<'_>) -> Result<(Value, Option<Self>), Failure> {
+        Ok((Value::ZERO, Some(self)))
     }
 
     /// How many bytes a position owns beyond its own size, such as the elements of a vector.

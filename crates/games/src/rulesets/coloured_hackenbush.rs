@@ -223,12 +223,16 @@ impl Game for ColouredHackenbush {
         }
     }
 
-    /// Of trees, by the colon principle.
-    fn known_value(&self, games: &mut Arithmetic<'_>) -> Result<Option<Value>, Failure> {
-        match self.whole.ground {
-            Some(ground) => self.tree_value(ground, 0, &mut Vec::new(), games),
-            None => Ok(Some(Value::ZERO)),
-        }
+    /// All of trees, by the colon principle.
+    fn known_part(
+        self,
+        games: &mut Arithmetic<'_>,
+    ) -> Result<(Value, Option<ColouredHackenbush>), Failure> {
+        let of_tree = match self.whole.ground {
+            Some(ground) => self.tree_value(ground, 0, &mut Vec::new(), games)?,
+            None => Some(Value::ZERO),
+        };
+        Ok(of_tree.map_or((Value::ZERO, Some(self)), |value| (value, None)))
     }
 }
 

@@ -9,6 +9,11 @@
 //! to it becomes a part of that: a toad on its left, a frog on its right. With an end or a wall on
 //! its left `tff` is a wall, on its right `ttf`. Between walls parts are independent.
 //!
+//! # Those who meet nobody any more
+//! *Terminal Toads Theorem*: for every strip X, Xt_ⁿ = X_ⁿ + n. A toad with no frog on its right
+//! counts the empty squares before it, and its own square is taken out of the strip; so does a frog
+//! with no toad on its left.
+//!
 //! Reference: *Winning Ways* ch. 1 and 5; J. Erickson, New Toads and Frogs results, *Games of No
 //! Chance* (1996).
 
@@ -22,44 +27,50 @@ use super::{Description, Example};
 use crate::core::{Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 
-const MOST_SQUARES: usize = 64;
+const MOST_SQUARES: u32 = 64;
 const EXAMPLE: &str = "a strip looks like toads: ttt__ff";
 
 /// Toads and frogs on a strip of at most 64 squares, numbered from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Toads {
-    length: u8,
-    toads: u64,
-    frogs: u64,
+    /// The squares of toads, and all beyond the end of the strip.
+    with_toads: u64,
+    /// The squares of frogs, and all beyond the end of the strip.
+    with_frogs: u64,
 }
 
 impl Toads {
+    fn new(length: u32, toads: u64, frogs: u64) -> Toads {
+        let beyond = u64::MAX.checked_shl(length).unwrap_or(0);
+        Toads { with_toads: toads | beyond, with_frogs: frogs | beyond }
+    }
+
+    fn beyond(&self) -> u64 {
+        self.with_toads & self.with_frogs
+    }
+
     /// How many squares the strip has.
     pub fn length(&self) -> u32 {
-        self.length.into()
+        self.beyond().trailing_zeros()
     }
 
     /// The squares on which toads stand.
     pub fn toads(&self) -> u64 {
-        self.toads
+        self.with_toads & !self.with_frogs
     }
 
     /// The squares on which frogs stand.
     pub fn frogs(&self) -> u64 {
-        self.frogs
-    }
-
-    fn all(&self) -> u64 {
-        u64::MAX.checked_shr(64 - u32::from(self.length)).unwrap_or(0)
+        self.with_frogs & !self.with_toads
     }
 
     fn empty(&self) -> u64 {
-        self.all() & !self.toads & !self.frogs
+        !(self.with_toads | self.with_frogs)
     }
 
     /// The moves of a player: the squares from where and to where.
     fn steps(&self, player: Player) -> impl Iterator<Item = (u32, u32)> + use<> {
-        let (empty, toads, frogs) = (self.empty(), self.toads, self.frogs);
+        let (empty, toads, frogs) = (self.empty(), self.toads(), self.frogs());
         let (walk, jump) = match player {
             Player::Left => (toads & empty >> 1, toads & frogs >> 1 & empty >> 2),
             Player::Right => (frogs & empty << 1, frogs & toads << 1 & empty << 2),
@@ -73,14 +84,14 @@ impl Toads {
     fn after(&self, player: Player, (from, to): (u32, u32)) -> Toads {
         let moved = 1u64 << from | 1 << to;
         match player {
-            Player::Left => Toads { toads: self.toads ^ moved, ..*self },
-            Player::Right => Toads { frogs: self.frogs ^ moved, ..*self },
+            Player::Left => Toads { with_toads: self.with_toads ^ moved, ..*self },
+            Player::Right => Toads { with_frogs: self.with_frogs ^ moved, ..*self },
         }
     }
 
     /// The squares of all that can never move, and those outside of the strip.
     fn walls(&self) -> u64 {
-        let (mut walls, mut toads, mut frogs) = (!self.all(), self.toads, self.frogs);
+        let (mut walls, mut toads, mut frogs) = (self.beyond(), self.toads(), self.frogs());
         loop {
             // Beyond both ends of the words there are walls, too.
             let before = |set: u64| set << 1 | 1;
@@ -98,20 +109,24 @@ impl Toads {
         }
     }
 
-    /// Whether no toad stands on the left of any frog, so that nobody ever meets.
-    fn is_settled(&self) -> bool {
-        self.frogs == 0 || self.toads == 0 || self.frogs.ilog2() < self.toads.trailing_zeros()
-    }
-
-    /// How many moves the player has if nobody meets.
-    fn count_steps(&self, player: Player) -> i64 {
-        let empty = self.empty();
-        let ahead = |square: u32| match player {
-            Player::Left => empty & u64::MAX << square,
-            Player::Right => empty & ((1 << square) - 1),
-        };
-        let own = if player == Player::Left { self.toads } else { self.frogs };
-        bits(own).map(|square| i64::from(ahead(square).count_ones())).sum()
+    /// The strip without those who meet nobody any more, and how many moves they have: those of
+    /// toads less those of frogs.
+    fn without_free(&self) -> (i64, Toads) {
+        let (mut length, mut toads, mut frogs) = (self.length(), self.toads(), self.frogs());
+        let mut steps = 0;
+        while toads > frogs {
+            let last = toads.ilog2();
+            steps += i64::from(length - last - 1);
+            toads ^= 1 << last;
+            length -= 1;
+        }
+        while frogs.trailing_zeros() < toads.trailing_zeros() {
+            steps -= i64::from(frogs.trailing_zeros());
+            frogs = (frogs & (frogs - 1)) >> 1;
+            toads >>= 1;
+            length -= 1;
+        }
+        (steps, Toads::new(length, toads, frogs))
     }
 }
 
@@ -121,15 +136,14 @@ impl Game for Toads {
     }
 
     fn components(&self, components: &mut Vec<Toads>) {
+        let (toads, frogs) = (self.toads(), self.frogs());
         let mut open = !self.walls();
         while open != 0 {
             let start = open.trailing_zeros();
             let length = (open >> start).trailing_ones();
             let within = u64::MAX >> (64 - length);
-            let cut = |set: u64| set >> start & within;
-            let part =
-                Toads { length: length as u8, toads: cut(self.toads), frogs: cut(self.frogs) };
-            if part.empty() != 0 && part.toads | part.frogs != 0 {
+            let part = Toads::new(length, toads >> start & within, frogs >> start & within);
+            if part.empty() != 0 && part.empty() != within {
                 components.push(part);
             }
             open &= !(within << start);
@@ -138,26 +152,27 @@ impl Game for Toads {
 
     /// The smaller one of the strip and its mirror image, in which toads become frogs.
     fn canonical(self) -> Twin<Toads> {
-        let mirrored = |set: u64| set.reverse_bits() >> (64 - u32::from(self.length));
-        let image = Toads { toads: mirrored(self.frogs), frogs: mirrored(self.toads), ..self };
-        match (image.toads, image.frogs) < (self.toads, self.frogs) {
+        let length = self.length();
+        let mirrored = |set: u64| set.reverse_bits() >> (64 - length);
+        let image = Toads::new(length, mirrored(self.frogs()), mirrored(self.toads()));
+        match (image.with_toads, image.with_frogs) < (self.with_toads, self.with_frogs) {
             true => Twin { game: image, is_negated: true },
             false => Twin { game: self, is_negated: false },
         }
     }
 
-    /// Where nobody meets the moves are counted.
-    fn known_value(&self, games: &mut Arithmetic<'_>) -> Result<Option<Value>, Failure> {
-        let count = || self.count_steps(Player::Left) - self.count_steps(Player::Right);
-        self.is_settled().then(|| games.integer(count())).transpose()
+    /// The moves of those who meet nobody any more, by the Terminal Toads Theorem.
+    fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<Toads>), Failure> {
+        let (steps, rest) = self.without_free();
+        Ok((games.integer(steps)?, (rest.toads() != 0).then_some(rest)))
     }
 }
 
 impl fmt::Display for Toads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("toads: ")?;
-        (0..self.length).try_for_each(|at| {
-            f.write_str(match (self.toads >> at & 1, self.frogs >> at & 1) {
+        (0..self.length()).try_for_each(|at| {
+            f.write_str(match (self.with_toads >> at & 1, self.with_frogs >> at & 1) {
                 (1, _) => "t",
                 (_, 1) => "f",
                 _ => "_",
@@ -179,15 +194,15 @@ impl Partizan for Toads {
         let refused = |message: String, piece: Piece<'_>| {
             Err(ParseError::new(message, piece.span()).with_help(EXAMPLE))
         };
-        let mut strip = Toads { length: 0, toads: 0, frogs: 0 };
+        let (mut length, mut toads, mut frogs) = (0, 0, 0);
         for (at, sign) in body.text.char_indices() {
-            if usize::from(strip.length) == MOST_SQUARES {
+            if length == MOST_SQUARES {
                 return refused(format!("a strip has at most {MOST_SQUARES} squares"), body);
             }
-            let square = 1 << strip.length;
+            let square = 1 << length;
             match sign {
-                't' => strip.toads |= square,
-                'f' => strip.frogs |= square,
+                't' => toads |= square,
+                'f' => frogs |= square,
                 '_' | '.' => {}
                 _ => {
                     let text = &body.text[at..at + sign.len_utf8()];
@@ -196,9 +211,12 @@ impl Partizan for Toads {
                     return refused(message.into(), piece);
                 }
             }
-            strip.length += 1;
+            length += 1;
         }
-        if strip.length == 0 { refused("expected a strip".into(), body) } else { Ok(strip) }
+        match length {
+            0 => refused("expected a strip".into(), body),
+            _ => Ok(Toads::new(length, toads, frogs)),
+        }
     }
 
     fn moves(&self, player: Player) -> Vec<(String, Toads)> {
@@ -207,7 +225,7 @@ impl Partizan for Toads {
     }
 
     fn size(&self) -> u64 {
-        self.length.into()
+        self.length().into()
     }
 }
 

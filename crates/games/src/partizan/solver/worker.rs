@@ -144,9 +144,10 @@ impl<'s, G: Game> Worker<'s, G> {
         self.parts.clear();
         game.components(&mut self.parts);
         while let Some(part) = self.parts.pop() {
-            match part.known_value(&mut self.games)? {
-                Some(value) => sum = self.games.sum(sum, value)?,
-                None => self.add_part(part.canonical(), &mut sum, &mut unknown)?,
+            let (known, rest) = part.known_part(&mut self.games)?;
+            sum = self.games.sum(sum, known)?;
+            if let Some(rest) = rest {
+                self.add_part(rest.canonical(), &mut sum, &mut unknown)?;
             }
         }
         self.keep(task, player, sum, unknown);
