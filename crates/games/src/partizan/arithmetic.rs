@@ -59,7 +59,10 @@ impl<'a> Arithmetic<'a> {
     /// # Errors
     /// [`Failure::TooLarge`] for more bits than are computed with.
     pub fn integer(&self, integer: i64) -> Result<Value, Failure> {
-        self.values.number_value(&Dyadic::from(integer))
+        match Value::integer(integer) {
+            Some(small) => Ok(small),
+            None => self.values.number_value(&Dyadic::from(integer)),
+        }
     }
 
     /// The number as a game: m/2^k = {(m−1)/2^k|(m+1)/2^k} for odd m and k > 0.

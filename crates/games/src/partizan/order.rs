@@ -49,9 +49,18 @@ impl Comparison {
     }
 }
 
-/// Answers as the tables keep them, which have no 0.
+/// Answers as the tables keep them, where 0 is none.
 const NO: u32 = 1;
 const YES: u32 = 2;
+
+/// What the stops of two games say of G ≤ H, if they decide it.
+fn decided<N>(g: [N; 2], h: [N; 2], order: impl Fn(&N, &N) -> Ordering) -> Option<bool> {
+    if order(&g[0], &h[1]).is_lt() {
+        return Some(true);
+    }
+    let above = |player: usize| order(&g[player], &h[player]).is_gt();
+    (above(0) || above(1)).then_some(false)
+}
 
 impl Values {
     /// The order of two values that are numbers.
@@ -66,11 +75,11 @@ impl Values {
     /// What the stops say of G ≤ H, if they decide it.
     #[inline]
     pub(super) fn order_by_stops(&self, g: [Value; 2], h: [Value; 2]) -> Option<bool> {
-        if self.compare_numbers(g[0], h[1]).is_lt() {
-            return Some(true);
+        if g.iter().chain(&h).all(|stop| stop.is_small_number()) {
+            let fixed = |stops: [Value; 2]| stops.map(Value::small_fixed);
+            return decided(fixed(g), fixed(h), i32::cmp);
         }
-        let above = |player: usize| self.compare_numbers(g[player], h[player]).is_gt();
-        (above(0) || above(1)).then_some(false)
+        decided(g, h, |&one, &other| self.compare_numbers(one, other))
     }
 
     /// Both stops.
@@ -159,14 +168,19 @@ impl Arithmetic<'_> {
         if let Some(answer) = values.order_by_parts(g, h) {
             return Ok(answer);
         }
-        let key = u64::from(g.bits()) << 32 | u64::from(h.bits());
-        if let Some(answer) = values.orders.get(key, &values.memory) {
-            return Ok(answer == YES);
+        // The answers of both directions stand together, as they are often asked for together.
+        let (low, high, shift) = if g < h { (g, h, 0) } else { (h, g, 2) };
+        let key = u64::from(low.bits()) << 32 | u64::from(high.bits());
+        let known = values.orders.get(key).unwrap_or(0);
+        match known >> shift & (NO | YES) {
+            0 => {}
+            answer => return Ok(answer == YES),
         }
         self.budget.spend(1)?;
-        let answer = self.at_most_by_options(g, h)?;
-        values.orders.put(key, if answer { YES } else { NO }, &values.memory);
-        Ok(answer)
+        let is_at_most = self.at_most_by_options(g, h)?;
+        let answer = if is_at_most { YES } else { NO };
+        values.orders.put(key, known | answer << shift, &values.memory);
+        Ok(is_at_most)
     }
 
     fn at_most_by_options(&mut self, g: Value, h: Value) -> Result<bool, Failure> {

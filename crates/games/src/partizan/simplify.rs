@@ -241,6 +241,9 @@ impl Values {
         low: Option<(Value, bool)>,
         high: Option<(Value, bool)>,
     ) -> Result<Value, Failure> {
+        if let Some(small) = Value::simplest_number(low, high) {
+            return Ok(small);
+        }
         let number = |bound: Option<(Value, bool)>| {
             bound.and_then(|(value, closed)| Some((self.number(value)?, closed)))
         };

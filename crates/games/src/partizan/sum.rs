@@ -12,8 +12,11 @@ use super::{Arithmetic, Failure, NumberUpStar, Value, Values};
 use crate::core::Player;
 
 impl Values {
-    /// The sum of two numbers with ups and stars.
+    /// The sum with 0, and of two numbers with ups and stars.
     fn sum_by_parts(&self, g: Value, h: Value) -> Result<Option<Value>, Failure> {
+        if g == Value::ZERO || h == Value::ZERO {
+            return Ok(Some(if g == Value::ZERO { h } else { g }));
+        }
         if let Some(sum) = g.small_sum(h) {
             return Ok(Some(sum));
         }
@@ -61,24 +64,26 @@ impl Arithmetic<'_> {
         if !self.values.is_number(g) && !self.values.is_number(h) {
             self.bound_heights(&[g, h])?;
         }
-        self.add(g, h)
+        self.add_games(g, h)
     }
 
     /// The sum of two games whose heights are bounded.
     fn add(&mut self, g: Value, h: Value) -> Result<Value, Failure> {
+        match self.values.sum_by_parts(g, h)? {
+            Some(sum) => Ok(sum),
+            None => self.add_games(g, h),
+        }
+    }
+
+    /// The sum of two games that do not add by their parts.
+    fn add_games(&mut self, g: Value, h: Value) -> Result<Value, Failure> {
         let values = self.values;
-        if let Some(sum) = values.sum_by_parts(g, h)? {
-            return Ok(sum);
-        }
         let (g, h) = if g <= h { (g, h) } else { (h, g) };
-        if g == Value::ZERO || h == Value::ZERO {
-            return Ok(if g == Value::ZERO { h } else { g });
-        }
         if values.known_negative(g) == Some(h) {
             return Ok(Value::ZERO);
         }
         let key = u64::from(g.bits()) << 32 | u64::from(h.bits());
-        if let Some(sum) = values.sums.get(key, &values.memory) {
+        if let Some(sum) = values.sums.get(key) {
             return Ok(Value::from_bits(sum));
         }
         self.budget.spend(1)?;

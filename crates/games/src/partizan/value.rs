@@ -106,6 +106,38 @@ impl Value {
         }
     }
 
+    /// The integer, if it is small.
+    pub(super) fn integer(integer: i64) -> Option<Value> {
+        let fixed = fits(integer, NUMERATOR_BITS).then_some(integer << MAX_EXPONENT)?;
+        Small::pack(fixed, 0, 0)
+    }
+
+    /// The simplest number between two small ones, of which each may be missing and may be allowed
+    /// itself, if it is small: see [`Dyadic::simplest`].
+    pub(super) fn simplest_number(
+        low: Option<(Value, bool)>,
+        high: Option<(Value, bool)>,
+    ) -> Option<Value> {
+        // In units of the least small fraction. A bound that is not allowed moves by one of them.
+        let bound = |bound: Option<(Value, bool)>, inwards: i64| match bound {
+            None => Some(-inwards << 40),
+            Some((value, closed)) => value
+                .is_small_number()
+                .then(|| i64::from(value.small_fixed()) + if closed { 0 } else { inwards }),
+        };
+        let (low, high) = (bound(low, 1)?, bound(high, -1)?);
+        if low > high {
+            return None;
+        }
+        if low <= 0 && high >= 0 {
+            return Some(Value::ZERO);
+        }
+        let (near, far) = if low > 0 { (low, high) } else { (-high, -low) };
+        let rounded_up = |twos: u32| (near + (1 << twos) - 1) >> twos << twos;
+        let simplest = (0..=MAX_EXPONENT).rev().map(rounded_up).find(|&number| number <= far)?;
+        Small::pack(low.signum() * simplest, 0, 0)
+    }
+
     /// The value of an identifier; one that means nothing is 0.
     pub(super) fn from_bits(bits: u32) -> Value {
         NonZeroU32::new(bits).map_or(Value::ZERO, Value)
@@ -242,6 +274,36 @@ impl From<Small> for NumberUpStar {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_simplest_small_number_is_the_simplest_one() {
+        let value = |number: &Dyadic| Value::pack(&NumberUpStar::number(number.clone()));
+        let mut bounds = vec![None];
+        for number in (-20..=20).map(|numerator| Dyadic::new(numerator, 3)) {
+            bounds.extend([false, true].map(|closed| Some((number.clone(), closed))));
+        }
+        for low in &bounds {
+            for high in &bounds {
+                if let (Some((low, a)), Some((high, b))) = (low, high) {
+                    if low > high || low == high && !(*a && *b) {
+                        continue;
+                    }
+                }
+                let small = |bound: &Option<(Dyadic, bool)>| {
+                    bound.as_ref().and_then(|(number, closed)| Some((value(number)?, *closed)))
+                };
+                let expected = Dyadic::simplest(
+                    low.as_ref().map(|(number, closed)| (number, *closed)),
+                    high.as_ref().map(|(number, closed)| (number, *closed)),
+                );
+                let found = Value::simplest_number(small(low), small(high));
+                assert_eq!(found, value(&expected), "{low:?} {high:?}");
+            }
+        }
+        let least = Dyadic::new(1, MAX_EXPONENT);
+        let beyond = [Some((Value::ZERO, false)), Some((value(&least).unwrap(), false))];
+        assert_eq!(Value::simplest_number(beyond[0], beyond[1]), None);
+    }
 
     #[test]
     fn small_values_carry_their_parts() {

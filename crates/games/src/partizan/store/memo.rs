@@ -23,6 +23,18 @@ struct Slot {
     mixed: AtomicU64,
 }
 
+impl Slot {
+    fn is_empty(&self) -> bool {
+        self.answer.load(Ordering::Relaxed) == 0
+    }
+
+    fn answer_to(&self, key: u64) -> Option<u32> {
+        let answer = self.answer.load(Ordering::Relaxed);
+        let fits = answer != 0 && self.mixed.load(Ordering::Relaxed) == mix(key, answer);
+        fits.then_some(answer as u32)
+    }
+}
+
 /// What the processor fetches from memory at once.
 #[derive(Debug, Default)]
 #[repr(align(64))]
@@ -43,7 +55,7 @@ fn hash(key: u64) -> u64 {
     spread ^ spread >> 29
 }
 
-/// Answers are never 0, so that an empty slot fits no key.
+/// Mixed again it is the key. Answers are never 0, so that an empty slot fits no key.
 fn mix(key: u64, answer: u64) -> u64 {
     key ^ answer.wrapping_mul(0xD6E8_FEB8_6659_FD93).rotate_left(23)
 }
@@ -57,70 +69,70 @@ impl Memo {
         }
     }
 
-    fn line(table: &[Line], hash: u64) -> &Line {
-        &table[hash as usize & (table.len() - 1)]
+    fn line(table: &[Line], hash: u64) -> &[Slot; WAYS] {
+        &table[hash as usize & (table.len() - 1)].0
     }
 
     /// The answer to a question, if it is remembered.
     #[inline]
-    pub fn get(&self, key: u64, memory: &Memory) -> Option<u32> {
-        let hash = hash(key);
-        let current = self.current.load(Ordering::Relaxed);
-        if let Some(answer) = self.look(current, key, hash) {
-            return Some(answer);
-        }
-        // What is still asked for moves on to the larger table.
-        let answer = self.look(current.checked_sub(1)?, key, hash)?;
-        self.put(key, answer, memory);
-        Some(answer)
-    }
-
-    fn look(&self, level: usize, key: u64, hash: u64) -> Option<u32> {
-        let table = self.tables[level].get()?;
-        for slot in &Memo::line(table, hash).0 {
-            let answer = slot.answer.load(Ordering::Relaxed);
-            if slot.mixed.load(Ordering::Relaxed) == mix(key, answer) && answer != 0 {
-                return Some(answer as u32);
-            }
-        }
-        None
+    pub fn get(&self, key: u64) -> Option<u32> {
+        let table = self.tables[self.current.load(Ordering::Relaxed)].get()?;
+        Memo::line(table, hash(key)).iter().find_map(|slot| slot.answer_to(key))
     }
 
     /// Remembers an answer, which is not 0.
     pub fn put(&self, key: u64, answer: u32, memory: &Memory) {
-        let hash = hash(key);
         let current = self.current.load(Ordering::Relaxed);
-        let fresh = || (0..1usize << (FIRST + current)).map(|_| Line::default()).collect();
-        let table = self.tables[current].get_or_init(fresh);
-        let slots = &Memo::line(table, hash).0;
-        let empty = slots.iter().find(|slot| slot.answer.load(Ordering::Relaxed) == 0);
-        let slot = empty.unwrap_or_else(|| {
-            self.grow_after(table.len(), current, memory);
-            &slots[(hash >> 40) as usize % WAYS]
-        });
-        slot.answer.store(answer.into(), Ordering::Relaxed);
-        slot.mixed.store(mix(key, answer.into()), Ordering::Relaxed);
+        let table = self.tables[current].get_or_init(|| fresh(FIRST));
+        if !Memo::keep(table, key, answer.into()) {
+            self.grow_after(table, current, memory);
+        }
     }
 
-    /// Counts an answer displaced, and goes on to a larger table if these are many and there is
-    /// memory for it. The table before is still read.
-    fn grow_after(&self, lines: usize, current: usize, memory: &Memory) {
+    /// Puts an answer into a table; `false` if it has displaced another one.
+    fn keep(table: &[Line], key: u64, answer: u64) -> bool {
+        let hash = hash(key);
+        let slots = Memo::line(table, hash);
+        let fits = |slot: &&Slot| slot.is_empty() || slot.answer_to(key).is_some();
+        let found = slots.iter().find(fits);
+        let slot = found.unwrap_or(&slots[(hash >> 40) as usize % WAYS]);
+        slot.answer.store(answer, Ordering::Relaxed);
+        slot.mixed.store(mix(key, answer), Ordering::Relaxed);
+        found.is_some()
+    }
+
+    /// Counts an answer displaced, and goes on to a table twice as large, with all that is
+    /// remembered, if these are many and there is memory for it.
+    fn grow_after(&self, table: &[Line], current: usize, memory: &Memory) {
+        let (many, next) = (WAYS / 2 * table.len(), current + 1);
         let displaced = self.displaced.fetch_add(1, Ordering::Relaxed) + 1;
-        if displaced < lines / 2 || current + 1 == TABLES {
+        if displaced < many || next == TABLES {
             return;
         }
-        let bytes = 2 * lines as u64 * size_of::<Line>() as u64;
         // One thread alone finds the counter high, the others find it at 0.
-        let first = self.displaced.swap(0, Ordering::Relaxed) >= lines / 2;
-        if first && memory.take_if_available(bytes) {
-            let _ = self.current.compare_exchange(
-                current,
-                current + 1,
-                Ordering::Relaxed,
-                Ordering::Relaxed,
-            );
+        let first = self.displaced.swap(0, Ordering::Relaxed) >= many;
+        if !first || !memory.take_if_available(2 * size_of_val(table) as u64) {
+            return;
+        }
+        let larger = fresh(FIRST + next);
+        for line in table {
+            for slot in line.0.iter().filter(|slot| !slot.is_empty()) {
+                let answer = slot.answer.load(Ordering::Relaxed);
+                let key = mix(slot.mixed.load(Ordering::Relaxed), answer);
+                // What two threads wrote at once has a key that belongs elsewhere.
+                if std::ptr::eq(Memo::line(table, hash(key)), &line.0) {
+                    Memo::keep(&larger, key, answer);
+                }
+            }
+        }
+        if self.tables[next].set(larger).is_ok() {
+            self.current.store(next, Ordering::Relaxed);
         }
     }
+}
+
+fn fresh(power: usize) -> Box<[Line]> {
+    (0..1usize << power).map(|_| Line::default()).collect()
 }
 
 #[cfg(test)]
@@ -136,12 +148,12 @@ mod tests {
             memo.put(key << 7, key as u32 + 1, &memory);
         }
         for key in 0..100_000u64 {
-            if let Some(answer) = memo.get(key << 7, &memory) {
+            if let Some(answer) = memo.get(key << 7) {
                 assert_eq!(answer, key as u32 + 1);
                 remembered += 1;
             }
         }
         assert!(remembered > 10_000, "{remembered}");
-        assert_eq!(memo.get(5, &memory), None);
+        assert_eq!(memo.get(5), None);
     }
 }
