@@ -23,17 +23,22 @@ pub enum Account<'s> {
     First(&'s AtomicU64),
     /// Another thread.
     Helper {
-        /// Where it says what it has done.
+        /// Where it says what it has done, in portions.
         others: &'s AtomicU64,
-        /// What it has said of what its own budget spent.
+        /// What its own budget has spent.
+        spent: u64,
+        /// What it has said of that.
         told: u64,
     },
 }
 
+/// Threads disturb each other with every number that they tell.
+const PORTION: u64 = 64;
+
 impl<'s> Account<'s> {
     /// The account of another thread, which has spent nothing.
     pub fn helper(others: &'s AtomicU64) -> Account<'s> {
-        Account::Helper { others, told: 0 }
+        Account::Helper { others, spent: 0, told: 0 }
     }
 
     /// Whether the budget is that of the search.
@@ -49,14 +54,30 @@ impl<'s> Account<'s> {
         match self {
             Account::Alone => budget.spend(nodes),
             Account::First(others) => {
-                budget.spend(nodes.saturating_add(others.swap(0, Ordering::Relaxed)))
+                let told = match others.load(Ordering::Relaxed) {
+                    0 => 0,
+                    _ => others.swap(0, Ordering::Relaxed),
+                };
+                budget.spend(nodes.saturating_add(told))
             }
-            Account::Helper { others, told } => {
+            Account::Helper { others, spent, told } => {
                 let done = budget.spend(nodes);
-                others.fetch_add(budget.spent().saturating_sub(*told), Ordering::Relaxed);
-                *told = budget.spent();
+                *spent = budget.spent();
+                if *spent - *told >= PORTION {
+                    others.fetch_add(*spent - *told, Ordering::Relaxed);
+                    *told = *spent;
+                }
                 done
             }
+        }
+    }
+}
+
+impl Drop for Account<'_> {
+    /// Tells the rest.
+    fn drop(&mut self) {
+        if let Account::Helper { others, spent, told } = self {
+            others.fetch_add(*spent - *told, Ordering::Relaxed);
         }
     }
 }

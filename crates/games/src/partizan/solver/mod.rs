@@ -11,7 +11,7 @@ mod worker;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crew::Crew;
-use worker::{Known, Worker};
+use worker::{Known, Work, Worker};
 
 use super::{Failure, Game, Value, Values};
 use crate::core::Budget;
@@ -102,27 +102,7 @@ impl<'v, G: Game + Send> Solver<'v, G> {
     /// [`Failure::Undefined`] for a game in which moves lead back to where they began.
     pub fn value(&mut self, game: &G, budget: &mut Budget) -> Result<Value, Failure> {
         let (crew, others) = (Crew::new(), AtomicU64::new(0));
-        let (values, known, threads) = (self.values, &self.known, budget.threads());
-        let memory = budget.memory();
-        let games = values.arithmetic(budget);
-        let mut first = Worker::new(known, &crew, games, Account::First(&others));
-        first.ask(game);
-        // Others are called where there is much to do.
-        first.run(if threads > 1 { ALONE } else { u64::MAX });
-        if !crew.is_over().load(Ordering::Relaxed) {
-            std::thread::scope(|scope| {
-                for _ in 1..threads {
-                    crew.take_in();
-                    scope.spawn(|| {
-                        let own = Budget::unlimited().with_memory(memory);
-                        let own = &mut own.with_cancel(crew.is_over().clone());
-                        let account = Account::helper(&others);
-                        Worker::new(known, &crew, values.arithmetic(own), account).run(u64::MAX);
-                    });
-                }
-                first.run(u64::MAX);
-            });
-        }
+        self.search(game, &crew, &others, budget);
         let answer = crew.answer();
         if answer.is_err() {
             self.known.give_up();
@@ -130,5 +110,31 @@ impl<'v, G: Game + Send> Solver<'v, G> {
         // What the others did last is paid too, but takes no answer back.
         let _ = budget.spend(others.into_inner());
         answer
+    }
+
+    /// Searches until the crew has an answer.
+    fn search(&mut self, game: &G, crew: &Crew<Work<G>>, others: &AtomicU64, budget: &mut Budget) {
+        let (values, threads, memory) = (self.values, budget.threads(), budget.memory());
+        let account = Account::First(others);
+        let mut first = Worker::new(&mut self.known, crew, values.arithmetic(budget), account);
+        first.ask(game);
+        // Others are called where there is much to do.
+        first.run(if threads > 1 { ALONE } else { u64::MAX });
+        if crew.is_over().load(Ordering::Relaxed) {
+            return;
+        }
+        let (mut first, known) = first.among_others();
+        std::thread::scope(|scope| {
+            for _ in 1..threads {
+                crew.take_in();
+                scope.spawn(|| {
+                    let own = Budget::unlimited().with_memory(memory);
+                    let own = &mut own.with_cancel(crew.is_over().clone());
+                    let account = Account::helper(others);
+                    Worker::new(known, crew, values.arithmetic(own), account).run(u64::MAX);
+                });
+            }
+            first.run(u64::MAX);
+        });
     }
 }

@@ -1,7 +1,7 @@
 //! The values of positions, and who waits for those that are being found.
 
 use std::collections::HashMap;
-use std::hash::{BuildHasher, BuildHasherDefault};
+use std::hash::{BuildHasher, BuildHasherDefault, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHasher;
@@ -14,7 +14,7 @@ type Hasher = BuildHasherDefault<FxHasher>;
 
 const SHARDS: usize = 64;
 
-/// A table for several threads, in shards that are locked one by one. `W` is what waits.
+/// A table in shards, which several threads lock one by one. `W` is what waits.
 #[derive(Debug)]
 pub(super) struct Table<G, W> {
     shards: Box<[Mutex<Shard<G, W>>]>,
@@ -22,7 +22,7 @@ pub(super) struct Table<G, W> {
 }
 
 #[derive(Debug)]
-struct Shard<G, W> {
+pub(super) struct Shard<G, W> {
     values: HashMap<G, Value, Hasher>,
     sought: HashMap<G, Sought<W>, Hasher>,
 }
@@ -49,60 +49,86 @@ impl<G: Game, W> Table<G, W> {
         Table { shards, memory: Memory::new(bytes) }
     }
 
-    fn shard(&self, key: &G) -> MutexGuard<'_, Shard<G, W>> {
-        // The maps use the other bits.
-        let hash = Hasher::default().hash_one(key) >> 20;
-        lock(&self.shards[hash as usize % SHARDS])
-    }
-
     /// How many values there are.
     pub fn len(&self) -> usize {
-        self.shards.iter().map(|shard| lock(shard).values.len()).sum()
-    }
-
-    /// The value of a position, if it is known.
-    pub fn get(&self, key: &G) -> Option<Value> {
-        self.shard(key).values.get(key).copied()
-    }
-
-    /// Takes up a position; `false` if that is done already.
-    pub fn begin(&self, key: &G) -> bool {
-        let shard = &mut *self.shard(key);
-        if shard.values.contains_key(key) {
-            return false;
-        }
-        let sought = shard.sought.entry(key.clone()).or_default();
-        !std::mem::replace(&mut sought.is_begun, true)
-    }
-
-    /// Lets somebody wait for the value of a position: given back if that is known.
-    pub fn wait(&self, key: &G, who: W) -> Option<W> {
-        let shard = &mut *self.shard(key);
-        if shard.values.contains_key(key) {
-            return Some(who);
-        }
-        shard.sought.entry(key.clone()).or_default().waiting.push(who);
-        None
-    }
-
-    /// Keeps the value of a position: who has waited for it.
-    pub fn put(&self, key: G, value: Value) -> Result<Vec<W>, Exhausted> {
-        // Hash tables are filled by half at least.
-        let bytes = 2 * (size_of::<(G, Value)>() + 1) + key.owned_bytes();
-        self.memory.take(bytes as u64)?;
-        let shard = &mut *self.shard(&key);
-        let sought = shard.sought.remove(&key);
-        shard.values.insert(key, value);
-        Ok(sought.unwrap_or_default().waiting)
+        self.shards.iter().map(|shard| locked(shard).values.len()).sum()
     }
 
     /// Forgets what was sought and not found.
-    pub fn give_up(&self) {
-        self.shards.iter().for_each(|shard| lock(shard).sought.clear());
+    pub fn give_up(&mut self) {
+        self.shards.iter_mut().for_each(|shard| alone(shard).sought.clear());
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // A thread that panicked has changed nothing halfway.
+/// The shard in which a position is.
+fn shard_of(key: &impl Hash) -> usize {
+    // The maps use the other bits.
+    (Hasher::default().hash_one(key) >> 20) as usize % SHARDS
+}
+
+// A thread that panicked has changed nothing halfway.
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn alone<T>(mutex: &mut Mutex<T>) -> &mut T {
+    mutex.get_mut().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A way to the shards of a table: one thread alone needs no locks.
+pub(super) trait Access<G: Game, W> {
+    /// Does something with a shard.
+    fn at<T>(&mut self, shard: usize, act: impl FnOnce(&mut Shard<G, W>, &Memory) -> T) -> T;
+
+    /// The value of a position, if it is known.
+    fn get(&mut self, key: &G) -> Option<Value> {
+        self.at(shard_of(key), |shard, _| shard.values.get(key).copied())
+    }
+
+    /// Takes up a position; `false` if that is done already.
+    fn begin(&mut self, key: &G) -> bool {
+        self.at(shard_of(key), |shard, _| {
+            if shard.values.contains_key(key) {
+                return false;
+            }
+            let sought = shard.sought.entry(key.clone()).or_default();
+            !std::mem::replace(&mut sought.is_begun, true)
+        })
+    }
+
+    /// Lets somebody wait for the value of a position: given back if that is known.
+    fn wait(&mut self, key: &G, who: W) -> Option<W> {
+        self.at(shard_of(key), |shard, _| {
+            if shard.values.contains_key(key) {
+                return Some(who);
+            }
+            shard.sought.entry(key.clone()).or_default().waiting.push(who);
+            None
+        })
+    }
+
+    /// Keeps the value of a position: who has waited for it.
+    fn put(&mut self, key: G, value: Value) -> Result<Vec<W>, Exhausted> {
+        // Hash tables are filled by half at least.
+        let bytes = 2 * (size_of::<(G, Value)>() + 1) + key.owned_bytes();
+        self.at(shard_of(&key), |shard, memory| {
+            memory.take(bytes as u64)?;
+            let sought = shard.sought.remove(&key);
+            shard.values.insert(key, value);
+            Ok(sought.unwrap_or_default().waiting)
+        })
+    }
+}
+
+impl<G: Game, W> Access<G, W> for &mut Table<G, W> {
+    fn at<T>(&mut self, shard: usize, act: impl FnOnce(&mut Shard<G, W>, &Memory) -> T) -> T {
+        act(alone(&mut self.shards[shard]), &self.memory)
+    }
+}
+
+impl<G: Game, W> Access<G, W> for &Table<G, W> {
+    fn at<T>(&mut self, shard: usize, act: impl FnOnce(&mut Shard<G, W>, &Memory) -> T) -> T {
+        act(&mut locked(&self.shards[shard]), &self.memory)
+    }
 }

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
 
 use super::crew::{Crew, Told};
-use super::table::Table;
+use super::table::{Access, Table};
 use crate::core::Player;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::search::Account;
@@ -18,26 +18,22 @@ use crate::search::Account;
 pub(super) struct Task<G> {
     /// Nothing for what is asked, which is the value of the only option for Left.
     key: Option<G>,
-    /// The values of options for Left and for Right.
-    values: [Vec<Value>; 2],
-    open: Vec<Open<G>>,
+    /// Who has the option, and the sum of those of its parts that are known.
+    options: Vec<(Player, Value)>,
+    open: Vec<Part<G>>,
 }
 
 impl<G> Task<G> {
     fn new() -> Task<G> {
-        Task { key: None, values: Default::default(), open: Vec::new() }
+        Task { key: None, options: Vec::new(), open: Vec::new() }
     }
 }
 
-/// An option of which not all parts are known.
+/// A part of an option.
 #[derive(Debug)]
-struct Open<G> {
-    player: Player,
-    /// The sum of the other parts.
-    sum: Value,
-    part: Twin<G>,
-    /// More parts, which are seldom.
-    parts: Vec<Twin<G>>,
+struct Part<G> {
+    option: usize,
+    twin: Twin<G>,
 }
 
 #[derive(Debug)]
@@ -51,32 +47,46 @@ pub(super) enum Work<G> {
 /// The values that are known, and the positions that wait for others.
 pub(super) type Known<G> = Table<G, Box<Task<G>>>;
 
-pub(super) struct Worker<'s, G> {
-    known: &'s Known<G>,
+/// `K` is the [way](Access) to the values.
+pub(super) struct Worker<'s, G, K> {
+    known: K,
     crew: &'s Crew<Work<G>>,
     games: Arithmetic<'s>,
     account: Account<'s>,
     /// The last piece comes first; the first one is given away.
     work: VecDeque<Work<G>>,
-    /// Kept for their storage.
+    /// Kept for its storage, as all that follows.
+    tasks: Vec<Box<Task<G>>>,
     options: Vec<G>,
     parts: Vec<G>,
+    values: [Vec<Value>; 2],
+    found: Vec<Option<Value>>,
 }
 
-impl<'s, G: Game> Worker<'s, G> {
+impl<'s, G: Game, K: Access<G, Box<Task<G>>>> Worker<'s, G, K> {
     pub fn new(
-        known: &'s Known<G>,
+        known: K,
         crew: &'s Crew<Work<G>>,
         games: Arithmetic<'s>,
         account: Account<'s>,
-    ) -> Worker<'s, G> {
-        let (work, options, parts) = Default::default();
-        Worker { known, crew, games, account, work, options, parts }
+    ) -> Worker<'s, G, K> {
+        Worker {
+            known,
+            crew,
+            games,
+            account,
+            work: VecDeque::new(),
+            tasks: Vec::new(),
+            options: Vec::new(),
+            parts: Vec::new(),
+            values: Default::default(),
+            found: Vec::new(),
+        }
     }
 
     /// Asks for the value of a position.
     pub fn ask(&mut self, game: &G) {
-        let mut task = Task::new();
+        let mut task = Box::new(Task::new());
         let asked = self.add_option(&mut task, Player::Left, game).and_then(|()| self.go_on(task));
         asked.unwrap_or_else(|failure| self.crew.end(Err(failure)));
     }
@@ -102,11 +112,7 @@ impl<'s, G: Game> Worker<'s, G> {
             },
         };
         match work {
-            Work::Go(mut task) => {
-                let open = std::mem::take(&mut task.open);
-                open.into_iter().try_for_each(|option| self.add(&mut task, option))?;
-                self.go_on(*task)
-            }
+            Work::Go(task) => self.go_on(task),
             Work::Seek(key) if self.known.begin(&key) => self.take_up(key),
             Work::Seek(_) => Ok(()),
         }
@@ -125,7 +131,7 @@ impl<'s, G: Game> Worker<'s, G> {
 
     fn take_up(&mut self, key: G) -> Result<(), Failure> {
         self.account.spend(1, self.games.budget())?;
-        let mut task = Task::new();
+        let mut task = self.tasks.pop().unwrap_or_else(|| Box::new(Task::new()));
         let mut options = std::mem::take(&mut self.options);
         for player in Player::BOTH {
             options.clear();
@@ -137,87 +143,83 @@ impl<'s, G: Game> Worker<'s, G> {
         self.go_on(task)
     }
 
-    /// Adds an option that has not been looked at.
+    /// Adds an option. Its parts are still to be looked up.
     fn add_option(&mut self, task: &mut Task<G>, player: Player, game: &G) -> Result<(), Failure> {
-        let mut sum = Value::ZERO;
-        let mut unknown = Vec::new();
+        let (mut sum, option) = (Value::ZERO, task.options.len());
         self.parts.clear();
         game.components(&mut self.parts);
         while let Some(part) = self.parts.pop() {
             let (known, rest) = part.known_part(&mut self.games)?;
             sum = self.games.sum(sum, known)?;
-            if let Some(rest) = rest {
-                self.add_part(rest.canonical(), &mut sum, &mut unknown)?;
+            task.open.extend(rest.map(|rest| Part { option, twin: rest.canonical() }));
+        }
+        task.options.push((player, sum));
+        Ok(())
+    }
+
+    /// Adds the values of parts that are known by now.
+    fn look_up(&mut self, task: &mut Task<G>) -> Result<(), Failure> {
+        // One after another, without a use of what was found, so that the processor need not wait
+        // for each of them.
+        self.found.clear();
+        self.found.extend(task.open.iter().map(|part| self.known.get(&part.twin.game)));
+        let mut kept = 0;
+        for (index, &found) in self.found.iter().enumerate() {
+            let Some(mut value) = found else {
+                task.open.swap(kept, index);
+                kept += 1;
+                continue;
+            };
+            let Part { option, ref twin } = task.open[index];
+            if twin.is_negated {
+                value = self.games.negative(value)?;
             }
+            let sum = &mut task.options[option].1;
+            *sum = self.games.sum(*sum, value)?;
         }
-        self.keep(task, player, sum, unknown);
+        task.open.truncate(kept);
         Ok(())
-    }
-
-    /// Looks at an option again.
-    fn add(&mut self, task: &mut Task<G>, option: Open<G>) -> Result<(), Failure> {
-        let Open { player, mut sum, part, parts } = option;
-        let mut unknown = Vec::new();
-        for part in std::iter::once(part).chain(parts) {
-            self.add_part(part, &mut sum, &mut unknown)?;
-        }
-        self.keep(task, player, sum, unknown);
-        Ok(())
-    }
-
-    fn add_part(
-        &mut self,
-        part: Twin<G>,
-        sum: &mut Value,
-        unknown: &mut Vec<Twin<G>>,
-    ) -> Result<(), Failure> {
-        let Some(mut value) = self.known.get(&part.game) else {
-            unknown.push(part);
-            return Ok(());
-        };
-        if part.is_negated {
-            value = self.games.negative(value)?;
-        }
-        *sum = self.games.sum(*sum, value)?;
-        Ok(())
-    }
-
-    fn keep(&mut self, task: &mut Task<G>, player: Player, sum: Value, mut unknown: Vec<Twin<G>>) {
-        let values = &mut task.values[player as usize];
-        match unknown.pop() {
-            Some(part) => task.open.push(Open { player, sum, part, parts: unknown }),
-            None if values.contains(&sum) => {}
-            None => values.push(sum),
-        }
     }
 
     /// Finds the value, or what it waits for.
-    fn go_on(&mut self, task: Task<G>) -> Result<(), Failure> {
-        let Some(first) = task.open.first() else {
+    fn go_on(&mut self, mut task: Box<Task<G>>) -> Result<(), Failure> {
+        self.look_up(&mut task)?;
+        // The last one to be taken up: the others are known by then, unless others work on them.
+        let Some(last) = task.open.first().map(|part| part.twin.game.clone()) else {
             return self.finish(task);
         };
-        // The last one to be taken up: the others are known by then, unless others work on them.
-        let last = first.part.game.clone();
-        for Open { part, parts, .. } in &task.open {
-            for part in std::iter::once(part).chain(parts) {
-                self.work.push_back(Work::Seek(part.game.clone()));
-            }
-        }
-        let known_by_now = self.known.wait(&last, Box::new(task));
+        self.work.extend(task.open.iter().map(|part| Work::Seek(part.twin.game.clone())));
+        let known_by_now = self.known.wait(&last, task);
         self.work.extend(known_by_now.map(Work::Go));
         Ok(())
     }
 
-    fn finish(&mut self, task: Task<G>) -> Result<(), Failure> {
-        let Task { key, values: [left, right], .. } = task;
-        match key {
+    fn finish(&mut self, mut task: Box<Task<G>>) -> Result<(), Failure> {
+        self.values.iter_mut().for_each(Vec::clear);
+        for (player, value) in task.options.drain(..) {
+            let values = &mut self.values[player as usize];
+            if !values.contains(&value) {
+                values.push(value);
+            }
+        }
+        let [left, right] = &self.values;
+        match task.key.take() {
             Some(key) => {
-                let value = self.games.form(&left, &right)?;
-                let waited = self.known.put(key, value)?;
-                self.work.extend(waited.into_iter().map(Work::Go));
+                let value = self.games.form(left, right)?;
+                self.work.extend(self.known.put(key, value)?.into_iter().map(Work::Go));
             }
             None => self.crew.end(Ok(left.first().copied().unwrap_or(Value::ZERO))),
         }
+        self.tasks.push(task);
         Ok(())
+    }
+}
+
+impl<'s, G: Game> Worker<'s, G, &'s mut Known<G>> {
+    /// The same with a way to the values that others can go as well, and that way.
+    pub fn among_others(self) -> (Worker<'s, G, &'s Known<G>>, &'s Known<G>) {
+        let known: &'s Known<G> = self.known;
+        let Worker { crew, games, account, work, .. } = self;
+        (Worker { work, ..Worker::new(known, crew, games, account) }, known)
     }
 }
