@@ -82,8 +82,8 @@ pub struct Twin<G> {
     pub is_negated: bool,
 }
 
-/// The same game without symmetry and without the theorems that tell values at once: for whoever
-/// trusts the rules alone, and that parts are independent.
+/// The same game without symmetry and without the theorems that tell of values: for whoever trusts
+/// the rules alone, and that parts are independent.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ByRules<G>(pub G);
 

@@ -25,7 +25,7 @@ pub enum Account<'s> {
     Helper {
         /// Where it says what it has done, in portions.
         others: &'s AtomicU64,
-        /// What its own budget has spent.
+        /// What its own budget had spent when it was looked at last.
         spent: u64,
         /// What it has said of that.
         told: u64,

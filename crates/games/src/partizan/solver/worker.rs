@@ -44,6 +44,9 @@ pub(super) enum Work<G> {
     Go(Box<Task<G>>),
 }
 
+/// So many tasks that are done with are kept for their storage.
+const MOST_SPARE: usize = 1 << 10;
+
 /// The values that are known, and the positions that wait for others.
 pub(super) type Known<G> = Table<G, Box<Task<G>>>;
 
@@ -97,6 +100,8 @@ impl<'s, G: Game, K: Access<G, Box<Task<G>>>> Worker<'s, G, K> {
             pieces -= 1;
             self.step().unwrap_or_else(|failure| self.crew.end(Err(failure)));
         }
+        // What was done last is told too, but takes no answer back.
+        let _ = self.account.spend(0, self.games.budget());
     }
 
     fn step(&mut self) -> Result<(), Failure> {
@@ -210,7 +215,9 @@ impl<'s, G: Game, K: Access<G, Box<Task<G>>>> Worker<'s, G, K> {
             }
             None => self.crew.end(Ok(left.first().copied().unwrap_or(Value::ZERO))),
         }
-        self.tasks.push(task);
+        if self.tasks.len() < MOST_SPARE {
+            self.tasks.push(task);
+        }
         Ok(())
     }
 }

@@ -43,6 +43,7 @@ struct Line([Slot; WAYS]);
 /// Answers to questions about two values.
 #[derive(Debug)]
 pub(in crate::partizan) struct Memo {
+    /// Those before the current one are read no more but by threads that are late.
     tables: [OnceLock<Box<[Line]>>; TABLES],
     current: AtomicUsize,
     /// Answers that displaced others in the current table.
@@ -106,12 +107,9 @@ impl Memo {
     fn grow_after(&self, table: &[Line], current: usize, memory: &Memory) {
         let (many, next) = (WAYS / 2 * table.len(), current + 1);
         let displaced = self.displaced.fetch_add(1, Ordering::Relaxed) + 1;
-        if displaced < many || next == TABLES {
-            return;
-        }
-        // One thread alone finds the counter high, the others find it at 0.
-        let first = self.displaced.swap(0, Ordering::Relaxed) >= many;
-        if !first || !memory.take_if_available(2 * size_of_val(table) as u64) {
+        let is_late = self.current.load(Ordering::Relaxed) != current;
+        let bytes = 2 * size_of_val(table) as u64;
+        if displaced % many != 0 || is_late || next == TABLES || !memory.take_if_available(bytes) {
             return;
         }
         let larger = fresh(FIRST + next);
@@ -125,9 +123,12 @@ impl Memo {
                 }
             }
         }
-        if self.tables[next].set(larger).is_ok() {
-            self.current.store(next, Ordering::Relaxed);
+        if self.tables[next].set(larger).is_err() {
+            // Another thread was faster.
+            return memory.free(bytes);
         }
+        self.displaced.store(0, Ordering::Relaxed);
+        self.current.store(next, Ordering::Relaxed);
     }
 }
 
@@ -143,17 +144,22 @@ mod tests {
     fn answers_are_right_or_forgotten() {
         let memory = Memory::new(1 << 20);
         let memo = Memo::new();
-        let mut remembered = 0;
-        for key in 0..100_000u64 {
-            memo.put(key << 7, key as u32 + 1, &memory);
-        }
-        for key in 0..100_000u64 {
-            if let Some(answer) = memo.get(key << 7) {
-                assert_eq!(answer, key as u32 + 1);
-                remembered += 1;
-            }
-        }
-        assert!(remembered > 10_000, "{remembered}");
+        let answer_to = |key: u64| {
+            let answer = memo.get(key << 7)?;
+            assert_eq!(answer, key as u32 + 1);
+            Some(answer)
+        };
+        let put = |keys: std::ops::Range<u64>| {
+            keys.for_each(|key| memo.put(key << 7, key as u32 + 1, &memory));
+        };
+        // Those that are put before the last growth are kept, too.
+        put(0..16_000);
+        let remembered = (0..16_000).filter_map(answer_to).count();
+        assert!(remembered > 7_000, "{remembered}");
+        put(16_000..100_000);
+        let remembered = (0..100_000).filter_map(answer_to).count();
+        assert!(remembered > 30_000, "{remembered}");
         assert_eq!(memo.get(5), None);
+        assert!(memory.used() <= 1 << 20);
     }
 }

@@ -67,7 +67,7 @@ pub struct Values {
     large: Large,
     /// Sums, by their summands in increasing order.
     pub(super) sums: Memo,
-    /// Whether one value is at most another.
+    /// Which of two values are at most the other, by the two in increasing order.
     pub(super) orders: Memo,
     /// Stoppers that are no short games.
     pub(super) stoppers: Stoppers,
