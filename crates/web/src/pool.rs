@@ -115,7 +115,7 @@ impl Pool {
 struct Done<T> {
     answer: T,
     spent: u64,
-    /// Whether the budget ended before the computation did.
+    /// Whether the budget ended before the computation did, or part of it.
     ended: bool,
 }
 
@@ -137,7 +137,8 @@ impl Lane {
             let mut budget = budget.with_memory(MEMORY);
             let answer = work(&mut budget);
             let spent = budget.spent();
-            Done { answer, spent, ended: spent > nodes || began.elapsed() >= time }
+            let ended = spent > nodes || budget.is_short() || began.elapsed() >= time;
+            Done { answer, spent, ended }
         });
         done.await.map_err(|_| Refusal::Broken)
     }
@@ -180,6 +181,9 @@ mod tests {
             assert!(standing.0.load(Ordering::Relaxed));
             assert_eq!(pool.run(&standing, count(1)).await, Ok((true, 1)));
             assert!(!standing.0.load(Ordering::Relaxed));
+            // An answer of which a part was cut short.
+            let half = |budget: &mut Budget| budget.part(|part| part.spend(Pool::QUICK_NODES));
+            assert_eq!(pool.run(&standing, half).await, Ok(Ok(())));
             let endless = MOST_WORK + 1;
             assert_eq!(pool.run(&standing, count(endless)).await, Ok((false, endless)));
         });

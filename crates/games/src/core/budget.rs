@@ -34,6 +34,7 @@ pub struct Budget {
     memory: u64,
     threads: usize,
     notebook: Option<Box<dyn Notebook>>,
+    is_short: bool,
 }
 
 /// Why a computation stopped before its end.
@@ -78,6 +79,7 @@ impl Budget {
             memory: 1 << 30,
             threads: 1,
             notebook: None,
+            is_short: false,
         }
     }
 
@@ -165,7 +167,7 @@ impl Budget {
     /// assert_eq!(budget.spend(30), Ok(()));
     /// ```
     pub fn half<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
-        let (limit, deadline) = (self.limit, self.deadline);
+        let (limit, deadline, is_short) = (self.limit, self.deadline, self.is_short);
         // Of no bound half is no bound.
         if limit != u64::MAX {
             self.limit = limit - limit.saturating_sub(self.spent) / 2;
@@ -178,8 +180,37 @@ impl Budget {
         // What failed has not been done.
         self.spent = self.spent.min(self.limit);
         self.next_look = self.spent;
-        (self.limit, self.deadline) = (limit, deadline);
+        (self.limit, self.deadline, self.is_short) = (limit, deadline, is_short);
         done
+    }
+
+    /// Does a part of an answer with [`half`](Budget::half) of what is left. If that does not
+    /// suffice the answer [is short](Budget::is_short).
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// let mut budget = Budget::nodes(100);
+    /// assert!(budget.part(|part| part.spend(40)).is_ok());
+    /// assert!(!budget.is_short());
+    /// assert!(budget.part(|part| part.spend(40)).is_err());
+    /// assert!(budget.is_short() && budget.spend(30).is_ok());
+    /// ```
+    pub fn part<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
+        let mut is_short = self.is_short;
+        let done = self.half(|budget| {
+            let done = work(budget);
+            let is_late = budget.deadline.is_some_and(|(end, _)| Instant::now() >= end);
+            is_short |= budget.spent >= budget.limit || is_late;
+            done
+        });
+        self.is_short = is_short;
+        done
+    }
+
+    /// Whether the answer would say more if there were more nodes or time: see
+    /// [`part`](Budget::part).
+    pub fn is_short(&self) -> bool {
+        self.is_short
     }
 
     /// Does some work that is good to have: with [`half`](Budget::half) of what is

@@ -48,7 +48,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
         let mut engine = Engine::new(position.convention(), &values, budget);
         let game = position.game();
         let mut summary =
-            budget.half(|budget| budget.within(FIRST_TRY, |budget| engine.summary(game, budget)));
+            budget.part(|budget| budget.within(FIRST_TRY, |budget| engine.summary(game, budget)));
         if summary.is_err() {
             let class = engine.class(game, budget)?;
             // The value may still be found, if there is enough of the budget.
@@ -63,7 +63,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
         let turn = position.turn();
         for player in [turn, turn.opponent()] {
             let options = options[player as usize].iter_mut();
-            let _ = budget.half(|budget| {
+            let _ = budget.part(|budget| {
                 options.into_iter().try_for_each(|option| {
                     let after = option.chosen.to();
                     if summary.value.is_some() {

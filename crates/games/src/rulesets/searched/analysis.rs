@@ -86,7 +86,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
             .map(|(name, to)| OptionValue { chosen: position.made(name, to), worth: None })
             .collect();
         // First who wins after each move, which is what a player wants to know.
-        let _ = budget.half(|budget| {
+        let _ = budget.part(|budget| {
             options.iter_mut().try_for_each(|option| {
                 let outcome = engine.outcome(option.chosen.to(), budget)?;
                 option.worth = Some(Worth::Outcome(outcome));
