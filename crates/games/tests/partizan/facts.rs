@@ -240,3 +240,14 @@ fn kinds() {
 fn operations() {
     check(include_str!("../tables/partizan_operations.tsv"));
 }
+
+#[test]
+fn differences() {
+    let table = include_str!("../tables/partizan_differences.tsv").lines();
+    let rows = table.filter(|row| !row.starts_with('#')).map(|row| {
+        let (ours, theirs) = row.rsplit_once('\t').expect("four columns");
+        assert!(!ours.ends_with(&format!("\t{theirs}")), "no difference: {row}");
+        ours
+    });
+    check(&rows.collect::<Vec<_>>().join("\n"));
+}
