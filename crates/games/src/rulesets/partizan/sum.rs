@@ -63,6 +63,19 @@ impl Sum {
             })
         })
     }
+
+    /// The value of a single part in which both players have the same moves, by Sprague and Grundy.
+    fn nimber(&self, games: &mut Arithmetic<'_>) -> Result<Option<Value>, Failure> {
+        let [part] = &self.parts[..] else { return Ok(None) };
+        if part.turn().is_some() {
+            return Ok(None);
+        }
+        let Quantity::NimSum(value) = part.analyze(games.budget())?.quantity() else {
+            return Ok(None);
+        };
+        let height = value.0.to_u64().and_then(|height| u32::try_from(height).ok());
+        height.map(|height| games.nimber(height)).transpose()
+    }
 }
 
 impl Game for Sum {
@@ -86,19 +99,10 @@ impl Game for Sum {
         }
     }
 
-    /// All of a part in which both players have the same moves, by Sprague and Grundy.
+    /// All of a part in which both players have the same moves.
     fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<Sum>), Failure> {
-        if let [part] = &self.parts[..] {
-            if part.turn().is_none() {
-                if let Quantity::NimSum(value) = part.analyze(games.budget())?.quantity() {
-                    let height = value.0.to_u64().and_then(|height| u32::try_from(height).ok());
-                    if let Some(height) = height {
-                        return Ok((games.nimber(height)?, None));
-                    }
-                }
-            }
-        }
-        Ok((Value::ZERO, Some(self)))
+        let nimber = self.nimber(games)?;
+        Ok(nimber.map_or((Value::ZERO, Some(self)), |nimber| (nimber, None)))
     }
 
     fn owned_bytes(&self) -> usize {
