@@ -339,6 +339,7 @@ fn what_is_asked_of_loopy_games() {
         ("outcome(dud)", "D"),
         ("outcome(over)", "L"),
         ("onside(a{{|a}|})", "1"),
+        ("a{{{2,-1|a,off}|{^,a|-1}}|a}", "over"),
     ] {
         assert_eq!(shown(expression), expected, "{expression}");
     }
@@ -371,7 +372,7 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("unde + 1", "unknown name 'unde'", "unde", "under"),
         (
             "a{0,{1|1,{*,{1*|1*,a}|*}}|0}",
-            "it is not known to be stopper-sided: one of its sides was not found",
+            "it is not stopper-sided: no stopper is equal to it if draws are wins for Left",
             "a{0,{1|1,{*,{1*|1*,a}|*}}|0}",
             "",
         ),

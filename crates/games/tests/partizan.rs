@@ -8,5 +8,9 @@ mod laws;
 mod limits;
 #[path = "partizan/loopy.rs"]
 mod loopy;
+#[path = "partizan/loopy_exhaustive.rs"]
+mod loopy_exhaustive;
 #[path = "partizan/loopy_laws.rs"]
 mod loopy_laws;
+#[path = "partizan/loopy_play.rs"]
+mod loopy_play;

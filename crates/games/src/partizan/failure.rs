@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::core::Exhausted;
+use crate::core::{Exhausted, Player};
 
 /// Why an operation on values gave none.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -30,6 +30,12 @@ pub enum Failure {
     TooLong {
         /// The bound.
         limit: usize,
+    },
+    /// A loopy game of which it is decided that it is equal to no stopper.
+    #[error("it is not stopper-sided: no stopper is equal to it if draws are wins for {draws}")]
+    NotStopperSided {
+        /// The player for whom draws are wins.
+        draws: Player,
     },
     /// The operation is not defined for this game.
     #[error("{0}")]

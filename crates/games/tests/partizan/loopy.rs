@@ -1,9 +1,12 @@
-//! Loopy games: tables with what another program says of them, and laws.
+//! Loopy games: tables with what another program says of them, confirmed by play where they say
+//! what a form is worth.
 
 use nimatron::core::{Budget, Player};
 use nimatron::partizan::loopy::{LoopyArithmetic, LoopyValue, Stopper};
 use nimatron::partizan::{Failure, ReadingError, Value, Values};
 use nimatron::text::Notation;
+
+use crate::loopy_play::confirm;
 
 /// What an operation gives.
 enum Answer {
@@ -76,7 +79,9 @@ fn answer(games: &mut LoopyArithmetic<'_>, operation: &str, arguments: &str) -> 
         arguments.split(" ; ").map(|argument| games.read(argument)).collect();
     let (g, h) = match arguments {
         // A game that is not stopper-sided has few properties.
-        Err(ReadingError::Failure(Failure::Undefined(_))) if operation.starts_with("IsStopper") => {
+        Err(ReadingError::Failure(Failure::NotStopperSided { .. }))
+            if operation.starts_with("IsStopper") =>
+        {
             return text(false);
         }
         arguments => match arguments?[..] {
@@ -167,6 +172,10 @@ fn check(table: &str) {
             Ok(answer) => {
                 if let Answer::Game(value) = answer {
                     round_trip(&mut games, value);
+                    if operation == "value" {
+                        let (graph, root) = games.read_graph(arguments).unwrap();
+                        confirm(&games, &graph, root, value, row);
+                    }
                 }
                 if let Some(found) = differs(&mut games, &answer, expected) {
                     wrong.push(format!("{row}\n    found {found}"));

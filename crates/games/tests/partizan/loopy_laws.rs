@@ -1,12 +1,13 @@
 //! Loopy games at random, against the definition: play looked back upon from its ends.
 
-use std::collections::HashMap;
-
 use nimatron::core::{Budget, Player};
-use nimatron::partizan::loopy::{Graph, LoopyArithmetic, LoopyValue, Node, Stopper};
+use nimatron::partizan::loopy::{Graph, LoopyArithmetic, LoopyValue, Node};
 use nimatron::partizan::{Comparison, Failure, ReadingError, Value, Values};
 use nimatron::text::Notation;
 use proptest::prelude::*;
+
+use crate::loopy_exhaustive::has_side;
+use crate::loopy_play::{Play, confirm};
 
 /// An option as it is generated: a node, or one of a few known games.
 #[derive(Clone, Copy, Debug)]
@@ -29,106 +30,18 @@ fn shapes(nodes: usize) -> impl Strategy<Value = Shape> {
     prop::collection::vec([side.clone(), side], nodes)
 }
 
-/// Positions with the options of both players, and nothing else.
-#[derive(Default)]
-struct Play {
-    options: Vec<[Vec<usize>; 2]>,
-    stoppers: HashMap<Stopper, usize>,
-}
-
-impl Play {
-    fn stopper(&mut self, games: &LoopyArithmetic<'_>, stopper: Stopper) -> usize {
-        if let Some(&place) = self.stoppers.get(&stopper) {
-            return place;
-        }
-        let place = self.options.len();
-        self.options.push(Default::default());
-        self.stoppers.insert(stopper, place);
-        for player in Player::BOTH {
-            let options = games.options(stopper, player).unwrap();
-            let options = options.into_iter().map(|option| self.stopper(games, option)).collect();
-            self.options[place][player as usize] = options;
-        }
-        place
-    }
-
-    /// The first position of a game as it was generated.
-    fn shape(&mut self, games: &mut LoopyArithmetic<'_>, shape: &Shape) -> usize {
-        let first = self.options.len();
-        self.options.extend(shape.iter().map(|_| Default::default()));
-        for (node, sides) in shape.iter().enumerate() {
-            for player in Player::BOTH {
-                for choice in &sides[player as usize] {
-                    let to = match *choice {
-                        Choice::Node(node) => first + node,
-                        Choice::Known(index) => {
-                            let known = games.read(KNOWN[index]).unwrap().stopper().unwrap();
-                            self.stopper(games, known)
-                        }
-                    };
-                    self.options[first + node][player as usize].push(to);
-                }
-            }
-        }
-        first
-    }
-
-    /// Who wins a sum if this player begins; nobody if it is drawn.
-    fn winner(&self, sum: &[usize], beginning: Player) -> Option<Player> {
-        let mut places = HashMap::from([((sum.to_vec(), beginning), 0)]);
-        let mut positions = vec![(sum.to_vec(), beginning)];
-        let mut moves: Vec<Vec<usize>> = Vec::new();
-        while let Some((sum, mover)) = positions.get(moves.len()).cloned() {
-            let mut options = Vec::new();
-            for (index, &component) in sum.iter().enumerate() {
-                for &to in &self.options[component][mover as usize] {
-                    let mut after = sum.clone();
-                    after[index] = to;
-                    let key = (after, mover.opponent());
-                    let place = *places.entry(key.clone()).or_insert_with(|| {
-                        positions.push(key);
-                        positions.len() - 1
-                    });
-                    options.push(place);
-                }
-            }
-            moves.push(options);
-        }
-        let mut winners: Vec<Option<Player>> = vec![None; positions.len()];
-        loop {
-            let mut changed = false;
-            for (place, (_, mover)) in positions.iter().enumerate() {
-                if winners[place].is_some() {
-                    continue;
-                }
-                let wins = |player: Player| {
-                    move |&to: &usize, winners: &[Option<Player>]| winners[to] == Some(player)
-                };
-                let own = wins(*mover);
-                let others = wins(mover.opponent());
-                if moves[place].iter().any(|to| own(to, &winners)) {
-                    winners[place] = Some(*mover);
-                } else if moves[place].iter().all(|to| others(to, &winners)) {
-                    winners[place] = Some(mover.opponent());
-                }
-                changed |= winners[place].is_some();
-            }
-            if !changed {
-                return winners[0];
-            }
-        }
-    }
-
-    /// The same positions with the players changed over.
-    fn negative(&mut self, of: usize) -> usize {
-        let count = self.options.len();
-        for place in 0..count {
-            let [left, right] = self.options[place].clone();
-            let shifted = |side: Vec<usize>| side.into_iter().map(|to| to + count).collect();
-            self.options.push([shifted(right), shifted(left)]);
-        }
-        of + count
-    }
+/// Forms that the literature would write, with moves back to the whole from deep within.
+fn forms() -> impl Strategy<Value = String> {
+    const LEAVES: [&str; 16] =
+        ["a", "a", "a", "a", "a", "0", "*", "^", "v", "1", "-1", "2", "1/2", "over", "off", "on"];
+    let between = |side: Vec<String>| side.join(",");
+    let leaf = prop::sample::select(&LEAVES[..]).prop_map(String::from);
+    let option = leaf.prop_recursive(3, 10, 2, move |inner| {
+        let side = prop::collection::vec(inner, 1..3).prop_map(between);
+        (side.clone(), side).prop_map(|(left, right)| format!("{{{left}|{right}}}"))
+    });
+    let side = prop::collection::vec(option, 1..3).prop_map(between);
+    (side.clone(), side).prop_map(|(left, right)| format!("a{{{left}|{right}}}"))
 }
 
 fn graph(games: &mut LoopyArithmetic<'_>, shape: &Shape) -> (Graph<LoopyValue>, Node<LoopyValue>) {
@@ -150,7 +63,7 @@ fn graph(games: &mut LoopyArithmetic<'_>, shape: &Shape) -> (Graph<LoopyValue>, 
     (graph, nodes[0])
 }
 
-/// The value, unless no sides are found.
+/// The value, unless the game is not stopper-sided.
 fn value(games: &mut LoopyArithmetic<'_>, shape: &Shape) -> Option<LoopyValue> {
     let (graph, root) = graph(games, shape);
     found(games.value_of(&graph, root))
@@ -159,7 +72,7 @@ fn value(games: &mut LoopyArithmetic<'_>, shape: &Shape) -> Option<LoopyValue> {
 fn found<T>(result: Result<T, Failure>) -> Option<T> {
     match result {
         Ok(value) => Some(value),
-        Err(Failure::Undefined(_)) => None,
+        Err(Failure::NotStopperSided { .. }) => None,
         Err(failure) => panic!("{failure}"),
     }
 }
@@ -181,8 +94,8 @@ proptest! {
     fn sides_stand_for_the_game(shape in shapes(4)) {
         within(|games| {
             let mut play = Play::default();
-            let root = play.shape(games, &shape);
             let (graph, node) = graph(games, &shape);
+            let root = play.graph(games, &graph, node, Player::Left);
             let outcome = games.outcome_of(&graph, node).unwrap();
             let first = Player::BOTH.map(|player| play.winner(&[root], player));
             let draws_for = |favoured: Player| first.map(|winner| winner.unwrap_or(favoured));
@@ -194,7 +107,8 @@ proptest! {
                 );
                 assert_eq!(class, expected);
             }
-            let Some(value) = value(games, &shape) else { return };
+            let Some(value) = found(games.value_of(&graph, node)) else { return };
+            confirm(games, &graph, node, value, "a shape");
             assert_eq!(games.outcome(value).unwrap(), outcome);
             let onside = play.stopper(games, value.onside());
             let offside = play.stopper(games, value.offside());
@@ -214,13 +128,47 @@ proptest! {
     }
 
     #[test]
+    fn forms_have_the_sides_that_play_confirms(text in forms()) {
+        within(|games| {
+            let (graph, root) = games.read_graph(&text).unwrap();
+            match games.read(&text) {
+                Ok(value) => confirm(games, &graph, root, value, &text),
+                Err(ReadingError::Failure(Failure::NotStopperSided { draws })) => {
+                    let mut play = Play::default();
+                    let of = play.graph(games, &graph, root, draws);
+                    assert_ne!(has_side(&mut play, of, draws), Some(true), "{text}");
+                }
+                Err(error) => panic!("{text}: {error}"),
+            }
+        });
+    }
+
+    #[test]
+    fn sides_exist_iff_some_graph_is_one(shape in shapes(4)) {
+        within(|games| {
+            let (graph, root) = graph(games, &shape);
+            let value = games.value_of(&graph, root);
+            for favoured in Player::BOTH {
+                let mut play = Play::default();
+                let of = play.graph(games, &graph, root, favoured);
+                match (has_side(&mut play, of, favoured), &value) {
+                    (None, _) => {}
+                    (Some(has_side), Err(Failure::NotStopperSided { draws })) => {
+                        assert!(!has_side || *draws != favoured);
+                    }
+                    (Some(has_side), value) => assert!(has_side && value.is_ok()),
+                }
+            }
+        });
+    }
+
+    #[test]
     fn stoppers_are_ordered_by_their_differences(a in shapes(3), b in shapes(3)) {
         within(|games| {
             let (Some(g), Some(h)) = (value(games, &a), value(games, &b)) else { return };
             let mut play = Play::default();
             let h_at = play.stopper(games, h.onside());
             let minus_h = play.negative(h_at);
-            play.stoppers.clear();
             let g_at = play.stopper(games, g.onside());
             let minus_g = play.negative(g_at);
             // Play in both directions, for the order of the onsides.
@@ -280,7 +228,10 @@ proptest! {
             let Some(sum) = found(games.sum(g, h)) else { return };
             assert_eq!(found(games.sum(h, g)), Some(sum));
             let mut play = Play::default();
-            let (g_at, h_at) = (play.shape(games, &a), play.shape(games, &b));
+            let [g_at, h_at] = [&a, &b].map(|shape| {
+                let (graph, root) = graph(games, shape);
+                play.graph(games, &graph, root, Player::Left)
+            });
             let (on, off) = (play.stopper(games, sum.onside()), play.stopper(games, sum.offside()));
             for test in TESTS {
                 let Some(test) = games.read(test).unwrap().stopper() else { continue };
@@ -302,11 +253,66 @@ proptest! {
     }
 }
 
+/// Games without a side, and for whom the draws are there. The first is Bach's carousel.
+const WITHOUT_SIDES: [(&str, Player); 5] = [
+    ("a{0,{1|1,{*,{1*|1*,a}|*}}|0}", Player::Left),
+    ("a{a,{under,a|{under,{a|a}|*}}|upon}", Player::Right),
+    ("a{^*,*|0,{{{a|1/2}|{a|a}}|a,*2}}", Player::Left),
+    ("a{{{{a,a|a,a},a|},1|^,{{^|a}|0}}|{b{under,b|c{a|a},under}|a},a}", Player::Left),
+    ("a{1,{on|*,{1,{on|^,a}|-1}}|-1}", Player::Left),
+];
+
+#[test]
+fn games_without_sides_are_equal_to_no_stopper() {
+    within(|games| {
+        for (text, favoured) in WITHOUT_SIDES {
+            let refused = Failure::NotStopperSided { draws: favoured };
+            assert_eq!(games.read(text), Err(ReadingError::Failure(refused.clone())), "{text}");
+            let (graph, root) = games.read_graph(text).unwrap();
+            let mut play = Play::default();
+            let of = play.graph(games, &graph, root, favoured);
+            assert_eq!(has_side(&mut play, of, favoured), Some(false), "{text}");
+            // The negative has the draws of the other player.
+            let minus = play.negative(of);
+            assert_eq!(has_side(&mut play, minus, favoured.opponent()), Some(false), "{text}");
+        }
+    });
+}
+
+#[test]
+fn the_same_outcome_in_sums_is_not_equality() {
+    within(|games| {
+        let (text, favoured) = WITHOUT_SIDES[4];
+        let (graph, root) = games.read_graph(text).unwrap();
+        let mut play = Play::default();
+        let game = play.graph(games, &graph, root, favoured);
+        let stopper = games.read("{1,{on|*,^}|-1}").unwrap().stopper().unwrap();
+        let stopper = play.stopper(games, stopper);
+        assert!(play.is_at_least(game, stopper, favoured));
+        assert!(!play.is_at_least(stopper, game, favoured));
+        for test in TESTS.into_iter().chain(["dud", "{off|*,v||-1}", "{^,v|off}", "{1,*|over}"]) {
+            let (graph, root) = games.read_graph(test).unwrap();
+            let test = play.graph(games, &graph, root, favoured);
+            for player in Player::BOTH {
+                let [one, other] = [game, stopper].map(|of| play.winner(&[of, test], player));
+                assert_eq!(one.unwrap_or(favoured), other.unwrap_or(favoured));
+            }
+        }
+    });
+}
+
 #[test]
 fn what_is_large_is_answered_or_refused() {
     let values = Values::default();
-    for text in ["1000000000*{upon|over}", "{*20000|over} + {over|*20000}", "2·{1000000over|upon}"]
-    {
+    let wide: Vec<String> = (0..300).map(|n| format!("{{a,{n}|-{n},{{a|{n}}}}}")).collect();
+    let deep = |text: String, n: usize| format!("{{{{0|a}}|{{{text}|a,{}}}}}", n % 3);
+    for text in [
+        "1000000000*{upon|over}",
+        "{*20000|over} + {over|*20000}",
+        "2·{1000000over|upon}",
+        &format!("a{{{}|a}}", wide.join(",")),
+        &format!("a{{{}|a}}", (0..60).fold("a".to_string(), deep)),
+    ] {
         let mut budget = Budget::nodes(200_000);
         let mut games = values.loopy(&mut budget);
         let answer = games.read(text);

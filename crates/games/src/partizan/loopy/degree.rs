@@ -16,8 +16,8 @@ impl LoopyArithmetic<'_> {
     /// The upsum of two stoppers: the onside of their sum.
     ///
     /// # Errors
-    /// [`Failure::Undefined`] if one is no stopper or the side is not found, and those of every
-    /// operation: see [`LoopyArithmetic`].
+    /// [`Failure::Undefined`] if one is no stopper, [`Failure::NotStopperSided`] if the sum has no
+    /// such side, and those of every operation: see [`LoopyArithmetic`].
     pub fn upsum(&mut self, g: LoopyValue, h: LoopyValue) -> Result<LoopyValue, Failure> {
         self.half_sum(g, h, Player::Left)
     }

@@ -1,4 +1,4 @@
-//! Games as graphs: positions, and who can move from which to which.
+//! Games as graphs of positions.
 //!
 //! A position is known, or a node of the graph with options of both players. Cycles are allowed.
 
@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::core::{Budget, Exhausted, Player};
 
-/// A position: one of which the value is known, or a node of a [`Graph`].
+/// A position: a known value, or a node of a [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Node<T> {
     /// A position with this value.
@@ -73,31 +73,31 @@ impl<T: Copy> Graph<T> {
         Node::Inner(self.nodes.len() as u32 - 1)
     }
 
-    /// Lets a player move from a node to a position. A known position stays as it is.
+    /// Adds an option of a player to a node. A known position stays as it is.
     pub fn add_option(&mut self, from: Node<T>, player: Player, to: impl Into<Node<T>>) {
         if let Some(options) = from.inner().and_then(|index| self.nodes.get_mut(index)) {
             options[player as usize].push(to.into());
         }
     }
 
-    /// What a player can move to from a node; nothing from a known position.
+    /// The options of a player at a node; none for a known position.
     pub fn options(&self, from: Node<T>, player: Player) -> &[Node<T>] {
         let options = from.inner().and_then(|index| self.nodes.get(index));
         options.map_or(&[], |options| &options[player as usize])
     }
 
-    /// How many nodes there are.
+    /// Number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no nodes.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// The nodes that can be reached from a position, in a graph of their own with their order of
-    /// discovery, and the position in it.
+    /// The graph of the nodes that can be reached from a position, in order of discovery, and the
+    /// position in it.
     pub(super) fn reachable<U: Copy>(
         &self,
         root: Node<T>,
@@ -144,6 +144,12 @@ impl<T: Copy> Graph<T> {
         self.nodes.iter().flatten().flatten().filter_map(|option| option.known())
     }
 
+    /// Whether all options of these nodes are known or are nodes of which `to` holds.
+    pub(super) fn leads_only_to(&self, nodes: &[usize], to: impl Fn(usize) -> bool) -> bool {
+        let options = nodes.iter().flat_map(|&node| self.nodes[node].iter().flatten());
+        options.filter_map(|option| option.inner()).all(to)
+    }
+
     /// Whether no node allows an infinite alternating run. Known positions must be stoppers.
     pub(super) fn is_stopper(&self) -> bool {
         let all: Vec<usize> = (0..self.nodes.len()).collect();
@@ -165,7 +171,7 @@ impl<T: Copy> Graph<T> {
         components(&successors).iter().any(|component| component.len() > 1)
     }
 
-    /// The strongly connected components of some nodes, each behind those that it leads to.
+    /// The strongly connected components of some nodes, each after those that it leads to.
     pub(super) fn components_of(&self, nodes: &[usize]) -> Vec<Vec<usize>> {
         let places: FxHashMap<usize, usize> =
             nodes.iter().enumerate().map(|(place, &node)| (node, place)).collect();
@@ -184,7 +190,25 @@ impl<T: Copy> Graph<T> {
     }
 }
 
-/// The strongly connected components of a graph, each behind those that it leads to.
+impl<T: Copy + Ord> Graph<T> {
+    /// Replaces nodes by what has been found for them among the options of these nodes, and lists
+    /// each option once.
+    pub(super) fn substitute(&mut self, nodes: &[usize], found: &[Option<T>]) {
+        for &node in nodes {
+            for options in &mut self.nodes[node] {
+                for option in options.iter_mut() {
+                    if let Some(found) = option.inner().and_then(|index| found[index]) {
+                        *option = Node::Known(found);
+                    }
+                }
+                options.sort_unstable();
+                options.dedup();
+            }
+        }
+    }
+}
+
+/// The strongly connected components of a graph, each after those that it leads to.
 ///
 /// Reference: R. Tarjan, *Depth-first search and linear graph algorithms*, SIAM J. Comput. 1 (1972).
 fn components(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
@@ -229,11 +253,11 @@ fn components(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
     found
 }
 
-/// A number for each node, the same for nodes that no sequence of moves tells apart; the numbers
+/// A number for each node, the same for nodes that no sequence of moves distinguishes; the numbers
 /// depend on the graph up to isomorphism alone.
 ///
-/// Nodes begin as equal, and are told apart by the numbers of their options until nothing new is
-/// found. Cost: O(n·m·log n) for n nodes and m options.
+/// All nodes begin with the same number, and are distinguished by the numbers of their options
+/// until there is nothing left to distinguish. Cost: O(n·m·log n) for n nodes and m options.
 pub(super) fn ranks<T: Copy + Ord>(
     nodes: &[Options<T>],
     budget: &mut Budget,

@@ -2,11 +2,18 @@
 //!
 //! # What
 //! A loopy game is a finite graph of positions in which play may go on for ever, which is a draw.
-//! A *stopper* is one that cannot when the players alternate, even if moves elsewhere may come in
-//! between: on = {on|}, off = {|off}, over = {0|over}, upon = {upon|*}. Stoppers are ordered as
-//! short games are, and have canonical forms. Many other games are *stopper-sided*: equal to a
+//! A *stopper* is one in which no position can be played for ever by alternating moves: on = {on|},
+//! off = {|off}, over = {0|over}, upon = {upon|*}. Stoppers are ordered as short games are, and
+//! have canonical forms. Many other games are *stopper-sided*: equal to a
 //! stopper S, their onside, when draws are wins for Left, and to a stopper T, their offside, when
 //! draws are wins for Right. They are written S & T; dud = on & off.
+//!
+//! # Equality
+//! This is the inequality rule of *Winning Ways*. Where draws are wins for Left, G ≥ H iff Left,
+//! moving second, survives G − H: iff Left moves last or play moves infinitely often in G. Where
+//! draws are wins for Right, it has to move infinitely often in H. Games are equal if each is at
+//! least the other. They may then replace each other in every sum, also in sums with games whose
+//! draws are wins for the other player.
 //!
 //! # Where
 //! [`Values`] keeps the canonical forms of stoppers beside those of short games.
@@ -14,8 +21,14 @@
 //! short game or the identifier of its canonical form, and a [`Graph`] is a game by its positions.
 //!
 //! # Convention
-//! Left is the positive player. Not every loopy game is stopper-sided (Bach's carousel is not),
-//! and no way is known to decide it for all: where no sides are found, that is the answer.
+//! Left is the positive player. Not every loopy game is stopper-sided: Bach's carousel is not.
+//! Whether a game is, is decided (see `reversal`). One that is not fails with
+//! [`Failure::NotStopperSided`], which says whose draws have no stopper.
+//!
+//! Such a game may yet have the same outcome as a stopper in every sum in which all draws are wins
+//! for the same player. An example is `a{1,{on|*,{1,{on|^,a}|-1}}|-1}` beside `{1,{on|*,^}|-1}`
+//! where draws are wins for Left. They are not equal: moving second in the second less the first,
+//! Left loses, or moves in the first alone for ever, which is a win for Right.
 //!
 //! # References
 //! A. N. Siegel, *Combinatorial Game Theory*, 2013, chapter VI, and *Coping with cycles*, Games of
@@ -28,6 +41,8 @@ mod order;
 mod outcome;
 mod powers;
 mod reading;
+mod reversal;
+mod settle;
 mod sides;
 mod simplify;
 mod stops;
@@ -46,13 +61,13 @@ pub use graph::{Graph, Node};
 pub use outcome::LoopyOutcome;
 pub use value::{LoopyValue, Stopper, StopperId};
 
-/// Bytes that a move takes in what is built for comparing games, about.
+/// Approximate number of bytes for each move in what is built to compare games.
 const BYTES_OF_MOVE: u64 = 128;
 
 /// The operations on the loopy games of one store, within one budget.
 ///
-/// All of them fail as those on short games do, see [`Arithmetic`]: with [`Failure::Exhausted`],
-/// [`Failure::TooDeep`], and [`Failure::Undefined`] where a game is not found to be stopper-sided.
+/// All of them fail as those on short games do, see [`Arithmetic`]: with [`Failure::Exhausted`] and
+/// [`Failure::TooDeep`], and with [`Failure::NotStopperSided`] for a game that has not both sides.
 ///
 /// ```
 /// use nimatron::core::Budget;
@@ -95,7 +110,7 @@ impl<'a> LoopyArithmetic<'a> {
         })
     }
 
-    /// Refuses more moves in one piece of work than there is memory for.
+    /// Refuses more moves than the memory of the budget has room for.
     fn check_room(&mut self, moves: usize) -> Result<(), Failure> {
         let limit = self.short.budget().memory();
         if BYTES_OF_MOVE.saturating_mul(moves as u64) > limit {
@@ -123,7 +138,7 @@ impl<'a> LoopyArithmetic<'a> {
         }
     }
 
-    /// The followers of some stoppers, themselves included, that are no short games, and their
+    /// The followers of some stoppers that are no short games, themselves included, and their
     /// places in the list.
     fn loopy_followers(
         &mut self,

@@ -1,4 +1,4 @@
-//! Which of two loopy games is at least as good for Left, by looking back from the ends of play.
+//! The order of loopy games, by retrograde analysis.
 //!
 //! If draws are wins for Left, G ≥ H iff Left, moving second, does not lose G − H, where an
 //! infinite play that moves in G only finitely often is lost: such a play is infinite in H, whose
@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::value::Stopper;
-use crate::core::Player;
+use crate::core::{Budget, Exhausted, Player};
 use crate::partizan::Failure;
 
 /// A position of G − H: followers of both, and who is about to move.
@@ -26,13 +26,15 @@ type Position = (Node<Stopper>, Node<Stopper>, Player);
 
 /// What is known of the order of the nodes of a graph, and of stoppers.
 pub(super) struct Order {
-    /// Whose wins the draws are.
+    /// The player for whom draws are wins.
     favoured: Player,
+    /// Whether the graph is no stopper, so that play may be infinite in one game alone.
+    draws: bool,
     /// Whether Left does not lose.
     known: FxHashMap<Position, bool>,
 }
 
-/// The positions of some differences, with their moves.
+/// The positions of some differences, and their moves.
 #[derive(Default)]
 struct Arena {
     positions: Vec<Position>,
@@ -105,8 +107,8 @@ impl Arena {
         }
     }
 
-    /// Which positions Left does not lose.
-    fn solve(&self, draws: bool) -> Vec<bool> {
+    /// Which positions Left does not lose, if play can be drawn or if it cannot.
+    fn solve(&self, draws: bool, budget: &mut Budget) -> Result<Vec<bool>, Exhausted> {
         let backward = self.backward();
         let mut lost = vec![false; self.len()];
         let mut remaining: Vec<usize> =
@@ -124,12 +126,14 @@ impl Arena {
             if !draws {
                 break;
             }
+            // A pass over positions takes a small part of the time in which they were collected.
+            budget.spend(1 + self.len() as u64 / 16)?;
             found = self.drawn(&backward, &lost);
             if found.is_empty() {
                 break;
             }
         }
-        lost.into_iter().map(|lost| !lost).collect()
+        Ok(lost.into_iter().map(|lost| !lost).collect())
     }
 
     /// The positions not yet lost in which Left cannot force another move that saves, nor an end.
@@ -169,14 +173,19 @@ impl Arena {
 }
 
 impl Order {
-    /// The order of games whose draws are wins for this player.
-    pub fn new(favoured: Player) -> Order {
-        Order { favoured, known: FxHashMap::default() }
+    /// The order of the nodes of a graph in which draws are wins for a player, if there are any.
+    pub fn new(favoured: Player, draws: bool) -> Order {
+        Order { favoured, draws, known: FxHashMap::default() }
     }
 
     /// Whether G ≥ H, which was asked before.
     pub fn at_least(&self, g: Node<Stopper>, h: Node<Stopper>) -> bool {
         g == h || self.known.get(&(g, h, Player::Right)) == Some(&true)
+    }
+
+    /// Whether G = H, which was asked before in both directions.
+    pub fn is_equal(&self, g: Node<Stopper>, h: Node<Stopper>) -> bool {
+        self.at_least(g, h) && self.at_least(h, g)
     }
 
     /// Whether x is at least as good for the player as y, which was asked before.
@@ -192,10 +201,10 @@ impl Order {
         g == h || self.known.contains_key(&(g, h, Player::Right))
     }
 
-    /// Finds out whether G ≥ H for all these pairs.
+    /// Determines whether G ≥ H for all these pairs.
     ///
     /// Cost: linear in the positions of the differences and their moves; if the graph is no
-    /// stopper, as often as Right finds new ways to infinite play.
+    /// stopper, once more each time Right gains new positions by infinite play.
     pub fn ask(
         &mut self,
         games: &mut LoopyArithmetic<'_>,
@@ -230,7 +239,7 @@ impl Order {
             place += 1;
         }
         arena.starts.push(arena.moves.len());
-        let held = arena.solve(!graph.is_stopper());
+        let held = arena.solve(self.draws, games.short.budget())?;
         for (&position, held) in arena.positions.iter().zip(held) {
             self.known.insert(position, held);
             if let (Node::Known(g), Node::Known(h), Player::Right) = position {

@@ -1,4 +1,4 @@
-//! Who wins a game that may be drawn.
+//! Outcome classes of games that may be drawn.
 //!
 //! If draws are wins for Left the outcome is one of L, N, P and R, and so it is if they are wins
 //! for Right. Nine pairs can occur, and their names are:
@@ -34,7 +34,7 @@ pub struct LoopyOutcome {
 }
 
 impl LoopyOutcome {
-    /// The outcome if no draw comes about, however the players begin.
+    /// The outcome class if nobody draws, whoever begins.
     pub fn without_draws(self) -> Option<OutcomeClass> {
         (self.onside == self.offside).then_some(self.onside)
     }
@@ -86,7 +86,7 @@ impl LoopyArithmetic<'_> {
 
     /// The outcome of a position of any graph, whether or not it is stopper-sided.
     ///
-    /// Cost: linear in the graph, and as often as new draws are found.
+    /// Cost: linear in the graph, and once more each time new draws are found.
     ///
     /// # Errors
     /// Those of every operation: see [`LoopyArithmetic`].
@@ -101,7 +101,7 @@ impl LoopyArithmetic<'_> {
                 Player::Right => value.offside,
             });
             let zero = Node::Known(Stopper::ZERO);
-            let mut order = Order::new(favoured);
+            let mut order = Order::new(favoured, !graph.is_stopper());
             order.ask(self, &graph, &[(root, zero), (zero, root)])?;
             Ok(OutcomeClass::of(!order.at_least(zero, root), order.at_least(root, zero)))
         };

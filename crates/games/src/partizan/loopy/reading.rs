@@ -61,8 +61,8 @@ impl LoopyArithmetic<'_> {
     /// in [`Arithmetic::read`](crate::partizan::Arithmetic::read).
     ///
     /// # Errors
-    /// [`ReadingError::Text`] with the place in the text, [`ReadingError::Failure`] when the game
-    /// is too large or not found to be stopper-sided.
+    /// [`ReadingError::Text`] with the place in the text, [`ReadingError::Failure`] if the game is
+    /// too large or not stopper-sided.
     ///
     /// ```
     /// use nimatron::core::Budget;

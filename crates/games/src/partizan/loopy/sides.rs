@@ -16,16 +16,18 @@ use crate::partizan::sum::repeated;
 use crate::partizan::{Comparison, Failure, Value};
 
 impl LoopyArithmetic<'_> {
-    /// What a position of a graph is worth: both of its sides.
+    /// The value of a position of a graph: both of its sides.
     ///
-    /// Each side is sought by simplifying with the order in which draws are wins for one player;
-    /// what is found is confirmed by that order.
+    /// For each side the order in which draws are wins for one player leaves one candidate, which
+    /// is then compared with the position. So it is decided whether there is such a side; see
+    /// *Equality* in the [module](super::loopy).
     ///
-    /// Cost: a step for each pair of positions that is compared.
+    /// Cost: polynomial in the number of positions; mostly a few steps for each pair of positions
+    /// that is compared.
     ///
     /// # Errors
-    /// [`Failure::Undefined`] if no stopper is found for one of the sides, and those of every
-    /// operation: see [`LoopyArithmetic`].
+    /// [`Failure::NotStopperSided`] if the position is equal to no stopper on one of the sides, and
+    /// those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
     /// use nimatron::core::{Budget, Player};
@@ -106,8 +108,8 @@ impl LoopyArithmetic<'_> {
     /// Cost: each pair of followers is a position, and pairs of these are compared.
     ///
     /// # Errors
-    /// [`Failure::Undefined`] if the sum is not found to be stopper-sided, and those of every
-    /// operation: see [`LoopyArithmetic`].
+    /// [`Failure::NotStopperSided`] if the sum is not stopper-sided, and those of every operation:
+    /// see [`LoopyArithmetic`].
     ///
     /// ```
     /// use nimatron::core::Budget;
@@ -280,7 +282,7 @@ impl LoopyArithmetic<'_> {
             return Ok(known);
         }
         let (s, t) = (Node::Known(s), Node::Known(t));
-        let mut order = Order::new(Player::Left);
+        let mut order = Order::new(Player::Left, false);
         order.ask(self, &Graph::default(), &[(t, s)])?;
         Ok(order.at_least(t, s))
     }
