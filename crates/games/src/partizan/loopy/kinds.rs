@@ -1,4 +1,4 @@
-//! What kind of game a loopy game is, and what it contains.
+//! Named stoppers, kinds of loopy games, and their followers.
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, chapter VI; *Winning Ways*, ch. 11.
 
@@ -72,7 +72,7 @@ impl LoopyArithmetic<'_> {
         Ok(self.cycle([&[], &[Value::STAR]], Player::Left)?.into())
     }
 
-    /// dud = {dud|dud} = on & off: all that is added to it is lost in draws.
+    /// dud = {dud|dud} = on & off: dud + G = dud for every G.
     ///
     /// # Errors
     /// [`Failure::Exhausted`] without memory.

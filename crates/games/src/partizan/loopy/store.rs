@@ -1,9 +1,9 @@
-//! Where stoppers live: every canonical form once.
+//! The store of stoppers: each canonical form once.
 //!
 //! A stopper that is no short game is a node with options of both players. Nodes that lead to each
-//! other are stored together. Two such families are the same iff they are so after their nodes
-//! have been put into an order that depends on nothing but the family, and a node without a way
-//! back to itself is known by its options.
+//! other, a family, are stored together. Two families are the same iff they are identical once
+//! their nodes are in an order that depends on the family alone. A node without a way back to
+//! itself is identified by its options.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -30,7 +30,7 @@ struct Store {
 }
 
 impl Stoppers {
-    /// How many there are.
+    /// Number of stoppers.
     pub(in crate::partizan) fn len(&self) -> usize {
         self.0.read().unwrap_or_else(PoisonError::into_inner).options.len()
     }

@@ -1,4 +1,4 @@
-//! What a loopy value is: one stopper, or two.
+//! Values of loopy games: one stopper, or two.
 
 use crate::partizan::Value;
 
@@ -39,8 +39,8 @@ impl From<Value> for Stopper {
     }
 }
 
-/// A stopper-sided game S & T up to equality: what it is worth if a draw counts as a win for Left,
-/// its *onside* S, and if it counts as a win for Right, its *offside* T.
+/// A stopper-sided game S & T up to equality: the stopper S, its *onside*, that it is equal to if
+/// draws are wins for Left, and the stopper T, its *offside*, if they are wins for Right.
 ///
 /// A stopper is S & S. As equal stoppers are identical, so are equal stopper-sided games.
 ///
@@ -55,12 +55,12 @@ impl LoopyValue {
     /// The game 0.
     pub const ZERO: LoopyValue = LoopyValue { onside: Stopper::ZERO, offside: Stopper::ZERO };
 
-    /// The onside S of S & T: what the game is worth if draws are wins for Left.
+    /// The onside S of S & T: the value of the game if draws are wins for Left.
     pub fn onside(self) -> Stopper {
         self.onside
     }
 
-    /// The offside T of S & T: what the game is worth if draws are wins for Right.
+    /// The offside T of S & T: the value of the game if draws are wins for Right.
     pub fn offside(self) -> Stopper {
         self.offside
     }
