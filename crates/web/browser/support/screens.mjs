@@ -1,6 +1,7 @@
 // Every screen of the page, and how one comes there.
 
 import { begin, byTyping, answered, winBy } from "./game.mjs";
+import { settled } from "./world.mjs";
 
 const at = (screen, position) => `#/${screen}?${new URLSearchParams({ position })}`;
 const COLOURED = "hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4, red 4-4";
@@ -16,11 +17,7 @@ async function climb(page, rungs) {
   }
 }
 
-/** Analyses ask for several things at once: all of them are to be there. */
-const analysed = async (page) => {
-  await page.getByRole("region", { name: "Who wins" }).locator(".told").filter({ hasText: /./ }).waitFor();
-  await page.waitForLoadState("networkidle");
-};
+const analysed = (page) => page.getByRole("region", { name: "Who wins" }).locator(".told").filter({ hasText: /./ }).waitFor();
 
 /** @type {Record<string, { fragment: string, act?: (page: import("playwright-core").Page) => Promise<unknown> }>} */
 export const SCREENS = {
@@ -151,10 +148,7 @@ export const SCREENS = {
   },
   games: {
     fragment: "#/games",
-    async act(page) {
-      await page.getByRole("link", { name: /^Play / }).first().waitFor();
-      await page.waitForLoadState("networkidle");
-    },
+    act: (page) => page.getByRole("link", { name: /^Play / }).first().waitFor(),
   },
   analysis: { fragment: at("analysis", "nim: 3, 5, 7"), act: analysed },
   solved: { fragment: at("analysis", CHALLENGE), act: analysed },
@@ -200,5 +194,5 @@ export async function arrive(page, name) {
   await SCREENS[name].act?.(page);
   // A pointer that lies on something changes how it looks.
   await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
+  await settled(page);
 }

@@ -21,9 +21,12 @@ function program() {
 /** A folder with the page to test, if it is not to be the one in the program. */
 const page = process.env.NIMATRON_PAGE ? ["--page", process.env.NIMATRON_PAGE] : [];
 
+/** Seconds that an answer may take: so many that the load of the machine decides nothing. */
+const TIME = "3600";
+
 /** Starts a server; `address` ends in a slash. */
 export async function startServer() {
-  const child = spawn(program(), ["serve", "--port", "0", ...page], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(program(), ["serve", "--port", "0", "--time", TIME, ...page], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise((resolve, reject) => {
     createInterface(child.stdout).once("line", resolve);
     child.once("error", reject);

@@ -25,6 +25,50 @@ after(async () => {
   assert.equal(await server.stop(), 0, "the server ends well");
 });
 
+/** The longest that anything is waited for, in milliseconds: it ends a test that would hang, and decides nothing else. */
+const LAST_RESORT = 180_000;
+
+/** Counts, within the page, the requests whose answers have not been dealt with. */
+function countRequests() {
+  const { fetch } = window;
+  const { json } = Response.prototype;
+  let open = 0;
+  // Whatever goes on with an answer at once, and may ask for more, comes before this.
+  const close = () => setTimeout(() => { open -= 1; });
+  window.fetch = (...all) => {
+    open += 1;
+    const response = fetch(...all);
+    response.catch(close);
+    return response;
+  };
+  Response.prototype.json = function () {
+    const content = json.call(this);
+    content.then(close, close);
+    return content;
+  };
+  Object.defineProperty(window, "openRequests", { get: () => open });
+}
+
+/**
+ * Waits until nothing more will change by itself: every request has been answered, the fonts are
+ * there, and whatever moved and has an end has come to it.
+ * @param {import("playwright-core").Page} page
+ */
+export async function settled(page) {
+  await page.waitForFunction(() => window.openRequests === 0);
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // The second frame begins after all that follows from the layout of the first.
+    await frame();
+    await frame();
+    await document.fonts.ready;
+    const moving = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
+    await frame();
+    await frame();
+  });
+}
+
 /**
  * A page in a browser of its own. When the test ends, nothing may have been written to the console
  * as an error or a warning, and nothing asked of anybody but the server.
@@ -36,7 +80,8 @@ export async function visit(t, fragment = "", options = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(LAST_RESORT);
+  await context.addInitScript(countRequests);
   const complaints = [];
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) {

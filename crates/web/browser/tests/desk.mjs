@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { ask, visit } from "../support/world.mjs";
+import { ask, settled, visit } from "../support/world.mjs";
 
 test("an analysis gives outcome, reason, every option and a certificate that is checked", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2%2C+4");
@@ -52,7 +52,7 @@ test("the calculator previews and keeps its lines", async (t) => {
 test("every example of the list of games opens", async (t) => {
   const page = await visit(t, "#/games");
   await page.getByRole("link", { name: /^Play / }).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   const examples = await page.getByRole("link", { name: /^(Play|Analyse) / }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   assert.ok(examples.length >= 20, `${examples.length} examples`);
   for (const address of examples) {

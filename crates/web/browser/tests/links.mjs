@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { server, visit } from "../support/world.mjs";
+import { server, settled, visit } from "../support/world.mjs";
 import { answered, begin, byTyping, myTurn, position } from "../support/game.mjs";
 
 test("a link opened in a second browser shows the same game", async (t) => {
@@ -29,8 +29,7 @@ test("a reload comes back to the game", async (t) => {
   await byTyping(page, { move: "1: 3 -> 2" });
   await answered(page, "nim: 3, 5, 7");
   const before = await position(page);
-  await page.waitForFunction(() => location.hash.includes("="));
-  await page.waitForLoadState("networkidle");
+  await settled(page);
   await page.reload();
   await myTurn(page);
   assert.equal(await position(page), before);

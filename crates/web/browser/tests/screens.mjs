@@ -5,7 +5,7 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { visit } from "../support/world.mjs";
+import { settled, visit } from "../support/world.mjs";
 import { TARGET } from "../support/server.mjs";
 import { blemishes } from "../support/looks.mjs";
 import { SCREENS, arrive } from "../support/screens.mjs";
@@ -24,7 +24,7 @@ for (const name of Object.keys(SCREENS)) {
     const found = [];
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await settled(page);
       found.push(...(await blemishes(page)).map((blemish) => `at ${width}: ${blemish}`));
       if (PICTURED.includes(width)) {
         const dialog = await page.locator("dialog[open]").count() > 0;
