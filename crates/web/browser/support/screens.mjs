@@ -51,6 +51,7 @@ export const SCREENS = {
   misere: { fragment: at("play", "misere nim: 1, 2, 3, 4, 5"), act: begin },
   bounded: { fragment: at("play", "nim(max=4): 11, 14, 9, 13"), act: async (page) => { await begin(page); await climb(page, 4); } },
   challenge: { fragment: at("play", CHALLENGE), act: begin },
+  powers: { fragment: at("play", CHALLENGE), act: async (page) => { await begin(page); await climb(page, 4); } },
   lens: {
     fragment: at("play", CHALLENGE),
     async act(page) {

@@ -31,8 +31,19 @@ for (const name of Object.keys(SCREENS)) {
         await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: !dialog, animations: "disabled" });
       }
     }
+    // Wider letters, as a reader or another font may have them: WCAG 2.2, 1.4.12.
+    await page.evaluate(space);
+    await settled(page);
+    found.push(...(await blemishes(page)).map((blemish) => `with wide letters: ${blemish}`));
     assert.deepEqual(found, []);
   });
+}
+
+/** Sets all text as wide as a page has to bear. */
+function space() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }");
+  document.adoptedStyleSheets = [sheet];
 }
 
 const MODES = {
