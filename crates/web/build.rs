@@ -1,5 +1,5 @@
 //! Puts the files of the page into the binary: without the remarks for those who work on it, and
-//! compressed.
+//! compressed, unless they are so already.
 
 use std::{
     env, fs,
@@ -27,9 +27,16 @@ fn main() -> io::Result<()> {
         let bytes = if is_code(path) { without_remarks(&bytes) } else { bytes };
         let (plain, compressed) = (out.join(format!("{index}")), out.join(format!("{index}.gz")));
         fs::write(&plain, &bytes)?;
-        fs::write(&compressed, gzip(&bytes)?)?;
         let include = |file: &Path| format!("include_bytes!({:?}).as_slice()", file.display());
-        list += &format!("    ({path:?}, {}, {}),\n", include(&plain), include(&compressed));
+        let smaller = Some(gzip(&bytes)?).filter(|smaller| smaller.len() < bytes.len());
+        let smaller = match smaller {
+            Some(smaller) => {
+                fs::write(&compressed, smaller)?;
+                format!("Some({})", include(&compressed))
+            }
+            None => "None".into(),
+        };
+        list += &format!("    ({path:?}, {}, {smaller}),\n", include(&plain));
     }
     list += "]\n";
     fs::write(out.join("page.rs"), list)

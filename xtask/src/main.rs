@@ -36,6 +36,12 @@ const TASKS: &[Task] = &[
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
     Task {
+        name: "fonts",
+        arguments: "",
+        summary: "make the fonts of the page anew; needs npm, and Python 3 with venv",
+        run: fonts,
+    },
+    Task {
         name: "fuzz",
         arguments: "[SECONDS]",
         summary: "run every fuzz target for SECONDS (60); needs nightly Rust and cargo-fuzz",
@@ -126,6 +132,11 @@ fn bench(arguments: &[String]) -> Result<(), Failure> {
 fn docs(arguments: &[String]) -> Result<(), Failure> {
     refuse(arguments)?;
     run(&[documentation()])
+}
+
+fn fonts(arguments: &[String]) -> Result<(), Failure> {
+    refuse(arguments)?;
+    run(&page::fonts())
 }
 
 fn fuzz(arguments: &[String]) -> Result<(), Failure> {

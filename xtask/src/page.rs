@@ -1,5 +1,5 @@
 //! The steps that test the page: its types, its size, what it must not contain, and a real browser
-//! that plays on it.
+//! that plays on it; and those that make its fonts.
 
 use std::{env, path::Path};
 
@@ -85,5 +85,20 @@ pub fn steps() -> [Step; 3] {
         npm("packages", "ci --no-audit --no-fund"),
         npm("page", "run --silent check"),
         npm("browser", "run --silent test"),
+    ]
+}
+
+/// The steps that make the fonts of the page from those that they are a part of.
+pub fn fonts() -> [Step; 4] {
+    const PYTHON: &str = "target/fonts/bin/python";
+    [
+        Step::new("sources", "npm", "ci --prefix tools/fonts --no-audit --no-fund"),
+        Step::new("Python", "python3", "-m venv target/fonts"),
+        Step::new(
+            "tools",
+            PYTHON,
+            "-m pip install --quiet --requirement tools/fonts/requirements.txt",
+        ),
+        Step::new("fonts", PYTHON, "tools/fonts/make.py"),
     ]
 }

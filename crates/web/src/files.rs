@@ -14,8 +14,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Path, bytes, and the bytes compressed by gzip.
-static EMBEDDED: &[(&str, &[u8], &[u8])] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+/// Path, bytes, and the bytes compressed by gzip where that makes them fewer.
+static EMBEDDED: &[(&str, &[u8], Option<&[u8]>)] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The first page, which `/` stands for.
 const INDEX: &str = "index.html";
@@ -37,7 +37,7 @@ impl Files {
     pub fn embedded() -> Files {
         let files = EMBEDDED.iter().map(|&(path, bytes, compressed)| {
             let file = File::new(path, Bytes::from_static(bytes));
-            (path.to_string(), File { compressed: Some(Bytes::from_static(compressed)), ..file })
+            (path.to_string(), File { compressed: compressed.map(Bytes::from_static), ..file })
         });
         Files(files.collect())
     }
@@ -68,11 +68,9 @@ impl Files {
     pub fn answer(&self, path: &str, request: &HeaderMap) -> Option<Response> {
         let path = path.strip_prefix('/').unwrap_or(path);
         let file = self.0.get(if path.is_empty() { INDEX } else { path })?;
-        // A browser asks each time whether its copy is current, so that a page is never made of
-        // files of two versions of the program.
         let described = [
             (header::CONTENT_TYPE, file.kind),
-            (header::CACHE_CONTROL, "no-cache"),
+            (header::CACHE_CONTROL, caching(path)),
             (header::ETAG, &file.tag),
             (header::VARY, "accept-encoding"),
         ];
@@ -90,6 +88,18 @@ impl Files {
             }
             (false, None) => (described, file.bytes.clone()).into_response(),
         })
+    }
+}
+
+/// How long a browser may keep a file.
+///
+/// The name of a font contains a hash of its bytes, so a copy is current for ever. About all other
+/// files a browser asks each time, so that a page is never made of files of two versions of the
+/// program.
+fn caching(path: &str) -> &'static str {
+    match path.starts_with("fonts/") && path.ends_with(".woff2") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
     }
 }
 
@@ -165,6 +175,28 @@ mod tests {
                 expected,
                 "{codings}"
             );
+        }
+    }
+
+    #[test]
+    fn fonts_are_kept_for_ever_and_are_not_compressed_twice() {
+        let gzip = HeaderMap::from_iter([(header::ACCEPT_ENCODING, "gzip".parse().unwrap())]);
+        let fonts = EMBEDDED.iter().filter(|(path, ..)| path.ends_with(".woff2"));
+        let mut count = 0;
+        for (path, ..) in fonts {
+            let answer = Files::embedded().answer(path, &gzip).expect("the font");
+            assert_eq!(answer.headers()[header::CONTENT_TYPE], "font/woff2");
+            assert_eq!(
+                answer.headers()[header::CACHE_CONTROL],
+                "public, max-age=31536000, immutable"
+            );
+            assert!(!answer.headers().contains_key(header::CONTENT_ENCODING), "{path}");
+            count += 1;
+        }
+        assert!(count >= 2, "{count} fonts");
+        for path in ["/", "/app.js", "/fonts/OFL.txt"] {
+            let answer = Files::embedded().answer(path, &gzip).expect("the page");
+            assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-cache", "{path}");
         }
     }
 

@@ -2,6 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
@@ -11,8 +12,14 @@ import { tokens } from "../checks/tokens.mjs";
 import { server } from "../support/world.mjs";
 
 const MOST_BYTES = 60 * 1024;
+/** Both weights of text together. */
+const MOST_BYTES_OF_FONTS = 60 * 1024;
 const folder = fileURLToPath(new URL("../../www", import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|css)$/.test(file));
+const all = readdirSync(folder, { recursive: true, encoding: "utf8" });
+const files = all.filter((file) => /\.(js|css)$/.test(file));
+const fonts = all.filter((file) => file.endsWith(".woff2"));
+/** @param {string} file */
+const source = (file) => readFileSync(join(folder, file), "utf8");
 
 /**
  * The body as it is sent to a browser, compressed.
@@ -49,6 +56,27 @@ test("scripts and styles are at most 60 KB as they are sent", async () => {
 test("what is sent says what the source says", async () => {
   for (const file of files) {
     const code = gunzipSync(await sent(file)).toString();
-    assert.deepEqual(meaning(file, code), meaning(file, readFileSync(join(folder, file), "utf8")), file);
+    assert.deepEqual(meaning(file, code), meaning(file, source(file)), file);
   }
+});
+
+test("a font is named by its bytes, may be kept for ever, and is small", async () => {
+  let bytes = 0;
+  for (const file of fonts) {
+    const response = await fetch(new URL(file, server.address));
+    assert.equal(response.headers.get("content-type"), "font/woff2", file);
+    assert.match(response.headers.get("cache-control"), /immutable/, file);
+    const font = Buffer.from(await response.arrayBuffer());
+    const [, stem, hash] = file.match(/^fonts\/([\w-]+)\.(\w+)\.woff2$/);
+    assert.ok(createHash("sha256").update(font).digest("hex").startsWith(hash), file);
+    if (stem === "serif-400" || stem === "serif-600") bytes += font.length;
+  }
+  assert.ok(bytes > 0 && bytes <= MOST_BYTES_OF_FONTS, `${bytes} bytes`);
+});
+
+test("the fonts that are named are those that are there", () => {
+  const named = (file) => [...source(file).matchAll(/fonts\/[\w.-]+\.woff2/g)].map(([name]) => name).sort();
+  assert.deepEqual(named("style/fonts.css"), [...fonts].sort());
+  // What every screen shows at first is asked for at once.
+  assert.deepEqual(named("index.html"), fonts.filter((file) => /serif-\d/.test(file)).sort());
 });
