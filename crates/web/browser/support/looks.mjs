@@ -1,5 +1,7 @@
 // What can be seen wrong on a page without eyes.
 
+import assert from "node:assert/strict";
+
 /**
  * Everything on the page that sticks out, is cut off or is covered, in words.
  * @param {import("playwright-core").Page} page
@@ -50,4 +52,32 @@ export function blemishes(page) {
     scrollTo(0, 0);
     return found;
   });
+}
+
+/** What shows text of its own, and what shows what was typed; what is only heard has no looks. */
+const TEXTS = ["*[text()[normalize-space()]]", "input"]
+  .map((shown) => `//body//${shown}[not(ancestor-or-self::*[contains(@class, "visually-hidden")])]`).join(" | ");
+
+/**
+ * Texts in which a font of the system stands in for those of the page, with the names of such fonts.
+ * @param {import("playwright-core").Page} page
+ */
+export async function foreignFonts(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  await devtools.send("DOM.getDocument");
+  const { searchId, resultCount } = await devtools.send("DOM.performSearch", { query: TEXTS });
+  const { nodeIds } = await devtools.send("DOM.getSearchResults", { searchId, fromIndex: 0, toIndex: resultCount });
+  const found = [];
+  for (const nodeId of nodeIds) {
+    const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
+    const foreign = fonts.filter((font) => !font.isCustomFont).map((font) => font.familyName);
+    if (foreign.length === 0) continue;
+    const { outerHTML } = await devtools.send("DOM.getOuterHTML", { nodeId });
+    found.push(`${foreign.join(", ")} in ${outerHTML.slice(0, 120)}`);
+  }
+  await devtools.detach();
+  assert.ok(nodeIds.length > 0, "there are texts");
+  return found;
 }

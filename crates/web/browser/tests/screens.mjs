@@ -1,5 +1,5 @@
-// Every screen in narrow and wide windows: nothing sticks out, is cut off or is covered. Pictures of
-// all of them are written to a folder, for people to look at.
+// Every screen in narrow and wide windows, in the fonts of the page: nothing sticks out, is cut off or
+// is covered. Pictures of all of them are written to a folder, for people to look at.
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { settled, visit } from "../support/world.mjs";
 import { TARGET } from "../support/server.mjs";
-import { blemishes } from "../support/looks.mjs";
+import { blemishes, foreignFonts } from "../support/looks.mjs";
 import { SCREENS, arrive } from "../support/screens.mjs";
 
 const PICTURES = join(TARGET, "pictures");
@@ -21,7 +21,7 @@ for (const name of Object.keys(SCREENS)) {
   test(`the screen "${name}" fits every window`, async (t) => {
     const page = await visit(t, SCREENS[name].fragment);
     await arrive(page, name);
-    const found = [];
+    const found = await foreignFonts(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width > 1000 ? 900 : 740 });
       await settled(page);
@@ -63,6 +63,15 @@ for (const [mode, options] of Object.entries(MODES)) {
     }
   });
 }
+
+test("formulas are set by the proportions of the page's font", async (t) => {
+  const page = await visit(t, SCREENS.solved.fragment);
+  await arrive(page, "solved");
+  const size = (path) => page.locator(path).first().evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const [base, exponent] = [await size(".told msup > :first-child"), await size(".told msup > :last-child")];
+  // Without a font of proportions browsers take 0.71.
+  assert.ok(Math.abs(exponent / base - 0.7) < 0.002, `${exponent} / ${base}`);
+});
 
 test("powers of two differ without colour", async (t) => {
   const page = await visit(t, SCREENS.coach.fragment);
