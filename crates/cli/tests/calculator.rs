@@ -2,8 +2,6 @@
 
 mod support;
 
-use std::time::{Duration, Instant};
-
 use serde_json::json;
 use support::{answer, json as json_of, refused, run, run_with};
 
@@ -122,8 +120,7 @@ fn ten_thousand_lines_are_one_process() {
 }
 
 #[test]
-fn hostile_lines_are_refused_quickly() {
-    let start = Instant::now();
+fn hostile_lines_are_refused() {
     for line in [
         "(".repeat(1_000_000),
         "*".repeat(1_000_000),
@@ -139,7 +136,6 @@ fn hostile_lines_are_refused_quickly() {
         assert_eq!((run.status, &*run.out), (2, ""));
         assert!(run.error.len() < 2000, "{}", &run.error[..2000]);
     }
-    assert!(start.elapsed() < Duration::from_secs(30));
 }
 
 #[test]

@@ -83,15 +83,26 @@ fn a_bounded_time_ends_with_what_is_known() {
     assert!(error.contains("not proved") && error.contains("an N-position"), "{error}");
 }
 
-#[cfg(unix)]
+/// Whether a process catches the signal SIGINT, which ends it otherwise.
+#[cfg(target_os = "linux")]
+fn catches_interrupts(process: u32) -> bool {
+    const SIGINT: u64 = 1 << 1;
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
+    caught
+        .and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok())
+        .is_some_and(|mask| mask & SIGINT != 0)
+}
+
+#[cfg(target_os = "linux")]
 #[test]
 fn an_interrupted_proof_stops_cleanly() {
-    use std::time::Duration;
     let mut command = support::command(&["prove", "nim: 400, 400, 400", "--limit", "100000000"]);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let child = command.spawn().unwrap();
-    std::thread::sleep(Duration::from_millis(300));
-    let id = child.id().to_string();
+    let mut child = command.spawn().unwrap();
+    let process = child.id();
+    assert!(support::wait_until(&mut child, || catches_interrupts(process)));
+    let id = process.to_string();
     std::process::Command::new("kill").args(["-INT", &id]).status().unwrap();
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(2));

@@ -7,7 +7,6 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
 use nimatron::api::{FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, handle};
 use nimatron::core::Budget;
@@ -59,11 +58,11 @@ fn every_answer_is_one_line_that_begins_with_the_schema() {
 
 #[test]
 fn the_classroom_is_answered_at_once() {
-    const PATIENCE: Duration = Duration::from_secs(2);
+    const MOST_STEPS: u64 = 1 << 20;
     for request in requests() {
-        let begin = Instant::now();
-        ask(&request);
-        assert!(begin.elapsed() < PATIENCE, "{request}: {:?}", begin.elapsed());
+        let mut budget = Budget::nodes(MOST_WORK);
+        handle(&request, &mut budget);
+        assert!(budget.spent() < MOST_STEPS, "{request}: {} steps", budget.spent());
     }
 }
 
@@ -94,7 +93,7 @@ fn large_positions() -> Vec<String> {
 
 #[test]
 fn large_positions_are_answered_within_the_budget() {
-    const PATIENCE: Duration = Duration::from_secs(20);
+    const STEPS: u64 = 1 << 18;
     for position in large_positions() {
         let game = json!({"start": position, "players": ["person", "teacher"], "starter": 2,
                           "seed": 1, "moves": []});
@@ -112,15 +111,12 @@ fn large_positions_are_answered_within_the_budget() {
             json!({"request": "play", "game": game, "machine": true}),
         ];
         for request in requests {
-            let mut budget = Budget::nodes(MOST_WORK).with_time(Duration::from_secs(2));
-            let begin = Instant::now();
-            let answer = handle(&request.to_string(), &mut budget);
-            let (time, kind) = (begin.elapsed(), &request["request"]);
+            let answer = handle(&request.to_string(), &mut Budget::nodes(STEPS));
+            let kind = &request["request"];
             let shown: String = position.chars().take(60).collect();
             if std::env::var_os("NIMATRON_TIMES").is_some() {
-                eprintln!("{time:?} {} {kind} {shown}", answer.body.len());
+                eprintln!("{} {kind} {shown}", answer.body.len());
             }
-            assert!(time < PATIENCE, "{kind} {shown}: {time:?}");
             assert!(answer.body.len() < 1 << 25, "{kind} {shown}: {}", answer.body.len());
         }
     }

@@ -71,9 +71,13 @@ impl Seats {
 
     /// Lets everybody leave who has kept the turn too long.
     pub fn tidy(&self) {
+        self.tidy_at(Instant::now());
+    }
+
+    fn tidy_at(&self, now: Instant) {
         let mut table = self.table();
         while let Some((&(since, _), _)) = table.theirs.first_key_value() {
-            if since.elapsed() < self.patience {
+            if now.saturating_duration_since(since) < self.patience {
                 break;
             }
             table.dismiss_longest();
@@ -152,7 +156,6 @@ impl Drop for Work {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::thread::sleep;
 
     fn is_dismissed(seat: &Seat) -> bool {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_time().build();
@@ -186,15 +189,21 @@ mod tests {
 
     #[test]
     fn patience_ends() {
-        let seats = Seats::new(9, Duration::from_millis(5));
+        let patience = Duration::from_secs(3600);
+        let seats = Seats::new(9, patience);
         let idle = Arc::new(seats.take().expect("a seat"));
         let busy = Arc::new(seats.take().expect("a seat"));
         let work = busy.work();
-        sleep(Duration::from_millis(10));
         seats.tidy();
+        assert!(!is_dismissed(&idle));
+        let later = Instant::now() + patience;
+        seats.tidy_at(later);
         assert!(is_dismissed(&idle) && !is_dismissed(&busy));
+        // The turn of the other one begins now.
         drop(work);
         seats.tidy();
         assert!(!is_dismissed(&busy));
+        seats.tidy_at(Instant::now() + patience);
+        assert!(is_dismissed(&busy));
     }
 }

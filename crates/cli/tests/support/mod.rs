@@ -2,7 +2,9 @@
 #![allow(dead_code, reason = "each test file uses some of these")]
 
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
 use serde_json::Value;
 
@@ -59,4 +61,28 @@ pub fn refused(arguments: &[&str]) -> String {
     let run = run(arguments);
     assert_eq!((run.status, &*run.out), (2, ""), "{arguments:?}");
     run.error
+}
+
+/// Starts a run whose output nobody reads.
+pub fn start(arguments: &[&str]) -> Child {
+    let mut command = command(arguments);
+    command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("the program starts")
+}
+
+/// Waits until something is so, or the run has ended; whether it became so before. However long
+/// that takes, nothing is decided by it.
+pub fn wait_until(child: &mut Child, mut is_so: impl FnMut() -> bool) -> bool {
+    loop {
+        let ended = child.try_wait().expect("it can be asked").is_some();
+        if is_so() || ended {
+            return !ended;
+        }
+        sleep(Duration::from_millis(5));
+    }
+}
+
+/// Ends a run at once, as a loss of power would.
+pub fn kill(child: &mut Child) {
+    child.kill().expect("it can be killed");
+    child.wait().expect("it ends");
 }
