@@ -1,5 +1,7 @@
 //! What is told on a page: HTML, MathML, SVG, and that nothing breaks it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use nimatron::core::Budget;
 use nimatron::explain::{Level, explain};
 use nimatron::render::document::{
@@ -211,7 +213,7 @@ fn a_document_as_html() {
 }
 
 const SVG_ELEMENTS: [&str; 8] = ["svg", "title", "desc", "rect", "path", "circle", "text", "tspan"];
-const SVG_ATTRIBUTES: [&str; 30] = [
+const SVG_ATTRIBUTES: [&str; 32] = [
     "xmlns",
     "width",
     "height",
@@ -242,6 +244,8 @@ const SVG_ATTRIBUTES: [&str; 30] = [
     "shape-rendering",
     "class",
     "dx",
+    "transform",
+    "fill-rule",
 ];
 
 #[test]
@@ -254,6 +258,37 @@ fn pictures_are_well_formed_and_load_nothing() {
             assert!(!picture.contains("href") && !picture.contains("url("));
             assert!(!picture.contains("NaN") && !picture.contains("inf"));
         }
+    }
+}
+
+/// Where the blocks of a picture lie: for each place from left to right their heights.
+fn blocks_of(picture: &str) -> Vec<usize> {
+    let mut columns: BTreeMap<i64, BTreeSet<&str>> = BTreeMap::new();
+    let blocks = picture.lines().filter(|line| line.contains("width=\"36\" height=\"20\""));
+    for block in blocks {
+        let value = |name: &str| block.split(name).nth(1).and_then(|rest| rest.split('"').nth(1));
+        let x: f64 = value(" x=").and_then(|x| x.parse().ok()).expect("a place");
+        assert!(
+            columns.entry((x * 10.0) as i64).or_default().insert(value(" y=").expect("a height"))
+        );
+    }
+    columns.values().map(BTreeSet::len).collect()
+}
+
+#[test]
+fn small_piles_are_towers() {
+    for (text, towers) in [
+        ("nim: 1, 2, 3", vec![1, 2, 3]),
+        ("nim: 3, 5, 7", vec![3, 5, 7]),
+        ("misere nim: 8, 0, 4", vec![8, 4]),
+        ("nim(max=4): 6, 3", vec![6, 3]),
+        ("nim: 1, w+3, e0", vec![1, 3]),
+        // Higher ones stand on two blocks, or on four.
+        ("nim: 16", vec![8, 8]),
+        ("nim: 60", vec![15; 4]),
+    ] {
+        let picture = position_picture(&text.parse().unwrap()).unwrap();
+        assert_eq!(blocks_of(&picture), towers, "{text}");
     }
 }
 

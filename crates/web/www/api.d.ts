@@ -349,6 +349,8 @@ export type PilesDrawing = {
   modulus: number,
   /** How many piles a turn may lower. */
   most_piles: number,
+  /** Number of blocks that lie side by side in a pile, so that the highest pile is not too high: 1, 2 or 4. */
+  across: number,
   /** The piles, in order. */
   piles: Array<PileDrawing>,
   /** The powers of two that occur, highest first. */

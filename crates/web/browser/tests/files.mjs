@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { tokens } from "../checks/tokens.mjs";
-import { server } from "../support/world.mjs";
+import { ask, server } from "../support/world.mjs";
 
 const MOST_BYTES = 60 * 1024;
 /** Both weights of text together. */
@@ -79,4 +79,13 @@ test("the fonts that are named are those that are there", () => {
   assert.deepEqual(named("style/fonts.css"), [...fonts].sort());
   // What every screen shows at first is asked for at once.
   assert.deepEqual(named("index.html"), fonts.filter((file) => /serif-\d/.test(file)).sort());
+});
+
+test("a power of two has the same sign and colour on the table and in a picture", async () => {
+  const { svg } = await ask({ request: "picture", position: "nim: 511", picture: "position" });
+  const [, glyphs] = source("elements/marks.js").match(/const GLYPHS = \[([^\]]*)\]/);
+  const signs = [...glyphs.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+  const colours = [...source("style/tokens.css").matchAll(/--power-\w+: (#\w+);/g)].map(([, colour]) => colour);
+  assert.deepEqual([signs.length, colours.length], [9, 9]);
+  for (const mark of [...signs, ...colours]) assert.ok(svg.includes(`"${mark}"`), mark);
 });

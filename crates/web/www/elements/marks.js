@@ -15,9 +15,9 @@ const PATTERNS = [
   `<circle cx="6" cy="6" r="3.4"/>`,
 ];
 
-/** One glyph for each texture, in a square of 16. */
+/** One glyph for each texture, in a square of 16; the engine's pictures have the same. */
 const GLYPHS = [
-  `<circle cx="8" cy="8" r="4.5"/>`,
+  `<path d="M8 3.5a4.5 4.5 0 1 0 .01 0z"/>`,
   `<path d="M3 3h10v4H3zM3 9h10v4H3z"/>`,
   `<path d="M3 3h10v10H3z"/>`,
   `<path d="M6 1.5h4V6h4.5v4H10v4.5H6V10H1.5V6H6z"/>`,

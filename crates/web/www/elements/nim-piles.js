@@ -69,7 +69,7 @@ export class NimPiles extends TableElement {
     this.classList.toggle("shows-powers", show.includes("powers"));
     this.classList.toggle("shows-pairs", show.includes("pairs"));
     this.classList.toggle("balanced", show.includes("pairs") && drawing.columns.every((column) => column.even));
-    this.#piles.dataset.wide = width(drawing);
+    this.#piles.dataset.across = String(drawing.across);
     fill(this.#piles, drawing.piles.map((pile) => this.#pile(pile)));
     fill(this.#below,
       this.#lens ? this.#lensPanel(this.#lens) : null,
@@ -280,12 +280,6 @@ function groups(pile, blocks, powers) {
 function mood(part) {
   if (!part) return "beyond";
   return part.lonely ? "lonely" : part.partner !== null ? "paired" : "";
-}
-
-/** How many blocks lie side by side, so that the highest pile fits the table. @param {PilesDrawing} drawing */
-function width(drawing) {
-  const highest = Math.max(0, ...drawing.piles.map((pile) => pile.blocks?.length ?? 0));
-  return highest <= 8 ? "1" : highest <= 20 ? "2" : "4";
 }
 
 customElements.define("nim-piles", NimPiles);

@@ -144,6 +144,9 @@ pub struct PilesDrawing {
     pub modulus: usize,
     /// How many piles a turn may lower.
     pub most_piles: usize,
+    /// Number of blocks that lie side by side in a pile, so that the highest pile is not too high:
+    /// 1, 2 or 4.
+    pub across: usize,
     /// The piles, in order.
     pub piles: Vec<PileDrawing>,
     /// The powers of two that occur, highest first.

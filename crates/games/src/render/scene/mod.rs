@@ -38,6 +38,7 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError};
 
 pub use data::*;
+pub(super) use piles::side_by_side;
 use scenery::{Scenery, Touched};
 use tower::Piece;
 

@@ -233,13 +233,25 @@ fn draw(position: &Position) -> PilesDrawing {
         texture: textures.get(exponent.to_string().as_str()).copied().unwrap_or_default(),
         piles: *piles,
     });
+    let heights = piles.iter().filter_map(|pile| pile.blocks.as_ref()).map(Vec::len);
     PilesDrawing {
         label: label(position, &piles),
         modulus: most_piles.saturating_add(1),
         most_piles,
+        across: side_by_side(heights.max().unwrap_or(0)),
         pairs: pairs.collect(),
         columns: columns.clone(),
         piles,
+    }
+}
+
+/// Number of blocks that lie side by side where so many are to be drawn: one, so that a height is a
+/// height, unless that is very high.
+pub(in crate::render) fn side_by_side(blocks: usize) -> usize {
+    match blocks {
+        0..=8 => 1,
+        9..=20 => 2,
+        _ => 4,
     }
 }
 

@@ -1,72 +1,70 @@
 //! The signs of powers of two, and the ornaments of infinite tiles.
+//!
+//! Signs and colours are those of the page, in `marks.js` and `tokens.css`, so that a power looks
+//! the same wherever it is met; a test of the page compares them.
 
-use super::pen::{HAIR, INK, PAPER, circle, line, number, rectangle};
+use super::pen::{HAIR, INK, PAPER, line, number, rectangle};
 
-/// The side of a block.
+/// The height of a block.
 pub(super) const BLOCK: f64 = 22.0;
+/// A block is as wide as blocks on the table, which can be told from dice.
+pub(super) const BLOCK_WIDTH: f64 = 38.0;
 
 /// The texture of the first infinite power.
 const FIRST_INFINITE: usize = 64;
 
-/// The colours of 1, 2, 4, …: light enough for a dark sign in print.
-const TINTS: [&str; 8] =
-    ["#f6d9a8", "#b9d9ea", "#f0bfa6", "#c3dfb4", "#dcc6e4", "#f3e58f", "#a9d8cf", "#d9d2c5"];
+/// The colours of 1, 2, 4, … after Okabe and Ito, and of all powers beyond.
+const TINTS: [&str; 9] = [
+    "#f0e442", "#56b4e9", "#e69f00", "#00b083", "#d77fae", "#e8743b", "#a9b7c4", "#f4d9b0",
+    "#c9b8e8",
+];
+
+/// The signs of 1, 2, 4, … in a square of 16, and that of all powers beyond.
+const SIGNS: [&str; 9] = [
+    "M8 3.5a4.5 4.5 0 1 0 .01 0z",
+    "M3 3h10v4H3zM3 9h10v4H3z",
+    "M3 3h10v10H3z",
+    "M6 1.5h4V6h4.5v4H10v4.5H6V10H1.5V6H6z",
+    "M8 1l2.1 4.6 5 .5-3.8 3.3 1.1 4.9L8 11.8l-4.4 2.5 1.1-4.9L.9 6.1l5-.5z",
+    "M8 1.5l5.8 3.2v6.6L8 14.5l-5.8-3.2V4.7z",
+    "M8 2l6.5 11.5h-13z",
+    "M8 1l6 7-6 7-6-7z",
+    "M8 1.5A6.5 6.5 0 1 1 8 14.5 6.5 6.5 0 0 1 8 1.5zm0 3.7a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z",
+];
+
+/// Which of the signs and colours belongs to a texture: infinite powers begin anew.
+fn kind(texture: usize) -> usize {
+    let place = texture.checked_sub(FIRST_INFINITE).unwrap_or(texture);
+    place.min(SIGNS.len() - 1)
+}
 
 /// The colour of a power by its texture.
 pub(super) fn tint(texture: usize) -> &'static str {
-    TINTS[texture % TINTS.len()]
+    TINTS[kind(texture)]
 }
 
 /// A block of a power with its sign; without one if it counts for nothing.
-pub(super) fn block(x: f64, y: f64, side: f64, texture: Option<usize>) -> String {
+pub(super) fn block(x: f64, y: f64, [width, height]: [f64; 2], texture: Option<usize>) -> String {
+    let side = height - 2.0;
     let Some(texture) = texture else {
         let style = format!("fill=\"{PAPER}\" stroke=\"{HAIR}\"");
-        return rectangle(x + 1.0, y + 1.0, side - 2.0, side - 2.0, 3.0, &style);
+        return rectangle(x + 1.0, y + 1.0, width - 2.0, side, 3.0, &style);
     };
     let style = format!("fill=\"{}\" stroke=\"{INK}\" stroke-width=\"1\"", tint(texture));
-    let middle = side / 2.0;
     // Infinite powers are round.
-    let radius = if texture < FIRST_INFINITE { 3.0 } else { middle - 1.0 };
-    rectangle(x + 1.0, y + 1.0, side - 2.0, side - 2.0, radius, &style)
-        + &sign(x + middle, y + middle, side * 0.24, texture)
+    let radius = if texture < FIRST_INFINITE { 3.0 } else { side / 2.0 };
+    rectangle(x + 1.0, y + 1.0, width - 2.0, side, radius, &style)
+        + &sign(x + width / 2.0, y + height / 2.0, height * 0.6, texture)
 }
 
-/// The sign of a power around a point.
-pub(super) fn sign(x: f64, y: f64, r: f64, texture: usize) -> String {
-    let solid = format!("fill=\"{INK}\"");
-    let open = format!("fill=\"{PAPER}\" stroke=\"{INK}\" stroke-width=\"1.4\"");
-    let polygon = |corners: &[[f64; 2]], style: &str| {
-        let corners =
-            corners.iter().map(|[dx, dy]| format!("{} {}", number(x + dx * r), number(y + dy * r)));
-        format!("<path d=\"M{}z\" {style}/>\n", corners.collect::<Vec<_>>().join("L"))
-    };
-    let diamond = [[0.0, -1.2], [1.2, 0.0], [0.0, 1.2], [-1.2, 0.0]];
-    let square = [[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]];
-    let up = [[0.0, -1.1], [1.15, 0.9], [-1.15, 0.9]];
-    let down = [[0.0, 1.1], [1.15, -0.9], [-1.15, -0.9]];
-    // A star with five points on circles of radius 1.3 and 0.52.
-    let star = [
-        [0.0, -1.3],
-        [0.31, -0.42],
-        [1.24, -0.4],
-        [0.49, 0.16],
-        [0.76, 1.05],
-        [0.0, 0.52],
-        [-0.76, 1.05],
-        [-0.49, 0.16],
-        [-1.24, -0.4],
-        [-0.31, -0.42],
-    ];
-    match texture % 8 {
-        0 => circle(x, y, r * 0.85, &solid),
-        1 => polygon(&diamond, &solid),
-        2 => polygon(&square, &solid),
-        3 => polygon(&up, &solid),
-        4 => polygon(&star, &solid),
-        5 => polygon(&down, &solid),
-        6 => circle(x, y, r * 0.85, &open),
-        _ => polygon(&diamond, &open),
-    }
+/// The sign of a power with its middle at a point.
+pub(super) fn sign(x: f64, y: f64, side: f64, texture: usize) -> String {
+    let [left, top] = [x - side / 2.0, y - side / 2.0].map(number);
+    let (scale, path) = (side / 16.0, SIGNS[kind(texture)]);
+    format!(
+        "<path transform=\"translate({left} {top}) scale({scale:.3})\" d=\"{path}\" \
+         fill=\"{INK}\" fill-rule=\"evenodd\"/>\n"
+    )
 }
 
 /// The ornament of an infinite tile in a box: for ω sticks that come closer and

@@ -1,12 +1,10 @@
 //! Piles: each stands on its largest power, on a common table.
 
 use super::Picture;
-use super::ornament::{BLOCK, block, ornament, sign, tint};
+use super::ornament::{BLOCK, BLOCK_WIDTH, block, ornament, sign, tint};
 use super::pen::{FAINT, HAIR, INK, Line, PAPER, line, rectangle, words};
-use crate::render::scene::{PileDrawing, PilesDrawing, Tile};
+use crate::render::scene::{PileDrawing, PilesDrawing, Tile, side_by_side};
 
-/// Blocks side by side.
-const ACROSS: usize = 4;
 /// Between two powers of a pile.
 const GAP: f64 = 5.0;
 /// Between two piles, and around all.
@@ -19,14 +17,16 @@ const BELOW: f64 = 54.0;
 const TILE_HEIGHT: f64 = 50.0;
 const NUMBER_HEIGHT: f64 = 34.0;
 const LEAST_TILE: f64 = 96.0;
+/// Room that even a narrow pile takes.
+const LEAST_PILE: f64 = 72.0;
 const TEXT: f64 = 16.0;
 /// More blocks of a power are drawn as one, with their number.
 const MOST_BLOCKS: usize = 32;
 
 /// What stands in a pile, one on top of another.
 enum Group {
-    /// Blocks of a power by its texture.
-    Blocks(usize, Option<usize>),
+    /// Blocks of a power by its texture, with the number of those side by side.
+    Blocks { count: usize, across: usize, texture: Option<usize> },
     /// Many blocks of a power, as one with their number.
     Number(Line, Option<usize>),
     /// An infinite part with its rank, and with the power that it is.
@@ -36,9 +36,9 @@ enum Group {
 impl Group {
     fn size(&self) -> (f64, f64) {
         match self {
-            Group::Blocks(count, _) => {
-                let rows = count.div_ceil(ACROSS);
-                ((*count).min(ACROSS) as f64 * BLOCK, rows as f64 * BLOCK)
+            Group::Blocks { count, across, .. } => {
+                let rows = count.div_ceil(*across);
+                ((*count).min(*across) as f64 * BLOCK_WIDTH, rows as f64 * BLOCK)
             }
             Group::Number(text, _) => ((text.width() + 44.0).max(LEAST_TILE), NUMBER_HEIGHT),
             Group::Tile(text, ..) => ((text.width() + 52.0).max(LEAST_TILE), TILE_HEIGHT),
@@ -50,27 +50,29 @@ impl Group {
         let (width, height) = self.size();
         let left = x - width / 2.0;
         match self {
-            Group::Blocks(count, texture) => (0..*count)
+            Group::Blocks { count, across, texture } => (0..*count)
                 .map(|index| {
-                    let (row, column) = (index / ACROSS, index % ACROSS);
+                    let (row, column) = (index / across, index % across);
                     // A row that is not full stands in the middle.
-                    let across = (*count - row * ACROSS).min(ACROSS);
-                    let left = x - across as f64 * BLOCK / 2.0;
-                    let (x, y) = (left + column as f64 * BLOCK, bottom - (row + 1) as f64 * BLOCK);
-                    block(x, y, BLOCK, *texture)
+                    let in_row = (*count - row * across).min(*across);
+                    let left = x - in_row as f64 * BLOCK_WIDTH / 2.0;
+                    let x = left + column as f64 * BLOCK_WIDTH;
+                    let y = bottom - (row + 1) as f64 * BLOCK;
+                    block(x, y, [BLOCK_WIDTH, BLOCK], *texture)
                 })
                 .collect(),
             Group::Number(text, texture) => {
                 let middle = bottom - height / 2.0;
                 let colour = texture.map_or(PAPER, tint);
-                let sign = texture.map(|texture| sign(left + 18.0, middle, 5.5, texture));
+                let sign = texture.map(|texture| sign(left + 18.0, middle, 14.0, texture));
                 card(left, bottom - height, width, height, colour)
                     + &sign.unwrap_or_default()
                     + &text.centred(x + 10.0, middle + 5.5, INK)
             }
             Group::Tile(text, rank, texture) => {
                 let top = bottom - height;
-                let sign = texture.map(|texture| block(left + 7.0, top + 7.0, 16.0, Some(texture)));
+                let sign =
+                    texture.map(|texture| block(left + 7.0, top + 7.0, [16.0; 2], Some(texture)));
                 card(left, top, width, height, PAPER)
                     + &sign.unwrap_or_default()
                     + &text.centred(x, top + 20.0, INK)
@@ -87,32 +89,39 @@ fn card(x: f64, y: f64, width: f64, height: f64, colour: &str) -> String {
 }
 
 /// Finite blocks of a power, one by one or as a number.
-fn blocks(count: usize, texture: Option<usize>) -> Group {
+fn blocks(count: usize, across: usize, texture: Option<usize>) -> Group {
     match count {
-        0..=MOST_BLOCKS => Group::Blocks(count, texture),
+        0..=MOST_BLOCKS => Group::Blocks { count, across, texture },
         _ => Group::Number(Line::new(&count.to_string(), TEXT), texture),
     }
 }
 
-fn groups(pile: &PileDrawing) -> Vec<Group> {
+fn groups(pile: &PileDrawing, across: usize) -> Vec<Group> {
     let texture = |power: usize| pile.powers.get(power).map(|power| power.texture);
     let Some(drawn) = &pile.blocks else {
-        return pile.tiles.iter().map(|tile| group_of_tile(tile, texture)).collect();
+        let small = pile.tiles.iter().filter_map(blocks_of).filter(|count| *count <= MOST_BLOCKS);
+        let across = across.max(side_by_side(small.sum()));
+        return pile.tiles.iter().map(|tile| group_of_tile(tile, across, texture)).collect();
     };
     let runs = drawn.chunk_by(|a, b| a.power == b.power);
     runs.map(|run| {
         let power = run.first().and_then(|block| texture(block.power));
-        blocks(run.len(), power)
+        blocks(run.len(), across, power)
     })
     .collect()
 }
 
-fn group_of_tile(tile: &Tile, texture: impl Fn(usize) -> Option<usize>) -> Group {
+/// The number of blocks of a tile, if that is finite and no larger than any number of a machine.
+fn blocks_of(tile: &Tile) -> Option<usize> {
+    tile.size.parse().ok()
+}
+
+fn group_of_tile(tile: &Tile, across: usize, texture: impl Fn(usize) -> Option<usize>) -> Group {
     let texture = tile.power.and_then(texture);
-    match tile.size.parse::<usize>() {
-        Ok(count) => blocks(count, texture),
-        Err(_) if tile.rank == 0 => Group::Number(Line::new(&tile.text, TEXT), texture),
-        Err(_) => Group::Tile(Line::new(&tile.text, TEXT), tile.rank, texture),
+    match blocks_of(tile) {
+        Some(count) => blocks(count, across, texture),
+        None if tile.rank == 0 => Group::Number(Line::new(&tile.text, TEXT), texture),
+        None => Group::Tile(Line::new(&tile.text, TEXT), tile.rank, texture),
     }
 }
 
@@ -124,8 +133,7 @@ struct Pile<'d> {
 
 impl Pile<'_> {
     fn width(&self) -> f64 {
-        let widest =
-            self.groups.iter().map(|group| group.size().0).fold(ACROSS as f64 * BLOCK, f64::max);
+        let widest = self.groups.iter().map(|group| group.size().0).fold(LEAST_PILE, f64::max);
         widest.max(self.height_text.width())
     }
 
@@ -151,7 +159,7 @@ impl Pile<'_> {
 pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     let piles = drawing.piles.iter().map(|pile| Pile {
         drawing: pile,
-        groups: groups(pile),
+        groups: groups(pile, drawing.across),
         height_text: Line::new(&pile.text, TEXT + 2.0),
     });
     let piles: Vec<Pile<'_>> = piles.collect();

@@ -70,7 +70,7 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
                 true => block(
                     middle - BLOCK / 2.0,
                     y + (ROW - BLOCK) / 2.0,
-                    BLOCK,
+                    [BLOCK, BLOCK],
                     Some(column.texture),
                 ),
                 false => {
