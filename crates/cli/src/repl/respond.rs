@@ -1,7 +1,6 @@
 //! What is answered to a line.
 
 use nimatron::calculator::{parse, reading};
-use nimatron::catalogue::ruleset;
 use nimatron::text::did_you_mean;
 
 use super::{Session, help};
@@ -62,10 +61,7 @@ impl<'a> Responder<'a> {
                 Ok(Reply::Text(reading(&expression) + "\n"))
             }
             "games" if rest.is_empty() => self.collected(|out| games::list(self.context, out)),
-            "games" => {
-                let found = ruleset(rest).map_err(|error| Failure::at(&error, rest))?;
-                self.collected(|out| games::show(found, self.context, out))
-            }
+            "games" => self.collected(|out| games::named(rest, self.context, out)),
             _ => {
                 let help = match did_you_mean(&line[..=word.len()], COMMANDS) {
                     Some(nearest) => format!("did you mean {nearest}?"),

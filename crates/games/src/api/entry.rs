@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Schema;
 use crate::calculator::{FUNCTIONS, Function};
-use crate::catalogue::{Description, rulesets};
+use crate::catalogue::{Description, Kind, rulesets};
 use crate::play::{Opponent, Role};
 
 /// An entry of the catalogue.
@@ -20,6 +20,21 @@ pub struct Entry {
 impl From<Description> for Entry {
     fn from(ruleset: Description) -> Entry {
         Entry { schema: Schema, ruleset }
+    }
+}
+
+/// The definition of a kind of games: impartial or partizan.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct KindEntry {
+    schema: Schema,
+    /// The kind.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+impl From<Kind> for KindEntry {
+    fn from(kind: Kind) -> KindEntry {
+        KindEntry { schema: Schema, kind }
     }
 }
 

@@ -42,7 +42,7 @@ use serde::{Serialize, Serializer};
 
 pub use calculation::{Calculation, PreviewAnswer};
 pub use coach::{ExplainAnswer, HintAnswer, HintLayer};
-pub use entry::{Entry, FunctionEntry, Games, OpponentEntry};
+pub use entry::{Entry, FunctionEntry, Games, KindEntry, OpponentEntry};
 pub use failure::{Failure, FailureKind, Problem};
 pub use game::{
     Awaits, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, ReviewedTurn, SetupAnswer,

@@ -1,9 +1,14 @@
 //! Every ruleset that this library knows: the one registry.
 //!
 //! Doors list it, show its rules and offer its examples. A ruleset that is not
-//! here does not exist for them.
+//! here does not exist for them. Beside the rulesets stand the definitions of the
+//! two [kinds](KINDS) of games, impartial and partizan.
+
+mod kinds;
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
+
+pub use kinds::{KINDS, Kind, kind};
 
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, strong};
@@ -51,7 +56,8 @@ pub fn overview() -> Document {
         .iter()
         .map(|ruleset| Row::Cells(vec![exact(ruleset.id).into(), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
-    Document { blocks: vec![Block::Table(Table { columns, rows: rows.collect() })] }
+    let table = Block::Table(Table { columns, rows: rows.collect() });
+    Document { blocks: vec![table, kinds::pointer()] }
 }
 
 /// Characters of an unknown name that its error repeats.
@@ -79,7 +85,8 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
     if let Some(found) = description(&wanted) {
         return Ok(found);
     }
-    let help = match did_you_mean(&wanted, words()) {
+    let known = words().chain(KINDS.iter().map(|kind| kind.id));
+    let help = match did_you_mean(&wanted, known) {
         Some(nearest) => format!("did you mean '{nearest}'?"),
         None => format!("there is: {}", words().collect::<Vec<_>>().join(", ")),
     };
@@ -98,6 +105,17 @@ mod tests {
             let position: Position = example.position.parse().unwrap();
             assert_eq!(position.to_string(), example.position);
         }
+    }
+
+    #[test]
+    fn the_two_kinds_of_games_are_defined() {
+        for kind in KINDS {
+            assert_eq!(kind.conditions.len(), 4);
+            let page = kind.document().to_text(&crate::render::Style::default());
+            assert!(page.contains("Chess") && page.contains(kind.title));
+        }
+        let error = ruleset("impartal").unwrap_err();
+        assert_eq!(error.help.as_deref(), Some("did you mean 'impartial'?"));
     }
 
     #[test]

@@ -1,0 +1,118 @@
+//! The two kinds of games: what *impartial* and *partizan* mean.
+
+use serde::Serialize;
+
+use super::Document;
+use crate::render::document::{Block, exact};
+
+/// A kind of games, with its definition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Kind {
+    /// The word by which it is looked up.
+    #[serde(rename = "kind")]
+    pub id: &'static str,
+    /// The heading.
+    pub title: &'static str,
+    /// What it means, before the conditions.
+    pub definition: &'static str,
+    /// The conditions, all of which must hold.
+    pub conditions: &'static [&'static str],
+    /// What follows, and examples of games that are of this kind and that are not.
+    pub remarks: &'static [&'static str],
+    /// Where to read about it.
+    pub references: &'static [&'static str],
+}
+
+/// The kinds.
+pub const KINDS: &[Kind] = &[
+    Kind {
+        id: "impartial",
+        title: "Impartial games",
+        definition: "A game is impartial if four conditions hold.",
+        conditions: &[
+            "Two players take turns, and both know everything: nothing is hidden, nothing is left \
+             to chance.",
+            "Every play ends after finitely many moves, however it is played.",
+            "Both players have the same moves: what may be done depends on the position, not on \
+             who is to move.",
+            "Whoever cannot move loses (normal play) or wins (misere play); there is no draw.",
+        ],
+        remarks: &[
+            "Nim, Kayles, Cram and Nimbers are impartial. In normal play each position of such a \
+             game behaves like a heap of Nim: that is the theorem of Sprague and Grundy, and the \
+             height of the heap is the Grundy value.",
+            "Chess is not impartial: White may not move a black piece, so that the third condition \
+             fails. Nor does the fourth hold, since Chess may be drawn, and is won by checkmate. \
+             Poker fails the first: cards are dealt by chance and hidden.",
+        ],
+        references: &[
+            "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+             chapters 1 to 3",
+            "A. N. Siegel, Combinatorial Game Theory (2013), chapters I and IV",
+        ],
+    },
+    Kind {
+        id: "partizan",
+        title: "Partizan games",
+        definition: "A game is partizan if its two players, Left and Right, may have different \
+                     moves in the same position. The other conditions are those of an impartial \
+                     game.",
+        conditions: &[
+            "Two players take turns, and both know everything: nothing is hidden, nothing is left \
+             to chance.",
+            "Every play ends after finitely many moves, also if a player moves twice in a row, as \
+             happens in one part of a sum.",
+            "What may be done depends on the position and on who is to move.",
+            "Whoever cannot move loses (normal play) or wins (misere play); there is no draw.",
+        ],
+        remarks: &[
+            "Domineering, Clobber, Amazons and blue-red-green Hackenbush are partizan. In normal \
+             play a position has a value {L|R}, made of those of the options of Left and of Right: \
+             Left wins, whoever begins, if it is greater than 0; Right if it is less; whoever does \
+             not begin if it is 0; and whoever begins if it is confused with 0. Impartial positions \
+             are those whose options are the same on both sides, here and later; their values are \
+             nimbers.",
+            "In Chess, Checkers and Go the players have moves of their own, but these games are not \
+             decided by who moves last, and can be drawn or repeated. Some endings can be read as \
+             partizan games all the same: those of pawns that block each other in Chess, and late \
+             endgames of Go.",
+        ],
+        references: &[
+            "J. H. Conway, On Numbers and Games, chapters 7 to 9",
+            "N. D. Elkies, On numbers and endgames, Games of No Chance (1996) 135-150",
+            "E. R. Berlekamp, D. Wolfe, Mathematical Go (1994)",
+        ],
+    },
+];
+
+/// The kind of this name, in upper or lower case.
+///
+/// ```
+/// use nimatron::catalogue::kind;
+/// assert_eq!(kind("impartial").unwrap().conditions.len(), 4);
+/// assert_eq!(kind("kayles"), None);
+/// ```
+pub fn kind(name: &str) -> Option<&'static Kind> {
+    let wanted = name.trim().to_lowercase();
+    KINDS.iter().find(|kind| kind.id == wanted)
+}
+
+impl Kind {
+    /// The definition, with examples and references, as a page.
+    pub fn document(&self) -> Document {
+        let paragraph = |text: &&str| Block::paragraph(*text);
+        let mut blocks = vec![Block::Heading(self.title.into()), Block::paragraph(self.definition)];
+        let conditions = self.conditions.iter().map(|&condition| condition.into());
+        blocks.push(Block::List(conditions.collect()));
+        blocks.extend(self.remarks.iter().map(paragraph));
+        blocks.push(Block::Heading("References".into()));
+        blocks.push(Block::List(self.references.iter().map(|&text| text.into()).collect()));
+        Document { blocks }
+    }
+}
+
+/// A sentence that says how the definitions are asked for.
+pub(super) fn pointer() -> Block {
+    let words: Vec<String> = KINDS.iter().map(|kind| exact(format!("games {}", kind.id))).collect();
+    Block::paragraph(format!("The two kinds of games are defined by {}.", words.join(" and ")))
+}
