@@ -1,7 +1,11 @@
 //! What `prove` writes, `verify` accepts; everything damaged it refuses.
 
-use nimatron::certificate::{Certificate, Invalid, prove, verify};
-use nimatron::core::{Budget, Outcome};
+use std::collections::HashMap;
+
+use nimatron::catalogue::rulesets;
+use nimatron::certificate::{Certificate, Invalid, Unproved, prove, verify};
+use nimatron::core::{Budget, Outcome, Playable, Random};
+use nimatron::render::{Style, strategy};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
 
@@ -164,4 +168,119 @@ proptest! {
             prop_assert_eq!(verified.position.analyze(&mut Budget::unlimited()).unwrap().outcome(), verified.outcome);
         }
     }
+}
+
+/// Of every ruleset, in either convention, whatever may be listed.
+#[test]
+fn what_is_proved_of_any_game_is_verified() {
+    let mut random = Random::new(11);
+    let mut kinds = HashMap::<&str, usize>::new();
+    let examples = rulesets().iter().flat_map(|ruleset| ruleset.examples);
+    let texts = examples.flat_map(|example| {
+        let bare = example.position.trim_start_matches("misere ");
+        [bare.to_string(), format!("misere {bare}")]
+    });
+    for text in texts {
+        // Some rulesets have no misère play.
+        let Ok(mut position) = text.parse::<Position>() else { continue };
+        for limit in [0, 1, 3, 30] {
+            let Some(chosen) = position.random_move(&mut random) else { break };
+            position = position.play(&chosen).unwrap();
+            let certificate = match prove(&position, limit, &mut Budget::nodes(20_000)) {
+                Ok(certificate) => certificate,
+                Err(Unproved::Exhausted(_) | Unproved::Incomplete(_)) => continue,
+            };
+            *kinds
+                .entry(match certificate {
+                    Certificate::Strategy(_) => "strategy",
+                    Certificate::Values { .. } => "values",
+                    Certificate::PPositions { .. } => "p_positions",
+                    Certificate::Theorem { .. } => "theorem",
+                })
+                .or_default() += 1;
+            assert!(!strategy::text(&certificate, &Style::default()).is_empty());
+            match verify(&certificate.to_json(), &mut Budget::nodes(2_000_000)) {
+                Ok(verified) => assert_eq!(verified.outcome, certificate.outcome(), "{position}"),
+                Err(Invalid::Exhausted(_)) => {}
+                Err(invalid) => panic!("{position}, limit {limit}: {invalid}"),
+            }
+        }
+    }
+    for kind in ["strategy", "values", "p_positions", "theorem"] {
+        assert!(kinds[kind] > 10, "{kinds:?}");
+    }
+}
+
+#[test]
+fn lists_of_p_positions_are_checked() {
+    for text in [
+        "misere kayles: 9, 9, 9",
+        "misere 0.77: 12, 7",
+        "misere cram: 3x3",
+        "misere wythoff: (4,6)",
+        "misere graph: a, b | a>b, a>c, b>c",
+        "misere cram: 2x2 + nim: 1, 2",
+        "misere kayles: 0",
+    ] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 3, &mut Budget::unlimited()).unwrap().to_json();
+        let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let Some(listed) = whole["p_positions"].as_array().cloned() else {
+            assert!(position.is_terminal() || text.contains("graph"), "{json}");
+            continue;
+        };
+        assert!(is_valid(&json), "{text}");
+        let with = |listed: Vec<serde_json::Value>| {
+            let mut damaged = whole.clone();
+            damaged["p_positions"] = listed.into();
+            damaged.to_string()
+        };
+        // Some positions may be more than is needed, but not all of them.
+        let fewer = |index: usize| {
+            let mut fewer = listed.clone();
+            fewer.remove(index);
+            with(fewer)
+        };
+        let needed = (0..listed.len().min(20)).filter(|index| !is_valid(&fewer(*index)));
+        assert!(listed.is_empty() || needed.count() > 0, "{text}");
+        assert!(listed.is_empty() || !is_valid(&with(Vec::new())), "{text}");
+        let mut more = listed.clone();
+        let wins = position.moves().unwrap().map(|chosen| position.play(&chosen).unwrap());
+        let wins = wins.filter(|after| {
+            after.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N
+        });
+        for false_one in wins.take(2) {
+            more.push(false_one.to_string().trim_start_matches("misere ").into());
+        }
+        assert!(more.len() == listed.len() || !is_valid(&with(more)), "{text}");
+        let other = if whole["outcome"] == "N" { "P" } else { "N" };
+        let mut damaged = whole.clone();
+        damaged["outcome"] = other.into();
+        assert!(!is_valid(&damaged.to_string()), "{text}");
+    }
+}
+
+/// The table of a strategy can be read as an induction: what is left decreases with every move.
+#[test]
+fn strategies_are_told_from_the_end_backwards() {
+    for text in ["graph: a | a>b, b>c, c>d, a>d", "nimbers: (2,2)", "cram: 2x3", "kayles: 4, 2"] {
+        let certificate = certificate(text);
+        let Certificate::Strategy(strategy) = &certificate else { panic!("{text}") };
+        let lengths = strategy.longest_plays();
+        let entries = strategy.entries().iter().zip(&lengths);
+        let left = entries.map(|(entry, left)| (entry.position.to_string(), *left));
+        let left: HashMap<String, u64> = left.collect();
+        for position in strategy.entries().iter().map(|entry| &entry.position) {
+            let options = position.moves().unwrap().map(|chosen| position.play(&chosen).unwrap());
+            let longest = options.map(|option| left[&option.to_string()] + 1).max();
+            assert_eq!(left[&position.to_string()], longest.unwrap_or(0), "{position}");
+        }
+    }
+    let told = strategy::text(
+        &certificate("graph: a | a>b, b>c, c>d, a>d"),
+        &Style { width: 200, ..Style::default() },
+    );
+    let rows: Vec<&str> = told.lines().filter(|line| line.contains("a>b")).skip(1).collect();
+    let order: Vec<&str> = rows.iter().map(|row| row.trim_start()).collect();
+    assert!(order[0].starts_with("0  d |") && order[3].starts_with("3  a |"), "{told}");
 }

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
-use nimatron::certificate::{Certificate, prove};
-use nimatron::core::{Budget, Exhausted};
+use nimatron::certificate::{Certificate, Unproved, prove};
+use nimatron::core::{Budget, Exhausted, Outcome};
 use nimatron::render::strategy;
 use nimatron::rulesets::Position;
 
@@ -22,7 +22,9 @@ use crate::resources::Resources;
 ///
 /// A small position is proved by a strategy: every position that can be
 /// reached, with a reply to everything, so that checking it needs the rules
-/// alone. A large or infinite one is proved by the data of its theorem.
+/// alone. A larger one that is searched is proved by the Grundy values of its parts, in
+/// misère play by the positions to which the winner moves; a large or infinite one that
+/// has a theory, by the data of its theorem.
 #[derive(Debug, Args)]
 pub struct Prove {
     /// The position, or - for one position a line of standard input
@@ -89,7 +91,13 @@ impl Prove {
         if context.shows_progress {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
-        result.map_err(|exhausted| unfinished(position, &budget, &exhausted))
+        result.map_err(|unproved| match unproved {
+            Unproved::Exhausted(exhausted) => unfinished(position, &budget, &exhausted),
+            Unproved::Incomplete(_) => Failure::message(format!(
+                "not proved: {unproved}\n  = more --memory or --time may find it, and a larger \
+                 --limit proves it by a strategy"
+            )),
+        })
     }
 }
 
@@ -108,12 +116,13 @@ fn with_progress(budget: Budget) -> Budget {
 
 /// The error for a strategy that was not finished, with what is known.
 fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Failure {
-    // A theorem takes a few steps, where there is one.
+    // A theorem or a small search takes a few steps.
     const FEW: u64 = 100_000;
     let spent = budget.spent();
     let known = position.analyze(&mut Budget::nodes(FEW)).map_or(String::new(), |analysis| {
         let outcome = analysis.outcome();
-        format!("\n  = by its theorem this is an {outcome}-position; --limit 0 writes that proof")
+        let article = if outcome == Outcome::N { "an" } else { "a" };
+        format!("\n  = this is {article} {outcome}-position; --limit 0 writes a shorter proof")
     });
     Failure::message(format!("not proved, after {spent} moves: {exhausted}{known}"))
 }

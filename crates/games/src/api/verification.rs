@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use crate::certificate::{Invalid, Verified, prove, verify};
+use crate::certificate::{Invalid, Unproved, Verified, prove, verify};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::render::html::{Told, told};
 use crate::render::strategy;
@@ -107,12 +107,18 @@ impl ProveAnswer {
     /// applied.
     const MOST_POSITIONS: u64 = 5000;
 
-    /// Proves who wins. If the budget ends while positions are settled one by
-    /// one, the proof is by the theorem, which is quick.
+    /// Proves who wins. If half of the budget ends while positions are settled one by
+    /// one, the other half goes into the proof by values or by the theorem.
     pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<ProveAnswer, Failure> {
-        let certificate = match prove(position, ProveAnswer::MOST_POSITIONS, budget) {
-            Err(Exhausted::Cancelled) => return Err(Exhausted::Cancelled.into()),
-            Err(_) => prove(position, 0, &mut Budget::unlimited())?,
+        let most = ProveAnswer::MOST_POSITIONS;
+        let certificate = match budget.half(|budget| prove(position, most, budget)) {
+            Err(Unproved::Exhausted(Exhausted::Cancelled)) => {
+                return Err(Exhausted::Cancelled.into());
+            }
+            Err(_) => prove(position, 0, budget).map_err(|unproved| match unproved {
+                Unproved::Exhausted(exhausted) => exhausted.into(),
+                Unproved::Incomplete(_) => Failure::unusable(unproved.to_string()).exhausted(),
+            })?,
             Ok(certificate) => certificate,
         };
         Ok(ProveAnswer {

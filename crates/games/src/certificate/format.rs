@@ -27,6 +27,16 @@ pub enum Certificate {
         /// The values of the components of all that can be reached.
         rows: Vec<ValueRow>,
     },
+    /// P-positions that prove who wins: from each of them every move can be answered by a move
+    /// to one of them.
+    PPositions {
+        /// The position.
+        position: Position,
+        /// Who wins it.
+        outcome: Outcome,
+        /// The P-positions, as text.
+        listed: Vec<String>,
+    },
     /// The data from which a theorem decides the position.
     Theorem {
         /// The position.
@@ -75,7 +85,7 @@ pub struct Verified {
     pub position: Position,
     /// Who wins it.
     pub outcome: Outcome,
-    /// How many positions the strategy or the table settles; nothing for a
+    /// How many positions the strategy, the table or the list settles; nothing for a
     /// theorem's data.
     pub settled: Option<usize>,
 }
@@ -92,6 +102,8 @@ struct Document {
     positions: Option<Vec<Row>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     values: Option<Vec<ValueRow>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    p_positions: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
 }
@@ -110,8 +122,9 @@ impl Certificate {
     pub fn position(&self) -> &Position {
         match self {
             Certificate::Strategy(strategy) => &strategy.entries()[0].position,
-            Certificate::Values { position, .. } => position,
-            Certificate::Theorem { position, .. } => position,
+            Certificate::Values { position, .. }
+            | Certificate::PPositions { position, .. }
+            | Certificate::Theorem { position, .. } => position,
         }
     }
 
@@ -119,8 +132,9 @@ impl Certificate {
     pub fn outcome(&self) -> Outcome {
         match self {
             Certificate::Strategy(strategy) => strategy.entries()[0].outcome,
-            Certificate::Values { outcome, .. } => *outcome,
-            Certificate::Theorem { outcome, .. } => *outcome,
+            Certificate::Values { outcome, .. }
+            | Certificate::PPositions { outcome, .. }
+            | Certificate::Theorem { outcome, .. } => *outcome,
         }
     }
 
@@ -140,6 +154,10 @@ impl Certificate {
             },
             values: match self {
                 Certificate::Values { rows, .. } => Some(rows.clone()),
+                _ => None,
+            },
+            p_positions: match self {
+                Certificate::PPositions { listed, .. } => Some(listed.clone()),
                 _ => None,
             },
             explanation: match self {
@@ -214,15 +232,20 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         return Err(false_claim("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
-    let settled = match (document.positions, document.values, &document.explanation) {
-        (Some(rows), None, None) => Some(verify_strategy(&position, outcome, rows, budget)?),
-        (None, Some(rows), None) => Some(verify_values(&position, outcome, &rows, budget)?),
-        (None, None, Some(explanation)) => {
+    let Document { positions, values, p_positions, explanation, .. } = document;
+    let settled = match (positions, values, p_positions, &explanation) {
+        (Some(rows), None, None, None) => Some(verify_strategy(&position, outcome, rows, budget)?),
+        (None, Some(rows), None, None) => Some(verify_values(&position, outcome, &rows, budget)?),
+        (None, None, Some(listed), None) => {
+            Some(verify_p_positions(&position, outcome, &listed, budget)?)
+        }
+        (None, None, None, Some(explanation)) => {
             verify_theorem(&position, outcome, explanation, budget)?;
             None
         }
         _ => {
-            let message = "a certificate holds either positions, values or an explanation";
+            let message =
+                "a certificate holds either positions, values, p_positions or an explanation";
             return Err(Invalid::Unknown(message.into()));
         }
     };
@@ -270,6 +293,21 @@ fn verify_values(
         Ok(_) => Err(false_claim("outcome", "the table says otherwise")),
         Err((index, reason)) => {
             Err(false_claim(&format!("value {} of {}", index + 1, rows.len()), &reason))
+        }
+    }
+}
+
+fn verify_p_positions(
+    position: &Position,
+    outcome: Outcome,
+    listed: &[String],
+    budget: &mut Budget,
+) -> Result<usize, Invalid> {
+    match position.check_p_positions(listed, budget)? {
+        Ok(found) if found == outcome => Ok(listed.len()),
+        Ok(_) => Err(false_claim("outcome", "the list says otherwise")),
+        Err((index, reason)) => {
+            Err(false_claim(&format!("p_position {} of {}", index + 1, listed.len()), &reason))
         }
     }
 }

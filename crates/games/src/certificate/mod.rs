@@ -1,11 +1,13 @@
 //! Proofs that others can check.
 //!
-//! A [`Certificate`] is one of three things:
+//! A [`Certificate`] is one of four things:
 //! - a **strategy**: every position that can be reached, once, each N-position
 //!   with a reply. Checking it needs only the rules of the game, no theory;
 //! - a **table of values**, where a game is searched and has more positions than
 //!   a strategy may list: the Grundy values of all components, from the rules and
 //!   the independence of the components;
+//! - a **list of P-positions**, where such a game is played in misère play, in which sums have no
+//!   values: those to which the winner moves, whatever the other player does;
 //! - a **theorem's data**, where the positions are too many or infinitely
 //!   many: the explanation down to the table, which the checker derives again
 //!   (see [`crate::explain::check()`]).
@@ -19,13 +21,27 @@ mod strategy;
 pub use format::{Certificate, Invalid, Verified, verify};
 pub use strategy::{Entry, Strategy};
 
+use thiserror::Error;
+
 use crate::core::{Budget, Exhausted};
-use crate::explain::{Level, explain};
+use crate::explain::{Level, check_completeness, explain};
 use crate::rulesets::Position;
 
+/// Why there is no certificate.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unproved {
+    /// The budget did not suffice.
+    #[error(transparent)]
+    Exhausted(#[from] Exhausted),
+    /// Who wins is known, but not all that a proof has to hold.
+    #[error("who wins is known, but {0}")]
+    Incomplete(&'static str),
+}
+
 /// Proves who wins: by a strategy if at most `most_positions` positions can be
-/// reached, otherwise by a table of values if the game is searched, otherwise by
-/// the theorem.
+/// reached; otherwise, if the game is searched, by a table of values or, in misère
+/// play, a list of P-positions; otherwise by the theorem. What it gives,
+/// [`verify`] accepts.
 ///
 /// ```
 /// use nimatron::certificate::{Certificate, prove, verify};
@@ -40,14 +56,14 @@ use crate::rulesets::Position;
 /// ```
 ///
 /// # Errors
-/// [`Exhausted`] if the budget does not suffice for the enumeration.
+/// [`Unproved`] if the budget does not suffice.
 ///
 /// Cost: one unit of the budget for every move of every position.
 pub fn prove(
     position: &Position,
     most_positions: u64,
     budget: &mut Budget,
-) -> Result<Certificate, Exhausted> {
+) -> Result<Certificate, Unproved> {
     if !position.reaches_more_than(most_positions) {
         let strategy = Strategy::enumerate(position, most_positions, budget)?;
         if let Some(strategy) = strategy {
@@ -58,8 +74,13 @@ pub fn prove(
         let outcome = position.analyze(budget)?.outcome();
         return Ok(Certificate::Values { position: position.clone(), outcome, rows });
     }
+    if let Some(listed) = position.p_positions(budget)? {
+        let outcome = position.analyze(budget)?.outcome();
+        return Ok(Certificate::PPositions { position: position.clone(), outcome, listed });
+    }
     budget.spend(position.size())?;
     let analysis = position.analyze(budget)?;
     let (outcome, explanation) = (analysis.outcome(), explain(&analysis, Level::PROOF));
+    check_completeness(position, &explanation).map_err(Unproved::Incomplete)?;
     Ok(Certificate::Theorem { position: position.clone(), outcome, explanation })
 }

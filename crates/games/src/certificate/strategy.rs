@@ -85,6 +85,41 @@ impl<P: Playable> Strategy<P> {
         self.entries.iter().filter(|entry| entry.outcome == Outcome::P).count()
     }
 
+    /// The number of moves of the longest play from each position.
+    ///
+    /// Cost: one play for every move of every position.
+    pub fn longest_plays(&self) -> Vec<u64> {
+        let numbers: HashMap<&P, usize> = self
+            .entries
+            .iter()
+            .enumerate()
+            .map(|(number, entry)| (&entry.position, number))
+            .collect();
+        let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); self.entries.len()];
+        let mut open = vec![0usize; self.entries.len()];
+        for (index, Entry { position, .. }) in self.entries.iter().enumerate() {
+            for chosen in position.moves().into_iter().flatten() {
+                let after = position.play(&chosen).ok();
+                if let Some(&number) = after.as_ref().and_then(|after| numbers.get(after)) {
+                    predecessors[number].push(index);
+                    open[index] += 1;
+                }
+            }
+        }
+        let mut lengths = vec![0; self.entries.len()];
+        let mut ready: Vec<usize> = (0..open.len()).filter(|&index| open[index] == 0).collect();
+        while let Some(index) = ready.pop() {
+            for &predecessor in &predecessors[index] {
+                lengths[predecessor] = lengths[predecessor].max(lengths[index] + 1);
+                open[predecessor] -= 1;
+                if open[predecessor] == 0 {
+                    ready.push(predecessor);
+                }
+            }
+        }
+        lengths
+    }
+
     /// Plays through the table. It must hold all positions that can be reached
     /// from the first and no others, each once; every move from a P-position
     /// must lead to an N-position, every reply to a P-position; positions

@@ -21,7 +21,7 @@ use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, formul
 use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
-use crate::core::{Outcome, Playable};
+use crate::core::{Convention, Outcome, Playable};
 use crate::rulesets::{Move, Position, ValueRow};
 
 /// A table shows at most so many positions.
@@ -55,6 +55,9 @@ pub fn document(certificate: &Certificate, notation: Notation) -> Document {
         Certificate::Values { position, outcome, rows } => {
             values(position, *outcome, rows, notation)
         }
+        Certificate::PPositions { position, outcome, listed } => {
+            p_positions(position, *outcome, listed, notation)
+        }
         Certificate::Theorem { explanation, .. } => tell::explanation(explanation, notation),
     }
 }
@@ -67,9 +70,6 @@ fn values(
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
-    let verdict = strong(tell::verdict(outcome, position.turn()));
-    let title = format!("{verdict}: {}", words.position(position));
-    let who = who_wins(outcome, position.turn(), position.convention(), notation);
     let counts = format!(
         "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
          options, and a sum of independent parts is worth the nim-sum.",
@@ -87,12 +87,55 @@ fn values(
         let more = counted(rows.len() - MOST_ROWS, "more position");
         table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
     }
-    let blocks = vec![
-        Block::Lines(vec![title.into(), who.into()]),
-        Block::paragraph(counts),
-        Block::Table(table),
-    ];
+    let blocks =
+        vec![heading(position, outcome, notation), Block::paragraph(counts), Block::Table(table)];
     Document { blocks }
+}
+
+/// A list of P-positions.
+fn p_positions(
+    position: &Position,
+    outcome: Outcome,
+    listed: &[String],
+    notation: Notation,
+) -> Document {
+    let words = Words { notation };
+    let unless = match position.convention() {
+        Convention::Normal => "",
+        Convention::Misere => ", unless it has ended the game, which loses",
+    };
+    let count = counted(listed.len(), "P-position");
+    let counts = match (outcome, listed) {
+        (_, []) => "There is no move, and in this convention the player to move has won.".into(),
+        (Outcome::P, _) => format!("This is the first of {count}, up to symmetry."),
+        (Outcome::N, _) => format!("A move leads to the first of {count}, up to symmetry."),
+    };
+    let why = format!(
+        "From each of them every move can be answered by a move to one of them{unless}. So \
+         whoever has moved to one of them can do so until the end."
+    );
+    let columns = vec![(Align::Left, "position".into())];
+    let mut table = Table { columns, rows: Vec::new() };
+    for text in listed.iter().take(MOST_ROWS) {
+        table.rows.push(Row::Cells(vec![formula(cleaned(text)).into()]));
+    }
+    if listed.len() > MOST_ROWS {
+        let more = counted(listed.len() - MOST_ROWS, "more position");
+        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    }
+    let mut blocks = vec![heading(position, outcome, notation), Block::paragraph(counts)];
+    if !listed.is_empty() {
+        blocks.extend([Block::paragraph(why), Block::Table(table)]);
+    }
+    Document { blocks }
+}
+
+/// Who wins which position, under which convention.
+fn heading(position: &Position, outcome: Outcome, notation: Notation) -> Block {
+    let verdict = strong(tell::verdict(outcome, position.turn()));
+    let title = format!("{verdict}: {}", Words { notation }.position(position));
+    let who = who_wins(outcome, position.turn(), position.convention(), notation);
+    Block::Lines(vec![title.into(), who.into()])
 }
 
 /// [`document`] as text.
@@ -105,9 +148,6 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     let Some(start) = strategy.entries().first() else {
         return Document::default();
     };
-    let verdict = strong(tell::verdict(start.outcome, start.position.turn()));
-    let title = format!("{verdict}: {}", words.position(&start.position));
-    let convention = start.position.convention();
     let p_positions = strategy.count_p_positions();
     let all = strategy.entries().len();
     let is = |count: usize| if count == 1 { "is" } else { "are" };
@@ -125,25 +165,24 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     let legend = "P: whoever has just moved wins, for every move leads to an N-position. N: whoever \
                   moves next wins, by the winning move, which leads to a P-position. The table \
                   goes from the end of the game backwards.";
-    let who = who_wins(start.outcome, start.position.turn(), convention, notation);
-    let mut blocks = vec![
-        Block::Lines(vec![title.into(), who.into()]),
+    let blocks = vec![
+        heading(&start.position, start.outcome, notation),
         Block::paragraph(counts),
         Block::paragraph(legend),
+        Block::Table(rows(strategy, words)),
     ];
-    blocks.push(Block::Table(rows(strategy, words)));
     Document { blocks }
 }
 
-/// The positions by what is left, least first, P before N.
+/// The positions by how much is left, least first, P before N.
 fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     let heads = ["left", "position", "who wins", "winning move", "to"];
     let align = [Align::Right, Align::Left, Align::Left, Align::Left, Align::Left];
     let columns = align.into_iter().zip(heads.map(Prose::from)).collect();
     let mut table = Table { columns, rows: Vec::new() };
     let mut groups = BTreeMap::<Ordinal, Vec<&Entry<Position>>>::new();
-    for entry in strategy.entries() {
-        groups.entry(left(&entry.position)).or_default().push(entry);
+    for (entry, left) in strategy.entries().iter().zip(left(strategy)) {
+        groups.entry(left).or_default().push(entry);
     }
     let mut shown = 0;
     for (left, mut entries) in groups {
@@ -178,15 +217,15 @@ fn cells(group: String, entry: &Entry<Position>, words: Words) -> Vec<Prose> {
     ]
 }
 
-/// How much is left: of piles the blocks, which are the natural sum of the
-/// heights; otherwise the parts of the position.
-fn left(position: &Position) -> Ordinal {
-    match heights(position) {
-        Some(heights) => {
-            heights.iter().fold(Ordinal::zero(), |sum, height| sum.natural_sum(height))
-        }
-        None => position.size().into(),
-    }
+/// How much is left in each position, so that every move leaves less: of piles the blocks,
+/// which are the natural sum of the heights; otherwise the moves of the longest play.
+fn left(strategy: &Strategy<Position>) -> Vec<Ordinal> {
+    let blocks = strategy.entries().iter().map(|entry| {
+        let heights = heights(&entry.position)?;
+        Some(heights.iter().fold(Ordinal::zero(), |sum, height| sum.natural_sum(height)))
+    });
+    let plays = || strategy.longest_plays().into_iter().map(Ordinal::from).collect();
+    blocks.collect::<Option<Vec<_>>>().unwrap_or_else(plays)
 }
 
 /// The heights of the piles of a position of the Nim family.

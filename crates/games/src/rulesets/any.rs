@@ -247,6 +247,33 @@ macro_rules! register {
                 }
             }
 
+            /// As [`Ruleset::p_positions`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn p_positions(
+                &self,
+                budget: &mut Budget,
+            ) -> Result<Option<Vec<String>>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.p_positions(budget),)+
+                }
+            }
+
+            /// As [`Ruleset::check_p_positions`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn check_p_positions(
+                &self,
+                listed: &[String],
+                budget: &mut Budget,
+            ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.check_p_positions(listed, budget),)+
+                }
+            }
+
             /// A random legal move, if there is one and it can be found.
             pub fn random_move(&self, random: &mut Random) -> Option<Move> {
                 match self {

@@ -128,6 +128,29 @@ pub trait Ruleset: Playable {
         Ok(Err((0, "this ruleset has no tables of values".into())))
     }
 
+    /// Positions that the player to move loses and that prove who wins this one, as text, for a
+    /// certificate; nothing for rulesets that need no search, and where a
+    /// [`value_table`](Ruleset::value_table) does it.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn p_positions(&self, _budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+        Ok(None)
+    }
+
+    /// Who wins, as such [positions](Ruleset::p_positions) prove it by the rules alone. What is
+    /// inside says which of them is wrong, and why.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn check_p_positions(
+        &self,
+        _listed: &[String],
+        _budget: &mut Budget,
+    ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+        Ok(Err((0, "this ruleset has no lists of P-positions".into())))
+    }
+
     /// A random legal move; nothing if there is none. By default one of the
     /// first few thousand, each equally likely, and nothing where there are
     /// infinitely many.

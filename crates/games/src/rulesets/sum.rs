@@ -26,7 +26,7 @@ use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Random,
 };
-use crate::impartial::{Game, NimberSearch, Solver};
+use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
 
 /// A sum has at most so many parts.
@@ -275,6 +275,17 @@ impl Game for Played {
             other => vec![Played(other.clone())],
         }
     }
+
+    /// Each part up to symmetry.
+    fn canonical(self) -> Played {
+        Played(match self.0 {
+            any::Position::Sum(sum) => {
+                let parts = sum.parts.into_iter().map(|part| part.twin().game);
+                any::Position::Sum(Position { parts: parts.collect() })
+            }
+            other => other.twin().game,
+        })
+    }
 }
 
 /// How the moves of a part are found that leave a given value.
@@ -448,6 +459,36 @@ impl Ruleset for Position {
 
     fn reaches_more_than(&self, most: u64) -> bool {
         self.parts.iter().any(|part| part.reaches_more_than(most))
+    }
+
+    fn p_positions(&self, budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+        if self.convention() == Convention::Normal {
+            return Ok(None);
+        }
+        let mut solver = Solver::with_memory(budget.memory());
+        let played = Played(any::Position::Sum(self.clone()));
+        let listed = p_positions(&played, self.convention(), &mut solver, budget)?;
+        Ok(Some(listed.iter().map(|Played(position)| position.to_string()).collect()))
+    }
+
+    fn check_p_positions(
+        &self,
+        listed: &[String],
+        budget: &mut Budget,
+    ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+        let mut games = Vec::with_capacity(listed.len());
+        for (index, text) in listed.iter().enumerate() {
+            budget.spend(1)?;
+            match text.parse::<Position>() {
+                Ok(sum) if sum.convention() == self.convention() => {
+                    games.push(Played(any::Position::Sum(sum)));
+                }
+                Ok(_) => return Ok(Err((index, "it is played under another convention".into()))),
+                Err(error) => return Ok(Err((index, error.message))),
+            }
+        }
+        let played = Played(any::Position::Sum(self.clone()));
+        check_p_positions(&played, &games, self.convention(), budget)
     }
 
     fn random_move(&self, random: &mut Random) -> Option<Move> {

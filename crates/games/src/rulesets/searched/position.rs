@@ -6,7 +6,10 @@ use std::str::FromStr;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
-use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
+use crate::core::{
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Outcome, Piece, Playable,
+};
+use crate::partizan::Twin;
 use crate::rulesets::opening::no_such_move;
 use crate::rulesets::{Description, Ruleset, ValueRow};
 
@@ -177,6 +180,11 @@ impl<G: Searched> Ruleset for Position<G> {
         G::reads(text)
     }
 
+    fn twin(self) -> Twin<Self> {
+        let game = Position { game: self.game.canonical(), ..self };
+        Twin { game, is_negated: false }
+    }
+
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
         Analysis::new(self, budget)
     }
@@ -198,6 +206,18 @@ impl<G: Searched> Ruleset for Position<G> {
         rows: &[ValueRow],
         budget: &mut Budget,
     ) -> Result<Result<u64, (usize, String)>, Exhausted> {
-        values::check(self, rows, budget)
+        values::check_table(self, rows, budget)
+    }
+
+    fn p_positions(&self, budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+        values::p_positions(self, budget)
+    }
+
+    fn check_p_positions(
+        &self,
+        listed: &[String],
+        budget: &mut Budget,
+    ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+        values::check_p_positions(self, listed, budget)
     }
 }

@@ -1,4 +1,5 @@
-//! Tables of Grundy values, made and checked from the rules.
+//! Tables of Grundy values, and lists of P-positions in misère play, made and checked from
+//! the rules.
 //!
 //! A table holds the components of a position and of everything that can be
 //! reached, up to symmetry. It is right if each value is the mex of the values
@@ -8,8 +9,10 @@
 use std::collections::HashMap;
 
 use super::{Position, Searched};
-use crate::core::{Budget, Convention, Exhausted, Playable};
-use crate::impartial::{Game, Solver, ValueSet, WithoutTheorems};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::impartial::{
+    Game, Solver, ValueSet, WithoutTheorems, check_p_positions as check, p_positions as prove,
+};
 use crate::rulesets::ValueRow;
 
 /// The table for a position in normal play.
@@ -31,7 +34,7 @@ pub(super) fn table<G: Searched>(
 }
 
 /// The value of a position that follows from a table, or the row that is wrong.
-pub(super) fn check<G: Searched>(
+pub(super) fn check_table<G: Searched>(
     position: &Position<G>,
     rows: &[ValueRow],
     budget: &mut Budget,
@@ -71,4 +74,35 @@ pub(super) fn check<G: Searched>(
         }
     }
     Ok(value(position.game()).map_err(|missing| (0, missing)))
+}
+
+/// The P-positions that prove who wins in misère play.
+pub(super) fn p_positions<G: Searched>(
+    position: &Position<G>,
+    budget: &mut Budget,
+) -> Result<Option<Vec<String>>, Exhausted> {
+    let convention = position.convention();
+    if convention == Convention::Normal {
+        return Ok(None);
+    }
+    let mut solver = Solver::with_memory(budget.memory());
+    let listed = prove(position.game(), convention, &mut solver, budget)?;
+    Ok(Some(listed.iter().map(ToString::to_string).collect()))
+}
+
+/// Who wins, as a list of P-positions proves it.
+pub(super) fn check_p_positions<G: Searched>(
+    position: &Position<G>,
+    listed: &[String],
+    budget: &mut Budget,
+) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+    let mut games = Vec::with_capacity(listed.len());
+    for (index, text) in listed.iter().enumerate() {
+        budget.spend(1)?;
+        match text.parse::<Position<G>>() {
+            Ok(read) => games.push(read.game().clone()),
+            Err(error) => return Ok(Err((index, error.message))),
+        }
+    }
+    check(position.game(), &games, position.convention(), budget)
 }
