@@ -1,5 +1,6 @@
-//! The theorems of the Nim family, each with a proof in a few sentences and
-//! its source. The mathematics is argued in the modules of [`crate::nim`].
+//! The theorems, each with a proof in a few sentences and its source. Those of the Nim
+//! family are argued at length in the modules of [`crate::nim`], those of Turning Corners
+//! and its kin in [`crate::rulesets::nimbers`] and [`crate::rulesets::turning`].
 
 use super::document::{Block, Prose, strong};
 use crate::explain::Theorem;
@@ -141,29 +142,39 @@ const MOORE_MISERE: Lesson = Lesson {
 };
 
 const TURNING_CORNERS: Lesson = Lesson {
-    name: "Lenstra's theorem on Turning Corners, in any number of dimensions",
-    statement: "A stone is worth the nim-product of its coordinates. The player who has just moved \
-        wins exactly if the nim-sum of all stones is 0.",
+    name: "Lenstra's theorem on Turning Corners, in any number of dimensions, finite or infinite",
+    statement: "A stone is worth the nim-product of its coordinates, and the position the nim-sum \
+        of its stones. The player who has just moved wins exactly if that is 0.",
     proof: &[
-        "Call the near corner of a move x', y' and the stone x, y. The four corners of the box are \
-         worth (x + x')(y + y') together, since nim-products are distributive and a corner with \
-         coordinate 0 is worth 0. So a move changes the sum by r s with r = x + x', s = y + y', and \
-         likewise with more factors in more dimensions.",
-        "From sum 0: neither r nor s is 0, and in a field a product of such numbers is not 0. So \
-         every move leaves another sum.",
-        "From another sum v: its highest power of two occurs in the value of some stone x, y, and \
-         so in the product of some power 2^i in x with some power 2^j in y. There are r and s with \
-         these highest powers and product v; they are found by going down from each field to its \
-         half. As the highest power of r occurs in x, x + r is smaller than x, and likewise for y: \
-         it is a move, and it leaves 0.",
-        "Play ends, since every move takes a stone and puts only such as come before it. At the \
-         end there is no stone, and the sum is 0.",
-        "The diagonal: each finite nimber v is the square of one nimber s, so a stone at (s, s) has \
-         just the value that is needed. In more dimensions the same is done by a root of higher \
-         degree, where there is one.",
+        "One stone. Stones may be played each for itself: where two of them meet, both vanish, as \
+         two equal heaps cancel. A move of the stone (x, y) to the near corner x', y' leaves stones \
+         at (x', y), (x, y') and (x', y'), where a stone with a coordinate 0 counts 0. So the \
+         Grundy value of (x, y) is the least number that is not of the form G(x', y) + G(x, y') + \
+         G(x', y') with x' < x and y' < y, added as nim-sums. This is, word for word, the \
+         definition of the nim-product of x and y. It holds for all ordinals, since each value \
+         rests on those of smaller coordinates.",
+        "More dimensions. A near corner x', y', z' leaves x y z + (x + x') (y + y') (z + z') in \
+         place of x y z. That is another number, as a product in a field is 0 only if a factor is. \
+         And every number below (x y) z is (x y) z + (x y + p) (z + z') for some p < x y and \
+         z' < z, by the definition of the product; again by definition p is x y + (x + x') (y + y') \
+         for some x' < x and y' < y. So every smaller value is left by some near corner, and the \
+         stone's own by none: its value is x y z, and likewise with more factors.",
+        "From sum 0: a move changes the value of one stone, so that the sum is no longer 0.",
+        "From another sum v: its highest power of two occurs in the value g of some stone, so that \
+         v + g is smaller than g. As g is the mex of what the moves of this stone leave, one of its \
+         near corners leaves v + g in its place, and with it the sum 0.",
+        "Play ends, since every move takes a stone and puts finitely many others, none of whose \
+         coordinates is larger and one of which at least is smaller, and ordinals do not descend \
+         for ever. At the end there is no stone, and the sum is 0.",
+        "The diagonal: a stone at (r, r) is worth the square of r. In a field of 2^n elements \
+         squaring is one-to-one, since the square of a sum is the sum of the squares; so every \
+         number v there, finite or not, is the square of just one r. In d dimensions r has to be a \
+         d-th root of v. There always is one, since the coordinates that are allowed form an \
+         algebraically closed field. Every finite v has a finite one exactly if no prime factor of d \
+         divides a Fermat number 2^(2^n) + 1.",
     ],
     source: "H. W. Lenstra, Nim multiplication (1978); E. R. Berlekamp, J. H. Conway and R. K. Guy, \
-        Winning Ways, chapter 14.",
+        Winning Ways, chapter 14; J. H. Conway, On Numbers and Games, chapter 6.",
 };
 
 const TARTAN: Lesson = Lesson {
@@ -172,14 +183,21 @@ const TARTAN: Lesson = Lesson {
         is worth the nim-product of the Grundy values of its coordinates. The player who has just \
         moved wins exactly if the nim-sum of all heads is 0.",
     proof: &[
-        "A move turns coins whose values in the first game have some sum r, in the second some sum \
-         s. By distributivity it changes the sum of all heads by r s. Neither is 0, since a move \
-         in one game never keeps its value, so from sum 0 every move leaves another.",
-        "From another sum v some head has its highest power of two. As in Turning Corners there are \
-         r and s with product v such that a + r is smaller than a, and b + s than b, for the values \
-         a and b of the head in the two games. A Grundy value is a mex, so in each game there is a \
-         move of this coin to that smaller value, and both together are a move of the product that \
-         leaves 0.",
+        "Heads may be played each for itself, since two on the same place cancel. Let a and b be \
+         the values of the coordinates of a head in the two games. A move of the first game with \
+         this coin as the last leaves some value a' in its place, not equal to a; one of the \
+         second game some b', not equal to b. Both together turn every coin with one of these \
+         columns and one of these rows, and by distributivity leave a' b + a b' + a' b' in place \
+         of the head.",
+        "That is a b + (a + a') (b + b'). In a field the product is not 0, as its factors are not. \
+         So no move leaves a b.",
+        "Every number below a b is a' b + a b' + a' b' for some a' < a and b' < b: that is how the \
+         nim-product is defined. As a and b are mexes themselves, some move of the first game leaves \
+         a', some move of the second leaves b', and both together are a move of the product. So the \
+         value of the head is a b. With more games it follows one by one.",
+        "From sum 0 a move changes the value of one head, and so the sum. From another sum v some \
+         head has the highest power of two of v in its value g, so that v + g is smaller than g: by \
+         the mex some move leaves v + g in its place, and the sum 0.",
     ],
     source: "E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14.",
 };
@@ -193,15 +211,23 @@ const SPRAGUE_GRUNDY: Lesson = Lesson {
         "Put beside the position a heap whose height is the mex m. The player who has just moved \
          wins this sum. For if the other lowers the heap to a number below m, some option behaves \
          like a heap of that height, and moving there leaves two equal heaps. If the other moves \
-         to an option that behaves like a heap lower than m, the heap is lowered as much; like one \
-         higher than m, that one is brought down to m. None behaves like m itself. Every answer \
-         leaves two equal heaps, where copying wins.",
+         to an option that behaves like a heap lower than m, lower the heap beside it to the same \
+         height; if it is higher than m, bring that one down to m. None behaves like m itself. \
+         Every answer leaves two equal heaps, where copying wins.",
         "Two games whose sum the previous player wins may be exchanged in any sum without \
          changing who wins. So the position may be replaced by the heap, and every part of a sum \
          by its own.",
+        "Why the nim-sum: G + G is lost for whoever begins, since the other can copy every move, as \
+         in a mirror. So every impartial game is its own negative, and games that may replace each \
+         other in every sum taken as one, they are a vector space over the field of two elements: \
+         each is there once or not at all. A heap whose height is a sum of different powers of two \
+         behaves like heaps of these powers side by side, as Bouton's theorem says. So the powers \
+         of two are a basis, and to add two games is to strike out the powers that both have: XOR \
+         of their binary digits.",
     ],
     source: "R. P. Sprague, Uber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) \
-        438-444; P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8.",
+        438-444; P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8; J. H. Conway, On Numbers \
+        and Games, chapter 6.",
 };
 
 const SEARCH: Lesson = Lesson {
