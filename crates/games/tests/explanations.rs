@@ -1,9 +1,12 @@
 //! Explanations: what is built is confirmed, what is corrupted is refused.
 
+#[path = "explanations/families.rs"]
+mod families;
+
 use std::collections::BTreeSet;
 
 use nimatron::core::{Budget, Playable, Random};
-use nimatron::explain::{Level, RUNGS, Step, check, explain, explain_move, hint};
+use nimatron::explain::{Level, Step, Topic, check, explain, explain_move, ladder};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -44,8 +47,8 @@ fn position(text: &str) -> Position {
 fn everything(position: &Position) -> Step {
     let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
     let mut all = explain(&analysis, Level::PROOF);
-    for rung in 1..RUNGS {
-        all.because.extend(hint(&analysis, rung));
+    for rung in ladder(&analysis) {
+        all.because.extend(rung.steps.into_iter().filter(|_| rung.topic != Topic::Reason));
     }
     let moves = position.moves().into_iter().flatten().take(3);
     let moves: Vec<_> = moves.chain(analysis.winning_moves().take(2)).collect();
@@ -103,8 +106,15 @@ fn an_explanation_of_another_position_is_refused() {
 fn others(field: &str, value: &Value) -> Vec<Value> {
     let from = |all: &[&str]| all.iter().map(|other| json!(other)).collect::<Vec<_>>();
     let mut others = match field {
+        "moves" if value.is_number() => from_number(value),
+        // A term of other games; what a term of the same game means is true anyway.
+        "term" if ["game_value", "outcome"].map(Value::from).contains(value) => {
+            from(&["stone_value"])
+        }
+        "term" => from(&["game_value"]),
+        "sameness" => from(&["equal", "mirrored", "negative"]),
         "convention" => from(&["normal", "misere"]),
-        "outcome" | "leaves" => from(&["N", "P"]),
+        "outcome" | "leaves" if ["N", "P"].map(Value::from).contains(value) => from(&["N", "P"]),
         "phase" => from(&["as_normal", "switch", "only_ones"]),
         "theorem" => from(&[
             "bouton",
@@ -123,15 +133,17 @@ fn others(field: &str, value: &Value) -> Vec<Value> {
         }
         _ => match value {
             Value::Bool(value) => vec![json!(!value)],
-            Value::Number(number) => {
-                let number = number.as_u64().expect("a natural number");
-                vec![json!(number + 1), json!(number.wrapping_sub(1)), json!(0), json!(1000)]
-            }
+            Value::Number(_) => from_number(value),
             _ => from(&["0", "1", "2", "5", "w", "w+1", "e0", "w*2", "x", ""]),
         },
     };
     others.retain(|other| other != value);
     others
+}
+
+fn from_number(value: &Value) -> Vec<Value> {
+    let number = value.as_u64().expect("a natural number");
+    vec![json!(number + 1), json!(number.wrapping_sub(1)), json!(0), json!(1000)]
 }
 
 /// Every way to corrupt one field of the step or of a reason, each with the
@@ -179,8 +191,9 @@ fn corrupted_values(name: &str, value: &Value) -> Vec<(String, Value)> {
                 }
                 let mut fewer = items.clone();
                 fewer.remove(index);
-                // A few winning moves of many are still winning moves.
-                if field != "moves" {
+                // A few winning moves of many are still winning moves, and of some values no
+                // moves need be named.
+                if field != "moves" && !(field == "reached" && items.len() == 1) {
                     found.push((name.to_string(), Value::Array(fewer)));
                 }
                 let mut twice = items.clone();

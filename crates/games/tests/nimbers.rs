@@ -4,8 +4,9 @@
 use std::collections::{BTreeSet, HashSet};
 
 use nimatron::core::{MoveCount, Outcome, Playable, Random};
-use nimatron::rulesets::nimbers::{Diagonal, Position};
-use nimatron::text::ParseError;
+use nimatron::rulesets::Ruleset;
+use nimatron::rulesets::nimbers::Position;
+use nimatron::text::{Notation, ParseError};
 use nimatron_nimber::Ordinal;
 use proptest::prelude::*;
 
@@ -157,23 +158,78 @@ fn the_board_with_the_stone_on_the_diagonal() {
     let position: Position = "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)".parse().unwrap();
     let analysis = position.analyze();
     assert_eq!(analysis.value().to_string(), "*8");
-    let Ok(Diagonal::Stone(point)) = analysis.diagonal() else { panic!("the value is not 0") };
-    let turned = position.toggled(point).unwrap();
+    let diagonal = analysis.diagonal().unwrap();
+    assert!(diagonal.complete && diagonal.roots.len() == 1);
+    let turned = position.toggled(diagonal.stones().next().unwrap()).unwrap();
     assert_eq!(turned.to_string(), "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8) (14,14)");
     assert_eq!(turned.analyze().outcome(), Outcome::P);
     assert_eq!(turned.analyze().winning_move(), None);
-    assert_eq!(turned.analyze().diagonal(), Ok(Diagonal::Balanced));
+    assert!(turned.analyze().diagonal().unwrap().roots.is_empty());
 }
 
 #[test]
 fn cube_roots_on_the_diagonal() {
-    // 2 has no finite cube root; 8 = 13·13·13.
-    let position: Position = "nimbers: (1,1,2)".parse().unwrap();
-    let w = Ordinal::omega();
-    assert_eq!(position.analyze().diagonal(), Ok(Diagonal::Stone(vec![w; 3])));
-    let position: Position = "nimbers: (1,1,8)".parse().unwrap();
-    let Ok(Diagonal::Stone(point)) = position.analyze().diagonal() else { panic!() };
-    assert_eq!(position.toggled(point).unwrap().analyze().outcome(), Outcome::P);
+    // 2 has no finite cube root; 8 = 6·6·6 = 11·11·11 = 13·13·13.
+    for (text, roots) in [
+        ("nimbers: (1,1,2)", ["w", "w*2", "w*3"]),
+        ("nimbers: (1,1,8)", ["6", "11", "13"]),
+        ("nimbers: (1,1,1)", ["1", "2", "3"]),
+    ] {
+        let position: Position = text.parse().unwrap();
+        let diagonal = position.analyze().diagonal().unwrap();
+        assert_eq!(diagonal.roots.iter().map(Ordinal::to_string).collect::<Vec<_>>(), roots);
+        assert!(diagonal.complete);
+        for stone in diagonal.stones() {
+            assert_eq!(position.toggled(stone).unwrap().analyze().outcome(), Outcome::P);
+        }
+    }
+}
+
+/// As many coordinates as a move may still leave stones for that can be read.
+#[test]
+fn stones_of_many_coordinates() {
+    let coordinates = |count: usize| format!("nimbers: ({})", vec!["2"; count].join(","));
+    let position: Position = coordinates(16).parse().unwrap();
+    let chosen = position.parse_move(&format!("({})", vec!["1"; 16].join(","))).unwrap();
+    let after = position.play(&chosen).unwrap();
+    assert_eq!(after.stones().len(), (1 << 16) - 1);
+    let error = coordinates(17).parse::<Position>().unwrap_err();
+    assert_eq!(error.message, "a stone has at most 16 coordinates");
+    assert!(error.help.unwrap().contains("2^17 stones"));
+}
+
+/// A move typed in words is the move by its corners, and prints as it was typed.
+#[test]
+fn moves_in_words_are_read_as_they_are_printed() {
+    let mut random = Random::new(3);
+    for text in ["nimbers: (4,7) (3,3)", "nimbers: (2,3,2)", "nimbers: (w+2,w) (3,w*2)"] {
+        let position: Position = text.parse().unwrap();
+        for _ in 0..40 {
+            let chosen = position.random_move(&mut random).unwrap();
+            for notation in [Notation::Ascii, Notation::Unicode] {
+                let words = chosen.in_words(notation);
+                assert_eq!(position.parse_move(&words), Ok(chosen.clone()), "{words}");
+            }
+            let turned = position.turned(&chosen);
+            let after = position.play(&chosen).unwrap();
+            assert!(turned.gone.contains(&chosen.stone));
+            assert!(turned.gone.iter().all(|stone| !after.stones().contains(stone)));
+            assert!(turned.new.iter().all(|stone| after.stones().contains(stone)));
+        }
+    }
+    let position: Position = "nimbers: (4,7)".parse().unwrap();
+    for (typed, near) in [
+        ("remove (4,7)", "(0,0)"),
+        ("slide(4,7) to (2,7)", "(2,0)"),
+        ("rectangle (4,7)-(1,3)", "(1,3)"),
+        ("turn the rectangle (4,7) - (1,3)", "(1,3)"),
+    ] {
+        assert_eq!(position.parse_move(typed), position.parse_move(near), "{typed}");
+    }
+    for wrong in ["remove", "slide (4,7)", "slide (4,7) to (5,7)", "remove (3,3)", "box (4,7)-(1)"]
+    {
+        assert!(position.parse_move(wrong).is_err(), "{wrong}");
+    }
 }
 
 #[test]
@@ -246,7 +302,7 @@ fn nonsense_is_refused_where_it_stands() {
         ("nimbers: 2,2", 9..10, "brackets"),
         ("nimbers: (2,2) x", 15..16, "brackets"),
         ("nimbers: (2,+)", 12..13, "expected"),
-        ("nimbers: (1,1,1,1,1,1,1,1,1,1,1,1,1)", 9..36, "at most 12"),
+        ("nimbers: (1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1)", 9..44, "at most 16"),
         ("nimbers(max=3): (2,2)", 7..14, "no options"),
         ("misere nimbers: (2,2)", 0..7, "normal play"),
     ] {

@@ -456,7 +456,7 @@ fn what_is_too_large_is_text() {
 fn what_is_not_drawn_is_typed() {
     let view = view(&read("nimbers: (1,1,1,2)"));
     assert!(view.moves.listed.iter().all(|chosen| chosen.handles.is_empty()));
-    let words = "take the stone at (1,1,1,2); near corner at (0,0,0,1)";
+    let words = "slide the stone at (1,1,1,2) to (1,1,1,1)";
     assert_eq!(view.moves.listed[1].words, words);
     let choice = choose(&read(&view.position), &[], &mut Budget::unlimited()).unwrap();
     assert_eq!((choice.chosen, choice.next), (None, Vec::new()));

@@ -5,11 +5,9 @@ use std::collections::BTreeSet;
 use nimatron::api::{Solution, SolveOptions, handle};
 use nimatron::certificate::{prove, verify};
 use nimatron::core::{Budget, Exhausted, Outcome, Playable, Random};
-use nimatron::explain::{
-    Claim, Level, RUNGS, Step, check, check_completeness, explain, explain_move, hint,
-};
+use nimatron::explain::{Claim, Level, Step, check, check_completeness, explain, explain_move};
 use nimatron::play::{Opponent, Player, Record};
-use nimatron::render::{Style, explanation, steps};
+use nimatron::render::{Style, explanation};
 use nimatron::rulesets::Position;
 use nimatron_nimber::text::Notation;
 
@@ -125,11 +123,6 @@ fn explanations_hold_and_damaged_ones_do_not() {
             assert_eq!(check(&position, &why, budget), Ok(Ok(())), "{text} {level}: {why:?}");
             let told = explanation(&why, Notation::Ascii).to_text(&Style::default());
             assert!(!told.is_empty());
-        }
-        for rung in 1..=RUNGS {
-            let hints = hint(&analysis, rung);
-            assert!(!hints.is_empty(), "{text}: rung {rung}");
-            steps(&position, &hints, Notation::Unicode).to_text(&Style::default());
         }
         for chosen in position.moves().unwrap() {
             let told = explain_move(&position, &chosen, budget).unwrap().unwrap();
@@ -268,9 +261,6 @@ fn sums_agree_with_the_definition() {
             let mut why = explain(&analysis, Level::VERDICT);
             why.because.extend(explain_move(&position, &chosen, budget).unwrap());
             assert_eq!(check(&position, &why, budget), Ok(Ok(())), "{text}: {chosen}");
-        }
-        for rung in 1..=RUNGS {
-            assert!(!hint(&analysis, rung).is_empty());
         }
         let certificate = prove(&position, 100_000, budget).unwrap();
         assert_eq!(verify(&certificate.to_json(), budget).unwrap().outcome, analysis.outcome());

@@ -7,7 +7,7 @@ use nimatron::core::{Budget, MoveCount, Outcome, Playable, Random};
 use nimatron::explain::{Claim, Level, check, explain, explain_move};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
-use nimatron::rulesets::nimbers::{Diagonal, Move, Position};
+use nimatron::rulesets::nimbers::{Move, Position};
 use nimatron::rulesets::{self};
 use nimatron::text::Notation;
 use nimatron_nimber::Ordinal;
@@ -77,13 +77,12 @@ fn one_stone_on_the_diagonal_balances_every_board() {
         for _ in 0..6 {
             let position = random_board(dimension, 2, &mut random);
             let analysis = position.analyze();
-            match analysis.diagonal().unwrap() {
-                Diagonal::Balanced => assert_eq!(analysis.outcome(), Outcome::P),
-                Diagonal::Stone(point) => {
-                    assert!(point.iter().all(|x| *x == point[0]) && point.len() == dimension);
-                    let turned = position.toggled(point).unwrap();
-                    assert_eq!(turned.analyze().outcome(), Outcome::P, "{position}");
-                }
+            let diagonal = analysis.diagonal().unwrap();
+            assert_eq!(diagonal.roots.is_empty(), analysis.outcome() == Outcome::P);
+            for point in diagonal.stones() {
+                assert!(point.iter().all(|x| *x == point[0]) && point.len() == dimension);
+                let turned = position.toggled(point).unwrap();
+                assert_eq!(turned.analyze().outcome(), Outcome::P, "{position}");
             }
         }
     }

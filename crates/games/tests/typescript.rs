@@ -99,7 +99,7 @@ fn declarations() -> String {
         api::GameText, api::GameAnswer, api::Turn, api::SetupAnswer,
         api::Solution, api::QuantityText, api::WinningMove, api::Status, explain::Step,
         api::OptionsAnswer, api::OptionEntry,
-        api::HintAnswer, api::ExplainAnswer,
+        explain::Topic, api::HintAnswer, api::ExplainAnswer,
         api::ReviewAnswer, api::ReviewedTurn,
         calculator::Kind, api::Calculation, api::PreviewAnswer,
         api::ProveAnswer, api::Verification,

@@ -68,8 +68,12 @@ export type Request = { "request": "games", }
   | { "request": "hint",
   /** The position. */
   position: string,
-  /** The rung of the ladder, from 1 to 7. */
-  rung: number, }
+  /** The rung of the ladder of this position, from 1. */
+  rung?: number,
+  /** Instead of a rung: the first one that tells as much as one about this. */
+  topic?: Topic,
+  /** How much hints may tell, from 1 (a question) to 7 (the reason, which is also what holds if nothing is given): rungs that tell more are left out of the ladder. */
+  most?: number, }
   | { "request": "explain",
   /** The position. */
   position: string,
@@ -720,13 +724,18 @@ export type OptionEntry = {
   value: Value,
 };
 
+/** What a rung is about. */
+export type Topic = "question" | "copying" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
+
 /** A rung of the hint ladder. */
 export type HintAnswer = { schema: Schema,
   /** Which rung, from 1. */
   rung: number,
-  /** How many rungs there are. */
-  rungs: 7,
-  /** What the rung shows. */
+  /** How many rungs the ladder of this position has. */
+  rungs: number,
+  /** What the rung is about. */
+  topic: Topic,
+  /** The same in words. */
   title: string,
   /** Whether it asks instead of telling: the bet. */
   asks: boolean,
@@ -734,7 +743,7 @@ export type HintAnswer = { schema: Schema,
   show: Array<"powers" | "pairs" | "columns" | "piles" | "moves">,
   /** The piles to look at. */
   piles: Array<number>,
-  /** The places to look at. */
+  /** The places of the winning moves, from the rung on that shows them. */
   handles: Array<string>,
   /** The winning moves, from the rung on that shows them. */
   moves: Array<MoveView>,

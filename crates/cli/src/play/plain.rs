@@ -23,7 +23,7 @@ const HELP: &str = "\
 3           chooses pile 3; then you are asked how many to leave
 3 w+2       leaves an infinite ordinal, where the pile is higher
 1 0, 2 3    lowers several piles, where the rules allow it
-hint        a hint; again for the next of seven
+hint        a hint; again for a stronger one
 table       the piles as powers of two
 piles       the piles again
 pile 3      all of pile 3
@@ -34,7 +34,7 @@ quit        stop playing";
 
 /// Help where there are no piles, behind a move to show how they are written.
 const HELP_WITH_TYPED_MOVES: &str = "\
-hint        a hint; again for the next of seven
+hint        a hint; again for a stronger one
 table       the table behind the verdict
 position    the position again
 board       the position drawn

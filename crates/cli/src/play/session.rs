@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nimatron::core::{Budget, Exhausted, Outcome, Playable};
-use nimatron::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
+use nimatron::explain::{Claim, Level, Rung, Step, Topic, explain, explain_move, ladder};
 use nimatron::nim;
 use nimatron::play::{Game, Role, read_move};
-use nimatron::render::drawing;
+use nimatron::render::{drawing, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
 
@@ -55,13 +55,16 @@ pub struct Session {
     game: Game,
     notation: Notation,
     save: Option<PathBuf>,
-    rung: u8,
+    /// How many hints have been given at this position.
+    climbed: usize,
+    /// The hints at this position, once one has been asked for.
+    ladder: Option<Vec<Rung>>,
 }
 
 impl Session {
     /// Begins or goes on with a game.
     pub fn new(game: Game, notation: Notation, save: Option<PathBuf>) -> Session {
-        Session { game, notation, save, rung: 0 }
+        Session { game, notation, save, climbed: 0, ladder: None }
     }
 
     /// The game.
@@ -115,7 +118,7 @@ impl Session {
             remarks.push(Remark::Sentence(told));
         }
         remarks.extend(self.ending());
-        self.rung = 0;
+        self.forget_hints();
         remarks.extend(self.keep());
         remarks
     }
@@ -171,26 +174,37 @@ impl Session {
         if self.game.record().winner().is_some() {
             return vec!["The game is over, so there is nothing to hint at.".into()];
         }
-        self.rung = (self.rung + 1).min(RUNGS);
-        let mut remarks = vec![Remark::Sentence(format!("Hint {} of {RUNGS}.", self.rung))];
-        let analysis = self.position().analyze(&mut patience());
-        let steps = analysis.map(|analysis| hint(&analysis, self.rung));
-        remarks.push(match steps.as_deref() {
-            Err(_) => Remark::Sentence(self.best_guess()),
-            Ok([]) => "There is too much of it to be told here.".into(),
-            Ok(steps) => self.told(self.position(), steps),
+        if self.ladder.is_none() {
+            self.ladder = self.position().analyze(&mut patience()).ok().map(|a| ladder(&a));
+        }
+        let Some(rungs) = &self.ladder else {
+            self.climbed += 1;
+            return vec![self.best_guess().as_str().into()];
+        };
+        self.climbed = (self.climbed + 1).min(rungs.len());
+        let Some(rung) = rungs.get(self.climbed - 1) else { return Vec::new() };
+        let (number, all) = (self.climbed, rungs.len());
+        let heading = match rung.topic {
+            // The question is all that this rung says.
+            Topic::Question => format!("Hint {number} of {all}."),
+            _ => format!("Hint {number} of {all}. {}.", title(rung)),
+        };
+        let mut remarks = vec![Remark::Sentence(heading)];
+        remarks.push(match rung.steps.as_slice() {
+            [] => "There is too much of it to be told here.".into(),
+            steps => self.told(self.position(), steps),
         });
-        if self.rung < RUNGS {
+        if number < all {
             remarks.push("Ask again for more.".into());
         }
         remarks
     }
 
-    /// What can be said where nobody knows who wins.
+    /// What can be said where nobody knows who wins: only at the second time of asking, what
+    /// looks best.
     fn best_guess(&self) -> String {
-        const RUNG_OF_MOVES: u8 = 6;
         match self.position().advise(&mut patience()) {
-            Ok(Some(advice)) if self.rung >= RUNG_OF_MOVES => {
+            Ok(Some(advice)) if self.climbed > 1 => {
                 format!("{TOO_HARD} It looks best to play {}.", advice.chosen)
             }
             _ => TOO_HARD.into(),
@@ -200,16 +214,28 @@ impl Session {
     /// The table: of powers of two, with what it says of the balance; without
     /// piles, what each part is worth.
     pub fn table(&self) -> Told {
-        let rung_of_table = if self.nim().is_some() { 4 } else { 2 };
+        let topics: &[Topic] = match self.nim() {
+            Some(_) => &[Topic::Balance],
+            None => &[Topic::Values, Topic::Balance, Topic::Standing, Topic::Meaning],
+        };
         let analysis = self.position().analyze(&mut patience());
-        let steps = analysis.map_or(Vec::new(), |analysis| hint(&analysis, rung_of_table));
+        let mut rungs = analysis.map_or(Vec::new(), |analysis| ladder(&analysis));
+        let found =
+            topics.iter().find_map(|topic| rungs.iter().position(|rung| rung.topic == *topic));
+        let steps = found.map_or(Vec::new(), |index| rungs.swap_remove(index).steps);
         Told::new(self.position(), &steps, self.notation)
+    }
+
+    /// The position has changed: the hints begin anew.
+    fn forget_hints(&mut self) {
+        self.climbed = 0;
+        self.ladder = None;
     }
 
     /// Takes back the last move of a person, with the replies to it.
     pub fn undo(&mut self) -> Vec<Remark> {
         let done = self.game.undo();
-        self.rung = 0;
+        self.forget_hints();
         let mut remarks: Vec<Remark> =
             vec![if done { "Taken back." } else { "There is nothing to take back." }.into()];
         remarks.extend(self.keep());
@@ -219,7 +245,7 @@ impl Session {
     /// Plays again what was taken back.
     pub fn redo(&mut self) -> Vec<Remark> {
         let done = self.game.redo();
-        self.rung = 0;
+        self.forget_hints();
         let mut remarks: Vec<Remark> =
             vec![if done { "Played again." } else { "There is nothing to play again." }.into()];
         if done {
@@ -231,6 +257,7 @@ impl Session {
     /// The same position from the beginning.
     pub fn restart(&mut self) -> Vec<Remark> {
         self.game = self.game.again(self.game.seed().wrapping_add(1));
+        self.forget_hints();
         let told = match self.nim() {
             Some(_) => "A new game with the same piles.",
             None => "A new game from the same position.",

@@ -6,12 +6,12 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use crate::core::{Budget, Playable};
-use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move, hint};
+use crate::explain::{Claim, Level, RUNGS, Rung, Step, Topic, explain, explain_move, ladder};
 use crate::play::read_move;
 use crate::render::document::Block;
 use crate::render::html::{Told, told};
 use crate::render::scene::{MoveView, move_view};
-use crate::render::{Document, explanation, steps};
+use crate::render::{Document, explanation, steps, title};
 use crate::rulesets::{Analysis, Position};
 
 /// Winning moves that a hint shows.
@@ -26,12 +26,13 @@ const TOO_MUCH: &str = "There is too much of it to be told here.";
 pub struct HintAnswer {
     schema: Schema,
     /// Which rung, from 1.
-    pub rung: u8,
-    /// How many rungs there are.
-    #[cfg_attr(feature = "typescript", ts(type = "7"))]
-    pub rungs: u8,
-    /// What the rung shows.
-    pub title: &'static str,
+    pub rung: usize,
+    /// How many rungs the ladder of this position has.
+    pub rungs: usize,
+    /// What the rung is about.
+    pub topic: Topic,
+    /// The same in words.
+    pub title: String,
     /// Whether it asks instead of telling: the bet.
     pub asks: bool,
     /// The layers of the picture that may be seen from here on.
@@ -39,7 +40,7 @@ pub struct HintAnswer {
     pub show: Vec<HintLayer>,
     /// The piles to look at.
     pub piles: Vec<usize>,
-    /// The places to look at.
+    /// The places of the winning moves, from the rung on that shows them.
     pub handles: Vec<String>,
     /// The winning moves, from the rung on that shows them.
     pub moves: Vec<MoveView>,
@@ -66,85 +67,98 @@ pub enum HintLayer {
     Moves,
 }
 
-/// The rungs: the title of each, and the layer that it uncovers.
-const LADDER: [(&str, Option<HintLayer>); RUNGS as usize] = [
-    ("Do you think you are winning?", None),
-    ("What everything is made of", Some(HintLayer::Powers)),
-    ("What finds a partner", Some(HintLayer::Pairs)),
-    ("What is out of balance", Some(HintLayer::Columns)),
-    ("Where to move", Some(HintLayer::Piles)),
-    ("The winning moves", Some(HintLayer::Moves)),
-    ("The reason", None),
-];
+impl HintLayer {
+    /// The layers, and the height of the rungs from which on each may be seen.
+    const FROM: [(u8, HintLayer); 5] = [
+        (2, HintLayer::Powers),
+        (3, HintLayer::Pairs),
+        (4, HintLayer::Columns),
+        (5, HintLayer::Piles),
+        (6, HintLayer::Moves),
+    ];
+
+    fn up_to(height: u8) -> Vec<HintLayer> {
+        let seen = HintLayer::FROM.iter().filter(|(from, _)| *from <= height);
+        seen.map(|(_, layer)| *layer).collect()
+    }
+}
+
+/// Which rung is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    /// By its number, from 1.
+    Number(usize),
+    /// The first that tells as much as one about this.
+    About(Topic),
+}
 
 impl HintAnswer {
+    /// A rung of the ladder that ends below rungs of more than the height `most`.
     pub(super) fn new(
         position: &Position,
-        rung: u8,
+        wanted: Wanted,
+        most: u8,
         budget: &mut Budget,
     ) -> Result<HintAnswer, Failure> {
-        let index = usize::from(rung).wrapping_sub(1);
-        let Some((title, _)) = LADDER.get(index) else {
-            return Err(Failure::request(format!("expected a rung from 1 to {RUNGS}")));
-        };
+        if !(1..=RUNGS).contains(&most) {
+            return Err(Failure::request(format!("expected a height from 1 to {RUNGS}")));
+        }
         budget.spend(position.size())?;
         let analysis = position.analyze(budget)?;
-        let steps = hint(&analysis, rung);
-        let show: Vec<HintLayer> =
-            LADDER[..=index].iter().filter_map(|(_, uncovered)| *uncovered).collect();
-        let piles = candidates(&analysis, &show);
-        let winning = winning_moves(&analysis, &show, budget);
+        let mut ladder = ladder(&analysis);
+        let piles = candidates(&ladder);
+        ladder.retain(|rung| rung.topic.height() <= most);
+        let rungs = ladder.len();
+        let found = match wanted {
+            Wanted::Number(number) => number.checked_sub(1).filter(|index| *index < rungs),
+            Wanted::About(topic) => {
+                ladder.iter().position(|rung| rung.topic.height() >= topic.height())
+            }
+        };
+        let Some(index) = found else {
+            return Err(Failure::request(match wanted {
+                Wanted::Number(_) => format!("expected a rung from 1 to {rungs}"),
+                Wanted::About(_) => "there is no such rung here".into(),
+            }));
+        };
+        let rung = ladder.swap_remove(index);
+        let show = HintLayer::up_to(rung.topic.height());
         let shows_moves = show.contains(&HintLayer::Moves);
-        // A place within a pile would tell the move before its rung has come.
-        let places = winning.iter().flat_map(|chosen| match (shows_moves, piles.is_empty()) {
-            (true, _) => &chosen.handles[..],
-            (false, true) => &chosen.handles[..chosen.handles.len().min(1)],
-            (false, false) => &[],
-        });
-        let mut handles = Vec::new();
-        for handle in places {
+        let moves = if shows_moves { winning_moves(&analysis, budget) } else { Vec::new() };
+        let mut handles: Vec<String> = Vec::new();
+        for handle in moves.iter().flat_map(|chosen| &chosen.handles) {
             if !handles.contains(handle) {
                 handles.push(handle.clone());
             }
         }
         Ok(HintAnswer {
             schema: Schema,
-            rung,
-            rungs: RUNGS,
-            title,
-            asks: rung == 1,
-            told: told(&in_words(position, &steps)),
-            moves: if shows_moves { winning } else { Vec::new() },
+            rung: index + 1,
+            rungs,
+            topic: rung.topic,
+            title: title(&rung),
+            asks: rung.topic == Topic::Question,
+            told: told(&in_words(position, &rung.steps)),
+            moves,
+            piles: if show.contains(&HintLayer::Piles) { piles } else { Vec::new() },
             show,
-            piles,
             handles,
-            steps,
+            steps: rung.steps,
         })
     }
 }
 
 /// The piles from which a winning move starts, where there are piles.
-fn candidates(analysis: &Analysis<'_>, show: &[HintLayer]) -> Vec<usize> {
-    const RUNG_OF_PILES: u8 = 5;
-    if !show.contains(&HintLayer::Piles) {
-        return Vec::new();
-    }
-    let steps = hint(analysis, RUNG_OF_PILES).into_iter();
-    let piles = steps.filter_map(|step| match step.claim {
+fn candidates(ladder: &[Rung]) -> Vec<usize> {
+    let place = ladder.iter().filter(|rung| rung.topic == Topic::Where);
+    let piles = place.flat_map(|rung| &rung.steps).filter_map(|step| match &step.claim {
         Claim::Candidates { piles } => Some(piles),
         _ => None,
     });
-    piles.flatten().collect()
+    piles.flatten().copied().collect()
 }
 
-fn winning_moves(
-    analysis: &Analysis<'_>,
-    show: &[HintLayer],
-    budget: &mut Budget,
-) -> Vec<MoveView> {
-    if !show.contains(&HintLayer::Piles) {
-        return Vec::new();
-    }
+fn winning_moves(analysis: &Analysis<'_>, budget: &mut Budget) -> Vec<MoveView> {
     let position = analysis.position();
     let moves = analysis.winning_moves().take(MOST_SHOWN);
     let affordable = moves.take_while(|_| budget.spend(position.size()).is_ok());

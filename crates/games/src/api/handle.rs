@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::calculation::{Calculation, PreviewAnswer};
-use super::coach::{ExplainAnswer, HintAnswer};
+use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
 use super::failure::{Failure, FailureKind};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
@@ -14,7 +14,7 @@ use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 use super::verification::{ProveAnswer, Verification};
 use crate::core::Budget;
-use crate::explain::Level;
+use crate::explain::{Level, RUNGS};
 
 /// What is answered to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,8 +108,13 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
             json(Solution::within_limits(&position, level, *most_moves, budget)?)
         }
         Request::Options { position: text } => json(OptionsAnswer::new(&position(text)?, budget)?),
-        Request::Hint { position: text, rung } => {
-            json(HintAnswer::new(&position(text)?, *rung, budget)?)
+        Request::Hint { position: text, rung, topic, most } => {
+            let wanted = match (rung, topic) {
+                (Some(rung), None) => Wanted::Number(*rung),
+                (None, Some(topic)) => Wanted::About(*topic),
+                _ => return Err(Failure::request("expected either a rung or a topic")),
+            };
+            json(HintAnswer::new(&position(text)?, wanted, most.unwrap_or(RUNGS), budget)?)
         }
         Request::Explain { position: text, level: asked, chosen } => {
             let (position, level) = (position(text)?, level(*asked)?);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use crate::core::Budget;
+use crate::explain::Topic;
 use crate::play::{Game, Player, Role, read_move};
 use crate::rulesets::Position;
 
@@ -132,8 +133,19 @@ pub enum Request {
     Hint {
         /// The position.
         position: String,
-        /// The rung of the ladder, from 1 to 7.
-        rung: u8,
+        /// The rung of the ladder of this position, from 1.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        rung: Option<usize>,
+        /// Instead of a rung: the first one that tells as much as one about this.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        topic: Option<Topic>,
+        /// How much hints may tell, from 1 (a question) to 7 (the reason, which is also what
+        /// holds if nothing is given): rungs that tell more are left out of the ladder.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        most: Option<u8>,
     },
     /// Why, in words: [`ExplainAnswer`](super::ExplainAnswer).
     Explain {

@@ -2,6 +2,7 @@
 //! kind of ruleset.
 
 use super::claim::{Claim, Level, Step, Theorem};
+use super::ladder::Rung;
 use super::{partizan, products, search, sums};
 use crate::core::{Budget, Exhausted};
 use crate::nim;
@@ -13,7 +14,7 @@ use crate::rulesets::{Analysis, Move, Position, Ruleset, nimbers, on, on_solutio
 mod piles {
     pub(super) use super::super::build::{explain, explain_move};
     pub(super) use super::super::check::{check, check_completeness};
-    pub(super) use super::super::hint::hint;
+    pub(super) use super::super::hint::ladder;
 }
 
 pub use super::check::Refused;
@@ -22,7 +23,7 @@ pub use super::check::Refused;
 trait Explained {
     fn explain(&self, level: Level) -> Step;
 
-    fn hint(&self, rung: u8) -> Vec<Step>;
+    fn ladder(&self) -> Vec<Rung>;
 }
 
 /// A position whose explanations can be checked.
@@ -52,8 +53,8 @@ macro_rules! by_theory {
                     $file::explain(self, $($theorem,)? level)
                 }
 
-                fn hint(&self, rung: u8) -> Vec<Step> {
-                    $file::hint(self, $($theorem,)? rung)
+                fn ladder(&self) -> Vec<Rung> {
+                    $file::ladder(self $(, $theorem)?)
                 }
             }
 
@@ -97,8 +98,8 @@ macro_rules! by_search {
                     $file::explain(self, level)
                 }
 
-                fn hint(&self, rung: u8) -> Vec<Step> {
-                    $file::hint(self, rung)
+                fn ladder(&self) -> Vec<Rung> {
+                    $file::ladder(self)
                 }
             }
 
@@ -163,8 +164,28 @@ pub fn explain_move(
     on!(position, chosen, inner, made => inner.explain_move(made, budget)).unwrap_or(Ok(None))
 }
 
-/// The hint on a rung between 1 and [`RUNGS`](super::RUNGS); higher rungs tell
-/// the same as the last.
+/// The ladder of hints: rungs that ask before they tell, from a question to the reason.
+///
+/// The last but one names the winning moves, or says that there is none; no rung before
+/// it names one. Every claim is one that [`check`] confirms, and no two rungs are equal.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::explain::{Topic, ladder};
+/// use nimatron::rulesets::Position;
+/// let position: Position = "kayles: 5, 3".parse()?;
+/// let rungs = ladder(&position.analyze(&mut Budget::unlimited())?);
+/// let topics: Vec<Topic> = rungs.iter().map(|rung| rung.topic).collect();
+/// use Topic::{Balance, Meaning, Moves, Question, Reason, Values, Where};
+/// assert_eq!(topics, [Question, Meaning, Values, Balance, Where, Moves, Reason]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
+    on_solution!(analysis.solution(), solution => solution.ladder())
+}
+
+/// What a rung of the [`ladder`] tells, counted from 1; higher rungs tell the same as
+/// the last.
 ///
 /// ```
 /// use nimatron::core::Budget;
@@ -176,7 +197,9 @@ pub fn explain_move(
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
-    on_solution!(analysis.solution(), solution => solution.hint(rung))
+    let mut rungs = ladder(analysis);
+    let last = rungs.len().min(rung.into());
+    last.checked_sub(1).map_or(Vec::new(), |index| rungs.swap_remove(index).steps)
 }
 
 /// Confirms every step of an explanation of `position`.

@@ -3,8 +3,12 @@
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
-use super::partizan::{ClassClaim, FollowedRow};
-use super::theory::PrincipleClaim;
+use super::copying::CancelClaim;
+use super::labels::LabelRow;
+use super::partizan::{ClassClaim, FollowedRow, SummandRow};
+use super::parts::TargetRow;
+use super::products::DiagonalClaim;
+use super::theory::{ApplicationClaim, PrincipleClaim, StatementClaim};
 use crate::core::{Convention, Outcome, Player};
 
 /// How much an explanation tells, from 0 to 3; see the table of the
@@ -142,6 +146,11 @@ pub enum Claim {
         /// The nim-sum of the products.
         total: Ordinal,
     },
+    /// Products of games: what each stone is worth, without the sum.
+    StoneValues {
+        /// One row a stone.
+        rows: Vec<StoneRow>,
+    },
     /// Products of games on infinite boards: the powers that tell how infinite
     /// coordinates multiply.
     Relations {
@@ -157,11 +166,13 @@ pub enum Claim {
         /// The nim-product of the factors, which is the value of the position.
         product: Ordinal,
     },
-    /// Products of games: a stone on the diagonal that turns the position into
+    /// Turning Corners: a stone on the diagonal that turns the position into
     /// a win for the previous player.
-    Diagonal {
-        /// The stone, as text.
-        stone: String,
+    Diagonal(DiagonalClaim),
+    /// Turning Corners with all stones on an edge: it is Nim.
+    Edge {
+        /// The heights of the piles, one for each stone.
+        piles: Vec<Ordinal>,
     },
     /// Products of games: what a move leaves, and how to answer it.
     Leaves {
@@ -193,7 +204,55 @@ pub enum Claim {
         /// The nim-sum of their values.
         total: Ordinal,
     },
-    /// Searched games: what a theorem says of the position.
+    /// What a term means that the claims after it use.
+    Definition {
+        /// The term.
+        term: Term,
+    },
+    /// Independent parts that cancel in pairs, and what is left.
+    Cancels(CancelClaim),
+    /// The values of the independent parts, without their sum.
+    PartValues {
+        /// One row a part.
+        rows: Vec<ComponentRow>,
+    },
+    /// The nim-sum of the values of the independent parts.
+    NimSum {
+        /// The values.
+        values: Vec<Ordinal>,
+        /// Their nim-sum.
+        total: Ordinal,
+    },
+    /// The parts in which some move makes the nim-sum 0, each with the value that
+    /// this move leaves there.
+    Targets {
+        /// One row a part; none if the nim-sum is 0.
+        rows: Vec<TargetRow>,
+    },
+    /// How many of the moves win.
+    Winners {
+        /// The number of winning moves.
+        wins: usize,
+        /// The number of moves.
+        moves: usize,
+    },
+    /// The independent parts in which winning moves are made.
+    MovesIn {
+        /// The parts, as text, in the order of the position.
+        parts: Vec<String>,
+    },
+    /// The Grundy values of all positions that can be reached from the parts, each
+    /// after all its options.
+    Labels {
+        /// One row a position.
+        rows: Vec<LabelRow>,
+    },
+    /// Searched games: the theorem that decides the position, without what it
+    /// says of it.
+    Statement(StatementClaim),
+    /// Searched games: what this theorem says of the position, without the theorem.
+    Application(ApplicationClaim),
+    /// Searched games: what a theorem says of the position, with the theorem.
     Principle(PrincipleClaim),
     /// Searched games: a move with its answer.
     Answer {
@@ -204,6 +263,11 @@ pub enum Claim {
     },
     /// Partizan games: who wins, whoever begins, and the value.
     Class(ClassClaim),
+    /// Partizan games: the value of each independent part, the hottest first.
+    Summands {
+        /// One row a part.
+        rows: Vec<SummandRow>,
+    },
     /// Partizan games: moves that would win if it were the other player's turn.
     OtherTurn {
         /// The player whose turn it is not.
@@ -330,6 +394,24 @@ pub struct Single {
     pub exponent: Ordinal,
     /// The pile.
     pub pile: usize,
+}
+
+/// A term that explanations and hints use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Term {
+    /// Who wins, by definition.
+    Outcome,
+    /// The Grundy value of a position in normal play.
+    GrundyValue,
+    /// The nim-sum of the values of independent parts.
+    NimSum,
+    /// The value of a stone in Turning Corners.
+    StoneValue,
+    /// The value of a coin in a turning game, or in a product of some.
+    CoinValue,
+    /// The value of a partizan game, its mean and its temperature.
+    GameValue,
 }
 
 /// The theorems of the family.

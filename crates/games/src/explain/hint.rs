@@ -1,4 +1,4 @@
-//! The hint ladder: seven rungs, each of which asks before it tells.
+//! The ladder of hints of the Nim family.
 //!
 //! | rung | shows |
 //! | --- | --- |
@@ -9,19 +9,37 @@
 //! | 5 | the piles that can be moved from |
 //! | 6 | the winning moves |
 //! | 7 | the reason, with its theorem |
+//!
+//! A rung that would say the same as another is left out.
 
 use std::collections::BTreeSet;
 
 use super::build::{MOST_MOVES, explain};
 use super::claim::{Claim, Level, Step};
+use super::ladder::{Ladder, Rung, Topic};
 use crate::core::Outcome;
 use crate::nim::Analysis;
 
-/// The number of rungs.
-pub const RUNGS: u8 = 7;
+/// The ladder of hints.
+pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
+    const TOPICS: [Topic; 7] = [
+        Topic::Question,
+        Topic::Powers,
+        Topic::Pairs,
+        Topic::Balance,
+        Topic::Where,
+        Topic::Moves,
+        Topic::Reason,
+    ];
+    let rungs = (1..).zip(TOPICS);
+    let ladder = rungs.fold(Ladder::empty(), |ladder, (number, topic)| {
+        ladder.rung(topic, hint(analysis, number))
+    });
+    ladder.into_rungs()
+}
 
-/// The hint on a rung.
-pub(super) fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
+/// What a rung tells.
+fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
     let table = || explain(analysis, Level::TABLE).because;
     let find = |wanted: fn(&Claim) -> bool| {
         let mut found = Vec::new();
@@ -30,7 +48,6 @@ pub(super) fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
     };
     let balance = || find(|claim| matches!(claim, Claim::Balance { .. } | Claim::Switch { .. }));
     match rung {
-        0 => Vec::new(),
         1 => vec![Step::plain(Claim::Question)],
         2 => find(|claim| matches!(claim, Claim::Powers { .. } | Claim::Residues { .. })),
         3 => {

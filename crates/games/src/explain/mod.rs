@@ -18,20 +18,28 @@ mod any;
 mod build;
 mod check;
 mod claim;
+mod copying;
 mod frame;
 mod hint;
+mod labels;
+mod ladder;
 mod multiply;
 mod partizan;
+mod parts;
 mod products;
 mod search;
 mod sums;
 mod theory;
 
-pub use any::{Refused, check, check_completeness, explain, explain_move, hint};
+pub use any::{Refused, check, check_completeness, explain, explain_move, hint, ladder};
 pub use claim::{
     Claim, ComponentRow, Level, OptionsRow, Pair, Phase, PowerRow, Reached, ResidueRow, Single,
-    Step, StoneRow, Theorem, Uneven,
+    Step, StoneRow, Term, Theorem, Uneven,
 };
-pub use hint::RUNGS;
-pub use partizan::{ClassClaim, FollowedRow};
-pub use theory::{PartRow, PrincipleClaim};
+pub use copying::{CancelClaim, CancelPair, Sameness};
+pub use labels::LabelRow;
+pub use ladder::{RUNGS, Rung, Topic};
+pub use partizan::{ClassClaim, FollowedRow, SummandRow};
+pub use parts::TargetRow;
+pub use products::DiagonalClaim;
+pub use theory::{ApplicationClaim, PartRow, PrincipleClaim, StatementClaim};

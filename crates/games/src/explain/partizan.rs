@@ -10,15 +10,18 @@ use nimatron_nimber::text::Notation;
 use serde::{Deserialize, Serialize};
 
 use super::check::Refused;
-use super::claim::{Claim, Level, Step, Theorem};
+use super::claim::{Claim, Level, Step, Term, Theorem};
+use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
     Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, read_move,
     winning_moves,
 };
-use crate::core::{Budget, Exhausted, Outcome, Playable, Player};
-use crate::partizan::{ByRules, Summary};
+use super::ladder::{Ladder, Rung, Topic};
+use super::parts;
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
+use crate::partizan::{ByRules, Dyadic, Summary};
 use crate::rulesets::Solved;
-use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position};
+use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position, Summand};
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;
@@ -49,19 +52,31 @@ pub struct FollowedRow {
     pub value: Option<String>,
 }
 
+/// An independent part with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SummandRow {
+    /// The part, as text.
+    pub part: String,
+    /// The canonical form.
+    pub value: String,
+    /// The mean.
+    pub mean: String,
+    /// The temperature.
+    pub temperature: String,
+}
+
 /// Explains a solved position.
 pub(super) fn explain<G: Partizan>(analysis: &Analysis<'_, G>, level: Level) -> Step {
     let position = analysis.position();
     let turn = position.turn();
     let reasons = || {
+        let cancels = cancels(position, analysis.summands()).map(Claim::Cancels);
         let mut reasons = vec![Step::plain(Claim::Class(class(analysis.summary())))];
-        reasons.push(match analysis.outcome() {
-            Outcome::P => Step::plain(Claim::EveryMoveLoses),
-            Outcome::N => {
-                let all = analysis.finds_all_winning_moves();
-                Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, all))
-            }
-        });
+        reasons.extend(cancels.map(Step::plain));
+        if level >= Level::TABLE {
+            reasons.extend(summands(analysis.summands()).map(Step::plain));
+        }
+        reasons.push(moves(analysis));
         if level < Level::TABLE {
             reasons.push(Step::plain(other_turn(analysis, turn.opponent())));
         } else {
@@ -81,6 +96,51 @@ fn class(summary: &Summary) -> ClassClaim {
         mean: value.map(|value| value.mean.to_string()),
         temperature: value.map(|value| value.temperature.to_string()),
     }
+}
+
+/// A part as text, without the word for sums.
+fn named<G: Partizan>(part: &G) -> String {
+    let text = part.to_string();
+    text.strip_prefix("partizan-sum: ").map_or(text.clone(), String::from)
+}
+
+/// The values of the parts, where there are several, the hottest first.
+fn summands<G: Partizan>(summands: &[Summand<G>]) -> Option<Claim> {
+    if summands.len() < 2 {
+        return None;
+    }
+    let mut hottest: Vec<&Summand<G>> = summands.iter().collect();
+    hottest.sort_by(|a, b| b.value.temperature.cmp(&a.value.temperature));
+    let row = |summand: &Summand<G>| SummandRow {
+        part: named(&summand.part),
+        value: summand.value.to_text(Notation::Ascii).into(),
+        mean: summand.value.mean.to_string(),
+        temperature: summand.value.temperature.to_string(),
+    };
+    Some(Claim::Summands { rows: hottest.into_iter().map(row).collect() })
+}
+
+/// The parts that cancel: each is the mirror image of the other with the players exchanged, or has
+/// the negative of its value.
+fn cancels<G: Partizan>(position: &Position<G>, summands: &[Summand<G>]) -> Option<CancelClaim> {
+    if position.convention() != Convention::Normal {
+        return None;
+    }
+    // A number is not played in, so that it is no use to pair numbers.
+    let zero = Dyadic::from(0);
+    let hot = summands.iter().filter(|summand| summand.value.temperature >= zero);
+    let hot: Vec<&Summand<G>> = hot.collect();
+    let sameness = |a: &&Summand<G>, b: &&Summand<G>| {
+        let [twin, other] = [a, b].map(|summand| summand.part.clone().canonical());
+        match a.value.to_text(Notation::Ascii) == b.negative {
+            true if twin.game == other.game && twin.is_negated != other.is_negated => {
+                Some(Sameness::Mirrored)
+            }
+            true => Some(Sameness::Negative),
+            false => None,
+        }
+    };
+    cancelling(&hot, sameness, |summand| named(&summand.part))
 }
 
 /// The winning moves of the player whose turn it is not.
@@ -125,19 +185,57 @@ pub(super) fn explain_move<G: Partizan>(
     Ok(Some(Step::plain(Claim::Answer { chosen: chosen.to_string(), reply })))
 }
 
-/// The hint on a rung.
-pub(super) fn hint<G: Partizan>(analysis: &Analysis<'_, G>, rung: u8) -> Vec<Step> {
-    let wanted: fn(&Claim) -> bool = match rung {
-        0 => return Vec::new(),
-        1 => return vec![Step::plain(Claim::Question)],
-        2..=4 => |claim| matches!(claim, Claim::Class(_) | Claim::NoMove),
-        5..=6 => |claim| {
-            matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses | Claim::NoMove)
-        },
-        _ => return vec![explain(analysis, Level::PROOF)],
+/// The ladder of hints.
+pub(super) fn ladder<G: Partizan>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
+    let position = analysis.position();
+    let class = class(analysis.summary());
+    let term = if class.value.is_some() { Term::GameValue } else { Term::Outcome };
+    let reason = explain(analysis, Level::PROOF);
+    Ladder::new()
+        .rung(Topic::Meaning, [Claim::Definition { term }])
+        .rung(Topic::Standing, [Claim::Class(class)])
+        .rung(Topic::Copying, cancels(position, analysis.summands()).map(Claim::Cancels))
+        .rung(Topic::Values, summands(analysis.summands()))
+        .rung(Topic::Where, place(analysis))
+        .ending(position, moves(analysis), reason)
+}
+
+fn moves<G: Partizan>(analysis: &Analysis<'_, G>) -> Step {
+    Step::plain(match analysis.outcome() {
+        Outcome::P => Claim::EveryMoveLoses,
+        Outcome::N => {
+            let all = analysis.finds_all_winning_moves();
+            winning_moves(analysis.winning_moves(), MOST_MOVES, all)
+        }
+    })
+}
+
+/// In which parts winning moves are made, or how many win, where all are known.
+fn place<G: Partizan>(analysis: &Analysis<'_, G>) -> Option<Claim> {
+    let turn = analysis.position().turn();
+    let moves = analysis.options(turn).len();
+    if !analysis.is_complete(turn) || moves < 2 {
+        return None;
+    }
+    let winning: Vec<&Move<G>> = analysis.winning_moves_of(turn).collect();
+    let wins = winning.len();
+    let left = winning.into_iter().map(|chosen| chosen.to().game());
+    Some(changed(analysis.position().game(), left).unwrap_or(Claim::Winners { wins, moves }))
+}
+
+/// The parts in which moves to these positions are made, if there are several.
+fn changed<'g, G: Partizan>(game: &G, left: impl Iterator<Item = &'g G>) -> Option<Claim> {
+    let components = |game: &G| {
+        let mut components = Vec::new();
+        game.components(&mut components);
+        components
     };
-    let steps = explain(analysis, Level::SENTENCE).because.into_iter();
-    steps.filter(|step| wanted(&step.claim)).collect()
+    let parts = components(game);
+    if parts.len() < 2 {
+        return None;
+    }
+    let parts = parts::changed(&parts, left.map(components), named)?;
+    Some(Claim::MovesIn { parts })
 }
 
 /// Confirms every step of an explanation.
@@ -182,7 +280,33 @@ impl<G: Partizan> Checker<'_, G> {
                 let found = if self.wins(position)? { Outcome::N } else { Outcome::P };
                 Ok(check_outcome(position, (named, *convention, *outcome), found)?)
             }
-            Claim::Question | Claim::Theorem { theorem: Theorem::Search } => Ok(()),
+            Claim::Question
+            | Claim::Definition { term: Term::Outcome }
+            | Claim::Theorem { theorem: Theorem::Search } => Ok(()),
+            Claim::Definition { term: Term::GameValue } => {
+                let normal = position.convention() == Convention::Normal;
+                Ok(ensure(normal, || "there are values in normal play only".into())?)
+            }
+            Claim::Cancels(claimed) => {
+                let found = self.summands()?;
+                Ok(copying::check(claimed, cancels(position, &found).as_ref())?)
+            }
+            Claim::Summands { .. } => {
+                let found = summands(&self.summands()?);
+                let holds = found.as_ref() == Some(claim);
+                Ok(ensure(holds, || "the values of the parts are others".into())?)
+            }
+            Claim::Winners { wins, moves } => {
+                let (found, all) = self.winning()?;
+                ensure(*moves == all, || format!("there are {all} moves"))?;
+                Ok(ensure(*wins == found.len(), || format!("{} moves win", found.len()))?)
+            }
+            Claim::MovesIn { .. } => {
+                let (winning, _) = self.winning()?;
+                let found = changed(position.game(), winning.iter());
+                let holds = found.as_ref() == Some(claim);
+                Ok(ensure(holds, || "the winning moves are made in other parts".into())?)
+            }
             Claim::NoMove => Ok(check_no_move(position)?),
             Claim::Class(claimed) => {
                 let game = ByRules(position.game().clone());
@@ -226,6 +350,31 @@ impl<G: Partizan> Checker<'_, G> {
         }
     }
 
+    /// The parts with their values, found anew.
+    fn summands(&mut self) -> Result<Vec<Summand<G>>, Doubt> {
+        let mut components = Vec::new();
+        self.position.game().components(&mut components);
+        let found = components.into_iter().map(|part| {
+            let Summand { part, value, negative } =
+                self.engine.summand(ByRules(part), self.budget)?;
+            Ok(Summand { part: part.0, value, negative })
+        });
+        found.collect()
+    }
+
+    /// What the winning moves of the player leave whose turn it is, found anew, and the number of
+    /// all moves.
+    fn winning(&mut self) -> Result<(Vec<G>, usize), Doubt> {
+        let (mut winning, mut all) = (Vec::new(), 0);
+        for chosen in self.position.moves_of(self.position.turn()) {
+            all += 1;
+            if !self.wins(chosen.to())? {
+                winning.push(chosen.to().game().clone());
+            }
+        }
+        Ok((winning, all))
+    }
+
     /// The position as if it were this player's turn.
     fn at_turn(&self, player: Player) -> Position<G> {
         Position::new(self.position.convention(), player, self.position.game().clone())
@@ -245,13 +394,12 @@ impl<G: Partizan> Checker<'_, G> {
             ensure(loses, || format!("the move {text} does not win"))?;
             ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
         }
-        if complete {
-            for chosen in position.moves_of(player) {
-                let known = named.contains(chosen.name()) || self.wins(chosen.to())?;
-                ensure(known, || "not all winning moves are named".into())?;
+        for chosen in position.moves_of(player) {
+            if !named.contains(chosen.name()) && !self.wins(chosen.to())? {
+                return Ok(ensure(!complete, || "not all winning moves are named".into())?);
             }
         }
-        Ok(())
+        Ok(ensure(complete, || "there are no other winning moves".into())?)
     }
 
     fn check_followed(
@@ -261,20 +409,29 @@ impl<G: Partizan> Checker<'_, G> {
         complete: bool,
     ) -> Result<(), Doubt> {
         let position = self.at_turn(player);
-        let mut named = HashSet::new();
+        let mut moves = position.moves_of(player);
+        let mut passed_over = false;
         for row in rows {
-            let chosen = read_move(&position, &row.chosen)?;
+            let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
+            // The rows are in the order of the moves.
+            let mut skipped = 0;
+            let chosen = moves.by_ref().find(|chosen| {
+                skipped += 1;
+                chosen.name() == row.chosen
+            });
+            let chosen =
+                chosen.ok_or_else(|| wrong("there is no such move, or it comes earlier"))?;
+            passed_over |= skipped > 1;
             let wins = !self.wins(chosen.to())?;
-            ensure(wins == row.wins, || format!("the row of {} is wrong", row.chosen))?;
+            ensure(wins == row.wins, || wrong("it is the other player who wins"))?;
             if let Some(value) = &row.value {
                 let game = ByRules(chosen.to().game().clone());
                 let found = self.engine.summary(&game, self.budget)?.value;
                 let found = found.as_ref().map(|found| found.to_text(Notation::Ascii));
-                ensure(found == Some(value), || format!("{} leaves another value", row.chosen))?;
+                ensure(found == Some(value), || wrong("it leaves another value"))?;
             }
-            ensure(named.insert(chosen.to_string()), || format!("{} is named twice", row.chosen))?;
         }
-        let all = position.moves_of(player).count();
-        Ok(ensure(!complete || named.len() == all, || "not all moves are named".into())?)
+        let all = !passed_over && moves.next().is_none();
+        Ok(ensure(complete == all, || "not all moves are named, or all are".into())?)
     }
 }

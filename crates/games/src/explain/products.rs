@@ -7,14 +7,19 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron_nimber::transfinite::AlgebraicNimber;
 use nimatron_nimber::{Natural, Ordinal};
 
+use serde::{Deserialize, Serialize};
+
 use super::check::Refused;
-use super::claim::{Claim, Level, PowerRow, Step, StoneRow, Theorem};
+use super::claim::{Claim, ComponentRow, Level, PowerRow, Step, StoneRow, Term, Theorem};
 use super::frame::{
     after, check_no_move, check_outcome, check_theorem, contains, ensure, framed, place_of_reason,
-    read_move,
+    read_move, winning_moves,
 };
+use super::ladder::{Ladder, Rung, Topic};
 use super::multiply::{odd_prime, product};
+use super::parts;
 use crate::core::Outcome;
+use crate::rulesets::nimbers::{Diagonal, has_finite_root, odd_part};
 use crate::rulesets::{Product, ProductAnalysis};
 
 /// Longer tables are left out: nobody reads them.
@@ -24,6 +29,20 @@ const MOST_FACTORS: u32 = 1 << 14;
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 20;
 
+/// Stones on the diagonal of a board of Turning Corners, each of which makes its value 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DiagonalClaim {
+    /// The value of the board.
+    pub value: Ordinal,
+    /// The number d of coordinates.
+    pub dimension: usize,
+    /// The coordinates r of the stones (r, …, r), which are d-th roots of the value, in
+    /// increasing order. The first is finite if any stone with this effect is.
+    pub roots: Vec<Ordinal>,
+    /// Whether these are all.
+    pub complete: bool,
+}
+
 /// Explains a position of a product of games.
 pub(super) fn explain<P: Product>(
     analysis: &ProductAnalysis<'_, P>,
@@ -32,7 +51,7 @@ pub(super) fn explain<P: Product>(
 ) -> Step {
     let position = analysis.position();
     let reasons = || {
-        let table = relations(position).into_iter().chain(stones(analysis));
+        let table = edge(position).into_iter().chain(relations(position)).chain(stones(analysis));
         table.map(Step::plain).chain(moves(analysis, level)).collect()
     };
     framed(position, analysis.outcome(), level, reasons, Some(theorem))
@@ -50,27 +69,48 @@ pub(super) fn explain_move<P: Product>(position: &P, chosen: &P::Move) -> Option
     }))
 }
 
-/// The hint on a rung.
-pub(super) fn hint<P: Product>(
-    analysis: &ProductAnalysis<'_, P>,
-    theorem: Theorem,
-    rung: u8,
-) -> Vec<Step> {
-    let whole = explain(analysis, theorem, Level::PROOF);
-    let wanted: fn(&Claim) -> bool = match rung {
-        0 => return Vec::new(),
-        1 => return vec![Step::plain(Claim::Question)],
-        2..=3 => {
-            |claim| matches!(claim, Claim::Relations { .. } | Claim::Stones { .. } | Claim::NoMove)
-        }
-        4 => |claim| matches!(claim, Claim::Diagonal { .. } | Claim::EveryMoveLoses),
-        5 => |claim| matches!(claim, Claim::Factors { .. } | Claim::EveryMoveLoses),
-        6 => |claim| matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses),
-        _ => return vec![whole],
+/// The ladder of hints.
+pub(super) fn ladder<P: Product>(analysis: &ProductAnalysis<'_, P>, theorem: Theorem) -> Vec<Rung> {
+    let position = analysis.position();
+    let rows = match stones(analysis) {
+        Some(Claim::Stones { rows, .. }) => rows,
+        _ => Vec::new(),
     };
-    let found: Vec<Step> = whole.because.into_iter().filter(|step| wanted(&step.claim)).collect();
-    let stones = || stones(analysis).into_iter().map(Step::plain).collect();
-    if found.is_empty() { stones() } else { found }
+    let parts = valued(&rows);
+    let several = parts.len() > 1;
+    let total = analysis.value().0.clone();
+    let values = if several {
+        Some(Claim::StoneValues { rows })
+    } else {
+        (!rows.is_empty()).then_some(Claim::Stones { rows, total })
+    };
+    let reason = explain(analysis, theorem, Level::PROOF);
+    Ladder::new()
+        .rung(Topic::Theorem, edge(position))
+        .rung(Topic::Meaning, parts::meaning(term(theorem), parts.len()))
+        .rung(Topic::Values, relations(position).into_iter().chain(values))
+        .rung(Topic::Balance, several.then(|| parts::nim_sum(&parts)))
+        .rung(Topic::Where, (!parts.is_empty()).then(|| parts::targets(&parts)))
+        .ending(position, winning(analysis), reason)
+}
+
+/// What the value of a stone is called in the game that this theorem decides.
+fn term(theorem: Theorem) -> Term {
+    match theorem {
+        Theorem::TurningCorners => Term::StoneValue,
+        _ => Term::CoinValue,
+    }
+}
+
+/// The stones as parts with their values.
+fn valued(rows: &[StoneRow]) -> Vec<ComponentRow> {
+    let row = |row: &StoneRow| ComponentRow { part: row.stone.clone(), value: row.product.clone() };
+    rows.iter().map(row).collect()
+}
+
+/// The piles of Nim that the stones are, where they can only slide along an edge.
+fn edge<P: Product>(position: &P) -> Option<Claim> {
+    position.edge().map(|piles| Claim::Edge { piles })
 }
 
 fn stones<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Option<Claim> {
@@ -93,14 +133,18 @@ fn stones_with_values<P: Product>(position: &P) -> Vec<(String, Vec<Ordinal>)> {
 
 /// The powers by which the infinite coordinates multiply, if there are any.
 fn relations<P: Product>(position: &P) -> Option<Claim> {
+    let powers: Vec<PowerRow> = exponents(position).into_iter().filter_map(relation).collect();
+    (!powers.is_empty()).then_some(Claim::Relations { powers })
+}
+
+/// The k of the ω^(ω^k) of which the infinite coordinates are made.
+fn exponents<P: Product>(position: &P) -> BTreeSet<u64> {
     let values = position.values(&position.tables());
     let exponents = values.iter().flatten().flat_map(|value| value.terms());
-    let indices: BTreeSet<u64> = exponents
+    exponents
         .flat_map(|(exponent, _)| exponent.terms().map(|(index, _)| index).collect::<Vec<_>>())
         .filter_map(|index| index.to_u64())
-        .collect();
-    let powers: Vec<PowerRow> = indices.into_iter().filter_map(relation).collect();
-    (!powers.is_empty()).then_some(Claim::Relations { powers })
+        .collect()
 }
 
 /// What ω^(ω^index) to the power of its prime is.
@@ -113,28 +157,36 @@ fn relation(index: u64) -> Option<PowerRow> {
     Some(PowerRow { base, exponent, value })
 }
 
-fn moves<P: Product>(analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
+/// The winning moves, or that there is none.
+fn winning<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Step {
     let position = analysis.position();
     if analysis.outcome() == Outcome::P {
         let example = position.any_move();
         let example = example.and_then(|chosen| explain_move(position, &chosen));
-        return vec![Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() }];
+        return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
     }
-    let mut steps = Vec::new();
-    let mut winning = analysis.winning_moves();
-    let named: Vec<P::Move> = winning.by_ref().take(MOST_MOVES).collect();
-    let complete = winning.next().is_none() && analysis.finds_all();
-    if let Some(chosen) = named.first().filter(|_| level >= Level::TABLE) {
-        steps.push(Step::plain(Claim::Factors {
+    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, analysis.finds_all()))
+}
+
+fn moves<P: Product>(analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
+    let position = analysis.position();
+    if analysis.outcome() == Outcome::P {
+        return vec![winning(analysis)];
+    }
+    let first = analysis.winning_moves().next().filter(|_| level >= Level::TABLE);
+    let factors = first.map(|chosen| {
+        Step::plain(Claim::Factors {
             chosen: chosen.to_string(),
-            factors: position.factors(&position.tables(), chosen),
+            factors: position.factors(&position.tables(), &chosen),
             product: analysis.value().0.clone(),
-        }));
-    }
-    let moves = named.iter().map(ToString::to_string).collect();
-    steps.push(Step::plain(Claim::WinningMoves { moves, complete }));
-    let diagonal = position.diagonal_stone();
-    steps.extend(diagonal.map(|stone| Step::plain(Claim::Diagonal { stone })));
+        })
+    });
+    let mut steps: Vec<Step> = factors.into_iter().chain([winning(analysis)]).collect();
+    let value = analysis.value().0.clone();
+    let diagonal = position.diagonal().map(|Diagonal { dimension, roots, complete }| {
+        Claim::Diagonal(DiagonalClaim { value, dimension, roots, complete })
+    });
+    steps.extend(diagonal.map(Step::plain));
     steps
 }
 
@@ -184,6 +236,10 @@ impl<P: Product> Checker<'_, P> {
             Claim::Question => Ok(()),
             Claim::NoMove => check_no_move(position),
             Claim::Relations { powers } => {
+                let of = |row: &PowerRow| (row.base.clone(), row.exponent);
+                let wanted = exponents(position).into_iter().filter_map(relation);
+                let same = wanted.map(|row| of(&row)).eq(powers.iter().map(of));
+                ensure(same, || "other powers tell how the coordinates multiply".into())?;
                 for PowerRow { base, exponent, value } in powers {
                     let factors = vec![base.clone(); (*exponent).min(MOST_FACTORS) as usize];
                     let holds = product(&factors).as_ref() == Some(value);
@@ -192,15 +248,23 @@ impl<P: Product> Checker<'_, P> {
                 Ok(())
             }
             Claim::Stones { rows, total } => {
-                let stones = stones_with_values(position);
-                ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
-                for (row, (stone, values)) in rows.iter().zip(&stones) {
-                    let holds = row.stone == *stone
-                        && row.values == *values
-                        && Some(&row.product) == product(values).as_ref();
-                    ensure(holds, || format!("the row of {stone} is wrong"))?;
-                }
+                self.check_stones(rows)?;
                 ensure(*total == self.value, || format!("the sum is {}", self.value))
+            }
+            Claim::StoneValues { rows } => self.check_stones(rows),
+            Claim::NimSum { .. }
+            | Claim::Targets { .. }
+            | Claim::Definition { term: Term::NimSum } => {
+                let other = || Err("this is not about stones".into());
+                parts::check(claim, &self.parts()).unwrap_or_else(other)
+            }
+            Claim::Definition { term: claimed } => {
+                let right = *claimed == term(self.theorem);
+                ensure(right, || "this term belongs to other games".into())
+            }
+            Claim::Edge { .. } => {
+                let holds = edge(position).as_ref() == Some(claim);
+                ensure(holds, || "the stones are not these piles".into())
             }
             Claim::Factors { chosen, factors, product: claimed } => {
                 let chosen = read_move(position, chosen)?;
@@ -214,11 +278,7 @@ impl<P: Product> Checker<'_, P> {
             Claim::EveryMoveLoses => {
                 ensure(self.value.is_zero(), || "there is a winning move".into())
             }
-            Claim::Diagonal { stone } => {
-                let turned = position.toggled_at(stone);
-                let balanced = turned.is_some_and(|turned| recomputed(&turned).is_zero());
-                ensure(balanced, || format!("the stone {stone} does not balance the board"))
-            }
+            Claim::Diagonal(claim) => self.check_diagonal(claim),
             Claim::Leaves { chosen, value, reply } => {
                 let after = after(position, chosen)?;
                 let left =
@@ -230,23 +290,45 @@ impl<P: Product> Checker<'_, P> {
                 }
             }
             Claim::Theorem { theorem } => check_theorem(*theorem, self.theorem),
-            Claim::Residues { .. }
-            | Claim::Switch { .. }
-            | Claim::Balance { .. }
-            | Claim::Powers { .. }
-            | Claim::Pairs { .. }
-            | Claim::Copy { .. }
-            | Claim::Candidates { .. }
-            | Claim::Effect { .. } => Err("this is about piles".into()),
-            Claim::Behaves { .. }
-            | Claim::Options { .. }
-            | Claim::Components { .. }
-            | Claim::Principle(_)
-            | Claim::Class(_)
-            | Claim::OtherTurn { .. }
-            | Claim::Followed { .. }
-            | Claim::Answer { .. } => Err("this is about searched games".into()),
+            _ => Err("this is about other games".into()),
         }
+    }
+
+    fn check_stones(&self, rows: &[StoneRow]) -> Result<(), String> {
+        let stones = stones_with_values(self.position);
+        ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
+        for (row, (stone, values)) in rows.iter().zip(&stones) {
+            let holds = row.stone == *stone
+                && row.values == *values
+                && Some(&row.product) == product(values).as_ref();
+            ensure(holds, || format!("the row of {stone} is wrong"))?;
+        }
+        Ok(())
+    }
+
+    /// The stones with their values, found anew.
+    fn parts(&self) -> Vec<ComponentRow> {
+        let stones = stones_with_values(self.position).into_iter();
+        let valued = stones
+            .filter_map(|(part, values)| Some(ComponentRow { part, value: product(&values)? }));
+        valued.collect()
+    }
+
+    fn check_diagonal(&self, claimed: &DiagonalClaim) -> Result<(), String> {
+        let DiagonalClaim { value, dimension, roots, complete } = claimed;
+        ensure(*value == self.value, || format!("the value is {}", self.value))?;
+        for root in roots {
+            let turned = self.position.toggled_at(vec![root.clone(); *dimension]);
+            let balanced = turned.is_some_and(|turned| recomputed(&turned).is_zero());
+            ensure(balanced, || format!("the stones at {root} do not balance the board"))?;
+        }
+        let rising = roots.windows(2).all(|pair| pair[0] < pair[1]);
+        ensure(rising, || "the roots are not in increasing order".into())?;
+        let first = roots.first().ok_or("a stone is missing")?;
+        let finite = value.natural().is_some_and(|value| has_finite_root(value, *dimension));
+        ensure(first.is_finite() == finite, || "a finite stone comes first".into())?;
+        let all = roots.len() == odd_part(*dimension);
+        ensure(*complete == all, || format!("there are {} stones", odd_part(*dimension)))
     }
 
     fn check_winning(&self, chosen: &P::Move) -> Result<(), String> {

@@ -10,12 +10,14 @@ use std::collections::{BTreeMap, HashSet};
 use nimatron_nimber::Ordinal;
 
 use super::check::Refused;
-use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Theorem};
+use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Term, Theorem};
+use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
     self, Doubt, check_all, check_no_move, check_outcome, contains, framed, read_move,
     winning_moves,
 };
-use super::theory;
+use super::ladder::{Ladder, Rung, Topic};
+use super::{labels, parts, theory};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Solver, WithoutTheorems};
 use crate::rulesets::searched::{Analysis, Engine, Move, Position, Searched, Worth};
@@ -36,8 +38,11 @@ pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> 
         (Worth::Outcome(_), Some(_)) => None,
     };
     let reasons = || {
-        let value = components(analysis).into_iter().chain(behaves(analysis, level));
-        let reasons = analysis.theory().map(theory::step).into_iter().chain(value);
+        let cancels = cancels(position).map(|claim| Step::plain(Claim::Cancels(claim)));
+        let theorem = analysis.theory().map(theory::step);
+        let labels = (level >= Level::TABLE).then(|| labelled(position)).flatten();
+        let value = labels.into_iter().chain(components(analysis)).chain(behaves(analysis, level));
+        let reasons = cancels.into_iter().chain(theorem).chain(value);
         reasons.chain([moves(analysis)]).collect()
     };
     framed(position, analysis.outcome(), level, reasons, theorem)
@@ -45,15 +50,35 @@ pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> 
 
 /// The value of each part, where there are several.
 fn components<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
-    let components = analysis.components();
-    if components.is_empty() {
-        return None;
-    }
-    let total = components.iter().fold(0, |sum, (_, value)| sum ^ value);
-    let rows = components
-        .iter()
-        .map(|(part, value)| ComponentRow { part: part.to_string(), value: (*value).into() });
-    Some(Step::plain(Claim::Components { rows: rows.collect(), total: total.into() }))
+    let rows = rows(analysis.components());
+    let total = Ordinal::nim_sum_of(rows.iter().map(|row| &row.value));
+    (!rows.is_empty()).then(|| Step::plain(Claim::Components { rows, total }))
+}
+
+fn rows<G: Searched>(components: &[(G, u64)]) -> Vec<ComponentRow> {
+    let row =
+        |(part, value): &(G, u64)| ComponentRow { part: part.to_string(), value: (*value).into() };
+    components.iter().map(row).collect()
+}
+
+/// The parts that cancel because they are the same up to symmetry.
+fn cancels<G: Searched>(position: &Position<G>) -> Option<CancelClaim> {
+    let normal = position.convention() == Convention::Normal;
+    normal.then(|| equal_parts(position.game())).flatten()
+}
+
+fn equal_parts<G: Searched>(game: &G) -> Option<CancelClaim> {
+    let movable = game.components().into_iter().filter(|part| !part.options().is_empty());
+    let parts: Vec<(String, G)> =
+        movable.map(|part| (part.to_string(), part.canonical())).collect();
+    let same = |(_, a): &(String, G), (_, b): &(String, G)| (a == b).then_some(Sameness::Equal);
+    cancelling(&parts, same, |(text, _)| text.clone())
+}
+
+/// The values of all that can be reached, where positions have names.
+fn labelled<G: Searched>(position: &Position<G>) -> Option<Step> {
+    let normal = position.convention() == Convention::Normal;
+    normal.then(|| labels::labels(position.game())).flatten().map(Step::plain)
 }
 
 /// The heap of Nim that the position is equal to.
@@ -63,15 +88,13 @@ fn behaves<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Option<Step
         let mut options = analysis.options().iter();
         options.find(|option| option.worth.and_then(Worth::value) == Some(wanted))
     };
-    let reached = (0..value.min(MOST_REACHED)).filter_map(|value| {
+    let reached = (0..value.min(MOST_REACHED)).map(|value| {
         let chosen = leaves(value)?.chosen.to_string();
         Some(Reached { value, chosen })
     });
+    let reached = reached.collect::<Option<Vec<_>>>().unwrap_or_default();
     let because = if level >= Level::TABLE { options(analysis) } else { None };
-    Some(Step {
-        claim: Claim::Behaves { value, reached: reached.collect() },
-        because: because.into_iter().collect(),
-    })
+    Some(Step { claim: Claim::Behaves { value, reached }, because: because.into_iter().collect() })
 }
 
 /// The table of what the moves leave, if all is known.
@@ -89,7 +112,8 @@ fn options<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
 fn moves<G: Searched>(analysis: &Analysis<'_, G>) -> Step {
     if analysis.outcome() == Outcome::P {
         let example = analysis.answered().map(|(chosen, reply)| {
-            let reply = reply.map(ToString::to_string);
+            let copied = copied(analysis.position(), chosen);
+            let reply = copied.or_else(|| reply.map(ToString::to_string));
             Step::plain(Claim::Answer { chosen: chosen.to_string(), reply })
         });
         return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
@@ -115,36 +139,69 @@ pub(super) fn explain_move<G: Searched>(
     })))
 }
 
-/// The hint on a rung.
-pub(super) fn hint<G: Searched>(analysis: &Analysis<'_, G>, rung: u8) -> Vec<Step> {
-    let wanted: fn(&Claim) -> bool = match rung {
-        0 => return Vec::new(),
-        1 => return vec![Step::plain(Claim::Question)],
-        2..=3 => |claim| {
-            matches!(claim, Claim::Principle(_) | Claim::Components { .. } | Claim::Behaves { .. })
-        },
-        4..=5 => |claim| matches!(claim, Claim::Options { .. } | Claim::EveryMoveLoses),
-        6 => |claim| matches!(claim, Claim::WinningMoves { .. } | Claim::EveryMoveLoses),
-        _ => return vec![explain(analysis, Level::PROOF)],
+/// Where all parts cancel, the reply that copies a move: after it they cancel again.
+fn copied<G: Searched>(position: &Position<G>, chosen: &Move<G>) -> Option<String> {
+    cancels(position).filter(|claim| claim.rest.is_empty())?;
+    let restores = |after: &G| {
+        let is_over = || after.options().is_empty();
+        equal_parts(after).is_some_and(|claim| claim.rest.is_empty()) || is_over()
     };
-    let mut found = Vec::new();
-    collect(explain(analysis, Level::TABLE).because, wanted, rung <= 3, &mut found);
-    if found.is_empty() {
-        // Where no value is known there is only the end of the ladder.
-        let last = |claim: &Claim| !matches!(claim, Claim::Behaves { .. });
-        collect(explain(analysis, Level::TABLE).because, last, true, &mut found);
-    }
-    found
+    let mut replies = chosen.to().moves().into_iter();
+    replies.find_map(|(name, after)| restores(&after).then_some(name))
 }
 
-fn collect(steps: Vec<Step>, wanted: fn(&Claim) -> bool, alone: bool, found: &mut Vec<Step>) {
-    for step in steps {
-        match wanted(&step.claim) {
-            true if alone => found.push(Step::plain(step.claim)),
-            true => found.push(step),
-            false => collect(step.because, wanted, alone, found),
+/// The ladder of hints: by the theorem where one decides, otherwise by the values of the
+/// parts, otherwise by what a winning move is.
+pub(super) fn ladder<G: Searched>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
+    let position = analysis.position();
+    let ladder = Ladder::new().rung(Topic::Copying, cancels(position).map(Claim::Cancels));
+    let rows = rows(analysis.components());
+    let ladder = match (analysis.theory(), analysis.worth().value()) {
+        (Some(theory), _) => ladder
+            .rung(Topic::Theorem, [theory::statement(theory)])
+            .rung(Topic::Balance, theory::application(theory))
+            .rung(Topic::Where, place(analysis)),
+        (None, None) => ladder
+            .rung(Topic::Meaning, [Claim::Definition { term: Term::Outcome }])
+            .rung(Topic::Where, place(analysis)),
+        (None, Some(value)) => {
+            let single = rows.is_empty();
+            let balance = (!single).then(|| parts::nim_sum(&rows));
+            let place = if single { place(analysis) } else { Some(parts::targets(&rows)) };
+            let meaning = parts::meaning(Term::GrundyValue, rows.len());
+            let values = labelled(position).unwrap_or_else(|| match single {
+                true => Claim::Behaves { value, reached: Vec::new() }.into(),
+                false => Claim::PartValues { rows }.into(),
+            });
+            ladder
+                .rung(Topic::Meaning, meaning)
+                .rung(Topic::Values, [values])
+                .rung(Topic::Balance, balance)
+                .rung(Topic::Where, place)
         }
+    };
+    ladder.ending(position, moves(analysis), explain(analysis, Level::PROOF))
+}
+
+/// In which parts winning moves are made, or how many win, where all are known.
+fn place<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Claim> {
+    let moves = analysis.options().len();
+    if !analysis.is_complete() || moves < 2 {
+        return None;
     }
+    let winning: Vec<Move<G>> = analysis.winning_moves().collect();
+    let parts = changed(analysis.position().game(), winning.iter().map(Move::to));
+    Some(parts.unwrap_or(Claim::Winners { wins: winning.len(), moves }))
+}
+
+/// The parts in which moves to these positions are made, if there are several.
+fn changed<'g, G: Searched>(game: &G, left: impl Iterator<Item = &'g G>) -> Option<Claim> {
+    let components = game.components();
+    if components.len() < 2 {
+        return None;
+    }
+    let parts = parts::changed(&components, left.map(G::components), ToString::to_string)?;
+    Some(Claim::MovesIn { parts })
 }
 
 /// Confirms every step of an explanation.
@@ -238,22 +295,58 @@ impl<G: Searched> Checker<'_, G> {
                 let found = self.outcome(position.game())?;
                 Ok(check_outcome(position, (named, *convention, *outcome), found)?)
             }
-            Claim::Question => Ok(()),
+            Claim::Question | Claim::Definition { term: Term::Outcome } => Ok(()),
+            Claim::Definition { term: Term::GrundyValue } => self.normal_play(),
             Claim::NoMove => Ok(check_no_move(position)?),
+            Claim::Statement(claimed) => {
+                let theory = self.theory(position.game());
+                Ok(theory::check_statement(theory.as_ref(), claimed)?)
+            }
+            Claim::Application(_) => {
+                let found = self.theory(position.game()).as_ref().and_then(theory::application);
+                ensure(found.as_ref() == Some(claim), || {
+                    "the theorem says something else of this position".into()
+                })
+            }
             Claim::Principle(claimed) => {
                 let theory = self.theory(position.game());
                 Ok(theory::check(theory.as_ref(), claimed)?)
+            }
+            Claim::Cancels(claimed) => Ok(copying::check(claimed, cancels(position).as_ref())?),
+            Claim::Labels { rows } => {
+                self.normal_play()?;
+                Ok(labels::check(position.game(), rows)?)
+            }
+            Claim::PartValues { .. }
+            | Claim::NimSum { .. }
+            | Claim::Targets { .. }
+            | Claim::Definition { term: Term::NimSum } => {
+                let found = self.rows()?;
+                let other = || Err("this is not about parts".into());
+                Ok(parts::check(claim, &found).unwrap_or_else(other)?)
+            }
+            Claim::Winners { wins, moves } => {
+                let found = self.winning()?;
+                let all = position.game().moves().len();
+                ensure(*moves == all, || format!("there are {all} moves"))?;
+                ensure(*wins == found.len(), || format!("{} moves win", found.len()))
+            }
+            Claim::MovesIn { .. } => {
+                let winning = self.winning()?;
+                let found = changed(position.game(), winning.iter());
+                ensure(found.as_ref() == Some(claim), || {
+                    "the winning moves are made in other parts".into()
+                })
             }
             Claim::Components { rows, total } => self.check_components(rows, total),
             Claim::Behaves { value, reached } => {
                 self.normal_play()?;
                 let found = self.value(position.game())?;
                 ensure(*value == found, || format!("the value is {found}"))?;
-                for Reached { value: left, chosen } in reached {
-                    ensure(left < value, || format!("{left} is not less than {value}"))?;
-                    self.check_left(chosen, *left)?;
-                }
-                Ok(())
+                let smaller = 0..found.min(MOST_REACHED);
+                let all = reached.is_empty() || smaller.eq(reached.iter().map(|row| row.value));
+                ensure(all, || "the smaller values are others".into())?;
+                reached.iter().try_for_each(|row| self.check_left(&row.chosen, row.value))
             }
             Claim::Options { rows, mex } => self.check_options(rows, *mex),
             Claim::WinningMoves { moves, complete } => self.check_winning_moves(moves, *complete),
@@ -296,16 +389,33 @@ impl<G: Searched> Checker<'_, G> {
         })
     }
 
-    fn check_components(&mut self, rows: &[ComponentRow], total: &Ordinal) -> Result<(), Doubt> {
+    /// The values of the parts, found anew.
+    fn rows(&mut self) -> Result<Vec<ComponentRow>, Doubt> {
         self.normal_play()?;
-        let components = self.position.game().components();
-        ensure(rows.len() == components.len(), || "one row for each part".into())?;
-        for (row, component) in rows.iter().zip(&components) {
-            let found = self.value(component)?;
-            let holds = row.part == component.to_string() && row.value == Ordinal::from(found);
-            ensure(holds, || format!("the row of {} is wrong", row.part))?;
+        let components = self.position.game().components().into_iter();
+        let valued = components.map(|component| {
+            let value = self.value(&component)?;
+            Ok((component, value))
+        });
+        Ok(rows(&valued.collect::<Result<Vec<_>, Doubt>>()?))
+    }
+
+    /// What the winning moves leave, found anew.
+    fn winning(&mut self) -> Result<Vec<G>, Doubt> {
+        let mut winning = Vec::new();
+        for (_, after) in self.position.game().moves() {
+            if self.outcome(&after)? == Outcome::P {
+                winning.push(after);
+            }
         }
-        let sum = rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value));
+        Ok(winning)
+    }
+
+    fn check_components(&mut self, claimed: &[ComponentRow], total: &Ordinal) -> Result<(), Doubt> {
+        let found = self.rows()?;
+        let values = Claim::PartValues { rows: claimed.to_vec() };
+        parts::check(&values, &found).unwrap_or(Ok(()))?;
+        let sum = Ordinal::nim_sum_of(found.iter().map(|row| &row.value));
         ensure(*total == sum, || format!("the nim-sum is {sum}"))
     }
 
@@ -334,12 +444,11 @@ impl<G: Searched> Checker<'_, G> {
             ensure(wins, || format!("the move {text} does not win"))?;
             ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
         }
-        if complete {
-            for (name, after) in self.position.game().moves() {
-                let loses = named.contains(&name) || self.outcome(&after)? == Outcome::N;
-                ensure(loses, || "not all winning moves are named".into())?;
+        for (name, after) in self.position.game().moves() {
+            if !named.contains(&name) && self.outcome(&after)? == Outcome::P {
+                return ensure(!complete, || "not all winning moves are named".into());
             }
         }
-        Ok(())
+        ensure(complete, || "there are no other winning moves".into())
     }
 }

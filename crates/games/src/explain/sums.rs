@@ -3,20 +3,23 @@
 //! The checker adds up and plays the moves itself; the value of each part it has
 //! from the solver of its ruleset, which explains it by itself.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use nimatron_nimber::Ordinal;
 
 use super::check::Refused;
-use super::claim::{Claim, ComponentRow, Level, Step, Theorem};
+use super::claim::{Claim, ComponentRow, Level, Step, Term, Theorem};
+use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
     self, after, check_all, check_no_move, check_outcome, check_theorem, contains, ensure, framed,
     winning_moves,
 };
+use super::ladder::{Ladder, Rung, Topic};
+use super::parts;
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
-use crate::rulesets::{Ruleset, Solved};
+use crate::rulesets::{self, Ruleset, Solved};
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;
@@ -25,8 +28,9 @@ const MOST_MOVES: usize = 100;
 pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
     let reasons = || {
-        let values = components(analysis).map(Step::plain).into_iter();
-        values.chain([moves(analysis)]).collect()
+        let cancels = cancels(position).map(Claim::Cancels);
+        let claims = cancels.into_iter().chain(components(analysis));
+        claims.map(Step::plain).chain([moves(analysis)]).collect()
     };
     framed(position, analysis.outcome(), level, reasons, Some(theorem(position)))
 }
@@ -40,15 +44,35 @@ fn theorem(position: &Position) -> Theorem {
 
 fn components(analysis: &Analysis<'_>) -> Option<Claim> {
     let Quantity::NimSum(total) = analysis.quantity() else { return None };
+    Some(Claim::Components { rows: rows(analysis), total: total.0 })
+}
+
+/// The parts with their values; none in misère play.
+fn rows(analysis: &Analysis<'_>) -> Vec<ComponentRow> {
     let parts = analysis.position().parts().iter().zip(analysis.values());
-    let rows =
-        parts.map(|(part, value)| ComponentRow { part: part.to_string(), value: value.0.clone() });
-    Some(Claim::Components { rows: rows.collect(), total: total.0 })
+    parts
+        .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.0.clone() })
+        .collect()
+}
+
+/// The parts that cancel because they are the same up to symmetry.
+fn cancels(position: &Position) -> Option<CancelClaim> {
+    if position.convention() != Convention::Normal {
+        return None;
+    }
+    let movable = position.parts().iter().filter(|part| !part.is_terminal());
+    let parts: Vec<(String, rulesets::Position)> =
+        movable.map(|part| (part.to_string(), part.clone().twin().game)).collect();
+    let same = |(_, a): &(String, rulesets::Position), (_, b): &(String, rulesets::Position)| {
+        (a == b).then_some(Sameness::Equal)
+    };
+    cancelling(&parts, same, |(text, _)| text.clone())
 }
 
 fn moves(analysis: &Analysis<'_>) -> Step {
     if analysis.outcome() == Outcome::P {
-        return Step::plain(Claim::EveryMoveLoses);
+        let example = copied(analysis.position()).map(Step::plain);
+        return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
     }
     let all = analysis.finds_all_winning_moves();
     Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, all))
@@ -70,16 +94,47 @@ pub(super) fn explain_move(
     })))
 }
 
-/// The hint on a rung.
-pub(super) fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
-    let parts = || components(analysis).map_or_else(|| moves(analysis), Step::plain);
-    match rung {
-        0 => Vec::new(),
-        1 => vec![Step::plain(Claim::Question)],
-        2..=5 => vec![parts()],
-        6 => vec![moves(analysis)],
-        _ => vec![explain(analysis, Level::PROOF)],
-    }
+/// Where all parts cancel, a move with the reply that copies it.
+fn copied(position: &Position) -> Option<Claim> {
+    /// So many replies are looked at.
+    const MOST_LOOKED_AT: usize = 10_000;
+    cancels(position).filter(|claim| claim.rest.is_empty())?;
+    let chosen = position.moves()?.next()?;
+    let after = position.play(&chosen).ok()?;
+    let restores = |reply: &Move| {
+        let left = after.play(reply).ok();
+        left.is_some_and(|left| {
+            left.is_terminal() || cancels(&left).is_some_and(|claim| claim.rest.is_empty())
+        })
+    };
+    let reply = after.moves()?.take(MOST_LOOKED_AT).find(restores)?;
+    Some(Claim::Answer { chosen: chosen.to_string(), reply: Some(reply.to_string()) })
+}
+
+/// The ladder of hints.
+pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
+    let position = analysis.position();
+    let ladder = Ladder::new().rung(Topic::Copying, cancels(position).map(Claim::Cancels));
+    let ladder = if position.convention() == Convention::Misere {
+        let meaning = Claim::Definition { term: Term::Outcome };
+        ladder.rung(Topic::Meaning, [meaning]).rung(Topic::Where, [moves_in(analysis)])
+    } else {
+        let rows = rows(analysis);
+        ladder
+            .rung(Topic::Meaning, parts::meaning(Term::GrundyValue, rows.len()))
+            .rung(Topic::Values, [Claim::PartValues { rows: rows.clone() }])
+            .rung(Topic::Balance, [parts::nim_sum(&rows)])
+            .rung(Topic::Where, [parts::targets(&rows)])
+    };
+    ladder.ending(position, moves(analysis), explain(analysis, Level::PROOF))
+}
+
+/// The parts in which winning moves are made.
+fn moves_in(analysis: &Analysis<'_>) -> Claim {
+    let position = analysis.position();
+    let numbers: BTreeSet<usize> = analysis.winning_moves().map(|chosen| chosen.part).collect();
+    let parts = numbers.into_iter().filter_map(|number| position.parts().get(number));
+    Claim::MovesIn { parts: parts.map(ToString::to_string).collect() }
 }
 
 /// Confirms every step of an explanation.
@@ -110,8 +165,25 @@ fn check_claim(
         Claim::Outcome { position: named, convention, outcome } => {
             check_outcome(position, (named, *convention, *outcome), found.outcome())
         }
-        Claim::Question => Ok(()),
+        Claim::Question | Claim::Definition { term: Term::Outcome } => Ok(()),
+        Claim::Definition { term: Term::GrundyValue } => {
+            let normal = position.convention() == Convention::Normal;
+            ensure(normal, || "there are values in normal play only".into())
+        }
         Claim::NoMove => check_no_move(position),
+        Claim::Cancels(claimed) => copying::check(claimed, cancels(position).as_ref()),
+        Claim::PartValues { .. }
+        | Claim::NimSum { .. }
+        | Claim::Targets { .. }
+        | Claim::Definition { term: Term::NimSum } => {
+            parts::check(claim, &rows(&found)).unwrap_or(Ok(()))
+        }
+        Claim::MovesIn { .. } => {
+            let all = found.finds_all_winning_moves();
+            ensure(all && *claim == moves_in(&found), || {
+                "the winning moves are made in other parts".into()
+            })
+        }
         Claim::Components { rows, total } => {
             let same = components(&found).as_ref() == Some(claim);
             let sum = rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value));
@@ -129,7 +201,11 @@ fn check_claim(
                 }
             }
             let missing = found.winning_moves().any(|chosen| !named.contains(&chosen.to_string()));
-            ensure(!(*complete && missing), || "not all winning moves are named".into())
+            let all = !missing && found.finds_all_winning_moves();
+            ensure(*complete == all, || match complete {
+                true => "not all winning moves are named".into(),
+                false => "there are no other winning moves".into(),
+            })
         }
         Claim::EveryMoveLoses => {
             ensure(found.outcome() == Outcome::P, || "there is a winning move".into())

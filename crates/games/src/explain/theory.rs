@@ -26,6 +26,26 @@ pub struct PrincipleClaim {
     pub value: Option<u64>,
 }
 
+/// A theorem, without what it says of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StatementClaim {
+    /// The name of the theorem.
+    pub name: String,
+    /// What it says.
+    pub statement: String,
+}
+
+/// What a theorem says of a position, without the theorem.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ApplicationClaim {
+    /// What it looks at.
+    pub rows: Vec<PartRow>,
+    /// The nim-sum of the rows, where that decides.
+    pub total: Option<u64>,
+    /// The Grundy value, where the theorem tells it.
+    pub value: Option<u64>,
+}
+
 /// A part of a position, and the number that a theorem gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PartRow {
@@ -38,6 +58,35 @@ pub struct PartRow {
 /// The step for what a theorem says.
 pub(super) fn step(theory: &Theory) -> Step {
     Step::plain(Claim::Principle(claim(theory)))
+}
+
+/// The theorem that decides, as a claim.
+pub(super) fn statement(theory: &Theory) -> Claim {
+    Claim::Statement(stated(theory))
+}
+
+fn stated(theory: &Theory) -> StatementClaim {
+    let (name, statement) = (theory.principle.name.into(), theory.principle.statement.into());
+    StatementClaim { name, statement }
+}
+
+/// Confirms that this theorem decides the position.
+pub(super) fn check_statement(
+    theory: Option<&Theory>,
+    claimed: &StatementClaim,
+) -> Result<(), String> {
+    match theory.map(stated) {
+        None => Err("no theorem is known of this position".into()),
+        Some(found) if found == *claimed => Ok(()),
+        Some(found) => Err(format!("it is decided by {}", found.name)),
+    }
+}
+
+/// What the theorem says of the position, as a claim; `None` if that is not more than the
+/// theorem itself.
+pub(super) fn application(theory: &Theory) -> Option<Claim> {
+    let PrincipleClaim { rows, total, value, .. } = claim(theory);
+    (!rows.is_empty()).then_some(Claim::Application(ApplicationClaim { rows, total, value }))
 }
 
 fn claim(theory: &Theory) -> PrincipleClaim {

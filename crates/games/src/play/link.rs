@@ -48,7 +48,8 @@ const MOST_WORK: u64 = 1 << 24;
 pub struct Link {
     /// The game.
     pub game: Game,
-    /// The highest rung of the hint ladder that is shown.
+    /// How much hints may tell: the [height](crate::explain::Topic::height) of the highest rung
+    /// that is shown, 0 for no hints.
     pub hints: u8,
 }
 

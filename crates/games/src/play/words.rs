@@ -67,14 +67,19 @@ impl Game {
     }
 
     /// `You take 5 from pile 3 and leave 2.`, with the finite number that is
-    /// taken where there is one; `You play (4,7) -> (1,3).` where there are no
-    /// piles.
+    /// taken where there is one; `You slide (4,7) to (4,5).` on a board of Nimbers, and
+    /// `You play 5 -> 3.` where a move has no words of its own.
     pub fn made_move(&self, player: Player, chosen: &Move, notation: Notation) -> String {
         let name = self.name_of(player);
         let you = name == "You";
         let verb = |plain: &str| if you { plain.to_string() } else { format!("{plain}s") };
         let chosen = match chosen {
             Move::Nim(chosen) => chosen,
+            Move::Nimbers(chosen) => {
+                let told = chosen.in_words(notation);
+                let (does, what) = told.split_once(' ').unwrap_or((&told, ""));
+                return format!("{name} {} {what}.", verb(does));
+            }
             other => return format!("{name} {} {}.", verb("play"), other.to_text(notation)),
         };
         let changes = chosen.changes();
@@ -160,6 +165,21 @@ mod tests {
             ),
         ] {
             let chosen = start.parse_move(chosen).unwrap();
+            assert_eq!(game.made_move(player, &chosen, Notation::Ascii), sentence);
+        }
+    }
+
+    #[test]
+    fn moves_of_stones_in_words() {
+        let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
+        let start: Position = "nimbers: (4,7)".parse().unwrap();
+        let game = Game::new(start.clone(), players, Player::One, 1);
+        for (player, near, sentence) in [
+            (Player::One, "(0,0)", "You remove (4,7)."),
+            (Player::Two, "(0,5)", "Sleepy slides (4,7) to (4,5)."),
+            (Player::Two, "(2,2)", "Sleepy turns the rectangle (4,7)-(2,2)."),
+        ] {
+            let chosen = start.parse_move(near).unwrap();
             assert_eq!(game.made_move(player, &chosen, Notation::Ascii), sentence);
         }
     }

@@ -12,7 +12,7 @@ use nimatron_nimber::text::Notation;
 use super::document::{Block, Prose, cleaned, exact, strong};
 use super::powers::{self, Powers};
 use super::words::{Words, capitalised, copies, counted, groups, listed, number_word};
-use super::{partizan, products, residues, searched, theorems};
+use super::{partizan, parts, products, residues, searched, theorems};
 use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, OptionsRow, Phase, Reached, Step, Uneven};
 use crate::nim::{self, Variant};
@@ -127,14 +127,17 @@ impl<'p> Teller<'p> {
                 self.blocks.extend(products::stones(self.words, rows, total));
             }
             Claim::Factors { chosen, factors, product } => {
-                let chosen = self.notated(chosen);
+                // The factors belong to the two corners by which a move is written.
+                let read = self.read(chosen);
+                let chosen = read.map_or(chosen.into(), |c| c.to_text(self.words.notation));
                 self.say(products::factors(self.words, &chosen, factors, product));
             }
-            Claim::Diagonal { stone } => self.say(products::diagonal(self.words, stone)),
+            Claim::Diagonal(claim) => self.say(products::diagonal(self.words, claim)),
+            Claim::Edge { piles } => self.say(products::edge(self.words, piles)),
+            Claim::StoneValues { rows } => self.blocks.extend(products::values(self.words, rows)),
             Claim::Leaves { chosen, value, reply } => {
-                let reply = reply.as_deref().map(|reply| self.notated_after(chosen, reply));
-                let chosen = self.notated(chosen);
-                self.say(products::leaves(self.words, &chosen, value, reply.as_deref()));
+                let told = self.leaves(chosen, value, reply.as_deref());
+                self.say(told);
             }
             Claim::Behaves { value, reached } => {
                 let reached =
@@ -150,12 +153,35 @@ impl<'p> Teller<'p> {
             Claim::Components { rows, total } => {
                 self.blocks.extend(searched::components(self.words, rows, total));
             }
+            Claim::Definition { term } => {
+                let convention = self.position.as_deref().map(Position::convention);
+                self.say(parts::definition(self.words, *term, convention));
+            }
+            Claim::Cancels(claim) => {
+                self.copy_seen = claim.rest.is_empty();
+                self.say(parts::cancels(claim));
+            }
+            Claim::PartValues { rows } => self.blocks.extend(parts::values(self.words, rows)),
+            Claim::NimSum { values, total } => {
+                self.say(parts::nim_sum(self.words, values, total));
+            }
+            Claim::Targets { rows } => self.blocks.extend(parts::targets(self.words, rows)),
+            Claim::Winners { wins, moves } => self.say(parts::winners(*wins, *moves)),
+            Claim::MovesIn { parts } => self.say(parts::moves_in(parts)),
+            Claim::Labels { rows } => self.blocks.extend(parts::labels(self.words, rows)),
+            Claim::Statement(claim) => self.say(searched::statement(claim)),
+            Claim::Application(claim) => {
+                self.blocks.extend(searched::application(self.words, claim));
+            }
             Claim::Principle(claim) => self.blocks.extend(searched::principle(self.words, claim)),
             Claim::Answer { chosen, reply } => {
                 let told = self.answer(chosen, reply.as_deref());
                 self.say(told);
             }
             Claim::Class(claim) => self.say(partizan::class(self.words, claim)),
+            Claim::Summands { rows } => {
+                self.blocks.extend(partizan::summands(self.words, rows));
+            }
             Claim::OtherTurn { player, moves, complete } => {
                 self.say(partizan::other_turn(self.words, *player, moves, *complete));
             }
@@ -436,11 +462,16 @@ impl<'p> Teller<'p> {
                 self.words.lowering(&chosen),
                 self.what_then(&chosen)
             ),
-            None => format!("A winning move: {}.", exact(self.notated(first))),
+            None => {
+                let which = if moves.len() == 1 && complete { "The only" } else { "A" };
+                format!("{which} winning move: {}.", self.described(first))
+            }
         };
         let others = &moves[1..];
         match (others, self.moves_seen) {
             ([], _) => {}
+            // Only of piles it has been said what the move does.
+            (_, true) if self.nim().is_none() => {}
             ([_], true) => told += " The other winning move does the same.",
             (_, true) => told += " The other winning moves do the same.",
             (others, false) => {
@@ -451,16 +482,35 @@ impl<'p> Teller<'p> {
             }
         }
         if !complete && !self.moves_seen {
-            told += " There are more.";
+            told += if self.nim().is_some() { " There are more." } else { " There may be more." };
         }
         self.say(told);
     }
 
-    fn notated(&self, text: &str) -> String {
-        match self.read(text) {
-            Some(chosen) => chosen.to_text(self.words.notation),
-            None => text.into(),
+    /// A move with all that it does, where there are words for that.
+    fn described(&self, text: &str) -> String {
+        match (self.position.as_deref(), self.read(text)) {
+            (Some(Position::Nimbers(board)), Some(Move::Nimbers(chosen))) => {
+                let told = board.described(&chosen, self.words.notation);
+                let (does, turned) = told.split_once(": ").unwrap_or((&told, ""));
+                let gap = if turned.is_empty() { "" } else { ": " };
+                format!("{}{gap}{turned}", exact(does))
+            }
+            _ => exact(self.notated(text)),
         }
+    }
+
+    /// What a move of a product of games leaves, and the answer to it.
+    fn leaves(&self, chosen: &str, value: &Ordinal, reply: Option<&str>) -> String {
+        let reply = reply.map(|reply| self.notated_after(chosen, reply));
+        let in_words = matches!(self.position.as_deref(), Some(Position::Nimbers(_)));
+        let chosen = self.notated(chosen);
+        products::leaves(self.words, &chosen, value, reply.as_deref(), in_words)
+    }
+
+    /// A move in the notation of the reader, in words where it has some.
+    fn notated(&self, text: &str) -> String {
+        self.read(text).map_or_else(|| text.into(), |chosen| self.words.chosen(&chosen))
     }
 
     /// A reply to a move; it belongs to the position that the move leaves.
@@ -468,7 +518,7 @@ impl<'p> Teller<'p> {
         let position = self.position.as_deref();
         let after = position.zip(self.read(chosen)).and_then(|(p, chosen)| p.play(&chosen).ok());
         match after.and_then(|after| after.parse_move(reply).ok()) {
-            Some(reply) => reply.to_text(self.words.notation),
+            Some(reply) => self.words.chosen(&reply),
             None => reply.into(),
         }
     }
@@ -522,6 +572,9 @@ impl<'p> Teller<'p> {
         let mut told = match self.phase {
             _ if self.copy_seen => String::new(),
             _ if self.is_searched() => "Whatever you do, your opponent has an answer.".into(),
+            _ if self.nim().is_none() => "Whatever you do leaves another value than 0, and your \
+                                          opponent can make it 0 again."
+                .into(),
             Some(Phase::OnlyOnes | Phase::Switch) => {
                 "Whatever you do, your opponent can answer so that you make the last move.".into()
             }
@@ -540,7 +593,9 @@ impl<'p> Teller<'p> {
                 told += &format!("{gap}For example, {}", self.effect(example, Voice::Example));
             }
         }
-        self.say(told);
+        if !told.is_empty() {
+            self.say(told);
+        }
         let others = examples.iter().filter(|step| !matches!(step.claim, Claim::Effect { .. }));
         for step in others {
             self.tell(step);

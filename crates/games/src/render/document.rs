@@ -116,6 +116,11 @@ impl Prose {
         self.phrases().map(|(_, text)| text).collect()
     }
 
+    /// The sentence with its roles, to be gone on with.
+    pub(super) fn fenced(&self) -> &str {
+        &self.0
+    }
+
     /// How many characters the sentence has.
     pub fn len(&self) -> usize {
         self.phrases().map(|(_, text)| text.chars().count()).sum()

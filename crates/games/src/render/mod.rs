@@ -20,6 +20,8 @@
 //! | [`strategy`] | certificates as tables and graphs |
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `powers`, `residues` | the tables of powers of two, of Cantor normal forms, of residues |
+//! | [`title`] | the titles of the rungs of the ladder of hints |
+//! | `parts` | independent parts: values, the nim-sum, what cancels |
 //! | `products`, `board` | stones with their nim-products, boards |
 //! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
@@ -32,10 +34,12 @@ pub mod document;
 mod drawing;
 mod figure;
 mod formula;
+mod hints;
 pub mod html;
 pub mod latex;
 pub mod mathml;
 mod partizan;
+mod parts;
 mod period;
 mod powers;
 mod products;
@@ -53,6 +57,7 @@ mod words;
 
 pub use document::Document;
 pub use drawing::drawing;
+pub use hints::title;
 pub use period::period;
 pub use tell::{Answer, answer, explanation, steps};
 pub use text::Style;

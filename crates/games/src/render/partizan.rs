@@ -4,9 +4,10 @@
 use nimatron_nimber::text::Notation;
 
 use super::document::{Align, Block, Row, Table, exact, strong};
+use super::parts;
 use super::words::{Words, capitalised, counted, listed};
 use crate::core::{Budget, Player};
-use crate::explain::{Claim, ClassClaim, FollowedRow, Step};
+use crate::explain::{Claim, ClassClaim, FollowedRow, Step, SummandRow};
 use crate::partizan::{OutcomeClass, Values};
 
 /// So many moves are told in a sentence.
@@ -59,19 +60,43 @@ pub(super) fn class(words: Words, claim: &ClassClaim) -> String {
         "L" => ("is positive", "Left wins, whoever begins"),
         "R" => ("is negative", "Right wins, whoever begins"),
         "N" => ("is confused with 0", "whoever begins wins"),
-        _ => ("is the value of a lost position", "whoever begins loses"),
+        _ => ("is 0", "whoever begins loses"),
     };
     let (Some(value), Some(mean), Some(temperature)) =
         (&claim.value, &claim.mean, &claim.temperature)
     else {
         return format!("{}.", capitalised(who));
     };
+    if claim.class == "P" {
+        return format!("The value {sign}: {who}.");
+    }
     format!(
         "The value {} {sign}: {who}. Its mean is {} and its temperature {}.",
         notated(words, value),
         exact(mean),
         exact(temperature)
     )
+}
+
+/// The values of the parts.
+pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
+    let heads = [
+        (Align::Left, "part"),
+        (Align::Left, "value"),
+        (Align::Right, "mean"),
+        (Align::Right, "temperature"),
+    ];
+    let cells = |row: &SummandRow| {
+        vec![
+            exact(&row.part).into(),
+            notated(words, &row.value).into(),
+            exact(&row.mean).into(),
+            exact(&row.temperature).into(),
+        ]
+    };
+    let intro = "The independent parts, the hottest first. Where the temperature is below 0, the \
+                 value is a number, and to move there costs something:";
+    vec![Block::paragraph(intro), parts::table(words, &heads, rows, "part", cells)]
 }
 
 /// Which moves would win if it were the other player's turn.

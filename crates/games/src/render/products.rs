@@ -4,7 +4,7 @@ use nimatron_nimber::Ordinal;
 
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
 use super::words::{Words, counted, listed};
-use crate::explain::{PowerRow, StoneRow};
+use crate::explain::{DiagonalClaim, PowerRow, StoneRow};
 
 /// So many stones are told in a sentence.
 const FEW_STONES: usize = 4;
@@ -21,12 +21,15 @@ fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> String {
 
 /// `14·8`, `(ω+4)·ω²`: sums and multiples stand in brackets.
 fn factored(words: Words, values: &[Ordinal]) -> String {
-    let factors =
-        values.iter().map(|value| match value.is_finite() || value.as_principal().is_some() {
-            true => words.ordinal(value),
-            false => [formula("("), words.ordinal(value), formula(")")].concat(),
-        });
+    let factors = values.iter().map(|value| factor(words, value));
     factors.collect::<Vec<_>>().join(&formula(words.times()))
+}
+
+fn factor(words: Words, value: &Ordinal) -> String {
+    match value.is_finite() || value.as_principal().is_some() {
+        true => words.ordinal(value),
+        false => [formula("("), words.ordinal(value), formula(")")].concat(),
+    }
 }
 
 /// How infinite coordinates multiply.
@@ -49,17 +52,28 @@ fn stone_text(words: Words, stone: &str) -> String {
 
 /// What each stone is worth, and all together.
 pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
-    let sum = match total.is_zero() {
-        true => format!("Their nim-sum is {}: every value cancels.", formula("0")),
-        false => format!("Their nim-sum is {}.", strong(words.ordinal(total))),
+    let sum = match (rows, total.is_zero()) {
+        ([_], _) => "That is the value of the position.".into(),
+        (_, true) => format!("Their nim-sum is {}: every value cancels.", formula("0")),
+        (_, false) => format!("Their nim-sum is {}.", strong(words.ordinal(total))),
     };
+    let mut blocks = values(words, rows);
+    match &mut blocks[..] {
+        [Block::Paragraph(told)] => *told = format!("{} {sum}", told.fenced()).into(),
+        _ => blocks.push(Block::paragraph(sum)),
+    }
+    blocks
+}
+
+/// What each stone is worth.
+pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     if rows.len() <= FEW_STONES {
         let told = rows.iter().map(|row| {
             let stone = exact(stone_text(words, &row.stone));
             format!("{stone} is worth {}", multiplied(words, &row.values, &row.product))
         });
         let told = listed(told, FEW_STONES, "stone");
-        return vec![Block::paragraph(format!("In nimbers, {told}. {sum}"))];
+        return vec![Block::paragraph(format!("In nimbers, {told}."))];
     }
     let heads = [(Align::Left, "stone"), (Align::Left, "nim-product"), (Align::Right, "value")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
@@ -76,7 +90,23 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
         table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
     }
     let intro = "A stone is worth the nim-product of its coordinates' values:";
-    vec![Block::paragraph(intro), Block::Table(table), Block::paragraph(sum)]
+    vec![Block::paragraph(intro), Block::Table(table)]
+}
+
+/// Stones that can only slide along an edge.
+pub(super) fn edge(words: Words, piles: &[Ordinal]) -> String {
+    const MOST: usize = 12;
+    let heights = listed(piles.iter().map(|pile| words.ordinal(pile)), MOST, "pile");
+    match piles {
+        [_] => format!(
+            "The stone lies on an edge, where it can only slide or go: this is Nim with one pile \
+             of {heights}."
+        ),
+        _ => format!(
+            "All stones lie on an edge, where a stone can only slide or go: this is Nim with the \
+             piles {heights}. Two stones that meet vanish, as two equal piles cancel."
+        ),
+    }
 }
 
 /// Why a move wins.
@@ -100,24 +130,63 @@ pub(super) fn factors(
     }
 }
 
-/// The stone on the diagonal.
-pub(super) fn diagonal(words: Words, stone: &str) -> String {
+/// The stones on the diagonal.
+pub(super) fn diagonal(words: Words, claim: &DiagonalClaim) -> String {
+    const MOST: usize = 8;
+    let DiagonalClaim { value, dimension, roots, complete } = claim;
+    let Some(root) = roots.first() else { return String::new() };
+    let stones = roots.iter().map(|root| {
+        let coordinates = vec![root.to_text(words.notation); *dimension];
+        exact(format!("({})", coordinates.join(",")))
+    });
+    let value_text = words.ordinal(value);
+    let power = match dimension {
+        2..=4 => {
+            let times = formula(format!(" {} ", words.nim_times()));
+            format!("{} = {value_text}", vec![factor(words, root); *dimension].join(&times))
+        }
+        _ => format!("{} to the nim-power {dimension} is {value_text}", words.ordinal(root)),
+    };
+    let stones = match (roots.len(), complete) {
+        (1, true) => listed(stones, MOST, "stone"),
+        (_, true) => format!("any of {}", listed(stones, MOST, "stone")),
+        (1, false) => format!("{}, for example,", listed(stones, MOST, "stone")),
+        (_, false) => format!("any of {}, for example,", listed(stones, MOST, "stone")),
+    };
+    // One of them is enough.
+    let stones = stones
+        .rsplit_once(" and ")
+        .map_or(stones.clone(), |(first, last)| format!("{first} or {last}"));
+    let infinite = match value.is_finite() && !root.is_finite() {
+        true => {
+            format!(" No finite stone does it: {value_text} is no such power of a finite nimber.")
+        }
+        false => String::new(),
+    };
     format!(
-        "One stone on the diagonal would turn it round: with {} put there (or taken away, if it is \
-         there) the previous player wins.",
-        exact(stone_text(words, stone))
+        "One stone on the diagonal would turn it round. Since {power}, which is the value of the \
+         position, with {stones} put there (or taken away, if it is there) the previous player \
+         wins.{infinite}"
     )
 }
 
-/// What a move leaves, and the answer to it.
-pub(super) fn leaves(words: Words, chosen: &str, value: &Ordinal, reply: Option<&str>) -> String {
+/// What a move leaves, and the answer to it; `in_words` if both are verbs.
+pub(super) fn leaves(
+    words: Words,
+    chosen: &str,
+    value: &Ordinal,
+    reply: Option<&str>,
+    in_words: bool,
+) -> String {
+    let (the, to) = if in_words { ("To", ", to ") } else { ("The move", " ") };
     let chosen = exact(chosen);
     match reply {
-        None => format!("The move {chosen} leaves 0 and wins."),
+        None => format!("{the} {chosen} leaves 0 and wins."),
         Some(reply) => format!(
-            "The move {chosen} leaves {}, and the answer {} makes it 0.",
+            "{the} {chosen} leaves {}, and the answer{to}{}{} makes it 0.",
             words.ordinal(value),
-            exact(reply)
+            exact(reply),
+            if in_words { "," } else { "" },
         ),
     }
 }

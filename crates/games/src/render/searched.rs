@@ -4,8 +4,11 @@
 use nimatron_nimber::Ordinal;
 
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
+use super::parts::table;
 use super::words::{Words, capitalised, counted, listed};
-use crate::explain::{ComponentRow, OptionsRow, PrincipleClaim, Reached};
+use crate::explain::{
+    ApplicationClaim, ComponentRow, OptionsRow, PartRow, PrincipleClaim, Reached, StatementClaim,
+};
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 6;
@@ -17,7 +20,7 @@ const MOST_ROWS: usize = 64;
 /// The heap of Nim that the position is equal to.
 pub(super) fn behaves(value: u64, reached: &[Reached]) -> String {
     let heap = match value {
-        0 => "This position behaves like no heap at all: its value is 0.".to_string(),
+        0 => "This position behaves like an empty heap of Nim: its value is 0.".to_string(),
         _ => format!("This position behaves like a heap of Nim of height {}.", strong(value)),
     };
     let told = reached
@@ -84,44 +87,40 @@ pub(super) fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -
             "The parts do not touch each other, and each behaves like a heap of Nim: {told}. {sum}"
         ))];
     }
-    let columns = vec![(Align::Left, "part".into()), (Align::Right, "value".into())];
-    let mut table = Table { columns, rows: Vec::new() };
-    for row in rows.iter().take(MOST_ROWS) {
-        table
-            .rows
-            .push(Row::Cells(vec![exact(&row.part).into(), words.ordinal(&row.value).into()]));
-    }
-    if rows.len() > MOST_ROWS {
-        let more = counted(rows.len() - MOST_ROWS, "more part");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
-    }
+    let heads = [(Align::Left, "part"), (Align::Right, "value")];
+    let cells =
+        |row: &ComponentRow| vec![exact(&row.part).into(), words.ordinal(&row.value).into()];
+    let table = table(words, &heads, rows, "part", cells);
     let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
-    vec![Block::paragraph(intro), Block::Table(table), Block::paragraph(sum)]
+    vec![Block::paragraph(intro), table, Block::paragraph(sum)]
 }
 
-/// What a theorem says of the position.
-pub(super) fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
-    let intro = format!("{}: {}", strong(capitalised(&claim.name)), claim.statement);
-    let mut blocks = vec![Block::paragraph(intro)];
+/// The theorem that decides the position.
+pub(super) fn statement(claim: &StatementClaim) -> String {
+    format!("{}: {}", strong(capitalised(&claim.name)), claim.statement)
+}
+
+/// What the theorem says of the position.
+pub(super) fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
+    let heads = [(Align::Left, "part"), (Align::Right, "number")];
+    let cells = |row: &PartRow| vec![row.part.as_str().into(), formula(row.number).into()];
+    let mut blocks = Vec::new();
     if !claim.rows.is_empty() {
-        let columns = vec![(Align::Left, "part".into()), (Align::Right, "number".into())];
-        let mut table = Table { columns, rows: Vec::new() };
-        for row in claim.rows.iter().take(MOST_ROWS) {
-            let cells = vec![row.part.as_str().into(), formula(row.number).into()];
-            table.rows.push(Row::Cells(cells));
-        }
-        if claim.rows.len() > MOST_ROWS {
-            let more = counted(claim.rows.len() - MOST_ROWS, "more part");
-            table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
-        }
-        blocks.push(Block::Table(table));
+        blocks.push(table(words, &heads, &claim.rows, "part", cells));
     }
-    match claim.total {
-        Some(0) => blocks.push(Block::paragraph(format!("The nim-sum is {}.", formula(0)))),
-        Some(total) => blocks.push(Block::paragraph(format!("The nim-sum is {}.", strong(total)))),
-        None => {}
-    }
-    blocks.push(Block::paragraph(format!("Proved in: {}.", claim.reference)));
+    blocks.extend(claim.total.map(|total| {
+        let total = if total == 0 { formula(0) } else { strong(total) };
+        Block::paragraph(format!("The nim-sum is {total}."))
+    }));
+    blocks
+}
+
+/// A theorem, and what it says of the position.
+pub(super) fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
+    let PrincipleClaim { name, statement, reference, rows, total, value } = claim.clone();
+    let mut blocks = vec![Block::paragraph(self::statement(&StatementClaim { name, statement }))];
+    blocks.extend(application(words, &ApplicationClaim { rows, total, value }));
+    blocks.push(Block::paragraph(format!("Proved in: {reference}.")));
     blocks
 }
 

@@ -8,6 +8,7 @@ use nimatron_nimber::transfinite::Unlisted;
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, formula, strong};
 use super::partizan;
+use super::words::Words;
 use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, Step};
 use crate::nim::Quantity;
@@ -48,7 +49,7 @@ pub struct Answer<'a> {
 pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let analysis = answer.analysis;
     let position = analysis.position();
-    let convention = position.convention();
+    let (convention, words) = (position.convention(), Words { notation });
     let mut lines = vec![
         Prose::from(headline(analysis, notation)),
         who_wins(analysis.outcome(), position.turn(), convention, notation).into(),
@@ -57,14 +58,14 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
         [] if answer.analysis.outcome() == Outcome::P || answer.complete => Vec::new(),
         [] => vec!["There are winning moves.".into()],
         [only] if answer.complete => {
-            let chosen = exact(only.to_text(notation));
+            let chosen = words.listed_move(only);
             lines.push(format!("{} {chosen}", strong("Winning move:")).into());
             Vec::new()
         }
         moves => {
             let count = if answer.complete { moves.len().to_string() } else { "Some".into() };
             lines.push(strong(format!("{count} winning moves:")).into());
-            let listed = moves.iter().map(|chosen| exact(chosen.to_text(notation)).into());
+            let listed = moves.iter().map(|chosen| words.listed_move(chosen).into());
             listed.chain((!answer.complete).then(|| and_more(analysis).into())).collect()
         }
     };

@@ -3,10 +3,10 @@
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::{Natural, Ordinal};
 
-use super::document::formula;
+use super::document::{exact, formula};
 use crate::core::Playable;
 use crate::nim::{self, Change};
-use crate::rulesets::Position;
+use crate::rulesets::{Move, Position};
 
 /// Finite powers of two up to this exponent are written as numbers.
 const LARGEST_NUMBER: u64 = 16;
@@ -43,6 +43,16 @@ impl Words {
     /// The sign between factors.
     pub(super) fn times(self) -> &'static str {
         self.spelled("*", "·", " \\cdot ")
+    }
+
+    /// The sign for the nim-sum.
+    pub(super) fn nim_plus(self) -> &'static str {
+        self.spelled("(+)", "⊕", "\\oplus")
+    }
+
+    /// The sign for the nim-product.
+    pub(super) fn nim_times(self) -> &'static str {
+        self.spelled("(x)", "⊗", "\\otimes")
     }
 
     /// The sign for a power that a pile does not have.
@@ -88,6 +98,26 @@ impl Words {
             text += &self.ordinal(&height);
         }
         text
+    }
+
+    /// A move, in words where it has some: `slide (4,7) to (4,5)`.
+    pub(super) fn chosen(self, chosen: &Move) -> String {
+        match chosen {
+            Move::Nimbers(chosen) => chosen.in_words(self.notation),
+            Move::Sum(chosen) if self.notation != Notation::Latex => {
+                format!("in {}: {}", chosen.part + 1, self.chosen(&chosen.chosen))
+            }
+            other => other.to_text(self.notation),
+        }
+    }
+
+    /// A move as it is typed, and what that means where it has words.
+    pub(super) fn listed_move(self, chosen: &Move) -> String {
+        let text = exact(chosen.to_text(self.notation));
+        match chosen {
+            Move::Nimbers(made) => format!("{text}: {}", exact(made.in_words(self.notation))),
+            _ => text,
+        }
     }
 
     /// An ordinal, cut in the middle if it is very long.

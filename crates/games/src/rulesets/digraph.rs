@@ -301,6 +301,13 @@ impl Searched for Tokens {
         moves.collect()
     }
 
+    fn label(&self) -> Option<String> {
+        match self.nodes[..] {
+            [node] => Some(self.graph.name(node).into()),
+            _ => None,
+        }
+    }
+
     fn size(&self) -> u64 {
         self.nodes.len() as u64
     }

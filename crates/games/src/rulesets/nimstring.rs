@@ -275,7 +275,7 @@ impl Searched for Nimstring {
 const LOONY: Principle = Principle {
     name: "loony positions",
     statement: "In a loony part the player to move has the choice: to free coins and to move on, \
-                or to leave the last coins in such a way that the opponent must. One of both wins, \
+                or to leave the last coins in such a way that the opponent must. One of the two wins, \
                 whatever else there is.",
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",

@@ -20,6 +20,7 @@ use nimatron_nimber::finite::{
 use nimatron_nimber::transfinite::{MAX_COMMON_DEGREE, NimberError, Unlisted};
 use nimatron_nimber::{Natural, Ordinal};
 
+use super::nimbers::Diagonal;
 use super::transfinite;
 use super::{Ruleset, Solved};
 use crate::core::{self, MoveCount, Outcome};
@@ -63,15 +64,21 @@ pub trait Product: Ruleset {
         self.moves()?.next()
     }
 
-    /// The position after a stone has appeared or gone at a point that is
-    /// written like this, where that is possible.
-    fn toggled_at(&self, _point: &str) -> Option<Self> {
+    /// The position after a stone has appeared or gone at a point, where that is
+    /// possible.
+    fn toggled_at(&self, _point: Vec<Ordinal>) -> Option<Self> {
         None
     }
 
-    /// A stone on the diagonal that makes the value 0; nothing where there is
-    /// none, or where it means nothing.
-    fn diagonal_stone(&self) -> Option<String> {
+    /// The stones on the diagonal that make the value 0; `None` if the value is 0, if
+    /// they are not known, and in games in which they mean nothing.
+    fn diagonal(&self) -> Option<Diagonal> {
+        None
+    }
+
+    /// The heights of the piles of Nim that the stones are, if all of them lie on an
+    /// edge, where they can only slide.
+    fn edge(&self) -> Option<Vec<Ordinal>> {
         None
     }
 }

@@ -46,7 +46,7 @@ const HELP: &[&str] = &[
     "Enter       make the move",
     "            (of several piles, where allowed)",
     "Esc         choose again",
-    "h           a hint; again for the next of seven",
+    "h           a hint; again for a stronger one",
     "t           the table of powers of two",
     "u  r        take back; play again",
     ":           type a move, such as 3 2 or 3: w+1",
@@ -60,7 +60,7 @@ const HELP: &[&str] = &[
 const HELP_WITH_TYPED_MOVES: &[&str] = &[
     ":           type a move, then Enter",
     "Esc         type no move",
-    "h           a hint; again for the next of seven",
+    "h           a hint; again for a stronger one",
     "t           the table",
     "u  r        take back; play again",
     "PgUp PgDn   scroll what is told",

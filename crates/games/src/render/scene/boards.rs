@@ -19,6 +19,7 @@ use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
 use crate::core::{Budget, Playable};
 use crate::render::words::{capitalised, counted, listed};
+use crate::rulesets::nimbers::Shape;
 use crate::rulesets::turning::Game;
 use crate::rulesets::{nimbers, turning};
 
@@ -257,7 +258,7 @@ impl Scenery for nimbers::Position {
 
     fn how(&self) -> String {
         "Touch a stone, then the near corner of its box; on the edges nothing appears. \
-         Or type both, as in (4,7) -> (1,3)."
+         Or type both, as in (4,7) -> (1,3), or slide (4,7) to (4,5)."
             .into()
     }
 
@@ -267,9 +268,20 @@ impl Scenery for nimbers::Position {
         points.into_iter().filter(|handle| board.read(handle).is_ok()).collect()
     }
 
+    fn text(&self, chosen: &nimbers::Move) -> String {
+        chosen.in_words(Notation::Unicode)
+    }
+
     fn words(&self, chosen: &nimbers::Move) -> String {
-        let [stone, near] = [&chosen.stone, &chosen.near].map(|point| place(point));
-        format!("take the stone at {stone}; near corner at {near}")
+        let stone = place(&chosen.stone);
+        match chosen.shape() {
+            Shape::Remove => format!("remove the stone at {stone}"),
+            Shape::Slide(to) => format!("slide the stone at {stone} to {}", place(&to)),
+            Shape::Rectangle(to) => {
+                format!("turn the rectangle from the stone at {stone} to {}", place(&to))
+            }
+            Shape::Box(to) => format!("turn the box from the stone at {stone} to {}", place(&to)),
+        }
     }
 
     fn touch(

@@ -135,7 +135,7 @@ pub fn move_view(position: &Position, chosen: &Move) -> MoveView {
     MoveView {
         chosen: chosen.to_string(),
         words: words(position, chosen),
-        text: chosen.to_text(Notation::Unicode),
+        text: text(position, chosen),
         handles: handles(position, chosen),
         leaves: position.play(chosen).map(|after| after.to_string()).unwrap_or_default(),
     }
@@ -144,6 +144,12 @@ pub fn move_view(position: &Position, chosen: &Move) -> MoveView {
 /// What is touched to make a move, in order.
 fn handles(position: &Position, chosen: &Move) -> Vec<String> {
     on!(position, chosen, inner, made => inner.handles(made)).unwrap_or_default()
+}
+
+/// A move for the eye.
+pub(super) fn text(position: &Position, chosen: &Move) -> String {
+    let text = on!(position, chosen, inner, made => inner.text(made));
+    text.unwrap_or_else(|| chosen.to_text(Notation::Unicode))
 }
 
 /// A move in words.

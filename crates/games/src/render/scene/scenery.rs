@@ -61,7 +61,12 @@ pub(super) trait Scenery: Ruleset {
         self.handles(chosen).starts_with(handles)
     }
 
-    /// A legal move in words.
+    /// A legal move for the eye.
+    fn text(&self, chosen: &Self::Move) -> String {
+        Self::move_text(chosen, Notation::Unicode)
+    }
+
+    /// A legal move in words, for the ear.
     fn words(&self, chosen: &Self::Move) -> String {
         Self::move_text(chosen, Notation::Unicode)
     }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Partizan, Position};
@@ -27,6 +28,17 @@ pub struct Followed<G> {
     pub value: Option<ValueSummary>,
 }
 
+/// An independent part of a position in normal play, with its value.
+#[derive(Clone, Debug)]
+pub struct Summand<G> {
+    /// The part.
+    pub part: G,
+    /// Its value.
+    pub value: ValueSummary,
+    /// The canonical form of the negative of its value, in ASCII.
+    pub negative: String,
+}
+
 /// A solved position of a partizan ruleset.
 ///
 /// Who wins is known, whoever begins; of all else as much as the budget allowed.
@@ -35,11 +47,12 @@ pub struct Analysis<'p, G> {
     position: &'p Position<G>,
     summary: Summary,
     options: [Vec<Followed<G>>; 2],
+    summands: Vec<Summand<G>>,
 }
 
 impl<'p, G: Partizan> Analysis<'p, G> {
     /// Solves a position: the value, if that is not too hard, or else who wins; and then, with half
-    /// of what is left of the budget each, the same of all options.
+    /// of what is left of the budget each, the same of all options and of the parts.
     pub(super) fn new(
         position: &'p Position<G>,
         budget: &mut Budget,
@@ -77,7 +90,18 @@ impl<'p, G: Partizan> Analysis<'p, G> {
                 })
             });
         }
-        Ok(Analysis { position, summary, options })
+        let mut components = Vec::new();
+        if position.convention() == Convention::Normal && summary.value.is_some() {
+            game.components(&mut components);
+        }
+        let summands = budget.half(|budget| {
+            components
+                .into_iter()
+                .map(|part| engine.summand(part, budget))
+                .collect::<Result<Vec<_>, _>>()
+        });
+        let summands = summands.unwrap_or_default();
+        Ok(Analysis { position, summary, options, summands })
     }
 
     /// The position that was solved.
@@ -93,6 +117,12 @@ impl<'p, G: Partizan> Analysis<'p, G> {
     /// The moves of a player, and what they leave.
     pub fn options(&self, player: Player) -> &[Followed<G>] {
         &self.options[player as usize]
+    }
+
+    /// The independent parts in normal play with their values; empty if one of the values is not
+    /// known. Parts of value 0 may be left out.
+    pub fn summands(&self) -> &[Summand<G>] {
+        &self.summands
     }
 
     /// Whether it is known which moves of a player win.
@@ -182,6 +212,21 @@ impl<'v, G: Game + Send> Engine<'v, G> {
         let class = games.outcome(value).map_err(|failure| exhausted(failure, self.limit))?;
         // A text may be too long to be told.
         Ok(Summary { class, value: games.summary(value).ok() })
+    }
+
+    /// A part with its value in normal play.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
+    pub fn summand(&mut self, part: G, budget: &mut Budget) -> Result<Summand<G>, Exhausted> {
+        let value = self.value(&part, budget)?;
+        let mut games = self.values.arithmetic(budget);
+        let mut told = || {
+            let negative = games.negative(value)?;
+            Ok((games.summary(value)?, games.text(negative, Notation::Ascii)?))
+        };
+        let (value, negative) = told().map_err(|failure| exhausted(failure, self.limit))?;
+        Ok(Summand { part, value, negative })
     }
 
     /// The value in normal play, and its thermograph.

@@ -17,7 +17,7 @@ use super::{Description, RuleOption};
 use crate::core::{Piece, Player};
 use crate::partizan::Game;
 
-pub use analysis::{Analysis, Engine, Followed};
+pub use analysis::{Analysis, Engine, Followed, Summand};
 pub use position::{Move, Position};
 
 /// Whose turn it is, as an option in brackets.

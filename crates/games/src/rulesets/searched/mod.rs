@@ -118,6 +118,13 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
         self.moves().into_iter().find(|(name, _)| simplified(name) == wanted)
     }
 
+    /// A name for the position among all those that can be reached from it, shorter
+    /// than its text, such as the node where the only token lies. By default it has
+    /// none, and explanations do not list what can be reached.
+    fn label(&self) -> Option<String> {
+        None
+    }
+
     /// What a theorem says of the position in normal play; by default there is
     /// none, and it is searched.
     fn theory(&self) -> Option<Theory> {

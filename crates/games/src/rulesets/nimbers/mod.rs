@@ -2,10 +2,11 @@
 //!
 //! # Rules
 //! Stones lie on points whose coordinates are all at least 1, no two on the
-//! same point. Coordinates are ordinals; they may be infinite. A move picks a stone, its far corner, and a near corner all of
-//! whose coordinates are smaller; they may be 0. The stone goes, and at each of
-//! the other 2^d − 1 corners of the box a stone appears if there was none and
-//! goes if there was one. Corners with a coordinate 0 are dead: nothing is ever
+//! same point. Coordinates are ordinals; they may be infinite. A move picks a
+//! box by its far corner, where a stone lies, and its near corner, all of whose
+//! coordinates are smaller; they may be 0. The stone goes, and at each of the
+//! other 2^d − 1 corners of the box a stone appears if there was none and goes
+//! if there was one. Corners with a coordinate 0 are dead: nothing is ever
 //! there. Whoever cannot move loses.
 //!
 //! # Theorem (Lenstra 1978; *Winning Ways* ch. 14)
@@ -14,12 +15,13 @@
 //! (x_1 + x′_1)·…·(x_d + x′_d), so that a move wins iff this product is the
 //! value of the position.
 //!
-//! *Proof.* The corners of the box are worth (x_1 + x′_1)·…·(x_d + x′_d) by
-//! distributivity, a coordinate 0 making the product 0 as it should. From value
-//! 0 every move leaves a product of numbers that are not 0, and the nimbers are
-//! a field. From another value there is a winning move: see
-//! [`nimatron_nimber::finite::factors_for`], and for infinite coordinates
-//! [`nimatron_nimber::transfinite::factors_for`]. ∎
+//! *Proof.* In two dimensions the value of a stone is mex {G(x′,y) + G(x,y′) +
+//! G(x′,y′) : x′ < x, y′ < y}, which is how the nim-product is defined; for more
+//! coordinates the same follows one by one. From value 0 no move keeps the value of
+//! its stone. If the value v is not 0, some stone has a value g with v + g < g, and
+//! by the mex a move leaves v + g there. ∎ This holds for all ordinals. How such a
+//! move is computed: see [`nimatron_nimber::finite::factors_for`], and for infinite
+//! coordinates [`nimatron_nimber::transfinite::factors_for`].
 //!
 //! # Transfinite boards
 //! Coordinates are ordinals below ω^(ω^ω), which are the algebraic closure of
@@ -34,6 +36,7 @@
 //! ```text
 //! position = "nimbers" ":" ("0" | {"(" coordinate "," coordinate {"," coordinate} ")"})
 //! move     = [stone "->"] near corner
+//!          | "remove" stone | "slide" stone "to" point | ("rectangle" | "box") stone "-" corner
 //! ```
 //! `0` is the empty board. Stones are printed in lexicographic order, since a
 //! board has no other. A move is written by its two corners, `(4,7) -> (1,3)`;
@@ -43,7 +46,11 @@
 //! In two dimensions every position of value v becomes a win for the previous
 //! player by toggling a stone at (√v, √v): every nimber is a square, of one
 //! nimber only. In d dimensions a d-th root of v does it, which can be
-//! infinite: (ω, ω, ω) balances (1, 1, 2).
+//! infinite: (ω, ω, ω) balances (1, 1, 2). See [`Diagonal`].
+//!
+//! # The edge
+//! A stone all but one of whose coordinates are 1 can only slide along the edge: it
+//! is a pile of Nim. Two such stones that meet vanish, as two equal piles cancel.
 //!
 //! # Trap
 //! Values are nim-products: (2,2) is worth 2·2 = 3.
@@ -57,16 +64,22 @@ use std::str::FromStr;
 
 use nimatron_nimber::finite::{self, FiniteNimber};
 use nimatron_nimber::text::{Notation, ParseError};
-use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, common_degree};
+use nimatron_nimber::transfinite::common_degree;
 use nimatron_nimber::{Natural, Ordinal};
 
+mod diagonal;
+mod words;
+
 use super::points::{Located, arrow, point_text, points};
-use super::transfinite::bounded_work;
 use super::{Description, Example, Product, ProductAnalysis, Ruleset};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Random,
     random_below,
 };
+
+pub use diagonal::Diagonal;
+pub(crate) use diagonal::{has_finite_root, odd_part};
+pub use words::{Shape, Turned};
 
 const RULESET: &str = "nimbers";
 const EXAMPLE: &str = "a board looks like nimbers: (2,2) (4,7) or nimbers: (1,2,3)";
@@ -74,8 +87,9 @@ const MOVE_EXAMPLE: &str = "a move looks like (4,7) -> (1,3): a stone, and a cor
 
 /// The most stones that are read.
 pub const MAX_STONES: usize = 1 << 16;
-/// The most dimensions: a move has a corner for each of their subsets.
-pub const MAX_DIMENSION: usize = 12;
+/// The most dimensions: a move of a stone with d coordinates may leave 2^d − 1
+/// stones, all of which can be read again.
+pub const MAX_DIMENSION: usize = MAX_STONES.trailing_zeros() as usize;
 /// The most bits of a finite coordinate.
 pub const MAX_BITS: usize = 1 << 12;
 /// The most bits of all finite coordinates together.
@@ -262,22 +276,19 @@ impl Playable for Position {
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
         self.check(chosen)?;
         let mut stones: BTreeSet<Point> = self.stones.iter().cloned().collect();
-        let Move { stone, near } = chosen;
-        for corner in 0..1usize << stone.len() {
-            let coordinates = stone.iter().zip(near).enumerate();
-            let point: Point = coordinates
-                .map(|(axis, (far, near))| if corner >> axis & 1 == 0 { far } else { near }.clone())
-                .collect();
-            if !point.iter().any(Ordinal::is_zero) {
-                toggle(&mut stones, point);
-            }
-        }
+        chosen.corners().for_each(|corner| toggle(&mut stones, corner));
         check_field(&stones).map_err(IllegalMove)?;
         Ok(Position { stones: stones.into_iter().collect() })
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let whole = Piece::whole(text);
+        if let Some(chosen) = words::read(whole)? {
+            let played = self.play(&chosen);
+            return played
+                .map(|_| chosen)
+                .map_err(|error| ParseError::new(error.0, whole.trimmed().span()));
+        }
         let halves = ["->", "→", "\\to"].into_iter().find_map(|arrow| whole.split_once(arrow));
         let stone = match (halves, self.stones.as_slice()) {
             (Some((stone, _)), _) => only_point(stone)?,
@@ -394,7 +405,10 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
         return refused("a stone has at least two coordinates".into());
     }
     if count > MAX_DIMENSION {
-        return refused(format!("a stone has at most {MAX_DIMENSION} coordinates"));
+        let message = format!("a stone has at most {MAX_DIMENSION} coordinates");
+        return Err(ParseError::new(message, stone.span.clone()).with_help(format!(
+            "in {count} dimensions a move may leave 2^{count} stones, more than a board has"
+        )));
     }
     if count != dimension {
         return refused(format!(
@@ -434,70 +448,6 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
 
 /// A solved board. Made by [`Position::analyze`].
 pub type Analysis<'p> = ProductAnalysis<'p, Position>;
-
-/// What makes a position one that the previous player wins: a stone on the
-/// diagonal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Diagonal {
-    /// None is needed: the value is 0.
-    Balanced,
-    /// Toggling a stone at this point makes the value 0.
-    Stone(Point),
-}
-
-impl Diagonal {
-    /// The stone, `(14,14)`; nothing where none is needed.
-    pub fn to_text(&self) -> String {
-        match self {
-            Diagonal::Balanced => String::new(),
-            Diagonal::Stone(point) => point_text(point, Notation::Ascii),
-        }
-    }
-}
-
-impl ProductAnalysis<'_, Position> {
-    /// The stone on the diagonal that makes the position a P-position: the
-    /// least d-th root of the value.
-    ///
-    /// ```
-    /// use nimatron::rulesets::nimbers::Position;
-    ///
-    /// let board: Position = "nimbers: (1,1,2)".parse()?;
-    /// assert_eq!(board.analyze().diagonal()?.to_text(), "(w,w,w)");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// In three dimensions or more: that the root lies in a field too large to
-    /// compute in.
-    pub fn diagonal(&self) -> Result<Diagonal, NimberError> {
-        let value = &self.value().0;
-        if value.is_zero() {
-            return Ok(Diagonal::Balanced);
-        }
-        let dimension = self.position().dimension().unwrap_or(2);
-        let finite = value.natural().and_then(|value| finite_root(value, dimension));
-        let root = match finite {
-            Some(root) => root,
-            None => {
-                let value = AlgebraicNimber::new(value)?;
-                let roots = value.roots(&Natural::from(dimension), &mut bounded_work())?;
-                roots.first().map(AlgebraicNimber::to_ordinal).unwrap_or_default()
-            }
-        };
-        Ok(Diagonal::Stone(vec![root; dimension]))
-    }
-}
-
-/// A d-th root among the finite nimbers, if there is one.
-fn finite_root(value: &Natural, dimension: usize) -> Option<Ordinal> {
-    let value = finite::Nimber::new(value.clone());
-    let root = match dimension {
-        2 => value.square_root(),
-        _ => value.root(&Natural::from(dimension)).ok()?,
-    };
-    Some(root.into_natural().into())
-}
 
 impl Ruleset for Position {
     type Analysis<'p> = Analysis<'p>;
@@ -577,18 +527,23 @@ impl Product for Position {
         self.stones.first().cloned().map(to_the_origin)
     }
 
-    fn toggled_at(&self, point: &str) -> Option<Position> {
-        self.toggled(only_point(Piece::whole(point)).ok()?).ok()
+    fn toggled_at(&self, point: Point) -> Option<Position> {
+        self.toggled(point).ok()
     }
 
-    fn diagonal_stone(&self) -> Option<String> {
-        match self.analyze().diagonal() {
-            Ok(Diagonal::Stone(point)) => {
-                let text = point_text(&point, Notation::Ascii);
-                self.toggled(point).is_ok().then_some(text)
-            }
-            Ok(Diagonal::Balanced) | Err(_) => None,
-        }
+    fn diagonal(&self) -> Option<Diagonal> {
+        let found = self.analyze().diagonal().ok()?;
+        let possible = found.stones().all(|stone| self.toggled(stone).is_ok());
+        (possible && !found.roots.is_empty()).then_some(found)
+    }
+
+    fn edge(&self) -> Option<Vec<Ordinal>> {
+        let pile = |stone: &Point| {
+            let mut long = stone.iter().filter(|x| **x > Ordinal::one());
+            let pile = long.next().cloned().unwrap_or_else(Ordinal::one);
+            long.next().is_none().then_some(pile)
+        };
+        self.stones.iter().map(pile).collect::<Option<Vec<_>>>().filter(|piles| !piles.is_empty())
     }
 }
 
@@ -597,12 +552,17 @@ const DESCRIPTION: Description = Description {
     title: "Nimbers: Turning Corners in any dimension",
     rules: &[
         "Stones lie on points of a board, at most one on each; all coordinates are at least 1, and \
-         may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and a box whose far corner it is; the near \
-         corner has smaller coordinates, which may be 0.",
+         may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and \
+         a box whose far corner it is; the near corner has smaller coordinates, which may be 0.",
         "The stone goes. At every other corner of the box a stone appears if there was none, and \
          goes if there was one. Corners with a coordinate 0 do not count. Whoever cannot move \
          loses.",
-        "A move is written by the stone and the near corner: (4,7) -> (1,3).",
+        "A move is written by the stone and the near corner: (4,7) -> (1,3). It may also be \
+         typed in words: remove (4,7) is (4,7) -> (0,0), slide (4,7) to (4,5) is (4,7) -> (0,5), \
+         and rectangle (4,7)-(1,3) is (4,7) -> (1,3).",
+        "A stone has from 2 to 16 coordinates. With d of them one stone on the diagonal turns any \
+         board round; a finite one suffices for all boards of finite value exactly if no prime \
+         factor of d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.",
     ],
     options: &[],
     examples: &[

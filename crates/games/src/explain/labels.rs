@@ -1,0 +1,143 @@
+//! Labels: the Grundy values of everything that can be reached, from the end of
+//! the game backwards.
+//!
+//! Where positions have names of their own, such as the nodes of a graph, the whole
+//! proof of a value is a short table: each position after all its options, with the
+//! mex of their values.
+
+use std::collections::{HashMap, HashSet};
+
+use nimatron_nimber::Ordinal;
+use serde::{Deserialize, Serialize};
+
+use super::claim::{Claim, ComponentRow};
+use super::frame::ensure;
+use crate::impartial::ValueSet;
+use crate::rulesets::searched::Searched;
+
+/// Longer tables are left out.
+const MOST_ROWS: usize = 64;
+
+/// A position that can be reached, with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LabelRow {
+    /// The position, by its name.
+    pub position: String,
+    /// Its options, by their names, with their values.
+    pub options: Vec<ComponentRow>,
+    /// Its value: the mex of those of the options.
+    pub value: Ordinal,
+}
+
+/// The labels of all positions that can be reached from the parts of a position in
+/// normal play; `None` if they have no names, or are too many.
+pub(super) fn labels<G: Searched>(game: &G) -> Option<Claim> {
+    let mut names = HashMap::new();
+    let mut order = Vec::new();
+    for part in game.components() {
+        visit(&part, &mut names, &mut order)?;
+    }
+    if order.len() < 2 {
+        return None;
+    }
+    // The longest play that is left: 0 where there is no move.
+    let mut lengths: HashMap<&str, usize> = HashMap::new();
+    let mut values: HashMap<&str, u64> = HashMap::new();
+    for (name, options) in &order {
+        let lengths_of = options.iter().filter_map(|option| lengths.get(option.as_str()));
+        let length = lengths_of.max().map_or(0, |longest| longest + 1);
+        let of_options = options.iter().filter_map(|option| values.get(option.as_str()));
+        let value = of_options.copied().collect::<ValueSet>().mex();
+        lengths.insert(name, length);
+        values.insert(name, value);
+    }
+    let value = |name: &str| values.get(name).copied().unwrap_or_default().into();
+    let mut rows: Vec<LabelRow> = order
+        .iter()
+        .map(|(name, options)| LabelRow {
+            position: name.clone(),
+            options: options
+                .iter()
+                .map(|option| ComponentRow { part: option.clone(), value: value(option) })
+                .collect(),
+            value: value(name),
+        })
+        .collect();
+    let length = |row: &LabelRow| lengths.get(row.position.as_str()).copied();
+    rows.sort_by(|a, b| (length(a), &a.position).cmp(&(length(b), &b.position)));
+    Some(Claim::Labels { rows })
+}
+
+/// Appends what can be reached, each position after its options.
+fn visit<G: Searched>(
+    game: &G,
+    names: &mut HashMap<G, String>,
+    order: &mut Vec<(String, Vec<String>)>,
+) -> Option<()> {
+    let mut stack = vec![(game.clone(), game.options())];
+    if names.contains_key(game) {
+        return Some(());
+    }
+    names.insert(game.clone(), game.label()?);
+    while let Some((_, options)) = stack.last_mut() {
+        match options.pop() {
+            Some(option) if !names.contains_key(&option) => {
+                if names.len() == MOST_ROWS {
+                    return None;
+                }
+                names.insert(option.clone(), option.label()?);
+                let next = option.options();
+                stack.push((option, next));
+            }
+            Some(_) => {}
+            None => {
+                let (game, _) = stack.pop()?;
+                let mut options = Vec::new();
+                for option in game.options() {
+                    options.push(names.get(&option)?.clone());
+                }
+                order.push((names.get(&game)?.clone(), options));
+            }
+        }
+    }
+    Some(())
+}
+
+/// Confirms labels by the rules: each position once, after all its options, with the
+/// least value that none of them has; all parts among them, and nothing that cannot
+/// be reached.
+pub(super) fn check<G: Searched>(game: &G, rows: &[LabelRow]) -> Result<(), String> {
+    ensure(rows.len() <= MOST_ROWS, || format!("more than {MOST_ROWS} positions"))?;
+    let mut reached: HashMap<String, G> = HashMap::new();
+    let mut waiting = game.components();
+    while let Some(next) = waiting.pop() {
+        let name = next.label().ok_or("the positions have no names")?;
+        if !reached.contains_key(&name) {
+            ensure(reached.len() < rows.len(), || "a position is missing".into())?;
+            waiting.extend(next.options());
+            reached.insert(name, next);
+        }
+    }
+    let mut values: HashMap<&str, &Ordinal> = HashMap::new();
+    for row in rows {
+        let wrong = |what: &str| format!("the row of {}: {what}", row.position);
+        let position = reached.get(&row.position).ok_or_else(|| wrong("it cannot be reached"))?;
+        let named: HashSet<&str> = row.options.iter().map(|option| option.part.as_str()).collect();
+        let options: HashSet<String> =
+            position.options().iter().filter_map(Searched::label).collect();
+        let same = named.len() == row.options.len()
+            && named.len() == options.len()
+            && options.iter().all(|option| named.contains(option.as_str()));
+        ensure(same, || wrong("the options are others"))?;
+        for option in &row.options {
+            let known = values.get(option.part.as_str()) == Some(&&option.value);
+            ensure(known, || wrong("an option has another value, or comes later"))?;
+        }
+        let least = (0u64..).map(Ordinal::from);
+        let mex = least.into_iter().find(|v| row.options.iter().all(|option| option.value != *v));
+        ensure(mex.as_ref() == Some(&row.value), || wrong("the mex of the options is another"))?;
+        let is_new = values.insert(&row.position, &row.value).is_none();
+        ensure(is_new, || wrong("it stands there twice"))?;
+    }
+    ensure(values.len() == reached.len(), || "a position is missing".into())
+}

@@ -1,0 +1,138 @@
+//! What explanations and hints say of independent parts: their values, the
+//! nim-sum, and in which of them to move.
+//!
+//! A part of value v in a position with the nim-sum s ≠ 0 has a move that leaves
+//! v ⊕ s, and with it the nim-sum 0, if v ⊕ s < v: that is what the mex says. Some
+//! part is such, since the highest power of two of s occurs in one of the values.
+
+use nimatron_nimber::Ordinal;
+use serde::{Deserialize, Serialize};
+
+use super::claim::{Claim, ComponentRow, Term};
+use super::frame::ensure;
+
+/// A part in which some move makes the nim-sum of all parts 0.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TargetRow {
+    /// The part, as text.
+    pub part: String,
+    /// Its value.
+    pub value: Ordinal,
+    /// The value that the move leaves: the nim-sum of the other parts.
+    pub leaves: Ordinal,
+}
+
+/// The parts with a move to the nim-sum of the others.
+pub(super) fn targets(rows: &[ComponentRow]) -> Claim {
+    let total = total(rows);
+    let targets = rows.iter().map(|row| TargetRow {
+        part: row.part.clone(),
+        value: row.value.clone(),
+        leaves: row.value.nim_sum(&total),
+    });
+    Claim::Targets { rows: targets.filter(|row| row.leaves < row.value).collect() }
+}
+
+/// The nim-sum of the values of the parts, as a claim.
+pub(super) fn nim_sum(rows: &[ComponentRow]) -> Claim {
+    let values = rows.iter().map(|row| row.value.clone()).collect();
+    Claim::NimSum { values, total: total(rows) }
+}
+
+/// What the values of the parts mean: that of each, and that of several together.
+pub(super) fn meaning(of_each: Term, parts: usize) -> Vec<Claim> {
+    let several = (parts > 1).then_some(Term::NimSum);
+    let terms = [of_each].into_iter().chain(several);
+    terms.map(|term| Claim::Definition { term }).collect()
+}
+
+fn total(rows: &[ComponentRow]) -> Ordinal {
+    rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value))
+}
+
+/// Confirms a claim about the parts, of which `found` are the values; `None` if the
+/// claim is about something else.
+pub(super) fn check(claim: &Claim, found: &[ComponentRow]) -> Option<Result<(), String>> {
+    Some(match claim {
+        Claim::PartValues { rows } => {
+            let wrong = rows.iter().zip(found).find(|(row, found)| row != found);
+            match wrong {
+                Some((row, _)) => Err(format!("the row of {} is wrong", row.part)),
+                None => ensure(rows.len() == found.len(), || "one row for each part".into()),
+            }
+        }
+        Claim::NimSum { .. } => {
+            ensure(*claim == nim_sum(found), || format!("the nim-sum is {}", total(found)))
+        }
+        Claim::Targets { .. } => {
+            ensure(*claim == targets(found), || "some move leaves 0 in other parts".into())
+        }
+        Claim::Definition { term: Term::NimSum } => {
+            ensure(found.len() > 1, || "there are not several parts".into())
+        }
+        _ => return None,
+    })
+}
+
+/// The parts of a position that moves change, as text and each once, in the order
+/// of the position. `None` if it is not plain of some move which part it is.
+///
+/// A move changes one part: it is the one that is not among the parts that are
+/// left. Of equal parts any is as good as another.
+pub(super) fn changed<G: Clone + Eq>(
+    parts: &[G],
+    left: impl Iterator<Item = Vec<G>>,
+    text: impl Fn(&G) -> String,
+) -> Option<Vec<String>> {
+    let mut is_changed = vec![false; parts.len()];
+    for mut left in left {
+        let mut gone = Vec::new();
+        for (index, part) in parts.iter().enumerate() {
+            match left.iter().position(|other| other == part) {
+                Some(same) => drop(left.swap_remove(same)),
+                None => gone.push(index),
+            }
+        }
+        let [index] = gone[..] else { return None };
+        is_changed[index] = true;
+    }
+    let mut named = Vec::new();
+    for (part, _) in parts.iter().zip(is_changed).filter(|(_, is_changed)| *is_changed) {
+        let name = text(part);
+        if !named.contains(&name) {
+            named.push(name);
+        }
+    }
+    Some(named)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(values: &[u64]) -> Vec<ComponentRow> {
+        let row = |&value: &u64| ComponentRow { part: format!("p{value}"), value: value.into() };
+        values.iter().map(row).collect()
+    }
+
+    #[test]
+    fn targets_are_the_moves_of_nim() {
+        let Claim::Targets { rows: found } = targets(&rows(&[3, 5, 7])) else { panic!() };
+        let leaves: Vec<String> = found.iter().map(|row| row.leaves.to_string()).collect();
+        assert_eq!(leaves, ["2", "4", "6"]);
+        assert_eq!(targets(&rows(&[3, 5, 6])), Claim::Targets { rows: Vec::new() });
+        assert_eq!(check(&targets(&rows(&[3, 5, 7])), &rows(&[3, 5, 7])), Some(Ok(())));
+        assert!(check(&targets(&rows(&[3, 5, 7])), &rows(&[3, 5])).unwrap().is_err());
+    }
+
+    #[test]
+    fn the_part_that_a_move_changes_is_found() {
+        let parts = [3, 5, 5];
+        let text = |part: &i32| part.to_string();
+        let left = vec![vec![3, 5, 2, 1], vec![3, 4, 5]];
+        assert_eq!(changed(&parts, left.into_iter(), text), Some(vec!["5".into()]));
+        assert_eq!(changed(&parts, [vec![1, 2]].into_iter(), text), None);
+        assert_eq!(changed(&parts, [vec![5, 5]].into_iter(), text), Some(vec!["3".into()]));
+        assert_eq!(changed(&parts, std::iter::empty(), text), Some(Vec::new()));
+    }
+}

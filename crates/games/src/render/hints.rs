@@ -1,0 +1,46 @@
+//! The titles of the rungs of the ladder of hints.
+
+use super::words::capitalised;
+use crate::explain::{Claim, Rung, Term, Topic};
+
+/// The title of a rung. It says what the rung is about, and nothing of what it tells.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::explain::ladder;
+/// use nimatron::render::title;
+/// use nimatron::rulesets::Position;
+/// let position: Position = "hackenbush: 0-1-2-0, 1-3".parse()?;
+/// let rungs = ladder(&position.analyze(&mut Budget::unlimited())?);
+/// assert_eq!(title(&rungs[0]), "Do you think you are winning?");
+/// assert_eq!(title(&rungs[1]), "The fusion and the colon principle");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn title(rung: &Rung) -> String {
+    let claim = rung.steps.last().map(|step| &step.claim);
+    let title = match (rung.topic, claim) {
+        (Topic::Question, _) => "Do you think you are winning?",
+        (Topic::Copying, _) => "What cancels",
+        (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => "When a move wins",
+        (Topic::Meaning, _) => "What a value is",
+        (Topic::Theorem, Some(Claim::Statement(claim))) => return capitalised(&claim.name),
+        (Topic::Theorem, _) => "A game in disguise",
+        (Topic::Powers, _) => "What everything is made of",
+        (Topic::Pairs, _) => "What finds a partner",
+        (Topic::Values, Some(Claim::Behaves { .. })) => "What the position is worth",
+        (Topic::Values, Some(Claim::Labels { .. })) => "What can be reached",
+        (Topic::Values, Some(Claim::Summands { .. })) => "How hot the parts are",
+        (Topic::Values, Some(Claim::Stones { .. })) => "What the stone is worth",
+        (Topic::Values, Some(Claim::StoneValues { .. })) => "What each stone is worth",
+        (Topic::Values, _) => "What each part is worth",
+        (Topic::Standing, _) => "Who is ahead",
+        (Topic::Balance, Some(Claim::NimSum { .. })) => "The nim-sum",
+        (Topic::Balance, Some(Claim::Application(_))) => "What the theorem says here",
+        (Topic::Balance, _) => "What is out of balance",
+        (Topic::Where, Some(Claim::Winners { .. })) => "How many moves win",
+        (Topic::Where, _) => "Where to move",
+        (Topic::Moves, _) => "The winning moves",
+        (Topic::Reason, _) => "The reason",
+    };
+    title.into()
+}

@@ -1,0 +1,257 @@
+//! What is told of independent parts: values, the nim-sum, where to move, what cancels.
+
+use nimatron_nimber::Ordinal;
+
+use super::document::{Align, Block, Row, Table, exact, formula, strong};
+use super::words::{Words, counted, listed};
+use crate::core::Convention;
+use crate::explain::{CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, TargetRow, Term};
+
+/// So many parts are told in a sentence.
+const FEW_PARTS: usize = 4;
+/// A table shows at most so many rows.
+const MOST_ROWS: usize = 64;
+/// A sum shows at most so many numbers.
+const MOST_NUMBERS: usize = 12;
+
+/// A table of at most so many rows, and what is left out.
+pub(super) fn table<T>(
+    words: Words,
+    heads: &[(Align, &str)],
+    rows: &[T],
+    noun: &str,
+    cells: impl Fn(&T) -> Vec<super::document::Prose>,
+) -> Block {
+    let columns = heads.iter().map(|(align, head)| (*align, (*head).into())).collect();
+    let mut shown: Vec<Row> =
+        rows.iter().take(MOST_ROWS).map(|row| Row::Cells(cells(row))).collect();
+    if rows.len() > MOST_ROWS {
+        let more = counted(rows.len() - MOST_ROWS, &format!("more {noun}"));
+        shown.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    }
+    Block::Table(Table { columns, rows: shown })
+}
+
+/// The values of the parts: in a sentence where they are few, otherwise as a table.
+pub(super) fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
+    if rows.len() <= FEW_PARTS {
+        let told = rows
+            .iter()
+            .map(|row| format!("{} is worth {}", exact(&row.part), words.ordinal(&row.value)));
+        return vec![Block::paragraph(format!("{}.", listed(told, FEW_PARTS, "part")))];
+    }
+    let heads = [(Align::Left, "part"), (Align::Right, "value")];
+    let cells =
+        |row: &ComponentRow| vec![exact(&row.part).into(), words.ordinal(&row.value).into()];
+    vec![table(words, &heads, rows, "part", cells)]
+}
+
+/// `4 ⊕ 3 = 7`, and what that means.
+pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> String {
+    let sum = if values.len() <= MOST_NUMBERS {
+        let numbers: Vec<String> = values.iter().map(|value| words.ordinal(value)).collect();
+        let plus = formula(format!(" {} ", words.nim_plus()));
+        format!("The nim-sum of the values is {} = ", numbers.join(&plus))
+    } else {
+        "The nim-sum of all the values is ".into()
+    };
+    match total.is_zero() {
+        true => format!("{sum}{}: they balance, and every move disturbs that.", formula(0)),
+        false => format!("{sum}{}. It is not 0: some move makes it 0.", words.ordinal(total)),
+    }
+}
+
+/// In which parts a move makes the nim-sum 0.
+pub(super) fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
+    const FEW: usize = 3;
+    let told = |row: &TargetRow| {
+        format!(
+            "in {}, worth {}, some move leaves {}",
+            exact(&row.part),
+            words.ordinal(&row.value),
+            strong(words.ordinal(&row.leaves))
+        )
+    };
+    let intro = "To win, leave the nim-sum 0:";
+    match rows {
+        [] => vec![Block::paragraph(
+            "The nim-sum is 0 already. No move leaves the value of its part as it was, so that \
+             none keeps the nim-sum.",
+        )],
+        _ if rows.len() <= FEW => {
+            let told = listed(rows.iter().map(told), FEW, "part");
+            vec![Block::paragraph(format!("{intro} {told}."))]
+        }
+        _ => {
+            let heads = [(Align::Left, "part"), (Align::Right, "value"), (Align::Right, "leave")];
+            let cells = |row: &TargetRow| {
+                vec![
+                    exact(&row.part).into(),
+                    words.ordinal(&row.value).into(),
+                    strong(words.ordinal(&row.leaves)).into(),
+                ]
+            };
+            let intro = format!("{intro} in each of these parts some move leaves just that value.");
+            vec![Block::paragraph(intro), table(words, &heads, rows, "part", cells)]
+        }
+    }
+}
+
+/// How many of the moves win.
+pub(super) fn winners(wins: usize, moves: usize) -> String {
+    let all = counted(moves, "move");
+    match (wins, moves) {
+        (0, 1) => "The only move does not win.".into(),
+        (1, 1) => "The only move wins.".into(),
+        (0, _) => format!("None of the {all} wins."),
+        (1, _) => format!("Just {} of the {all} wins.", strong(1)),
+        (wins, _) if wins == moves => format!("All {all} win."),
+        _ => format!("Of the {all} {} win.", strong(wins)),
+    }
+}
+
+/// In which parts winning moves are made.
+pub(super) fn moves_in(parts: &[String]) -> String {
+    const MOST: usize = 8;
+    match parts {
+        [] => "In no part is there a winning move.".into(),
+        [only] => format!("All winning moves are made in {}.", exact(only)),
+        _ => {
+            let named = listed(parts.iter().map(exact), MOST, "part");
+            format!("Winning moves are made in {named}.")
+        }
+    }
+}
+
+/// What cancels, and what is left.
+pub(super) fn cancels(claim: &CancelClaim) -> String {
+    const MOST: usize = 6;
+    let only = match &claim.pairs[..] {
+        [only] => Some(only),
+        _ => None,
+    };
+    let mut told = match only {
+        Some(pair) => format!("{}.", same(pair)),
+        None => {
+            let pairs = claim
+                .pairs
+                .iter()
+                .map(|CancelPair { parts: [a, b], .. }| format!("{} with {}", exact(a), exact(b)));
+            format!("The parts cancel in pairs: {}.", listed(pairs, MOST, "pair"))
+        }
+    };
+    let copies = claim.pairs.iter().all(|pair| pair.sameness != Sameness::Negative);
+    let mirrored = claim.pairs.iter().any(|pair| pair.sameness == Sameness::Mirrored);
+    let other = if only.is_some() { "the other" } else { "its partner" };
+    told += &match (claim.rest.is_empty(), copies) {
+        (true, true) => format!(
+            " Whatever you do in one part, your opponent can copy in {other}{}.",
+            if mirrored { ", as in a mirror" } else { "" }
+        ),
+        (true, false) => format!(
+            " To whatever you do in one part, your opponent has an answer there or in {other}."
+        ),
+        (false, copies) => {
+            let does = if copies { "can be copied in" } else { "has an answer there or in" };
+            let rest = listed(claim.rest.iter().map(exact), MOST, "part");
+            format!(
+                " What either player does in one of them {does} {other}, so they cancel: what is \
+                 left, {rest}, decides who wins."
+            )
+        }
+    };
+    told
+}
+
+fn same(CancelPair { parts: [a, b], sameness }: &CancelPair) -> String {
+    let [first, second] = [a, b].map(exact);
+    match sameness {
+        Sameness::Equal if a == b => format!("Two parts are the same, {first}"),
+        Sameness::Equal => format!("{first} and {second} are the same but for their symmetry"),
+        Sameness::Mirrored => {
+            format!("{first} is {second} with Left and Right exchanged")
+        }
+        Sameness::Negative if a == b => {
+            format!("Two parts are the same, {first}, which is its own negative")
+        }
+        Sameness::Negative => {
+            format!("The values of {first} and {second} are each other's negative")
+        }
+    }
+}
+
+/// The values of all that can be reached.
+pub(super) fn labels(words: Words, rows: &[LabelRow]) -> Vec<Block> {
+    const MOST: usize = 12;
+    let heads = [(Align::Left, "position"), (Align::Left, "options"), (Align::Right, "value")];
+    let cells = |row: &LabelRow| {
+        let options = row
+            .options
+            .iter()
+            .map(|option| format!("{} ({})", exact(&option.part), words.ordinal(&option.value)));
+        let options = match row.options.is_empty() {
+            true => "none".into(),
+            false => listed(options, MOST, "option"),
+        };
+        vec![exact(&row.position).into(), options.into(), strong(words.ordinal(&row.value)).into()]
+    };
+    let intro = "All positions that can be reached, each after its options, whose values stand in \
+                 brackets. The value is the least number that is none of these:";
+    vec![Block::paragraph(intro), table(words, &heads, rows, "position", cells)]
+}
+
+/// What a term means.
+pub(super) fn definition(words: Words, term: Term, convention: Option<Convention>) -> String {
+    match term {
+        Term::Outcome => {
+            let end = match convention {
+                Some(Convention::Normal) => {
+                    " Where there is no move, the player to move has lost.".into()
+                }
+                Some(Convention::Misere) => format!(
+                    " Where there is no move, the player to move has won: that is {} play.",
+                    words.misere()
+                ),
+                None => String::new(),
+            };
+            format!(
+                "A move wins exactly if it leads to a position from which the player to move \
+                 there, your opponent, loses: every move from there must lead to one that you win \
+                 again.{end}"
+            )
+        }
+        Term::GrundyValue => format!(
+            "Every position of this game behaves like a heap of Nim. The height of that heap is \
+             its {}: the least number that is not the value of an option, that is, of a position \
+             that one move leaves. This least missing number is called the mex. The player to move \
+             loses exactly if the value is 0.",
+            strong("Grundy value")
+        ),
+        Term::NimSum => format!(
+            "Independent parts behave like heaps side by side. Together they are worth the {} of \
+             their values: write each as a sum of different powers of two, and strike out equal \
+             powers in pairs.",
+            strong("nim-sum")
+        ),
+        Term::StoneValue => format!(
+            "A stone behaves like a heap of Nim. Its value is the least number that no move of \
+             this stone leaves in its place, and this is the {} of its coordinates. The player to \
+             move loses exactly if the position is worth 0.",
+            strong("nim-product")
+        ),
+        Term::CoinValue => format!(
+            "A coin that shows heads behaves like a heap of Nim. Its value is the least number \
+             that no move leaves in its place which turns this coin as the last one. In a product \
+             of games it is the {} of the values of its coordinates, one in each game. The player \
+             to move loses exactly if the position is worth 0.",
+            strong("nim-product")
+        ),
+        Term::GameValue => format!(
+            "The {} of a position tells who wins: if it is positive, Left, whoever begins; if it is \
+             negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is \
+             confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, \
+             when it is played many times over; its temperature, how much a move there is worth.",
+            strong("value")
+        ),
+    }
+}
