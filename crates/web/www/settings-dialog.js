@@ -3,7 +3,6 @@
 /** @import { Settings, Theme, Notation } from "./settings.js" */
 import { h } from "./dom.js";
 import { openDialog } from "./dialog.js";
-import { RUNGS } from "./settings.js";
 
 /** @type {[Theme, string][]} */
 const THEMES = [["system", "As the system has it"], ["light", "Light"], ["dark", "Dark"]];
@@ -11,10 +10,21 @@ const THEMES = [["system", "As the system has it"], ["light", "Light"], ["dark",
 /** @type {[Notation, string][]} */
 const NOTATIONS = [["unicode", "ω₁ → ε₀, as in books"], ["ascii", "w1 -> e0, as typed"]];
 
+/** How much hints tell, by the height of the highest rung. @type {string[]} */
+const HINTS = [
+  "No hints",
+  "Only the question",
+  "Up to what counts",
+  "Up to the values",
+  "Up to the balance",
+  "Up to where to move",
+  "Up to the winning moves",
+  "The whole ladder",
+];
+
 /** @param {Settings} settings */
 export function openSettings(settings) {
-  const hints = Array.from({ length: RUNGS + 1 }, (_, rung) =>
-    /** @type {[string, string]} */ ([String(rung), rung === 0 ? "No hints" : rung === RUNGS ? "The whole ladder" : `Up to rung ${rung}`]));
+  const hints = HINTS.map((words, height) => /** @type {[string, string]} */ ([String(height), words]));
   openDialog("Settings", h("form", { class: "settings", method: "dialog" },
     choice("Theme", THEMES, settings.theme, (theme) => settings.change({ theme: /** @type {Theme} */ (theme) })),
     choice("Notation", NOTATIONS, settings.notation, (notation) => settings.change({ notation: /** @type {Notation} */ (notation) })),

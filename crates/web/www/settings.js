@@ -9,7 +9,7 @@ const KEY = "nimatron.settings";
 /** @type {Choices} */
 const DEFAULTS = { theme: "system", seed: 1, hints: 7, notation: "unicode" };
 
-/** The highest rung of the hint ladder. */
+/** How much hints tell if they tell everything: the height of the highest rung of a ladder. */
 export const RUNGS = 7;
 
 /** Choices as properties; a `change` event tells of a new one. */

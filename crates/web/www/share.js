@@ -7,7 +7,7 @@ import { openDialog } from "./dialog.js";
 
 /**
  * @param {Game} game
- * @param {number} hints  the highest rung of the hint ladder for whoever opens the link
+ * @param {number} hints  how much hints may tell whoever opens the link
  * @param {(words: string) => void} announce
  */
 export async function openShare(game, hints, announce) {

@@ -1,4 +1,4 @@
-// The coach asks before it tells, and climbs seven rungs.
+// The coach asks before it tells, and climbs as many rungs as there are.
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
@@ -34,4 +34,17 @@ test("a reason is given when asked for", async (t) => {
   await coach.getByRole("heading", { name: "Why" }).waitFor();
   await coach.getByRole("button", { name: "In more detail" }).click();
   await coach.getByRole("table").first().waitFor();
+});
+
+test("a ladder of another game ends where it has no more to say", async (t) => {
+  const page = await visit(t, "#/play?position=misere+kayles%3A+4%2C+2");
+  await begin(page);
+  await page.keyboard.press("h");
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("button", { name: "I cannot tell" }).click();
+  for (const title of ["When a move wins", "Where to move", "The winning moves", "The reason"]) {
+    await coach.getByRole("button", { name: `Next: ${title}` }).click();
+    await coach.getByRole("heading", { level: 2, name: title }).waitFor();
+  }
+  await coach.getByText("That is all there is to know.").waitFor();
 });

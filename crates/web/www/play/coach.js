@@ -1,4 +1,4 @@
-// The coach: seven rungs of hints, one at a time, asking before telling; and reasons when asked.
+// The coach: a ladder of hints, one rung at a time, asking before telling; and reasons when asked.
 
 /** @import { HintAnswer, MoveView, View } from "../api" */
 /** @import { Context } from "../context" */
@@ -33,6 +33,7 @@ export class Coach {
   #next = null;
   /** How far a person climbed at an earlier move. */
   #climbed = 0;
+  /** How much hints may tell. */
   #most;
   #shown;
   #chosen;
@@ -72,14 +73,14 @@ export class Coach {
   /** The next rung. */
   async hint() {
     const view = this.#view;
-    if (!view || this.#told.length >= this.#most) return;
+    if (!view || this.#isAtTop) return;
     await this.#attempt(async () => {
       const answer = this.#next ?? await this.#rung(view, this.#told.length + 1);
       if (!answer || view !== this.#view) return;
       this.#next = null;
       this.#tell(answer);
       this.#context.announce(`${answer.title}. ${answer.told.text}`);
-      if (this.#told.length < this.#most) this.#next = await this.#rung(view, this.#told.length + 1);
+      if (!this.#isAtTop) this.#next = await this.#rung(view, this.#told.length + 1);
       if (view === this.#view) this.#show();
     });
   }
@@ -89,12 +90,12 @@ export class Coach {
     const view = this.#view;
     if (!view) return;
     await this.#attempt(async () => {
-      while (this.#told.length < Math.min(this.#climbed, this.#most)) {
+      while (this.#told.length < this.#climbed && !this.#isAtTop) {
         const answer = await this.#rung(view, this.#told.length + 1);
         if (!answer || view !== this.#view) return;
         this.#told = [...this.#told, answer];
       }
-      this.#next = this.#told.length < this.#most ? await this.#rung(view, this.#told.length + 1) : null;
+      this.#next = this.#isAtTop ? null : await this.#rung(view, this.#told.length + 1);
       const last = this.#told.at(-1);
       if (last) this.#shown(last);
       this.#show();
@@ -114,9 +115,15 @@ export class Coach {
     });
   }
 
+  /** Whether there is no rung above those that have been told. */
+  get #isAtTop() {
+    const last = this.#told.at(-1);
+    return this.#most === 0 || (last !== undefined && last.rung >= last.rungs);
+  }
+
   /** @param {View} view @param {number} rung */
   async #rung(view, rung) {
-    return this.#context.ask({ request: "hint", position: view.position, rung }, { signal: this.#context.left, lane: null });
+    return this.#context.ask({ request: "hint", position: view.position, rung, most: this.#most }, { signal: this.#context.left, lane: null });
   }
 
   /** @param {HintAnswer} answer */
@@ -132,7 +139,7 @@ export class Coach {
     const earlier = this.#told.slice(0, -1).reverse();
     const waits = last.asks && !this.bets.has(this.#view?.position ?? "");
     this.#open(
-      h("div", { class: "coach-head" }, h("h2", {}, last.title), ladder(this.#told.length, this.#most)),
+      h("div", { class: "coach-head" }, h("h2", {}, last.title), ladder(last.rung, last.rungs)),
       this.#rungOf(last),
       waits ? null : this.#onwards(),
       earlier.length > 0 ? h("details", { class: "earlier" }, h("summary", {}, "Earlier hints"),
@@ -163,7 +170,7 @@ export class Coach {
   }
 
   #onwards() {
-    if (this.#told.length >= this.#most) return h("p", { class: "soft small" }, this.#most < RUNGS ? "There are no more hints in this game." : "That is all there is to know.");
+    if (this.#isAtTop) return h("p", { class: "soft small" }, this.#most < RUNGS ? "There are no more hints in this game." : "That is all there is to know.");
     const again = this.#told.length < this.#climbed;
     return h("div", { class: "row onwards" },
       h("button", { type: "button", onclick: () => this.hint() }, this.#next ? `Next: ${this.#next.title}` : "Next hint"),
@@ -189,9 +196,9 @@ export class Coach {
 /**
  * How far one has climbed.
  * @param {number} climbed
- * @param {number} most
+ * @param {number} all
  */
-function ladder(climbed, most) {
-  const rungs = Array.from({ length: most }, (_, rung) => h("span", { class: rung < climbed ? "climbed" : "" }));
-  return h("div", { class: "ladder", role: "img", "aria-label": `Hint ${climbed} of ${most}` }, rungs);
+function ladder(climbed, all) {
+  const rungs = Array.from({ length: all }, (_, rung) => h("span", { class: rung < climbed ? "climbed" : "" }));
+  return h("div", { class: "ladder", role: "img", "aria-label": `Hint ${climbed} of ${all}` }, rungs);
 }

@@ -12,9 +12,6 @@ import { editor } from "../analysis/editor.js";
 import { optionsTable } from "../analysis/options.js";
 import { verdict } from "../analysis/verdict.js";
 
-/** The rung of the hint ladder that names the winning moves. */
-const MOVES_RUNG = 6;
-
 /** Wide enough for two columns. */
 const WIDE = "(min-width: 62rem)";
 
@@ -69,7 +66,7 @@ export async function analysisScreen(root, context) {
   /** @param {View} view */
   function show(view) {
     const hint = view.over ? Promise.resolve(null)
-      : ask({ request: "hint", position: view.position, rung: MOVES_RUNG }, { signal: left }).catch(() => null);
+      : ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left }).catch(() => null);
     parts = [
       h("section", { class: "panel sheet", "aria-label": "The position" },
         h("p", { class: "aim" }, view.goal),
