@@ -122,7 +122,7 @@ export type Request = { "request": "games", }
 };
 
 /** What is drawn. */
-export type Picture = "position" | "table" | "thermograph";
+export type Picture = "position" | "values" | "table" | "thermograph";
 
 /** The version of the shapes of all answers, as each of them begins with it. */
 export type Schema = 1;

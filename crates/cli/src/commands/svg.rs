@@ -4,8 +4,9 @@ use std::io::Write;
 
 use clap::Args;
 use nimatron::calculator::{Session, Value};
+use nimatron::explain::{Level, explain};
 use nimatron::render::svg::{
-    position_picture, position_thermograph, table_picture, thermograph_picture,
+    position_picture, position_thermograph, table_picture, thermograph_picture, valued_picture,
 };
 use nimatron::text::ParseError;
 
@@ -29,6 +30,9 @@ pub struct Svg {
     /// The position, or an expression whose value is a game
     #[arg(required = true, allow_negative_numbers = true, value_name = "POSITION|EXPR")]
     position: Vec<String>,
+    /// Write the Grundy values beside the nodes of a game given by its graph
+    #[arg(long, conflicts_with_all = ["table", "thermograph"])]
+    values: bool,
     /// Draw the table of powers of two instead
     #[arg(long)]
     table: bool,
@@ -40,11 +44,16 @@ pub struct Svg {
 impl Svg {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let text = self.position.join(" ");
-        let (picture, what) = if !text.contains(':') && !self.table {
+        let (picture, what) = if !text.contains(':') && !self.table && !self.values {
             (of_expression(&text, context)?, "game has no thermograph")
         } else {
             let position = position(&text)?;
             match (self.table, self.thermograph) {
+                _ if self.values => {
+                    let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+                    let why = explain(&position.analyze(&mut budget)?, Level::TABLE);
+                    (valued_picture(&position, &why), "position has no picture with values")
+                }
                 (true, _) => (table_picture(&position), "position has no table of powers of two"),
                 (_, true) => {
                     let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());

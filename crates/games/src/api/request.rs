@@ -236,6 +236,9 @@ pub enum Request {
 pub enum Picture {
     /// The position.
     Position,
+    /// The position with the Grundy values of all that can be reached, for a game given by its
+    /// graph.
+    Values,
     /// Its table of powers of two.
     Table,
     /// The thermograph of its value, where the players have moves of their own.

@@ -7,6 +7,7 @@ use super::Schema;
 use super::failure::Failure;
 use super::request::{LONGEST_POSITION, Picture};
 use crate::core::Budget;
+use crate::explain::{Level, explain};
 use crate::render::scene::{self, Choice, MoveView, View, Zoom};
 use crate::render::svg;
 use crate::rulesets::Position;
@@ -139,6 +140,10 @@ impl PictureAnswer {
     ) -> Result<PictureAnswer, Failure> {
         let (svg, label) = match picture {
             Picture::Position => (svg::position_picture(position), position.to_string()),
+            Picture::Values => {
+                let why = explain(&position.analyze(budget)?, Level::TABLE);
+                (svg::valued_picture(position, &why), format!("{position}, with its values"))
+            }
             Picture::Table => {
                 let label = format!("the powers of two in {position}");
                 (svg::table_picture(position), label)

@@ -5,6 +5,7 @@
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
 use super::searched::Sketch;
+use crate::explain::LabelRow;
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
@@ -41,11 +42,13 @@ struct Look<'a> {
     tokens: &'a [&'a str],
     /// The colours of the edges, if they have any.
     colours: &'a [Colour],
+    /// Values of vertices, to be written beside them.
+    values: &'a [LabelRow],
 }
 
 impl Look<'_> {
     fn touching(touch: Touch) -> Look<'static> {
-        Look { touch, tokens: &[], colours: &[] }
+        Look { touch, tokens: &[], colours: &[], values: &[] }
     }
 }
 
@@ -61,7 +64,7 @@ fn is_drawable(vertices: usize, edges: usize) -> bool {
 
 /// The graph with its vertices laid out; nothing if it is too large.
 fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>) -> Option<Figure> {
-    let &Look { touch, tokens, colours } = look;
+    let &Look { touch, tokens, colours, values } = look;
     if !is_drawable(graph.names().len(), graph.edges().len()) {
         return None;
     }
@@ -131,12 +134,17 @@ fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>)
         if borne > 1 {
             figure.words((at.0 + RADIUS + 10, at.1 - 10), format!("×{borne}"), Ink::Full);
         }
+        let value = values.iter().find(|row| row.position == *name);
+        if let Some(LabelRow { value, .. }) = value {
+            figure.words((at.0 - RADIUS - 8, at.1 - 10), value.to_string(), Ink::Accent);
+        }
         if touch == Touch::Vertices {
-            let label = match borne {
+            let mut label = match borne {
                 0 => format!("Vertex {name}"),
                 1 => format!("Vertex {name} with the token"),
                 _ => format!("Vertex {name} with {borne} tokens"),
             };
+            label += &value.map_or(String::new(), |row| format!(", value {}", row.value));
             figure.spot(at, CELL - 4, name.clone(), label);
         }
     }
@@ -153,7 +161,7 @@ fn shortened(name: &str) -> String {
 
 /// A graph on the ground, which is a line.
 fn grounded(graph: &Graph, colours: &[Colour]) -> Option<Figure> {
-    let look = Look { touch: Touch::Edges, tokens: &[GROUND], colours };
+    let look = Look { tokens: &[GROUND], colours, ..Look::touching(Touch::Edges) };
     let Some(ground) = graph.find(GROUND) else {
         return figure(graph, free, &look);
     };
@@ -270,22 +278,27 @@ impl Sketch for Nimstring {
     }
 }
 
+/// A graph with its tokens, and with values beside its nodes.
+pub(super) fn labelled(position: &Tokens, values: &[LabelRow]) -> Option<Figure> {
+    let (nodes, arcs) = position.size_of_graph();
+    if !is_drawable(nodes, arcs) {
+        return None;
+    }
+    // Moves lead downwards, and end at the bottom.
+    let layout = |graph: &Graph| {
+        let pairs = graph.edges().iter().map(|&(from, to)| (to, from));
+        laned(graph, &ranks(graph.names().len(), pairs))
+    };
+    let tokens: Vec<&str> = position.tokens().collect();
+    let look = Look { tokens: &tokens, values, ..Look::touching(Touch::Vertices) };
+    let mut figure = figure(&position.graph(), layout, &look)?;
+    figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
+    Some(figure)
+}
+
 impl Sketch for Tokens {
     fn figure(&self) -> Option<Figure> {
-        let (nodes, arcs) = self.size_of_graph();
-        if !is_drawable(nodes, arcs) {
-            return None;
-        }
-        // Moves lead downwards, and end at the bottom.
-        let layout = |graph: &Graph| {
-            let pairs = graph.edges().iter().map(|&(from, to)| (to, from));
-            laned(graph, &ranks(graph.names().len(), pairs))
-        };
-        let tokens: Vec<&str> = self.tokens().collect();
-        let look = Look { tokens: &tokens, ..Look::touching(Touch::Vertices) };
-        let mut figure = figure(&self.graph(), layout, &look)?;
-        figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
-        Some(figure)
+        labelled(self, &[])
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {

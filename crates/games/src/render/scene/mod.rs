@@ -46,6 +46,7 @@ use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
 use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
+use crate::explain::LabelRow;
 use crate::render::document::Prose;
 use crate::rulesets::{Move, Position, on};
 
@@ -101,6 +102,15 @@ pub fn drawing(position: &Position) -> Drawing {
 /// The shapes of which the picture of a position is made, where it is.
 pub(super) fn figure(position: &Position) -> Option<Figure> {
     on!(position, inner => Scenery::figure(inner))
+}
+
+/// The shapes of a position with the values of what can be reached beside what they belong to,
+/// where the picture shows that.
+pub(super) fn labelled(position: &Position, values: &[LabelRow]) -> Option<Figure> {
+    match position {
+        Position::Graph(position) => graphs::labelled(position.game(), values),
+        _ => None,
+    }
 }
 
 /// The legal moves, the first few hundred of them listed.

@@ -28,6 +28,7 @@ use super::figure::Figure;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
 use crate::core::{Budget, Exhausted};
+use crate::explain::{Claim, Step};
 use crate::rulesets::Position;
 use pen::{PAPER, number};
 
@@ -46,6 +47,28 @@ pub use thermograph::thermograph_picture;
 /// ```
 pub fn position_picture(position: &Position) -> Option<String> {
     Some(picture(position)?.framed())
+}
+
+/// The position as SVG with the Grundy values of all that can be reached, as an explanation
+/// tells them: those of the nodes of a graph. `None` where the picture shows no such places.
+///
+/// ```
+/// use nimatron::core::Budget;
+/// use nimatron::explain::{Level, explain};
+/// use nimatron::render::svg::valued_picture;
+/// use nimatron::rulesets::Position;
+/// let position: Position = "graph: a | a>b, a>c, b>c, c>d".parse()?;
+/// let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::TABLE);
+/// assert!(valued_picture(&position, &why).unwrap().contains("Vertex a with the token, value 2"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn valued_picture(position: &Position, explanation: &Step) -> Option<String> {
+    let rows = explanation.because.iter().find_map(|step| match &step.claim {
+        Claim::Labels { rows } => Some(rows),
+        _ => None,
+    });
+    let figure = scene::labelled(position, rows?)?;
+    Some(figure::picture(&figure).framed())
 }
 
 fn picture(position: &Position) -> Option<Picture> {
