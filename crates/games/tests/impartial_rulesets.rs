@@ -1,10 +1,10 @@
 //! Rulesets that are solved by search, against the definition and against what
 //! is known of them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use nimatron::core::{Budget, Convention, Outcome, Playable, Random};
-use nimatron::impartial::Solver;
+use nimatron::impartial::{Game, Solver};
 use nimatron::rulesets;
 use nimatron::rulesets::arc_kayles::ArcKayles;
 use nimatron::rulesets::brussels_sprouts::BrusselsSprouts;
@@ -19,6 +19,7 @@ use nimatron::rulesets::nimble::Nimble;
 use nimatron::rulesets::nimstring::Nimstring;
 use nimatron::rulesets::node_kayles::NodeKayles;
 use nimatron::rulesets::northcott::Northcott;
+use nimatron::rulesets::plain::ByRules;
 use nimatron::rulesets::poset::Poset;
 use nimatron::rulesets::searched::{Position, Searched};
 use nimatron::rulesets::silver_dollar::SilverDollar;
@@ -56,12 +57,17 @@ fn read<G: Searched>(text: &str) -> Position<G> {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
+/// The options by the rules, for boards those that are written plainly.
+fn options<G: Searched>(game: &G) -> Vec<G> {
+    ByRules(game.clone()).options().into_iter().map(|ByRules(option)| option).collect()
+}
+
 /// The value by the definition alone.
 fn naive_value<G: Searched>(game: &G, known: &mut HashMap<G, u64>) -> u64 {
     if let Some(value) = known.get(game) {
         return *value;
     }
-    let options = game.moves().into_iter().map(|(_, after)| after).collect::<Vec<_>>();
+    let options = options(game);
     let values: BTreeSet<u64> = options.iter().map(|option| naive_value(option, known)).collect();
     let value = (0..).find(|value| !values.contains(value)).unwrap();
     known.insert(game.clone(), value);
@@ -72,7 +78,7 @@ fn naive_misere<G: Searched>(game: &G, known: &mut HashMap<G, Outcome>) -> Outco
     if let Some(outcome) = known.get(game) {
         return *outcome;
     }
-    let options = game.moves().into_iter().map(|(_, after)| after).collect::<Vec<_>>();
+    let options = options(game);
     let outcome = match options.is_empty() {
         true => Outcome::N,
         false => Outcome::from_options(options.iter().map(|option| naive_misere(option, known))),
@@ -105,8 +111,13 @@ fn keeps_the_laws<G: Searched>(text: &str) {
             let options: BTreeSet<String> = game.options().iter().map(alike).collect();
             assert_eq!(after, options, "options of {printed}");
             for chosen in position.moves().into_iter().flatten() {
-                assert_eq!(position.parse_move(&chosen.to_string()).unwrap(), chosen, "{printed}");
+                let text = chosen.to_string();
+                assert_eq!(position.parse_move(&text).as_ref(), Ok(&chosen), "{printed}");
+                assert_eq!(position.parse_by_rules(&text), Ok(chosen), "{printed}");
             }
+            let by_rules = position.moves_by_rules().into_iter().flatten();
+            let by_rules: HashSet<_> = by_rules.collect();
+            assert_eq!(by_rules, position.moves().into_iter().flatten().collect(), "{printed}");
             assert!(position.parse_move("nonsense").is_err());
 
             let value = naive_value(game, &mut values);

@@ -1,12 +1,12 @@
 //! Partizan rulesets, against the definition and against what is known of them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use nimatron::certificate::{prove, verify};
 use nimatron::core::{Budget, Convention, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
 use nimatron::partizan::{
-    ByRules, Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
+    Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
 };
 use nimatron::rulesets;
 use nimatron::rulesets::amazons::Amazons;
@@ -15,6 +15,7 @@ use nimatron::rulesets::coloured_hackenbush::ColouredHackenbush;
 use nimatron::rulesets::domineering::Domineering;
 use nimatron::rulesets::partizan::sum::Sum;
 use nimatron::rulesets::partizan::{Partizan, Position};
+use nimatron::rulesets::plain::ByRules;
 use nimatron::rulesets::toads::Toads;
 
 /// Calls something generic for the ruleset of a position.
@@ -36,19 +37,14 @@ fn read<G: Partizan>(text: &str) -> Position<G> {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-fn options<G: Game>(game: &G, player: Player) -> Vec<G> {
-    let mut options = Vec::new();
-    game.options(player, &mut options);
-    options
-}
-
-/// The value by the definition alone: neither parts nor symmetry nor theorems.
-fn naive<G: Game>(game: &G, values: &Values, known: &mut HashMap<G, Value>) -> Value {
+/// The value by the definition alone, from the rules written plainly: neither parts nor symmetry
+/// nor theorems.
+fn naive<G: Partizan>(game: &G, values: &Values, known: &mut HashMap<G, Value>) -> Value {
     if let Some(&value) = known.get(game) {
         return value;
     }
     let [left, right] = Player::BOTH.map(|player| {
-        let options = options(game, player);
+        let options = game.options_by_rules(player);
         options.iter().map(|option| naive(option, values, known)).collect::<Vec<_>>()
     });
     let value = values.arithmetic(&mut Budget::unlimited()).form(&left, &right).expect("a value");
@@ -56,16 +52,16 @@ fn naive<G: Game>(game: &G, values: &Values, known: &mut HashMap<G, Value>) -> V
     value
 }
 
-/// Whether the player wins who begins, by the definition alone.
-fn naive_wins<G: Game>(game: &G, first: Player, convention: Convention) -> bool {
-    let options = options(game, first);
+/// Whether the player wins who begins, by the definition alone, from the rules written plainly.
+fn naive_wins<G: Partizan>(game: &G, first: Player, convention: Convention) -> bool {
+    let options = game.options_by_rules(first);
     match options.is_empty() {
         true => convention == Convention::Misere,
         false => options.iter().any(|option| !naive_wins(option, first.opponent(), convention)),
     }
 }
 
-fn naive_class<G: Game>(game: &G, convention: Convention) -> OutcomeClass {
+fn naive_class<G: Partizan>(game: &G, convention: Convention) -> OutcomeClass {
     let [left, right] = Player::BOTH.map(|player| naive_wins(game, player, convention));
     OutcomeClass::of(left, !right)
 }
@@ -167,7 +163,7 @@ fn keeps_the_laws<G: Partizan>(text: &str) {
             let position = Position::new(convention, turn, game.clone());
             assert_eq!(read::<G>(&position.to_string()), position);
             let names: Vec<String> = position.moves_of(turn).map(|m| m.to_string()).collect();
-            assert_eq!(names.len(), options(&game, turn).len(), "{text}");
+            assert_eq!(names.len(), game.options_by_rules(turn).len(), "{text}");
             for name in names {
                 let chosen = position.parse_move(&name).expect("a move");
                 let after = position.play(&chosen).expect("a legal move");
@@ -204,9 +200,10 @@ fn small_boards_agree_with_the_definition() {
             keeps_the_laws::<Clobber>(&format!("clobber: {board}"));
         }
     }
-    for (rows, columns) in [(1, 6), (2, 3), (3, 2), (9, 1)] {
+    for (rows, columns) in [(1, 6), (2, 3), (3, 2), (9, 1), (1, 9), (10, 1), (1, 11)] {
         for _ in 0..6 {
-            let board = random_board(&mut random, rows, columns, "xo.#.");
+            let signs = if rows + columns > 9 { "xo..###" } else { "xo.#." };
+            let board = random_board(&mut random, rows, columns, signs);
             keeps_the_laws::<Amazons>(&format!("amazons: {board}"));
         }
     }
@@ -215,6 +212,118 @@ fn small_boards_agree_with_the_definition() {
             let board = random_board(&mut random, 1, length, "ttff_");
             keeps_the_laws::<Toads>(&format!("toads: {board}"));
         }
+    }
+}
+
+/// Moves and parts are those of the rules written plainly.
+fn plays_by_the_rules<G: Partizan>(text: &str) {
+    let game = read::<G>(text).game().clone();
+    assert_eq!(*read::<G>(&game.to_string()).game(), game, "{text}");
+    let told = |moves: Vec<(String, G)>| {
+        let told = moves.into_iter().map(|(name, after)| format!("{name}: {after}"));
+        told.collect::<BTreeSet<String>>()
+    };
+    for player in Player::BOTH {
+        let moves = game.moves(player);
+        let (count, moves) = (moves.len(), told(moves));
+        assert_eq!(moves.len(), count, "names in {text}");
+        assert_eq!(moves, told(game.moves_by_rules(player)), "{player:?} in {text}");
+        let mut options = Vec::new();
+        game.options(player, &mut options);
+        assert_eq!(options.len(), count, "{player:?} in {text}");
+        assert_eq!(game.options_by_rules(player).len(), count, "{player:?} in {text}");
+    }
+    let mut parts = Vec::new();
+    game.components(&mut parts);
+    let [parts, by_rules] = [parts, game.components_by_rules()].map(|parts| {
+        // Either may leave out parts in which nobody can move.
+        let can_move = |part: &&G| Player::BOTH.iter().any(|player| !part.is_stuck(*player));
+        parts.iter().filter(can_move).map(ToString::to_string).collect::<BTreeSet<String>>()
+    });
+    assert_eq!(parts, by_rules, "parts of {text}");
+}
+
+#[test]
+fn all_small_boards_are_played_by_the_rules() {
+    let all = |word: &str, signs: &str, most: usize, check: fn(&str)| {
+        let signs: Vec<char> = signs.chars().collect();
+        for (rows, columns) in shapes(most) {
+            for index in 0..signs.len().pow((rows * columns) as u32) {
+                let sign = |at| signs[index / signs.len().pow(at as u32) % signs.len()];
+                let row = |row| (0..columns).map(|at| sign(row * columns + at)).collect::<String>();
+                let board: Vec<String> = (0..rows).map(row).collect();
+                check(&format!("{word}: {}", board.join("/")));
+            }
+        }
+    };
+    all("domineering", ".#", 8, plays_by_the_rules::<Domineering>);
+    all("clobber", "xo.", 5, plays_by_the_rules::<Clobber>);
+    all("amazons", "xo.#", 4, plays_by_the_rules::<Amazons>);
+    for length in 1..=6 {
+        for index in 0..3usize.pow(length) {
+            let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
+            let strip: String = (0..length).map(square).collect();
+            plays_by_the_rules::<Toads>(&format!("toads: {strip}"));
+        }
+    }
+}
+
+/// The sides of all boards with so many squares at most.
+fn shapes(most: usize) -> impl Iterator<Item = (usize, usize)> {
+    (1..=most).flat_map(move |rows| (1..=most / rows).map(move |columns| (rows, columns)))
+}
+
+#[test]
+fn boards_of_every_shape_are_played_by_the_rules() {
+    let mut random = Random::new(8);
+    for (rows, columns) in shapes(64) {
+        // So that an amazon of a large board has few moves.
+        let burnt = if rows * columns > 12 { "##########..xo" } else { "##..xo" };
+        for _ in 0..2 {
+            let board = random_board(&mut random, rows, columns, "..#");
+            plays_by_the_rules::<Domineering>(&format!("domineering: {board}"));
+            let board = random_board(&mut random, rows, columns, "xo.");
+            plays_by_the_rules::<Clobber>(&format!("clobber: {board}"));
+            let board = random_board(&mut random, rows, columns, burnt);
+            plays_by_the_rules::<Amazons>(&format!("amazons: {board}"));
+        }
+    }
+    for length in 1..=64 {
+        let board = random_board(&mut random, 1, length, "ttff__");
+        plays_by_the_rules::<Toads>(&format!("toads: {board}"));
+    }
+    for text in ["domineering: 2x3 + amazons: #.x/o.. + nim: 2", "clobber: 2x2 + toads: t__f"] {
+        plays_by_the_rules::<Sum>(&format!("partizan-sum: {text}"));
+    }
+}
+
+/// Few squares that are open, on boards of every shape.
+#[test]
+fn sparse_amazons_agree_with_the_definition() {
+    let mut random = Random::new(21);
+    let values = Values::default();
+    let budget = &mut Budget::unlimited();
+    let long = shapes(64).filter(|&(rows, columns)| rows.max(columns) > 8).step_by(2);
+    for (rows, columns) in long {
+        let mut squares: Vec<Vec<char>> = vec![vec!['#'; columns]; rows];
+        // A walk from a corner, so that there is room for some moves, and the opposite corner.
+        let corners = [(0, 0), (0, columns - 1), (rows - 1, 0), (rows - 1, columns - 1)];
+        let corner = random.below(4) as usize;
+        let (mut row, mut column) = corners[corner];
+        let far = corners[3 - corner];
+        squares[far.0][far.1] = '.';
+        for sign in "x.o...".chars() {
+            squares[row][column] = sign;
+            let near = |at: usize, side: usize, random: &mut Random| {
+                (at + random.below(3) as usize).saturating_sub(1).min(side - 1)
+            };
+            (row, column) = (near(row, rows, &mut random), near(column, columns, &mut random));
+        }
+        let board: Vec<String> = squares.iter().map(|row| row.iter().collect()).collect();
+        let text = format!("amazons: {}", board.join("/"));
+        let game = *read::<Amazons>(&text).game();
+        let expected = naive(&game, &values, &mut HashMap::new());
+        assert_eq!(Solver::new(&values).value(&game, budget), Ok(expected), "{text}");
     }
 }
 

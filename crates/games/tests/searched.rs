@@ -105,7 +105,7 @@ fn positions_and_moves_are_read_as_they_are_written() {
         ("cram: 9x9", "a board has at most 64 squares"),
         ("cram: 0x3", "expected a board with squares"),
         ("cram: ..#/..", "row 2 is not as long as the first"),
-        ("cram: ..?/...", "expected . for a free square or # for none"),
+        ("cram: ..?/...", "expected one of the signs . #"),
     ] {
         let error = wrong.parse::<Position>().unwrap_err();
         assert_eq!(error.message, message, "{wrong}");
@@ -285,7 +285,7 @@ fn sums_of_infinite_parts_are_solved() {
 fn sums_are_read_and_refused() {
     for (wrong, message, at) in [
         ("nim: 3 + crum: 2x2", "unknown ruleset 'crum'", 9),
-        ("nim: 3 + cram: 2y2", "expected . for a free square or # for none", 15),
+        ("nim: 3 + cram: 2y2", "expected the number of rows, an x and that of columns", 15),
         ("nim: 3 + misere cram: 2x2", "a sum is played under one convention", 9),
         (
             "nim(piles=2): w, 1 + nim: 2",

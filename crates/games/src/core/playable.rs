@@ -39,6 +39,13 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
     /// are infinitely many is meaningless, so then there is nothing.
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Self::Move> + '_>>;
 
+    /// Every legal move once, by the rules written plainly: what checkers play by. Where the moves
+    /// are found in a way made for speed, these are found in another, so that a slip in one does
+    /// not confirm itself. By default the [`moves`](Playable::moves).
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Self::Move> + '_>> {
+        self.moves()
+    }
+
     /// The position after a move.
     ///
     /// # Errors
@@ -50,6 +57,15 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
     /// # Errors
     /// What is wrong, and where in the text.
     fn parse_move(&self, text: &str) -> Result<Self::Move, ParseError>;
+
+    /// As [`parse_move`](Playable::parse_move), for one of the moves
+    /// [by the rules](Playable::moves_by_rules).
+    ///
+    /// # Errors
+    /// As those of `parse_move`.
+    fn parse_by_rules(&self, text: &str) -> Result<Self::Move, ParseError> {
+        self.parse_move(text)
+    }
 
     /// The position in the given notation.
     fn to_text(&self, notation: Notation) -> String;

@@ -19,9 +19,10 @@ use super::frame::{
 use super::ladder::{Ladder, Rung, Topic};
 use super::parts;
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
-use crate::partizan::{ByRules, Dyadic, Summary};
+use crate::partizan::{Dyadic, Summary};
 use crate::rulesets::Solved;
 use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position, Summand};
+use crate::rulesets::plain::ByRules;
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;

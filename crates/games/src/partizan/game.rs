@@ -81,26 +81,3 @@ pub struct Twin<G> {
     /// Whether it is equal to the negative.
     pub is_negated: bool,
 }
-
-/// The same game without symmetry and without the theorems that tell of values: for whoever trusts
-/// the rules alone, and that parts are independent.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ByRules<G>(pub G);
-
-impl<G: Game> Game for ByRules<G> {
-    fn options(&self, player: Player, options: &mut Vec<ByRules<G>>) {
-        let mut found = Vec::new();
-        self.0.options(player, &mut found);
-        options.extend(found.into_iter().map(ByRules));
-    }
-
-    fn components(&self, components: &mut Vec<ByRules<G>>) {
-        let mut found = Vec::new();
-        self.0.components(&mut found);
-        components.extend(found.into_iter().map(ByRules));
-    }
-
-    fn owned_bytes(&self) -> usize {
-        self.0.owned_bytes()
-    }
-}

@@ -55,7 +55,7 @@ pub use arithmetic::Arithmetic;
 pub use dyadic::Dyadic;
 pub use explicit::{ExplicitForm, Redundancy};
 pub use failure::Failure;
-pub use game::{ByRules, Game, Twin};
+pub use game::{Game, Twin};
 pub use incentives::ConfusionInterval;
 pub use kinds::Temper;
 pub use names::{Name, Power};

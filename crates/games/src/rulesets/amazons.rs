@@ -14,8 +14,9 @@ use std::hash::{Hash, Hasher};
 use nimatron_nimber::text::ParseError;
 
 use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, place, written};
+use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
+use super::plain::{self, Plain};
 use super::{Description, Example};
 use crate::core::{Piece, Player};
 use crate::partizan::{Game, Twin};
@@ -135,6 +136,14 @@ impl fmt::Display for Amazons {
 
 impl Partizan for Amazons {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    const PLAIN: Option<Plain<Amazons>> = Some(Plain {
+        rules: &plain::Amazons,
+        position: |board| {
+            let (grid, [left, right, free]) = squares(board, ['x', 'o', '.']);
+            Amazons { grid, amazons: [left, right], free }
+        },
+    });
 
     const MOVES: [&'static str; 2] =
         ["moves the filled amazons (x)", "moves the outlined amazons (o)"];

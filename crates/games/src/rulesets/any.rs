@@ -153,6 +153,17 @@ macro_rules! register {
                 }
             }
 
+            /// As [`Ruleset::summands_by_rules`].
+            pub fn summands_by_rules(&self, summands: &mut Vec<Position>) {
+                match self {
+                    $(Position::$name(position) => {
+                        let mut own = Vec::new();
+                        Ruleset::summands_by_rules(position, &mut own);
+                        summands.extend(own.into_iter().map(Position::$name));
+                    })+
+                }
+            }
+
             /// As [`Ruleset::twin`].
             pub fn twin(self) -> Twin<Position> {
                 match self {
@@ -309,6 +320,14 @@ macro_rules! register {
                 })
             }
 
+            fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+                Some(match self {
+                    $(Position::$name(position) => {
+                        Box::new(position.moves_by_rules()?.map(Move::$name))
+                    })+
+                })
+            }
+
             fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
                 match (self, chosen) {
                     $((Position::$name(position), Move::$name(chosen)) => {
@@ -322,6 +341,14 @@ macro_rules! register {
             fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
                 match self {
                     $(Position::$name(position) => position.parse_move(text).map(Move::$name),)+
+                }
+            }
+
+            fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
+                match self {
+                    $(Position::$name(position) => {
+                        position.parse_by_rules(text).map(Move::$name)
+                    })+
                 }
             }
 

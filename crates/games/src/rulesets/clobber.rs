@@ -13,8 +13,9 @@ use std::hash::{Hash, Hasher};
 use nimatron_nimber::text::ParseError;
 
 use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, place, written};
+use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
+use super::plain::{self, Plain};
 use super::{Description, Example};
 use crate::core::{Piece, Player};
 use crate::partizan::{Game, Twin};
@@ -133,6 +134,14 @@ impl fmt::Display for Clobber {
 
 impl Partizan for Clobber {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    const PLAIN: Option<Plain<Clobber>> = Some(Plain {
+        rules: &plain::Clobber,
+        position: |board| {
+            let (grid, stones) = squares(board, ['x', 'o']);
+            Clobber { grid, stones }
+        },
+    });
 
     const MOVES: [&'static str; 2] =
         ["moves the filled stones (x)", "moves the outlined stones (o)"];

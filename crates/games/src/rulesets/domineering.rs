@@ -12,8 +12,9 @@ use std::hash::{Hash, Hasher};
 use nimatron_nimber::text::ParseError;
 
 use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, places, written};
+use super::grid_text::{self, Typed, places, squares, written};
 use super::partizan::Partizan;
+use super::plain::{self, Plain};
 use super::{Description, Example};
 use crate::core::{Piece, Player};
 use crate::partizan::{Game, Twin};
@@ -132,6 +133,14 @@ impl fmt::Display for Domineering {
 
 impl Partizan for Domineering {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    const PLAIN: Option<Plain<Domineering>> = Some(Plain {
+        rules: &plain::Domineering,
+        position: |board| {
+            let (grid, [free]) = squares(board, ['.']);
+            Domineering { grid, free }
+        },
+    });
 
     const MOVES: [&'static str; 2] = [
         "puts a domino on two squares, one above the other",

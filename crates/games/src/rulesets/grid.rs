@@ -1,4 +1,10 @@
 //! Boards of squares, sets of which are the bits of a word.
+//!
+//! # No step leaves the board
+//! A *set* is a word whose bits are squares of the board, and every function here takes sets to
+//! sets: what a step would take over the edge is dropped. So steps can be combined, as a step to
+//! the right and one upwards to a step along a diagonal, without a look at the edges. Where a board
+//! is as wide as its stride, a bit beyond the end of a row would be the first square of another.
 
 pub(super) use super::graph::bits;
 
@@ -13,8 +19,21 @@ pub struct Grid {
     columns: u8,
 }
 
-/// A square and the next ones of its column in a board of stride 8.
-const FIRST_COLUMN: u64 = 0x0101_0101_0101_0101;
+/// For each stride the bits that are multiples of it: the first column, and the rows below the
+/// board.
+static FIRST_COLUMNS: [u64; 65] = {
+    let mut columns = [0; 65];
+    let mut stride = 1;
+    while stride <= 64 {
+        let mut bit = 0;
+        while bit < 64 {
+            columns[stride] |= 1 << bit;
+            bit += stride;
+        }
+        stride += 1;
+    }
+    columns
+};
 
 impl Grid {
     /// The most squares of a board.
@@ -55,40 +74,57 @@ impl Grid {
         ((bit / self.stride()) as usize, (bit % self.stride()) as usize)
     }
 
-    /// All squares.
-    pub fn all(self) -> u64 {
-        let row = u64::MAX >> (64 - u32::from(self.columns));
-        (0..u32::from(self.rows)).fold(0, |all, index| all | row << (index * self.stride()))
+    /// The first row.
+    fn first_row(self) -> u64 {
+        u64::MAX >> (64 - u32::from(self.columns))
     }
 
+    /// The bits of the rows of the board, those between its last column and the stride among them.
+    fn within_rows(self) -> u64 {
+        u64::MAX >> (64 - u32::from(self.rows) * self.stride())
+    }
+
+    /// All squares.
+    pub fn all(self) -> u64 {
+        // No row reaches into the next, so that the product puts each in its place.
+        self.first_row().wrapping_mul(self.first_column()) & self.within_rows()
+    }
+
+    /// The squares of the first column, and bits below the board.
     fn first_column(self) -> u64 {
-        match self.is_compact() {
-            true => FIRST_COLUMN,
-            false => (0..u32::from(self.rows)).fold(0, |all, row| all | 1 << (row * self.stride())),
-        }
+        FIRST_COLUMNS[self.stride() as usize]
     }
 
     /// The squares whose right neighbour is in a set.
     pub fn left_of(self, set: u64) -> u64 {
+        self.assert_within(set);
         (set & !self.first_column()) >> 1
     }
 
-    /// The squares whose left neighbour is in a set; some may lie outside the board.
+    /// The squares whose left neighbour is in a set.
     pub fn right_of(self, set: u64) -> u64 {
-        set << 1 & !self.first_column()
+        self.assert_within(set);
+        (set & !(self.first_column() << (self.columns - 1))) << 1
     }
 
     /// The squares whose lower neighbour is in a set.
     pub fn above(self, set: u64) -> u64 {
+        self.assert_within(set);
         set.checked_shr(self.stride()).unwrap_or(0)
     }
 
-    /// The squares whose upper neighbour is in a set; some may lie outside the board.
+    /// The squares whose upper neighbour is in a set.
     pub fn below(self, set: u64) -> u64 {
-        set.checked_shl(self.stride()).unwrap_or(0)
+        self.assert_within(set);
+        set.checked_shl(self.stride()).unwrap_or(0) & self.within_rows()
     }
 
-    /// The squares beside those of a set in rows and columns; some may lie outside the board.
+    /// What every function on sets relies on.
+    fn assert_within(self, set: u64) {
+        debug_assert_eq!(set & !self.all(), 0, "squares outside of {self:?}");
+    }
+
+    /// The squares beside those of a set in rows and columns.
     pub fn beside(self, set: u64) -> u64 {
         self.left_of(set) | self.right_of(set) | self.above(set) | self.below(set)
     }
@@ -143,7 +179,7 @@ impl Grid {
 
     /// The rows of a set from the upper one down.
     fn lines(self, set: u64) -> impl DoubleEndedIterator<Item = u64> {
-        let row = u64::MAX >> (64 - u32::from(self.columns));
+        let row = self.first_row();
         (0..u32::from(self.rows)).map(move |index| set >> (index * self.stride()) & row)
     }
 
@@ -180,7 +216,7 @@ impl Grid {
     }
 
     /// A set in the half turn of the board.
-    fn half_turn(self, set: u64) -> u64 {
+    pub fn half_turn(self, set: u64) -> u64 {
         let last = (u32::from(self.rows) - 1) * self.stride() + u32::from(self.columns) - 1;
         set.reverse_bits() >> (63 - last)
     }
@@ -224,4 +260,126 @@ fn transposed(mut set: u64) -> u64 {
         set ^= swapped ^ swapped << shift;
     }
     set
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::core::Random;
+    use crate::rulesets::plain::{AROUND, BESIDE, Board, Square, reached_by_queen};
+
+    /// Every board of at most 64 squares with a few sets on it: all squares, the corners, the edges,
+    /// and random ones.
+    fn for_all_shapes(mut check: impl FnMut(Grid, u64, u64)) {
+        let mut random = Random::new(64);
+        for rows in 1..=64 {
+            for columns in 1..=64 / rows {
+                let grid = Grid::new(rows, columns).expect("at most 64 squares");
+                let corners = [grid.square(0, 0), grid.square(rows - 1, columns - 1)];
+                let others = [grid.square(0, columns - 1), grid.square(rows - 1, 0)];
+                let mut word = || random.below(u64::MAX) & grid.all();
+                let sparse = [word() & word(), word() & word() & word()];
+                let random = [word(), word() | word()];
+                let sets = [[grid.all(), 0], corners, others, sparse, random].concat();
+                for (index, &set) in sets.iter().enumerate() {
+                    check(grid, set, sets[(index + 3) % sets.len()]);
+                }
+            }
+        }
+        assert_eq!(Grid::new(0, 5), None);
+        assert_eq!(Grid::new(5, 13), None);
+    }
+
+    /// The board with one sign on the squares of a set and another one on the others.
+    fn signed(grid: Grid, set: u64, [within, outside]: [char; 2]) -> Board {
+        let is_within = |(row, column)| set & grid.square(row, column) != 0;
+        let sign = |square| if is_within(square) { within } else { outside };
+        Board::new(grid.rows(), grid.columns(), sign)
+    }
+
+    fn board(grid: Grid, set: u64) -> Board {
+        signed(grid, set, ['x', '.'])
+    }
+
+    fn set(grid: Grid, squares: impl IntoIterator<Item = Square>) -> u64 {
+        squares.into_iter().fold(0, |set, (row, column)| set | grid.square(row, column))
+    }
+
+    #[test]
+    fn steps_are_those_of_rows_and_columns() {
+        for_all_shapes(|grid, some, _| {
+            let board = board(grid, some);
+            let all = set(grid, board.squares());
+            assert_eq!(grid.all(), all, "{grid:?}");
+            let from = |step: (isize, isize)| {
+                set(grid, board.with_sign('x').filter_map(|square| board.neighbour(square, step)))
+            };
+            let shown = || format!("{grid:?}: {board}");
+            assert_eq!(grid.above(some), from((-1, 0)), "above {}", shown());
+            assert_eq!(grid.below(some), from((1, 0)), "below {}", shown());
+            assert_eq!(grid.left_of(some), from((0, -1)), "left of {}", shown());
+            assert_eq!(grid.right_of(some), from((0, 1)), "right of {}", shown());
+            let beside = BESIDE.iter().fold(0, |beside, step| beside | from(*step));
+            assert_eq!(grid.beside(some), beside, "beside {}", shown());
+        });
+    }
+
+    #[test]
+    fn islands_and_countries_hang_together() {
+        for_all_shapes(|grid, some, _| {
+            let board = board(grid, some);
+            for island in board.islands("x", &BESIDE) {
+                let squares = set(grid, island.iter().copied());
+                for start in [squares & squares.wrapping_neg(), squares] {
+                    assert_eq!(grid.island(start, some), squares, "{grid:?}: {board}");
+                }
+            }
+            for country in board.islands("x", &AROUND) {
+                let squares = set(grid, country.iter().copied());
+                for start in [squares & squares.wrapping_neg(), squares] {
+                    assert_eq!(grid.country(start, some), squares, "{grid:?}: {board}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn queens_move_in_straight_lines_over_free_squares() {
+        for_all_shapes(|grid, free, others| {
+            let board = signed(grid, free, ['.', '#']);
+            for bit in bits(others).take(6) {
+                let from = grid.place(bit);
+                let reached = set(grid, reached_by_queen(&board, from));
+                assert_eq!(grid.queen(1 << bit, free), reached, "{from:?} on {grid:?}: {board}");
+            }
+        });
+    }
+
+    #[test]
+    fn images_are_those_of_rows_and_columns() {
+        for_all_shapes(|grid, some, other| {
+            let [plain, beside] = [some, other].map(|set| board(grid, set));
+            let images = plain.images();
+            let mut found = Vec::new();
+            for [image, _] in grid.images([some, other]) {
+                found.push(board(grid, image));
+            }
+            let (turned, [some_turned, other_turned]) = grid.transposed([some, other]);
+            assert_eq!(board(turned, other_turned), beside.images()[1], "{grid:?}: {beside}");
+            for [image] in turned.images([some_turned]) {
+                found.push(board(turned, image));
+            }
+            for image in &images {
+                assert!(found.contains(image), "{image} of {plain}");
+            }
+            assert!(found.iter().all(|image| images.contains(image)), "{plain}");
+            assert_eq!(grid.half_turn(grid.half_turn(some)), some);
+
+            let (cut, [within]) = grid.cut([some]);
+            match plain.around('x') {
+                None => assert_eq!(within, 0),
+                Some(around) => assert_eq!(board(cut, within), around, "{grid:?}: {plain}"),
+            }
+        });
+    }
 }

@@ -7,6 +7,7 @@
 use nimatron_nimber::text::ParseError;
 
 use super::grid::{Grid, bits};
+use super::plain::Board;
 use crate::core::Piece;
 
 /// A board as it is typed.
@@ -73,6 +74,16 @@ pub(super) fn read<const N: usize>(
         }
     }
     Ok(Typed::Rows(grid, sets))
+}
+
+/// A plain board as sets: for each sign the squares on which it stands.
+pub(super) fn squares<const N: usize>(board: &Board, signs: [char; N]) -> (Grid, [u64; N]) {
+    let grid = Grid::new(board.rows(), board.columns()).expect("a part of a board is no larger");
+    let set = |sign| {
+        let squares = board.with_sign(sign);
+        squares.fold(0, |set, (row, column)| set | grid.square(row, column))
+    };
+    (grid, signs.map(set))
 }
 
 /// The rows of a board: the signs of the sets in which its squares are.

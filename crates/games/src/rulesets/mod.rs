@@ -54,6 +54,7 @@ pub mod node_kayles;
 pub mod northcott;
 mod opening;
 pub mod partizan;
+pub mod plain;
 mod points;
 pub mod poset;
 mod product;

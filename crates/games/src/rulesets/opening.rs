@@ -124,3 +124,15 @@ pub(super) fn no_such_move<G>(text: &str, moves: &[(String, G)]) -> ParseError {
         },
     }
 }
+
+/// A move that was read, if it is one of those by the rules.
+pub(super) fn confirmed<M: PartialEq>(
+    text: &str,
+    read: M,
+    by_rules: Option<impl Iterator<Item = M>>,
+) -> Result<M, ParseError> {
+    let found = by_rules.and_then(|mut moves| moves.find(|legal| *legal == read));
+    let piece = Piece::whole(text).trimmed();
+    let refused = || format!("the move '{}' is against the rules", piece.shown());
+    found.ok_or_else(|| ParseError::new(refused(), piece.span()))
+}

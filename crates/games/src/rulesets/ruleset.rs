@@ -56,6 +56,11 @@ pub trait Ruleset: Playable {
         summands.push(self.clone());
     }
 
+    /// As [`summands`](Ruleset::summands), by the rules written plainly.
+    fn summands_by_rules(&self, summands: &mut Vec<Self>) {
+        self.summands(summands);
+    }
+
     /// The representative of all positions that are equal to it, or its negative, by symmetry.
     fn twin(self) -> Twin<Self> {
         Twin { game: self, is_negated: false }

@@ -164,6 +164,21 @@ impl Position {
     fn made(part: usize, chosen: any::Move) -> Move {
         Move { part, chosen: Box::new(chosen) }
     }
+
+    /// The moves of each part as moves of the whole; `None` where they are infinitely many.
+    fn moves_in_parts<'s>(
+        &'s self,
+        moves_of: fn(&'s any::Position) -> Option<Box<dyn Iterator<Item = any::Move> + 's>>,
+    ) -> Option<Box<dyn Iterator<Item = Move> + 's>> {
+        let parts = self.parts.iter().enumerate();
+        let moves: Option<Vec<_>> =
+            parts.map(|(index, part)| Some((index, moves_of(part)?))).collect();
+        Some(Box::new(
+            moves?
+                .into_iter()
+                .flat_map(|(index, moves)| moves.map(move |chosen| Position::made(index, chosen))),
+        ))
+    }
 }
 
 impl fmt::Display for Position {
@@ -195,14 +210,11 @@ impl Playable for Position {
     }
 
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
-        let parts = self.parts.iter().enumerate();
-        let moves: Option<Vec<_>> =
-            parts.map(|(index, part)| Some((index, part.moves()?))).collect();
-        Some(Box::new(
-            moves?
-                .into_iter()
-                .flat_map(|(index, moves)| moves.map(move |chosen| Position::made(index, chosen))),
-        ))
+        self.moves_in_parts(any::Position::moves)
+    }
+
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+        self.moves_in_parts(any::Position::moves_by_rules)
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
@@ -243,6 +255,12 @@ impl Playable for Position {
         self.parts[part].parse_move(rest).map(|chosen| Position::made(part, chosen)).map_err(
             |error| ParseError { span: error.span.start + start..error.span.end + start, ..error },
         )
+    }
+
+    fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
+        let Move { part, chosen } = self.parse_move(text)?;
+        let confirmed = self.parts[part].parse_by_rules(&chosen.to_string())?;
+        Ok(Position::made(part, confirmed))
     }
 
     fn to_text(&self, notation: Notation) -> String {

@@ -23,6 +23,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::grid::bits;
 use super::partizan::Partizan;
+use super::plain::{self, Plain};
 use super::{Description, Example};
 use crate::core::{Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
@@ -183,6 +184,15 @@ impl fmt::Display for Toads {
 
 impl Partizan for Toads {
     const DESCRIPTION: Description = DESCRIPTION;
+
+    const PLAIN: Option<Plain<Toads>> = Some(Plain {
+        rules: &plain::Toads,
+        position: |board| {
+            let with_sign =
+                |sign| board.with_sign(sign).fold(0, |set, (_, column)| set | 1 << column);
+            Toads::new(board.columns() as u32, with_sign('t'), with_sign('f'))
+        },
+    });
 
     const MOVES: [&'static str; 2] =
         ["moves the filled toads (t) to the right", "moves the outlined frogs (f) to the left"];

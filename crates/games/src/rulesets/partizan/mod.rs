@@ -13,6 +13,7 @@ use std::fmt::{Debug, Display};
 
 use nimatron_nimber::text::ParseError;
 
+use super::plain::Plain;
 use super::{Description, RuleOption};
 use crate::core::{Piece, Player};
 use crate::partizan::Game;
@@ -35,6 +36,10 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// The words that name it before the colon of a position.
     const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
 
+    /// Its rules written plainly, where [`moves`](Partizan::moves) are found on sets of bits: see
+    /// [`plain`](super::plain).
+    const PLAIN: Option<Plain<Self>> = None;
+
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
     const MOVES: [&'static str; 2];
 
@@ -53,6 +58,38 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// The legal moves of a player in a fixed order: what each is called, and the position that it
     /// leads to. The names differ; the positions are the [options](Game::options).
     fn moves(&self, player: Player) -> Vec<(String, Self)>;
+
+    /// As [`moves`](Partizan::moves), by the rules written plainly: what checkers play by.
+    fn moves_by_rules(&self, player: Player) -> Vec<(String, Self)> {
+        match Self::PLAIN {
+            Some(plain) => plain.moves(self, player),
+            None => self.moves(player),
+        }
+    }
+
+    /// As [`options`](Game::options), by the rules written plainly.
+    fn options_by_rules(&self, player: Player) -> Vec<Self> {
+        match Self::PLAIN {
+            Some(plain) => plain.options(self, player),
+            None => {
+                let mut options = Vec::new();
+                self.options(player, &mut options);
+                options
+            }
+        }
+    }
+
+    /// As [`components`](Game::components), by the rules written plainly.
+    fn components_by_rules(&self) -> Vec<Self> {
+        match Self::PLAIN {
+            Some(plain) => plain.parts(self),
+            None => {
+                let mut components = Vec::new();
+                self.components(&mut components);
+                components
+            }
+        }
+    }
 
     /// How many parts it has (squares, edges), which is what one look at it costs.
     fn size(&self) -> u64;

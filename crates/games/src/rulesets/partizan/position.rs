@@ -11,7 +11,7 @@ use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Player,
 };
 use crate::partizan::{Prospect, Thermograph, Twin, ValueSummary};
-use crate::rulesets::opening::{named, no_such_move, simplified};
+use crate::rulesets::opening::{confirmed, named, no_such_move, simplified};
 use crate::rulesets::{Advice, Description, Ruleset, searched};
 
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
@@ -58,9 +58,22 @@ impl<G: Partizan> Position<G> {
 
     /// The legal moves of a player, if it were their turn.
     pub fn moves_of(&self, player: Player) -> impl Iterator<Item = Move<G>> + use<G> {
-        let from = Position { turn: player, ..self.clone() };
-        let moves = self.game.moves(player).into_iter();
-        moves.map(move |(name, game)| {
+        self.made(player, self.game.moves(player))
+    }
+
+    /// As [`moves_of`](Position::moves_of), by the rules written plainly.
+    pub fn moves_of_by_rules(&self, player: Player) -> impl Iterator<Item = Move<G>> + use<G> {
+        self.made(player, self.game.moves_by_rules(player))
+    }
+
+    /// The moves of a player with these names, to these games.
+    fn made(
+        &self,
+        player: Player,
+        moves: Vec<(String, G)>,
+    ) -> impl Iterator<Item = Move<G>> + use<G> {
+        let from = Arc::new(Position { turn: player, ..self.clone() });
+        moves.into_iter().map(move |(name, game)| {
             let to = Position { turn: player.opponent(), game, convention: from.convention };
             Move::new(name, from.clone(), to)
         })
@@ -132,6 +145,10 @@ impl<G: Partizan> Playable for Position<G> {
         Some(Box::new(self.moves_of(self.turn)))
     }
 
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+        Some(Box::new(self.moves_of_by_rules(self.turn)))
+    }
+
     fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
         // Moves are made by positions alone, so that the move of a position is
         // legal there. Another position may have one of the same name.
@@ -148,6 +165,10 @@ impl<G: Partizan> Playable for Position<G> {
         let wanted = simplified(text);
         let found = self.moves_of(self.turn).find(|legal| simplified(legal.name()) == wanted);
         found.ok_or_else(|| no_such_move(text, &self.game.moves(self.turn)))
+    }
+
+    fn parse_by_rules(&self, text: &str) -> Result<Move<G>, ParseError> {
+        confirmed(text, self.parse_move(text)?, self.moves_by_rules())
     }
 
     fn to_text(&self, _notation: Notation) -> String {
@@ -179,6 +200,11 @@ impl<G: Partizan> Ruleset for Position<G> {
         self.game.components(&mut components);
         let position = |game| Position::new(self.convention, Player::Left, game);
         summands.extend(components.into_iter().map(position));
+    }
+
+    fn summands_by_rules(&self, summands: &mut Vec<Position<G>>) {
+        let position = |game| Position::new(self.convention, Player::Left, game);
+        summands.extend(self.game.components_by_rules().into_iter().map(position));
     }
 
     fn twin(self) -> Twin<Position<G>> {

@@ -24,6 +24,16 @@ const MOST_PARTS: usize = 64;
 const MOST_MOVES: u32 = 4096;
 const EXAMPLE: &str = "a sum looks like domineering: 2x3 + nim: 3";
 
+/// How the moves of parts are found: as the search finds them, or by the rules written plainly.
+#[derive(Clone, Copy)]
+enum By {
+    Search,
+    Rules,
+}
+
+/// The number of a part, a move in it, and what it becomes.
+type Moved = (usize, rulesets::Move, rulesets::Position);
+
 /// A sum of positions of any rulesets.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Sum {
@@ -50,18 +60,26 @@ impl Sum {
     }
 
     /// What the moves of a player make of each part.
-    fn moved(
-        &self,
-        player: Player,
-    ) -> impl Iterator<Item = (usize, rulesets::Move, rulesets::Position)> {
+    fn moved(&self, player: Player, by: By) -> impl Iterator<Item = Moved> {
         self.parts.iter().enumerate().flat_map(move |(index, part)| {
             let part = part.clone().at_turn(player);
-            let moves: Vec<rulesets::Move> = part.moves().into_iter().flatten().collect();
+            let moves = match by {
+                By::Search => part.moves(),
+                By::Rules => part.moves_by_rules(),
+            };
+            let moves: Vec<rulesets::Move> = moves.into_iter().flatten().collect();
             moves.into_iter().filter_map(move |chosen| {
                 let after = part.play(&chosen).ok()?;
                 Some((index, chosen, after))
             })
         })
+    }
+
+    fn named_moves(&self, player: Player, by: By) -> Vec<(String, Sum)> {
+        let named = |(index, chosen, part): Moved| {
+            (Sum::move_name(index, &chosen), self.after(index, part))
+        };
+        self.moved(player, by).map(named).collect()
     }
 
     /// The value of a single part in which both players have the same moves, by Sprague and Grundy.
@@ -80,7 +98,8 @@ impl Sum {
 
 impl Game for Sum {
     fn options(&self, player: Player, options: &mut Vec<Sum>) {
-        options.extend(self.moved(player).map(|(index, _, part)| self.after(index, part)));
+        options
+            .extend(self.moved(player, By::Search).map(|(index, _, part)| self.after(index, part)));
     }
 
     fn components(&self, components: &mut Vec<Sum>) {
@@ -138,10 +157,22 @@ impl Partizan for Sum {
     }
 
     fn moves(&self, player: Player) -> Vec<(String, Sum)> {
-        let named = |(index, chosen, part): (usize, rulesets::Move, rulesets::Position)| {
-            (Sum::move_name(index, &chosen), self.after(index, part))
-        };
-        self.moved(player).map(named).collect()
+        self.named_moves(player, By::Search)
+    }
+
+    fn moves_by_rules(&self, player: Player) -> Vec<(String, Sum)> {
+        self.named_moves(player, By::Rules)
+    }
+
+    fn options_by_rules(&self, player: Player) -> Vec<Sum> {
+        let moved = self.moved(player, By::Rules);
+        moved.map(|(index, _, part)| self.after(index, part)).collect()
+    }
+
+    fn components_by_rules(&self) -> Vec<Sum> {
+        let mut summands = Vec::with_capacity(self.parts.len());
+        self.parts.iter().for_each(|part| part.summands_by_rules(&mut summands));
+        summands.into_iter().map(|part| Sum { parts: vec![part] }).collect()
     }
 
     fn size(&self) -> u64 {

@@ -14,6 +14,7 @@ use std::fmt::{Debug, Display};
 use nimatron_nimber::text::ParseError;
 
 use super::opening::simplified;
+use super::plain::Plain;
 use super::{Description, Theory};
 use crate::core::{Head, Piece};
 use crate::impartial::Game;
@@ -86,6 +87,10 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
 
     /// The words that name it before the colon of a position.
     const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
+
+    /// Its rules written plainly, where [`moves`](Searched::moves) are found on sets of bits: see
+    /// [`plain`](super::plain).
+    const PLAIN: Option<Plain<Self>> = None;
 
     /// Whether a word before the colon of a position names this ruleset. By
     /// default the [`WORDS`](Searched::WORDS) do; codes with digits are names too.

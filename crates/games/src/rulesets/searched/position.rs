@@ -2,15 +2,16 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Outcome, Piece, Playable,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Outcome, Piece, Playable, Player,
 };
 use crate::partizan::Twin;
-use crate::rulesets::opening::no_such_move;
+use crate::rulesets::opening::{confirmed, no_such_move};
 use crate::rulesets::{Description, Ruleset, ValueRow};
 
 /// A position of a searched ruleset with the convention under which it is
@@ -32,9 +33,18 @@ impl<G: Searched> Position<G> {
         &self.game
     }
 
-    /// The position after the move of this name to this position.
+    /// The move of this name to this position.
     pub(crate) fn made(&self, name: String, to: G) -> Move<G> {
-        Move { name, from: self.game.clone(), to }
+        Move::new(name, Arc::new(self.game.clone()), to)
+    }
+
+    /// The moves of these names to these positions.
+    pub(super) fn all_made(
+        &self,
+        moves: Vec<(String, G)>,
+    ) -> impl Iterator<Item = Move<G>> + use<G> {
+        let from = Arc::new(self.game.clone());
+        moves.into_iter().map(move |(name, to)| Move::new(name, from.clone(), to))
     }
 
     fn with(&self, game: G) -> Position<G> {
@@ -80,13 +90,14 @@ impl<G: Searched> FromStr for Position<G> {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Move<G> {
     name: String,
-    from: G,
+    /// All moves of a position share it.
+    from: Arc<G>,
     to: G,
 }
 
 impl<G> Move<G> {
     /// The move of this name between two positions.
-    pub(in crate::rulesets) fn new(name: String, from: G, to: G) -> Move<G> {
+    pub(in crate::rulesets) fn new(name: String, from: Arc<G>, to: G) -> Move<G> {
         Move { name, from, to }
     }
 
@@ -137,14 +148,18 @@ impl<G: Searched> Playable for Position<G> {
     }
 
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
-        let moves = self.game.moves().into_iter();
-        Some(Box::new(moves.map(|(name, to)| self.made(name, to))))
+        Some(Box::new(self.all_made(self.game.moves())))
+    }
+
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+        let Some(plain) = G::PLAIN else { return self.moves() };
+        Some(Box::new(self.all_made(plain.moves(&self.game, Player::Left))))
     }
 
     fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
         // Moves are made by positions alone, so that the move of a position is
         // legal there. Another position may have one of the same name.
-        if chosen.from == self.game {
+        if *chosen.from == self.game {
             return Ok(self.with(chosen.to.clone()));
         }
         match self.game.moves().into_iter().find(|(name, _)| *name == chosen.name) {
@@ -158,6 +173,14 @@ impl<G: Searched> Playable for Position<G> {
             return Ok(self.made(name, to));
         }
         Err(no_such_move(text, &self.game.moves()))
+    }
+
+    fn parse_by_rules(&self, text: &str) -> Result<Move<G>, ParseError> {
+        let read = self.parse_move(text)?;
+        match G::PLAIN {
+            None => Ok(read),
+            Some(_) => confirmed(text, read, self.moves_by_rules()),
+        }
     }
 
     fn to_text(&self, _notation: Notation) -> String {

@@ -1,0 +1,299 @@
+//! The rules of each board, as they are told.
+
+use super::board::{AROUND, BESIDE, Board, Square};
+use crate::core::Player;
+
+/// A move: the squares that it is named by, and what it leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The squares, in the order in which they are named.
+    pub squares: Vec<Square>,
+    /// The board after the move.
+    pub after: Board,
+}
+
+/// The rules of a game on boards.
+pub trait Rules: Sync {
+    /// The sign on a square of the board that is given by its sides alone.
+    fn full(&self, square: Square) -> char;
+
+    /// The moves of a player.
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play>;
+
+    /// The parts in which nobody can do anything to another part, each on a board of its own; those
+    /// where nobody can move may be left out.
+    fn parts(&self, board: &Board) -> Vec<Board>;
+
+    /// The representative of all boards that are equal by symmetry.
+    fn representative(&self, board: &Board) -> Board {
+        board.clone()
+    }
+
+    /// What a move is called.
+    fn name(&self, board: &Board, squares: &[Square]) -> String;
+}
+
+/// Dominoes on free squares: upright, lying, or both.
+fn dominoes(board: &Board, directions: &[(isize, isize)]) -> Vec<Play> {
+    let mut moves = Vec::new();
+    for first in board.with_sign('.') {
+        for step in directions {
+            if let Some(second) = board.neighbour(first, *step) {
+                if board.sign(second) == '.' {
+                    let after = board.with(&[(first, '#'), (second, '#')]);
+                    moves.push(Play { squares: vec![first, second], after });
+                }
+            }
+        }
+    }
+    moves
+}
+
+/// Islands of free squares, but those of a single square.
+fn free_islands(board: &Board) -> Vec<Board> {
+    let islands = board.islands(".", &BESIDE).into_iter();
+    islands.filter(|island| island.len() > 1).map(|island| board.only(&island, '#')).collect()
+}
+
+fn joined(board: &Board, squares: &[Square], separator: &str) -> String {
+    let places: Vec<String> = squares.iter().map(|square| board.place(*square)).collect();
+    places.join(separator)
+}
+
+const UPRIGHT: (isize, isize) = (1, 0);
+const LYING: (isize, isize) = (0, 1);
+
+/// Cram: a domino on two free squares that are neighbours.
+pub struct Cram;
+
+impl Rules for Cram {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, _: Player) -> Vec<Play> {
+        dominoes(board, &[UPRIGHT, LYING])
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        free_islands(board)
+    }
+
+    fn representative(&self, board: &Board) -> Board {
+        let least = board.around('.').and_then(|board| board.images().into_iter().min());
+        least.unwrap_or_else(|| Board::new(1, 1, |_| '#'))
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> String {
+        joined(board, squares, "-")
+    }
+}
+
+/// Domineering: Left puts dominoes upright, Right lying.
+pub struct Domineering;
+
+impl Rules for Domineering {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        match player {
+            Player::Left => dominoes(board, &[UPRIGHT]),
+            Player::Right => dominoes(board, &[LYING]),
+        }
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        free_islands(board)
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> String {
+        joined(board, squares, "-")
+    }
+}
+
+/// The signs of the pieces of a player and of those of the opponent.
+fn pieces(player: Player) -> (char, char) {
+    match player {
+        Player::Left => ('x', 'o'),
+        Player::Right => ('o', 'x'),
+    }
+}
+
+/// Clobber: a stone takes a neighbour of the other colour and stands in its place.
+pub struct Clobber;
+
+impl Rules for Clobber {
+    fn full(&self, (row, column): Square) -> char {
+        if (row + column) % 2 == 0 { 'x' } else { 'o' }
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, other) = pieces(player);
+        let mut moves = Vec::new();
+        for from in board.with_sign(own) {
+            for to in BESIDE.iter().filter_map(|step| board.neighbour(from, *step)) {
+                if board.sign(to) == other {
+                    let after = board.with(&[(from, '.'), (to, own)]);
+                    moves.push(Play { squares: vec![from, to], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let islands = board.islands("xo", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '.')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> String {
+        joined(board, squares, "->")
+    }
+}
+
+/// Amazons: a queen moves over free squares and shoots over free squares.
+pub struct Amazons;
+
+/// The squares that a queen of Chess on a square reaches over free ones.
+pub(in crate::rulesets) fn reached_by_queen(board: &Board, from: Square) -> Vec<Square> {
+    let mut reached = Vec::new();
+    for step in AROUND {
+        let mut at = from;
+        while let Some(next) = board.neighbour(at, step) {
+            if board.sign(next) != '.' {
+                break;
+            }
+            reached.push(next);
+            at = next;
+        }
+    }
+    reached
+}
+
+impl Rules for Amazons {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, _) = pieces(player);
+        let mut moves = Vec::new();
+        for from in board.with_sign(own) {
+            for to in reached_by_queen(board, from) {
+                let moved = board.with(&[(from, '.'), (to, own)]);
+                for hit in reached_by_queen(&moved, to) {
+                    let after = moved.with(&[(hit, '#')]);
+                    moves.push(Play { squares: vec![from, to, hit], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let islands = board.islands("xo.", &AROUND).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> String {
+        let places: Vec<String> = squares.iter().map(|square| board.place(*square)).collect();
+        match &places[..] {
+            [from, to, hit] => format!("{from}->{to}/{hit}"),
+            _ => places.join("->"),
+        }
+    }
+}
+
+/// Toads and Frogs: a step to an empty square, or a jump over one of the other kind.
+pub struct Toads;
+
+impl Toads {
+    /// Whether each of these can never move again: it faces the end of the strip or one that can
+    /// never move, or it stands in a pair `tf` each of which has behind it the end, one of its own
+    /// kind or one that can never move.
+    ///
+    /// The end stops everybody. Nobody jumps over one that faces the same way, and a frog that can
+    /// never move has none but such before it, so that no toad jumps over it either. Of a pair no
+    /// one can jump, because the square behind the other one does not become empty: its own kind
+    /// there could only leave backwards.
+    fn never_move(strip: &[char]) -> Vec<bool> {
+        let mut stuck = vec![false; strip.len()];
+        loop {
+            let is_wall = |at: Option<usize>| at.is_none_or(|at| stuck.get(at) != Some(&false));
+            let is = |at: Option<usize>, sign| at.and_then(|at| strip.get(at)) == Some(&sign);
+            let pair = |toad: Option<usize>| {
+                let Some(left) = toad else { return false };
+                let (behind, beyond) = (left.checked_sub(1), Some(left + 2));
+                is(Some(left), 't')
+                    && is(Some(left + 1), 'f')
+                    && (is_wall(behind) || is(behind, 't'))
+                    && (is_wall(beyond) || is(beyond, 'f'))
+            };
+            let found = (0..strip.len()).find(|&at| {
+                let faces_wall = match strip[at] {
+                    't' => is_wall(Some(at + 1)) || pair(Some(at)),
+                    'f' => is_wall(at.checked_sub(1)) || pair(at.checked_sub(1)),
+                    _ => false,
+                };
+                faces_wall && !stuck[at]
+            });
+            match found {
+                Some(at) => stuck[at] = true,
+                None => return stuck,
+            }
+        }
+    }
+}
+
+impl Rules for Toads {
+    fn full(&self, _: Square) -> char {
+        '_'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, other, step) = match player {
+            Player::Left => ('t', 'f', (0, 1)),
+            Player::Right => ('f', 't', (0, -1)),
+        };
+        let mut moves = Vec::new();
+        for from in board.with_sign(own) {
+            let next = board.neighbour(from, step);
+            let to = match next.map(|next| board.sign(next)) {
+                Some('_') => next,
+                Some(sign) if sign == other => next.and_then(|next| board.neighbour(next, step)),
+                _ => None,
+            };
+            if let Some(to) = to.filter(|to| board.sign(*to) == '_') {
+                let after = board.with(&[(from, '_'), (to, own)]);
+                moves.push(Play { squares: vec![from, to], after });
+            }
+        }
+        moves
+    }
+
+    /// The runs between those who can never move.
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let strip: Vec<char> = board.squares().map(|square| board.sign(square)).collect();
+        let stuck = Toads::never_move(&strip);
+        let mut parts = Vec::new();
+        let mut start = 0;
+        for end in 0..=strip.len() {
+            if end == strip.len() || stuck[end] {
+                if end > start {
+                    let run = &strip[start..end];
+                    parts.push(Board::new(1, run.len(), |(_, column)| run[column]));
+                }
+                start = end + 1;
+            }
+        }
+        parts
+    }
+
+    fn name(&self, _: &Board, squares: &[Square]) -> String {
+        let columns: Vec<String> =
+            squares.iter().map(|(_, column)| (column + 1).to_string()).collect();
+        columns.join(" -> ")
+    }
+}
