@@ -105,9 +105,14 @@ pub(super) fn check_outcome<P: Playable>(
     ensure(outcome == found, || format!("the outcome is {found}, not {outcome}"))
 }
 
+/// Whether there is no move by the rules.
+pub(super) fn is_over<P: Playable>(position: &P) -> bool {
+    position.moves_by_rules().is_some_and(|mut moves| moves.next().is_none())
+}
+
 /// Confirms that there is no move.
 pub(super) fn check_no_move<P: Playable>(position: &P) -> Result<(), String> {
-    ensure(position.is_terminal(), || "there are moves left".into())
+    ensure(is_over(position), || "there are moves left".into())
 }
 
 /// Confirms which theorem decides.
@@ -117,7 +122,7 @@ pub(super) fn check_theorem(claimed: Theorem, actual: Theorem) -> Result<(), Str
 
 /// The legal move that is named in a claim.
 pub(super) fn read_move<P: Playable>(position: &P, text: &str) -> Result<P::Move, String> {
-    position.parse_move(text).map_err(|error| error.message)
+    position.parse_by_rules(text).map_err(|error| error.message)
 }
 
 /// The position after the move that is named in a claim.

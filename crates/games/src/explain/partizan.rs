@@ -1,8 +1,8 @@
 //! Explanations of partizan positions.
 //!
-//! The checker finds values and outcomes again from the rules, the independence of the parts and
-//! the arithmetic of values: neither by symmetry nor by theorems on the ruleset, which the solver
-//! uses.
+//! The checker finds values and outcomes again from the rules (for boards those that are written
+//! plainly), the independence of the parts and the arithmetic of values: neither by symmetry nor by
+//! theorems on the ruleset, which the solver uses.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use super::check::Refused;
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
-    Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, read_move,
+    Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, is_over, read_move,
     winning_moves,
 };
 use super::ladder::{Ladder, Rung, Topic};
@@ -339,7 +339,7 @@ impl<G: Partizan> Checker<'_, G> {
                 let after = read_move(position, chosen)?.to().clone();
                 let left = match reply {
                     // In misère play whoever cannot move wins, without a reply.
-                    None if after.is_terminal() => return Ok(()),
+                    None if is_over(&after) => return Ok(()),
                     None => after,
                     Some(reply) => read_move(&after, reply)?.to().clone(),
                 };
@@ -395,7 +395,7 @@ impl<G: Partizan> Checker<'_, G> {
             ensure(loses, || format!("the move {text} does not win"))?;
             ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
         }
-        for chosen in position.moves_of(player) {
+        for chosen in position.moves_of_by_rules(player) {
             if !named.contains(chosen.name()) && !self.wins(chosen.to())? {
                 return Ok(ensure(!complete, || "not all winning moves are named".into())?);
             }
@@ -410,19 +410,11 @@ impl<G: Partizan> Checker<'_, G> {
         complete: bool,
     ) -> Result<(), Doubt> {
         let position = self.at_turn(player);
-        let mut moves = position.moves_of(player);
-        let mut passed_over = false;
+        let mut named = HashSet::new();
         for row in rows {
             let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
-            // The rows are in the order of the moves.
-            let mut skipped = 0;
-            let chosen = moves.by_ref().find(|chosen| {
-                skipped += 1;
-                chosen.name() == row.chosen
-            });
-            let chosen =
-                chosen.ok_or_else(|| wrong("there is no such move, or it comes earlier"))?;
-            passed_over |= skipped > 1;
+            let chosen = read_move(&position, &row.chosen)?;
+            ensure(named.insert(chosen.to_string()), || wrong("it is named twice"))?;
             let wins = !self.wins(chosen.to())?;
             ensure(wins == row.wins, || wrong("it is the other player who wins"))?;
             if let Some(value) = &row.value {
@@ -432,7 +424,39 @@ impl<G: Partizan> Checker<'_, G> {
                 ensure(found == Some(value), || wrong("it leaves another value"))?;
             }
         }
-        let all = !passed_over && moves.next().is_none();
+        let all = named.len() == position.moves_of_by_rules(player).count();
         Ok(ensure(complete == all, || "not all moves are named, or all are".into())?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::Ruleset;
+    use crate::rulesets::plain::slipped::Slipped;
+
+    #[test]
+    fn claims_by_a_move_against_the_rules_are_refused() {
+        let (position, budget) = (Slipped::position(), &mut Budget::unlimited());
+        let analysis = position.analyze(budget).unwrap();
+        assert_eq!(analysis.outcome(), Outcome::N);
+        let whole = explain(&analysis, Level::PROOF);
+        let refused = check(&position, &whole, budget).unwrap().unwrap_err();
+        assert_eq!(
+            (refused.place.as_str(), refused.reason.as_str()),
+            ("0", "the outcome is P, not N")
+        );
+        // Each of the reasons about moves of Left is refused as well.
+        let about_moves = |claim: &Claim| match claim {
+            Claim::WinningMoves { .. } | Claim::Class(_) => true,
+            Claim::Followed { player, .. } => *player == Player::Left,
+            _ => false,
+        };
+        let claims = whole.because.into_iter().filter(|step| about_moves(&step.claim));
+        let claims: Vec<Step> = claims.collect();
+        assert_eq!(claims.len(), 3);
+        for claim in claims {
+            assert!(check(&position, &claim, budget).unwrap().is_err(), "{claim:?}");
+        }
     }
 }

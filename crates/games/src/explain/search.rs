@@ -1,9 +1,10 @@
 //! Explanations of positions solved by search.
 //!
-//! The checker finds every value again by the definition, from the rules and
-//! the independence of the components: neither by nimber search, which the
-//! solver uses, nor by theorems on values. Only where the position is too large
-//! for that, and its ruleset has a theorem, the theorem is applied anew.
+//! The checker finds every value again by the definition, from the rules (for boards those that are
+//! written plainly) and the independence of the components: neither by nimber search, which the
+//! solver uses, nor by theorems on values. Only where the position is too large for that, and its
+//! ruleset has a theorem, the theorem is applied anew, and values are those that the ruleset finds
+//! without a search.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -13,13 +14,14 @@ use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, OptionsRow, Reached, Step, Term, Theorem};
 use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
-    self, Doubt, check_all, check_no_move, check_outcome, contains, framed, read_move,
+    self, Doubt, check_all, check_no_move, check_outcome, contains, framed, is_over, read_move,
     winning_moves,
 };
 use super::ladder::{Ladder, Rung, Topic};
 use super::{labels, parts, theory};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
-use crate::impartial::{Solver, WithoutTheorems};
+use crate::impartial::{Game, Solver};
+use crate::rulesets::plain::ByRules;
 use crate::rulesets::searched::{Analysis, Engine, Move, Position, Searched, Worth};
 use crate::rulesets::{Solved, Theory};
 
@@ -232,7 +234,7 @@ fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
 
 struct Checker<'c, G> {
     position: &'c Position<G>,
-    solver: Solver<WithoutTheorems<G>>,
+    solver: Solver<ByRules<G>>,
     /// Whether the position is too large to be settled by the rules alone, so
     /// that the theorem of its ruleset has to be believed.
     by_theorem: bool,
@@ -250,20 +252,18 @@ impl<G: Searched> Checker<'_, G> {
         let game = self.position.game();
         let budget = &mut Budget::nodes(SETTLED);
         self.theory(game).is_some()
-            && self
-                .solver
-                .outcome(&WithoutTheorems(game.clone()), Convention::Normal, budget)
-                .is_err()
+            && self.solver.outcome(&ByRules(game.clone()), Convention::Normal, budget).is_err()
     }
 
     fn value(&mut self, game: &G) -> Result<u64, Doubt> {
         if self.by_theorem {
             self.budget.spend(1)?;
-            if let Some(value) = self.theory(game).and_then(|theory| theory.value) {
+            let told = self.theory(game).and_then(|theory| theory.value);
+            if let Some(value) = told.or_else(|| game.known_value()) {
                 return Ok(value);
             }
         }
-        Ok(self.solver.value(&WithoutTheorems(game.clone()), self.budget)?)
+        Ok(self.solver.value(&ByRules(game.clone()), self.budget)?)
     }
 
     fn outcome(&mut self, game: &G) -> Result<Outcome, Doubt> {
@@ -273,14 +273,13 @@ impl<G: Searched> Checker<'_, G> {
                 return Ok(theory.outcome);
             }
         }
-        let game = WithoutTheorems(game.clone());
+        let game = ByRules(game.clone());
         Ok(self.solver.outcome(&game, self.position.convention(), self.budget)?)
     }
 
     /// The position after a move that is named in a claim.
     fn after(&self, chosen: &str) -> Result<G, Doubt> {
-        let chosen = self.position.parse_move(chosen).map_err(|error| error.message)?;
-        Ok(chosen.to().clone())
+        Ok(read_move(self.position, chosen)?.to().clone())
     }
 
     fn normal_play(&self) -> Result<(), Doubt> {
@@ -327,7 +326,7 @@ impl<G: Searched> Checker<'_, G> {
             }
             Claim::Winners { wins, moves } => {
                 let found = self.winning()?;
-                let all = position.game().moves().len();
+                let all = position.moves_by_rules().into_iter().flatten().count();
                 ensure(*moves == all, || format!("there are {all} moves"))?;
                 ensure(*wins == found.len(), || format!("{} moves win", found.len()))
             }
@@ -380,9 +379,8 @@ impl<G: Searched> Checker<'_, G> {
             Some(reply) => read_move(&after, reply)?.to().clone(),
         };
         let found = self.outcome(&left)?;
-        let terminal_win = self.position.convention() == Convention::Misere
-            && reply.is_none()
-            && after.is_terminal();
+        let terminal_win =
+            self.position.convention() == Convention::Misere && reply.is_none() && is_over(&after);
         ensure(found == Outcome::P || terminal_win, || match reply {
             None => "there is a winning reply".into(),
             Some(reply) => format!("the reply {reply} does not win"),
@@ -392,8 +390,8 @@ impl<G: Searched> Checker<'_, G> {
     /// The values of the parts, found anew.
     fn rows(&mut self) -> Result<Vec<ComponentRow>, Doubt> {
         self.normal_play()?;
-        let components = self.position.game().components().into_iter();
-        let valued = components.map(|component| {
+        let components = ByRules(self.position.game().clone()).components().into_iter();
+        let valued = components.map(|ByRules(component)| {
             let value = self.value(&component)?;
             Ok((component, value))
         });
@@ -403,9 +401,9 @@ impl<G: Searched> Checker<'_, G> {
     /// What the winning moves leave, found anew.
     fn winning(&mut self) -> Result<Vec<G>, Doubt> {
         let mut winning = Vec::new();
-        for (_, after) in self.position.game().moves() {
-            if self.outcome(&after)? == Outcome::P {
-                winning.push(after);
+        for chosen in self.position.moves_by_rules().into_iter().flatten() {
+            if self.outcome(chosen.to())? == Outcome::P {
+                winning.push(chosen.to().clone());
             }
         }
         Ok(winning)
@@ -422,8 +420,8 @@ impl<G: Searched> Checker<'_, G> {
     fn check_options(&mut self, rows: &[OptionsRow], mex: u64) -> Result<(), Doubt> {
         self.normal_play()?;
         let mut counts = BTreeMap::<u64, usize>::new();
-        for (_, after) in self.position.game().moves() {
-            *counts.entry(self.value(&after)?).or_default() += 1;
+        for chosen in self.position.moves_by_rules().into_iter().flatten() {
+            *counts.entry(self.value(chosen.to())?).or_default() += 1;
         }
         let named: Vec<(u64, usize)> = rows.iter().map(|row| (row.value, row.count)).collect();
         let counted: Vec<(u64, usize)> = counts.into_iter().collect();
@@ -444,8 +442,8 @@ impl<G: Searched> Checker<'_, G> {
             ensure(wins, || format!("the move {text} does not win"))?;
             ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
         }
-        for (name, after) in self.position.game().moves() {
-            if !named.contains(&name) && self.outcome(&after)? == Outcome::P {
+        for chosen in self.position.moves_by_rules().into_iter().flatten() {
+            if !named.contains(chosen.name()) && self.outcome(chosen.to())? == Outcome::P {
                 return ensure(!complete, || "not all winning moves are named".into());
             }
         }

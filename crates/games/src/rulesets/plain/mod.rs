@@ -14,6 +14,8 @@
 
 mod board;
 mod rules;
+#[cfg(test)]
+pub(crate) mod slipped;
 
 use std::fmt::{self, Display};
 

@@ -14,6 +14,7 @@ use crate::impartial::{
     Game, Solver, ValueSet, WithoutTheorems, check_p_positions as check, p_positions as prove,
 };
 use crate::rulesets::ValueRow;
+use crate::rulesets::plain::ByRules;
 
 /// The table for a position in normal play.
 pub(super) fn table<G: Searched>(
@@ -47,19 +48,21 @@ pub(super) fn check_table<G: Searched>(
     for (index, row) in rows.iter().enumerate() {
         budget.spend(1)?;
         let game = match row.position.parse::<Position<G>>() {
-            Ok(read) => read.game().clone(),
+            Ok(read) => ByRules(read.game().clone()),
             Err(error) => return Ok(Err((index, error.message))),
         };
-        if values.insert(game.clone(), row.value).is_some() {
-            return Ok(Err((index, "this position stands in the table twice".into())));
+        if values.insert(game.clone().canonical(), row.value).is_some() {
+            let reason =
+                "this position, or one that is equal by symmetry, stands in the table twice";
+            return Ok(Err((index, reason.into())));
         }
         games.push(game);
     }
-    let value = |game: &G| {
+    let value = |game: &ByRules<G>| {
         let components = game.components().into_iter().map(Game::canonical);
         components.into_iter().try_fold(0, |sum, component| match values.get(&component) {
             Some(value) => Ok(sum ^ value),
-            None => Err(format!("'{component}' is not in the table")),
+            None => Err(format!("'{}' is not in the table", component.0)),
         })
     };
     for (index, (game, row)) in games.iter().zip(rows).enumerate() {
@@ -73,7 +76,7 @@ pub(super) fn check_table<G: Searched>(
             return Ok(Err((index, format!("the mex of the options is {mex}"))));
         }
     }
-    Ok(value(position.game()).map_err(|missing| (0, missing)))
+    Ok(value(&ByRules(position.game().clone())).map_err(|missing| (0, missing)))
 }
 
 /// The P-positions that prove who wins in misère play.

@@ -1,0 +1,68 @@
+//! A ruleset with a slip in its moves, which checkers must find.
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Domineering, Plain};
+use crate::core::{Piece, Player};
+use crate::partizan::Game;
+use crate::rulesets::Description;
+use crate::rulesets::partizan::{Partizan, Position};
+
+/// Domineering on a board of one row and two columns. By the rules Left cannot move there, but
+/// [`moves`](Partizan::moves) has one for either player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Slipped(&'static str);
+
+impl Slipped {
+    /// The empty board, Left to move.
+    pub(crate) fn position() -> Position<Slipped> {
+        "slipped: ..".parse().expect("a position")
+    }
+}
+
+impl Game for Slipped {
+    fn options(&self, player: Player, options: &mut Vec<Slipped>) {
+        options.extend(self.moves(player).into_iter().map(|(_, after)| after));
+    }
+}
+
+impl fmt::Display for Slipped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "slipped: {}", self.0)
+    }
+}
+
+impl Partizan for Slipped {
+    const DESCRIPTION: Description = Description {
+        id: "slipped",
+        title: "",
+        rules: &[],
+        options: &[],
+        examples: &[],
+        references: &[],
+    };
+
+    const MOVES: [&'static str; 2] = [""; 2];
+
+    const PLAIN: Option<Plain<Slipped>> = Some(Plain {
+        rules: &Domineering,
+        position: |board| Slipped(if board.to_string() == ".." { ".." } else { "##" }),
+    });
+
+    fn read(body: Piece<'_>) -> Result<Slipped, ParseError> {
+        Ok(Slipped(if body.text.trim() == ".." { ".." } else { "##" }))
+    }
+
+    fn moves(&self, _: Player) -> Vec<(String, Slipped)> {
+        match self.0 {
+            ".." => vec![("(1,1)-(2,1)".into(), Slipped("##"))],
+            _ => Vec::new(),
+        }
+    }
+
+    fn size(&self) -> u64 {
+        2
+    }
+}
