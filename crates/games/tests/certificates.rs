@@ -122,6 +122,31 @@ fn false_headers_are_refused() {
     }
 }
 
+/// A queen does not pass round the edge of a board.
+#[test]
+fn moves_round_the_edge_are_refused() {
+    for (board, moved, left) in [
+        ("amazons: ..######x", "(9,1)->(1,1)/(2,1)", "amazons(turn=right): x#######."),
+        ("amazons: .#######x", "(9,1)->(1,1)/(9,1)", "amazons(turn=right): x########"),
+    ] {
+        let certificate = serde_json::json!({
+            "nimatron": "certificate",
+            "schema": 1,
+            "position": board,
+            "convention": "normal",
+            "outcome": "N",
+            "positions": [
+                { "position": board, "outcome": "N", "reply": moved },
+                { "position": left, "outcome": "P" },
+            ],
+        });
+        let refused = verify(&certificate.to_string(), &mut Budget::unlimited());
+        assert!(matches!(refused, Err(Invalid::False { .. })), "{board}: {refused:?}");
+        let position: Position = board.parse().unwrap();
+        assert_eq!(position.moves().map(Iterator::count), Some(0), "{board}");
+    }
+}
+
 #[test]
 fn a_theorem_needs_its_table() {
     let json = certificate(THEOREMS[0]).to_json();

@@ -6,7 +6,7 @@ use nimatron_nimber::text::ParseError;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::strategy::{Entry, Strategy};
+use super::strategy::{self, Entry, Strategy};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::rulesets::{Position, ValueRow, outcome_of};
@@ -259,24 +259,20 @@ fn verify_strategy(
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
     let place = |index: usize| format!("position {} of {}", index + 1, rows.len());
-    let mut entries = Vec::with_capacity(rows.len());
+    let mut table = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
         let position: Position = read(&row.position, &place(index))?;
-        let reply = row.reply.as_deref().map(|reply| {
-            let error = |error: ParseError| false_claim(&place(index), &error.message);
-            position.parse_move(reply).map_err(error)
-        });
-        entries.push(Entry { outcome: row.outcome, reply: reply.transpose()?, position });
+        let (outcome, reply) = (row.outcome, row.reply.clone());
+        table.push(strategy::Row { position, outcome, reply });
     }
-    let first = entries.first().is_some_and(|entry| entry.position == *start);
+    let first = table.first().is_some_and(|row| row.position == *start);
     if !first {
         return Err(false_claim("positions", "the table must begin with the position itself"));
     }
-    if entries[0].outcome != outcome {
+    if table[0].outcome != outcome {
         return Err(false_claim("outcome", "the table says otherwise"));
     }
-    let strategy = Strategy::unchecked(entries);
-    match strategy.check(budget)? {
+    match strategy::check(&table, budget)? {
         Ok(()) => Ok(rows.len()),
         Err(flaw) => Err(false_claim(&place(flaw.entry), &flaw.reason)),
     }

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use rustc_hash::FxBuildHasher;
+
 use crate::core::{Budget, Exhausted, Outcome, Playable};
 
 /// One position of a strategy.
@@ -42,12 +44,12 @@ impl<P: Playable> Strategy<P> {
         most: u64,
         budget: &mut Budget,
     ) -> Result<Option<Strategy<P>>, Exhausted> {
-        let mut indices = HashMap::from([(start.clone(), 0usize)]);
+        let mut indices: HashMap<P, u32, FxBuildHasher> = HashMap::default();
+        indices.insert(start.clone(), 0);
         let mut positions = vec![start.clone()];
-        let mut options: Vec<Vec<(P::Move, usize)>> = Vec::new();
-        while options.len() < positions.len() {
-            let position = positions[options.len()].clone();
-            let mut followers = Vec::new();
+        let mut arcs = Arcs::default();
+        while arcs.len() < positions.len() {
+            let position = positions[arcs.len()].clone();
             let moves = position.moves();
             if moves.is_none() {
                 budget.spend(u64::MAX)?;
@@ -55,24 +57,19 @@ impl<P: Playable> Strategy<P> {
             for chosen in moves.into_iter().flatten() {
                 budget.spend(1)?;
                 let Ok(after) = position.play(&chosen) else { continue };
-                let next = positions.len();
-                let index = *indices.entry(after.clone()).or_insert(next);
-                if index == next {
-                    if next as u64 >= most {
-                        return Ok(None);
-                    }
-                    positions.push(after);
+                let next = positions.len() as u32;
+                let index = *indices.entry(after).or_insert_with_key(|after| {
+                    positions.push(after.clone());
+                    next
+                });
+                if u64::from(index) >= most.min(u32::MAX.into()) {
+                    return Ok(None);
                 }
-                followers.push((chosen, index));
+                arcs.targets.push(index);
             }
-            options.push(followers);
+            arcs.ends.push(arcs.targets.len());
         }
-        Ok(Some(Strategy { entries: settle(positions, options) }))
-    }
-
-    /// A table to be checked.
-    pub(super) fn unchecked(entries: Vec<Entry<P>>) -> Strategy<P> {
-        Strategy { entries }
+        Ok(Some(Strategy { entries: settle(positions, &arcs) }))
     }
 
     /// The positions; the first is the one that the strategy is for.
@@ -119,76 +116,106 @@ impl<P: Playable> Strategy<P> {
         }
         lengths
     }
+}
 
-    /// Plays through the table. It must hold all positions that can be reached
-    /// from the first and no others, each once; every move from a P-position
-    /// must lead to an N-position, every reply to a P-position; positions
-    /// without moves must be as the convention says. Since every game ends,
-    /// this proves all outcomes in the table.
-    pub(super) fn check(&self, budget: &mut Budget) -> Result<Result<(), Flaw>, Exhausted> {
-        let mut table = Table::new();
-        for (index, entry) in self.entries.iter().enumerate() {
-            budget.spend(1)?;
-            if table.insert(&entry.position, (index, entry.outcome)).is_some() {
-                let reason = "this position stands in the table twice".into();
-                return Ok(Err(Flaw { entry: index, reason }));
-            }
+/// One position of a table to be checked.
+#[derive(Clone, Debug)]
+pub(super) struct Row<P> {
+    pub(super) position: P,
+    pub(super) outcome: Outcome,
+    /// The reply as it is written.
+    pub(super) reply: Option<String>,
+}
+
+/// Plays through a table. It must hold all positions that can be reached
+/// from the first and no others, each once; every move from a P-position
+/// must lead to an N-position, every reply to a P-position; positions
+/// without moves must be as the convention says. Since every game ends,
+/// this proves all outcomes in the table.
+pub(super) fn check<P: Playable>(
+    rows: &[Row<P>],
+    budget: &mut Budget,
+) -> Result<Result<(), Flaw>, Exhausted> {
+    let mut table = Table::new();
+    for (index, row) in rows.iter().enumerate() {
+        budget.spend(1)?;
+        if table.insert(&row.position, (index, row.outcome)).is_some() {
+            let reason = "this position stands in the table twice".into();
+            return Ok(Err(Flaw { entry: index, reason }));
         }
-        let mut reached = vec![false; self.entries.len()];
-        for (index, entry) in self.entries.iter().enumerate() {
-            if let Err(reason) = check_entry(entry, &table, &mut reached, budget)? {
-                return Ok(Err(Flaw { entry: index, reason }));
-            }
+    }
+    let mut reached = vec![false; rows.len()];
+    for (index, row) in rows.iter().enumerate() {
+        if let Err(reason) = check_row(row, &table, &mut reached, budget)? {
+            return Ok(Err(Flaw { entry: index, reason }));
         }
-        // A position that no position of the table leads to, other than the
-        // first: chains of predecessors end, so all others hang on the first.
-        match reached.iter().skip(1).position(|reached| !reached) {
-            Some(index) => {
-                let reason = "this position cannot be reached".into();
-                Ok(Err(Flaw { entry: index + 1, reason }))
-            }
-            None => Ok(Ok(())),
+    }
+    // A position that no position of the table leads to, other than the
+    // first: chains of predecessors end, so all others hang on the first.
+    match reached.iter().skip(1).position(|reached| !reached) {
+        Some(index) => {
+            let reason = "this position cannot be reached".into();
+            Ok(Err(Flaw { entry: index + 1, reason }))
         }
+        None => Ok(Ok(())),
     }
 }
 
 type Table<'t, P> = HashMap<&'t P, (usize, Outcome)>;
 
-fn check_entry<P: Playable>(
-    entry: &Entry<P>,
+fn check_row<P: Playable>(
+    row: &Row<P>,
     table: &Table<'_, P>,
     reached: &mut [bool],
     budget: &mut Budget,
 ) -> Result<Result<(), String>, Exhausted> {
-    let Entry { position, outcome, reply } = entry;
-    let Some(moves) = position.moves() else {
+    let Row { position, outcome, reply } = row;
+    let Some(moves) = position.moves_by_rules() else {
         return Ok(Err("there are infinitely many moves, so no table is complete".into()));
     };
     let mut is_terminal = true;
+    // Whether the reply was found among the moves that lead to P-positions.
+    let mut has_replied = false;
     for chosen in moves {
         budget.spend(1)?;
         is_terminal = false;
-        match follow(position, &chosen, table) {
+        let (index, left) = match follow(position, &chosen, table) {
             Ok((_, Outcome::P)) if *outcome == Outcome::P => {
                 return Ok(Err(format!("{chosen} leads to a P-position")));
             }
-            Ok((index, _)) => reached[index] = true,
+            Ok(found) => found,
+            Err(reason) => return Ok(Err(reason)),
+        };
+        reached[index] = true;
+        has_replied = has_replied || left == Outcome::P && is_written(&chosen, reply);
+    }
+    if is_terminal && *outcome != position.convention().terminal() {
+        let terminal = position.convention().terminal();
+        return Ok(Err(format!("without moves the outcome is {terminal}")));
+    }
+    let Some(reply) = reply else {
+        let is_missing = *outcome == Outcome::N && !is_terminal;
+        return Ok(if is_missing { Err("an N-position needs a reply".into()) } else { Ok(()) });
+    };
+    if *outcome == Outcome::P {
+        return Ok(Err("a P-position has no winning reply".into()));
+    }
+    if !has_replied {
+        // Written in another way, or wrong.
+        let read = position.parse_by_rules(reply).map_err(|error| error.message);
+        match read.and_then(|reply| follow(position, &reply, table)) {
+            Ok((_, Outcome::P)) => {}
+            Ok((_, Outcome::N)) => {
+                return Ok(Err(format!("the reply {reply} leads to an N-position")));
+            }
             Err(reason) => return Ok(Err(reason)),
         }
     }
-    Ok(match (outcome, reply) {
-        _ if is_terminal && *outcome != position.convention().terminal() => {
-            Err(format!("without moves the outcome is {}", position.convention().terminal()))
-        }
-        (Outcome::N, Some(reply)) => match follow(position, reply, table) {
-            Ok((_, Outcome::P)) => Ok(()),
-            Ok((_, Outcome::N)) => Err(format!("the reply {reply} leads to an N-position")),
-            Err(reason) => Err(reason),
-        },
-        (Outcome::N, None) if !is_terminal => Err("an N-position needs a reply".into()),
-        (Outcome::P, Some(_)) => Err("a P-position has no winning reply".into()),
-        (_, None) => Ok(()),
-    })
+    Ok(Ok(()))
+}
+
+fn is_written<M: ToString>(chosen: &M, reply: &Option<String>) -> bool {
+    reply.as_ref().is_some_and(|reply| chosen.to_string() == *reply)
 }
 
 /// The place and the outcome, in the table, of the position after a move.
@@ -202,34 +229,101 @@ fn follow<P: Playable>(
     found.ok_or_else(|| format!("{chosen} leads to '{after}', which is not in the table"))
 }
 
-/// Settles the positions from the ends of the game backwards.
-fn settle<P: Playable>(positions: Vec<P>, options: Vec<Vec<(P::Move, usize)>>) -> Vec<Entry<P>> {
-    let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); positions.len()];
-    for (index, followers) in options.iter().enumerate() {
-        for (_, follower) in followers {
-            predecessors[*follower].push(index);
-        }
+/// To which positions the moves of each position lead, by number. The moves themselves, with their
+/// names, would take many times the room; they are made again where one is wanted.
+#[derive(Default)]
+struct Arcs {
+    /// Those of all positions, one after the other.
+    targets: Vec<u32>,
+    /// Where those of each position end.
+    ends: Vec<usize>,
+}
+
+impl Arcs {
+    /// The number of positions that have been gone through.
+    fn len(&self) -> usize {
+        self.ends.len()
     }
-    let mut unsettled: Vec<usize> = options.iter().map(Vec::len).collect();
+
+    fn from(&self, index: usize) -> &[u32] {
+        let start = index.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.targets[start..self.ends[index]]
+    }
+
+    /// The arcs in the other direction.
+    fn reversed(&self) -> Arcs {
+        let mut ends = vec![0; self.len()];
+        for &target in &self.targets {
+            ends[target as usize] += 1;
+        }
+        let mut total = 0;
+        for end in &mut ends {
+            // First where they begin, and with every arc that is put there nearer to the end.
+            let count = *end;
+            *end = total;
+            total += count;
+        }
+        let mut targets = vec![0; total];
+        for source in 0..self.len() {
+            for &target in self.from(source) {
+                let place = &mut ends[target as usize];
+                targets[*place] = source as u32;
+                *place += 1;
+            }
+        }
+        Arcs { targets, ends }
+    }
+}
+
+/// Settles the positions from the ends of the game backwards.
+fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Vec<Entry<P>> {
+    let predecessors = arcs.reversed();
+    let mut unsettled: Vec<usize> = (0..positions.len()).map(|i| arcs.from(i).len()).collect();
     let mut ready: Vec<usize> = (0..positions.len()).filter(|&i| unsettled[i] == 0).collect();
     let mut outcomes: Vec<Outcome> = vec![Outcome::P; positions.len()];
     while let Some(index) = ready.pop() {
-        let followers = options[index].iter().map(|&(_, follower)| outcomes[follower]);
+        let followers = arcs.from(index).iter().map(|&follower| outcomes[follower as usize]);
         outcomes[index] = match followers.len() {
             0 => positions[index].convention().terminal(),
             _ => Outcome::from_options(followers),
         };
-        for &predecessor in &predecessors[index] {
+        for &predecessor in predecessors.from(index) {
+            let predecessor = predecessor as usize;
             unsettled[predecessor] -= 1;
             if unsettled[predecessor] == 0 {
                 ready.push(predecessor);
             }
         }
     }
-    let replies = options.into_iter().map(|followers| {
-        followers.into_iter().find(|&(_, follower)| outcomes[follower] == Outcome::P)
-    });
-    let replies: Vec<_> = replies.map(|reply| reply.map(|(chosen, _)| chosen)).collect();
+    let reply = |(index, position): (usize, &P)| {
+        let mut followers = arcs.from(index).iter();
+        let left = followers.find(|&&follower| outcomes[follower as usize] == Outcome::P)?;
+        let left = &positions[*left as usize];
+        position.moves()?.find(|chosen| position.play(chosen).as_ref() == Ok(left))
+    };
+    let replies: Vec<Option<P::Move>> = positions.iter().enumerate().map(reply).collect();
     let table = positions.into_iter().zip(outcomes).zip(replies);
     table.map(|((position, outcome), reply)| Entry { position, outcome, reply }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::plain::slipped::Slipped;
+
+    #[test]
+    fn a_table_with_a_move_against_the_rules_is_refused() {
+        let budget = &mut Budget::unlimited();
+        let strategy = Strategy::enumerate(&Slipped::position(), 100, budget).unwrap().unwrap();
+        assert_eq!(strategy.entries()[0].outcome, Outcome::N);
+        let entries = strategy.entries().iter().cloned();
+        let rows = entries.map(|Entry { position, outcome, reply }| Row {
+            position,
+            outcome,
+            reply: reply.map(|reply| reply.to_string()),
+        });
+        let flaw = check(&rows.collect::<Vec<_>>(), budget).unwrap().unwrap_err();
+        assert_eq!(flaw.entry, 0);
+        assert!(flaw.reason.starts_with("without moves"), "{}", flaw.reason);
+    }
 }

@@ -10,6 +10,7 @@
 //! a ruleset knows, it says. Squares are counted from the left.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
@@ -19,7 +20,7 @@ use crate::core::Piece;
 pub const MOST_SQUARES: usize = 1 << 12;
 
 /// What lies on a square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Square {
     /// Nothing.
     Empty,
@@ -29,6 +30,18 @@ pub enum Square {
     Other,
     /// The silver dollar.
     Dollar,
+}
+
+impl Hash for Square {
+    /// One byte, since tables hold many strips.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u8(match self {
+            Square::Empty => 0,
+            Square::Coins(coins) => *coins,
+            Square::Other => u8::MAX - 1,
+            Square::Dollar => u8::MAX,
+        });
+    }
 }
 
 /// A row of squares, numbered from 0.
