@@ -354,7 +354,7 @@ pub(super) fn position(text: &str) -> Result<Position, Failure> {
 
 /// The position, if it has not too many parts.
 pub(super) fn within_limits(position: Position) -> Result<Position, Failure> {
-    if position.size() > MOST_PARTS {
+    if position.count_parts() > MOST_PARTS {
         return Err(Failure::request(format!("a position of more than {MOST_PARTS} parts")));
     }
     Ok(position)

@@ -217,10 +217,17 @@ macro_rules! register {
                 }
             }
 
-            /// How many parts it has: piles, stones.
+            /// As [`Ruleset::size`].
             pub fn size(&self) -> u64 {
                 match self {
                     $(Position::$name(position) => position.size(),)+
+                }
+            }
+
+            /// As [`Ruleset::count_parts`].
+            pub fn count_parts(&self) -> u64 {
+                match self {
+                    $(Position::$name(position) => position.count_parts(),)+
                 }
             }
 

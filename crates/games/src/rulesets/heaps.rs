@@ -199,6 +199,10 @@ impl<const PAGE: usize> Searched for Heaps<PAGE> {
     fn size(&self) -> u64 {
         self.heaps.iter().sum::<u64>().max(1)
     }
+
+    fn count_parts(&self) -> u64 {
+        self.heaps.len() as u64
+    }
 }
 
 /// A page of the catalogue.

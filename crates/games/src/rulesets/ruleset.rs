@@ -96,9 +96,15 @@ pub trait Ruleset: Playable {
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
 
-    /// How many parts the position has (piles, stones): what one look at it
-    /// costs.
+    /// What one look at the position costs: how many counters, squares or edges
+    /// it has.
     fn size(&self) -> u64;
+
+    /// How many things the position consists of, such as piles or stones. By
+    /// default its [size](Ruleset::size).
+    fn count_parts(&self) -> u64 {
+        self.size()
+    }
 
     /// Whether it is plain, without a search, that more than `most` positions
     /// can be reached, this one included. By default where there are at least

@@ -475,6 +475,10 @@ impl Ruleset for Position {
         self.parts.iter().map(any::Position::size).fold(0, u64::saturating_add)
     }
 
+    fn count_parts(&self) -> u64 {
+        self.parts.iter().map(any::Position::count_parts).fold(0, u64::saturating_add)
+    }
+
     fn reaches_more_than(&self, most: u64) -> bool {
         self.parts.iter().any(|part| part.reaches_more_than(most))
     }

@@ -136,9 +136,15 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
         None
     }
 
-    /// How many parts it has (heaps, squares, edges), which is what one look at
-    /// it costs. By default the number of its options.
+    /// What one look at it costs: how many counters, squares or edges it has. By default the number
+    /// of its options.
     fn size(&self) -> u64 {
         self.options().len() as u64
+    }
+
+    /// How many things it consists of, such as heaps or stones. By default its
+    /// [size](Searched::size).
+    fn count_parts(&self) -> u64 {
+        self.size()
     }
 }

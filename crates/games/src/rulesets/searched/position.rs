@@ -220,6 +220,10 @@ impl<G: Searched> Ruleset for Position<G> {
         self.game.size()
     }
 
+    fn count_parts(&self) -> u64 {
+        self.game.count_parts()
+    }
+
     fn value_table(&self, budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
         values::table(self, budget)
     }
