@@ -66,6 +66,15 @@ fn the_classroom_is_answered_at_once() {
     }
 }
 
+/// What the program solves, a request may ask for: counters are no parts.
+#[test]
+fn large_heaps_are_answered() {
+    for position in ["kayles: 182, 2856", "wythoff: (900,1200)", "fibonacci-nim: 5000"] {
+        let found = answer(json!({ "request": "analyze", "position": position }));
+        assert!(found["outcome"].is_string(), "{position}: {found}");
+    }
+}
+
 /// Positions at the limits of what is read, one of each kind.
 fn large_positions() -> Vec<String> {
     let row = |pile: &str| {

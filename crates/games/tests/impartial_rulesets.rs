@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use nimatron::core::{Budget, Convention, Outcome, Playable, Random};
 use nimatron::impartial::{Game, Solver};
+use nimatron::nim::Quantity;
 use nimatron::rulesets;
 use nimatron::rulesets::arc_kayles::ArcKayles;
 use nimatron::rulesets::brussels_sprouts::BrusselsSprouts;
@@ -215,6 +216,44 @@ fn positions_keep_the_laws() {
         "brussels-sprouts: (3,2) (2)",
     ] {
         with_ruleset!(text, keeps_the_laws(text));
+    }
+}
+
+/// Of equal numbers each may be subtracted from the other.
+#[test]
+fn all_moves_of_pairs_are_listed() {
+    let moves = |text: &str| -> Vec<String> {
+        let position: rulesets::Position = text.parse().unwrap();
+        position.moves().unwrap().map(|chosen| chosen.to_string()).collect()
+    };
+    assert_eq!(moves("euclid: (7,7)"), ["(7,7) -> (0,7)", "(7,7) -> (7,0)"]);
+    assert!(moves("euclid(positive): (7,7)").is_empty() && moves("euclid: (0,0)").is_empty());
+    assert_eq!(moves("wythoff: (1,1)"), ["(1,1) -> (0,1)", "(1,1) -> (1,0)", "(1,1) -> (0,0)"]);
+}
+
+/// Values that no formula tells are found by recursions of the rulesets, not by a search.
+#[test]
+fn values_of_large_positions_need_no_search() {
+    for (text, value) in [
+        ("fibonacci-nim: 2000", None),
+        ("fibonacci-nim(max=5000): 10000", None),
+        ("wythoff: (100,100)", None),
+        ("wythoff: (122,75)", None),
+        ("wythoff(a=5): (39,209)", None),
+        ("wythoff: (300,200) (17,250)", None),
+        // The quotients of the continued fraction are 1, 999: the values are 999, 0.
+        ("euclid: (999,1000)", Some("0")),
+        ("euclid: (1,1000)", Some("*1000")),
+        ("euclid: (4181,6765) (3,9000)", Some("*3000")),
+    ] {
+        let position: rulesets::Position = text.parse().unwrap();
+        let budget = &mut Budget::unlimited();
+        let analysis = position.analyze(budget).unwrap();
+        let found = analysis.quantity();
+        assert!(matches!(found, Quantity::NimSum(_)), "{text}: {found}");
+        assert!(value.is_none_or(|value| value == found.to_string()), "{text}: {found}");
+        let moves = position.moves().unwrap().count() as u64;
+        assert!(budget.spent() <= 8 * moves + 100, "{text}: {} for {moves}", budget.spent());
     }
 }
 

@@ -12,6 +12,12 @@
 //! - Nivasch 2006: in Grossman's variant the value of {x, y} is
 //!   ⌊|y/x − x/y|⌋.
 //!
+//! # Values along the algorithm
+//! Let y = qx + r with 0 ≤ r < x, and let g be the value of (r, x). From (r + ix, x) the moves
+//! lead to (r + jx, x) with 0 ≤ j < i. So the values of (r + x, x), (r + 2x, x), … are the numbers
+//! 0, 1, 2, … without g, and that of (x, y) is the q-th of these. Where r is 0 there is no pair
+//! (0, x) in Grossman's variant, and no number is left out.
+//!
 //! As y/x is rational, y/x < φ is decided by y² < xy + x².
 
 use std::fmt;
@@ -51,10 +57,10 @@ impl Euclid {
             (_, true) => (high - 1) / low,
             (_, false) => high / low,
         };
-        (1..=most).map(move |times| match x < y {
-            true => (x, y - times * x),
-            false => (x - times * y, y),
-        })
+        // Of equal numbers each can be subtracted from the other.
+        let from_second = (1..=most).filter(move |_| x <= y).map(move |times| (x, y - times * x));
+        let from_first = (1..=most).filter(move |_| y <= x).map(move |times| (x - times * y, y));
+        from_first.chain(from_second)
     }
 
     fn with(&self, index: usize, pair: (u64, u64)) -> Euclid {
@@ -84,11 +90,12 @@ impl Game for Euclid {
         self
     }
 
-    /// Nivasch's formula for a pair that stays positive.
+    /// Of a single pair Nivasch's formula, if it stays positive, and else what the algorithm tells.
     fn known_value(&self) -> Option<u64> {
         match self.pairs.as_slice() {
             [] => Some(0),
             &[(x, y)] if self.positive => Some(nivasch(x, y)),
+            &[(x, y)] => Some(along_the_algorithm(x.min(y), x.max(y))),
             _ => None,
         }
     }
@@ -96,6 +103,14 @@ impl Game for Euclid {
     fn owned_bytes(&self) -> usize {
         self.pairs.len() * size_of::<(u64, u64)>()
     }
+}
+
+/// The value of a pair with `low` ≤ `high` in the game of Cole and Davie: the `high / low`-th
+/// number, counted from 1, of 0, 1, 2, … without the value of (`high % low`, `low`).
+fn along_the_algorithm(low: u64, high: u64) -> u64 {
+    let Some(quotient) = high.checked_div(low) else { return 0 };
+    let missing = along_the_algorithm(high % low, low);
+    if quotient <= missing { quotient - 1 } else { quotient }
 }
 
 /// ⌊|y/x − x/y|⌋.

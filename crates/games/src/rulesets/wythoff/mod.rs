@@ -11,18 +11,24 @@
 //! The P-positions of one queen are (⌊kα⌋, ⌊kα⌋ + ak) for k = 0, 1, 2, … and their
 //! mirror images, where α = (2 − a + √(a² + 4))/2, which is the golden ratio for
 //! a = 1. So only the difference ak of the coordinates has to be looked at. No
-//! formula for the other Grundy values is known.
+//! formula for the other Grundy values is known; they are found by the recursion in
+//! `values.rs`.
 //!
 //! References: W. A. Wythoff, A modification of the game of Nim, *Nieuw Archief
 //! voor Wiskunde* 7 (1907) 199–202; A. S. Fraenkel, How to beat your Wythoff games'
 //! opponent on three fronts, *American Mathematical Monthly* 89 (1982) 353–361;
 //! *Winning Ways* ch. 3.
 
+mod values;
+
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, OnceLock};
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::ParseError;
 
+use self::values::Table;
 use super::opening::{named, number};
 use super::points::points;
 use super::searched::Searched;
@@ -46,11 +52,45 @@ const EXAMPLE: &str = "a position looks like wythoff: (3,5)";
 /// assert_eq!(position.analyze(&mut Budget::unlimited())?.outcome(), Outcome::P);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Wythoff {
+    board: Arc<Board>,
+    queens: Vec<(u32, u32)>,
+}
+
+/// The rules, and what is known of the squares.
+#[derive(Debug)]
+struct Board {
     /// The numbers taken from both heaps differ by less.
     a: u32,
-    queens: Vec<(u32, u32)>,
+    /// Bounds on the smaller and on the larger coordinate of every queen, now and later.
+    sides: (u32, u32),
+    /// The values of the squares within these bounds, once they have been asked for.
+    values: OnceLock<Table>,
+}
+
+impl Board {
+    /// The value of a square within the bounds.
+    fn value(&self, (x, y): (u32, u32)) -> u64 {
+        let (low, high) = self.sides;
+        let table = self.values.get_or_init(|| Table::new(self.a, low, high));
+        table.value((x as usize, y as usize)).into()
+    }
+}
+
+impl PartialEq for Wythoff {
+    fn eq(&self, other: &Wythoff) -> bool {
+        self.queens == other.queens && self.a() == other.a()
+    }
+}
+
+impl Eq for Wythoff {}
+
+impl Hash for Wythoff {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // Tables hold positions of one game.
+        self.queens.hash(state);
+    }
 }
 
 /// Whether the previous player wins with one queen, by the theorem; `a` is 1 in
@@ -75,6 +115,13 @@ fn safe_partner(a: u32, difference: u32) -> u64 {
 }
 
 impl Wythoff {
+    fn new(a: u32, queens: Vec<(u32, u32)>) -> Wythoff {
+        let low = queens.iter().map(|&(x, y)| x.min(y)).max().unwrap_or(0);
+        let high = queens.iter().map(|&(x, y)| x.max(y)).max().unwrap_or(0);
+        let board = Board { a, sides: (low, high), values: OnceLock::new() };
+        Wythoff { board: Arc::new(board), queens }
+    }
+
     /// The squares of the queens.
     pub fn queens(&self) -> &[(u32, u32)] {
         &self.queens
@@ -83,13 +130,13 @@ impl Wythoff {
     /// The bound on how much may be taken from both heaps: the numbers differ by
     /// less. In Wythoff's game it is 1.
     pub fn a(&self) -> u32 {
-        self.a
+        self.board.a
     }
 
     fn steps(&self, (x, y): (u32, u32)) -> impl Iterator<Item = (u32, u32)> + use<> {
         let left = (0..x).map(move |to| (to, y));
         let down = (0..y).map(move |to| (x, to));
-        let more = self.a - 1;
+        let more = self.a() - 1;
         let both = (1..=x).flat_map(move |k| {
             let least = k.saturating_sub(more).max(1);
             (least..=y.min(k + more)).map(move |l| (x - k, y - l))
@@ -97,10 +144,18 @@ impl Wythoff {
         left.chain(down).chain(both)
     }
 
+    /// The value of a queen where a theorem tells it: 0 by Wythoff's, and a heap of Nim on an edge.
+    fn told(&self, (x, y): (u32, u32)) -> Option<u64> {
+        match (x, y) {
+            (0, other) | (other, 0) => Some(other.into()),
+            _ => is_safe(self.a(), (x, y)).then_some(0),
+        }
+    }
+
     fn with(&self, index: usize, to: (u32, u32)) -> Wythoff {
         let mut queens = self.queens.clone();
         queens[index] = to;
-        Wythoff { queens, ..*self }
+        Wythoff { queens, board: self.board.clone() }
     }
 }
 
@@ -114,7 +169,7 @@ impl Game for Wythoff {
 
     fn components(&self) -> Vec<Wythoff> {
         let queens = self.queens.iter().filter(|&&queen| queen != (0, 0));
-        queens.map(|&queen| Wythoff { queens: vec![queen], ..*self }).collect()
+        queens.map(|&queen| Wythoff { queens: vec![queen], board: self.board.clone() }).collect()
     }
 
     fn canonical(mut self) -> Wythoff {
@@ -125,13 +180,11 @@ impl Game for Wythoff {
         self
     }
 
-    /// One queen: 0 by Wythoff's theorem, and a heap of Nim on an edge.
+    /// One queen: by theorems, or from a table.
     fn known_value(&self) -> Option<u64> {
         match self.queens.as_slice() {
             [] => Some(0),
-            &[(0, y)] => Some(y.into()),
-            &[(x, 0)] => Some(x.into()),
-            &[(x, y)] => is_safe(self.a, (x, y)).then_some(0),
+            &[queen] => Some(self.told(queen).unwrap_or_else(|| self.board.value(queen))),
             _ => None,
         }
     }
@@ -143,7 +196,7 @@ impl Game for Wythoff {
 
 impl fmt::Display for Wythoff {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.a {
+        match self.a() {
             1 => f.write_str("wythoff:")?,
             a => write!(f, "wythoff(a={a}):")?,
         }
@@ -194,11 +247,11 @@ impl Searched for Wythoff {
             None => 1,
         };
         if body.text.trim() == "0" {
-            return Ok(Wythoff { a, queens: Vec::new() });
+            return Ok(Wythoff::new(a, Vec::new()));
         }
         let queens = pairs(body, MOST.into(), MOST_QUEENS, EXAMPLE)?;
         let queens = queens.into_iter().map(|(x, y)| (x as u32, y as u32)).collect();
-        Ok(Wythoff { a, queens })
+        Ok(Wythoff::new(a, queens))
     }
 
     fn moves(&self) -> Vec<(String, Wythoff)> {
@@ -216,21 +269,25 @@ impl Searched for Wythoff {
         self.queens.iter().map(|&(x, y)| u64::from(x + y + x.min(y)) + 1).sum()
     }
 
+    fn count_parts(&self) -> u64 {
+        self.queens.len() as u64
+    }
+
     fn theory(&self) -> Option<Theory> {
         let &[(x, y)] = self.queens.as_slice() else { return None };
         let (low, high) = (x.min(y), x.max(y));
-        let safe = safe_partner(self.a, high - low);
+        let safe = safe_partner(self.a(), high - low);
         let mut parts = vec![
             Part::new("the difference of the coordinates", (high - low).into()),
             Part::new("the smaller coordinate", low.into()),
             Part::new("what it would have to be", safe),
         ];
-        if (high - low) % self.a != 0 {
+        if (high - low) % self.a() != 0 {
             // No smaller coordinate is lost together with this difference.
             parts.truncate(1);
         }
-        let outcome = outcome_of(u64::from(!is_safe(self.a, (x, y))));
-        Some(Theory { value: self.known_value(), ..Theory::outcome(&PRINCIPLE, outcome, parts) })
+        let outcome = outcome_of(u64::from(!is_safe(self.a(), (x, y))));
+        Some(Theory { value: self.told((x, y)), ..Theory::outcome(&PRINCIPLE, outcome, parts) })
     }
 }
 

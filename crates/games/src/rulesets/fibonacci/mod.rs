@@ -12,6 +12,8 @@
 //! Reference: M. J. Whinihan, Fibonacci Nim, *Fibonacci Quarterly* 1:4 (1963)
 //! 9–13.
 
+mod values;
+
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
@@ -22,6 +24,8 @@ use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
 use crate::core::{Head, Outcome, Piece};
 use crate::impartial::Game;
+
+pub use self::values::value;
 
 /// The largest heap.
 pub const MOST: u64 = 10_000;
@@ -87,9 +91,8 @@ impl Game for FibonacciNim {
         (1..=self.max).map(|taken| self.after(taken)).collect()
     }
 
-    /// 0 by Whinihan's theorem.
     fn known_value(&self) -> Option<u64> {
-        self.is_lost().then_some(0)
+        Some(value(self.heap, self.max))
     }
 }
 
@@ -121,6 +124,10 @@ impl Searched for FibonacciNim {
 
     fn size(&self) -> u64 {
         self.max
+    }
+
+    fn count_parts(&self) -> u64 {
+        1
     }
 
     fn theory(&self) -> Option<Theory> {
