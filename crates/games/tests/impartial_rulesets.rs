@@ -203,10 +203,15 @@ fn positions_keep_the_laws() {
         "geography(at=2): grid(2,3)",
         "geography(at=1): 1>2>3>1, 2>4>3, 4>1",
         "kayles: 5, 4",
+        "kayles: 0",
+        "kayles: 2, 0, 3",
+        "C.16: 6, 2",
+        "0.00: 3",
         "dawson-kayles: 7, 3",
         "dawson-chess: 6",
         "grundy: 9, 4",
         "subtraction(1,3,4): 9, 6",
+        "subtraction(2,5): 8, 0, 9",
         "allbut(2): 7",
         "0.8: 7",
         "lasker: 5, 3",
@@ -217,6 +222,27 @@ fn positions_keep_the_laws() {
     ] {
         with_ruleset!(text, keeps_the_laws(text));
     }
+}
+
+/// Moves name heaps by their numbers, which stay where no move splits a heap.
+#[test]
+fn heaps_keep_their_numbers() {
+    let moves = |text: &str| -> Vec<String> {
+        let position: rulesets::Position = text.parse().unwrap();
+        let moves = position.moves().unwrap();
+        moves.map(|chosen| format!("{chosen} | {}", position.play(&chosen).unwrap())).collect()
+    };
+    assert_eq!(
+        moves("subtraction(2,5): 2, 0, 6"),
+        [
+            "1: 2 -> 0 | subtraction(2,5): 0, 0, 6",
+            "3: 6 -> 4 | subtraction(2,5): 2, 0, 4",
+            "3: 6 -> 1 | subtraction(2,5): 2, 0, 1",
+        ]
+    );
+    assert_eq!(moves("kayles: 0, 1, 2")[0], "2: 1 -> 0 | kayles: 0, 2");
+    assert_eq!(moves("0.3: 1"), ["1 -> 0 | 0.3: 0"]);
+    assert!(moves("kayles: 0, 0").is_empty() && moves("0.00: 3, 4").is_empty());
 }
 
 /// Of equal numbers each may be subtracted from the other.
@@ -417,7 +443,7 @@ fn errors_point_at_the_place() {
         ("brussels-sprouts: 99", 18..20),
         ("brussels-sprouts: (4,0)", 21..22),
         ("80.0: 5", 0..4),
-        ("0.00: 5", 0..4),
+        ("C.1x: 5", 0..4),
         ("0.7x: 5", 3..4),
         ("kayles: 99999999", 8..16),
         ("chomp(x): 2x2", 6..7),
@@ -427,4 +453,8 @@ fn errors_point_at_the_place() {
         let error = text.parse::<rulesets::Position>().unwrap_err();
         assert_eq!(error.span, span, "{text}: {error}");
     }
+    let message = |text: &str| text.parse::<rulesets::Position>().unwrap_err().message;
+    assert_eq!(message("brussels-sprouts: (0)"), "a piece has at least one free end");
+    assert_eq!(message("brussels-sprouts: (30,3)"), "more than 32 free ends altogether");
+    assert_eq!(message("C.1x: 5"), "unknown ruleset 'C.1x'");
 }

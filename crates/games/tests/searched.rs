@@ -228,8 +228,9 @@ fn the_machine_wins_what_is_won() {
     }
 }
 
-const SUMS: [&str; 7] = [
+const SUMS: [&str; 8] = [
     "cram: 2x3 + nim: 2",
+    "C.16: 3 + 4!.0: 5 + nim: 1",
     "nim: 1, 3 + nimbers: (1,2)",
     "nim: 2 + nimbers: (1,2) + cram: 2x2",
     "nim(piles=2): 1, 2 + nim: 2",

@@ -236,14 +236,15 @@ impl Searched for BrusselsSprouts {
             let region = region?;
             let mut pieces = Vec::new();
             for coordinate in region.coordinates {
-                let ends = coordinate.value.to_u64().filter(|ends| (1..=MOST_ENDS).contains(ends));
-                total += ends.unwrap_or(0);
+                let refused = |message: String| {
+                    Err(ParseError::new(message, coordinate.span.clone()).with_help(EXAMPLE))
+                };
+                let ends = coordinate.value.to_u64().filter(|ends| *ends <= MOST_ENDS);
+                total += ends.unwrap_or(MOST_ENDS + 1);
                 match ends {
+                    Some(0) => return refused("a piece has at least one free end".into()),
                     Some(ends) if total <= MOST_ENDS => pieces.push(ends as u8),
-                    _ => {
-                        let message = format!("expected at most {MOST_ENDS} free ends altogether");
-                        return Err(ParseError::new(message, coordinate.span).with_help(EXAMPLE));
-                    }
+                    _ => return refused(format!("more than {MOST_ENDS} free ends altogether")),
                 }
             }
             if pieces.len() as u64 > MOST_CROSSES {

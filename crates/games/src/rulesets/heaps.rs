@@ -8,6 +8,11 @@
 //! Heaps are independent, so a position is worth the nim-sum of its heaps, and
 //! their values come from the sequence of the game, which is computed as far as
 //! the largest heap.
+//!
+//! # Empty heaps
+//! Moves name heaps by their numbers, so that an empty heap keeps its place, as a pile of Nim does.
+//! Only where a move may split a heap, and so numbers those behind it anew, does a heap that is
+//! taken as a whole leave the list.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -41,7 +46,6 @@ fn largest_heap(most_parts: Option<u32>) -> u64 {
 #[derive(Clone)]
 pub struct Heaps<const PAGE: usize> {
     kind: Arc<Kind>,
-    /// None of them empty.
     heaps: Vec<u64>,
 }
 
@@ -58,13 +62,15 @@ impl<const PAGE: usize> Heaps<PAGE> {
         &self.kind.rules
     }
 
-    /// The heaps, none of them empty.
+    /// The heaps; some may be empty.
     pub fn heaps(&self) -> &[u64] {
         &self.heaps
     }
 
     fn with(&self, index: usize, left: &[u64]) -> Heaps<PAGE> {
         let mut heaps = self.heaps.clone();
+        let stays = heaps.len() == 1 || self.rules().code().is_subtraction();
+        let left = if left.is_empty() && stays { &[0] } else { left };
         heaps.splice(index..=index, left.iter().copied());
         Heaps { kind: self.kind.clone(), heaps }
     }
@@ -106,10 +112,11 @@ impl<const PAGE: usize> Game for Heaps<PAGE> {
 
     fn components(&self) -> Vec<Heaps<PAGE>> {
         let heap = |&heap: &u64| Heaps { kind: self.kind.clone(), heaps: vec![heap] };
-        self.heaps.iter().map(heap).collect()
+        self.heaps.iter().filter(|heap| **heap > 0).map(heap).collect()
     }
 
     fn canonical(mut self) -> Heaps<PAGE> {
+        self.heaps.retain(|heap| *heap > 0);
         self.heaps.sort_unstable();
         self
     }
@@ -141,6 +148,11 @@ impl<const PAGE: usize> fmt::Display for Heaps<PAGE> {
     }
 }
 
+/// Whether this is the code of a game with heaps, as `0.77` and `C.16` are.
+pub(super) fn is_code(word: &str) -> bool {
+    word.contains('.') && word.parse::<HeapRules>().is_ok()
+}
+
 /// The rules that stand before the colon.
 fn rules_of(head: Head<'_>) -> Result<HeapRules, ParseError> {
     let start = head.name.start;
@@ -157,10 +169,6 @@ fn rules_of(head: Head<'_>) -> Result<HeapRules, ParseError> {
         return Err(ParseError::new(message, span)
             .with_help("a digit left of the last before the point puts counters on"));
     }
-    if code.is_zero() {
-        let message = format!("there is no move in {rules}");
-        return Err(ParseError::new(message, span).with_help(EXAMPLE));
-    }
     Ok(rules)
 }
 
@@ -170,8 +178,9 @@ impl<const PAGE: usize> Searched for Heaps<PAGE> {
     const WORDS: &'static [&'static str] = PAGES[PAGE].words;
 
     fn is_called(word: &str) -> bool {
-        let is_code = || word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.');
-        Self::WORDS.contains(&word) || PAGE == OCTAL && is_code()
+        // What begins with a digit is a code, though maybe a wrong one.
+        let has_digits = || word.starts_with(|c: char| c.is_ascii_digit()) && word.contains('.');
+        Self::WORDS.contains(&word) || PAGE == OCTAL && (has_digits() || is_code(word))
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Heaps<PAGE>, ParseError> {
@@ -184,7 +193,7 @@ impl<const PAGE: usize> Searched for Heaps<PAGE> {
         }
         let values = rules.code().digits().and_then(|digits| fastest(&digits, Keep::All).ok());
         let kind = Arc::new(Kind { rules, values: values.map(Mutex::new) });
-        Ok(Heaps { kind, heaps: heaps.into_iter().filter(|&heap| heap > 0).collect() })
+        Ok(Heaps { kind, heaps })
     }
 
     fn moves(&self) -> Vec<(String, Heaps<PAGE>)> {

@@ -21,6 +21,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::any;
+use super::heaps::is_code;
 use super::{Description, Example, Ruleset, Solved};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
@@ -89,7 +90,7 @@ fn begins_with_ruleset(text: Piece<'_>) -> bool {
     let name = Head::of(head).name.text;
     // A list such as `3, 5 + cram` is no name.
     let letter = |c: char| c.is_alphanumeric() || "-_.".contains(c);
-    !name.is_empty() && name.chars().all(letter)
+    !name.is_empty() && name.chars().all(letter) || is_code(name)
 }
 
 impl FromStr for Position {
