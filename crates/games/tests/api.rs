@@ -8,8 +8,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use nimatron::api::{FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, handle};
-use nimatron::core::Budget;
+use nimatron::api::{
+    FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, OptionsAnswer, QuantityText, handle,
+};
+use nimatron::core::{Budget, Playable};
+use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -63,6 +66,52 @@ fn the_classroom_is_answered_at_once() {
         let mut budget = Budget::nodes(MOST_WORK);
         handle(&request, &mut budget);
         assert!(budget.spent() < MOST_STEPS, "{request}: {} steps", budget.spent());
+    }
+}
+
+/// What the analysis found of the options is not sought again.
+#[test]
+fn options_take_no_more_than_the_analysis() {
+    for text in [
+        "domineering: 4x4",
+        "domineering(turn=right): 3x5",
+        "misere domineering: 3x3",
+        "amazons: x.../..../...o",
+        "cram: 4x4",
+        "misere cram: 3x4",
+        "chomp: 4x5",
+        "node-kayles: petersen",
+        "geography(at=1): grid(3,3)",
+        "fibonacci-nim: 60",
+        "wythoff: (20,13)",
+        "kayles: 200, 31",
+        "cram: 3x4 + cram: 2x5",
+        "misere cram: 2x3 + nim: 2",
+        "domineering: 2x4 + toads: tt__ff + nim: 3",
+        "nim(piles=2): 1, 2, 3 + nim: 2",
+    ] {
+        let position: Position = text.parse().expect(text);
+        let (alone, both) = (&mut Budget::unlimited(), &mut Budget::unlimited());
+        let analysis = position.analyze(alone).expect(text);
+        let answer = OptionsAnswer::new(&position, both).expect(text);
+        let moves = position.moves().expect(text).count() as u64;
+        let parts = position.size();
+        let most = alone.spent() + moves * if text.contains("nim:") { 1 + parts } else { 1 };
+        assert!(both.spent() <= most, "{text}: {} after {}", both.spent(), alone.spent());
+        // All of them are there, with what another analysis says of each.
+        assert_eq!(answer.options.len() as u64, moves.min(300), "{text}");
+        assert_eq!(answer.complete, moves <= 300, "{text}");
+        assert_eq!(answer.outcome, analysis.outcome(), "{text}");
+        for (option, chosen) in answer.options.iter().zip(position.moves().expect(text)) {
+            assert_eq!(option.chosen.chosen, chosen.to_string(), "{text}");
+            let after = position.play(&chosen).expect("a legal move");
+            let found = OptionsAnswer::new(&after, &mut Budget::unlimited()).expect("an analysis");
+            assert_eq!(option.outcome, found.outcome, "{text} {chosen}");
+            // Without a value there is nothing else to be said.
+            if !matches!(option.value, QuantityText::Outcome { .. }) {
+                assert_eq!(option.value, found.value, "{text} {chosen}");
+            }
+        }
     }
 }
 

@@ -6,8 +6,9 @@ use serde::Serialize;
 use super::Schema;
 use super::solution::QuantityText;
 use crate::core::{Budget, Exhausted, Outcome, Playable};
+use crate::nim::Quantity;
 use crate::render::scene::{MoveView, move_view};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Analysis, Leaves, Move, Position};
 
 /// At most so many options are given.
 const MOST_OPTIONS: usize = 300;
@@ -57,45 +58,58 @@ impl OptionsAnswer {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
+    /// What the analysis of the position has found of the options is not sought again: where it
+    /// looks at each option, this takes no more than one node for each beside the analysis.
+    ///
     /// # Errors
     /// [`Exhausted`] if not even the position itself can be solved.
     pub fn new(position: &Position, budget: &mut Budget) -> Result<OptionsAnswer, Exhausted> {
         let analysis = position.analyze(budget)?;
-        let all = position.moves();
-        let finite = all.is_some();
-        let moves = all.unwrap_or_else(|| analysis.winning_moves());
-        let (options, cut) = options(position, moves, budget);
+        let (options, complete) = options(position, &analysis, budget);
         Ok(OptionsAnswer {
             schema: Schema,
             position: position.to_string(),
             outcome: analysis.outcome(),
             value: QuantityText::new(&analysis.quantity(), Notation::Ascii),
-            complete: finite && !cut,
+            complete,
             options,
         })
     }
 }
 
-/// The options that these moves lead to, and whether there are more.
+/// The options of which all is known, and whether there are no others.
 fn options(
     position: &Position,
-    moves: impl Iterator<Item = Move>,
+    analysis: &Analysis<'_>,
     budget: &mut Budget,
 ) -> (Vec<OptionEntry>, bool) {
+    let entry = |chosen: &Move, outcome, quantity: &Quantity| OptionEntry {
+        chosen: move_view(position, chosen),
+        outcome,
+        value: QuantityText::new(quantity, Notation::Ascii),
+    };
+    if let Some(listed) = analysis.options(MOST_OPTIONS + 1, budget) {
+        let known = listed.iter().take(MOST_OPTIONS).filter_map(|Leaves { chosen, known }| {
+            let (outcome, quantity) = known.as_ref()?;
+            budget.spend(1).ok()?;
+            Some(entry(chosen, *outcome, quantity))
+        });
+        let known: Vec<OptionEntry> = known.collect();
+        let complete = known.len() == listed.len();
+        return (known, complete);
+    }
+    let all = position.moves();
+    let is_finite = all.is_some();
     // One long pile takes as long to look at as many short ones.
     let cost = position.to_string().len() as u64;
     let mut options = Vec::new();
-    for chosen in moves {
+    for chosen in all.unwrap_or_else(|| analysis.winning_moves()) {
         if options.len() == MOST_OPTIONS || budget.spend(cost).is_err() {
-            return (options, true);
+            return (options, false);
         }
         let Ok(after) = position.play(&chosen) else { continue };
-        let Ok(analysis) = after.analyze(budget) else { return (options, true) };
-        options.push(OptionEntry {
-            chosen: move_view(position, &chosen),
-            outcome: analysis.outcome(),
-            value: QuantityText::new(&analysis.quantity(), Notation::Ascii),
-        });
+        let Ok(after) = after.analyze(budget) else { return (options, false) };
+        options.push(entry(&chosen, after.outcome(), &after.quantity()));
     }
-    (options, false)
+    (options, is_finite)
 }

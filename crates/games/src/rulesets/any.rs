@@ -11,7 +11,7 @@ use super::partizan::Position as Partizan;
 use super::partizan::sum::{Sum as PartizanSum, read_plain};
 use super::searched::Position as Searched;
 use super::sum::parts_of;
-use super::{Advice, Description, Ruleset, Solved, ValueRow};
+use super::{Advice, Description, Leaves, Ruleset, Solved, ValueRow};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Player, Random, unknown_ruleset,
@@ -414,6 +414,19 @@ macro_rules! register {
                 }
             }
 
+            fn options(&self, most: usize, budget: &mut Budget) -> Option<Vec<Leaves<Move>>> {
+                match self {
+                    $(Solution::$name(solution) => {
+                        let options = Solved::options(solution, most, budget)?.into_iter();
+                        let leaves = |Leaves { chosen, known }| Leaves {
+                            chosen: Move::$name(chosen),
+                            known,
+                        };
+                        Some(options.map(leaves).collect())
+                    })+
+                }
+            }
+
             fn beside(&self, heap: &Nimber) -> Option<Self> {
                 match self {
                     $(Solution::$name(solution) => {
@@ -565,6 +578,11 @@ impl<'p> Analysis<'p> {
     /// The number that decides.
     pub fn quantity(&self) -> Quantity {
         self.solution.quantity()
+    }
+
+    /// The moves with what they leave, as [`Solved::options`] says.
+    pub fn options(&self, most: usize, budget: &mut Budget) -> Option<Vec<Leaves<Move>>> {
+        self.solution.options(most, budget)
     }
 
     /// The same position beside a heap of Nim, as [`Solved::beside`] says.

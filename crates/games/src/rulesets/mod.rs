@@ -74,5 +74,5 @@ pub mod wythoff;
 pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
 pub(crate) use any::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};
-pub use ruleset::{Advice, Description, Example, RuleOption, Ruleset, Solved, ValueRow};
+pub use ruleset::{Advice, Description, Example, Leaves, RuleOption, Ruleset, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

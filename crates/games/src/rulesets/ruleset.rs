@@ -196,6 +196,15 @@ pub struct Advice<M> {
     pub score: Option<Dyadic>,
 }
 
+/// A move, and what is known of the position that it leaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaves<M> {
+    /// The move.
+    pub chosen: M,
+    /// Who wins after it, and what decides; `None` where the budget ended before.
+    pub known: Option<(Outcome, Quantity)>,
+}
+
 /// A solved position.
 pub trait Solved {
     /// A move of the position.
@@ -210,6 +219,14 @@ pub trait Solved {
     /// Winning moves, each once; nothing from a P-position. They are found one
     /// by one, so that it costs little to ask for the first few.
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Self::Move> + '_>;
+
+    /// The first `most` moves, in the order of [`Playable::moves`], with what the solution knows of
+    /// the positions that they leave. `None` where the solution does not look at each of them,
+    /// because a theorem tells all of every position at once, as in Nim; and where they are
+    /// infinitely many. The budget pays for positions of that kind in a sum.
+    fn options(&self, _most: usize, _budget: &mut Budget) -> Option<Vec<Leaves<Self::Move>>> {
+        None
+    }
 
     /// The position solved beside a heap of Nim, in normal play: its winning
     /// moves are those that leave just the value of the heap. Nothing if none

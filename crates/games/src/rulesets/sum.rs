@@ -22,7 +22,7 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::any;
 use super::heaps::is_code;
-use super::{Description, Example, Ruleset, Solved};
+use super::{Description, Example, Leaves, Ruleset, Solved};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Random,
@@ -307,21 +307,21 @@ impl Game for Played {
     }
 }
 
-/// How the moves of a part are found that leave a given value.
+/// What is known of the moves of a part.
 #[derive(Clone, Debug)]
 enum PartMoves<'p> {
-    /// From the solution of the part beside a heap of that value; nothing if no
-    /// move leaves it.
-    Solved(Option<Box<any::Analysis<'p>>>),
-    /// From the value that each move leaves.
-    Listed(Vec<(any::Move, u64)>),
+    /// From the solution of the part, and of the same beside a heap of Nim with the value of the
+    /// other parts; nothing if no move leaves that.
+    Solved { solution: Box<any::Analysis<'p>>, beside: Option<Box<any::Analysis<'p>>> },
+    /// The value that each move leaves.
+    Listed(Vec<(any::Move, Nimber)>),
 }
 
 /// A part of a sum, solved.
 #[derive(Clone, Debug)]
 struct Part<'p> {
+    part: &'p any::Position,
     value: Nimber,
-    /// The moves that win in the whole.
     moves: PartMoves<'p>,
 }
 
@@ -332,8 +332,8 @@ pub struct Analysis<'p> {
     outcome: Outcome,
     /// The values of the parts, in normal play.
     parts: Vec<Part<'p>>,
-    /// The winning moves in misère play.
-    misere: Vec<Move>,
+    /// In misère play the moves, with who wins after them.
+    misere: Vec<(Move, Outcome)>,
 }
 
 impl<'p> Analysis<'p> {
@@ -343,28 +343,20 @@ impl<'p> Analysis<'p> {
         }
         let mut parts = Vec::new();
         for part in &position.parts {
-            let analysis = part.analyze(budget)?;
-            parts.push(match analysis.quantity() {
+            let solution = part.analyze(budget)?;
+            parts.push(match solution.quantity() {
                 Quantity::NimSum(value) => {
-                    Part { value, moves: PartMoves::Solved(Some(Box::new(analysis))) }
+                    let solution = Box::new(solution);
+                    Part { part, value, moves: PartMoves::Solved { solution, beside: None } }
                 }
                 _ => Part::searched(part, budget)?,
             });
         }
         let total = parts.iter().fold(Nimber::default(), |sum, part| sum + part.value.clone());
         for part in &mut parts {
-            // What the move has to leave: the sum of the other parts.
-            let others = total.clone() + part.value.clone();
-            match &mut part.moves {
-                PartMoves::Solved(analysis) => {
-                    *analysis = analysis
-                        .as_ref()
-                        .and_then(|analysis| analysis.beside(&others))
-                        .map(Box::new);
-                }
-                PartMoves::Listed(moves) => {
-                    moves.retain(|(_, left)| Nimber::from(*left) == others);
-                }
+            let others = part.others(&total);
+            if let PartMoves::Solved { solution, beside } = &mut part.moves {
+                *beside = solution.beside(&others).map(Box::new);
             }
         }
         let outcome = if total.is_zero() { Outcome::P } else { Outcome::N };
@@ -381,9 +373,8 @@ impl<'p> Analysis<'p> {
         let mut misere = Vec::new();
         for chosen in position.moves().into_iter().flatten() {
             let Ok(after) = position.play(&chosen) else { continue };
-            if wins(&after, budget)? == Outcome::P {
-                misere.push(chosen);
-            }
+            let left = wins(&after, budget)?;
+            misere.push((chosen, left));
         }
         Ok(Analysis { position, outcome, parts: Vec::new(), misere })
     }
@@ -397,6 +388,10 @@ impl<'p> Analysis<'p> {
     pub fn values(&self) -> impl Iterator<Item = &Nimber> {
         self.parts.iter().map(|part| &part.value)
     }
+
+    fn total(&self) -> Nimber {
+        self.values().cloned().fold(Nimber::default(), |sum, value| sum + value)
+    }
 }
 
 impl<'p> Part<'p> {
@@ -407,9 +402,48 @@ impl<'p> Part<'p> {
         let mut listed = Vec::new();
         for chosen in part.moves().into_iter().flatten() {
             let Ok(after) = part.play(&chosen) else { continue };
-            listed.push((chosen, search.value(&Played(after), budget)?));
+            let left = search.value(&Played(after), budget)?;
+            listed.push((chosen, Nimber::from(left)));
         }
-        Ok(Part { value, moves: PartMoves::Listed(listed) })
+        Ok(Part { part, value, moves: PartMoves::Listed(listed) })
+    }
+
+    /// The value of the other parts: what a move has to leave here so that it wins.
+    fn others(&self, total: &Nimber) -> Nimber {
+        total.clone() + self.value.clone()
+    }
+
+    /// The first `most` moves with the values that they leave of this part, where those are known;
+    /// `None` if they are infinitely many.
+    fn options(
+        &self,
+        most: usize,
+        budget: &mut Budget,
+    ) -> Option<Vec<(any::Move, Option<Nimber>)>> {
+        let value = |(_, quantity)| match quantity {
+            Quantity::NimSum(value) => Some(value),
+            _ => None,
+        };
+        let solution = match &self.moves {
+            PartMoves::Listed(moves) => {
+                let known =
+                    |(chosen, left): &(any::Move, Nimber)| (chosen.clone(), Some(left.clone()));
+                return Some(moves.iter().take(most).map(known).collect());
+            }
+            PartMoves::Solved { solution, .. } => solution,
+        };
+        if let Some(options) = solution.options(most, budget) {
+            let known = |Leaves { chosen, known }| (chosen, known.and_then(value));
+            return Some(options.into_iter().map(known).collect());
+        }
+        let moves = self.part.moves()?.take(most).map(|chosen| {
+            let after =
+                budget.spend(self.part.size()).ok().and_then(|()| self.part.play(&chosen).ok());
+            let left = after.and_then(|after| Some(after.analyze(budget).ok()?.quantity()));
+            let left = left.and_then(|quantity| value((Outcome::N, quantity)));
+            (chosen, left)
+        });
+        Some(moves.collect())
     }
 }
 
@@ -423,10 +457,7 @@ impl Solved for Analysis<'_> {
     fn quantity(&self) -> Quantity {
         match self.position.convention() {
             Convention::Misere => Quantity::Outcome(self.outcome),
-            Convention::Normal => {
-                let values = self.values().cloned();
-                Quantity::NimSum(values.fold(Nimber::default(), |sum, value| sum + value))
-            }
+            Convention::Normal => Quantity::NimSum(self.total()),
         }
     }
 
@@ -434,18 +465,46 @@ impl Solved for Analysis<'_> {
         if self.outcome == Outcome::P {
             return Box::new(std::iter::empty());
         }
+        let total = self.total();
         let parts = self.parts.iter().enumerate();
-        let moves = parts.flat_map(|(index, part)| {
+        let moves = parts.flat_map(move |(index, part)| {
             let moves: Box<dyn Iterator<Item = any::Move> + '_> = match &part.moves {
-                PartMoves::Solved(None) => Box::new(std::iter::empty()),
-                PartMoves::Solved(Some(analysis)) => analysis.winning_moves(),
+                PartMoves::Solved { beside: None, .. } => Box::new(std::iter::empty()),
+                PartMoves::Solved { beside: Some(analysis), .. } => analysis.winning_moves(),
                 PartMoves::Listed(moves) => {
-                    Box::new(moves.iter().map(|(chosen, _)| chosen.clone()))
+                    let others = part.others(&total);
+                    let winning = moves.iter().filter(move |(_, left)| *left == others);
+                    Box::new(winning.map(|(chosen, _)| chosen.clone()))
                 }
             };
             moves.map(move |chosen| Position::made(index, chosen))
         });
-        Box::new(moves.chain(self.misere.iter().cloned()))
+        let misere = self.misere.iter().filter(|(_, left)| *left == Outcome::P);
+        Box::new(moves.chain(misere.map(|(chosen, _)| chosen.clone())))
+    }
+
+    fn options(&self, most: usize, budget: &mut Budget) -> Option<Vec<Leaves<Move>>> {
+        if self.position.convention() == Convention::Misere {
+            let leaves = |(chosen, left): &(Move, Outcome)| {
+                let known = Some((*left, Quantity::Outcome(*left)));
+                Leaves { chosen: chosen.clone(), known }
+            };
+            return Some(self.misere.iter().take(most).map(leaves).collect());
+        }
+        let total = self.total();
+        let mut all = Vec::new();
+        for (index, part) in self.parts.iter().enumerate() {
+            let others = part.others(&total);
+            for (chosen, left) in part.options(most - all.len(), budget)? {
+                let known = left.map(|left| {
+                    let whole = left + others.clone();
+                    let outcome = if whole.is_zero() { Outcome::P } else { Outcome::N };
+                    (outcome, Quantity::NimSum(whole))
+                });
+                all.push(Leaves { chosen: Position::made(index, chosen), known });
+            }
+        }
+        Some(all)
     }
 
     fn unlisted(&self) -> Option<Unlisted> {
@@ -453,7 +512,7 @@ impl Solved for Analysis<'_> {
             return None;
         }
         self.parts.iter().find_map(|part| match &part.moves {
-            PartMoves::Solved(analysis) => analysis.as_ref()?.solution().unlisted(),
+            PartMoves::Solved { beside, .. } => beside.as_ref()?.solution().unlisted(),
             PartMoves::Listed(_) => None,
         })
     }

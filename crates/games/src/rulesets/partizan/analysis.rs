@@ -12,7 +12,7 @@ use crate::partizan::{
     Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,
     ValueSummary, Values,
 };
-use crate::rulesets::Solved;
+use crate::rulesets::{Leaves, Solved};
 
 /// So much of the budget is spent on the value before the outcome alone is searched.
 const FIRST_TRY: u64 = 1 << 22;
@@ -24,6 +24,8 @@ pub struct Followed<G> {
     pub chosen: Move<G>,
     /// Whether it wins; nothing where the budget ended before.
     pub wins: Option<bool>,
+    /// Who wins what it leaves, whoever begins, where that is known.
+    pub class: Option<OutcomeClass>,
     /// What it leaves, where that is known.
     pub value: Option<ValueSummary>,
 }
@@ -69,7 +71,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
             summary = summary.or(Ok(Summary { class, value: None }));
         }
         let summary = summary?;
-        let followed = |chosen| Followed { chosen, wins: None, value: None };
+        let followed = |chosen| Followed { chosen, wins: None, class: None, value: None };
         let mut options =
             Player::BOTH.map(|player| position.moves_of(player).map(followed).collect::<Vec<_>>());
         // First who wins after the moves of the player whose turn it is, then after the others.
@@ -82,6 +84,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
                     if summary.value.is_some() {
                         let told = engine.summary(after.game(), budget)?;
                         option.wins = Some(!begins(told.class, after.turn()));
+                        option.class = Some(told.class);
                         option.value = told.value;
                     } else {
                         option.wins = Some(!engine.wins(after.game(), after.turn(), budget)?);
@@ -156,6 +159,20 @@ impl<G: Partizan> Solved for Analysis<'_, G> {
 
     fn quantity(&self) -> Quantity {
         Quantity::Game(self.summary.clone())
+    }
+
+    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move<G>>>> {
+        let leaves = |option: &Followed<G>| {
+            let known = option.wins.map(|wins| {
+                let outcome = outcome(!wins);
+                let summary = |class| Summary { class, value: option.value.clone() };
+                let game = option.class.map(|class| Quantity::Game(summary(class)));
+                (outcome, game.unwrap_or(Quantity::Outcome(outcome)))
+            });
+            Leaves { chosen: option.chosen.clone(), known }
+        };
+        let options = self.options[self.position.turn() as usize].iter();
+        Some(options.take(most).map(leaves).collect())
     }
 
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {

@@ -6,7 +6,7 @@ use super::{Move, Position, Searched};
 use crate::core::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
 use crate::impartial::{NimberSearch, Solver};
 use crate::nim::Quantity;
-use crate::rulesets::{Solved, Theory};
+use crate::rulesets::{Leaves, Solved, Theory};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,14 @@ impl Worth {
         match self {
             Worth::Value(value) => Some(value),
             Worth::Outcome(_) => None,
+        }
+    }
+
+    /// What decides.
+    pub fn quantity(self) -> Quantity {
+        match self {
+            Worth::Value(value) => Quantity::NimSum(Nimber::from(value)),
+            Worth::Outcome(outcome) => Quantity::Outcome(outcome),
         }
     }
 }
@@ -81,10 +89,9 @@ impl<'p, G: Searched> Analysis<'p, G> {
         if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
             worth = exact;
         }
-        let moves = position.game().moves().into_iter();
-        let mut options: Vec<OptionValue<G>> = moves
-            .map(|(name, to)| OptionValue { chosen: position.made(name, to), worth: None })
-            .collect();
+        let moves = position.all_made(position.game().moves());
+        let mut options: Vec<OptionValue<G>> =
+            moves.map(|chosen| OptionValue { chosen, worth: None }).collect();
         // First who wins after each move, which is what a player wants to know.
         let _ = budget.part(|budget| {
             options.iter_mut().try_for_each(|option| {
@@ -170,10 +177,15 @@ impl<G: Searched> Solved for Analysis<'_, G> {
     }
 
     fn quantity(&self) -> Quantity {
-        match self.worth {
-            Worth::Value(value) => Quantity::NimSum(Nimber::from(value)),
-            Worth::Outcome(outcome) => Quantity::Outcome(outcome),
-        }
+        self.worth.quantity()
+    }
+
+    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move<G>>>> {
+        let leaves = |option: &OptionValue<G>| Leaves {
+            chosen: option.chosen.clone(),
+            known: option.worth.map(|worth| (worth.outcome(), worth.quantity())),
+        };
+        Some(self.options.iter().take(most).map(leaves).collect())
     }
 
     fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {
