@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use nimatron::impartial::sequence::kernel::SparseSpace;
-use nimatron::impartial::sequence::period::{Period as Pattern, find};
+use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
-use nimatron::impartial::sequence::{Code, HeapRules, Values, values};
+use nimatron::impartial::sequence::{Code, HeapRules, Values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
 use serde::Serialize;
 
@@ -26,7 +26,8 @@ const COLUMNS: usize = 20;
 ///
 /// The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and
 /// beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4),
-/// allbut(2), splittles(4).
+/// allbut(2), splittles(4). Values are computed until a period is proved, and
+/// repeated from then on.
 #[derive(Debug, Args)]
 pub struct Grundy {
     /// The rules, or - for rules from standard input, a line each
@@ -140,7 +141,7 @@ impl Grundy {
         if known > self.from || stopped.is_none() {
             let shown = engine.values(self.from.min(known)..known).unwrap_or_default();
             self.draw(rules, shown)?;
-            self.write(rules, shown, &*engine, context, out)?;
+            self.write(rules, shown, &engine, context, out)?;
         }
         let Some(reason) = stopped else { return Ok(Status::Answered) };
         out.flush()?;
@@ -160,7 +161,7 @@ impl Grundy {
         rules: &HeapRules,
         wanted: u64,
         context: &Context,
-    ) -> Result<(Box<dyn Values>, Option<String>), Failure> {
+    ) -> Result<(Continued, Option<String>), Failure> {
         let name = rules.code().to_string();
         let opened = self.output.as_deref().map(|path| SequenceFile::open(path, &name));
         let (mut file, known) = match opened.transpose()? {
@@ -168,7 +169,7 @@ impl Grundy {
             None => (None, Vec::new()),
         };
         let first = known.len() as u64;
-        let mut engine = values(rules.code(), known).map_err(Failure::message)?;
+        let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
         let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
         let mut failed = None;
         let halt = engine.extend(wanted, &mut budget(context), &mut |new| {

@@ -23,8 +23,8 @@ const MOST_COLUMNS: usize = 120;
 
 /// The values of the heaps `from`, `from` + 1, … as points: to the right the
 /// heap, upwards the value. Points that fall on the same place are one, so
-/// that the picture of a million values is no larger than it must be. Nothing
-/// if there are no values.
+/// that the picture of ten million values is no larger than what can be seen of
+/// them. Nothing if there are no values.
 ///
 /// ```
 /// use nimatron::render::svg::grundy_plot;
@@ -54,18 +54,9 @@ pub fn grundy_plot(rules: &str, from: u64, values: &[u16]) -> Option<String> {
     // A few thousand points may overlap; of more each is small.
     let least = if values.len() <= FEW { 2.0 } else { 1.0 };
     let side = (across.min(up) * 0.8).clamp(least, 4.0);
-    // Tenths of a unit are as exact as numbers in pictures are.
-    let tenths = |length: f64| (length * 10.0).round() as i64;
-    let place =
-        |(index, &value): (usize, &u16)| (tenths(x(index as f64)), tenths(y(f64::from(value))));
-    let grid = if side > 1.0 { 1 } else { 10 };
-    let snapped = |(x, y): (i64, i64)| (x / grid * grid, y / grid * grid);
-    let places: BTreeSet<(i64, i64)> = values.iter().enumerate().map(place).map(snapped).collect();
-    let mut path = String::new();
-    for (x, y) in places {
-        let [x, y] = [x, y].map(|tenths| number(tenths as f64 / 10.0));
-        let _ = write!(path, "M{x} {y}h0");
-    }
+    let places = values.iter().enumerate();
+    let places = places.map(|(index, &value)| (x(index as f64), y(f64::from(value))));
+    let path = if values.len() <= FEW { points(places) } else { runs(places) };
     let _ = writeln!(
         drawn,
         "<path d=\"{path}\" stroke=\"{INK}\" stroke-width=\"{}\" stroke-linecap=\"round\" fill=\"none\"/>",
@@ -77,6 +68,45 @@ pub fn grundy_plot(rules: &str, from: u64, values: &[u16]) -> Option<String> {
     let description = format!("A point for each heap. The largest value is {largest}.");
     let size = (right + MARGIN, bottom + AXIS);
     Some(Picture::new(size, title, description, drawn).framed())
+}
+
+/// A path with a point at each place. Tenths of a unit are as exact as numbers in pictures are.
+fn points(places: impl Iterator<Item = (f64, f64)>) -> String {
+    let tenths = |length: f64| (length * 10.0).round() as i64;
+    let places: BTreeSet<(i64, i64)> = places.map(|(x, y)| (tenths(x), tenths(y))).collect();
+    let mut path = String::new();
+    for (x, y) in places {
+        let [x, y] = [x, y].map(|tenths| number(tenths as f64 / 10.0));
+        let _ = write!(path, "M{x} {y}h0");
+    }
+    path
+}
+
+/// A path through the unit squares in which there is a place, from left to right: points that stand
+/// side by side are one line. Each place costs a look at its square, and the path is no longer than
+/// the field of the plot is large.
+fn runs(places: impl Iterator<Item = (f64, f64)>) -> String {
+    // The margins are within the picture.
+    let [width, height] = [MARGIN + AXIS + FIELD[0], MARGIN + AXIS / 2.0 + FIELD[1]];
+    let [width, height] = [width, height].map(|side| side.ceil() as usize + 1);
+    let mut rows = vec![false; width * height];
+    for (x, y) in places {
+        // Both are positive and within the field.
+        if let Some(square) = rows.get_mut(y as usize * width + x as usize) {
+            *square = true;
+        }
+    }
+    let mut path = String::new();
+    for (y, row) in rows.chunks(width).enumerate() {
+        let mut x = 0;
+        while let Some(start) = row[x..].iter().position(|drawn| *drawn) {
+            let start = x + start;
+            let length = row[start..].iter().take_while(|drawn| **drawn).count();
+            let _ = write!(path, "M{start} {y}h{}", length - 1);
+            x = start + length;
+        }
+    }
+    path
 }
 
 /// The values from heap 0 on as a table with rows of `columns` heaps. Values
@@ -165,7 +195,13 @@ mod tests {
     fn a_large_plot_is_small() {
         let values: Vec<u16> = (0..1_000_000u32).map(|n| (n % 251) as u16).collect();
         let picture = grundy_plot("x", 0, &values).unwrap();
-        assert!(picture.len() < 4_000_000, "{}", picture.len());
+        assert!(picture.len() < 1_000_000, "{}", picture.len());
+        // The values of Kayles are few: a line for each.
+        let values: Vec<u16> =
+            (0..1_000_000u32).map(|n| [1, 2, 8, 1, 4, 7][n as usize % 6]).collect();
+        let picture = grundy_plot("x", 0, &values).unwrap();
+        assert!(picture.len() < 10_000, "{}", picture.len());
+        assert_eq!(picture.matches("h959").count(), 5, "{picture}");
         assert_eq!(grundy_plot("x", 0, &[]), None);
         assert_eq!(grundy_table("x", &values, 7, 0), None);
         assert_eq!(grundy_table("x", &[1], 0, 0), None);

@@ -7,6 +7,7 @@
 //! pattern has to hold. A period that has not been followed so far is
 //! [`Observed`] and never [`Proved`].
 
+mod continued;
 mod find;
 mod long;
 mod rising;
@@ -15,6 +16,7 @@ mod theorem;
 
 use std::fmt;
 
+pub use continued::Continued;
 pub use find::find;
 pub use long::Long;
 pub use search::{Search, Verdict};
