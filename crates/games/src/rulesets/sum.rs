@@ -307,6 +307,23 @@ impl Game for Played {
     }
 }
 
+/// The same as checkers search it: by the rules that are written plainly, where there are some.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct PlayedByRules(Played);
+
+impl Game for PlayedByRules {
+    fn options(&self) -> Vec<PlayedByRules> {
+        let Played(position) = &self.0;
+        let moves = position.moves_by_rules().into_iter().flatten();
+        let after = moves.filter_map(|chosen| position.play(&chosen).ok());
+        after.map(|after| PlayedByRules(Played(after))).collect()
+    }
+
+    fn canonical(self) -> PlayedByRules {
+        PlayedByRules(self.0.canonical())
+    }
+}
+
 /// What is known of the moves of a part.
 #[derive(Clone, Debug)]
 enum PartMoves<'p> {
@@ -563,13 +580,13 @@ impl Ruleset for Position {
             budget.spend(1)?;
             match text.parse::<Position>() {
                 Ok(sum) if sum.convention() == self.convention() => {
-                    games.push(Played(any::Position::Sum(sum)));
+                    games.push(PlayedByRules(Played(any::Position::Sum(sum))));
                 }
                 Ok(_) => return Ok(Err((index, "it is played under another convention".into()))),
                 Err(error) => return Ok(Err((index, error.message))),
             }
         }
-        let played = Played(any::Position::Sum(self.clone()));
+        let played = PlayedByRules(Played(any::Position::Sum(self.clone())));
         check_p_positions(&played, &games, self.convention(), budget)
     }
 

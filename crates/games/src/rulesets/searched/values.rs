@@ -103,9 +103,9 @@ pub(super) fn check_p_positions<G: Searched>(
     for (index, text) in listed.iter().enumerate() {
         budget.spend(1)?;
         match text.parse::<Position<G>>() {
-            Ok(read) => games.push(read.game().clone()),
+            Ok(read) => games.push(ByRules(read.game().clone())),
             Err(error) => return Ok(Err((index, error.message))),
         }
     }
-    check(position.game(), &games, position.convention(), budget)
+    check(&ByRules(position.game().clone()), &games, position.convention(), budget)
 }
