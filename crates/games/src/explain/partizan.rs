@@ -367,7 +367,7 @@ impl<G: Partizan> Checker<'_, G> {
     /// all moves.
     fn winning(&mut self) -> Result<(Vec<G>, usize), Doubt> {
         let (mut winning, mut all) = (Vec::new(), 0);
-        for chosen in self.position.moves_of(self.position.turn()) {
+        for chosen in self.position.moves_of_by_rules(self.position.turn()) {
             all += 1;
             if !self.wins(chosen.to())? {
                 winning.push(chosen.to().game().clone());
