@@ -3,10 +3,13 @@
 use std::collections::HashMap;
 
 use nimatron::catalogue::rulesets;
-use nimatron::certificate::{Certificate, Invalid, Unproved, prove, verify};
+use nimatron::certificate::{Certificate, Invalid, Strategy as Table, Unproved, prove, verify};
 use nimatron::core::{Budget, Outcome, Playable, Random};
+use nimatron::render::document::{Block, Row};
+use nimatron::render::strategy::document;
 use nimatron::render::{Style, strategy};
-use nimatron::rulesets::Position;
+use nimatron::rulesets::{DESCRIPTIONS, Position};
+use nimatron::text::Notation;
 use proptest::prelude::*;
 
 fn certificate(text: &str) -> Certificate {
@@ -285,27 +288,94 @@ fn lists_of_p_positions_are_checked() {
     }
 }
 
-/// The table of a strategy can be read as an induction: what is left decreases with every move.
+/// The examples of all rulesets, and positions reached from them that are small
+/// enough for a table.
+fn examples() -> Vec<Position> {
+    let texts = DESCRIPTIONS.iter().flat_map(|ruleset| ruleset.examples);
+    let misere = ["misere kayles: 4, 3", "misere nim: 3, 2", "graph: a | a>b, b>c, c>d, a>d"];
+    let texts = texts.map(|example| example.position).chain(misere);
+    texts.map(|text| text.parse().expect("an example is a position")).collect()
+}
+
+/// A position that is reached by a few moves, each the first of those to small
+/// positions.
+fn smaller(mut position: Position, moves: usize) -> Position {
+    for _ in 0..moves {
+        let Some(all) = position.moves() else { break };
+        let Some(next) = all
+            .take(50)
+            .filter_map(|chosen| position.play(&chosen).ok())
+            .min_by_key(|after| after.to_string().len())
+        else {
+            break;
+        };
+        position = next;
+    }
+    position
+}
+
+/// Every move leads to a row further up, and the number before it is smaller.
 #[test]
-fn strategies_are_told_from_the_end_backwards() {
-    for text in ["graph: a | a>b, b>c, c>d, a>d", "nimbers: (2,2)", "cram: 2x3", "kayles: 4, 2"] {
-        let certificate = certificate(text);
-        let Certificate::Strategy(strategy) = &certificate else { panic!("{text}") };
-        let lengths = strategy.longest_plays();
-        let entries = strategy.entries().iter().zip(&lengths);
-        let left = entries.map(|(entry, left)| (entry.position.to_string(), *left));
-        let left: HashMap<String, u64> = left.collect();
-        for position in strategy.entries().iter().map(|entry| &entry.position) {
-            let options = position.moves().unwrap().map(|chosen| position.play(&chosen).unwrap());
-            let longest = options.map(|option| left[&option.to_string()] + 1).max();
-            assert_eq!(left[&position.to_string()], longest.unwrap_or(0), "{position}");
+fn tables_are_in_the_order_of_the_longest_play() {
+    let mut tables = 0;
+    for example in examples() {
+        let enumerated = (0..12).find_map(|moves| {
+            let start = smaller(example.clone(), moves);
+            Table::enumerate(&start, 100, &mut Budget::nodes(20_000)).ok().flatten()
+        });
+        let Some(strategy) = enumerated else { continue };
+        tables += 1;
+        let longest = strategy.longest_plays();
+        let certificate = Certificate::Strategy(strategy.clone());
+        let page = document(&certificate, Notation::Unicode);
+        let rows = page.blocks.iter().find_map(|block| match block {
+            Block::Table(table) => Some(&table.rows),
+            _ => None,
+        });
+        let mut places = HashMap::<(String, String), usize>::new();
+        for (place, row) in rows.expect("a table").iter().enumerate() {
+            let Row::Cells(cells) = row else { panic!("{example}: not all rows are shown") };
+            let to_move = if cells.len() > 5 { cells[2].to_plain() } else { String::new() };
+            places.insert((cells[1].to_plain(), to_move), place);
+        }
+        let entries = strategy.entries();
+        assert_eq!(places.len(), entries.len(), "{example}");
+        let place = |position: &Position| {
+            let to_move = position.turn().map_or(String::new(), |player| player.to_string());
+            let text = position.to_text(Notation::Unicode);
+            let short = text.split_once(": ").map_or("", |(_, parts)| parts).to_string();
+            let named = places.get(&(text, to_move.clone()));
+            *named.or(places.get(&(short, to_move))).expect("a row")
+        };
+        let index: HashMap<&Position, usize> =
+            entries.iter().enumerate().map(|(index, entry)| (&entry.position, index)).collect();
+        for (entry, &plays) in entries.iter().zip(&longest) {
+            let position = &entry.position;
+            let mut most = 0;
+            for chosen in position.moves().into_iter().flatten() {
+                let after = position.play(&chosen).expect("legal");
+                assert!(place(&after) < place(position), "{position}: {chosen}");
+                most = most.max(longest[index[&after]] + 1);
+            }
+            assert_eq!(plays, most, "{position}");
         }
     }
-    let told = strategy::text(
-        &certificate("graph: a | a>b, b>c, c>d, a>d"),
-        &Style { width: 200, ..Style::default() },
-    );
-    let rows: Vec<&str> = told.lines().filter(|line| line.contains("a>b")).skip(1).collect();
-    let order: Vec<&str> = rows.iter().map(|row| row.trim_start()).collect();
-    assert!(order[0].starts_with("0  d |") && order[3].starts_with("3  a |"), "{told}");
+    assert!(tables > DESCRIPTIONS.len() / 2, "only {tables} examples have small tables");
+}
+
+/// Each row of a table of values follows from the rows above it.
+#[test]
+fn tables_of_values_are_inductions() {
+    for text in
+        ["kayles: 7", "cram: 2x3", "0.137: 9", "nimstring: 2x2", "graph: a | a>b, b>c, c>d, a>d"]
+    {
+        let Ok(position) = text.parse::<Position>() else { panic!("{text}") };
+        let certificate = prove(&position, 0, &mut Budget::unlimited()).unwrap();
+        let Certificate::Values { rows, .. } = certificate else { panic!("{text}: no values") };
+        for (index, row) in rows.iter().enumerate() {
+            let alone: Position = row.position.parse().unwrap();
+            let checked = alone.check_value_table(&rows[..=index], &mut Budget::unlimited());
+            assert_eq!(checked.unwrap(), Ok(row.value), "{text}: {}", row.position);
+        }
+    }
 }

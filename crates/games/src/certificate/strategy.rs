@@ -82,39 +82,54 @@ impl<P: Playable> Strategy<P> {
         self.entries.iter().filter(|entry| entry.outcome == Outcome::P).count()
     }
 
-    /// The number of moves of the longest play from each position.
+    /// For each position the number of moves in the longest play from it to the
+    /// end, as far as the table goes: every move of a position leads to one with a
+    /// smaller number.
     ///
-    /// Cost: one play for every move of every position.
-    pub fn longest_plays(&self) -> Vec<u64> {
-        let numbers: HashMap<&P, usize> = self
-            .entries
-            .iter()
-            .enumerate()
-            .map(|(number, entry)| (&entry.position, number))
-            .collect();
-        let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); self.entries.len()];
-        let mut open = vec![0usize; self.entries.len()];
-        for (index, Entry { position, .. }) in self.entries.iter().enumerate() {
-            for chosen in position.moves().into_iter().flatten() {
-                let after = position.play(&chosen).ok();
-                if let Some(&number) = after.as_ref().and_then(|after| numbers.get(after)) {
-                    predecessors[number].push(index);
-                    open[index] += 1;
+    /// Cost: one look-up for every move of every position.
+    ///
+    /// ```
+    /// use nimatron::certificate::Strategy;
+    /// use nimatron::core::Budget;
+    /// use nimatron::nim::Position;
+    ///
+    /// let start: Position = "nim: 1, 2".parse()?;
+    /// let strategy = Strategy::enumerate(&start, 10, &mut Budget::unlimited())?.unwrap();
+    /// assert_eq!(strategy.longest_plays()[0], 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn longest_plays(&self) -> Vec<usize> {
+        let entries = self.entries.iter().enumerate();
+        let indices: HashMap<&P, usize> =
+            entries.map(|(index, entry)| (&entry.position, index)).collect();
+        let followers = self.entries.iter().map(|Entry { position, .. }| {
+            let after = position.moves().into_iter().flatten();
+            let after = after.filter_map(|chosen| position.play(&chosen).ok());
+            after.filter_map(|after| indices.get(&after).copied()).collect()
+        });
+        let followers: Vec<Vec<usize>> = followers.collect();
+        let mut longest: Vec<Option<usize>> = vec![None; followers.len()];
+        for start in 0..followers.len() {
+            // Depth first with a stack of its own, since plays may be long.
+            let mut open = vec![(start, 0)];
+            while let Some((index, place)) = open.pop() {
+                if longest[index].is_some() {
+                    continue;
+                }
+                match followers[index].get(place) {
+                    Some(&follower) => {
+                        open.push((index, place + 1));
+                        open.push((follower, 0));
+                    }
+                    None => {
+                        let plays =
+                            followers[index].iter().filter_map(|&follower| longest[follower]);
+                        longest[index] = Some(plays.max().map_or(0, |most| most + 1));
+                    }
                 }
             }
         }
-        let mut lengths = vec![0; self.entries.len()];
-        let mut ready: Vec<usize> = (0..open.len()).filter(|&index| open[index] == 0).collect();
-        while let Some(index) = ready.pop() {
-            for &predecessor in &predecessors[index] {
-                lengths[predecessor] = lengths[predecessor].max(lengths[index] + 1);
-                open[predecessor] -= 1;
-                if open[predecessor] == 0 {
-                    ready.push(predecessor);
-                }
-            }
-        }
-        lengths
+        longest.into_iter().map(Option::unwrap_or_default).collect()
     }
 }
 

@@ -1,9 +1,10 @@
 //! Certificates on a page: a winning strategy as a table, and as a graph.
 //!
 //! The table is the classical exercise of the first lecture: every position
-//! that can be reached, from the end of the game backwards, marked P or N, and
-//! for each N-position a move to a P-position. From 1, 2, 3 there are 24
-//! positions, of which 6 are P.
+//! that can be reached, marked P or N, and for each N-position a move to a
+//! P-position. The order is that of the longest play that is left, so that every
+//! move leads to a row further up, and the table can be read as an induction.
+//! From 1, 2, 3 there are 24 positions, of which 6 are P.
 #![allow(
     clippy::mutable_key_type,
     reason = "what heaps remember of their values is no part of what they equal"
@@ -72,7 +73,8 @@ fn values(
     let words = Words { notation };
     let counts = format!(
         "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
-         options, and a sum of independent parts is worth the nim-sum.",
+         options, and a sum of independent parts is worth the nim-sum. The table is in the order of \
+         the longest play that is left: all parts of the options of a row stand further up.",
         counted(rows.len(), "position"),
     );
     let columns = vec![(Align::Left, "position".into()), (Align::Right, "value".into())];
@@ -162,9 +164,16 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     if let Some(up_to_order) = up_to_order.filter(|count| *count < all) {
         counts += &format!(" Up to the order of the piles there are {up_to_order}.");
     }
-    let legend = "P: whoever has just moved wins, for every move leads to an N-position. N: whoever \
-                  moves next wins, by the winning move, which leads to a P-position. The table \
-                  goes from the end of the game backwards.";
+    let end = match start.position.convention() {
+        Convention::Normal => "Without a move left, whoever has just moved has won.",
+        Convention::Misere => "Without a move left, whoever has just moved has lost.",
+    };
+    let legend = format!(
+        "{end} P: whoever has just moved wins, because every move leads to an N-position further \
+         up. N: whoever moves next wins, by the winning move, which leads to a P-position further \
+         up. The table is in the order of the longest play that is left: every move leads to a row \
+         further up."
+    );
     let blocks = vec![
         heading(&start.position, start.outcome, notation),
         Block::paragraph(counts),
@@ -174,22 +183,27 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     Document { blocks }
 }
 
-/// The positions by how much is left, least first, P before N.
+/// The positions by the longest play that is left, P before N.
 fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
-    let heads = ["left", "position", "who wins", "winning move", "to"];
-    let align = [Align::Right, Align::Left, Align::Left, Align::Left, Align::Left];
-    let columns = align.into_iter().zip(heads.map(Prose::from)).collect();
+    // Where the players have names, the same board is another position when the
+    // other one is to move.
+    let to_move = strategy.entries().first().and_then(|entry| entry.position.turn());
+    let heads = ["position"].into_iter().chain(to_move.map(|_| "to move"));
+    let heads = heads.chain(["who wins", "winning move", "to"]);
+    let mut columns = vec![(Align::Right, Prose::from("longest play left"))];
+    columns.extend(heads.map(|head| (Align::Left, Prose::from(head))));
     let mut table = Table { columns, rows: Vec::new() };
-    let mut groups = BTreeMap::<Ordinal, Vec<&Entry<Position>>>::new();
-    for (entry, left) in strategy.entries().iter().zip(left(strategy)) {
-        groups.entry(left).or_default().push(entry);
+    let mut groups = BTreeMap::<usize, Vec<&Entry<Position>>>::new();
+    for (entry, longest) in strategy.entries().iter().zip(strategy.longest_plays()) {
+        groups.entry(longest).or_default().push(entry);
     }
+    let names = Names::of(strategy, words.notation);
     let mut shown = 0;
-    for (left, mut entries) in groups {
+    for (longest, mut entries) in groups {
         entries.sort_by_key(|entry| (entry.outcome == Outcome::N, heights(&entry.position)));
         for (index, entry) in entries.into_iter().take(MOST_ROWS - shown).enumerate() {
-            let group = if index == 0 { words.ordinal(&left) } else { String::new() };
-            table.rows.push(Row::Cells(cells(group, entry, words)));
+            let group = if index == 0 { longest.to_string() } else { String::new() };
+            table.rows.push(Row::Cells(cells(group, entry, &names, words)));
             shown += 1;
         }
     }
@@ -201,31 +215,24 @@ fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     table
 }
 
-fn cells(group: String, entry: &Entry<Position>, words: Words) -> Vec<Prose> {
+fn cells(group: String, entry: &Entry<Position>, names: &Names, words: Words) -> Vec<Prose> {
     let mark = match entry.outcome {
         Outcome::P => strong(format!("{} P", words.mark())),
         Outcome::N => "  N".into(),
     };
     let after = entry.reply.as_ref().and_then(|reply| entry.position.play(reply).ok());
     let reply = entry.reply.as_ref();
-    vec![
-        group.into(),
-        formula(short(&entry.position, words.notation)).into(),
-        mark.into(),
-        reply.map_or_else(String::new, |reply| formula(reply.to_text(words.notation))).into(),
-        after.map_or_else(String::new, |after| formula(short(&after, words.notation))).into(),
-    ]
-}
-
-/// How much is left in each position, so that every move leaves less: of piles the blocks,
-/// which are the natural sum of the heights; otherwise the moves of the longest play.
-fn left(strategy: &Strategy<Position>) -> Vec<Ordinal> {
-    let blocks = strategy.entries().iter().map(|entry| {
-        let heights = heights(&entry.position)?;
-        Some(heights.iter().fold(Ordinal::zero(), |sum, height| sum.natural_sum(height)))
+    let mut cells = vec![group.into(), formula(names.name(&entry.position)).into()];
+    cells.extend(entry.position.turn().map(|player| Prose::from(player.to_string())));
+    cells.push(mark.into());
+    cells.push(match (reply, entry.outcome) {
+        (Some(reply), _) => formula(reply.to_text(words.notation)).into(),
+        (None, Outcome::N) => "none is left".into(),
+        (None, Outcome::P) => Prose::default(),
     });
-    let plays = || strategy.longest_plays().into_iter().map(Ordinal::from).collect();
-    blocks.collect::<Option<Vec<_>>>().unwrap_or_else(plays)
+    let after = after.map_or_else(String::new, |after| formula(names.name(&after)));
+    cells.push(after.into());
+    cells
 }
 
 /// The heights of the piles of a position of the Nim family.
@@ -233,10 +240,34 @@ fn heights(position: &Position) -> Option<Vec<Ordinal>> {
     position.as_nim().map(|position| position.piles().iter().collect())
 }
 
-/// The position without its ruleset, which is the same in all rows.
-fn short(position: &Position, notation: Notation) -> String {
-    let text = position.to_text(notation);
-    text.split_once(':').map_or(text.as_str(), |(_, parts)| parts.trim_start()).into()
+/// How the positions of a table are written.
+struct Names {
+    notation: Notation,
+    /// Without their ruleset, because it is the same in all rows.
+    short: bool,
+}
+
+impl Names {
+    fn of(strategy: &Strategy<Position>, notation: Notation) -> Names {
+        let texts = strategy.entries().iter().map(|entry| entry.position.to_text(notation));
+        let mut rulesets = texts.map(|text| Some(apart(&text)?.0.to_string()));
+        let first = rulesets.next().flatten();
+        let short = first.is_some() && rulesets.all(|ruleset| ruleset == first);
+        Names { notation, short }
+    }
+
+    fn name(&self, position: &Position) -> String {
+        let text = position.to_text(self.notation);
+        match apart(&text).filter(|_| self.short) {
+            Some((_, parts)) => parts.trim_start().into(),
+            None => text,
+        }
+    }
+}
+
+/// The ruleset with its options, and the rest. `None` for a sum.
+fn apart(text: &str) -> Option<(&str, &str)> {
+    text.split_once(':').filter(|(_, parts)| !parts.contains(':'))
 }
 
 /// How many positions there are if the order of the piles does not count.
@@ -278,8 +309,9 @@ pub fn dot(certificate: &Certificate) -> Result<String, NoTree> {
     let title = quoted(&certificate.position().to_string());
     // Writing to a string has no way to fail.
     let _ = writeln!(graph, "  label={title};\n  labelloc=t;\n  node [shape=ellipse];");
+    let names = Names::of(strategy, Notation::Ascii);
     for (number, entry) in entries.iter().enumerate() {
-        let label = quoted(&short(&entry.position, Notation::Ascii));
+        let label = quoted(&names.name(&entry.position));
         let shape = match entry.outcome {
             Outcome::P => ", shape=doublecircle, style=filled, fillcolor=lightgray",
             Outcome::N => "",

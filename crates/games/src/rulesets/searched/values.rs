@@ -26,12 +26,56 @@ pub(super) fn table<G: Searched>(
     }
     let mut solver = Solver::with_memory(budget.memory());
     solver.value(&WithoutTheorems(position.game().clone()), budget)?;
-    let rows =
-        solver.values().map(|(game, value)| ValueRow { position: game.0.to_string(), value });
-    let mut rows: Vec<ValueRow> = rows.collect();
+    let settled: Vec<(G, u64)> =
+        solver.values().map(|(game, value)| (game.0.clone(), value)).collect();
+    let longest = longest_plays(settled.iter().map(|(game, _)| game), budget)?;
+    let rows = settled.into_iter().map(|(game, value)| {
+        let plays = longest.get(&game).copied().unwrap_or_default();
+        (plays, ValueRow { position: game.to_string(), value })
+    });
+    let mut rows: Vec<(u64, ValueRow)> = rows.collect();
     // What is shorter comes first, and the table is the same every time.
-    rows.sort_by(|a, b| (a.position.len(), &a.position).cmp(&(b.position.len(), &b.position)));
-    Ok(Some(rows))
+    rows.sort_by(|(a_plays, a), (b_plays, b)| {
+        let key = |plays: u64, row: &ValueRow| (plays, row.position.len());
+        key(*a_plays, a).cmp(&key(*b_plays, b)).then_with(|| a.position.cmp(&b.position))
+    });
+    Ok(Some(rows.into_iter().map(|(_, row)| row).collect()))
+}
+
+/// The number of moves in the longest play of each component, so that the
+/// options of a component fall into components of smaller numbers.
+fn longest_plays<'g, G: Searched + 'g>(
+    games: impl Iterator<Item = &'g G>,
+    budget: &mut Budget,
+) -> Result<HashMap<G, u64>, Exhausted> {
+    let mut longest = HashMap::<G, u64>::new();
+    for start in games {
+        // Depth first with a stack of its own, since plays may be long.
+        let mut open: Vec<(G, Option<Vec<Vec<G>>>)> = vec![(start.clone(), None)];
+        while let Some((game, options)) = open.pop() {
+            if longest.contains_key(&game) {
+                continue;
+            }
+            let Some(options) = options else {
+                let options = game.options();
+                budget.spend(options.len() as u64 + 1)?;
+                let parts = |option: G| option.components().into_iter().map(Game::canonical);
+                let options: Vec<Vec<G>> =
+                    options.into_iter().map(|option| parts(option).collect()).collect();
+                let missing = options.iter().flatten().filter(|part| !longest.contains_key(*part));
+                let missing: Vec<G> = missing.cloned().collect();
+                open.push((game, Some(options)));
+                open.extend(missing.into_iter().map(|part| (part, None)));
+                continue;
+            };
+            let plays = |option: &Vec<G>| -> u64 {
+                option.iter().map(|part| longest.get(part).copied().unwrap_or_default()).sum()
+            };
+            let most = options.iter().map(plays).max().map_or(0, |most| most + 1);
+            longest.insert(game, most);
+        }
+    }
+    Ok(longest)
 }
 
 /// The value of a position that follows from a table, or the row that is wrong.
