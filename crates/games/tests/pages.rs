@@ -388,3 +388,15 @@ proptest! {
         assert!(refused.is_err() || refused.is_ok_and(|choice| choice.words.len() < 500));
     }
 }
+
+/// A row of the table of bounded Nim shows the pile and what it counts as.
+#[test]
+fn tables_of_bounded_nim_name_the_piles() {
+    let picture = table_picture(&"nim(max=4): 11, 14, 9, 13".parse().unwrap()).unwrap();
+    assert!(picture.contains(">counts as<"));
+    for number in ["11", "14", "9", "13", "1", "4", "3"] {
+        assert!(picture.contains(&format!(">{number}<")), "{number} in {picture}");
+    }
+    let picture = table_picture(&"nim: 3, 5, 7".parse().unwrap()).unwrap();
+    assert!(!picture.contains("counts as"));
+}

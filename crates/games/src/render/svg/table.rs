@@ -3,7 +3,7 @@
 use super::Picture;
 use super::ornament::{BLOCK, block};
 use super::pen::{ACCENT, FAINT, HAIR, INK, Line, line, pointer, rectangle, words};
-use crate::render::scene::PilesDrawing;
+use crate::render::scene::{PileDrawing, PilesDrawing};
 
 const MARGIN: f64 = 28.0;
 const ROW: f64 = 32.0;
@@ -20,12 +20,16 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
         return None;
     }
     let heads: Vec<Line> = columns.iter().map(|column| Line::new(&column.text, TEXT)).collect();
-    let heights: Vec<Line> = drawing
-        .piles
-        .iter()
-        .map(|pile| Line::new(pile.counts_as.as_ref().unwrap_or(&pile.text), TEXT))
-        .collect();
-    let first = heights.iter().map(Line::width).fold(64.0, f64::max) + 24.0;
+    let lines = |text: fn(&PileDrawing) -> &str| -> Vec<Line> {
+        drawing.piles.iter().map(|pile| Line::new(text(pile), TEXT)).collect()
+    };
+    let widest = |lines: &[Line]| lines.iter().map(Line::width).fold(64.0, f64::max) + 24.0;
+    // In bounded Nim each pile is shown with what it counts as.
+    let counted = drawing.piles.iter().any(|pile| pile.counts_as.is_some());
+    let heights = lines(|pile| &pile.text);
+    let counts = lines(|pile| pile.counts_as.as_deref().unwrap_or_default());
+    let of_heights = widest(&heights);
+    let first = of_heights + if counted { widest(&counts) } else { 0.0 };
     let widths: Vec<f64> =
         heads.iter().map(|head| (head.width() + 20.0).max(LEAST_COLUMN)).collect();
     let width = first + widths.iter().sum::<f64>() + 2.0 * MARGIN;
@@ -50,8 +54,12 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
             drawn += &rectangle(left, MARGIN - 6.0, width - 4.0, height, 4.0, &style);
         }
     }
-    let first_middle = MARGIN + first / 2.0;
+    let first_middle = MARGIN + of_heights / 2.0;
+    let second_middle = MARGIN + (of_heights + first) / 2.0;
     drawn += &words(first_middle, top - 11.0, 13.0, FAINT, "pile");
+    if counted {
+        drawn += &words(second_middle, top - 11.0, 13.0, FAINT, "counts as");
+    }
     for ((head, column), middle) in heads.iter().zip(columns).zip(&middles) {
         drawn += &head.centred(*middle, top - 10.0, if column.even { INK } else { ACCENT });
     }
@@ -61,9 +69,14 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     };
     drawn += &rule(MARGIN - 8.0, "1.4");
     drawn += &rule(top, "0.8");
-    for (index, (pile, height)) in drawing.piles.iter().zip(&heights).enumerate() {
+    for (index, (pile, (height, count))) in
+        drawing.piles.iter().zip(heights.iter().zip(&counts)).enumerate()
+    {
         let y = top + index as f64 * ROW;
         drawn += &height.centred(first_middle, y + ROW / 2.0 + 5.5, INK);
+        if counted {
+            drawn += &count.centred(second_middle, y + ROW / 2.0 + 5.5, INK);
+        }
         for (column, middle) in columns.iter().zip(&middles) {
             let has = pile.powers.iter().any(|power| power.exponent == column.exponent);
             drawn += &match has {
