@@ -24,9 +24,20 @@ const BOUTON: Lesson = Lesson {
          lacks. The highest of them is taken away, and a power of two is larger than any sum of \
          distinct smaller powers, so the pile becomes lower. It is a move, and now every number \
          is even.",
+        "No other move restores the balance: a pile must exchange exactly the odd powers, and one \
+         that lacks the highest of them would become higher. So there are as many winning moves \
+         as piles that have the highest odd power, an odd number, and every other move loses.",
         "So whoever leaves balance once can do so for ever. A pile can be lowered only finitely \
          often, since the ordinals are well-ordered, so play ends. It ends with all piles empty, \
          which is balanced: the player who keeps the balance makes the last move.",
+        "Why powers of two, and why they cancel in pairs: in a sum G + G whoever moves second wins \
+         by copying, so every position G is its own negative. Call positions equal if whoever \
+         moves second wins their sum; equal ones can be exchanged in any sum. Then positions form \
+         a group in which every element added to itself gives 0: a vector space over the field \
+         of two elements. By the theorem a pile of 2^a + 2^b + ... equals the piles 2^a, 2^b, ... \
+         together, and no sum of different powers equals 0, so the powers of two are a basis: \
+         heights add coordinate by coordinate, without carrying. That sum is the nim-sum, the \
+         exclusive or of the binary digits.",
     ],
     source: "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of \
         Mathematics 3 (1901) 35-39. For ordinals: J. H. Conway, On Numbers and Games, chapter 6; \
@@ -46,7 +57,9 @@ const BOUTON_MISERE: Lesson = Lesson {
         "Two large piles or more without balance: restore it as in normal play. That lowers one \
          pile only, so a large pile remains.",
         "Balance with large piles: there are at least two of them, since one alone has no partner. \
-         A move changes one pile, so a large pile remains and the balance is gone.",
+         A move changes one pile, so a large pile remains and the balance is gone. In particular \
+         your opponent cannot go from two large piles to none in one move: it is always the player \
+         who keeps the balance who meets the single large pile and makes the switch.",
     ],
     source: "C. L. Bouton, Annals of Mathematics 3 (1901) 35-39; E. R. Berlekamp, J. H. Conway \
         and R. K. Guy, Winning Ways, chapter 13.",
@@ -85,7 +98,8 @@ const RESIDUES_MISERE: Lesson = Lesson {
          remainder. If it becomes 0 or 1, the number of ones becomes even; if it becomes larger, \
          it is the only large one, and a single large one is never balanced.",
         "Suppose that some remainder is large and there is balance. Then at least two are large, \
-         so after a move one is still large, and the balance is gone.",
+         and no move makes both of them small: after a move one is still large, and the balance \
+         is gone.",
         "From every other position with a move left, some move leads to one of these two kinds. \
          With two large remainders or more, restore the balance as in Bouton's theorem; a large \
          one remains. With one, lower it to 0 or 1, whichever leaves an odd number of ones. With \
