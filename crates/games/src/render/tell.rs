@@ -42,7 +42,7 @@ pub struct Answer<'a> {
 /// let moves: Vec<_> = analysis.winning_moves().collect();
 /// let told = Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete: true };
 /// let text = answer(&told, Notation::Ascii).to_text(&Style::default());
-/// assert!(text.starts_with("First player wins (N): value *3.\n"));
+/// assert!(text.starts_with("Whoever moves first wins (N, value *3).\n"));
 /// assert!(text.contains("Winning move: 2: 6 -> 5\n"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -101,7 +101,7 @@ fn and_more(analysis: &Analysis<'_>) -> String {
 /// let position: Position = "nim: 2, 2".parse()?;
 /// let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::SENTENCE);
 /// let text = explanation(&why, Notation::Ascii).to_text(&Style::default());
-/// assert!(text.contains("Piles 1 and 2 are equal"));
+/// assert!(text.contains("The two piles are equal."));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn explanation(explanation: &Step, notation: Notation) -> Document {
@@ -135,36 +135,52 @@ pub fn steps(position: &Position, steps: &[Step], notation: Notation) -> Documen
     Document { blocks: teller.finish() }
 }
 
-/// `First player wins (N)`, or who it is where the players have names.
+/// `Whoever moves first wins (N)`, or who it is where the players have names.
 pub(super) fn verdict(outcome: Outcome, turn: Option<Player>) -> String {
-    match (outcome, turn) {
-        (Outcome::N, None) => "First player wins (N)".into(),
-        (Outcome::P, None) => "Second player wins (P)".into(),
-        (Outcome::N, Some(player)) => format!("{player} wins"),
-        (Outcome::P, Some(player)) => format!("{} wins", player.opponent()),
+    match turn {
+        None => format!("{} ({outcome})", winner(outcome)),
+        Some(player) => format!("{} wins", winning_side(outcome, player)),
     }
 }
 
-fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
-    let verdict = strong(verdict(analysis.outcome(), analysis.position().turn()));
-    let normal = analysis.position().convention() == Convention::Normal;
-    match analysis.quantity() {
-        Quantity::NimSum(value) if normal => {
-            format!("{verdict}: value {}.", exact(value.to_text(notation)))
-        }
-        Quantity::NimSum(sum) => {
-            format!("{verdict}: nim-sum {}.", exact(sum.0.to_text(notation)))
-        }
-        columns @ Quantity::Columns { .. } => {
-            format!("{verdict}: columns {}.", formula(columns.to_text(notation)))
-        }
-        Quantity::Outcome(_) => format!("{verdict}."),
-        Quantity::Game(summary) => {
-            let verdict = strong(partizan::verdict(summary.class));
-            match &summary.value {
-                Some(value) => format!("{verdict}: value {}.", exact(value.to_text(notation))),
-                None => format!("{verdict}."),
-            }
-        }
+/// Who wins where the players have no names, as a sentence without its end.
+fn winner(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::N => "Whoever moves first wins",
+        Outcome::P => "Whoever moves second wins",
     }
+}
+
+fn winning_side(outcome: Outcome, to_move: Player) -> Player {
+    match outcome {
+        Outcome::N => to_move,
+        Outcome::P => to_move.opponent(),
+    }
+}
+
+/// Who wins, with the outcome class and the value behind.
+fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
+    let (outcome, position) = (analysis.outcome(), analysis.position());
+    let quantity = analysis.quantity();
+    if let Quantity::Game(summary) = &quantity {
+        let verdict = strong(partizan::verdict(summary.class));
+        return match &summary.value {
+            Some(value) => format!("{verdict}: value {}.", exact(value.to_text(notation))),
+            None => format!("{verdict}."),
+        };
+    }
+    if let Some(turn) = position.turn() {
+        return format!("{}.", strong(verdict(outcome, Some(turn))));
+    }
+    let value = match &quantity {
+        Quantity::NimSum(value) => match position.convention() {
+            Convention::Normal => format!(", value {}", exact(value.to_text(notation))),
+            Convention::Misere => format!(", nim-sum {}", exact(value.0.to_text(notation))),
+        },
+        columns @ Quantity::Columns { .. } => {
+            format!(", columns {}", formula(columns.to_text(notation)))
+        }
+        Quantity::Outcome(_) | Quantity::Game(_) => String::new(),
+    };
+    format!("{} ({outcome}{value}).", strong(winner(outcome)))
 }

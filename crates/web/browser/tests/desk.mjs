@@ -6,7 +6,7 @@ import { ask, settled, visit } from "../support/world.mjs";
 
 test("an analysis gives outcome, reason, every option and a certificate that is checked", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2%2C+4");
-  await page.getByText("The next player wins", { exact: true }).waitFor();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
   const options = page.getByRole("region", { name: "Every move and its value" });
   await options.getByRole("row").nth(7).waitFor();
   assert.equal(await options.getByRole("row").count(), 8);
@@ -29,7 +29,7 @@ test("a mistake is pointed at", async (t) => {
 
 test("a position too hard is refused within its budget", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
-  await page.getByText("The next player wins", { exact: true }).waitFor();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Make the certificate" }).click();
   await page.getByRole("region", { name: "Certificate" }).getByText(/✓|limit|Check it|positions/).first().waitFor();
 });

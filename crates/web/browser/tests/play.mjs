@@ -81,7 +81,7 @@ test("the challenge of six piles is solved in the analysis and played to the end
   const field = page.getByRole("textbox", { name: "Position" });
   await field.fill(challenge);
   await field.press("Enter");
-  await page.getByText("The next player wins", { exact: true }).waitFor();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
   const winning = page.getByRole("region", { name: "Who wins" }).getByRole("listitem")
     .filter({ hasText: /^.?\s*6: (w1 -> e0|ω₁ → ε₀)/ });
   await winning.first().waitFor();

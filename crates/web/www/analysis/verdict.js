@@ -66,7 +66,7 @@ export function verdict(view, context, hint) {
 }
 
 /** @type {Record<Solution["outcome"], string>} */
-const OUTCOMES = { N: "The next player wins", P: "The previous player wins" };
+const OUTCOMES = { N: "Whoever moves first wins", P: "Whoever moves second wins" };
 
 /** Where the players have moves of their own. @type {Record<string, string>} */
 const CLASSES = {
