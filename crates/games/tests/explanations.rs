@@ -11,7 +11,7 @@ use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-const POSITIONS: [&str; 24] = [
+const POSITIONS: [&str; 39] = [
     "nim: 1, 2, 3",
     "nim: 7, 4, 5",
     "nim: 5, 0, 5",
@@ -36,6 +36,21 @@ const POSITIONS: [&str; 24] = [
     "nim(piles=3): 5, 5, 5, 5",
     "misere nim(piles=2): 1, 1, 5",
     "misere nim(piles=2): 1, 1, 1, 1",
+    "nim: 3, 5",
+    "nim: 2, 2, 1, 1",
+    "nim: 3, 3, 5",
+    "nim: 2, 2, 5, 3, 1",
+    "misere nim: 1",
+    "misere nim: 5, 5, 3, 3",
+    "nim(max=4): 7, 2",
+    "nim(max=4): 7, 7",
+    "nim(max=4): 5, 2, 7",
+    "nim(max=4): 1, 2, 4",
+    "misere nim(max=4): 7, 2",
+    "misere nim(max=4): 6",
+    "nim(piles=2): 3, 3, 3",
+    "nim(piles=2): 3, 5, 1",
+    "nim(piles=2): 3, 5",
 ];
 
 fn position(text: &str) -> Position {
@@ -115,6 +130,9 @@ fn others(field: &str, value: &Value) -> Vec<Value> {
         "sameness" => from(&["equal", "mirrored", "negative"]),
         "convention" => from(&["normal", "misere"]),
         "outcome" | "leaves" if ["N", "P"].map(Value::from).contains(value) => from(&["N", "P"]),
+        "by" => from(&["height", "count"]),
+        "how" => from(&["copy", "count", "level", "balance", "ones"]),
+        "is" => from(&["over", "pairs", "level", "balanced", "uneven", "switch", "ones"]),
         "phase" => from(&["as_normal", "switch", "only_ones"]),
         "theorem" => from(&[
             "bouton",
@@ -227,8 +245,13 @@ fn every_corrupted_field_is_refused() {
     let mut seen = BTreeSet::new();
     for text in POSITIONS {
         let position = position(text);
-        let whole = serde_json::to_value(everything(&position)).expect("plain data");
-        for (name, corrupted) in corruptions(&whole) {
+        let Step { claim, because } = everything(&position);
+        // One reason at a time: each is checked for itself.
+        let alone = because.into_iter().map(|reason| {
+            let whole = Step { claim: claim.clone(), because: vec![reason] };
+            serde_json::to_value(whole).expect("plain data")
+        });
+        for (name, corrupted) in alone.flat_map(|whole| corruptions(&whole)) {
             seen.insert(name.clone());
             // What is no explanation at all is refused before the check.
             let Ok(step) = serde_json::from_value::<Step>(corrupted.clone()) else { continue };
@@ -239,18 +262,56 @@ fn every_corrupted_field_is_refused() {
         }
     }
     let expected = [
+        "answers.complete",
+        "answers.how",
+        "answers.rows",
+        "answers.rows.chosen",
+        "answers.rows.reply",
+        "answers.rows.uneven",
+        "answers.rows.uneven.exponent",
+        "answers.rows.uneven.remainder",
         "balance.modulus",
         "balance.uneven",
         "balance.uneven.exponent",
         "balance.uneven.remainder",
+        "behaves.reached",
+        "behaves.reached.chosen",
+        "behaves.reached.value",
+        "behaves.value",
         "candidates.piles",
-        "copy.piles",
         "effect.chosen",
         "effect.leaves",
+        "effect.left.is",
+        "effect.left.number",
+        "effect.left.pairs",
+        "effect.left.by",
+        "effect.left.piles",
+        "effect.left.powers",
+        "effect.left.powers.exponent",
+        "effect.left.powers.remainder",
         "effect.reply",
-        "effect.uneven",
-        "effect.uneven.exponent",
-        "effect.uneven.remainder",
+        "equal.by",
+        "equal.pairs",
+        "equal.rest",
+        "exchange.away",
+        "exchange.chosen",
+        "exchange.put",
+        "few.equal",
+        "few.piles",
+        "lone_power.exponent",
+        "lone_power.piles",
+        "makes.chosen",
+        "makes.left.by",
+        "makes.left.is",
+        "makes.left.number",
+        "makes.left.pairs",
+        "makes.left.piles",
+        "normal_form.pile",
+        "normal_form.steps",
+        "normal_form.steps.exponent",
+        "normal_form.steps.rest",
+        "odd_moves.number",
+        "ones.number",
         "outcome.convention",
         "outcome.outcome",
         "outcome.position",
@@ -267,8 +328,12 @@ fn every_corrupted_field_is_refused() {
         "residues.rows.height",
         "residues.rows.limit",
         "residues.rows.residue",
+        "splits.rows",
+        "splits.rows.pile",
+        "splits.rows.powers",
         "switch.large",
         "switch.phase",
+        "switch.piles",
         "theorem.theorem",
         "winning_moves.complete",
         "winning_moves.moves",

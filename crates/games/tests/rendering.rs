@@ -6,8 +6,8 @@
 use nimatron::certificate::{Certificate, prove};
 use nimatron::core::{Budget, Convention, Outcome, Random};
 use nimatron::explain::{
-    Claim, Level, Pair, Phase, RUNGS, ResidueRow, Single, Step, Theorem, Uneven, check, explain,
-    explain_move, hint,
+    AnswerRow, Claim, How, Left, Level, Measure, Pair, Phase, RUNGS, ResidueRow, Single, Split,
+    SplitStep, Step, Theorem, Uneven, check, explain, explain_move, hint,
 };
 use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Prose, Role, Row};
@@ -40,6 +40,13 @@ fn sentences() {
         ("bouton_n", "nim: 7, 4, 5"),
         ("one_pile", "nim: 5"),
         ("copy", "nim: 0, 4, 4"),
+        ("pairs", "nim: 2, 2, 1, 1"),
+        ("halves", "nim: 3, 5, 7, 3, 5, 7"),
+        ("cancel", "nim: 1, 2, 3, 6, 6"),
+        ("cancel_n", "nim: 3, 3, 5"),
+        ("two_piles", "nim: 3, 5"),
+        ("count_the_same", "nim(max=4): 7, 2"),
+        ("moore_level", "nim(piles=2): 5, 5, 3"),
         ("terminal", "nim: 0, 0"),
         ("transfinite_n", CHALLENGE),
         ("transfinite_p", "nim: w*2, w*3, w"),
@@ -117,6 +124,8 @@ fn hints() {
     for (name, text) in [
         ("bouton", "nim: 7, 4, 5"),
         ("misere", "misere nim: 2, 2"),
+        ("misere_at_the_switch", "misere nim: 4, 1, 1"),
+        ("misere_after_the_switch", "misere nim: 1, 1, 1"),
         ("bounded", "nim(max=4): 11, 14, 9, 13"),
     ] {
         let position = position(text);
@@ -231,7 +240,7 @@ fn partizan_positions_are_told_by_their_class() {
         let mover = if turn.is_empty() { "Left" } else { "Right" };
         assert!(explained(&text, 0).starts_with(&format!("{mover} wins: domineering")));
     }
-    assert!(explained("nim: 3, 5, 7", 1).starts_with("First player wins (N): "));
+    assert!(explained("nim: 3, 5, 7", 1).starts_with("Whoever moves first wins (N): "));
 }
 
 #[test]
@@ -309,12 +318,6 @@ fn claims() -> impl Strategy<Value = Claim> {
     let outcome = || prop::sample::select(vec![Outcome::N, Outcome::P]);
     let phase = prop::sample::select(vec![Phase::AsNormal, Phase::Switch, Phase::OnlyOnes]);
     let theorems = [Theorem::Bouton, Theorem::ResiduesMisere, Theorem::MooreMisere];
-    let number = || prop_oneof![0usize..20, any::<usize>()];
-    let uneven = || {
-        let power = (ordinals(), number());
-        let power = power.prop_map(|(exponent, remainder)| Uneven { exponent, remainder });
-        prop::collection::vec(power, 0..12)
-    };
     let pair = (ordinals(), number(), number());
     let pair = pair.prop_map(|(exponent, a, b)| Pair { exponent, piles: [a, b] });
     let single = (ordinals(), number()).prop_map(|(exponent, pile)| Single { exponent, pile });
@@ -334,24 +337,93 @@ fn claims() -> impl Strategy<Value = Claim> {
         Just(Claim::NoMove),
         (ordinals(), prop::collection::vec(row, 0..20))
             .prop_map(|(modulus, rows)| Claim::Residues { modulus, rows }),
-        (number(), phase).prop_map(|(large, phase)| Claim::Switch { large, phase }),
+        (number(), numbers(), phase).prop_map(|(large, piles, phase)| Claim::Switch {
+            large,
+            piles,
+            phase
+        }),
         (number(), uneven()).prop_map(|(modulus, uneven)| Claim::Balance { modulus, uneven }),
         powers.prop_map(|rows| Claim::Powers { rows }),
     ];
     let second = prop_oneof![
         (prop::collection::vec(pair, 0..12), prop::collection::vec(single, 0..12))
             .prop_map(|(pairs, lonely)| Claim::Pairs { pairs, lonely }),
-        (number(), number()).prop_map(|(a, b)| Claim::Copy { piles: [a, b] }),
+        (measure(), pile_pairs(), numbers()).prop_map(|(by, pairs, rest)| Claim::Equal {
+            by,
+            pairs,
+            rest
+        }),
         prop::collection::vec(number(), 0..40).prop_map(|piles| Claim::Candidates { piles }),
         (prop::collection::vec(texts(), 0..12), any::<bool>())
             .prop_map(|(moves, complete)| Claim::WinningMoves { moves, complete }),
         Just(Claim::EveryMoveLoses),
-        (texts(), outcome(), uneven(), prop::option::of(texts())).prop_map(
-            |(chosen, leaves, uneven, reply)| Claim::Effect { chosen, leaves, uneven, reply }
+        (texts(), outcome(), left(), prop::option::of(texts())).prop_map(
+            |(chosen, leaves, left, reply)| Claim::Effect { chosen, leaves, left, reply }
         ),
         prop::sample::select(theorems.to_vec()).prop_map(|theorem| Claim::Theorem { theorem }),
     ];
-    prop_oneof![first, second]
+    prop_oneof![first, second, claims_of_moves()]
+}
+
+/// Claims about single moves and powers that need not hold.
+fn claims_of_moves() -> impl Strategy<Value = Claim> {
+    let powers = || prop::collection::vec(ordinals(), 0..6);
+    let how = [How::Copy, How::Count, How::Level, How::Balance, How::Ones];
+    let row = (texts(), uneven(), prop::option::of(texts()));
+    let row = row.prop_map(|(chosen, uneven, reply)| AnswerRow { chosen, uneven, reply });
+    let split = (number(), powers()).prop_map(|(pile, powers)| Split { pile, powers });
+    let step = (ordinals(), ordinals()).prop_map(|(exponent, rest)| SplitStep { exponent, rest });
+    prop_oneof![
+        number().prop_map(|number| Claim::Ones { number }),
+        (numbers(), any::<bool>()).prop_map(|(piles, equal)| Claim::Few { piles, equal }),
+        prop::collection::vec(split, 0..12).prop_map(|rows| Claim::Splits { rows }),
+        (ordinals(), numbers()).prop_map(|(exponent, piles)| Claim::LonePower { exponent, piles }),
+        number().prop_map(|number| Claim::OddMoves { number }),
+        (texts(), powers(), powers()).prop_map(|(chosen, away, put)| Claim::Exchange {
+            chosen,
+            away,
+            put
+        }),
+        (texts(), left()).prop_map(|(chosen, left)| Claim::Makes { chosen, left }),
+        (prop::sample::select(how.to_vec()), prop::collection::vec(row, 0..6), any::<bool>())
+            .prop_map(|(how, rows, complete)| Claim::Answers { how, rows, complete }),
+        (number(), prop::collection::vec(step, 0..20))
+            .prop_map(|(pile, steps)| Claim::NormalForm { pile, steps }),
+    ]
+}
+
+fn number() -> impl Strategy<Value = usize> {
+    prop_oneof![0usize..20, any::<usize>()]
+}
+
+fn numbers() -> impl Strategy<Value = Vec<usize>> {
+    prop::collection::vec(number(), 0..12)
+}
+
+fn pile_pairs() -> impl Strategy<Value = Vec<[usize; 2]>> {
+    prop::collection::vec((number(), number()).prop_map(|(a, b)| [a, b]), 0..12)
+}
+
+fn measure() -> impl Strategy<Value = Measure> {
+    prop::sample::select(vec![Measure::Height, Measure::Count])
+}
+
+fn uneven() -> impl Strategy<Value = Vec<Uneven>> {
+    let power = (ordinals(), number());
+    let power = power.prop_map(|(exponent, remainder)| Uneven { exponent, remainder });
+    prop::collection::vec(power, 0..12)
+}
+
+fn left() -> impl Strategy<Value = Left> {
+    prop_oneof![
+        Just(Left::Over),
+        (measure(), pile_pairs()).prop_map(|(by, pairs)| Left::Pairs { by, pairs }),
+        numbers().prop_map(|piles| Left::Level { piles }),
+        Just(Left::Balanced),
+        uneven().prop_map(|powers| Left::Uneven { powers }),
+        numbers().prop_map(|piles| Left::Switch { piles }),
+        number().prop_map(|number| Left::Ones { number }),
+    ]
 }
 
 fn trees() -> impl Strategy<Value = Step> {

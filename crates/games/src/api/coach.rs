@@ -77,10 +77,24 @@ impl HintLayer {
         (6, HintLayer::Moves),
     ];
 
-    fn up_to(height: u8) -> Vec<HintLayer> {
+    /// The layers that may be seen from rungs of a height on, those of powers among
+    /// them or not.
+    fn up_to(height: u8, powers: bool) -> Vec<HintLayer> {
         let seen = HintLayer::FROM.iter().filter(|(from, _)| *from <= height);
-        seen.map(|(_, layer)| *layer).collect()
+        let seen = seen.map(|(_, layer)| *layer);
+        seen.filter(|layer| powers || !layer.is_of_powers()).collect()
     }
+
+    /// Whether it shows what piles are made of, and what is balanced.
+    fn is_of_powers(self) -> bool {
+        matches!(self, HintLayer::Powers | HintLayer::Pairs | HintLayer::Columns)
+    }
+}
+
+/// Whether the picture shows powers of two: of piles only where they are spoken
+/// of, so neither where equal piles suffice nor in misère play from the switch on.
+fn shows_powers(position: &Position, ladder: &[Rung]) -> bool {
+    position.as_nim().is_none() || ladder.iter().any(|rung| rung.topic == Topic::Balance)
 }
 
 /// Which rung is asked for.
@@ -107,6 +121,7 @@ impl HintAnswer {
         let analysis = position.analyze(budget)?;
         let mut ladder = ladder(&analysis);
         let piles = candidates(&ladder);
+        let powers = shows_powers(position, &ladder);
         ladder.retain(|rung| rung.topic.height() <= most);
         let rungs = ladder.len();
         let found = match wanted {
@@ -122,7 +137,7 @@ impl HintAnswer {
             }));
         };
         let rung = ladder.swap_remove(index);
-        let show = HintLayer::up_to(rung.topic.height());
+        let show = HintLayer::up_to(rung.topic.height(), powers);
         let shows_moves = show.contains(&HintLayer::Moves);
         let moves = if shows_moves { winning_moves(&analysis, budget) } else { Vec::new() };
         let mut handles: Vec<String> = Vec::new();

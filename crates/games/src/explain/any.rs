@@ -223,6 +223,41 @@ pub fn check(
     on!(position, inner => inner.check(explanation, budget))
 }
 
+/// Confirms steps about `position` that are no whole explanation, such as those
+/// of a hint or of [`explain_move`].
+///
+/// What is inside is the first step that does not hold, if one does not.
+///
+/// # Errors
+/// [`Exhausted`] if the budget does not suffice for confirming all.
+///
+/// ```
+/// use nimatron::core::{Budget, Playable};
+/// use nimatron::explain::{confirm, explain_move};
+/// use nimatron::rulesets::Position;
+///
+/// let budget = &mut Budget::unlimited();
+/// let position: Position = "nim: 7, 4, 5".parse()?;
+/// let chosen = position.parse_move("1: 1")?;
+/// let effect: Vec<_> = explain_move(&position, &chosen, budget)?.into_iter().collect();
+/// assert_eq!(confirm(&position, &effect, budget), Ok(Ok(())));
+/// let other: Position = "nim: 7, 4, 6".parse()?;
+/// assert!(confirm(&other, &effect, budget)?.is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn confirm(
+    position: &Position,
+    steps: &[Step],
+    budget: &mut Budget,
+) -> Result<Result<(), Refused>, Exhausted> {
+    for step in steps {
+        if let Err(refused) = on!(position, inner => inner.check(step, budget))? {
+            return Ok(Err(refused));
+        }
+    }
+    Ok(Ok(()))
+}
+
 /// Whether an explanation that passed [`check`] is the whole proof: the table
 /// and the theorem that turns it into the outcome.
 ///

@@ -2,39 +2,135 @@
 
 use nimatron_nimber::Ordinal;
 
+use super::answers::answers;
 use super::claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
 use super::frame::{framed, winning_moves};
+use super::piles::{Left, Split, SplitStep};
+use super::reading::{Reading, count_ones, counted, large_piles, left, read};
 use crate::core::{Convention, Nimber, Outcome, Playable};
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
 
 /// Rows are left out of tables longer than this: nobody reads them, and the
 /// column sums alone already say everything that the verdict needs.
-const MOST_ROWS: usize = 1000;
+pub(super) const MOST_ROWS: usize = 1000;
 /// How many winning moves an explanation names.
 pub(super) const MOST_MOVES: usize = 100;
+/// How many winning moves are told by the powers that they exchange.
+const MOST_EXCHANGES: usize = 8;
+/// Among so many winning moves the one that leaves least to think is looked for.
+const MOST_COMPARED: usize = 16;
+/// Piles and powers of a position that is small enough to be read aloud.
+const FEW_PILES: usize = 8;
+const FEW_POWERS: usize = 32;
+/// For so many smaller values a move is named.
+pub(super) const MOST_REACHED: u64 = 16;
 
 /// Explains a solved position of the family.
 pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
-    let reasons = || {
-        let before = residues(position).into_iter().chain(switch(analysis));
-        let after = copy(analysis).into_iter().chain([moves(analysis)]);
-        before.chain([balance(analysis, level)]).chain(after).collect()
-    };
-    framed(position, analysis.outcome(), level, reasons, Some(theorem(position)))
+    let mut whole = framed(
+        position,
+        analysis.outcome(),
+        level,
+        || reasons(analysis, level),
+        Some(theorem(position)),
+    );
+    if level >= Level::PROOF {
+        whole.because.extend(normal_form(position));
+    }
+    whole
 }
 
-/// Explains what a legal move does to the balance, and how to answer it.
+fn reasons(analysis: &Analysis<'_>, level: Level) -> Vec<Step> {
+    let mut steps: Vec<Step> = switch(analysis).into_iter().collect();
+    if !decided_by_balance(analysis) {
+        steps.push(ones(analysis.position()));
+        steps.extend(moves(analysis, level, None));
+        return steps;
+    }
+    let Reading { step, suffices, advice } = read(analysis);
+    let by_height = suffices && !speaks_of_counts(step.as_ref());
+    if !by_height || level >= Level::TABLE {
+        steps.extend(residues(analysis.position()));
+    }
+    let rest = step.as_ref().and_then(rest_of);
+    steps.extend(step);
+    if !suffices || level >= Level::TABLE {
+        if level < Level::TABLE {
+            steps.extend(splits(analysis.position(), rest.as_deref()));
+        }
+        steps.push(balance(analysis, level));
+        steps.extend(lone_power(analysis));
+    }
+    if level >= Level::TABLE {
+        steps.extend(odd_moves(analysis));
+        steps.extend(behaves(analysis));
+    }
+    let exchanges = match (level >= Level::TABLE, suffices) {
+        (true, _) => MOST_EXCHANGES,
+        (false, false) => 1,
+        (false, true) => 0,
+    };
+    steps.extend(moves(analysis, level, Some((advice, exchanges))));
+    steps
+}
+
+/// Whether the powers of two decide: always but in misère play from the switch
+/// on.
+pub(super) fn decided_by_balance(analysis: &Analysis<'_>) -> bool {
+    let misere = analysis.position().rules().convention == Convention::Misere;
+    !misere || phase_of(analysis) == Phase::AsNormal
+}
+
+fn speaks_of_counts(step: Option<&Step>) -> bool {
+    let by_count =
+        |step: &Step| matches!(step.claim, Claim::Equal { by: super::piles::Measure::Count, .. });
+    step.is_some_and(by_count)
+}
+
+/// The piles that are left to look at when equal ones have cancelled.
+fn rest_of(step: &Step) -> Option<Vec<usize>> {
+    match &step.claim {
+        Claim::Equal { rest, .. } => Some(rest.clone()),
+        _ => None,
+    }
+}
+
+/// Explains what a legal move does, and how to answer it.
 pub(super) fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
     let after = position.play(chosen).ok()?;
     let analysis = after.analyze();
-    let claim = Claim::Effect {
+    Some(Step::plain(Claim::Effect {
         chosen: chosen.to_string(),
         leaves: analysis.outcome(),
-        uneven: uneven(analysis.quantity()).1,
-        reply: analysis.winning_moves().next().map(|reply| reply.to_string()),
-    };
-    Some(Step { claim, because: switch(&analysis).into_iter().collect() })
+        left: left(&analysis),
+        reply: best_move(&analysis).map(|reply| reply.to_string()),
+    }))
+}
+
+/// The winning move that leaves least to think: the one that equal piles
+/// suggest, one that leaves equal piles, or any. In misère play from the switch
+/// on it is one that leaves only ones.
+pub(super) fn best_move(analysis: &Analysis<'_>) -> Option<Move> {
+    let position = analysis.position();
+    if !decided_by_balance(analysis) {
+        // In bounded Nim one may also make a second pile large.
+        let lowers_large = |chosen: &Move| {
+            chosen.changes().iter().any(|change| counted(position, &change.from) > Ordinal::one())
+        };
+        let only_ones = phase_of(analysis) == Phase::OnlyOnes;
+        return analysis.winning_moves().find(|chosen| only_ones || lowers_large(chosen));
+    }
+    read(analysis).advice.or_else(|| {
+        let leaves_equal = |chosen: &Move| {
+            let after = position.play(chosen).ok();
+            let left = after.map(|after| left(&after.analyze()));
+            matches!(left, Some(Left::Over | Left::Pairs { .. } | Left::Level { .. }))
+        };
+        let small = position.piles().len() <= MOST_ROWS;
+        let mut compared = analysis.winning_moves().take(if small { MOST_COMPARED } else { 0 });
+        compared.find(leaves_equal).or_else(|| analysis.winning_moves().next())
+    })
 }
 
 /// The theorem that decides positions under these rules.
@@ -65,27 +161,43 @@ fn residues(position: &Position) -> Option<Step> {
     Some(Step::plain(Claim::Residues { modulus, rows: rows.collect() }))
 }
 
-/// What the number of large piles means in misère play.
-pub(super) fn phase(position: &Position, large: usize) -> Phase {
-    let at_most = match position.rules().variant {
+/// How many piles a turn may lower.
+pub(super) fn at_most(position: &Position) -> usize {
+    match position.rules().variant {
         Variant::Moore { at_most } => at_most,
         Variant::Nim | Variant::Bounded { .. } => 1,
-    };
+    }
+}
+
+/// What the number of large piles means in misère play.
+pub(super) fn phase(position: &Position, large: usize) -> Phase {
     match large {
         0 => Phase::OnlyOnes,
-        _ if large <= at_most => Phase::Switch,
+        _ if large <= at_most(position) => Phase::Switch,
         _ => Phase::AsNormal,
     }
 }
 
-fn switch(analysis: &Analysis<'_>) -> Option<Step> {
-    let misere = analysis.position().rules().convention == Convention::Misere;
-    let large = analysis.count_large();
-    let phase = phase(analysis.position(), large);
-    misere.then(|| Step::plain(Claim::Switch { large, phase }))
+/// How near the switch of misère play is.
+pub(super) fn phase_of(analysis: &Analysis<'_>) -> Phase {
+    phase(analysis.position(), analysis.count_large())
 }
 
-fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
+fn switch(analysis: &Analysis<'_>) -> Option<Step> {
+    let position = analysis.position();
+    let misere = position.rules().convention == Convention::Misere;
+    let (large, phase) = (analysis.count_large(), phase_of(analysis));
+    let named = phase == Phase::Switch && large <= MOST_ROWS;
+    let piles = if named { large_piles(position) } else { Vec::new() };
+    misere.then(|| Step::plain(Claim::Switch { large, piles, phase }))
+}
+
+fn ones(position: &Position) -> Step {
+    Step::plain(Claim::Ones { number: count_ones(position) })
+}
+
+/// The powers that are not balanced, highest first, and the modulus.
+pub(super) fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
     match quantity {
         Quantity::NimSum(Nimber(sum)) => {
             let powers = sum.base2().into_iter();
@@ -100,7 +212,9 @@ fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
     }
 }
 
-fn balance(analysis: &Analysis<'_>, level: Level) -> Step {
+/// Which powers of two are not balanced; from the table on with the powers of
+/// each pile.
+pub(crate) fn balance(analysis: &Analysis<'_>, level: Level) -> Step {
     let (modulus, uneven) = uneven(analysis.quantity());
     let position = analysis.position();
     let mut because = Vec::new();
@@ -135,33 +249,113 @@ fn pairs(rows: &[Vec<Ordinal>]) -> Claim {
     Claim::Pairs { pairs, lonely: lonely.collect() }
 }
 
-/// The two piles with equal residues when all others count for nothing, where
-/// copying wins.
-fn copy(analysis: &Analysis<'_>) -> Option<Step> {
-    let position = analysis.position();
-    let single = !matches!(position.rules().variant, Variant::Moore { at_most } if at_most > 1);
-    if !single || position.rules().convention != Convention::Normal {
+/// The piles of a small position, or some of them, as sums of powers of two;
+/// nothing if each is a power itself.
+pub(super) fn splits(position: &Position, only: Option<&[usize]>) -> Option<Step> {
+    let wanted = |pile: &usize| only.is_none_or(|only| only.binary_search(pile).is_ok());
+    let piles: Vec<usize> = (1..=position.piles().len()).filter(wanted).collect();
+    if piles.len() > FEW_PILES {
         return None;
     }
-    let mut others = position.residues().enumerate().filter(|(_, residue)| !residue.is_zero());
-    let (first, residue) = others.next()?;
-    let (second, _) = others.next().filter(|(_, twin)| *twin == residue)?;
-    let alone = others.next().is_none();
-    alone.then(|| Step::plain(Claim::Copy { piles: [first + 1, second + 1] }))
+    let rows = piles.into_iter().map(|pile| {
+        let powers = counted(position, &position.piles().height(pile - 1)).base2();
+        Split { pile, powers }
+    });
+    let rows: Vec<Split> = rows.collect();
+    let powers: usize = rows.iter().map(|row| row.powers.len()).sum();
+    let shown = powers <= FEW_POWERS && rows.iter().any(|row| row.powers.len() > 1);
+    shown.then(|| Step::plain(Claim::Splits { rows }))
 }
 
-fn moves(analysis: &Analysis<'_>) -> Step {
-    if analysis.outcome() == Outcome::P {
-        let example = example_move(analysis.position());
-        let example = example.and_then(|chosen| explain_move(analysis.position(), &chosen));
-        return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
+/// The highest power that is not balanced, where a turn lowers one pile.
+fn lone_power(analysis: &Analysis<'_>) -> Option<Step> {
+    let position = analysis.position();
+    let (modulus, uneven) = uneven(analysis.quantity());
+    let exponent = uneven.into_iter().next().filter(|_| modulus == 2)?.exponent;
+    if position.piles().len() > MOST_ROWS {
+        return None;
     }
-    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, true))
+    let counts = position.residues().enumerate();
+    let piles = counts.filter(|(_, count)| count.has_power(&exponent));
+    let piles = piles.map(|(index, _)| index + 1).collect();
+    Some(Step::plain(Claim::LonePower { exponent, piles }))
+}
+
+/// The number of winning moves of Nim.
+fn odd_moves(analysis: &Analysis<'_>) -> Option<Step> {
+    let position = analysis.position();
+    let is_nim = at_most(position) == 1 && !is_bounded(position);
+    if !is_nim || analysis.outcome() == Outcome::P || position.piles().len() > MOST_ROWS {
+        return None;
+    }
+    let number = analysis.winning_moves().count();
+    Some(Step::plain(Claim::OddMoves { number }))
+}
+
+fn is_bounded(position: &Position) -> bool {
+    matches!(position.rules().variant, Variant::Bounded { .. })
+}
+
+/// The pile of Nim that the position is equal to, with moves to smaller ones.
+fn behaves(analysis: &Analysis<'_>) -> Option<Step> {
+    let position = analysis.position();
+    let normal = position.rules().convention == Convention::Normal;
+    let Quantity::NimSum(sum) = analysis.quantity() else { return None };
+    let value = sum.0.to_u64().filter(|value| normal && *value > 0)?;
+    if position.piles().len() > MOST_ROWS {
+        return None;
+    }
+    let reached = (0..value.min(MOST_REACHED)).filter_map(|value| {
+        let beside = analysis.beside(&Nimber(value.into()))?;
+        let chosen = beside.winning_moves().next()?.to_string();
+        Some(super::Reached { value, chosen })
+    });
+    Some(Step::plain(Claim::Behaves { value, reached: reached.collect() }))
+}
+
+/// The winning moves, or how every move is answered. What equal piles suggest
+/// and how many exchanges of powers are told is given where balance decides.
+fn moves(
+    analysis: &Analysis<'_>,
+    level: Level,
+    told: Option<(Option<Move>, usize)>,
+) -> Option<Step> {
+    if analysis.outcome() == Outcome::P {
+        return answers(analysis, level);
+    }
+    let position = analysis.position();
+    let (advice, exchanges) = told.unwrap_or_default();
+    let best = advice.or_else(|| best_move(analysis));
+    let mut because = Vec::new();
+    if let Some(best) = &best {
+        let others = analysis.winning_moves().take(exchanges).filter(|chosen| chosen != best);
+        let exchanged = [best.clone()].into_iter().chain(others).take(exchanges);
+        because.extend(exchanged.filter_map(|chosen| exchange(position, &chosen)));
+        let left = position.play(best).map(|after| left(&after.analyze()));
+        let chosen = best.to_string();
+        because.extend(left.ok().map(|left| Step::plain(Claim::Makes { chosen, left })));
+    }
+    Some(Step { claim: winning_moves(analysis.winning_moves(), MOST_MOVES, true), because })
+}
+
+/// Which powers of two a winning move exchanges, where it lowers one pile and
+/// what the pile counts for.
+fn exchange(position: &Position, chosen: &Move) -> Option<Step> {
+    let [change] = chosen.changes() else { return None };
+    let (from, to) = (counted(position, &change.from), counted(position, &change.to));
+    if at_most(position) > 1 || to >= from {
+        return None;
+    }
+    let without = |of: &Ordinal, other: &Ordinal| -> Vec<Ordinal> {
+        of.base2().into_iter().filter(|exponent| !other.has_power(exponent)).collect()
+    };
+    let (away, put) = (without(&from, &to), without(&to, &from));
+    Some(Step::plain(Claim::Exchange { chosen: chosen.to_string(), away, put }))
 }
 
 /// Some legal move, to show how it is answered: one that takes the smallest
 /// bite from a pile, so that the reply is not obvious.
-fn example_move(position: &Position) -> Option<Move> {
+pub(super) fn first_bite(position: &Position) -> Option<Move> {
     position.piles().iter().enumerate().find_map(|(pile, from)| {
         let to = match from.predecessor() {
             Some(below) => below,
@@ -171,4 +365,22 @@ fn example_move(position: &Position) -> Option<Move> {
         let chosen = Move::single(pile, from, to);
         position.play(&chosen).is_ok().then_some(chosen)
     })
+}
+
+/// How the first pile with the most powers of two is found to be their sum,
+/// where some pile that counts is infinite.
+fn normal_form(position: &Position) -> Option<Step> {
+    if is_bounded(position) || position.piles().len() > MOST_ROWS {
+        return None;
+    }
+    let infinite = position.piles().iter().enumerate().filter(|(_, height)| !height.is_finite());
+    let infinite = infinite.map(|(index, height)| (height.base2().len(), index));
+    let few = infinite.filter(|(powers, _)| *powers <= FEW_POWERS);
+    let (_, index) = few.max_by_key(|(powers, index)| (*powers, std::cmp::Reverse(*index)))?;
+    let exponents = position.piles().height(index).base2();
+    let steps = exponents.iter().enumerate().map(|(place, exponent)| {
+        let rest = Ordinal::from_base2(&exponents[place + 1..]).unwrap_or_default();
+        SplitStep { exponent: exponent.clone(), rest }
+    });
+    Some(Step::plain(Claim::NormalForm { pile: index + 1, steps: steps.collect() }))
 }

@@ -2,16 +2,21 @@
 //!
 //! The checker trusts nothing in the explanation. It reads powers off the
 //! heights, counts them one by one, plays moves by the rules and applies the
-//! theorem to its own counts; only for the claim that a list of winning moves
-//! is complete does it ask the solver for one that is missing.
+//! theorem to its own counts; only for claims about all winning moves does it ask
+//! the solver for those that are missing. What is said of equal piles and of
+//! answers is confirmed in [`check_piles`](super::check_piles).
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use nimatron_nimber::Ordinal;
 use thiserror::Error;
 
-use super::build::{MOST_MOVES, phase, theorem};
-use super::claim::{Claim, Step, Uneven};
+use super::build::{MOST_MOVES, MOST_REACHED, at_most, phase, theorem};
+use super::check_piles::{
+    check_answers, check_equal, check_exchange, check_few, check_left, check_normal_form,
+    check_splits,
+};
+use super::claim::{Claim, Phase, Step, Uneven};
 use super::frame::{
     after, check_no_move, check_outcome, check_theorem, contains, ensure, place_of_reason,
     read_move,
@@ -37,42 +42,33 @@ pub(super) fn check(position: &Position, explanation: &Step) -> Result<(), Refus
 /// Whether the column sums and the theorem are both part of an explanation.
 pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
     let steps = std::slice::from_ref(explanation);
-    let sums = |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::NoMove);
+    let sums =
+        |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::NoMove | Claim::Ones { .. });
     let complete =
         contains(steps, sums) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("the column sums and the theorem must both be there") }
 }
 
+/// Confirms a step and its reasons, which are about the same position.
 fn check_step(position: &Position, step: &Step, place: &str) -> Result<(), Refused> {
     check_claim(position, &step.claim)
         .map_err(|reason| Refused { place: place.to_string(), reason })?;
-    for (index, reason) in step.because.iter().enumerate() {
-        let place = place_of_reason(place, index);
-        match &step.claim {
-            Claim::Effect { chosen, .. } => {
-                if let Ok(after) = after(position, chosen) {
-                    check_step(&after, reason, &place)?;
-                }
-            }
-            _ => check_step(position, reason, &place)?,
-        }
-    }
-    Ok(())
+    let reasons = step.because.iter().enumerate();
+    reasons
+        .map(|(index, reason)| check_step(position, reason, &place_of_reason(place, index)))
+        .collect()
 }
 
 /// The number of piles that have each power.
-struct Count {
+pub(super) struct Count {
     powers: BTreeMap<Ordinal, usize>,
-    modulus: usize,
-    large: usize,
+    pub(super) modulus: usize,
+    pub(super) large: usize,
 }
 
 impl Count {
-    fn of(position: &Position) -> Count {
-        let modulus = match position.rules().variant {
-            Variant::Moore { at_most } => at_most + 1,
-            Variant::Nim | Variant::Bounded { .. } => 2,
-        };
+    pub(super) fn of(position: &Position) -> Count {
+        let modulus = at_most(position) + 1;
         let mut count = Count { powers: BTreeMap::new(), modulus, large: 0 };
         for height in position.piles().iter() {
             count.add(&counted_height(position, &height));
@@ -96,26 +92,46 @@ impl Count {
         }
     }
 
-    /// The outcome after a legal move, without counting the other piles again.
-    fn outcome_after(&mut self, position: &Position, chosen: &Move) -> Outcome {
+    /// What is counted after a legal move, without counting the other piles again.
+    fn with<T>(
+        &mut self,
+        position: &Position,
+        chosen: &Move,
+        count: impl FnOnce(&Count) -> T,
+    ) -> T {
         for Change { from, to, .. } in chosen.changes() {
             self.remove(&counted_height(position, from));
             self.add(&counted_height(position, to));
         }
-        let outcome = self.outcome(position.rules().convention);
+        let counted = count(self);
         for Change { from, to, .. } in chosen.changes() {
             self.remove(&counted_height(position, to));
             self.add(&counted_height(position, from));
         }
-        outcome
+        counted
     }
 
-    fn uneven(&self) -> Vec<Uneven> {
+    /// The sum of the powers that are not balanced, where it is finite and fits.
+    fn value(&self) -> Option<u64> {
+        self.uneven().iter().try_fold(0u64, |sum, power| {
+            let exponent = u32::try_from(power.exponent.to_u64()?).ok()?;
+            sum.checked_add(1u64.checked_shl(exponent)?)
+        })
+    }
+
+    pub(super) fn uneven(&self) -> Vec<Uneven> {
         let uneven = self.powers.iter().rev().filter_map(|(exponent, count)| {
             let remainder = count % self.modulus;
             (remainder != 0).then(|| Uneven { exponent: exponent.clone(), remainder })
         });
         uneven.collect()
+    }
+
+    /// Whether the powers of two decide: in misère play only while more piles are
+    /// large than a turn can lower.
+    pub(super) fn decides(&self, position: &Position) -> bool {
+        position.rules().convention == Convention::Normal
+            || phase(position, self.large) == Phase::AsNormal
     }
 
     fn outcome(&self, convention: Convention) -> Outcome {
@@ -131,7 +147,7 @@ impl Count {
 
 /// The height, or in bounded Nim what division by `k+1` leaves of its finite
 /// part.
-fn counted_height(position: &Position, height: &Ordinal) -> Ordinal {
+pub(super) fn counted_height(position: &Position, height: &Ordinal) -> Ordinal {
     match &position.rules().variant {
         Variant::Bounded { max } => {
             let modulus = Ordinal::from(max.clone()).successor();
@@ -142,7 +158,7 @@ fn counted_height(position: &Position, height: &Ordinal) -> Ordinal {
     }
 }
 
-fn outcome(position: &Position) -> Outcome {
+pub(super) fn outcome(position: &Position) -> Outcome {
     Count::of(position).outcome(position.rules().convention)
 }
 
@@ -170,14 +186,26 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
             }
             Ok(())
         }
-        Claim::Switch { large, phase: claimed } => {
+        Claim::Switch { large, piles, phase: claimed } => {
             let misere = position.rules().convention == Convention::Misere;
             ensure(misere, || "only misere play has a switch".into())?;
             let actual = Count::of(position).large;
             ensure(*large == actual, || format!("{actual} piles are large, not {large}"))?;
             let holds = *claimed == phase(position, actual);
-            ensure(holds, || "the switch is not there".into())
+            ensure(holds, || "the switch is not there".into())?;
+            let named = piles.is_empty() && *claimed != Phase::Switch
+                || *claimed == Phase::Switch && *piles == large_piles(position);
+            ensure(named, || "other piles are large".into())
         }
+        Claim::Ones { number } => {
+            let count = Count::of(position);
+            ensure(!count.decides(position), || "the number of ones does not decide".into())?;
+            let ones = count_ones(position);
+            ensure(*number == ones, || format!("the number of ones is {ones}"))
+        }
+        Claim::Equal { by, pairs, rest } => check_equal(position, *by, pairs, rest),
+        Claim::Few { piles, equal } => check_few(position, piles, *equal),
+        Claim::Splits { rows } => check_splits(position, rows),
         Claim::Balance { modulus, uneven } => {
             let count = Count::of(position);
             ensure(*modulus == count.modulus, || format!("the modulus is {}", count.modulus))?;
@@ -194,25 +222,29 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
             Ok(())
         }
         Claim::Pairs { pairs, lonely } => check_pairs(position, pairs, lonely),
-        Claim::Copy { piles } => {
-            let counted = |number: usize| {
-                let heights = position.piles();
-                let index = number.checked_sub(1).filter(|index| *index < heights.len())?;
-                Some(counted_height(position, &heights.height(index)))
-            };
-            let equal = piles[0] != piles[1]
-                && counted(piles[0]).is_some()
-                && counted(piles[0]) == counted(piles[1]);
-            ensure(equal, || "the two piles are not equal".into())?;
-            let heights = position.piles().iter().enumerate();
-            let others = heights.filter(|(index, _)| !piles.contains(&(index + 1)));
-            let nothing = others.map(|(_, height)| counted_height(position, &height));
-            let alone = nothing.into_iter().all(|counted| counted.is_zero());
-            ensure(alone, || "other piles count as well".into())?;
-            let applies = position.rules().convention == Convention::Normal
-                && Count::of(position).modulus == 2;
-            ensure(applies, || "copying does not win under these rules".into())
+        Claim::LonePower { exponent, piles } => check_lone_power(position, exponent, piles),
+        Claim::OddMoves { number } => {
+            let count = Count::of(position);
+            let is_nim = count.modulus == 2 && !is_bounded(position) && count.decides(position);
+            ensure(is_nim, || "the number of winning moves need not be odd".into())?;
+            let analysis = position.analyze();
+            let found = analysis.winning_moves().take(number.saturating_add(1)).count();
+            ensure(found == *number && found % 2 == 1, || "this is not their number".into())
         }
+        Claim::Exchange { chosen, away, put } => {
+            check_winning_moves(position, std::slice::from_ref(chosen))?;
+            check_exchange(position, chosen, away, put)
+        }
+        Claim::Makes { chosen, left } => {
+            check_winning_moves(position, std::slice::from_ref(chosen))?;
+            check_left(&after(position, chosen)?, left)
+        }
+        Claim::Answers { how, rows, complete } => {
+            ensure(outcome(position) == Outcome::P, || "there is a winning move".into())?;
+            check_answers(position, *how, rows, *complete)
+        }
+        Claim::NormalForm { pile, steps } => check_normal_form(position, *pile, steps),
+        Claim::Behaves { value, reached } => check_behaves(position, *value, reached),
         Claim::Candidates { piles } => {
             let analysis = position.analyze();
             let moves = analysis.winning_moves().take(MOST_MOVES);
@@ -235,14 +267,14 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
             }
         }
         Claim::EveryMoveLoses => {
+            ensure(!position.is_terminal(), || "there is no move".into())?;
             ensure(outcome(position) == Outcome::P, || "there is a winning move".into())
         }
-        Claim::Effect { chosen, leaves, uneven, reply } => {
+        Claim::Effect { chosen, leaves, left, reply } => {
             let after = after(position, chosen)?;
             let actual = outcome(&after);
             ensure(*leaves == actual, || format!("the move leaves outcome {actual}"))?;
-            let counted = Count::of(&after).uneven();
-            ensure(*uneven == counted, || "the uneven powers are others".into())?;
+            check_left(&after, left)?;
             match reply {
                 Some(reply) => check_winning_moves(&after, std::slice::from_ref(reply)).map(drop),
                 None => {
@@ -254,6 +286,71 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
         Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
         _ => Err("this is about other games".into()),
     }
+}
+
+/// The piles (residues) that are at least 2, counted from 1.
+pub(super) fn large_piles(position: &Position) -> Vec<usize> {
+    let heights = position.piles().iter().enumerate();
+    let large = |height: &Ordinal| counted_height(position, height) > Ordinal::one();
+    heights.filter(|(_, height)| large(height)).map(|(index, _)| index + 1).collect()
+}
+
+/// How many piles (residues) are 1.
+pub(super) fn count_ones(position: &Position) -> usize {
+    let heights = position.piles().iter();
+    heights.filter(|height| counted_height(position, height) == Ordinal::one()).count()
+}
+
+pub(super) fn is_bounded(position: &Position) -> bool {
+    matches!(position.rules().variant, Variant::Bounded { .. })
+}
+
+fn check_lone_power(
+    position: &Position,
+    exponent: &Ordinal,
+    piles: &[usize],
+) -> Result<(), String> {
+    let count = Count::of(position);
+    let decides = count.modulus == 2 && count.decides(position);
+    ensure(decides, || "powers that stand alone do not decide here".into())?;
+    let uneven = count.uneven();
+    let highest = uneven.first().is_some_and(|power| power.exponent == *exponent);
+    ensure(highest, || format!("2^({exponent}) is not the highest power that stands alone"))?;
+    let heights = position.piles().iter().enumerate();
+    let has = |height: &Ordinal| counted_height(position, height).base2().contains(exponent);
+    let with = heights.filter(|(_, height)| has(height)).map(|(index, _)| index + 1);
+    ensure(with.eq(piles.iter().copied()), || "other piles have this power".into())?;
+    let analysis = position.analyze();
+    let mut starts = BTreeMap::<usize, usize>::new();
+    for chosen in analysis.winning_moves() {
+        for change in chosen.changes() {
+            *starts.entry(change.pile + 1).or_default() += 1;
+        }
+    }
+    let once = piles.iter().all(|pile| starts.get(pile) == Some(&1));
+    ensure(once, || "not exactly one winning move starts from each of the piles".into())?;
+    let only = is_bounded(position) || starts.len() == piles.len();
+    ensure(only, || "winning moves start from other piles as well".into())
+}
+
+fn check_behaves(
+    position: &Position,
+    value: u64,
+    reached: &[super::Reached],
+) -> Result<(), String> {
+    let normal = position.rules().convention == Convention::Normal;
+    let mut count = Count::of(position);
+    ensure(normal && count.modulus == 2, || "there is no value under these rules".into())?;
+    ensure(count.value() == Some(value), || "the value is another".into())?;
+    let expected = 0..value.min(MOST_REACHED);
+    let complete = reached.iter().map(|row| row.value).eq(expected);
+    ensure(complete, || "not the smaller values, one after another".into())?;
+    for row in reached {
+        let chosen = read_move(position, &row.chosen)?;
+        let left = count.with(position, &chosen, Count::value);
+        ensure(left == Some(row.value), || format!("{chosen} leaves another value"))?;
+    }
+    Ok(())
 }
 
 fn check_pairs(
@@ -293,7 +390,8 @@ fn check_winning_moves(position: &Position, moves: &[String]) -> Result<HashSet<
     let mut named = HashSet::new();
     for text in moves {
         let chosen = read_move(position, text)?;
-        let wins = count.outcome_after(position, &chosen) == Outcome::P;
+        let convention = position.rules().convention;
+        let wins = count.with(position, &chosen, |count| count.outcome(convention)) == Outcome::P;
         ensure(wins, || format!("the move {text} does not win"))?;
         ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
     }

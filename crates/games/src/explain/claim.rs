@@ -7,6 +7,7 @@ use super::copying::CancelClaim;
 use super::labels::LabelRow;
 use super::partizan::{ClassClaim, FollowedRow, SummandRow};
 use super::parts::TargetRow;
+use super::piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
 use super::products::DiagonalClaim;
 use super::theory::{ApplicationClaim, PrincipleClaim, StatementClaim};
 use crate::core::{Convention, Outcome, Player};
@@ -86,8 +87,40 @@ pub enum Claim {
     Switch {
         /// How many piles (residues) are large, that is, at least 2.
         large: usize,
+        /// At the switch: which they are.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        piles: Vec<usize>,
         /// What that means for the strategy.
         phase: Phase,
+    },
+    /// Misère play at the switch and after it: the piles (residues) that are 1.
+    Ones {
+        /// How many there are.
+        number: usize,
+    },
+    /// A turn lowers one pile: which piles are equal. In normal play they cancel,
+    /// so that the position is won as the other piles alone. In misère play
+    /// there are either pairs or others, not both.
+    Equal {
+        /// In what they are equal.
+        by: Measure,
+        /// The pairs, by their first piles.
+        pairs: Vec<[usize; 2]>,
+        /// The other piles that can be lowered (by count: that do not count as
+        /// 0), all different.
+        rest: Vec<usize>,
+    },
+    /// Moore's Nim in normal play: at most one pile more than a turn can lower.
+    Few {
+        /// The piles that are not empty.
+        piles: Vec<usize>,
+        /// Whether all of them are equal.
+        equal: bool,
+    },
+    /// Some piles (residues) as sums of distinct powers of two.
+    Splits {
+        /// One row a pile.
+        rows: Vec<Split>,
     },
     /// Which powers of two stand in the way of balance.
     Balance {
@@ -109,10 +142,19 @@ pub enum Claim {
         /// What found no partner.
         lonely: Vec<Single>,
     },
-    /// All that counts is two equal piles: the opponent's moves can be copied.
-    Copy {
-        /// The two piles.
-        piles: [usize; 2],
+    /// The highest of the powers that are not balanced. In Nim a winning move
+    /// starts from each pile that has it, one from each, and from no other.
+    LonePower {
+        /// The ordinal `g` of the power `2^g`.
+        exponent: Ordinal,
+        /// The piles (residues) that have it, an odd number.
+        piles: Vec<usize>,
+    },
+    /// Nim: how many winning moves there are, an odd number while the balance
+    /// decides.
+    OddMoves {
+        /// How many.
+        number: usize,
     },
     /// From these piles a winning move starts.
     Candidates {
@@ -126,18 +168,51 @@ pub enum Claim {
         /// Whether these are all.
         complete: bool,
     },
+    /// A winning move that exchanges powers of two in one pile (residue).
+    Exchange {
+        /// The move, as text.
+        chosen: String,
+        /// The ordinals `g` of the powers `2^g` that are taken away, decreasing.
+        away: Vec<Ordinal>,
+        /// The ordinals of the powers that are put in, decreasing.
+        put: Vec<Ordinal>,
+    },
+    /// What a winning move leaves.
+    Makes {
+        /// The move, as text.
+        chosen: String,
+        /// What it leaves.
+        left: Left,
+    },
     /// There is no winning move. The reasons may show a move with its reply.
     EveryMoveLoses,
+    /// How every move is answered.
+    Answers {
+        /// In which way.
+        how: How,
+        /// Moves with their answers.
+        rows: Vec<AnswerRow>,
+        /// Whether these are all moves.
+        complete: bool,
+    },
     /// What a move does, and how to answer it.
     Effect {
         /// The move, as text.
         chosen: String,
         /// The outcome of the position that it leaves.
         leaves: Outcome,
-        /// The powers that are uneven after it.
-        uneven: Vec<Uneven>,
+        /// What it leaves.
+        left: Left,
         /// A winning reply, as text, where there is one.
         reply: Option<String>,
+    },
+    /// Every ordinal is a sum of distinct powers of two in one way; how the
+    /// height of a pile is found to be one.
+    NormalForm {
+        /// The pile.
+        pile: usize,
+        /// From the height on, until nothing remains.
+        steps: Vec<SplitStep>,
     },
     /// Products of games: what each stone is worth, and all together.
     Stones {

@@ -76,14 +76,9 @@ pub struct Rung {
 pub(super) struct Ladder(Vec<Rung>);
 
 impl Ladder {
-    /// The ladder without a rung.
-    pub(super) fn empty() -> Ladder {
-        Ladder(Vec::new())
-    }
-
     /// The ladder with the question alone.
     pub(super) fn new() -> Ladder {
-        Ladder::empty().rung(Topic::Question, [Step::plain(Claim::Question)])
+        Ladder(Vec::new()).rung(Topic::Question, [Step::plain(Claim::Question)])
     }
 
     /// The ladder with one more rung, unless that says nothing, or nothing that

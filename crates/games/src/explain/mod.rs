@@ -10,13 +10,15 @@
 //! | level | adds |
 //! | --- | --- |
 //! | 0 | the verdict |
-//! | 1 | what a teacher would say: the uneven powers, the winning moves |
-//! | 2 | the table: piles as powers of two, residues, pairs |
+//! | 1 | what a teacher would say: equal piles or uneven powers, the winning moves |
+//! | 2 | the table: piles as powers of two, residues, pairs; an answer to every move |
 //! | 3 | the theorem with its proof |
 
+mod answers;
 mod any;
 mod build;
 mod check;
+mod check_piles;
 mod claim;
 mod copying;
 mod frame;
@@ -26,12 +28,16 @@ mod ladder;
 mod multiply;
 mod partizan;
 mod parts;
+mod piles;
 mod products;
+mod reading;
 mod search;
 mod sums;
 mod theory;
 
-pub use any::{Refused, check, check_completeness, explain, explain_move, hint, ladder};
+pub(crate) use build::balance as balance_of_piles;
+
+pub use any::{Refused, check, check_completeness, confirm, explain, explain_move, hint, ladder};
 pub use claim::{
     Claim, ComponentRow, Level, OptionsRow, Pair, Phase, PowerRow, Reached, ResidueRow, Single,
     Step, StoneRow, Term, Theorem, Uneven,
@@ -41,5 +47,6 @@ pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
 pub use partizan::{ClassClaim, FollowedRow, SummandRow};
 pub use parts::TargetRow;
+pub use piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
 pub use products::DiagonalClaim;
 pub use theory::{ApplicationClaim, PartRow, PrincipleClaim, StatementClaim};

@@ -111,6 +111,11 @@ impl Prose {
         })
     }
 
+    /// The sentence with another one behind it.
+    pub(super) fn followed_by(self, sentence: &str) -> Prose {
+        Prose(format!("{} {sentence}", self.0))
+    }
+
     /// The sentence without its roles.
     pub fn to_plain(&self) -> String {
         self.phrases().map(|(_, text)| text).collect()

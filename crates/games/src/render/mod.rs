@@ -19,7 +19,7 @@
 //! | [`period`](period()) | what is known of the period of a sequence |
 //! | [`strategy`] | certificates as tables and graphs |
 //! | `claims` | one sentence or table for each kind of claim |
-//! | `powers`, `residues` | the tables of powers of two, of Cantor normal forms, of residues |
+//! | `nim` | piles: equal ones, powers of two, moves and answers, with their tables |
 //! | [`title`] | the titles of the rungs of the ladder of hints |
 //! | `parts` | independent parts: values, the nim-sum, what cancels |
 //! | `products`, `board` | stones with their nim-products, boards |
@@ -38,13 +38,12 @@ mod hints;
 pub mod html;
 pub mod latex;
 pub mod mathml;
+mod nim;
 mod partizan;
 mod parts;
 mod period;
-mod powers;
 mod products;
 pub mod qr;
-mod residues;
 pub mod scene;
 mod searched;
 mod spoken;

@@ -26,15 +26,21 @@ pub(super) fn behaves(value: u64, reached: &[Reached]) -> String {
     let told = reached
         .iter()
         .map(|Reached { value, chosen }| format!("{} ({})", formula(value), exact(chosen)));
+    // All smaller values are left, of which moves to some are known here.
+    let unknown = value.saturating_sub(reached.len() as u64);
+    let told = match unknown {
+        0 => listed(told, FEW_MOVES, "value"),
+        _ => {
+            let shown: Vec<String> = told.take(FEW_MOVES).collect();
+            let more = value.saturating_sub(shown.len() as u64);
+            let more = counted(usize::try_from(more).unwrap_or(usize::MAX), "more value");
+            format!("{} and {more}", shown.join(", "))
+        }
+    };
     match (value, reached.len()) {
         (_, 0) => heap,
-        (1, _) => {
-            format!("{heap} A move leaves {}, and none leaves 1.", listed(told, FEW_MOVES, "value"))
-        }
-        _ => format!(
-            "{heap} As from such a heap, moves leave {}, and none leaves {value}.",
-            listed(told, FEW_MOVES, "value")
-        ),
+        (1, _) => format!("{heap} A move leaves {told}, and none leaves 1."),
+        _ => format!("{heap} As from such a heap, moves leave {told}, and none leaves {value}."),
     }
 }
 

@@ -178,6 +178,15 @@ impl Words {
         if power == head { power } else { formula(format!("{power} = {head}")) }
     }
 
+    /// The power as the number or ordinal that it is, and both ways where that is
+    /// a multiple of a power of ω, so that it does not look like a power of two.
+    pub(super) fn plain(self, exponent: &Ordinal) -> String {
+        match exponent.is_finite() || exponent.is_limit() {
+            true => self.power(exponent),
+            false => self.both(exponent),
+        }
+    }
+
     /// A sum of powers of two: `4+2+1`.
     pub(super) fn sum(self, exponents: &[Ordinal]) -> String {
         let powers: Vec<String> = exponents.iter().map(|exponent| self.power(exponent)).collect();

@@ -15,11 +15,10 @@ use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::tower::{self, Piece};
 use super::{Block, Drawing, PairDrawing, PileDrawing, PilesDrawing, PowerColumn, PowerPart, Tile};
 use crate::core::{Budget, Convention};
-use crate::explain::{Claim, Level, Pair, Single, Step, Uneven, explain};
+use crate::explain::{Claim, Level, Pair, Single, Step, Uneven, balance_of_piles};
 use crate::nim::{Change, Move, Position, Variant};
 use crate::render::spoken;
 use crate::render::words::{capitalised, counted, listed};
-use crate::rulesets;
 
 /// More piles than this are not drawn.
 const MOST_PILES: usize = 100;
@@ -53,8 +52,6 @@ impl Told {
                 (self.pairs, self.lonely) = (pairs.clone(), lonely.clone());
             }
             Claim::Balance { uneven, .. } => self.uneven = uneven.clone(),
-            // It may speak of the balance after a move.
-            Claim::Effect { .. } => return,
             _ => {}
         }
         step.because.iter().for_each(|step| self.hear(step));
@@ -191,12 +188,7 @@ fn words(change: &Change) -> String {
 
 fn draw(position: &Position) -> PilesDrawing {
     let mut told = Told::default();
-    let whole = rulesets::Position::Nim(position.clone());
-    // The family has a theory: nothing is searched.
-    if let Ok(analysis) = whole.analyze(&mut Budget::unlimited()) {
-        told.hear(&explain(&analysis, Level::TABLE));
-    }
-    // Nothing is said of a position without moves.
+    told.hear(&balance_of_piles(&position.analyze(), Level::TABLE));
     told.rows.resize(position.piles().len(), Vec::new());
     let most_piles = most_piles(position);
     let columns = columns(&told, most_piles.saturating_add(1));

@@ -2,21 +2,25 @@
 
 use nimatron_nimber::Ordinal;
 
-use super::document::{Block, Prose, formula};
-use super::words::{Words, counted, groups_of};
 use crate::explain::ResidueRow;
+use crate::render::document::{Block, Prose, formula};
+use crate::render::words::{Words, counted, groups_of};
 
 /// Longer lists end with the number of what is left out.
 const MOST_ROWS: usize = 16;
 
 /// "Full fives do not count", and a line for each pile: `11 = 2*5 + 1 counts
 /// as 1`.
-pub(super) fn residues(words: Words, modulus: &Ordinal, rows: &[ResidueRow]) -> Vec<Block> {
+pub(in crate::render) fn residues(
+    words: Words,
+    modulus: &Ordinal,
+    rows: &[ResidueRow],
+) -> Vec<Block> {
     let mut intro = String::new();
     if let (Some(size), Some(most)) = (modulus.natural(), modulus.predecessor()) {
         intro += &format!(
-            "A turn takes at most {} from a pile, so full {} do not count: whatever one player \
-             takes, the other can take the rest of {}. A pile counts as what is left over.",
+            "A turn takes at most {} from a pile, so full {} do not count: of {} blocks the other \
+             player can take what one leaves. A pile counts as what is left over.",
             words.ordinal(&most),
             groups_of(size),
             words.ordinal(modulus),

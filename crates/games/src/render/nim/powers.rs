@@ -8,16 +8,18 @@
 //! A table too wide for the line gives way to the marked columns alone, and
 //! then to a list.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron_nimber::{Natural, Ordinal};
 
-use super::document::{Align, Block, Prose, Row, Table, formula, marked, strong};
-use super::words::{Words, capitalised, counted, listed, number_word, times};
 use crate::explain::{Pair, Single, Uneven};
+use crate::render::document::{Align, Block, Prose, Row, Table, formula, marked, strong};
+use crate::render::words::{Words, capitalised, counted, listed, number_word, times};
 
 /// Tables of more columns are not attempted.
 const MOST_COLUMNS: usize = 64;
+/// Sums of so many binary digits are shown as the nim-sum vector.
+const MOST_DIGITS: u64 = 16;
 /// Longer tables end with the number of what is left out.
 const MOST_ROWS: usize = 24;
 /// Longer lists end with the number of what is left out.
@@ -29,19 +31,8 @@ const WIDEST_HEIGHT: usize = 26;
 /// Coefficients of more bits are not written in binary.
 const MOST_BITS: usize = 16;
 
-/// The piles as sums of powers of two: `pile 1 is 7 = 4+2+1`, ….
-pub(super) fn splits<'e>(
-    words: Words,
-    rows: &'e [Vec<Ordinal>],
-    verb: &'static str,
-) -> impl ExactSizeIterator<Item = String> + use<'e> {
-    rows.iter()
-        .enumerate()
-        .map(move |(index, row)| format!("pile {} {verb} {}", index + 1, split(words, row)))
-}
-
 /// `7 = 4+2+1`.
-pub(super) fn split(words: Words, row: &[Ordinal]) -> String {
+pub(in crate::render) fn split(words: Words, row: &[Ordinal]) -> String {
     let height = words.ordinal(&height(row));
     match row.len() {
         0 | 1 => height,
@@ -54,13 +45,13 @@ pub(super) fn split(words: Words, row: &[Ordinal]) -> String {
 }
 
 /// The powers of the piles and how often each occurs.
-pub(super) struct Powers<'e> {
-    pub(super) words: Words,
-    pub(super) rows: &'e [Vec<Ordinal>],
-    pub(super) modulus: usize,
-    pub(super) uneven: &'e [Uneven],
+pub(in crate::render) struct Powers<'e> {
+    pub(in crate::render) words: Words,
+    pub(in crate::render) rows: &'e [Vec<Ordinal>],
+    pub(in crate::render) modulus: usize,
+    pub(in crate::render) uneven: &'e [Uneven],
     /// What a pile counts for: its height, or what it counts as.
-    pub(super) counted: &'static str,
+    pub(in crate::render) counted: &'static str,
 }
 
 /// Whether the parity of a column is a word below it, or only a sign.
@@ -80,7 +71,7 @@ struct Column<'e> {
 
 impl<'e> Powers<'e> {
     /// The tables, or what can be said in their place.
-    pub(super) fn blocks(&self) -> Vec<Block> {
+    pub(in crate::render) fn blocks(&self) -> Vec<Block> {
         let columns = self.columns();
         let (uneven, balanced): (Vec<&Column>, Vec<&Column>) =
             columns.iter().partition(|column| column.remainder.is_some());
@@ -103,6 +94,7 @@ impl<'e> Powers<'e> {
         }
         ways.push(self.list(&uneven, others));
         blocks.push(Block::FirstFitting(ways));
+        blocks.extend(self.vector(&columns).map(Block::paragraph));
         let infinite = columns.iter().any(|column| !column.exponent.is_finite());
         if infinite && self.modulus == 2 {
             blocks.push(Block::FirstFitting(vec![self.cantor().unwrap_or_default(), Vec::new()]));
@@ -127,10 +119,13 @@ impl<'e> Powers<'e> {
     fn table(&self, columns: &[&Column<'_>], parity: Parity) -> Block {
         let words = self.words;
         let mut table = Table { columns: self.pile_columns(), rows: Vec::new() };
+        let digits = self.has_digits(columns.len());
+        table.columns.extend(digits.then(|| (Align::Right, "binary".into())));
         let heads = columns.iter().map(|column| (Align::Right, words.head(column.exponent).into()));
         table.columns.extend(heads);
         for (index, row) in self.shown_rows().iter().enumerate() {
             let mut cells = self.pile_cells(index, row);
+            cells.extend(digits.then(|| binary_of(&height(row)).into()));
             cells.extend(columns.iter().map(|column| {
                 let has = row.binary_search_by(|exponent| column.exponent.cmp(exponent)).is_ok();
                 Prose::from(if has { "1" } else { words.nothing() })
@@ -139,7 +134,9 @@ impl<'e> Powers<'e> {
         }
         self.elide(&mut table);
         table.rows.push(Row::Rule);
+        let blank = || digits.then(Prose::default);
         let mut counts = vec![Prose::default(), Prose::from("how many")];
+        counts.extend(blank());
         counts.extend(columns.iter().map(|column| Prose::from(column.count.to_string())));
         table.rows.push(Row::Cells(counts));
         let head = match (self.modulus, parity) {
@@ -148,9 +145,56 @@ impl<'e> Powers<'e> {
             (modulus, _) => format!("modulo {modulus}"),
         };
         let mut parities = vec![Prose::default(), Prose::from(head)];
+        parities.extend(blank());
         parities.extend(columns.iter().map(|column| self.parity(column, parity)));
         table.rows.push(Row::Cells(parities));
+        if digits {
+            let sum = self.nim_sum();
+            let mut sums =
+                vec![Prose::default(), format!("nim-sum {}", words.ordinal(&sum)).into()];
+            sums.push(binary_of(&sum).into());
+            sums.extend(columns.iter().map(|column| match column.remainder {
+                Some(_) => marked("1").into(),
+                None => Prose::from("0"),
+            }));
+            table.rows.push(Row::Cells(sums));
+        }
         Block::Table(table)
+    }
+
+    /// The nim-sum of the rows, where equal powers cancel in pairs.
+    fn nim_sum(&self) -> Ordinal {
+        height(&self.uneven.iter().map(|power| power.exponent.clone()).collect::<Vec<_>>())
+    }
+
+    /// Whether the table shows the binary digits of the piles and of the nim-sum:
+    /// of a few finite piles, and with all columns.
+    fn has_digits(&self, columns: usize) -> bool {
+        let exponents: BTreeSet<&Ordinal> = self.rows.iter().flatten().collect();
+        let highest = exponents.last().and_then(|exponent| exponent.to_u64());
+        let few = highest.is_some_and(|highest| highest < MOST_DIGITS);
+        self.modulus == 2 && few && columns == exponents.len()
+    }
+
+    /// The numbers of the powers from the lowest on, whose remainders modulo 2 are
+    /// the digits of the nim-sum.
+    fn vector(&self, columns: &[Column<'_>]) -> Option<String> {
+        let highest = columns.first()?.exponent.to_u64()?;
+        if !self.has_digits(columns.len()) {
+            return None;
+        }
+        let vector = formula(nim_sum_vector(self.rows, highest + 1));
+        let sum = self.nim_sum();
+        let digits = match sum.is_zero() {
+            true => "0".into(),
+            false => {
+                format!("{} in binary, which is {}", binary_of(&sum), self.words.ordinal(&sum))
+            }
+        };
+        Some(format!(
+            "How many there are of each power, the lowest first, is the nim-sum vector {vector}; \
+             an odd number gives the digit 1 of the nim-sum and an even one 0: {digits}."
+        ))
     }
 
     fn parity(&self, column: &Column<'_>, parity: Parity) -> Prose {
@@ -232,8 +276,7 @@ impl<'e> Powers<'e> {
         for (index, row) in self.shown_rows().iter().enumerate() {
             rows.push((self.pile_cells(index, row), height(row)));
         }
-        let sum =
-            height(&self.uneven.iter().map(|power| power.exponent.clone()).collect::<Vec<_>>());
+        let sum = self.nim_sum();
         let heads = rows.iter().map(|(_, height)| height).chain([&sum]);
         let mut powers: Vec<Ordinal> =
             heads.flat_map(|height| height.terms().map(|(exponent, _)| exponent)).collect();
@@ -283,13 +326,28 @@ impl<'e> Powers<'e> {
     }
 }
 
+/// The nim-sum vector `[2,2,0]`: how many piles have each of so many powers, the
+/// lowest first (D. Joyner). Its numbers modulo 2 are the digits of the nim-sum.
+pub(in crate::render) fn nim_sum_vector(rows: &[Vec<Ordinal>], digits: u64) -> String {
+    let count = |exponent: u64| {
+        let exponent = Ordinal::from(exponent);
+        rows.iter().filter(|row| row.contains(&exponent)).count().to_string()
+    };
+    format!("[{}]", (0..digits).map(count).collect::<Vec<_>>().join(","))
+}
+
+/// The binary digits of a finite ordinal.
+fn binary_of(ordinal: &Ordinal) -> String {
+    ordinal.natural().and_then(binary).unwrap_or_default()
+}
+
 fn binary(coefficient: &Natural) -> Option<String> {
     let text = format!("{coefficient:b}");
     (text.len() <= MOST_BITS).then_some(text)
 }
 
 /// The sum of the powers: what the pile counts as.
-pub(super) fn height(exponents: &[Ordinal]) -> Ordinal {
+pub(in crate::render) fn height(exponents: &[Ordinal]) -> Ordinal {
     Ordinal::from_base2(exponents).unwrap_or_default()
 }
 
@@ -308,7 +366,7 @@ fn balanced_columns(count: usize, modulus: usize, others: bool) -> String {
 }
 
 /// Who shakes hands with whom, and who stands alone.
-pub(super) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) -> String {
+pub(in crate::render) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) -> String {
     let mut sentences = Vec::new();
     for Pair { exponent, piles: [first, second] } in pairs.iter().take(MOST_PAIRS) {
         let power = words.power(exponent);

@@ -1,0 +1,171 @@
+//! Powers of two: what each pile is made of, which powers stand alone, and
+//! where.
+
+use nimatron_nimber::Ordinal;
+
+use super::powers::{self, Powers};
+use super::{MOST_NAMED, piles_named};
+use crate::explain::{Claim, Split, Step, Uneven};
+use crate::render::claims::Teller;
+use crate::render::document::{Block, Prose, strong};
+use crate::render::words::{Words, capitalised, copies, counted, groups, listed};
+
+/// Piles of a position that is small enough to be read aloud.
+const FEW_PILES: usize = 8;
+/// A sentence about all piles is a list if it has more characters.
+const LONGEST_SENTENCE: usize = 160;
+/// Longer lists end with the number of what is left out.
+const MOST_SPLITS: usize = 16;
+
+impl Teller<'_> {
+    /// Which powers are not balanced, with the table if it is a reason.
+    pub(in crate::render) fn balance(&mut self, step: &Step, modulus: usize, uneven: &[Uneven]) {
+        let rows = step.because.iter().find_map(|reason| match &reason.claim {
+            Claim::Powers { rows } => Some(rows),
+            _ => None,
+        });
+        let nothing_counts =
+            self.is_bounded() && self.nim().is_some_and(|p| p.residues().all(|r| r.is_zero()));
+        match nothing_counts {
+            true => self.say("Every pile counts as 0."),
+            false => self.say(self.unevenness(modulus, uneven, rows.is_some())),
+        }
+        if let Some(rows) = rows {
+            let counted = if self.is_bounded() { "counts as" } else { "height" };
+            let table = Powers { words: self.words, rows, modulus, uneven, counted };
+            self.blocks.extend(table.blocks());
+        }
+        for reason in &step.because {
+            if !matches!(reason.claim, Claim::Powers { .. }) {
+                self.tell(reason);
+            }
+        }
+    }
+
+    fn unevenness(&self, modulus: usize, uneven: &[Uneven], in_table: bool) -> String {
+        if modulus == 2 {
+            // The table names the powers by their exponents.
+            let named = match in_table {
+                true => self.named(uneven, Words::both),
+                false => self.named(uneven, Words::plain),
+            };
+            let alone = strong("alone");
+            return match uneven.len() {
+                0 => "Every power of two occurs an even number of times: each one has a partner."
+                    .into(),
+                1 => format!("The power {named} stands {alone}: it occurs an odd number of times."),
+                _ => {
+                    format!("The powers {named} stand {alone}: each occurs an odd number of times.")
+                }
+            };
+        }
+        let piles = counted(modulus - modulus.min(1), "pile");
+        let mut told = format!(
+            "A turn can lower up to {piles}, so equal powers cancel in {}. ",
+            groups(modulus)
+        );
+        told += &match uneven {
+            [] => format!("Every power of two cancels: its number is divisible by {modulus}."),
+            _ => format!("What is left over: {}.", self.left_over(uneven)),
+        };
+        told
+    }
+
+    fn named(&self, uneven: &[Uneven], name: fn(Words, &Ordinal) -> String) -> String {
+        let powers = uneven.iter().map(|power| name(self.words, &power.exponent));
+        listed(powers, MOST_NAMED, "power")
+    }
+
+    fn left_over(&self, uneven: &[Uneven]) -> String {
+        let powers = uneven.iter().map(|Uneven { exponent, remainder }| {
+            copies(*remainder, &self.words.power(exponent), exponent.is_finite())
+        });
+        listed(powers, MOST_NAMED, "power")
+    }
+
+    /// "4 and 2 without a partner", "one 4 and two 2s over".
+    pub(super) fn left_by(&self, uneven: &[Uneven]) -> String {
+        match uneven {
+            [] => "every power balanced".into(),
+            _ if self.at_most() > 1 => format!("{} over", self.left_over(uneven)),
+            _ => format!("{} without a partner", self.named(uneven, Words::power)),
+        }
+    }
+
+    /// Some piles as sums of powers of two.
+    pub(in crate::render) fn splits_of(&mut self, rows: &[Split]) {
+        let all = self.nim().is_some_and(|position| position.piles().len() == rows.len());
+        let splits: Vec<(usize, &[Ordinal])> =
+            rows.iter().map(|row| (row.pile, &row.powers[..])).collect();
+        self.splits(&splits, all);
+    }
+
+    /// All piles as sums of powers of two.
+    pub(in crate::render) fn powers(&mut self, rows: &[Vec<Ordinal>]) {
+        let rows = rows.iter().enumerate().map(|(index, row)| (index + 1, &row[..]));
+        self.splits(&rows.collect::<Vec<_>>(), true);
+    }
+
+    fn splits(&mut self, rows: &[(usize, &[Ordinal])], all: bool) {
+        let (what, verb) = match (self.is_bounded(), all) {
+            (true, true) => ("what each pile counts as", "counts as"),
+            (true, false) => ("what these piles count as", "counts as"),
+            (false, true) => ("every pile", "is"),
+            (false, false) => ("these piles", "is"),
+        };
+        let intro = format!("Split {what} into powers of two:");
+        let words = self.words;
+        let split = |(pile, row): &(usize, &[Ordinal])| {
+            format!("pile {pile} {verb} {}", powers::split(words, row))
+        };
+        if rows.len() <= FEW_PILES {
+            let sentence = listed(rows.iter().map(split), FEW_PILES, "");
+            if sentence.len() <= LONGEST_SENTENCE {
+                return self.say(format!("{intro} {sentence}."));
+            }
+        }
+        let mut points: Vec<Prose> =
+            rows.iter().take(MOST_SPLITS).map(split).map(Prose::from).collect();
+        if rows.len() > MOST_SPLITS {
+            let more = counted(rows.len() - MOST_SPLITS, "more pile");
+            points.push(format!("{} {more}", words.ellipsis()).into());
+        }
+        self.say(intro);
+        self.blocks.push(Block::List(points));
+    }
+
+    /// The highest power that stands alone, and the piles that have it.
+    pub(in crate::render) fn lone_power(&mut self, exponent: &Ordinal, piles: &[usize]) {
+        let power = self.words.power(exponent);
+        let named = piles_named(piles);
+        let (only, bounded) = (piles.len() == 1, self.is_bounded());
+        // In bounded Nim a winning move may also make another pile count as more.
+        let then = match (only, bounded) {
+            (true, false) => format!(
+                "Only {named} has it, so only one move wins, and it starts there; every other \
+                 move loses."
+            ),
+            (false, false) => format!(
+                "{} have it: from each of them exactly one move wins, and every other move loses.",
+                capitalised(&named)
+            ),
+            (true, true) => format!("Only {named} has it, so a winning move starts there."),
+            (false, true) => format!(
+                "{} have it, and from each of them exactly one move wins.",
+                capitalised(&named)
+            ),
+        };
+        self.only_seen |= !bounded;
+        self.go_on(format!("The largest lone power is {power}. {then}"));
+    }
+
+    /// That the number of winning moves is odd.
+    pub(in crate::render) fn odd_moves(&mut self, number: usize) {
+        let moves = counted(number, "winning move");
+        let is = if number == 1 { "is" } else { "are" };
+        self.go_on(format!(
+            "There {is} {moves}, an odd number: one starts from each pile that has the largest \
+             lone power, and an odd number of piles have it."
+        ));
+    }
+}

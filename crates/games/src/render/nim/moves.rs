@@ -1,0 +1,460 @@
+//! Winning moves, what they leave, and how moves are answered.
+
+use nimatron_nimber::Ordinal;
+
+use super::piles::pairs_named;
+use super::piles_named;
+use crate::core::{MoveCount, Outcome, Playable};
+use crate::explain::{AnswerRow, Claim, How, Left, Measure, Step};
+use crate::nim::{self, Variant};
+use crate::render::claims::Teller;
+use crate::render::document::{Align, Block, Prose, Row, Table, exact, strong};
+use crate::render::words::{capitalised, groups, listed, number_word};
+
+/// So many moves are named in a sentence.
+const MOST_MOVES: usize = 8;
+
+impl Teller<'_> {
+    pub(in crate::render) fn read_nim(&self, text: &str) -> Option<nim::Move> {
+        self.nim()?.parse_move(text).ok()
+    }
+
+    /// The piles from which winning moves start.
+    pub(in crate::render) fn candidates(&mut self, piles: &[usize]) {
+        let names = listed(piles.iter().map(usize::to_string), 2 * MOST_MOVES, "pile");
+        self.say(match (piles, self.at_most() > 1) {
+            ([_], false) => format!("Look at pile {names}: a winning move starts there."),
+            ([_], true) => format!("Look at pile {names}: the winning moves lower it."),
+            (_, false) => {
+                format!("Look at piles {names}: a winning move starts from each of them.")
+            }
+            (_, true) => format!("Look at piles {names}: the winning moves lower some of these."),
+        });
+    }
+
+    /// The winning moves of a position of the family: one of them with what it
+    /// exchanges and what it leaves, and what there is besides.
+    pub(in crate::render) fn winning_moves_of_piles(
+        &mut self,
+        moves: &[String],
+        complete: bool,
+        because: &[Step],
+    ) {
+        let makes = because.iter().find_map(|reason| match &reason.claim {
+            Claim::Makes { chosen, left } => Some((chosen, left)),
+            _ => None,
+        });
+        let Some(first) = makes.map(|(chosen, _)| chosen).or(moves.first()) else {
+            return;
+        };
+        let exchanges: Vec<(&String, &[Ordinal], &[Ordinal])> = because
+            .iter()
+            .filter_map(|reason| match &reason.claim {
+                Claim::Exchange { chosen, away, put } => Some((chosen, &away[..], &put[..])),
+                _ => None,
+            })
+            .collect();
+        let mut told = self.shown_move(
+            first,
+            makes.map(|(_, left)| left),
+            exchanges
+                .iter()
+                .find(|(chosen, ..)| *chosen == first)
+                .map(|&(_, away, put)| (away, put)),
+        );
+        let others: Vec<&String> = moves.iter().filter(|chosen| *chosen != first).collect();
+        if !others.is_empty() && !self.moves_seen {
+            let named = others.iter().map(|text| exact(self.notated(text)));
+            let are = match (others.len(), complete) {
+                (1, true) => "The other winning move is",
+                (_, true) => "The other winning moves are",
+                (_, false) => "Other winning moves are",
+            };
+            told += &format!(" {are} {}.", listed(named, MOST_MOVES, "move"));
+        }
+        if !complete && !self.moves_seen {
+            told += " There are more.";
+        }
+        if complete && !self.only_seen {
+            told += self.what_of_the_others(moves.len());
+        }
+        self.say(told);
+        let others: Vec<_> =
+            exchanges.into_iter().filter(|(chosen, ..)| *chosen != first).collect();
+        if !others.is_empty() {
+            self.say("The powers that other winning moves exchange:");
+            let points = others.iter().map(|(chosen, away, put)| {
+                let exchanged = self.exchanged(away, put);
+                Prose::from(format!("{}: {exchanged}", exact(self.notated(chosen))))
+            });
+            self.blocks.push(Block::List(points.collect()));
+        }
+    }
+
+    /// What becomes of all moves but the winning ones.
+    fn what_of_the_others(&self, winning: usize) -> &'static str {
+        let count = self.nim().map(Playable::count_moves);
+        let all = count == Some(MoveCount::Finite(winning.into()));
+        match (winning, all) {
+            (_, true) if winning > 1 => " Every move wins.",
+            (_, true) => "",
+            (1, false) => " It is the only winning move.",
+            (_, false) => " Every other move loses.",
+        }
+    }
+
+    /// A winning move with the powers that it exchanges and what it leaves.
+    fn shown_move(
+        &self,
+        chosen: &str,
+        left: Option<&Left>,
+        exchange: Option<(&[Ordinal], &[Ordinal])>,
+    ) -> String {
+        let parsed = self.read_nim(chosen);
+        let lowering = parsed.as_ref().map(|chosen| self.words.lowering(chosen));
+        let lowering = lowering.unwrap_or_else(|| exact(chosen));
+        let emptied = parsed.as_ref().and_then(|chosen| match chosen.changes() {
+            [change] if change.to.is_zero() => Some(change.pile + 1),
+            _ => None,
+        });
+        let done = match emptied {
+            Some(pile) => format!("{} all of pile {pile}", strong("Take")),
+            None => format!("{} {lowering}", strong("Lower")),
+        };
+        let goal = left.and_then(|left| self.goal(left));
+        match (exchange, goal) {
+            (Some((away, put)), Some(goal)) if !matches!(left, Some(Left::Over)) => {
+                let what = if self.is_bounded() { "of what it counts as, " } else { "" };
+                let exchanged = self.exchanged(away, put);
+                format!("{done}: {what}{exchanged}. {}.", capitalised(&goal))
+            }
+            (_, Some(goal)) => format!("{done}: {goal}."),
+            (_, None) => format!("{done}."),
+        }
+    }
+
+    /// `take away the 4 and the 2, and put in a 1`.
+    fn exchanged(&self, away: &[Ordinal], put: &[Ordinal]) -> String {
+        let away = away.iter().map(|exponent| format!("the {}", self.words.power(exponent)));
+        let away = listed(away, super::MOST_NAMED, "power");
+        let put_in = put.iter().map(|exponent| {
+            let power = self.words.power(exponent);
+            match exponent.to_u64() {
+                // 8 and 8192 are read with a vowel.
+                Some(3 | 13) => format!("an {power}"),
+                Some(_) => format!("a {power}"),
+                None => power,
+            }
+        });
+        match put {
+            [] => format!("take away {away}"),
+            _ => {
+                format!(
+                    "take away {away} and put in {}",
+                    listed(put_in, super::MOST_NAMED, "power")
+                )
+            }
+        }
+    }
+
+    /// What a winning move achieves, and how to go on. `None` where it is not
+    /// what a winning move leaves.
+    fn goal(&self, left: &Left) -> Option<String> {
+        let until = || match self.at_the_switch() {
+            Some(left) => {
+                format!(", until your opponent leaves {left}; then leave {}", self.losing_number())
+            }
+            None => String::new(),
+        };
+        Some(match left {
+            Left::Over => "that is the last move, and you have won".into(),
+            Left::Pairs { by: Measure::Height, pairs } => match &pairs[..] {
+                [[first, second]] => format!(
+                    "now piles {first} and {second} are equal, and whatever your opponent does \
+                     to one of them, you can do to the other{}",
+                    until()
+                ),
+                _ => format!(
+                    "now the piles come in equal pairs, {}, and whatever your opponent does to \
+                     a pile, you can do to its partner{}",
+                    pairs_named(pairs),
+                    until()
+                ),
+            },
+            Left::Pairs { by: Measure::Count, pairs } => match &pairs[..] {
+                [] => format!(
+                    "now every pile counts as 0, and whatever your opponent takes, you can take \
+                     the rest of {} from the same pile",
+                    self.full_turns()
+                ),
+                [[first, second]] => format!(
+                    "now piles {first} and {second} count the same, and you can always answer so \
+                     that they do again{}",
+                    until()
+                ),
+                _ => format!(
+                    "now the piles count the same in pairs, {}, and you can always answer so that \
+                     they do again{}",
+                    pairs_named(pairs),
+                    until()
+                ),
+            },
+            Left::Level { piles } => format!(
+                "now {} are equal, and whatever your opponent lowers, you can bring the others \
+                 down to the lowest",
+                piles_named(piles)
+            ),
+            Left::Balanced => match (self.at_most(), self.is_bounded()) {
+                (1, false) => "now every power has a partner".into(),
+                (1, true) => "now every power of what the piles count as has a partner".into(),
+                (most, _) => {
+                    format!("now every power cancels in {}", groups(most.saturating_add(1)))
+                }
+            },
+            Left::Ones { .. } => format!("that leaves {}", self.losing_number()),
+            Left::Uneven { .. } | Left::Switch { .. } => return None,
+        })
+    }
+
+    /// `5`, where a turn takes at most 4 blocks.
+    fn full_turns(&self) -> String {
+        match self.rules() {
+            Some((Variant::Bounded { max }, _)) => {
+                self.words.ordinal(&Ordinal::from(max.clone()).successor())
+            }
+            _ => "a full turn".into(),
+        }
+    }
+
+    /// How every move from a P-position is answered.
+    pub(in crate::render) fn answers(&mut self, how: How, rows: &[AnswerRow], complete: bool) {
+        let last = complete && rows.iter().all(|row| row.reply.is_none());
+        let mut told = match last {
+            true if rows.len() == 1 => "The only move is the last one, and loses.".into(),
+            true => "Every move is the last one, and loses.".into(),
+            false => self.way_of_answering(how),
+        };
+        match rows {
+            [] => {}
+            [row] if !complete => told += &format!(" For example, {}", self.example(how, row)),
+            _ if last => {}
+            [row] => told += &format!(" There is one move: {}", self.example(how, row)),
+            _ => {
+                told += " An answer to every move:";
+                self.say(told);
+                let table = self.table_of_answers(rows);
+                let list = self.list_of_answers(rows);
+                self.blocks.push(Block::FirstFitting(vec![vec![table], vec![list]]));
+                return;
+            }
+        }
+        self.say(told);
+    }
+
+    fn way_of_answering(&self, how: How) -> String {
+        let until = match self.at_the_switch() {
+            Some(left) => format!(
+                ", until you leave {left}; then your opponent leaves {}",
+                self.losing_number()
+            ),
+            None => String::new(),
+        };
+        let counts = self.nim().map(|position| position.residues().any(|count| !count.is_zero()));
+        match how {
+            How::Copy => {
+                format!("Whatever you do to a pile, your opponent can do to an equal one{until}.")
+            }
+            How::Count if counts == Some(false) => format!(
+                "Whatever you take, your opponent can take the rest of {} from the same pile, so \
+                 that it counts as 0 again.",
+                self.full_turns()
+            ),
+            How::Count => format!(
+                "Whatever you do to a pile, your opponent can answer so that it counts the same as \
+                 its partner again, or as 0 if it did before{until}."
+            ),
+            How::Level => {
+                "Whatever you lower, your opponent can bring the other piles down to the \
+                           lowest."
+                    .into()
+            }
+            How::Balance if self.at_most() > 1 => format!(
+                "Whatever you do, something is left over, and your opponent can make every power \
+                 cancel again{until}."
+            ),
+            How::Balance => format!(
+                "Whatever you do breaks the balance, and your opponent can restore it{until}."
+            ),
+            How::Ones if self.is_bounded() => format!(
+                "Whatever you do is the last move, or your opponent can leave {} again.",
+                self.losing_number()
+            ),
+            How::Ones if self.at_most() > 1 => format!(
+                "Whatever you take, your opponent can take the rest of {}, until a single one is \
+                 left for you.",
+                self.at_most().saturating_add(1)
+            ),
+            How::Ones => "Every turn takes one of them away, so you will make the last move, and \
+                          lose."
+                .into(),
+        }
+    }
+
+    /// A move with its answer in a sentence.
+    fn example(&self, how: How, row: &AnswerRow) -> String {
+        let chosen = self.read_nim(&row.chosen);
+        let lowering = |chosen: Option<&nim::Move>, text: &str| match chosen {
+            Some(chosen) => self.words.lowering(chosen),
+            None => exact(text),
+        };
+        let lowered = lowering(chosen.as_ref(), &row.chosen);
+        let Some(reply) = &row.reply else {
+            let misere = self.words.misere();
+            return format!(
+                "if you lower {lowered}, you have made the last move, which loses in {misere} play."
+            );
+        };
+        let after = chosen.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
+        let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
+        let answer = lowering(parsed.as_ref(), reply);
+        let leaves = match &row.uneven[..] {
+            [] => String::new(),
+            uneven => format!("this leaves {}, and ", self.left_by(uneven)),
+        };
+        let same = match (how, chosen.zip(parsed).zip(self.nim())) {
+            (How::Count, Some(((chosen, reply), position))) => {
+                self.same_again(position, &chosen, &reply)
+            }
+            _ => String::new(),
+        };
+        format!("if you lower {lowered}, {leaves}your opponent lowers {answer}{same}.")
+    }
+
+    /// ", so that both count as 1", or ", so that it counts as 0 again".
+    fn same_again(
+        &self,
+        position: &nim::Position,
+        chosen: &nim::Move,
+        reply: &nim::Move,
+    ) -> String {
+        let Ok(left) = position.play(chosen).and_then(|after| after.play(reply)) else {
+            return String::new();
+        };
+        let ([made], [answer]) = (chosen.changes(), reply.changes()) else {
+            return String::new();
+        };
+        let count = |of: &nim::Position, pile: usize| of.residues().nth(pile).unwrap_or_default();
+        let counts = count(&left, made.pile);
+        let told = self.words.ordinal(&counts);
+        match made.pile == answer.pile {
+            true if counts == count(position, made.pile) => {
+                format!(", so that it counts as {told} again")
+            }
+            false if counts == count(&left, answer.pile) => {
+                format!(", so that both count as {told}")
+            }
+            // At the switch of misere play.
+            _ => String::new(),
+        }
+    }
+
+    /// Each move with its answer.
+    fn answered(&self, rows: &[AnswerRow]) -> Vec<[String; 2]> {
+        let rows = rows.iter().map(|row| {
+            let answer = match &row.reply {
+                Some(reply) => exact(self.notated_after(&row.chosen, reply)),
+                None => "none: it was the last move".into(),
+            };
+            [exact(self.notated(&row.chosen)), answer]
+        });
+        rows.collect()
+    }
+
+    fn table_of_answers(&self, rows: &[AnswerRow]) -> Block {
+        let columns = ["if you play", "the answer is"];
+        let columns = columns.map(|head| (Align::Left, head.into())).to_vec();
+        let rows =
+            self.answered(rows).into_iter().map(|row| Row::Cells(row.map(Prose::from).into()));
+        Block::Table(Table { columns, rows: rows.collect() })
+    }
+
+    /// What stands in the table, where that is too wide.
+    fn list_of_answers(&self, rows: &[AnswerRow]) -> Block {
+        let points = self.answered(rows).into_iter().map(|[chosen, answer]| {
+            Prose::from(format!("if you play {chosen}, the answer is {answer}"))
+        });
+        Block::List(points.collect())
+    }
+
+    /// What a move does, and how to answer it, as a comment on it.
+    pub(in crate::render) fn effect(
+        &mut self,
+        chosen: &str,
+        leaves: Outcome,
+        left: &Left,
+        reply: Option<&str>,
+    ) {
+        let parsed = self.read_nim(chosen);
+        let lowering = |chosen: Option<&nim::Move>, text: &str| match chosen {
+            Some(chosen) => self.words.lowering(chosen),
+            None => exact(text),
+        };
+        let lowered = lowering(parsed.as_ref(), chosen);
+        let after = parsed.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
+        let answer = reply.map(|reply| {
+            let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
+            lowering(parsed.as_ref(), reply)
+        });
+        let told = match (self.leaving(left), leaves, answer) {
+            (None, Outcome::P, _) => {
+                format!("Lowering {lowered} is the last move, which wins in normal play.")
+            }
+            (None, Outcome::N, _) => format!(
+                "Lowering {lowered} is the last move, which loses in {} play.",
+                self.words.misere()
+            ),
+            (Some(left), Outcome::P, _) => format!("Lowering {lowered} leaves {left}. It wins."),
+            (Some(left), Outcome::N, Some(answer)) => format!(
+                "Lowering {lowered} leaves {left}. It loses: the answer is to lower {answer}."
+            ),
+            (Some(left), Outcome::N, None) => {
+                format!("Lowering {lowered} leaves {left}. It loses.")
+            }
+        };
+        self.say(told);
+    }
+
+    /// What is left, after "leaves". `None` if nothing is.
+    fn leaving(&self, left: &Left) -> Option<String> {
+        Some(match left {
+            Left::Over => return None,
+            Left::Pairs { by: Measure::Height, pairs } => match &pairs[..] {
+                [[first, second]] => format!(
+                    "piles {first} and {second} equal, and no other pile that can be lowered"
+                ),
+                _ => format!("the piles in equal pairs, {}", pairs_named(pairs)),
+            },
+            Left::Pairs { by: Measure::Count, pairs } => match &pairs[..] {
+                [] => "every pile counting as 0".into(),
+                _ => format!("the piles counting the same in pairs, {}", pairs_named(pairs)),
+            },
+            Left::Level { piles } => format!("only {}, which are equal", piles_named(piles)),
+            Left::Balanced => "every power balanced".into(),
+            Left::Uneven { powers } => self.left_by(powers),
+            Left::Switch { piles } => {
+                let large = match self.is_bounded() {
+                    true => "counting as more than 1",
+                    false => "larger than 1",
+                };
+                format!("only {} {large}", piles_named(piles))
+            }
+            Left::Ones { number } => match (self.at_most(), self.is_bounded(), number % 2) {
+                (1, false, 0) => "an even number of ones".into(),
+                (1, true, 0) => "an even number of piles that count as 1".into(),
+                (1, ..) => self.losing_number(),
+                (most, ..) if number % most.saturating_add(1) == 1 => self.losing_number(),
+                _ => format!("{} ones, {}", number_word(*number), self.remainder(*number)),
+            },
+        })
+    }
+}

@@ -1,0 +1,216 @@
+//! Equal piles, few piles, and the switch of misère play.
+
+use super::piles_named;
+use crate::explain::{Measure, Phase};
+use crate::nim::Variant;
+use crate::render::claims::Teller;
+use crate::render::words::{capitalised, listed, number_word};
+
+impl Teller<'_> {
+    /// Which piles are equal, and which are left to look at.
+    pub(in crate::render) fn equal(&mut self, by: Measure, pairs: &[[usize; 2]], rest: &[usize]) {
+        let told = match (pairs, rest) {
+            ([], rest) => self.different(by, rest),
+            (pairs, []) => self.paired(by, pairs),
+            (pairs, rest) => {
+                let (are, again) = match by {
+                    Measure::Height => ("are equal", "copied in the other"),
+                    Measure::Count => {
+                        ("count the same", "answered so that they count the same again")
+                    }
+                };
+                let cancel = match pairs {
+                    [[first, second]] => format!(
+                        "Piles {first} and {second} {are}, so they cancel: a move in one of them \
+                         can be {again}."
+                    ),
+                    _ => format!(
+                        "The piles in each of the pairs {} {are}, so they cancel: a move in one \
+                         of a pair can be {again}.",
+                        pairs_named(pairs)
+                    ),
+                };
+                let differ = match (rest.len(), by) {
+                    (2, Measure::Height) => ", which are not equal",
+                    (2, Measure::Count) => ", which do not count the same",
+                    _ => "",
+                };
+                format!("{cancel} Look only at {}{differ}.", piles_named(rest))
+            }
+        };
+        self.say(told);
+    }
+
+    /// No pile has a partner.
+    fn different(&self, by: Measure, rest: &[usize]) -> String {
+        let all = self.count_piles() == Some(rest.len());
+        let named = piles_named(rest);
+        match (by, rest.len()) {
+            (Measure::Height, 1) if all => "There is only one pile.".into(),
+            (Measure::Height, 1) => format!("Only {named} can be lowered."),
+            (Measure::Height, 2) if all => "There are two piles, and they are not equal.".into(),
+            (Measure::Height, _) => format!("Only {named} can be lowered, and no two are equal."),
+            (Measure::Count, 0) => "Every pile counts as 0.".into(),
+            (Measure::Count, 1) => format!("Only {named} counts as more than 0."),
+            (Measure::Count, _) => {
+                format!("Only {named} count as more than 0, and no two count the same.")
+            }
+        }
+    }
+
+    /// Every pile that counts has a partner.
+    fn paired(&self, by: Measure, pairs: &[[usize; 2]]) -> String {
+        let all = self.count_piles() == Some(2 * pairs.len());
+        let others = match (by, all) {
+            (_, true) => "",
+            (Measure::Height, false) => " No other pile can be lowered.",
+            (Measure::Count, false) => " Every other pile counts as 0.",
+        };
+        let half = pairs.len();
+        let mirrored =
+            all && pairs.iter().enumerate().all(|(i, pair)| *pair == [i + 1, i + 1 + half]);
+        let told = match (by, pairs) {
+            (Measure::Height, [_]) if all => "The two piles are equal.".into(),
+            (Measure::Height, [[first, second]]) => {
+                format!("Piles {first} and {second} are equal.")
+            }
+            (Measure::Count, [_]) if all => "The two piles count the same.".into(),
+            (Measure::Count, [[first, second]]) => {
+                format!("Piles {first} and {second} count the same.")
+            }
+            (Measure::Height, _) if mirrored => {
+                let halves: Vec<usize> = (1..=2 * half).collect();
+                let (first, second) = halves.split_at(half);
+                let (first, second) = (piles_named(first), capitalised(&piles_named(second)));
+                format!("{second} mirror {first}, each pile an equal one.")
+            }
+            (Measure::Height, _) => {
+                format!("The piles come in equal pairs: {}.", pairs_named(pairs))
+            }
+            (Measure::Count, _) => {
+                format!("The piles come in pairs that count the same: {}.", pairs_named(pairs))
+            }
+        };
+        told + others
+    }
+
+    /// Moore's Nim with few piles.
+    pub(in crate::render) fn few(&mut self, piles: &[usize], equal: bool) {
+        let all = self.count_piles() == Some(piles.len());
+        let there = match (piles.len(), all) {
+            (1, true) => "There is only one pile".into(),
+            (1, false) => format!("Only {} is not empty", piles_named(piles)),
+            (number, true) => format!("There are {} piles", number_word(number)),
+            (_, false) => format!("Only {} are not empty", piles_named(piles)),
+        };
+        self.say(match piles.len().checked_sub(self.at_most()) {
+            _ if piles.len() == 1 => format!("{there}."),
+            Some(1..) if equal => {
+                format!("{there}, one more than a turn can lower, and they are equal.")
+            }
+            Some(1..) => {
+                format!("{there}, one more than a turn can lower, and they are not all equal.")
+            }
+            _ => format!("{there}, and a turn can lower all of them."),
+        });
+    }
+
+    /// Misère play: how near the switch is.
+    pub(in crate::render) fn switch(&mut self, large: usize, piles: &[usize], phase: Phase) {
+        let bounded = self.is_bounded();
+        let losing = self.losing_number();
+        let told = match phase {
+            Phase::AsNormal => {
+                let number = capitalised(&number_word(large));
+                let are = match (large, bounded) {
+                    (1, false) => "pile is larger than 1",
+                    (1, true) => "pile counts as more than 1",
+                    (_, false) => "piles are larger than 1",
+                    (_, true) => "piles count as more than 1",
+                };
+                format!(
+                    "{number} {are}. To win, a move that leaves such a pile must leave every power \
+                     balanced, as in normal play; a move that leaves no such pile must leave \
+                     {losing}."
+                )
+            }
+            Phase::Switch => {
+                let named = match piles {
+                    [] => format!("{} piles", number_word(large)),
+                    _ => piles_named(piles),
+                };
+                let are = match (piles.len(), bounded) {
+                    (1, false) => "is larger than 1, and a turn can lower it",
+                    (1, true) => "counts as more than 1, and a turn can lower it",
+                    (_, false) => "are larger than 1, and a turn can lower them all",
+                    (_, true) => "count as more than 1, and a turn can lower them all",
+                };
+                format!(
+                    "Only {named} {are}: this is the switch. Whoever moves now wins, by leaving \
+                     {losing}."
+                )
+            }
+            Phase::OnlyOnes => {
+                let larger = if bounded { "counts as more" } else { "is larger" };
+                let ones = if bounded { "piles that count as 1" } else { "ones" };
+                format!(
+                    "No pile {larger} than 1, so only the number of {ones} matters: whoever has \
+                     to move from {losing} loses."
+                )
+            }
+        };
+        let rule = match self.convention_seen {
+            true => String::new(),
+            false => {
+                self.convention_seen = true;
+                format!("In {} play whoever makes the last move loses. ", self.words.misere())
+            }
+        };
+        self.say(rule + &told);
+    }
+
+    /// Misère play: the number of ones.
+    pub(in crate::render) fn ones(&mut self, number: usize) {
+        let ones = if self.is_bounded() { "piles that count as 1" } else { "ones" };
+        self.say(format!("The number of {ones} is now {number}: {}.", self.remainder(number)));
+    }
+
+    /// `even`, `odd`, or in Moore's Nim `2 more than a multiple of 3`.
+    pub(super) fn remainder(&self, number: usize) -> String {
+        let modulus = self.at_most().saturating_add(1);
+        match (modulus, number % modulus) {
+            (2, 0) => "even".into(),
+            (2, _) => "odd".into(),
+            (_, 0) => format!("a multiple of {modulus}"),
+            (_, remainder) => format!("{remainder} more than a multiple of {modulus}"),
+        }
+    }
+
+    /// Which numbers of ones lose for the player to move in misère play.
+    pub(super) fn losing_number(&self) -> String {
+        match self.rules() {
+            Some((Variant::Moore { at_most }, _)) if *at_most > 1 => {
+                format!("a number of ones that is 1 more than a multiple of {}", at_most + 1)
+            }
+            Some((Variant::Bounded { .. }, _)) => "an odd number of piles that count as 1".into(),
+            _ => "an odd number of ones".into(),
+        }
+    }
+
+    /// In misère play what is left when the switch comes: `only one pile larger
+    /// than 1`. `None` in normal play.
+    pub(super) fn at_the_switch(&self) -> Option<String> {
+        let large = if self.is_bounded() { "that counts as more than 1" } else { "larger than 1" };
+        let left = match self.at_most() {
+            1 => format!("only one pile {large}"),
+            most => format!("no more than {} piles {large}", number_word(most)),
+        };
+        self.is_misere().then_some(left)
+    }
+}
+
+/// `1-2, 3-4 and 5-6`.
+pub(super) fn pairs_named(pairs: &[[usize; 2]]) -> String {
+    let named = pairs.iter().map(|[first, second]| format!("{first}-{second}"));
+    listed(named, super::MOST_NAMED, "pair")
+}
