@@ -2,6 +2,7 @@
 
 #[path = "explanations/families.rs"]
 mod families;
+mod sentences;
 
 use std::collections::BTreeSet;
 
