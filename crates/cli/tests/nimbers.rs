@@ -11,7 +11,7 @@ const BOARD: &str = "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)";
 #[test]
 fn a_board_is_solved() {
     let text = answer(&["solve", BOARD]);
-    assert!(text.starts_with("First player wins (N): value *8.\n"), "{text}");
+    assert!(text.starts_with("Whoever moves first wins (N, value *8).\n"), "{text}");
     assert!(text.contains("(14,8) -> "), "{text}");
     let solution = json_of(&["solve", BOARD, "--json"]);
     assert_eq!(solution["value"], json!({"kind": "nimber", "text": "*8"}));
@@ -27,7 +27,7 @@ fn a_board_is_solved() {
 fn a_stone_on_the_diagonal_turns_it_round() {
     let turned = format!("{BOARD} (14,14)");
     let text = answer(&["solve", &turned, "--explain", "3"]);
-    assert!(text.starts_with("Second player wins (P): value 0.\n"), "{text}");
+    assert!(text.starts_with("Whoever moves second wins (P, value 0).\n"), "{text}");
     assert_eq!(json_of(&["solve", &turned, "--json"])["winning_moves"], json!([]));
     let run = run_with(&[], &format!("{BOARD}\n{turned}\n"));
     assert_eq!(run.out, "N *8\nP 0\n");
@@ -56,7 +56,7 @@ fn what_is_proved_is_verified() {
 fn a_board_is_played_to_the_end() {
     let play = ["play", BOARD, "--first", "me", "--opponent", "perfect", "--seed", "5"];
     let won = play_perfectly(&play);
-    assert!(won.ends_with("No move is left. You win! Well played.\n"), "{won}");
+    assert!(won.contains("\nNo move is left. You win! Well played.\n"), "{won}");
     let told = run_with(&play, "hint\nhelp\nboard\ntable\n(4,7) -> (4,0)\nundo\nquit\n").out;
     assert!(told.contains(" 13 14\n") && told.contains(" 8  .  .  ."), "{told}");
     assert!(told.contains("4 is not below 4"), "{told}");

@@ -37,7 +37,8 @@ fn file(name: &str) -> PathBuf {
 fn a_pipe_gets_plain_lines() {
     let output = play(&["nim: 1, 2", "--first", "me", "--opponent", "perfect"], "2 1\n1 0\n");
     assert!(output.status.success());
-    assert!(told(&output).ends_with("No move is left. You win! Well played.\n"));
+    let end = "No move is left. You win! Well played.\nThe game is over (review, undo, or quit):\n";
+    assert!(told(&output).contains(end));
     assert!(told(&output).is_ascii());
 }
 
@@ -77,6 +78,33 @@ fn the_same_seed_gives_the_same_game() {
     let arguments = [piles, "--opponent", "random", "--first", "machine", "--seed", "3"];
     let said = "1 0\nundo\nundo\n1 0\n";
     assert_eq!(told(&play(&arguments, said)), told(&play(&arguments, said)));
+}
+
+/// The strategy is a secret of each of the two: nobody is told what has not been
+/// asked for.
+#[test]
+fn two_people_are_left_alone_with_their_secret() {
+    for position in ["nim: 3, 2, 1", "misere nim: 3, 2, 1", "nim(max=3): 3, 2, 1"] {
+        let output = play(&[position, "--two", "--plain", "--first", "me"], "1 0\n2 1\n2 0\n");
+        let told = told(&output);
+        let game = told.split_once("Type help").expect("the rules end with this").1;
+        assert!(game.contains("Player 2 takes 1 from pile 2 and leaves 1."), "{game}");
+        for secret in
+            ["power", "partner", "balance", "alone", "odd", "even ", "equal", "wins", "loses"]
+        {
+            assert!(!game.contains(secret), "'{secret}' is told in {game}");
+        }
+    }
+    // Who asks is told.
+    let output = play(&["nim: 3, 2, 1", "--two", "--plain", "--first", "me"], "table\n");
+    assert!(told(&output).contains("each one has a partner"));
+}
+
+#[test]
+fn the_copycat_says_that_it_copies() {
+    let arguments = ["nim: 4, 4", "--opponent", "copycat", "--first", "me"];
+    let told = told(&play(&arguments, "1 2\n"));
+    assert!(told.contains("I copy you: I take 2 from the other pile.\n"), "{told}");
 }
 
 #[test]

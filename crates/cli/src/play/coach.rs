@@ -16,7 +16,12 @@ pub struct Told {
 impl Told {
     /// Tells steps about a position.
     pub fn new(position: &Position, told: &[Step], notation: Notation) -> Told {
-        Told { document: steps(position, told, notation), notation }
+        Told::of_document(steps(position, told, notation), notation)
+    }
+
+    /// What has been written in this notation.
+    pub fn of_document(document: Document, notation: Notation) -> Told {
+        Told { document, notation }
     }
 
     /// The tables alone, if there are any.

@@ -28,6 +28,7 @@ table       the piles as powers of two
 piles       the piles again
 pile 3      all of pile 3
 undo, redo  take your last move back; play it again
+review      where the game was won and lost so far
 save FILE   keep the game in a file
 rules       the rules
 quit        stop playing";
@@ -39,11 +40,15 @@ table       the table behind the verdict
 position    the position again
 board       the position drawn
 undo, redo  take your last move back; play it again
+review      where the game was won and lost so far
 save FILE   keep the game in a file
 rules       the rules
 quit        stop playing";
 
-/// Plays from the beginning to the end of the game or of the input.
+/// What is asked when there is no move left.
+const OVER: &str = "The game is over (review, undo, or quit):";
+
+/// Plays from the beginning until somebody leaves or the input ends.
 pub(super) fn run(
     beginning: Beginning,
     manner: Manner,
@@ -216,18 +221,16 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         let remarks = session.let_machine_move();
         self.remark(&remarks)?;
         let mut show = true;
-        while session.game().awaits_person() {
-            if show {
+        loop {
+            let over = session.game().record().winner().is_some();
+            if show && !over {
                 self.show_piles(&session)?;
             }
-            let Answer::Text(typed) = self.ask(&prompt(&session))? else {
+            let question = if over { OVER.into() } else { prompt(&session) };
+            let Answer::Text(typed) = self.ask(&question)? else {
                 return self.leave(&session);
             };
             show = self.answer(&mut session, &typed)?;
-        }
-        match session.save_path() {
-            Some(path) => self.say(&format!("The game is kept in {}.", path.display())),
-            None => Ok(()),
         }
     }
 
@@ -270,6 +273,10 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 lines.iter().try_for_each(|line| self.say(line))?;
             }
             ("pile", number) => self.show_pile(session, number)?,
+            ("review", _) => {
+                let remarks = session.review();
+                self.remark(&remarks)?;
+            }
             ("undo" | "u", _) => {
                 let remarks = session.undo();
                 self.remark(&remarks)?;
@@ -431,7 +438,8 @@ Goodbye.
     #[test]
     fn a_game_is_won() {
         let told = talk(game("nim: 1, 2", Some(Opponent::Perfect)), "2 1\n1 0\n");
-        assert!(told.ends_with("You take pile 1 away.\nNo move is left. You win! Well played.\n"));
+        let end = "You take pile 1 away.\nNo move is left. You win! Well played.\n";
+        assert!(told.ends_with(&format!("{end}{OVER}\nGoodbye.\n")), "{told}");
     }
 
     #[test]
@@ -446,10 +454,36 @@ Goodbye.
 
     #[test]
     fn two_people_get_no_hint_they_did_not_ask_for() {
-        let told = talk(game("nim: 3, 5", None), "2 4\n1 0\n2 0\n");
-        assert!(told.contains("Player 2's move"));
-        assert!(!told.contains("answer is"), "{told}");
-        assert!(told.ends_with("No move is left. Player 1 wins!\n"), "{told}");
+        for position in ["nim: 3, 5", "misere nim: 3, 5", "nim(max=9): 3, 5"] {
+            let told = talk(game(position, None), "2 4\n1 0\n2 1\n2 0\n");
+            assert!(told.contains("Player 2's move"));
+            let secrets =
+                ["power", "partner", "balance", "odd", "even", "equal", "wins.", "loses:"];
+            let after_rules = told.split("Type help").nth(1).unwrap();
+            for secret in secrets {
+                assert!(!after_rules.contains(secret), "{secret} in {told}");
+            }
+            assert!(told.contains("No move is left. Player"), "{told}");
+        }
+    }
+
+    #[test]
+    fn the_copycat_says_that_it_copies_when_it_does() {
+        let told = talk(game("nim: 4, 4", Some(Opponent::Copycat)), "1 2\n");
+        assert!(told.contains("I copy you: I take 2 from the other pile.\n"), "{told}");
+        let told = talk(game("nim: 4, 7", Some(Opponent::Copycat)), "1 2\n");
+        assert!(!told.contains("I copy you"), "{told}");
+    }
+
+    #[test]
+    fn a_game_is_looked_back_at_and_taken_back_after_its_end() {
+        let told = talk(game("nim: 3, 2, 1", None), "1 0\n2 1\n2 0\n3 0\nreview\nundo\n3 0\n");
+        assert!(told.contains("Player 2 was winning from the start."), "{told}");
+        assert!(told.contains("nim-sum vector"), "{told}");
+        for vector in ["[2,2]", "[1,1]", "[2,0]", "[1,0]", "[0,0]"] {
+            assert!(told.contains(vector), "{vector} in {told}");
+        }
+        assert_eq!(told.matches("No move is left. Player 2 wins!").count(), 3, "{told}");
     }
 
     #[test]

@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use nimatron::core::{Budget, Exhausted, Outcome, Playable};
-use nimatron::explain::{Claim, Level, Rung, Step, Topic, explain, explain_move, ladder};
+use nimatron::explain::{Rung, Step, Topic, confirm, explain_move, ladder};
 use nimatron::nim;
-use nimatron::play::{Game, Role, read_move};
-use nimatron::render::{drawing, title};
+use nimatron::play::{self, Game, Player, Role, read_move};
+use nimatron::render::{drawing, review, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
 
@@ -116,6 +116,7 @@ impl Session {
         if let Some(chosen) = self.game.machine_move(&mut patience()) {
             let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
+            remarks.extend(self.game.says_of_copy(self.notation).map(Remark::Sentence));
         }
         remarks.extend(self.ending());
         self.forget_hints();
@@ -137,32 +138,33 @@ impl Session {
         self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
         let over = self.game.record().winner().is_some();
         let mut remarks = Vec::new();
+        // Between two people nobody is told what has not been asked for.
         if over || self.game.is_between_people() {
             let told = self.game.made_move(player, &chosen, self.notation);
             remarks.push(Remark::Sentence(told));
-        }
-        if !over {
-            let judged = self.judgement(&before, &chosen, &mut patience());
+        } else {
+            let judged = self.judgement(player, &before, &chosen, &mut patience());
             remarks.extend(judged.unwrap_or_else(|_| vec![TOO_HARD.into()]));
         }
         remarks.extend(self.let_machine_move());
         Ok(remarks)
     }
 
-    /// What is said of a move that does not end the game.
+    /// What is said of a person's move against the machine that does not end the
+    /// game, as far as the checker confirms it.
     fn judgement(
         &self,
+        player: Player,
         before: &Position,
         chosen: &Move,
         budget: &mut Budget,
     ) -> Result<Vec<Remark>, Exhausted> {
-        if self.game.is_between_people() {
-            // How it is answered the other one shall find alone.
-            return Ok(self.balance(budget)?.into_iter().collect());
-        }
-        let effect = explain_move(before, chosen, budget)?;
-        let mut remarks: Vec<Remark> =
-            effect.map(|step| self.told(before, &[step])).into_iter().collect();
+        let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
+        let confirmed = budget.half(|budget| confirm(before, &effect, budget));
+        let mut remarks = vec![match (effect.is_empty(), confirmed) {
+            (false, Ok(Ok(()))) => self.told(before, &effect),
+            _ => Remark::Sentence(self.game.made_move(player, chosen, self.notation)),
+        }];
         if before.analyze(budget)?.outcome() == Outcome::P {
             remarks.push(HOPELESS.into());
         }
@@ -232,6 +234,20 @@ impl Session {
         self.ladder = None;
     }
 
+    /// The game looked back at: who was winning, where that changed, and of piles
+    /// the nim-sum after each turn.
+    pub fn review(&self) -> Vec<Remark> {
+        let budget = &mut patience();
+        let reviewed = play::review(self.game.record(), budget).and_then(|turns| {
+            let start = self.game.record().start().analyze(budget)?.outcome();
+            Ok(review(&self.game, &turns, start, self.notation))
+        });
+        vec![match reviewed {
+            Ok(document) => Remark::Told(Told::of_document(document, self.notation)),
+            Err(_) => TOO_HARD.into(),
+        }]
+    }
+
     /// Takes back the last move of a person, with the replies to it.
     pub fn undo(&mut self) -> Vec<Remark> {
         let done = self.game.undo();
@@ -296,13 +312,5 @@ impl Session {
 
     fn told(&self, position: &Position, steps: &[Step]) -> Remark {
         Remark::Told(Told::new(position, steps, self.notation))
-    }
-
-    /// Which powers stand in the way of balance now.
-    fn balance(&self, budget: &mut Budget) -> Result<Option<Remark>, Exhausted> {
-        let reasons = explain(&self.position().analyze(budget)?, Level::SENTENCE).because;
-        let mut claims = reasons.into_iter().map(|step| step.claim);
-        let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }));
-        Ok(balance.map(|balance| self.told(self.position(), &[Step::plain(balance)])))
     }
 }

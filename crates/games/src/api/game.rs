@@ -8,13 +8,13 @@ use super::coach::in_words;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
 use crate::core::{Budget, Exhausted, Outcome, Playable};
-use crate::explain::{Claim, Level, RUNGS, Step, explain, explain_move};
+use crate::explain::{RUNGS, Step, confirm, explain_move};
 use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
 use crate::render::document::{Block, exact, strong};
 use crate::render::html::{Told, told};
 use crate::render::qr::qr;
 use crate::render::scene::{MoveView, View, move_view, view};
-use crate::render::{Document, steps};
+use crate::render::{self, Document};
 use crate::rulesets::{Move, Position};
 
 const HOPELESS: &str =
@@ -129,6 +129,7 @@ impl GameAnswer {
             let player = game.record().to_move();
             if let Some(chosen) = game.machine_move(budget) {
                 said.push(Block::paragraph(game.made_move(player, &chosen, Notation::Unicode)));
+                said.extend(game.says_of_copy(Notation::Unicode).map(Block::paragraph));
             }
         }
         if !said.is_empty() {
@@ -169,30 +170,24 @@ fn judgement(
     let over = game.record().winner().is_some();
     let mover = game.record().to_move().other();
     if over || game.is_between_people() {
+        // Between two people nobody is told what has not been asked for.
         let made = game.made_move(mover, chosen, Notation::Unicode);
-        let mut blocks = vec![Block::paragraph(made)];
-        if !over {
-            // How it is answered the other one shall find alone.
-            blocks.extend(balance(game.position(), budget)?);
-        }
-        return Ok(blocks);
+        return Ok(vec![Block::paragraph(made)]);
     }
     let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
-    let mut blocks = in_words(before, &effect).blocks;
+    let mut blocks = match is_confirmed(before, &effect, budget) {
+        true => in_words(before, &effect).blocks,
+        false => vec![Block::paragraph(game.made_move(mover, chosen, Notation::Unicode))],
+    };
     if before.analyze(budget)?.outcome() == Outcome::P {
         blocks.push(Block::paragraph(HOPELESS));
     }
     Ok(blocks)
 }
 
-/// Which powers stand in the way of balance, where powers are what counts.
-fn balance(position: &Position, budget: &mut Budget) -> Result<Vec<Block>, Exhausted> {
-    let reasons = explain(&position.analyze(budget)?, Level::SENTENCE).because;
-    let mut claims = reasons.into_iter().map(|step| step.claim);
-    let balance = claims.find(|claim| matches!(claim, Claim::Balance { .. }));
-    Ok(balance.map_or(Vec::new(), |claim| {
-        steps(position, &[Step::plain(claim)], Notation::Unicode).blocks
-    }))
+/// Whether the checker confirms all steps within half of the budget.
+fn is_confirmed(position: &Position, steps: &[Step], budget: &mut Budget) -> bool {
+    matches!(budget.half(|budget| confirm(position, steps, budget)), Ok(Ok(())))
 }
 
 /// A game that is being prepared: the next question, or the game.
@@ -332,7 +327,8 @@ impl ReviewAnswer {
     pub(super) fn new(game: &GameText, budget: &mut Budget) -> Result<ReviewAnswer, Failure> {
         let game = game.replay(budget)?;
         let reviewed = review(game.record(), budget)?;
-        let told = told(&summary(&game, &reviewed, budget)?);
+        let start = game.record().start().analyze(budget)?.outcome();
+        let told = told(&render::review(&game, &reviewed, start, Notation::Unicode));
         let turns = reviewed.iter().enumerate();
         let turns = turns
             .map(|(index, turn)| ReviewedTurn::new(index + 1, turn, budget))
@@ -367,43 +363,6 @@ impl ReviewedTurn {
             told: told(&document),
         })
     }
-}
-
-/// Who was winning at the beginning, and where that changed.
-fn summary(
-    game: &Game,
-    turns: &[play::ReviewedTurn],
-    budget: &mut Budget,
-) -> Result<Document, Exhausted> {
-    const MOST_NAMED: usize = 12;
-    let record = game.record();
-    let could_win = record.start().analyze(budget)?.outcome() == Outcome::N;
-    let starter = record.starter();
-    let first = if could_win { starter } else { starter.other() };
-    let begins = match game.name_of(first).as_str() {
-        "You" => "You were winning from the start.".to_string(),
-        name => format!("{name} was winning from the start."),
-    };
-    let mistakes: Vec<(usize, Player)> = turns
-        .iter()
-        .enumerate()
-        .filter(|(_, turn)| turn.mistake)
-        .map(|(index, turn)| (index + 1, turn.player))
-        .collect();
-    let mut blocks = vec![Block::paragraph(begins)];
-    if mistakes.is_empty() {
-        blocks.push(Block::paragraph("Nobody gave a won game away."));
-    } else {
-        let named = mistakes.iter().take(MOST_NAMED).map(|(number, player)| {
-            let gave = strong(format!("Turn {number}:"));
-            format!("{gave} {} gave the win away.", game.name_of(*player)).into()
-        });
-        let more = mistakes.len().checked_sub(MOST_NAMED).filter(|more| *more > 0);
-        let more = more.map(|more| format!("And so {more} times more.").into());
-        blocks.push(Block::List(named.chain(more).collect()));
-    }
-    blocks.extend(game.ending().map(Block::paragraph));
-    Ok(Document { blocks })
 }
 
 /// A game in the fragment of an address.

@@ -107,6 +107,43 @@ impl Game {
         format!("{name} {}.", parts.collect::<Vec<_>>().join(", and "))
     }
 
+    /// What the copycat says after a move that copies the one before it: the same
+    /// change of another pile.
+    ///
+    /// ```
+    /// use nimatron::core::{Budget, Playable};
+    /// use nimatron::play::{Game, Opponent, Player, Role};
+    /// use nimatron_nimber::text::Notation;
+    /// let players = [Role::Person, Role::Machine(Opponent::Copycat)];
+    /// let mut game = Game::new("nim: 4, 4".parse()?, players, Player::One, 1);
+    /// game.play(game.position().parse_move("1: 4 -> 2")?)?;
+    /// game.machine_move(&mut Budget::unlimited());
+    /// let said = game.says_of_copy(Notation::Ascii);
+    /// assert_eq!(said.as_deref(), Some("I copy you: I take 2 from the other pile."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn says_of_copy(&self, notation: Notation) -> Option<String> {
+        let (record, mover) = (self.record(), self.record().to_move().other());
+        if self.role(mover) != Role::Machine(Opponent::Copycat) {
+            return None;
+        }
+        let [.., Move::Nim(made), Move::Nim(copy)] = &record.moves()[..record.cursor()] else {
+            return None;
+        };
+        let ([made], [copy]) = (made.changes(), copy.changes()) else { return None };
+        let same = made.pile != copy.pile && (&made.from, &made.to) == (&copy.from, &copy.to);
+        let piles = self.position().as_nim()?.piles().len();
+        let which = match piles {
+            2 => "the other pile".into(),
+            _ => format!("pile {}", copy.pile + 1),
+        };
+        let what = match (copy.from.to_u64(), copy.to.to_u64()) {
+            (Some(before), Some(after)) => format!("I take {} from {which}", before - after),
+            _ => format!("I lower {which} to {}", height(&copy.to, notation)),
+        };
+        same.then(|| format!("I copy you: {what}."))
+    }
+
     /// Who has won, in words, if the game is over.
     pub fn ending(&self) -> Option<String> {
         let winner = self.record().winner()?;

@@ -18,6 +18,7 @@
 //! | [`drawing`](drawing()) | boards, drawn with characters |
 //! | [`period`](period()) | what is known of the period of a sequence |
 //! | [`strategy`] | certificates as tables and graphs |
+//! | [`review`](review()) | a game looked back at |
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `nim` | piles: equal ones, powers of two, moves and answers, with their tables |
 //! | [`title`] | the titles of the rungs of the ladder of hints |
@@ -44,6 +45,7 @@ mod parts;
 mod period;
 mod products;
 pub mod qr;
+mod review;
 pub mod scene;
 mod searched;
 mod spoken;
@@ -58,5 +60,6 @@ pub use document::Document;
 pub use drawing::drawing;
 pub use hints::title;
 pub use period::period;
+pub use review::review;
 pub use tell::{Answer, answer, explanation, steps};
 pub use text::Style;

@@ -170,6 +170,10 @@ impl GameScreen {
                 let remarks = self.session.redo();
                 self.tell(remarks);
             }
+            KeyCode::Char('v') => {
+                self.remarks = self.session.review();
+                self.scroll = 0;
+            }
             KeyCode::Char('n') if self.is_over() => {
                 let remarks = self.session.restart();
                 self.tell(remarks);
