@@ -20,7 +20,7 @@ use super::arithmetic::Sum;
 use super::tally::Tally;
 use super::{MAX_SIZE, Ordinal, TooLarge, natural, nim_sum};
 use crate::text::error::excerpt;
-use crate::text::lexer::is_family;
+use crate::text::lexer::{ALEPH, is_family};
 use crate::text::{
     Expr, ExprKind, Grammar, Link, Operator, ParseError, PrefixOperator, Span, did_you_mean,
 };
@@ -223,6 +223,9 @@ fn unknown_name(name: &str, span: &Span) -> ParseError {
             .with_help(format!("it looks like {name}0 or {name}_(w+1)"));
     }
     let error = ParseError::new(format!("unknown name '{}'", excerpt(name)), span.clone());
+    if name.starts_with("aleph") {
+        return error.with_help(ALEPH);
+    }
     match did_you_mean(name, NAMES) {
         Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
         None => error.with_help(EXAMPLE),
@@ -263,7 +266,12 @@ fn refused_operator(operator: Operator, link: &Link) -> ParseError {
         Operator::Divide => {
             ParseError::new("an ordinal is not a fraction", link.span.clone()).with_help(EXAMPLE)
         }
-        _ => ParseError::new("the nim-product is one of nimbers", link.span.clone())
-            .with_help("write *w (x) *3"),
+        Operator::NimProduct => {
+            ParseError::new("the nim-product is one of nimbers", link.span.clone())
+                .with_help("write *w (x) *3")
+        }
+        _ => {
+            ParseError::new("an ordinal is not divided here", link.span.clone()).with_help(EXAMPLE)
+        }
     }
 }

@@ -6,9 +6,10 @@
 //! | `e0`, `e_(w)` | `ε₀`, `ε_(ω)` | `\varepsilon_{0}`, `\varepsilon_{\omega}` |
 //! | `phi(2,0)` | `φ(2,0)` | `\varphi(2,0)` |
 //! | `Gamma0` | `Γ₀` | `\Gamma_{0}` |
-//! | `w1`, `w_(e0)` | `ω₁`, `ω_(ε₀)` | `\omega_{1}`, `\omega_{\varepsilon_{0}}` |
+//! | `w1`, `w_2`, `w_(e0)` | `ω₁`, `ω₂`, `ω_(ε₀)` | `\omega_{1}`, `\omega_{2}`, `\omega_{\varepsilon_{0}}` |
 //!
-//! ζ_b is printed as φ(2, b). What is printed reads back as the same ordinal in all three.
+//! ζ_b is printed as φ(2, b). Digits from 2 up behind a `w` are set off from it. What is printed
+//! reads back as the same ordinal in all three.
 
 use std::fmt::{self, Display, Formatter, Write};
 
@@ -87,6 +88,10 @@ impl Displayed<'_> {
             }
             Principal::Initial(index) => {
                 f.write_str(self.spelled("w", "ω", r"\omega"))?;
+                // w2 reads as well, but looks like w*2.
+                if !index.is_one() && index.is_finite() {
+                    f.write_str(self.spelled("_", "", ""))?;
+                }
                 self.other(index).index(f)
             }
         }

@@ -106,6 +106,10 @@ pub enum Operator {
     Divide,
     /// `(x)`, the nim-product.
     NimProduct,
+    /// `div`, the quotient without its remainder.
+    WholeQuotient,
+    /// `mod`, the remainder.
+    Remainder,
     /// `^`
     Power,
     /// `==`
@@ -156,6 +160,8 @@ impl Operator {
             Symbol::Star => Self::Multiply,
             Symbol::Slash => Self::Divide,
             Symbol::NimProduct => Self::NimProduct,
+            Symbol::Div => Self::WholeQuotient,
+            Symbol::Mod => Self::Remainder,
             Symbol::Caret => Self::Power,
             Symbol::Equal => Self::Equal,
             Symbol::NotEqual => Self::NotEqual,
@@ -171,7 +177,11 @@ impl Operator {
     pub(super) fn level(self) -> Level {
         match self {
             Self::Add | Self::Subtract | Self::NaturalSum | Self::NimSum => Level::Sum,
-            Self::Multiply | Self::Divide | Self::NimProduct => Level::Product,
+            Self::Multiply
+            | Self::Divide
+            | Self::NimProduct
+            | Self::WholeQuotient
+            | Self::Remainder => Level::Product,
             Self::Power => Level::Power,
             _ => Level::Comparison,
         }

@@ -12,14 +12,46 @@
 //! | `on`, `off`, `over`, `under`, `upon`, `dud` | to the end of the word |
 //! | `'` | to the next one: a form that is not simplified |
 //! | letters and `{` | to the closing brace: a form with a name, `a{0\|\|0\|a}` |
+//! | a number, with its sign | over ups, a star or a name glued to it: `-1^*`, `3/2v4*2`, `5over` |
+//! | `\\frac{1}{2}` | to its end, and as a number further |
+//!
+//! A number and a sign behind it can also be a product or a power. It is that wherever an operand
+//! follows: `2*3`, `2* w`, `2^3`, `2^-1`. So `2*`, `2* + 1`, `2^`, `2^*3` and `2^^` are games. Of a
+//! sign that could be a prefix or an operator the blanks decide: `2* - 1` is a difference, `2*-1` and
+//! `2 * -1` are products.
 
+use super::lexer::{Symbol, operator_command, symbol};
 use super::{ParseError, Span};
 
 /// A star in LaTeX, in braces so that it is set close to what follows.
 const STAR: &str = "{\\ast}";
 
+/// How a fraction begins in LaTeX.
+const FRACTION: &str = "\\frac{";
+
+/// The signs of ups and downs other than `^`, which is a power elsewhere.
+const ARROWS: [char; 5] = ['v', '↑', '⇑', '↓', '⇓'];
+
 /// Names of loopy games.
 const NAMES: [&str; 6] = ["on", "off", "over", "under", "upon", "dud"];
+
+/// Whether an expression reads the whole text as one game, number or nimber, whatever operators
+/// stand beside it.
+///
+/// ```
+/// use nimatron_nimber::text::stands_alone;
+///
+/// assert!(["-1*", "1/2", "*3", "{2|1}", "1^*", "5over", "tiny(2)"].into_iter().all(stands_alone));
+/// assert!(!["1*2", "1^3", "^ + *", "over & under"].into_iter().any(stands_alone));
+/// ```
+pub fn stands_alone(text: &str) -> bool {
+    let whole = Ok(Some(text.len()));
+    // An expression reads `tiny(2)` as a call.
+    Ok(number(text)) == whole
+        || Ok(Some(star(text))) == whole
+        || game(text) == whole
+        || tiny(text) == whole
+}
 
 /// The length of the game that a text begins with; nothing if it begins with none.
 ///
@@ -39,6 +71,9 @@ pub(super) fn game(text: &str) -> Result<Option<usize>, Span> {
     if let Some((kind, length)) = sign(text).or_else(|| latex_sign(text)) {
         return kind.reach(text, length);
     }
+    if let Some(length) = number(text) {
+        return glued(text, length);
+    }
     let letters = letters(text);
     let rest = &text[letters..];
     if letters > 0 && (rest.starts_with('{') || rest.starts_with("\\{")) {
@@ -46,6 +81,87 @@ pub(super) fn game(text: &str) -> Result<Option<usize>, Span> {
         return Ok(Some(letters + length));
     }
     Ok(name(text))
+}
+
+/// The length of the number that a text begins with, its sign and its denominator included.
+fn number(text: &str) -> Option<usize> {
+    let sign = ["-", "−"].iter().find(|sign| text.starts_with(**sign)).map_or(0, |sign| sign.len());
+    let rest = &text[sign..];
+    if let Some(inside) = rest.strip_prefix(FRACTION) {
+        let numerator = digits(inside);
+        let below = inside[numerator..].strip_prefix("}{")?;
+        let denominator = digits(below);
+        let is_closed = numerator * denominator > 0 && below[denominator..].starts_with('}');
+        let brackets = FRACTION.len() + "}{".len() + "}".len();
+        return is_closed.then_some(sign + numerator + denominator + brackets);
+    }
+    let numerator = digits(rest);
+    let denominator = rest[numerator..].strip_prefix('/').map_or(0, digits);
+    let slash = usize::from(denominator > 0);
+    (numerator > 0).then_some(sign + numerator + slash + denominator)
+}
+
+/// The length of the game that begins with a number of this length; none if nothing is glued to it,
+/// unless it is a fraction of LaTeX, of which expressions know nothing else.
+fn glued(text: &str, length: usize) -> Result<Option<usize>, Span> {
+    let rest = &text[length..];
+    let within = |at: Span| at.start + length..at.end + length;
+    let more = if let Some(carets) = rest.strip_prefix('^') {
+        let power = exponent(carets);
+        let power = if digits(carets) > 0 || carets.starts_with('[') { 0 } else { power };
+        let is_game = power > 0 || carets.starts_with(['^', '*']) || !operand_follows(carets);
+        let (kind, sign) = sign(rest).unwrap_or((Kind::Ups, 1));
+        if is_game { kind.reach(rest, sign).map_err(within)? } else { None }
+    } else if let Some(after) = rest.strip_prefix('*') {
+        (!operand_follows(after)).then_some(1)
+    } else if rest.starts_with(STAR) {
+        Some(star(rest))
+    } else if let Some((kind, sign)) =
+        sign(rest).filter(|_| rest.starts_with(ARROWS)).or_else(|| latex_sign(rest))
+    {
+        kind.reach(rest, sign).map_err(within)?
+    } else if let Some(length) = tiny(rest).map_err(within)? {
+        Some(length)
+    } else {
+        name(rest)
+    };
+    let is_latex = text[..length].ends_with('}');
+    Ok(more.map(|more| length + more).or(is_latex.then_some(length)))
+}
+
+/// The length of the `tiny(g)` or `miny(g)` that a text begins with.
+fn tiny(text: &str) -> Result<Option<usize>, Span> {
+    const WORD: usize = "tiny".len();
+    if !text.starts_with("tiny(") && !text.starts_with("miny(") {
+        return Ok(None);
+    }
+    match brackets(&text[WORD..]) {
+        Ok(length) => Ok(Some(WORD + length)),
+        Err(at) => Err(at.start + WORD..at.end + WORD),
+    }
+}
+
+/// Whether the right operand of a sign begins here, behind blanks perhaps.
+fn operand_follows(text: &str) -> bool {
+    let next = text.trim_start();
+    let is_spaced = next.len() < text.len();
+    if ["+-", "+_", "-_"].iter().any(|sign| next.starts_with(sign)) {
+        return !is_spaced;
+    }
+    match symbol(next) {
+        // A sign with blanks around it stands between two operands.
+        Some((Symbol::Star | Symbol::Minus, length)) => {
+            let after = &next[length..];
+            !is_spaced || after.starts_with(|c: char| !c.is_whitespace())
+        }
+        Some((symbol, _)) => {
+            matches!(symbol, Symbol::Open | Symbol::OpenBrace | Symbol::Caret | Symbol::Percent)
+        }
+        None => {
+            let ends = |c: char| matches!(c, '|' | '&' | '=' | '!' | '.');
+            !next.is_empty() && !next.starts_with(ends) && !operator_command(next)
+        }
+    }
 }
 
 fn letters(text: &str) -> usize {
@@ -123,7 +239,7 @@ fn sign(text: &str) -> Option<(Kind, usize)> {
 /// The same for the signs of LaTeX.
 fn latex_sign(text: &str) -> Option<(Kind, usize)> {
     let arrows = ["{\\uparrow}", "{\\downarrow}", "{\\Uparrow}", "{\\Downarrow}"];
-    let operands = ["{\\pm}", "{+}_", "{-}_"];
+    let operands = ["{\\pm}", "{\\mathbf{+}}_", "{\\mathbf{-}}_"];
     let found =
         |signs: &[&str]| signs.iter().find(|sign| text.starts_with(**sign)).map(|s| s.len());
     let ups = found(&arrows).map(|length| (Kind::Ups, length));
@@ -159,9 +275,8 @@ fn operand(text: &str) -> Result<usize, Span> {
     }
     const SUBSCRIPTS: &str = "₀₁₂₃₄₅₆₇₈₉";
     let lowered = text.len() - text.trim_start_matches(|c| SUBSCRIPTS.contains(c)).len();
-    let numerator = digits(text);
-    let denominator = text[numerator..].strip_prefix('/').map_or(0, digits);
-    Ok(lowered + numerator + if numerator * denominator > 0 { 1 + denominator } else { 0 })
+    let unsigned = !text.starts_with(['-', '−']);
+    Ok(lowered + number(text).filter(|_| unsigned && lowered == 0).unwrap_or(0))
 }
 
 /// The length of a multiple or a power of up: `3`, `<3>`, `[3]`, `³`, `^{3}`, `<on>`.
@@ -226,6 +341,70 @@ mod tests {
             ("\\mathbf{off}+1", "\\mathbf{off}"),
         ] {
             assert_eq!(super::game(text), Ok(Some(game.len())), "{text}");
+        }
+        for (text, game) in [
+            ("1* + 2", "1*"),
+            ("-1*", "-1*"),
+            ("-3/2*)", "-3/2*"),
+            ("2* - 1", "2*"),
+            ("2* * 3", "2*"),
+            ("2*+1", "2*"),
+            ("2* +-1", "2*"),
+            ("2*/3", "2*"),
+            ("1^", "1^"),
+            ("1^ + 1", "1^"),
+            ("1^*2*3", "1^*2"),
+            ("1/2^^*", "1/2^^*"),
+            ("1^<2>*", "1^<2>*"),
+            ("1^<2", "1^"),
+            ("1^ - 1", "1^"),
+            ("1^|", "1^"),
+            ("1v4*2*3", "1v4*2"),
+            ("1v[2]", "1v[2]"),
+            ("1\u{2191}[2]*", "1\u{2191}[2]*"),
+            ("1\u{21d1}+1", "1\u{21d1}"),
+            ("5over+1", "5over"),
+            ("1tiny(2^*) + 1", "1tiny(2^*)"),
+            ("\\frac{1}{2}+1", "\\frac{1}{2}"),
+            ("-\\frac{1}{2}{\\ast}3", "-\\frac{1}{2}{\\ast}3"),
+            ("1{\\uparrow}3 \\cdot 2", "1{\\uparrow}3"),
+            ("2{\\mathbf{+}}_{3}", "2{\\mathbf{+}}_{3}"),
+            ("{\\pm}\\frac{1}{2}", "{\\pm}\\frac{1}{2}"),
+        ] {
+            assert_eq!(super::game(text), Ok(Some(game.len())), "{text}");
+        }
+        for text in [
+            "1",
+            "-1",
+            "3/2",
+            "1*2",
+            "1* 2",
+            "1*w",
+            "1*(2)",
+            "1*-1",
+            "1* -1",
+            "1**",
+            "1* *2",
+            "2*+-1",
+            "2* ^",
+            "2^3",
+            "2^ 3",
+            "2^-1",
+            "2^(1)",
+            "2^[1]",
+            "2^w",
+            "2^{1}",
+            "2^ *3",
+            "2^\\omega",
+            "2*\\omega",
+            "2*^",
+            "2v_",
+            "2value",
+            "2 over",
+            "\\frac{1",
+            "1.5*",
+        ] {
+            assert_eq!(super::game(text), Ok(None), "{text}");
         }
         for text in
             ["{\\ast}2", "value(1)", "vale", "2|1", "+2", "-2", "w", "order(*2)", "once", "on1"]

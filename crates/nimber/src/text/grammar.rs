@@ -6,7 +6,7 @@
 //! | --- | --- | --- |
 //! | `==  !=  <  >  <=  >=  \|\|` | not at all | comparisons |
 //! | `+  -  #  (+)` | to the left | sum, difference, natural sum, nim-sum |
-//! | `*  /  (x)` | to the left | product, quotient, nim-product |
+//! | `*  /  (x)  div  mod` | to the left | product, quotient, nim-product, division with remainder |
 //! | prefix `-` | | negative |
 //! | `^` | to the right | power: `w^w^w = w^(w^w)` |
 //! | prefix `*` | | nimber: `*w^3 = (*w)^3`; `*` alone is `*1` |

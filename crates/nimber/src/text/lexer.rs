@@ -61,6 +61,7 @@ symbols! {
     Equal "==", NotEqual "!=", Less "<", Greater ">", AtMost "<=", AtLeast ">=", Confused "||",
     Open "(", Close ")", OpenBrace "{", CloseBrace "}",
     Comma ",", Underscore "_", Percent "%",
+    Div "div", Mod "mod",
 }
 
 /// A token and its place.
@@ -142,8 +143,12 @@ const SYMBOLS: [(&str, Symbol); 37] = [
     ("⋕", Symbol::Hash),
 ];
 
+/// Words that are operators where a value has ended; elsewhere they are names of functions.
+const OPERATORS: [(&str, Symbol); 3] =
+    [("xor", Symbol::NimSum), ("div", Symbol::Div), ("mod", Symbol::Mod)];
+
 /// LaTeX commands that are symbols.
-const COMMANDS: [(&str, Symbol); 11] = [
+const COMMANDS: [(&str, Symbol); 13] = [
     ("ast", Symbol::Star),
     ("cdot", Symbol::Star),
     ("times", Symbol::Star),
@@ -155,7 +160,13 @@ const COMMANDS: [(&str, Symbol); 11] = [
     ("ge", Symbol::AtLeast),
     ("neq", Symbol::NotEqual),
     ("ne", Symbol::NotEqual),
+    ("bmod", Symbol::Mod),
+    ("mod", Symbol::Mod),
 ];
+
+/// The help for a cardinal number.
+pub const ALEPH: &str =
+    "the numbers here are ordinals: aleph_0 is the ordinal w, aleph_1 is w1, aleph_2 is w_2";
 
 /// LaTeX commands that only set space or the size of a bracket.
 const IGNORED: [&str; 4] = ["left", "right", "quad", "qquad"];
@@ -170,6 +181,22 @@ const WORDS: [(&str, &str); 7] = [
     ("varphi", "phi"),
     ("phi", "phi"),
 ];
+
+/// The symbol that a text begins with, and its length.
+pub(super) fn symbol(text: &str) -> Option<(Symbol, usize)> {
+    let found = SYMBOLS.iter().find(|(spelling, _)| text.starts_with(spelling));
+    found.map(|(spelling, symbol)| (*symbol, spelling.len()))
+}
+
+/// Whether a text begins with a LaTeX command behind which an operand has ended: an operator, or
+/// what closes a bracket.
+pub(super) fn operator_command(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('\\') else { return false };
+    let letters = rest.bytes().take_while(u8::is_ascii_alphabetic).count();
+    let name = &rest[..letters];
+    let closes = ["right", "middle", "mid"].contains(&name) || rest.starts_with(['}', '|']);
+    closes || COMMANDS.iter().any(|(command, _)| *command == name)
+}
 
 const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
 const SUBSCRIPTS: [char; 10] = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉'];
@@ -268,8 +295,8 @@ impl<'a> Lexer<'a> {
             let (number, length) = self.digits(&SUPERSCRIPTS)?;
             self.push(TokenKind::Symbol(Symbol::Caret), 0);
             self.push(TokenKind::Natural(number), length);
-        } else if let Some((spelling, symbol)) = SYMBOLS.iter().find(|(s, _)| rest.starts_with(s)) {
-            self.push(TokenKind::Symbol(*symbol), spelling.len());
+        } else if let Some((symbol, length)) = symbol(rest) {
+            self.push(TokenKind::Symbol(symbol), length);
         } else {
             return Err(self.unexpected(first));
         }
@@ -303,6 +330,7 @@ impl<'a> Lexer<'a> {
             '=' => error.with_help("write == to compare two values"),
             '!' => error.with_help("write != for \"is not equal to\""),
             '.' => error.with_help("a fraction is written 3/2"),
+            'ℵ' => error.with_help(ALEPH),
             '|' => error.with_help("write || for \"is confused with\"; a game looks like {2|-1}"),
             _ if SUBSCRIPTS.contains(&character) => {
                 error.with_help("an index stands behind ω, ε, ζ or Γ")
@@ -377,7 +405,10 @@ impl<'a> Lexer<'a> {
             }
             length += 1;
         }
-        self.push(TokenKind::Word(&rest[..length]), length);
+        let word = &rest[..length];
+        let operator = OPERATORS.iter().find(|(name, _)| !self.expects_operand && *name == word);
+        let kind = operator.map_or(TokenKind::Word(word), |(_, symbol)| TokenKind::Symbol(*symbol));
+        self.push(kind, length);
         Ok(())
     }
 
@@ -416,6 +447,7 @@ impl<'a> Lexer<'a> {
             let error =
                 ParseError::new(format!("unknown LaTeX command '\\{}'", excerpt(name)), span);
             return Err(match did_you_mean(name, known) {
+                _ if name == "aleph" => error.with_help(ALEPH),
                 Some(nearest) => error.with_help(format!("did you mean \\{nearest}?")),
                 None => error,
             });

@@ -10,18 +10,22 @@
 //! 3. an evaluator gives the expression its meaning. The one for ordinals is
 //!    [`ordinal::notation`](crate::ordinal::notation).
 //!
-//! Every step reports a [`ParseError`] that points at the place in the text.
+//! Every step reports a [`ParseError`] that points at the place in the text. Where a text can be
+//! read and may have been meant otherwise, a [`Note`] says so.
 
 pub mod error;
 pub mod expression;
 mod games;
 pub mod grammar;
 pub mod lexer;
+mod note;
 mod suggestion;
 
 pub use error::{ParseError, Span};
 pub use expression::{Expr, ExprKind, Link, Operator, PrefixOperator};
+pub use games::stands_alone;
 pub use grammar::{Grammar, parse_expression};
+pub use note::{Note, Reading, index_notes};
 pub use suggestion::did_you_mean;
 
 /// The three ways in which a value is written.
