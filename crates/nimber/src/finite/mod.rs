@@ -32,6 +32,7 @@
 //! | [`logarithm`] | discrete logarithms |
 //! | [`generators`] | the least ones, and those that agree between the fields |
 //! | [`Nimber::minimal_polynomial`] | over the field of two elements |
+//! | [`TowerPolynomial`] | a nimber as a polynomial in the generators of its fields |
 //!
 //! References: J. H. Conway, *On Numbers and Games*, chapter 6; E. R. Berlekamp, J. H. Conway,
 //! R. K. Guy, *Winning Ways*, chapter 14.
@@ -63,6 +64,7 @@ mod tables;
 mod tests;
 mod text;
 mod tower;
+mod tower_polynomial;
 mod unbounded;
 mod word;
 
@@ -71,11 +73,12 @@ pub use factorings::{
     count_choices, count_choices_for, factorings, factorings_for, led_by_bits_of,
 };
 pub use fixed::{Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
-pub use logarithm::LogarithmError;
+pub use logarithm::{LogarithmError, Remainder};
 pub use minimal_polynomial::BinaryPolynomial;
 pub use order::Order;
 pub use polynomial::{Polynomial64, Polynomial128};
 pub use solve::{QuadraticRoots, solve_quadratic};
+pub use tower_polynomial::TowerPolynomial;
 pub use unbounded::Nimber;
 
 /// An element of one of the finite fields [2^(2^n)], written as the ordinal that it is.

@@ -54,7 +54,11 @@ fn a_search_can_be_stopped() {
         asked += 1;
         if asked < 400 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    assert_eq!(found, Err(LogarithmError::Stopped { prime: natural(67_280_421_310_721) }));
+    let Err(LogarithmError::Stopped { prime, known }) = found else { panic!("not stopped") };
+    assert_eq!(prime, natural(67_280_421_310_721));
+    // What was found before: the logarithm in the field of 64 bits and in the group of 274177.
+    assert_eq!(known.modulus, Natural::from(u64::MAX) * 274_177u32);
+    assert_eq!(known.value, natural(123_456_789));
     // What lies in a smaller field takes no search.
     let none = &mut |_| ControlFlow::Break(());
     let cofactor = Natural::ones(128) / Natural::ones(64);

@@ -10,7 +10,7 @@
 //!   bits, is p = 67280421310721: some ten million products. The primes grow quickly, and the
 //!   factors of f₇ are already 56 and 73 bits long.
 
-mod rho;
+pub(crate) mod rho;
 mod small;
 
 use std::ops::ControlFlow;
@@ -25,7 +25,8 @@ use super::{FiniteNimber, Nimber128};
 use crate::Natural;
 pub use small::compatible_logarithm;
 
-/// A bound on work: told the products done since it was last asked, it says whether to go on.
+/// A bound on work: told the products of machine words done since it was last asked, or to be done
+/// next, it says whether to go on.
 pub type Work<'a> = dyn FnMut(u64) -> ControlFlow<()> + 'a;
 
 /// Why there is no logarithm, or why it was not found.
@@ -51,31 +52,46 @@ pub enum LogarithmError {
     Unfactored {
         /// The k of the Fermat number 2^(2^k)+1.
         fermat: u32,
+        /// What is known without it.
+        known: Remainder,
     },
     /// The work allowed was used up.
     #[error("the search in the group of order {prime} was stopped")]
     Stopped {
         /// The order of the group that was being searched.
         prime: Natural,
+        /// What was found before.
+        known: Remainder,
     },
 }
 
 /// The level of the largest field that has tables.
 const TABLES: u32 = 6;
 
-/// What is known of a logarithm: its remainder and the modulus.
-struct Remainder {
-    value: Natural,
-    modulus: Natural,
+/// What is known of a logarithm: its remainder modulo some number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remainder {
+    /// The remainder.
+    pub value: Natural,
+    /// The modulus, at least 1.
+    pub modulus: Natural,
 }
 
 impl Remainder {
+    /// Nothing is known.
+    pub(crate) fn unknown() -> Remainder {
+        Remainder { value: Natural::ZERO, modulus: Natural::ONE }
+    }
+
     /// Joins another remainder for a modulus coprime to this one (the Chinese remainder theorem).
-    fn join(self, value: &Natural, modulus: &Natural) -> Remainder {
+    pub(crate) fn join(self, value: &Natural, modulus: &Natural) -> Remainder {
+        if modulus.is_one() {
+            return self;
+        }
         let ring = ConstDivisor::new(modulus.clone());
         let step = ring.reduce(self.modulus.clone()).inv();
         let difference = ring.reduce(value.clone()) - ring.reduce(self.value.clone());
-        // The moduli divide different Fermat numbers, so that the inverse exists.
+        // The moduli are coprime, so that the inverse exists.
         let times = step.map_or(Natural::ZERO, |step| (difference * step).residue());
         Remainder { value: self.value + &self.modulus * times, modulus: self.modulus * modulus }
     }
@@ -124,6 +140,7 @@ impl Nimber {
         let (base_circles, base_low) = circle_parts(base, field, bottom);
         let mut found = by_tables(&low, &base_low, bottom)?;
         let mut searches = Vec::new();
+        let mut unfactored = None;
         for ((index, target), (_, base)) in circles.into_iter().zip(base_circles) {
             let factors = factorisation(index);
             let fermat = fermat_number(index);
@@ -137,9 +154,7 @@ impl Nimber {
                     }
                     (true, false) => found = found.join(&Natural::ZERO, part),
                     (false, false) if target == base => found = found.join(&Natural::ONE, part),
-                    (false, false) if factors.is_cofactor(part) => {
-                        return Err(LogarithmError::Unfactored { fermat: index });
-                    }
+                    (false, false) if factors.is_cofactor(part) => unfactored = Some(index),
                     (false, false) => {
                         searches.push(Search { prime: part.clone(), base, target });
                     }
@@ -155,11 +170,15 @@ impl Nimber {
                 (Ok(base), Ok(target)) => rho::logarithm(&base, &target, prime, work),
                 _ => rho::logarithm(base, target, prime, work),
             };
-            let exponent =
-                exponent.ok_or_else(|| LogarithmError::Stopped { prime: prime.clone() })?;
+            let Some(exponent) = exponent else {
+                return Err(LogarithmError::Stopped { prime: prime.clone(), known: found });
+            };
             found = found.join(&exponent, prime);
         }
-        Ok(found.value)
+        match unfactored {
+            Some(fermat) => Err(LogarithmError::Unfactored { fermat, known: found }),
+            None => Ok(found.value),
+        }
     }
 }
 

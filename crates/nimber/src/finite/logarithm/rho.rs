@@ -20,6 +20,34 @@ use super::super::power::power;
 use super::Work;
 use crate::Natural;
 
+/// An element of a finite group, which is written as a product.
+pub(crate) trait GroupElement: Clone + Eq + Hash {
+    fn product(&self, other: &Self) -> Self;
+    fn power(&self, exponent: &Natural) -> Self;
+
+    /// About how many products of machine words a product takes.
+    fn product_work(&self) -> u64;
+}
+
+impl<T: FiniteNimber> GroupElement for T {
+    fn product_work(&self) -> u64 {
+        // Beyond machine words a product takes memory anew, and thrice the time for twice the bits.
+        const LONGER: u64 = 16;
+        match self.leading_bit().unwrap_or(0) / 128 {
+            0 => 1,
+            words => LONGER.saturating_mul(3_u64.saturating_pow(words.ilog2() + 1)),
+        }
+    }
+
+    fn product(&self, other: &T) -> T {
+        FiniteNimber::product(self, other)
+    }
+
+    fn power(&self, exponent: &Natural) -> T {
+        power(self, exponent)
+    }
+}
+
 /// How many products a walk chooses among: with 64 it is hardly worse than a random one (Teske).
 const CHOICES: u32 = 6;
 /// Steps between two questions whether to go on.
@@ -89,7 +117,7 @@ struct Walks<'a, T> {
     mask: u64,
 }
 
-impl<'a, T: FiniteNimber> Walks<'a, T> {
+impl<'a, T: GroupElement> Walks<'a, T> {
     fn new(base: &'a T, target: &'a T, order: &'a Natural) -> Self {
         let distinguished = (order.bit_len() / 4).min(30);
         let mask = (1 << distinguished) - 1;
@@ -102,7 +130,7 @@ impl<'a, T: FiniteNimber> Walks<'a, T> {
     /// A random product.
     fn known(&mut self) -> Known<T> {
         let (s, t) = (self.random.below(self.order), self.random.below(self.order));
-        let element = power(self.base, &s).product(&power(self.target, &t));
+        let element = self.base.power(&s).product(&self.target.power(&t));
         Known { element, s, t }
     }
 
@@ -157,16 +185,33 @@ enum Walk<T> {
     Stopped,
 }
 
+/// About how many products a search in the group of this order takes.
+fn expected(order: &Natural) -> u64 {
+    use dashu_int::ops::SquareRoot;
+    u64::try_from(&order.sqrt()).map_or(u64::MAX, |root| root.saturating_add(root / 4))
+}
+
 /// The x with base^x = target in the group of prime order p that the base generates; none if the
 /// work is used up. The target must be in that group.
 ///
-/// Cost: about √(πp/2) products.
-pub(super) fn logarithm<T: FiniteNimber>(
+/// Cost: about √(πp/2) products, of which `work` is told in products of machine words. Half of them
+/// are announced before the first one, so that a search without prospects is not begun.
+pub(crate) fn logarithm<T: GroupElement>(
     base: &T,
     target: &T,
     order: &Natural,
     work: &mut Work<'_>,
 ) -> Option<Natural> {
+    let each = base.product_work().max(target.product_work());
+    let mut announced = expected(order) / 2;
+    if work(announced.saturating_mul(each)).is_break() {
+        return None;
+    }
+    let work: &mut Work<'_> = &mut |products| {
+        let paid = products.min(announced);
+        announced -= paid;
+        work((products - paid).saturating_mul(each))
+    };
     let ring = ConstDivisor::new(order.clone());
     let mut walks = Walks::new(base, target, order);
     let mut ends: HashMap<T, Known<T>, BuildHasherDefault<Mixed>> = HashMap::default();

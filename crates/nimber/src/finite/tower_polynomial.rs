@@ -1,0 +1,143 @@
+//! Finite nimbers as polynomials in the generators of their fields.
+//!
+//! The field of level n + 1 is that of level n with the Fermat power Xₙ = 2^(2^n) adjoined. So the
+//! finite nimbers are the polynomials over {0, 1} in
+//!
+//! > x = 2, y = 4, z = 16, t = 256, u = 65536, x5 = 2^32, x6 = 2^64, …
+//!
+//! none of them to a higher power than the first, and computed with by the relations
+//!
+//! > x² = x + 1, y² = y + x, z² = z + xy, t² = t + xyz, …: Xₙ² = Xₙ + X₀X₁⋯Xₙ₋₁.
+//!
+//! The power of two 2^k is the product of the Xᵢ for which bit i of k is set, and a nimber is the sum
+//! of its powers of two.
+//!
+//! Reference: J. H. Conway, *On Numbers and Games*, chapter 6.
+
+use std::fmt;
+
+use dashu_int::ops::BitTest;
+
+use super::unbounded::Nimber;
+use crate::text::Notation;
+
+/// The first generators.
+const LETTERS: [&str; 5] = ["x", "y", "z", "t", "u"];
+
+/// A finite nimber written as a polynomial in the generators x = 2, y = 4, z = 16, t = 256,
+/// u = 65536, x5 = 2^32, ….
+///
+/// In ASCII it is written for a system of computer algebra, `x*y+z+1`, the highest power of two
+/// first.
+///
+/// ```
+/// use nimatron_nimber::finite::{Nimber, TowerPolynomial};
+///
+/// let polynomial = TowerPolynomial::new(Nimber::from(1051u32));
+/// // 1051 = 1024 + 16 + 8 + 2 + 1, and 1024 = 2^(8+2).
+/// assert_eq!(polynomial.to_string(), "y*t+z+x*y+x+1");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TowerPolynomial(Nimber);
+
+impl TowerPolynomial {
+    /// The polynomial of a nimber.
+    pub fn new(nimber: Nimber) -> TowerPolynomial {
+        TowerPolynomial(nimber)
+    }
+
+    /// The nimber.
+    pub fn nimber(&self) -> &Nimber {
+        &self.0
+    }
+
+    /// Number of generators written.
+    pub fn size(&self) -> u64 {
+        let bits = self.0.as_natural();
+        (0..bits.bit_len())
+            .filter(|&bit| bits.bit(bit))
+            .map(|bit| bit.count_ones() as u64 + 1)
+            .sum()
+    }
+
+    /// The polynomial in the given notation: `x*y+1`, `x·y+1`, `xy+1`.
+    pub fn to_text(&self, notation: Notation) -> String {
+        let times = match notation {
+            Notation::Ascii => "*",
+            Notation::Unicode => "·",
+            Notation::Latex => "",
+        };
+        let bits = self.0.as_natural();
+        let term = |bit: usize| {
+            let generators = (0..usize::BITS).filter(|place| bit >> place & 1 == 1);
+            let names: Vec<String> = generators.map(|place| generator(place, notation)).collect();
+            if names.is_empty() { "1".into() } else { names.join(times) }
+        };
+        let terms: Vec<String> =
+            (0..bits.bit_len()).rev().filter(|&bit| bits.bit(bit)).map(term).collect();
+        if terms.is_empty() { "0".into() } else { terms.join("+") }
+    }
+}
+
+/// The name of a generator.
+fn generator(place: u32, notation: Notation) -> String {
+    match (LETTERS.get(place as usize), notation) {
+        (Some(letter), _) => (*letter).into(),
+        (None, Notation::Latex) => format!("x_{{{place}}}"),
+        (None, _) => format!("x{place}"),
+    }
+}
+
+impl fmt::Display for TowerPolynomial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.to_text(Notation::Ascii))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Natural;
+    use crate::finite::FiniteNimber;
+
+    /// The nimber that a polynomial in ASCII stands for, by sums and products alone.
+    fn value(text: &str) -> Nimber {
+        let factor = |name: &str| match LETTERS.iter().position(|letter| *letter == name) {
+            Some(place) => Nimber::power_of_two(1 << place),
+            None if name == "1" => Nimber::one(),
+            None => Nimber::power_of_two(1 << name[1..].parse::<u32>().unwrap()),
+        };
+        let term = |term: &str| term.split('*').map(factor).fold(Nimber::one(), |a, b| a * b);
+        text.split('+').map(term).fold(Nimber::zero(), |a, b| a + b)
+    }
+
+    #[test]
+    fn the_polynomial_has_the_value_of_the_nimber() {
+        let mut state = 1_u64;
+        for bits in 1..100_usize {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let natural = (Natural::from(state) << 64) + Natural::from(!state);
+            let nimber = Nimber::new(natural & Natural::ones(bits) | Natural::ONE << (bits - 1));
+            assert_eq!(value(&TowerPolynomial::new(nimber.clone()).to_string()), nimber);
+        }
+        assert_eq!(TowerPolynomial::new(Nimber::zero()).to_string(), "0");
+    }
+
+    #[test]
+    fn generators_satisfy_their_relations() {
+        for place in 0..8_usize {
+            let generator = Nimber::power_of_two(1 << place);
+            let product = (0..place).map(|below| Nimber::power_of_two(1 << below));
+            let product = product.fold(Nimber::one(), |a, b| a * b);
+            assert_eq!(generator.square(), &generator + &product);
+        }
+    }
+
+    #[test]
+    fn notations() {
+        let polynomial = TowerPolynomial::new(Nimber::new((Natural::ONE << 33) + Natural::ONE));
+        assert_eq!(polynomial.to_text(Notation::Ascii), "x*x5+1");
+        assert_eq!(polynomial.to_text(Notation::Unicode), "x·x5+1");
+        assert_eq!(polynomial.to_text(Notation::Latex), "xx_{5}+1");
+    }
+}
