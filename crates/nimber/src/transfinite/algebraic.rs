@@ -8,11 +8,14 @@ use std::hash::{Hash, Hasher};
 use dashu_int::ops::BitTest;
 
 use super::NimberError;
+use super::degree::Component;
+use super::excesses::index_of;
 use super::field::{Field, MAX_DEGREE, power};
 use super::ordinals;
 use super::slots::Slots;
-use super::sparse::Sparse;
-use crate::finite::Nimber;
+use super::sparse::{Monomial, Sparse};
+use super::terms::kappa_nimber;
+use crate::finite::{FiniteNimber, Nimber};
 use crate::{Natural, Ordinal};
 
 /// Elements of fields up to this degree are kept as rows of bits, those of larger ones as terms.
@@ -20,6 +23,9 @@ pub(super) const DENSE_DEGREE: usize = 1 << 14;
 
 /// So many products of terms are done one by one in a field too large for rows of bits.
 const FEW_PRODUCTS: usize = 1 << 12;
+
+/// The work of the power of a term, in products of words: a few terms are multiplied.
+const TERM_WORK: u64 = 1 << 10;
 
 /// Bits of the exponent of a power in such a field.
 const LONGEST_EXPONENT: usize = 64;
@@ -264,6 +270,49 @@ impl AlgebraicNimber {
         }
     }
 
+    /// About how many products of machine words [`pow`](Self::pow) with this exponent takes.
+    pub fn power_work(&self, n: &Natural) -> u64 {
+        if n.is_zero() || self.is_zero() || self.is_one() {
+            return 1;
+        }
+        if self.few_terms().is_some_and(|sparse| sparse.is_power_of_term_easy(n)) {
+            return TERM_WORK;
+        }
+        let squares = match &self.0 {
+            Repr::Dense { field, .. } => n.bit_len().min(field.bits()),
+            Repr::Sparse(_) => n.bit_len().min(LONGEST_EXPONENT),
+        };
+        self.product_work().saturating_mul(squares as u64)
+    }
+
+    /// The least n-th root for n = p^j, if this is the α_p or a κ_(p^i) to which Lenstra's tower
+    /// adjoins it: κ_(p^j), or κ_(p^(i+j)).
+    ///
+    /// ```
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::Natural;
+    ///
+    /// let alpha = AlgebraicNimber::new(&"w^(w^2)+4".parse().unwrap())?;
+    /// let root = alpha.adjoined_root(&Natural::from(113u8)).unwrap();
+    /// assert_eq!(root.to_string(), "w^(w^28)");
+    /// # Ok::<(), NimberError>(())
+    /// ```
+    pub fn adjoined_root(&self, n: &Natural) -> Option<Self> {
+        let (p, exponent) = odd_prime_power(n)?;
+        let prime = index_of(p)?;
+        if let [(monomial, coefficient)] = self.to_sparse().0.as_slice() {
+            if let ([(kappa, 1)], true) = (monomial.as_slice(), coefficient.is_one()) {
+                if kappa.prime == prime {
+                    let exponent = kappa.exponent + exponent;
+                    return Some(kappa_nimber(Component { prime, exponent }));
+                }
+            }
+        }
+        let kappa = kappa_nimber(Component { prime, exponent: 1 });
+        let is_alpha = kappa.pow(&Natural::from(p)).is_ok_and(|alpha| alpha == *self);
+        is_alpha.then(|| kappa_nimber(Component { prime, exponent }))
+    }
+
     /// The element of its field, if that is small enough for work that is proportional to its
     /// degree.
     pub(super) fn in_small_field(&self) -> Result<(&'static Field, &Slots), NimberError> {
@@ -342,8 +391,36 @@ impl AlgebraicNimber {
         if self.is_zero() {
             return Err(NimberError::DivisionByZero);
         }
+        if let Some((monomial, coefficient)) = self.single_term() {
+            let finite = Sparse::finite(coefficient.inverse().unwrap_or_default());
+            let inverse = monomial.into_iter().try_fold(finite, |product, (kappa, exponent)| {
+                product.product(&inverse_of_kappa(kappa, exponent)?)
+            });
+            return inverse.map(Self::of_sparse);
+        }
         let (field, slots) = self.in_field()?;
         Ok(Self::of_field(field, field.inverse(&slots)))
+    }
+
+    /// About how many products of machine words [`inverse`](Self::inverse) takes.
+    pub fn inverse_work(&self) -> u64 {
+        let Some((monomial, _)) = self.single_term() else {
+            let squares = self.field_degree().unwrap_or(64) as u64;
+            return self.product_work().saturating_mul(squares);
+        };
+        // κ^p is in a smaller field, where the inverse is found.
+        let work = |(kappa, _): &(Component, u32)| {
+            let below = kappa_nimber(*kappa).pow(&Natural::from(kappa.p()));
+            below.map_or(TERM_WORK, |below| below.inverse_work().saturating_add(TERM_WORK))
+        };
+        monomial.iter().map(work).fold(TERM_WORK, u64::saturating_add)
+    }
+
+    /// The powers of κ and the coefficient, if this is a single term in a field larger than words.
+    fn single_term(&self) -> Option<(Monomial, Nimber)> {
+        let sparse = self.few_terms()?;
+        let [(monomial, coefficient)] = sparse.0.as_slice() else { return None };
+        (!monomial.is_empty()).then(|| (monomial.clone(), coefficient.clone()))
     }
 
     /// a/b.
@@ -353,6 +430,28 @@ impl AlgebraicNimber {
     pub fn quotient(&self, divisor: &Self) -> Result<Self, NimberError> {
         self.product(&divisor.inverse()?)
     }
+}
+
+/// κ^(−n) for 0 < n < p: κ^(p−n)/κ^p, where κ^p is in a smaller field.
+fn inverse_of_kappa(kappa: Component, n: u32) -> Result<Sparse, NimberError> {
+    let below = kappa_nimber(kappa).pow(&Natural::from(kappa.p()))?.inverse()?;
+    let numerator = Sparse(vec![(vec![(kappa, kappa.p() - n)], Nimber::one())]);
+    numerator.product(&below.to_sparse())
+}
+
+/// (p, j) with n = p^j for an odd prime p in the table of excesses.
+fn odd_prime_power(n: &Natural) -> Option<(u32, u32)> {
+    const LONGEST: usize = 64;
+    let n = u64::try_from(n).ok().filter(|n| n % 2 == 1 && *n > 1)?;
+    let p = (3..).step_by(2).take_while(|p| p * p <= n).take(1 << 16).find(|p| n % p == 0);
+    let p = p.unwrap_or(n);
+    let mut power = p;
+    let exponent = (1..=LONGEST as u32).find(|_| {
+        let found = power == n;
+        power = power.saturating_mul(p);
+        found
+    })?;
+    Some((u32::try_from(p).ok()?, exponent))
 }
 
 impl From<&Nimber> for AlgebraicNimber {

@@ -30,6 +30,7 @@
 //! | [`AlgebraicNimber::roots`] | n-th roots, all of them |
 //! | [`AlgebraicNimber::solve_quadratic`], [`polynomial_roots`](AlgebraicNimber::polynomial_roots) | roots of polynomials |
 //! | [`AlgebraicNimber::order`], [`primitive_element`](AlgebraicNimber::primitive_element) | multiplicative orders |
+//! | [`AlgebraicNimber::logarithm`], [`compatible_generator`](AlgebraicNimber::compatible_generator) | logarithms that agree in all fields |
 //! | [`AlgebraicNimber::norm`], [`relative_trace`](AlgebraicNimber::relative_trace), [`minimal_polynomial`](AlgebraicNimber::minimal_polynomial) | over subfields |
 //! | [`Isomorphism`] | with fields of polynomials |
 //! | [`excess()`] | the table on which α_p rests |
@@ -67,6 +68,7 @@ mod field;
 mod isomorphism;
 mod karatsuba;
 mod linear;
+mod logarithm;
 mod memo;
 mod mersenne;
 mod minimal_polynomial;
@@ -90,6 +92,7 @@ pub use factor::factors_for;
 pub use factorings::{Factorings, Unlisted, factorings_for};
 pub use field::MAX_DEGREE;
 pub use isomorphism::Isomorphism;
+pub use logarithm::LogarithmError;
 pub use rational::{MAX_EXPONENT, RationalNimber};
 pub use roots::MAX_ROOTS;
 pub use work::Work;

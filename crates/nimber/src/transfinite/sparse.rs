@@ -87,18 +87,27 @@ impl Sparse {
 
     /// The power of a single term with a small exponent, if it takes few replacements.
     pub(super) fn power_of_term(&self, n: &Natural) -> Option<Result<Sparse, NimberError>> {
+        let (monomial, coefficient, small) = self.easy_power(n)?;
+        let raised = monomial.iter().map(|(kappa, exponent)| (*kappa, exponent * small)).collect();
+        let mut sum = Sum::default();
+        let added = add_reduced(raised, coefficient.pow(n), &mut sum, &mut 0);
+        Some(added.map(|()| sum.finish()))
+    }
+
+    /// Whether [`power_of_term`](Self::power_of_term) gives the power with this exponent.
+    pub(super) fn is_power_of_term_easy(&self, n: &Natural) -> bool {
+        self.easy_power(n).is_some()
+    }
+
+    /// The single term and the exponent, if it is small and takes few replacements.
+    fn easy_power(&self, n: &Natural) -> Option<(&Monomial, &Nimber, u32)> {
         let [(monomial, coefficient)] = self.0.as_slice() else {
             return None;
         };
         let small = u32::try_from(n).ok().filter(|n| *n <= LARGEST_EXPONENT)?;
         let excess = |(kappa, exponent): &(Component, u32)| u64::from(exponent * small / kappa.p());
-        if monomial.iter().map(excess).sum::<u64>() > FEW_REPLACEMENTS {
-            return None;
-        }
-        let raised = monomial.iter().map(|(kappa, exponent)| (*kappa, exponent * small)).collect();
-        let mut sum = Sum::default();
-        let added = add_reduced(raised, coefficient.pow(n), &mut sum, &mut 0);
-        Some(added.map(|()| sum.finish()))
+        let replacements = monomial.iter().map(excess).sum::<u64>();
+        (replacements <= FEW_REPLACEMENTS).then_some((monomial, coefficient, small))
     }
 
     /// The least closed degree of a field that contains all terms.

@@ -8,6 +8,7 @@ mod facts;
 #[cfg(feature = "laws")]
 mod laws;
 mod limits;
+mod logarithms;
 mod properties;
 mod rational;
 
