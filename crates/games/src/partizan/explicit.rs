@@ -216,9 +216,12 @@ impl Arithmetic<'_> {
     ) -> Result<String, Failure> {
         let mut sides = Vec::new();
         for player in Player::BOTH {
-            let texts: Result<Vec<String>, Failure> =
-                form.options(player).iter().map(|&option| self.text(option, notation)).collect();
-            sides.push(texts?.join(","));
+            let mut texts = Vec::with_capacity(form.options(player).len());
+            for &option in form.options(player) {
+                self.bound_height(option)?;
+                texts.push(self.written(option, notation)?.in_braces(notation));
+            }
+            sides.push(texts.join(","));
         }
         let (open, close) = if notation == Notation::Latex { ("\\{", "\\}") } else { ("{", "}") };
         Ok(format!("'{open}{}|{}{close}'", sides[0], sides[1]))

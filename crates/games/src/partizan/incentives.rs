@@ -22,8 +22,11 @@ pub struct ConfusionInterval {
 }
 
 impl fmt::Display for ConfusionInterval {
-    /// As `[0, 3/2)`: a square bracket where the end is included.
+    /// As `[0, 3/2)`: a square bracket where the end is included. `{}` if no number is.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("{}");
+        }
         let open = if self.low_included { '[' } else { '(' };
         let close = if self.high_included { ']' } else { ')' };
         write!(f, "{open}{}, {}{close}", self.low, self.high)
@@ -31,6 +34,28 @@ impl fmt::Display for ConfusionInterval {
 }
 
 impl ConfusionInterval {
+    /// The interval without a number.
+    pub fn empty() -> ConfusionInterval {
+        let zero = Dyadic::zero;
+        ConfusionInterval { low: zero(), high: zero(), low_included: false, high_included: false }
+    }
+
+    /// Whether the game is confused with no number at all.
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::partizan::{Value, Values};
+    /// let (values, mut budget) = (Values::default(), Budget::unlimited());
+    /// let mut games = values.arithmetic(&mut budget);
+    /// // Up lies above 0 and below all positive numbers.
+    /// let interval = games.confusion_interval(Value::UP)?;
+    /// assert!(interval.is_some_and(|interval| interval.is_empty()));
+    /// # Ok::<(), nimatron::partizan::Failure>(())
+    /// ```
+    pub fn is_empty(&self) -> bool {
+        self.low == self.high && !(self.low_included && self.high_included)
+    }
+
     /// Whether the game is confused with a number.
     pub fn contains(&self, x: &Dyadic) -> bool {
         (self.low < *x || self.low_included && self.low == *x)

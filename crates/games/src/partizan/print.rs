@@ -3,6 +3,10 @@
 //! A form in braces leaves out the braces of an option that stands alone on its side, and has one
 //! bar more than any such option: {2||1|0} is {2|{1|0}}.
 //!
+//! A text can stand beside operators wherever expressions are read. So a number with a sign glued to
+//! it is in braces where an expression would read a product or a power: `-1*` is −1 + *, and `{1*2}`
+//! is 1 + *2, as 1*2 is 2. Within braces it is not: {1*2|0}.
+//!
 //! | ascii | unicode | LaTeX | |
 //! | --- | --- | --- | --- |
 //! | `9/8^3*4` | `9/8↑3*4` | `\frac{9}{8}{\uparrow}3{\ast}4` | 9/8 + 3·↑ + *4 |
@@ -10,7 +14,7 @@
 //! | `tiny(2)`, `1miny(2)` | the same | `{\mathbf{+}}_{2}`, `1{\mathbf{-}}_{2}` | tiny, and 1 plus miny |
 //! | `+-1`, `+-{2\|1}` | `±1`, `±{2\|1}` | `{\pm}1`, `{\pm}\{2\|1\}` | switches |
 
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::{Notation, stands_alone};
 
 use super::names::{Name, Power};
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
@@ -35,6 +39,16 @@ impl Text {
     pub fn in_braces(self, notation: Notation) -> String {
         if self.bars == 0 { self.text } else { braces(&self.text, notation) }
     }
+
+    /// The text of one value in an expression.
+    pub fn standing_alone(self, notation: Notation) -> String {
+        standing_alone(self.in_braces(notation), notation)
+    }
+}
+
+/// A text as one value in an expression: in braces if it would not be read as one.
+pub(super) fn standing_alone(text: String, notation: Notation) -> String {
+    if stands_alone(&text) { text } else { braces(&text, notation) }
 }
 
 pub(super) fn braces(inside: &str, notation: Notation) -> String {
@@ -45,7 +59,8 @@ pub(super) fn braces(inside: &str, notation: Notation) -> String {
 }
 
 impl Arithmetic<'_> {
-    /// The value as text, which reads back as the same value in any notation.
+    /// The value as text, which reads back as the same value in any notation, also as a part of an
+    /// expression.
     ///
     /// Options are written in an order that does not depend on the store: numbers with ups and
     /// stars first, by number, then shorter before longer ones.
@@ -67,7 +82,7 @@ impl Arithmetic<'_> {
     /// ```
     pub fn text(&mut self, value: Value, notation: Notation) -> Result<String, Failure> {
         self.bound_height(value)?;
-        Ok(self.written(value, notation)?.in_braces(notation))
+        Ok(self.written(value, notation)?.standing_alone(notation))
     }
 
     pub(super) fn written(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
@@ -78,8 +93,9 @@ impl Arithmetic<'_> {
         let text = match self.name(value)? {
             Some(Name::Switch(options)) => self.switch(&options, notation)?,
             Some(Name::Tiny { number, of, negative }) => {
-                let name =
-                    tiny(&self.written(of, notation)?.in_braces(notation), negative, notation);
+                // The brackets may be those of a call, whose argument is an expression.
+                let of = self.written(of, notation)?.standing_alone(notation);
+                let name = tiny(&of, negative, notation);
                 Text::plain(self.prefix(number, notation) + &name)
             }
             Some(Name::Power { number, power: named }) => {

@@ -6,7 +6,7 @@
 //! | `^<on>`, `v[on]*` | `↑<on>`, `↓[on]*` | `{\uparrow}^{on}`, `{\downarrow}^{[on]}{\ast}` | limits of powers of up |
 //! | `{over\|pass}` | the same | `\{\mathbf{over}\|\mathbf{pass}\}` | a move back to the form itself |
 //! | `a{0\|\|0\|a}` | the same | `a\{0\|\|0\|a\}` | a move back to the form of this name |
-//! | `on & off`, `dud` | the same | `\mathbf{on}\mathbin{\&}\mathbf{off}` | onside and offside |
+//! | `{over & under}`, `dud` | the same | `\{\mathbf{over}\mathbin{\&}\mathbf{under}\}` | onside and offside |
 
 use std::collections::hash_map::Entry;
 
@@ -85,22 +85,23 @@ impl LoopyArithmetic<'_> {
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);
     /// let game = games.read("a{1||a|0}").unwrap();
-    /// assert_eq!(games.text(game, Notation::Ascii)?, "2 & +-1");
+    /// assert_eq!(games.text(game, Notation::Ascii)?, "{2 & +-1}");
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn text(&mut self, g: LoopyValue, notation: Notation) -> Result<String, Failure> {
-        if let Some(stopper) = g.stopper() {
-            return self.stopper_text(stopper, notation);
-        }
-        if g == self.dud()? {
-            return Ok(word("dud", notation));
-        }
-        let onside = self.stopper_text(g.onside, notation)?;
-        let offside = self.stopper_text(g.offside, notation)?;
-        Ok(match notation {
-            Notation::Ascii | Notation::Unicode => format!("{onside} & {offside}"),
-            Notation::Latex => format!("{onside}\\mathbin{{\\&}}{offside}"),
-        })
+        let text = if let Some(stopper) = g.stopper() {
+            self.stopper_text(stopper, notation)?
+        } else if g == self.dud()? {
+            word("dud", notation)
+        } else {
+            let onside = self.stopper_text(g.onside, notation)?;
+            let offside = self.stopper_text(g.offside, notation)?;
+            match notation {
+                Notation::Ascii | Notation::Unicode => format!("{onside} & {offside}"),
+                Notation::Latex => format!("{onside}\\mathbin{{\\&}}{offside}"),
+            }
+        };
+        Ok(print::standing_alone(text, notation))
     }
 
     fn stopper_text(&mut self, stopper: Stopper, notation: Notation) -> Result<String, Failure> {
@@ -298,7 +299,7 @@ impl LoopyArithmetic<'_> {
             }
             let mut within = self.writing(&[of], writing.depth + writing.open.len() + 1)?;
             let of = self.stopper_written(of, notation, &mut within)?;
-            let tiny = print::tiny(&of.in_braces(notation), negative, notation);
+            let tiny = print::tiny(&of.standing_alone(notation), negative, notation);
             return Ok(Some(Text::plain(tiny)));
         }
         Ok(None)

@@ -2,8 +2,9 @@
 //!
 //! ```text
 //! sum    = ["-"] factor { ("+" | "-") factor }
-//! factor = glued | form | "(" sum ")" | switch | name | number ("*" | "·") group
-//! glued  = [number] [ups] ["*" [height]] [name]    9/8^3*4: a number, ups, a star, side by side
+//! factor = glued | form | "(" sum ")" | "{" sum "}" | switch | name | number ("*" | "·") group
+//! glued  = [number] [ups] ["*" [height]] [name]    9/8^3*4: a number, ups, a star, side by side;
+//!                                                  ups and star in either order
 //! ups    = "^"… | "v"… | "^" digits | "^[" n "]" | "^<" n ">"
 //! form   = "{" options bars options … "}"          more bars bind looser: {3||2|1} = {3|{2|1}}
 //! switch = "+-" (factor | "{" options "}")
@@ -240,7 +241,11 @@ impl<A: Algebra> Reader<'_, A> {
             Some(Kind::Char('{')) => {
                 self.next += 1;
                 let (sides, bars) = self.sides()?;
-                self.form(&sides, &bars)
+                match (&sides[..], &bars[..]) {
+                    // Braces without a bar around one game only hold it together.
+                    ([Side { options, .. }], []) if options.len() == 1 => Ok(options[0].clone()),
+                    _ => self.form(&sides, &bars),
+                }
             }
             Some(Kind::PlusMinus) => self.switch(),
             Some(Kind::Char('-')) => self.signed(),
@@ -322,15 +327,22 @@ impl<A: Algebra> Reader<'_, A> {
                 return Ok(multiple);
             }
         }
-        if let (Some(Kind::Arrow { down }), true) =
-            (self.peek().cloned(), !digits || self.touches())
-        {
-            rest = self.ups(down, &mut parts)?;
-        }
-        let star = self.peek() == Some(&Kind::Char('*'));
-        if star && (self.touches() || !digits && parts.ups == 0 && rest.is_none()) {
-            self.next += 1;
-            parts.star = self.star()?;
+        let (mut has_ups, mut has_star) = (false, false);
+        loop {
+            let is_first = !digits && !has_ups && !has_star;
+            match self.peek().cloned() {
+                _ if !is_first && !self.touches() => break,
+                Some(Kind::Arrow { down }) if !has_ups => {
+                    rest = self.ups(down, &mut parts)?;
+                    has_ups = true;
+                }
+                Some(Kind::Char('*')) if !has_star => {
+                    self.next += 1;
+                    parts.star = self.star()?;
+                    has_star = true;
+                }
+                _ => break,
+            }
         }
         let mut glued = self.games.number_up_star(&parts)?;
         if let Some(rest) = rest {
