@@ -310,7 +310,8 @@ proptest! {
         use nimatron_nimber::text::Notation;
         for notation in [Notation::Ascii, Notation::Unicode, Notation::Latex] {
             let text = position.to_text(notation);
-            prop_assert!(text.parse::<Position>().as_ref() == Ok(&position), "{}", text);
+            let reading = nimatron::nim::read(&text).unwrap();
+            prop_assert!(reading.value == position && reading.notes.is_empty(), "{}", text);
             for chosen in position.analyze().winning_moves().take(5) {
                 let text = chosen.to_text(notation);
                 prop_assert!(position.parse_move(&text).as_ref() == Ok(&chosen), "{}", text);

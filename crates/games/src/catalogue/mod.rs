@@ -6,13 +6,14 @@
 
 mod kinds;
 
-use nimatron_nimber::text::{ParseError, did_you_mean};
+use nimatron_nimber::text::ParseError;
 
 pub use kinds::{KINDS, Kind, kind};
 
+use crate::core::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, strong};
-use crate::rulesets::{DESCRIPTIONS, description, words};
+use crate::rulesets::{DESCRIPTIONS, description, word_for, words};
 pub use crate::rulesets::{Description, Example, RuleOption};
 
 impl Description {
@@ -68,7 +69,7 @@ pub fn rulesets() -> &'static [Description] {
     DESCRIPTIONS
 }
 
-/// The ruleset of this name, in upper or lower case.
+/// The ruleset of this name, which [`word_for`](crate::rulesets::word_for) understands.
 ///
 /// ```
 /// use nimatron::catalogue::ruleset;
@@ -82,14 +83,13 @@ pub fn rulesets() -> &'static [Description] {
 /// That there is none, with the nearest.
 pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
     let wanted = name.trim().to_lowercase();
-    if let Some(found) = description(&wanted) {
+    let found = description(&wanted).or_else(|| description(word_for(&wanted)?));
+    if let Some(found) = found {
         return Ok(found);
     }
-    let known = words().chain(KINDS.iter().map(|kind| kind.id));
-    let help = match did_you_mean(&wanted, known) {
-        Some(nearest) => format!("did you mean '{nearest}'?"),
-        None => format!("there is: {}", words().collect::<Vec<_>>().join(", ")),
-    };
+    let known: Vec<&str> = words().chain(KINDS.iter().map(|kind| kind.id)).collect();
+    let all = || words().collect::<Vec<_>>().join(", ");
+    let help = suggested(&wanted, &known).unwrap_or_else(|| format!("there is: {}", all()));
     let shown: String = name.trim().chars().take(LONGEST_SHOWN).collect();
     Err(ParseError::new(format!("unknown ruleset '{shown}'"), 0..name.len()).with_help(help))
 }
@@ -97,13 +97,19 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::core::Playable;
     use crate::rulesets::Position;
+    use nimatron_nimber::text::Notation;
 
     #[test]
     fn every_example_is_a_position_that_prints_as_it_is_written() {
         for example in rulesets().iter().flat_map(|ruleset| ruleset.examples) {
             let position: Position = example.position.parse().unwrap();
             assert_eq!(position.to_string(), example.position);
+            for notation in [Notation::Ascii, Notation::Unicode] {
+                let reading = Position::read(&position.to_text(notation)).unwrap();
+                assert_eq!((&reading.value, reading.notes.len()), (&position, 0));
+            }
         }
     }
 

@@ -92,8 +92,8 @@ impl<'t> Piece<'t> {
         let mut depth = 0usize;
         for (at, &byte) in self.text.as_bytes().iter().enumerate() {
             match byte {
-                b'(' | b'{' => depth += 1,
-                b')' | b'}' => depth = depth.saturating_sub(1),
+                b'(' | b'{' | b'[' => depth += 1,
+                b')' | b'}' | b']' => depth = depth.saturating_sub(1),
                 _ if depth == 0 && byte == first && self.text[at..].starts_with(separator) => {
                     return Some(at);
                 }
@@ -121,7 +121,7 @@ impl<'t> Head<'t> {
         let mut head = head.trimmed();
         let mut convention = Convention::Normal;
         if let Some((word, rest)) = head.text.split_once(char::is_whitespace) {
-            let named = match word {
+            let named = match word.to_lowercase().as_str() {
                 "misere" | "misère" => Some(Convention::Misere),
                 "normal" => Some(Convention::Normal),
                 _ => None,
@@ -142,7 +142,21 @@ impl<'t> Head<'t> {
     }
 }
 
-/// The error for a word that names none of the `known` rulesets.
+/// Help for a name that is not known: the known words of which it is a part, or the nearest one.
+pub(crate) fn suggested(name: &str, known: &[&str]) -> Option<String> {
+    let wanted = name.trim().to_lowercase();
+    // `sprouts` is too far from `brussels-sprouts` to be a slip.
+    let parts = known.iter().filter(|word| word.split('-').any(|part| part == wanted));
+    let parts: Vec<String> = parts.map(|word| format!("'{word}'")).collect();
+    if !parts.is_empty() {
+        return Some(format!("did you mean {}?", parts.join(" or ")));
+    }
+    let nearest = did_you_mean(&wanted, known.iter().copied())?;
+    Some(format!("did you mean '{nearest}'?"))
+}
+
+/// The error for a word that names none of the `known` rulesets, with those of which it is a part or
+/// a near spelling.
 pub(crate) fn unknown_ruleset<'k>(
     name: Piece<'_>,
     known: impl IntoIterator<Item = &'k str>,
@@ -151,10 +165,7 @@ pub(crate) fn unknown_ruleset<'k>(
         return ParseError::new("expected a ruleset before ':'", name.span())
             .with_help(POSITION_EXAMPLE);
     }
-    let words = known.into_iter().chain(["misere", "normal"]);
-    let help = match did_you_mean(&name.text.to_lowercase(), words) {
-        Some(known) => format!("did you mean '{known}'?"),
-        None => POSITION_EXAMPLE.into(),
-    };
+    let known: Vec<&str> = known.into_iter().chain(["misere", "normal"]).collect();
+    let help = suggested(name.text, &known).unwrap_or_else(|| POSITION_EXAMPLE.into());
     ParseError::new(format!("unknown ruleset '{}'", name.shown()), name.span()).with_help(help)
 }

@@ -24,6 +24,7 @@
 mod analysis;
 pub mod bounded;
 mod combinations;
+mod list;
 pub mod misere;
 pub mod moore;
 mod moves;
@@ -38,3 +39,4 @@ pub use moves::{Change, Move};
 pub use parts::{Part, parts};
 pub use piles::Piles;
 pub use position::{Position, Rules, Variant};
+pub use text::read;

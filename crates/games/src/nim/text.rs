@@ -7,25 +7,22 @@
 //! change   = [number ":"] [height "->"] height
 //! ```
 //!
-//! A pile and a height are ordinals. In a move the number of the pile may be
-//! left out when the height before the move names the pile, or when there is
-//! one pile only.
+//! A pile and a height are ordinals. Piles as papers write them are read by `list`. In a move the
+//! number of the pile may be left out when the height before the move names the pile, or when there
+//! is one pile only.
 
 use std::fmt;
 use std::str::FromStr;
 
-use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::Natural;
+use nimatron_nimber::text::{Notation, Note, ParseError, Reading, did_you_mean};
 
-use super::{Change, Move, Piles, Position, Rules, Variant};
+use super::list::{ordinal, piles_of};
+use super::{Change, Move, Position, Rules, Variant};
 use crate::core::{Convention, Head, POSITION_EXAMPLE, Piece, Playable, unknown_ruleset};
 
 const RULESET: &str = "nim";
 const MAX_PILES: usize = 1 << 24;
-/// The most symbols in the base-2 forms of all piles beyond a machine word: the
-/// table of powers of two must fit into memory.
-const MAX_TABLE: u64 = 1 << 25;
-
 fn natural(piece: Piece<'_>, what: &str) -> Result<Natural, ParseError> {
     let ordinal = ordinal(piece)?;
     let natural = ordinal.natural().filter(|natural| **natural != Natural::ZERO);
@@ -34,47 +31,66 @@ fn natural(piece: Piece<'_>, what: &str) -> Result<Natural, ParseError> {
     })
 }
 
-fn ordinal(piece: Piece<'_>) -> Result<Ordinal, ParseError> {
-    // Long rows of ordinary piles are read at the speed of their digits.
-    const WORD_DIGITS: usize = 20;
-    if piece.text.len() <= WORD_DIGITS && piece.text.bytes().all(|byte| byte.is_ascii_digit()) {
-        if let Ok(word) = piece.text.parse::<u64>() {
-            return Ok(word.into());
-        }
-    }
-    let ordinal: Ordinal =
-        piece.text.parse().map_err(|error: ParseError| error.shifted(piece.start))?;
-    if ordinal.base2_size() > MAX_TABLE {
-        return Err(too_many_powers(piece));
-    }
-    Ok(ordinal)
-}
-
-fn too_many_powers(piece: Piece<'_>) -> ParseError {
-    ParseError::new("the piles up to here consist of too many powers of two", piece.span())
-        .with_help(format!("their table may have up to {MAX_TABLE} symbols"))
-}
-
 impl FromStr for Position {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Position, ParseError> {
-        let whole = Piece::whole(text);
-        if text.trim().is_empty() {
-            return Err(
-                ParseError::new("expected a position", whole.span()).with_help(POSITION_EXAMPLE)
-            );
-        }
-        let Some((head, piles)) = whole.split_once(":") else {
-            let help = match piles_of(whole) {
-                Ok(_) => format!("did you mean 'nim: {}'?", text.trim()),
-                Err(_) => POSITION_EXAMPLE.into(),
-            };
-            return Err(ParseError::new("expected a ruleset and ':'", whole.trimmed().span())
-                .with_help(help));
-        };
-        Ok(Position::new(rules_of(head)?, piles_of(piles)?))
+        read(text).map(|reading| reading.value)
     }
+}
+
+/// Reads a position, also with piles as a paper writes them, and then with a note; piles alone
+/// are a position of Nim.
+///
+/// ```
+/// let reading = nimatron::nim::read(r"$1\qquad \omega+3\qquad \epsilon_0$")?;
+/// assert_eq!(reading.value.to_string(), "nim: 1, w+3, e0");
+/// assert_eq!(reading.notes[0].message, "read as nim: 1, w+3, e0");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+///
+/// # Errors
+/// What cannot be read, and where.
+pub fn read(text: &str) -> Result<Reading<Position>, ParseError> {
+    let whole = Piece::whole(text);
+    if text.trim().is_empty() {
+        return Err(
+            ParseError::new("expected a position", whole.span()).with_help(POSITION_EXAMPLE)
+        );
+    }
+    let Some((head, piles)) = whole.split_once(":") else {
+        return piles_alone(whole.trimmed());
+    };
+    let rules = rules_of(head)?;
+    Ok(piles_of(piles)?.map(|piles| Position::new(rules, piles)))
+}
+
+/// Piles without a ruleset, if they are several.
+fn piles_alone(list: Piece<'_>) -> Result<Reading<Position>, ParseError> {
+    let help = match piles_of(list) {
+        Ok(Reading { value: piles, mut notes }) if piles.len() > 1 => {
+            let position = Position::new(Rules::default(), piles);
+            // That there are several piles is said by this note as well.
+            notes.retain(|note| note.span != list.span());
+            notes.insert(0, read_as(&position, list));
+            return Ok(Reading { value: position, notes });
+        }
+        Ok(_) => format!("did you mean 'nim: {}'?", list.text),
+        Err(_) => POSITION_EXAMPLE.into(),
+    };
+    Err(ParseError::new("expected a ruleset and ':'", list.span()).with_help(help))
+}
+
+/// The note that piles are a position of Nim.
+fn read_as(position: &Position, list: Piece<'_>) -> Note {
+    const LONGEST: usize = 80;
+    let text = position.to_string();
+    let message = if text.len() <= LONGEST {
+        format!("read as {text}")
+    } else {
+        format!("read as a position of Nim with {} piles", position.piles().len())
+    };
+    Note::new(message, list.span())
 }
 
 fn rules_of(head: Piece<'_>) -> Result<Rules, ParseError> {
@@ -130,42 +146,6 @@ fn unknown_option(name: Piece<'_>) -> ParseError {
         None => "nim has the options max=k (bounded Nim) and piles=k (Moore's Nim)".into(),
     };
     ParseError::new(format!("unknown option '{}'", name.shown()), name.span()).with_help(help)
-}
-
-fn piles_of(list: Piece<'_>) -> Result<Piles, ParseError> {
-    let mut piles = Vec::new();
-    let mut after_comma = false;
-    let mut table = 0u64;
-    for piece in list.list() {
-        if piece.text.is_empty() {
-            let message = if after_comma { "expected a pile after ','" } else { "expected a pile" };
-            let place = piece.start.min(list.span().end);
-            return Err(ParseError::new(message, place..place).with_help(POSITION_EXAMPLE));
-        }
-        if piles.len() == MAX_PILES {
-            let message = format!("more than {MAX_PILES} piles");
-            return Err(ParseError::new(message, piece.span()));
-        }
-        let pile = ordinal(piece).map_err(|error| missing_commas(piece).unwrap_or(error))?;
-        if pile.to_u64().is_none() {
-            table = table.saturating_add(pile.base2_size());
-        }
-        if table > MAX_TABLE {
-            return Err(too_many_powers(piece));
-        }
-        piles.push(pile);
-        after_comma = true;
-    }
-    Ok(piles.into_iter().collect())
-}
-
-/// The error for piles that are separated by spaces only.
-fn missing_commas(piece: Piece<'_>) -> Option<ParseError> {
-    let words: Vec<&str> = piece.text.split_whitespace().collect();
-    let piles = words.iter().all(|word| word.parse::<Ordinal>().is_ok());
-    (words.len() > 1 && piles).then(|| {
-        ParseError::new("piles are separated by commas", piece.span()).with_help(POSITION_EXAMPLE)
-    })
 }
 
 /// Reads a move of `position`: which piles, and what is left of them.

@@ -133,13 +133,8 @@ impl Setup {
         let position: Position = if text.contains(':') {
             text.parse()?
         } else {
-            let listed = text.contains(',') || text.contains(['+', '*', '^', '(', '{']);
-            let spaced = text.trim_end().replace(char::is_whitespace, ",");
-            let spaced = spaced.trim_start_matches(',');
-            let leading = text.len() - text.trim_start().len();
-            let piles = if listed || spaced.contains(",,") { text.trim() } else { spaced };
-            let unshift = |at: usize| (at + leading).saturating_sub(HEAD.len());
-            format!("{HEAD}{piles}").parse().map_err(|error: ParseError| ParseError {
+            let unshift = |at: usize| at.saturating_sub(HEAD.len());
+            format!("{HEAD}{text}").parse().map_err(|error: ParseError| ParseError {
                 span: unshift(error.span.start)..unshift(error.span.end),
                 ..error
             })?

@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::{Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
+use super::names::Respelled;
 use super::partizan::Position as Partizan;
 use super::partizan::sum::{Sum as PartizanSum, read_plain};
 use super::searched::Position as Searched;
@@ -112,9 +113,10 @@ macro_rules! register {
 
         impl Position {
             /// Reads a position of the ruleset with this word, if there is one.
-            fn read(word: &str, text: &str) -> Option<Result<Position, ParseError>> {
+            fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseError>> {
                 $(if <$position>::is_called(word) && <$position as Ruleset>::reads(text) {
-                    return Some(text.parse().map(Position::$name));
+                    let read = <$position as Ruleset>::read(text);
+                    return Some(read.map(|reading| reading.map(Position::$name)));
                 })+
                 None
             }
@@ -521,27 +523,78 @@ pub(crate) use {on, on_solution};
 impl FromStr for Position {
     type Err = ParseError;
 
+    /// Reads a position as [`Position::read`] does, without its notes.
     fn from_str(text: &str) -> Result<Position, ParseError> {
+        Position::read(text).map(|reading| reading.value)
+    }
+}
+
+impl Position {
+    /// Reads a position as people write it, with notes where that could be meant otherwise.
+    ///
+    /// Canonical text, as [`to_text`](Playable::to_text) writes it in any notation, is read without
+    /// notes and as the same position. Read as well are near spellings of the ruleset, as
+    /// [`word_for`](super::word_for) knows them, and piles of Nim pasted from a paper, also without
+    /// `nim:`.
+    ///
+    /// ```
+    /// use nimatron::rulesets::Position;
+    /// let reading = Position::read("Nim: 1+2+3")?;
+    /// assert_eq!(reading.value.to_string(), "nim: 1, 2, 3");
+    /// assert_eq!(
+    ///     reading.notes[0].message,
+    ///     "read as three piles 1, 2, 3; one pile of height 6 is written 6"
+    /// );
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(text: &str) -> Result<Reading<Position>, ParseError> {
         let whole = Piece::whole(text);
         let is_named = |word: &str| Partizan::<PartizanSum>::is_called(word);
         let named = whole.split_once(":").filter(|(head, _)| is_named(Head::of(*head).name.text));
-        if named.is_none() && parts_of(text).len() > 1 {
-            let partizan = read_plain(text).map(|sum| sum.map(Position::PartizanSum));
-            return partizan.unwrap_or_else(|| text.parse().map(Position::Sum));
+        if named.is_none() {
+            let parts = parts_of(text);
+            if parts.len() > 1 {
+                return Position::read_sum(text, &parts);
+            }
         }
         let Some((head, _)) = whole.split_once(":") else {
             // Whoever forgets the colon may have named the ruleset; otherwise
             // piles alone are the most likely slip.
             let name = Head::of(whole).name.text.split_whitespace().next();
-            let named = name.and_then(|word| Position::read(word, text));
-            return named.unwrap_or_else(|| text.parse().map(Position::Nim));
+            let named = name.and_then(|word| Position::read_as(word, text));
+            return named.unwrap_or_else(|| {
+                <crate::nim::Position as Ruleset>::read(text)
+                    .map(|reading| reading.map(Position::Nim))
+            });
         };
         let name = Head::of(head).name;
-        Position::read(name.text, text).unwrap_or_else(|| Err(unknown_ruleset(name, words())))
+        if let Some(read) = Position::read_as(name.text, text) {
+            return read;
+        }
+        let respelled = Respelled::of(text, name);
+        let read = respelled.and_then(|respelled| {
+            let read = Position::read_as(respelled.word, &respelled.text)?;
+            Some(respelled.reading(text, read))
+        });
+        read.unwrap_or_else(|| Err(unknown_ruleset(name, words())))
     }
-}
 
-impl Position {
+    fn read_sum(text: &str, parts: &[Piece<'_>]) -> Result<Reading<Position>, ParseError> {
+        let value = match read_plain(text) {
+            Some(sum) => Position::PartizanSum(sum?),
+            None => Position::Sum(text.parse()?),
+        };
+        let mut notes = Vec::new();
+        for part in parts {
+            let part_notes = Position::read(part.text).map_or(Vec::new(), |part| part.notes);
+            notes.extend(part_notes.into_iter().map(|note| note.shifted(part.start)));
+        }
+        Ok(Reading { value, notes })
+    }
+
     /// The position, if it is one of the Nim family, whose piles are drawn and
     /// told in ways of their own.
     pub fn as_nim(&self) -> Option<&crate::nim::Position> {

@@ -46,6 +46,7 @@ mod grid_text;
 pub mod hackenbush;
 pub mod heaps;
 mod matching;
+mod names;
 mod nim;
 pub mod nimbers;
 pub mod nimble;
@@ -73,6 +74,7 @@ pub mod wythoff;
 
 pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
 pub(crate) use any::{on, on_solution};
+pub use names::word_for;
 pub use product::{Analysis as ProductAnalysis, Product};
 pub use ruleset::{Advice, Description, Example, Leaves, RuleOption, Ruleset, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

@@ -1,15 +1,19 @@
 //! The Nim family as a ruleset; its theory is in [`crate::nim`].
 
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::{Notation, ParseError, Reading};
 
 use super::{Description, Example, RuleOption, Ruleset, Solved};
 use crate::core::{Budget, Exhausted, Nimber, Outcome};
-use crate::nim::{Analysis, Move, Position, Quantity};
+use crate::nim::{self, Analysis, Move, Position, Quantity};
 
 impl Ruleset for Position {
     type Analysis<'p> = Analysis<'p>;
 
     const DESCRIPTION: Description = DESCRIPTION;
+
+    fn read(text: &str) -> Result<Reading<Position>, ParseError> {
+        nim::read(text)
+    }
 
     fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Ok(Position::analyze(self))

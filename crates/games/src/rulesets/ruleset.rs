@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use nimatron_nimber::Natural;
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::{Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +38,15 @@ pub trait Ruleset: Playable {
     /// the same word.
     fn reads(_text: &str) -> bool {
         true
+    }
+
+    /// Reads a position, with notes on how it was read where it could be meant otherwise. By default
+    /// without notes.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    fn read(text: &str) -> Result<Reading<Self>, ParseError> {
+        text.parse().map(Reading::plain)
     }
 
     /// Whose turn it is, where the players have moves of their own; by default both have the same.

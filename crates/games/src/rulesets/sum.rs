@@ -22,7 +22,7 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::any;
 use super::heaps::is_code;
-use super::{Description, Example, Leaves, Ruleset, Solved};
+use super::{Description, Example, Leaves, Ruleset, Solved, word_for};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
     Random,
@@ -73,7 +73,12 @@ pub(super) fn parts_of(text: &str) -> Vec<Piece<'_>> {
     let mut parts = Vec::new();
     let mut part = Piece::whole(text);
     let mut rest = part;
+    // Behind the last colon no ruleset begins.
+    let last_colon = text.rfind(':').unwrap_or(0);
     while let Some((before, after)) = rest.split_once("+") {
+        if after.start > last_colon {
+            break;
+        }
         if begins_with_ruleset(after) {
             let end = before.span().end - part.start;
             parts.push(Piece { text: &part.text[..end], start: part.start });
@@ -90,7 +95,8 @@ fn begins_with_ruleset(text: Piece<'_>) -> bool {
     let name = Head::of(head).name.text;
     // A list such as `3, 5 + cram` is no name.
     let letter = |c: char| c.is_alphanumeric() || "-_.".contains(c);
-    !name.is_empty() && name.chars().all(letter) || is_code(name)
+    let is_word = !name.is_empty() && name.chars().all(letter);
+    is_word || is_code(name) || word_for(name).is_some()
 }
 
 impl FromStr for Position {

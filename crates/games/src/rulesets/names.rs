@@ -1,0 +1,137 @@
+//! Names of rulesets as people write them.
+//!
+//! The word before the colon of a position is one of the [words](super::words) of the register.
+//! Read as the same are the word in capital letters and, with a note, its near spellings: with
+//! apostrophes and plurals, with blanks or without hyphens, and the title of the ruleset, with or
+//! without the word "game": `Dawson's Kayles`, `dawsons-kayles`, `Euclid's game`.
+
+use nimatron_nimber::text::{Note, ParseError, Reading, Span};
+
+use super::{DESCRIPTIONS, words};
+use crate::core::Piece;
+
+/// Words of a title that name nothing.
+const EMPTY: [&str; 4] = ["a", "the", "of", "game"];
+
+/// The word of the register that a name stands for.
+///
+/// ```
+/// use nimatron::rulesets::word_for;
+/// assert_eq!(word_for("Nim"), Some("nim"));
+/// assert_eq!(word_for("Dawson's Kayles"), Some("dawson-kayles"));
+/// assert_eq!(word_for("chess"), None);
+/// ```
+///
+/// Cost: linear in the length of all names.
+pub fn word_for(name: &str) -> Option<&'static str> {
+    const LONGEST: usize = 100;
+    if name.len() > LONGEST {
+        return None;
+    }
+    if let Some(word) = words().find(|word| word.eq_ignore_ascii_case(name)) {
+        return Some(word);
+    }
+    let wanted = key(name);
+    let titles = DESCRIPTIONS.iter().map(|ruleset| (ruleset.title, ruleset.id));
+    // A title with a comma names several variants.
+    let titles = titles.filter(|(title, _)| !title.contains([',', ':']));
+    let known = words().map(|word| (word, word)).chain(titles);
+    known.filter(|_| !wanted.is_empty()).find(|(name, _)| key(name) == wanted).map(|(_, word)| word)
+}
+
+/// What near spellings of a name have in common.
+fn key(name: &str) -> String {
+    let bare = name.to_lowercase().replace(['\'', '’', '`', '´'], "");
+    let parts = bare.split([' ', '-', '_']).map(|part| part.strip_suffix('s').unwrap_or(part));
+    parts.filter(|part| !EMPTY.contains(part)).collect()
+}
+
+/// A text in which one piece has been replaced by a word of the register.
+pub(super) struct Respelled {
+    pub(super) text: String,
+    pub(super) word: &'static str,
+    name: Span,
+}
+
+impl Respelled {
+    /// The text with the word that its `name` stands for, if it stands for one.
+    pub(super) fn of(text: &str, name: Piece<'_>) -> Option<Respelled> {
+        let word = word_for(name.text)?;
+        let span = name.span();
+        let text = format!("{}{word}{}", &text[..span.start], &text[span.end..]);
+        Some(Respelled { text, word, name: span })
+    }
+
+    /// The place in the original text of a place in the respelled one.
+    fn original(&self, place: Span) -> Span {
+        let end = self.name.start + self.word.len();
+        let back = |at: usize| match at {
+            _ if at <= self.name.start => at,
+            _ if at < end => self.name.start,
+            _ => at - end + self.name.end,
+        };
+        back(place.start)..back(place.end)
+    }
+
+    /// What was read from the respelled text, with places in the original one, and a note if more
+    /// than the size of letters differs.
+    pub(super) fn reading<T>(
+        &self,
+        original: &str,
+        read: Result<Reading<T>, ParseError>,
+    ) -> Result<Reading<T>, ParseError> {
+        let back =
+            |error: ParseError| ParseError { span: self.original(error.span.clone()), ..error };
+        let mut reading = read.map_err(back)?;
+        for note in &mut reading.notes {
+            note.span = self.original(note.span.clone());
+        }
+        let name = &original[self.name.clone()];
+        if !name.eq_ignore_ascii_case(self.word) {
+            let message = format!("'{name}' is read as {}", self.word);
+            reading.notes.insert(0, Note::new(message, self.name.clone()));
+        }
+        Ok(reading)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::description;
+
+    #[test]
+    fn near_spellings_name_the_same_ruleset() {
+        for (name, word) in [
+            ("NIM", "nim"),
+            ("dawsons-kayles", "dawson-kayles"),
+            ("dawson kayles", "dawson-kayles"),
+            ("Dawson’s Chess", "dawson-chess"),
+            ("Grundy's game", "grundy"),
+            ("the silver dollar game", "silver-dollar"),
+            ("Brussel_Sprout", "brussels-sprouts"),
+            ("FibonacciNim", "fibonacci-nim"),
+            ("Toads and Frogs", "toads-and-frogs"),
+        ] {
+            assert_eq!(word_for(name), Some(word), "{name}");
+        }
+        for name in ["", "game", "the", "bounded nim", "go", "s"] {
+            assert_eq!(word_for(name), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn words_and_titles_stand_for_themselves() {
+        for word in words() {
+            assert_eq!(word_for(word), Some(word));
+            assert_eq!(word_for(&word.to_uppercase()), Some(word));
+        }
+        for ruleset in DESCRIPTIONS {
+            let found = word_for(ruleset.title).and_then(description);
+            assert!(found.is_none_or(|found| found.id == ruleset.id), "{}", ruleset.title);
+            // No two words have the same near spellings.
+            let mut near = words().filter(|word| key(word) == key(ruleset.id));
+            assert!(near.all(|word| word == ruleset.id), "{}", ruleset.id);
+        }
+    }
+}
