@@ -162,7 +162,10 @@ fn functions_of_infinite_nimbers() {
         ("norm(*w, 2)", "*2"),
         ("norm(*w, 1)", "*"),
         ("conjugate(conjugate(*w)) == *w", "true"),
-        ("generator(6)", "*(w+1)"),
+        ("generator(6)", "*(w^2*2+3)"),
+        ("generator(6) ^ 9 == generator(3)", "true"),
+        ("generator(6) ^ 21", "*2"),
+        ("order(generator(6))", "63"),
         ("*(w^w^w) * *(w^w^(w+1))", "*"),
         ("inverse(*(w^w^w))", "*(w^(w^(w+1)))"),
         ("*(w^w^(w+1)) * *(w^(w^(w+1)*2))", "*(w^(w^(w+1)*2)+w^(w^(w+1)))"),
@@ -266,6 +269,38 @@ fn functions_mean_what_their_summaries_say() {
         ("height(*(w^2+3))", "w^2+3"),
         ("cantor(base2(w^w+5))", "w^w+5"),
         ("base2(5) + 1", "6"),
+        ("base2(5) - 1", "4"),
+        ("7 div 2", "3"),
+        ("7 mod 2", "1"),
+        ("w^2+w*3+5 mod w", "w^2+w*3+5"),
+        ("(w^2+w*3+5) mod w", "5"),
+        ("1 xor 2", "3"),
+        ("*1 xor *2", "*3"),
+        ("14 (x) 8", "10"),
+        ("14 ⊗ 8", "10"),
+        ("14 \\otimes 8", "10"),
+        ("w (x) w (x) w", "2"),
+        ("mex(0, 1, 3)", "2"),
+        ("mex({0,1,3})", "2"),
+        ("MEX({1, 2, 3})", "0"),
+        ("mex()", "0"),
+        ("mex({})", "0"),
+        ("mex({0, w, 1}, 2)", "3"),
+        ("mex({0, *, *3})", "*2"),
+        ("mex({mex(), mex({0}), 1+1})", "3"),
+        ("binary(88)", "1011000"),
+        ("binary(0)", "0"),
+        ("digits(14, 3)", "112"),
+        ("digits(14, 10)", "14"),
+        ("digits(1000, 36)", "rs"),
+        ("digits(1000, 60)", "16, 40"),
+        ("polynomial(*1361923)", "z*u+y*u+x*y*z*t+y*z*t+x*y*t+x+1"),
+        ("polynomial(0)", "0"),
+        ("incentives(0)", "{}"),
+        ("left(0)", "{}"),
+        ("confusion_interval(^)", "{}"),
+        ("confusion_interval(1)", "{}"),
+        ("confusion_interval(*)", "[0, 0]"),
     ] {
         assert_eq!(shown(expression), expected, "{expression}");
     }
@@ -279,8 +314,45 @@ fn games() {
         ("{0|*}", "^"),
         ("^ + ^ + *", "^^*"),
         ("3 * ^ + *2", "^3*2"),
-        ("{2} + *", "{2*}"),
+        ("{2} + *", "2*"),
         ("{2*} - 2", "*"),
+        ("1 + *", "1*"),
+        ("3 - *2", "{3*2}"),
+        ("1/2 + (1+*)", "3/2*"),
+        ("2-*", "2*"),
+        ("1 <= *2", "false"),
+        ("1 || *", "false"),
+        ("1 > *", "true"),
+        ("*3 != 1", "true"),
+        ("1*", "1*"),
+        ("-1* + 1", "*"),
+        ("-1^", "-1^"),
+        ("- 1^", "-1v"),
+        ("3/2*", "3/2*"),
+        ("1v4", "1v4"),
+        ("1v4*2", "1v4*2"),
+        ("2^*3 - 2 - *3", "^"),
+        ("1^ - 1", "^"),
+        ("1* - 1", "*"),
+        ("2* * 2", "4"),
+        ("2*-1", "-2"),
+        ("2 * ^", "^^"),
+        ("2^3*2", "16"),
+        ("{2^3*2} - 2", "^3*2"),
+        ("1^<2>", "1^<2>"),
+        ("{1^[2]}", "{1^[2]}"),
+        ("{*^|^}", "0"),
+        ("{2|{1*}}", "{2|1*}"),
+        ("{0,{3|{2*3}}|{-4}}", "{3|2*3||-4}"),
+        ("tiny(1*)", "tiny(1*)"),
+        ("miny(2^)", "miny(2^)"),
+        ("tiny(2^*)", "tiny(2^*)"),
+        ("tiny(1/2^)", "tiny(1/2^)"),
+        ("tiny({1^3})", "tiny({1^3})"),
+        ("{0||0|-1*}", "tiny(1*)"),
+        ("1tiny(2)", "1tiny(2)"),
+        ("1 + tiny(2) == 1tiny(2)", "true"),
+        ("\\frac{1}{2}{\\ast}", "1/2*"),
         ("{-1/2|1/2}", "0"),
         ("7 - 3", "4"),
         ("3 - 7", "-4"),
@@ -301,10 +373,10 @@ fn games() {
         ("{pass|}", "on"),
         ("over + over", "over"),
         ("over - over", "{over & under}"),
-        ("5 + over", "{5over}"),
+        ("5 + over", "5over"),
         ("upon + *", "^[on]*"),
         ("2 * upon", "{0|^[on]*}"),
-        ("x{0|x} - 1/2", "{-1/2over}"),
+        ("x{0|x} - 1/2", "-1/2over"),
         ("a{1||a|0}", "{2 & +-1}"),
         ("a{0||||0|||a|*||*}", "a{0||||0|||a|*||*}"),
         ("over < 1/2", "true"),
@@ -312,7 +384,7 @@ fn games() {
         ("{over & v} == over", "false"),
         ("tiny(on) + miny(on)", "{tiny(on) & miny(on)}"),
         ("degree(upon)", "^<on>"),
-        ("right_stop(7 + over)", "{7over}"),
+        ("right_stop(7 + over)", "7over"),
         ("is_infinitesimal(over)", "true"),
         ("followers(over)", "2"),
     ] {
@@ -344,10 +416,46 @@ fn what_is_asked_of_loopy_games() {
 }
 
 #[test]
+fn notes_say_how_digits_behind_omega_are_read() {
+    let notes = |text: &str| -> Vec<String> {
+        let answer = Session::new().preview(text, &mut Budget::nodes(1000)).unwrap();
+        answer.notes.into_iter().map(|note| note.message).collect()
+    };
+    let note = "'ω5' is read as the initial ordinal w_5; write w*5 for w times 5";
+    assert_eq!(notes("ω^ω5 + ω5"), [note]);
+    for quiet in ["w1 + ω1", "w_5", "ω₅", "w*5", "base2(5)", "w^2", "e5"] {
+        assert!(notes(quiet).is_empty(), "{quiet}");
+    }
+    // What is printed is read without notes.
+    assert_eq!(shown("w5"), "w_5");
+    assert_eq!(value("w5").unwrap().to_text(Notation::Unicode), "ω₅");
+}
+
+#[test]
 fn refusals_name_the_kinds_and_point_at_the_place() {
     for (expression, message, place, help) in [
-        ("*5 + 3", "a nimber and an ordinal do not mix", "+", "written *3"),
-        ("w+1 + *2", "an ordinal and a nimber do not mix", "+", "written *(w+1)"),
+        ("*5 + w", "a nimber and an ordinal do not mix", "+", "written *w"),
+        ("1 + *w", "an ordinal and a nimber do not mix", "+", "written *1"),
+        ("w+1 + *2", "an ordinal and a nimber do not mix", "+", "only the natural numbers"),
+        (
+            "2 * *3",
+            "the product of a number and a nimber could be meant in two ways",
+            "*",
+            "write *2 (x) *3 for the nim-product, 2 * {*3} for copies",
+        ),
+        ("*2 mod *3", "'mod' does not apply to nimbers", "mod", "*a / *b"),
+        ("7 mod 0", "division by 0", "mod", ""),
+        ("-7 mod 3", "'mod' does not apply to games", "mod", ""),
+        ("aleph_1", "unknown name 'aleph_1'", "aleph_1", "aleph_1 is w1"),
+        ("\\aleph_1", "unknown LaTeX command '\\aleph'", "\\aleph", "aleph_1 is w1"),
+        ("mex(1, *2)", "an ordinal and a nimber do not mix", "*2", "*1"),
+        ("mex({0, x})", "unknown name 'x'", "x", ""),
+        ("mex({0|1})", "expected an ordinal or a nimber, found a game", "{0|1}", ""),
+        ("{0, 1}", "a bar is missing between the options", "0, 1", "bar"),
+        ("digits(5, 1)", "a base is a number from 2 up", "1", ""),
+        ("binary(w)", "expected a natural number", "w", ""),
+        ("binary(5) + 1", "a row of digits and an ordinal do not mix", "+", ""),
+        ("polynomial(*w)", "expected a finite nimber, found *w", "*w", ""),
         ("(1<2) + 3", "true or false and an ordinal do not mix", "+", ""),
         ("w - 3", "infinite ordinals cannot be subtracted with '-'", "-", "sub(a, b)"),
         ("-w", "an infinite ordinal is never negative", "-w", "sub(a, b)"),
@@ -389,7 +497,12 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("2 ^ -1", "'^' does not apply to games", "2 ^ -1", "norton"),
         ("*2 ^ -*3", "a nimber cannot be raised to a nimber", "*2 ^ -*3", "exponent"),
         ("sqrt(5)", "expected a nimber, found an ordinal", "5", ""),
-        ("log(*w)", "expected a finite nimber, found *w", "*w", ""),
+        (
+            "log(*(w^w^w))",
+            "only the nimbers below w^(w^w) are algebraic over the field of two elements",
+            "*(w^w^w)",
+            "",
+        ),
         (
             "sqrt(*(w^w^w))",
             "only the nimbers below w^(w^w) are algebraic over the field of two elements",
@@ -440,7 +553,6 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
         ("minpoly(*2) + minpoly(*2)", "operators do not apply to a polynomial", "+", ""),
         ("-roots(*8, 3)", "'-' does not apply to a list of nimbers", "-roots(*8, 3)", ""),
         ("*2 / *0", "division by 0", "/", ""),
-        ("3 (x) 5", "the nim-product is one of nimbers", "(x)", "natprod"),
         ("w ^ *2", "an ordinal cannot be raised to a nimber", "w ^ *2", "exponent"),
         ("*2 # *3", "'#' does not apply to nimbers", "#", "+"),
         ("*(*2)", "expected an ordinal after '*', found a nimber", "*(*2)", "*5"),
@@ -568,6 +680,73 @@ fn ordinal_expression() -> impl Strategy<Value = String> {
             (inner, 0u32..4).prop_map(|(base, exponent)| format!("({base})^{exponent}")),
         ]
     })
+}
+
+/// Texts of games, of which some have no value.
+fn game_text() -> impl Strategy<Value = String> {
+    let numbers = prop::sample::select(vec!["", "0", "1", "-1", "2", "1/2", "-3/4", "5"]);
+    let ups = prop::sample::select(vec!["", "^", "v", "^^", "v3", "^2", "^<2>", "v[3]", "^<on>"]);
+    let stars = prop::sample::select(vec!["", "*", "*2"]);
+    let glued = (numbers, ups, stars).prop_map(|(number, ups, star)| {
+        let text = format!("{number}{ups}{star}");
+        if text.is_empty() { "0".into() } else { format!("{{{text}}}") }
+    });
+    let words = prop::sample::select(vec!["over", "on", "upon", "tiny(2)", "1miny(1)", "+-1"]);
+    let leaf = prop_oneof![6 => glued, 1 => words.prop_map(String::from)];
+    leaf.prop_recursive(3, 12, 3, |inner| {
+        let pair = (inner.clone(), inner.clone());
+        prop_oneof![
+            4 => pair.clone().prop_map(|(a, b)| format!("{{{a}|{b}}}")),
+            2 => (inner.clone(), pair.clone()).prop_map(|(a, (b, c))| format!("{{{a},{b}|{c}}}")),
+            2 => pair.prop_map(|(a, b)| format!("({a} + {b})")),
+            1 => inner.clone().prop_map(|a| format!("tiny({a})")),
+            1 => inner.prop_map(|a| format!("+-{a}")),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn printed_games_are_read_in_every_place(text in game_text()) {
+        let mut session = Session::new();
+        let Ok(answer) = session.evaluate(&text, &mut Budget::nodes(1 << 18)) else { return Ok(()) };
+        for notation in [Notation::Ascii, Notation::Unicode, Notation::Latex] {
+            let printed = answer.value.to_text(notation);
+            // In LaTeX bare braces only hold together.
+            let (open, close) = match notation {
+                Notation::Latex => ("\\{", "\\}"),
+                _ => ("{", "}"),
+            };
+            let form = format!("{open}0,{printed}|{printed}||-9{close}");
+            for place in [
+                format!("{printed} == %1"),
+                format!("%1 == {printed}"),
+                format!("{{{printed}}} == %1"),
+                format!("({printed}) == %1"),
+                format!("{printed} + *2 - *2 == %1"),
+                format!("1 + {printed} == %1 + 1"),
+                format!("* - {printed} == * - %1"),
+                format!("{printed} * 2 == 2 * %1"),
+                format!("onside({printed}) == onside(%1)"),
+                format!("{form} == {form}"),
+                format!("{open}{printed}{close} == %1"),
+            ] {
+                let found = session.preview(&place, &mut Budget::nodes(1 << 20));
+                let answer = match found {
+                    Ok(answer) => answer.value == Value::Boolean(true),
+                    // Sums of loopy games may have no sides known.
+                    Err(error) => error.message.contains("stopper-sided")
+                        // Copies of a nimber, or a nim-product.
+                        || error.message.contains("could be meant in two ways")
+                        || error.message.contains("work")
+                        || error.message.contains("this is defined"),
+                };
+                prop_assert!(answer, "{text} printed as {printed}: {place}");
+            }
+        }
+    }
 }
 
 proptest! {

@@ -10,12 +10,15 @@ use nimatron_nimber::Ordinal;
 #[cfg(doc)]
 use nimatron_nimber::ordinal::MAX_SIZE;
 use nimatron_nimber::ordinal::notation::{constant, indexed};
+use nimatron_nimber::text::lexer::ALEPH;
 use nimatron_nimber::text::{
-    Expr, ExprKind, Link, Operator, ParseError, PrefixOperator, Span, did_you_mean,
+    Expr, ExprKind, Link, Note, Operator, ParseError, PrefixOperator, Span, did_you_mean,
 };
 
+use super::digits::elements;
 use super::functions::{Arguments, FUNCTIONS, Meaning, function};
 use super::operators::{self, Refusal};
+use super::session::parse;
 use super::value::Value;
 use super::{Absorption, Session, games};
 use crate::core::Budget;
@@ -25,22 +28,29 @@ const CONSTANTS: [&str; 13] = [
     "dud",
 ];
 
+/// Sets may stand so deep in each other.
+const MAX_SETS: usize = 2;
+
 /// A walk over one expression.
 pub(super) struct Evaluator<'a> {
     session: &'a Session,
     budget: &'a mut Budget,
     /// The first operand that vanished before a larger one.
     absorption: Option<Absorption>,
+    /// What is to be said about the values of functions.
+    notes: Vec<Note>,
+    /// Sets around what is evaluated.
+    sets: usize,
 }
 
 impl<'a> Evaluator<'a> {
     pub(super) fn new(session: &'a Session, budget: &'a mut Budget) -> Evaluator<'a> {
-        Evaluator { session, budget, absorption: None }
+        Evaluator { session, budget, absorption: None, notes: Vec::new(), sets: 0 }
     }
 
-    /// What was absorbed on the way, if anything was.
-    pub(super) fn into_absorption(self) -> Option<Absorption> {
-        self.absorption
+    /// What was absorbed on the way, if anything was, and what else is to be said.
+    pub(super) fn into_remarks(self) -> (Option<Absorption>, Vec<Note>) {
+        (self.absorption, self.notes)
     }
 
     pub(super) fn value(&mut self, expression: &Expr) -> Result<Value, ParseError> {
@@ -95,7 +105,7 @@ impl<'a> Evaluator<'a> {
         span: Span,
     ) -> Result<Value, ParseError> {
         let exponent = self.value(exponent)?;
-        let work = operators::work(Operator::Power, &base, &exponent);
+        let work = operators::negative_power_work(&base, &exponent);
         self.spend(work.saturating_add(exponent.size()), &span)?;
         operators::negative_power(base, exponent).map_err(|refusal| refusal.at(span))
     }
@@ -123,17 +133,50 @@ impl<'a> Evaluator<'a> {
         function.check_count(arguments.len(), &span)?;
         let mut values = Vec::with_capacity(arguments.len());
         for argument in arguments {
+            if matches!(function.meaning, Meaning::Set(_)) && self.set(argument, &mut values)? {
+                continue;
+            }
             let value = self.value(argument)?;
             self.spend(value.size(), &argument.span)?;
             values.push((value, argument.span.clone()));
         }
         match function.meaning {
             Meaning::Row(operator) => self.combine(operator, values),
-            Meaning::Of(_, apply) | Meaning::OrOneMore(_, apply) | Meaning::AtLeastOne(apply) => {
+            Meaning::Of(_, apply)
+            | Meaning::OrOneMore(_, apply)
+            | Meaning::AtLeastOne(apply)
+            | Meaning::Set(apply) => {
                 let games = self.session.games();
-                apply(&mut Arguments { values: &values, span, budget: self.budget, games })
+                let (budget, notes) = (&mut *self.budget, &mut self.notes);
+                apply(&mut Arguments { values: &values, span, budget, notes, games })
             }
         }
+    }
+
+    /// Appends the elements of a set in braces, if the argument is one.
+    fn set(
+        &mut self,
+        argument: &Expr,
+        values: &mut Vec<(Value, Span)>,
+    ) -> Result<bool, ParseError> {
+        let ExprKind::Game(text) = &argument.kind else { return Ok(false) };
+        let Some(elements) = elements(text) else { return Ok(false) };
+        self.spend(text.len() as u64, &argument.span)?;
+        if self.sets == MAX_SETS {
+            let message = format!("more than {MAX_SETS} sets in each other");
+            return Err(ParseError::new(message, argument.span.clone()));
+        }
+        self.sets += 1;
+        for (place, text) in elements {
+            let start = argument.span.start + place.start;
+            // The places within an element are counted from its beginning.
+            let value = parse(text).and_then(|element| self.value(&element));
+            let value = value.map_err(|error| error.shifted(start))?;
+            self.spend(value.size(), &argument.span)?;
+            values.push((value, start..argument.span.start + place.end));
+        }
+        self.sets -= 1;
+        Ok(true)
     }
 
     /// Operators of one precedence, from left to right.
@@ -231,6 +274,7 @@ fn unknown(name: &str, span: Span) -> ParseError {
         "e" => error.with_help("e needs an index: e0, e_(w)"),
         "zeta" => error.with_help("zeta needs an index: zeta_0"),
         "Gamma" => error.with_help("Gamma needs an index: Gamma0"),
+        _ if name.starts_with("aleph") => error.with_help(ALEPH),
         _ => match function_of_that_name {
             Some(function) => ParseError {
                 message: format!("{name} is a function"),

@@ -162,7 +162,7 @@ pub(super) fn read(
     budget: &mut Budget,
 ) -> Result<Value, ParseError> {
     let form = values.arithmetic(budget).read_explicit(text);
-    let form = form.map_err(|error| game::unread(error, span, 0))?;
+    let form = form.map_err(|error| game::unread(error, span))?;
     Ok(Value::Form(Form { values: Arc::clone(values), form }))
 }
 

@@ -6,12 +6,12 @@ use std::sync::Arc;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
-use nimatron_nimber::text::{Operator, ParseError, Span};
+use nimatron_nimber::text::{Note, Operator, ParseError, Span};
 
 use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
-use super::{forms, games, infinite, loopy, nimbers};
+use super::{digits, forms, games, infinite, loopy, nimbers};
 use crate::core::{Budget, Nimber};
 use crate::partizan;
 
@@ -38,6 +38,8 @@ pub(super) enum Meaning {
     Of(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
     /// It has one argument or more.
     AtLeastOne(fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
+    /// It has any number of arguments, of which sets in braces stand for their elements.
+    Set(fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
     /// It has so many arguments, and may have one more.
     OrOneMore(usize, fn(&mut Arguments<'_>) -> Result<Value, ParseError>),
 }
@@ -68,7 +70,7 @@ pub const FUNCTIONS: [Function; COUNT] = {
     all
 };
 
-const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
+const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
     Function {
         name: "sub",
         signature: "sub(a, b)",
@@ -84,14 +86,14 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
     Function {
         name: "div",
         signature: "div(a, b)",
-        summary: "the q with a = b*q + r and r < b",
+        summary: "the q with a = b*q + r and r < b, as a div b",
         example: ["div(w^2+w*3+5, w)", "w+3"],
         meaning: Meaning::Of(2, |call| call.divided().map(|(quotient, _)| quotient.into())),
     },
     Function {
         name: "rem",
         signature: "rem(a, b)",
-        summary: "the r < b with a = b*q + r",
+        summary: "the r < b with a = b*q + r, as a mod b",
         example: ["rem(w^2+w*3+5, w)", "5"],
         meaning: Meaning::Of(2, |call| call.divided().map(|(_, remainder)| remainder.into())),
     },
@@ -164,6 +166,27 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
         summary: "a written in Cantor normal form",
         example: ["cantor(2^(w+1))", "w*2"],
         meaning: Meaning::Of(1, |call| call.ordinal(0).map(Value::Ordinal)),
+    },
+    Function {
+        name: "mex",
+        signature: "mex(a, b, ...)",
+        summary: "the least ordinal, or nimber, that is none of these; also mex({a, b, ...})",
+        example: ["mex(0, 1, 3)", "2"],
+        meaning: Meaning::Set(digits::mex),
+    },
+    Function {
+        name: "binary",
+        signature: "binary(n)",
+        summary: "the binary digits of a natural number",
+        example: ["binary(88)", "1011000"],
+        meaning: Meaning::Of(1, digits::binary),
+    },
+    Function {
+        name: "digits",
+        signature: "digits(n, base)",
+        summary: "the digits of a natural number; beyond base 36 as a list",
+        example: ["digits(14, 3)", "112"],
+        meaning: Meaning::Of(2, digits::digits),
     },
     Function {
         name: "phi",
@@ -267,6 +290,13 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
         meaning: Meaning::Of(1, nimbers::minimal_polynomial),
     },
     Function {
+        name: "polynomial",
+        signature: "polynomial(x)",
+        summary: "a finite nimber as a polynomial in the generators *2, *4, *16, ... of the fields",
+        example: ["polynomial(*1051)", "y*t+z+x*y+x+1"],
+        meaning: Meaning::Of(1, nimbers::polynomial),
+    },
+    Function {
         name: "order",
         signature: "order(x)",
         summary: "the least n >= 1 with x^n = *1",
@@ -283,22 +313,58 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 27] = [
     Function {
         name: "generator",
         signature: "generator(bits)",
-        summary: "a generator of the field of so many bits; the compatible one for 2, 4, 8, ...",
+        summary: "the compatible generator of the field of so many bits",
         example: ["generator(32)", "*1361923"],
         meaning: Meaning::Of(1, nimbers::generator),
     },
 ];
 
-/// The function with this name.
+/// What is to be known of some functions besides their summaries.
+const DETAILS: [(&str, &str); 5] = [
+    (
+        "root",
+        "A root of a generator need not be a generator: root(*32, 257) is *57, and the least \
+         generator whose 257th power is *32 is generator(16) = *1051.",
+    ),
+    (
+        "generator",
+        "generator(n)^((2^n-1)/(2^m-1)) = generator(m) wherever m divides n. For n = 2, 4, 8, ... it \
+         is the least generator of the field with this property: 2, 4, 32, 1051, ... For other n it \
+         comes from Lenstra's numbers w, w^w, w^(w^2), ...",
+    ),
+    (
+        "log",
+        "Without a base log(x)/(2^degree(x) - 1) is a fraction of the circle that does not depend on \
+         the field, finite or infinite: log(*2) = 1 of 3, log(*w) = 28 of 63. A search in a group of \
+         prime order p takes about the square root of p products; where one is too long, the \
+         remainder that the others tell is given.",
+    ),
+    (
+        "polynomial",
+        "The generators are x = *2, y = *4, z = *16, t = *256, u = *65536, x5 = *(2^32), x6 = \
+         *(2^64), ... The square of each is itself plus the product of those before it: x^2 = x + 1, \
+         y^2 = y + x, z^2 = z + x*y, ... So the fields are the quotients of GF(2)[x,y,z,...] by \
+         these relations.",
+    ),
+    ("mex", "A set in braces stands for its elements: mex({0, 1, 3}) = mex(0, 1, 3)."),
+];
+
+/// The function with this name, in upper or lower case.
 pub fn function(name: &str) -> Option<&'static Function> {
-    FUNCTIONS.iter().find(|function| function.name == name)
+    FUNCTIONS.iter().find(|function| function.name.eq_ignore_ascii_case(name))
 }
 
 impl Function {
+    /// What is to be known besides the summary, if anything is.
+    pub fn details(&self) -> Option<&'static str> {
+        DETAILS.iter().find(|(name, _)| *name == self.name).map(|(_, details)| *details)
+    }
+
     /// The error for a wrong number of arguments.
     fn miscalled(&self, given: usize, span: Span) -> ParseError {
         let expected = match self.meaning {
             Meaning::Row(_) | Meaning::AtLeastOne(_) => "at least 1 argument".into(),
+            Meaning::Set(_) => "any number of arguments".into(),
             Meaning::Of(1, _) => "1 argument".into(),
             Meaning::Of(count, _) => format!("{count} arguments"),
             Meaning::OrOneMore(count, _) => format!("{count} or {} arguments", count + 1),
@@ -311,6 +377,7 @@ impl Function {
     pub(super) fn check_count(&self, given: usize, span: &Span) -> Result<(), ParseError> {
         let fits = match self.meaning {
             Meaning::Row(_) | Meaning::AtLeastOne(_) => given >= 1,
+            Meaning::Set(_) => true,
             Meaning::Of(count, _) => given == count,
             Meaning::OrOneMore(count, _) => given == count || given == count + 1,
         };
@@ -318,11 +385,13 @@ impl Function {
     }
 }
 
-/// The arguments of a call, at least one, and where they stand.
+/// The arguments of a call and where they stand.
 pub(super) struct Arguments<'a> {
     pub(super) values: &'a [(Value, Span)],
     pub(super) span: Span,
     pub(super) budget: &'a mut Budget,
+    /// What is to be said about the value.
+    pub(super) notes: &'a mut Vec<Note>,
     /// Where games are kept.
     pub(super) games: &'a Arc<partizan::Values>,
 }

@@ -1,8 +1,7 @@
 //! Games as values of the calculator.
 //!
-//! A game is written as the literature writes it. Where that could be read in two ways, as
-//! `1*2`, which is 1 + *2 among games and a product among ordinals, braces say that it is a game:
-//! `{1*2}`.
+//! A game is written as the literature writes it, and as the [printer of
+//! games](crate::partizan::Arithmetic::text) does: `-1*`, and `{1*2}` for 1 + *2, as `1*2` is a product.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -44,27 +43,7 @@ impl Game {
     pub fn to_text(&self, notation: Notation) -> String {
         let mut budget = Budget::nodes(WRITING);
         let text = self.values.loopy(&mut budget).text(self.value, notation);
-        match text {
-            Ok(text) => in_braces(text, self.needs_no_braces(), notation),
-            Err(failure) => format!("(a game that is not written: {failure})"),
-        }
-    }
-
-    /// Whether its text stands for it outside braces even if it begins with a number.
-    fn needs_no_braces(&self) -> bool {
-        self.value.short().is_some_and(|value| self.values.is_number(value))
-    }
-}
-
-/// Something glued to a number stands in braces, as a number with a star could be a product; and
-/// so do two sides.
-fn in_braces(text: String, is_number: bool, notation: Notation) -> String {
-    let begins_with_number = text.trim_start_matches('-').starts_with(|c: char| c.is_ascii_digit())
-        || text.trim_start_matches('-').starts_with("\\frac");
-    match notation {
-        _ if is_number || !begins_with_number && !text.contains('&') => text,
-        Notation::Ascii | Notation::Unicode => format!("{{{text}}}"),
-        Notation::Latex => format!("\\{{{text}\\}}"),
+        text.unwrap_or_else(|failure| format!("(a game that is not written: {failure})"))
     }
 }
 
@@ -97,44 +76,15 @@ pub(super) fn read(
     span: &Span,
     games: &mut LoopyArithmetic<'_>,
 ) -> Result<LoopyValue, ParseError> {
-    let (inner, skipped) = without_braces(text);
-    games.read(inner).map_err(|error| unread(error, span, skipped))
+    games.read(text).map_err(|error| unread(error, span))
 }
 
-/// The error for a text, of which so much was skipped, in an expression.
-pub(super) fn unread(error: ReadingError, span: &Span, skipped: usize) -> ParseError {
+/// The error for a text that stands in an expression.
+pub(super) fn unread(error: ReadingError, span: &Span) -> ParseError {
     match error {
-        ReadingError::Text(error) => {
-            let start = span.start + skipped;
-            ParseError { span: error.span.start + start..error.span.end + start, ..error }
-        }
+        ReadingError::Text(error) => error.shifted(span.start),
         ReadingError::Failure(failure) => refused(&failure, span),
     }
-}
-
-/// The inside of braces that hold no form, with the length of the first brace.
-fn without_braces(text: &str) -> (&str, usize) {
-    for (open, close) in [("{", "}"), ("\\{", "\\}")] {
-        let inner = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
-        if let Some(inner) = inner.filter(|inner| !holds_form(inner)) {
-            return (inner, open.len());
-        }
-    }
-    (text, 0)
-}
-
-/// Whether there are bars outside all braces, or nothing at all.
-fn holds_form(inside: &str) -> bool {
-    let mut depth = 0usize;
-    let mut bars = inside.char_indices().filter(|(at, char)| {
-        match char {
-            '{' | '(' => depth += 1,
-            '}' | ')' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        depth == 0 && (matches!(char, '|' | '‖' | '∥') || inside[*at..].starts_with("\\mid"))
-    });
-    bars.next().is_some() || inside.trim().is_empty()
 }
 
 /// The error for a game that is too large to be computed with.

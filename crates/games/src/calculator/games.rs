@@ -1,6 +1,7 @@
 //! What operators and functions mean for games.
 //!
-//! Natural numbers and finite nimbers are games, too: next to a game they are read as such.
+//! Natural numbers and finite nimbers are games, too: next to a game they are read as such, and so
+//! they are next to each other in sums, differences and comparisons: `1 + *2` is a game.
 //!
 //! | | |
 //! | --- | --- |
@@ -22,7 +23,7 @@ use super::operators::{Refusal, mixed, symbol};
 use super::value::{Kind, Value};
 use crate::core::{Budget, Player};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
-use crate::partizan::{self, Arithmetic, Comparison, Dyadic, Failure, SumMove};
+use crate::partizan::{self, Arithmetic, Comparison, ConfusionInterval, Dyadic, Failure, SumMove};
 
 /// A refusal in the words of games.
 fn refusal(failure: &Failure) -> Refusal {
@@ -34,14 +35,27 @@ fn refusal(failure: &Failure) -> Refusal {
     }
 }
 
-/// Whether the operator between these values is one of games: one of them is a game, or they are
-/// natural numbers whose difference or quotient may be none.
+/// Whether the operator between these values is one of games: one of them is a game; or they are
+/// natural numbers whose difference or quotient may be none; or a natural number and a finite nimber
+/// are added or compared.
+///
+/// Their product is not: 2·*3 could be the sum of two copies or a nim-product.
 pub(super) fn are_games(operator: Operator, left: &Value, right: &Value) -> bool {
-    let natural = |value: &Value| matches!(value, Value::Ordinal(a) if a.is_finite());
+    let natural = |value: &Value| match value {
+        Value::Ordinal(a) | Value::Base2(a) => a.is_finite(),
+        _ => false,
+    };
+    let nimber = |value: &Value| matches!(value, Value::Nimber(nimber) if nimber.0.is_finite());
+    // The number 0 is a nimber as well.
+    let zero = |value: &Value| matches!(value, Value::Ordinal(a) if a.is_zero());
     let numbers = matches!(operator, Operator::Subtract | Operator::Divide);
+    let sums = matches!(operator, Operator::Add | Operator::Subtract) || operator.is_comparison();
+    let mixed = natural(left) && !zero(left) && nimber(right)
+        || nimber(left) && natural(right) && !zero(right);
     matches!(left, Value::Game(_))
         || matches!(right, Value::Game(_))
         || numbers && natural(left) && natural(right)
+        || sums && mixed
 }
 
 /// The value of `left operator right`.
@@ -325,11 +339,14 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "confusion_interval",
         signature: "confusion_interval(g)",
-        summary: "the numbers with which a game is confused; [ or ] where the end is one of them",
+        summary: "the numbers with which a game is confused, {} if none; [ or ]: with the end",
         example: ["confusion_interval({4|1||0})", "[0, 1)"],
         meaning: Meaning::Of(1, |call| {
-            const NONE: Failure = Failure::Undefined("a number is confused with no number");
-            let interval = call.games(|games, of| games.confusion_interval(of[0])?.ok_or(NONE))?;
+            let interval = call.games(|games, of| {
+                // A number is confused with no number.
+                let none = ConfusionInterval::empty();
+                Ok(games.confusion_interval(of[0])?.unwrap_or(none))
+            })?;
             Ok(Value::Interval(interval))
         }),
     },
@@ -399,7 +416,7 @@ pub(super) const FUNCTIONS: [Function; 24] = [
         name: "freeze",
         signature: "freeze(g)",
         summary: "g cooled by its temperature",
-        example: ["freeze({2|-1})", "{1/2*}"],
+        example: ["freeze({2|-1})", "1/2*"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.freeze(of[0]))),
     },
     Function {

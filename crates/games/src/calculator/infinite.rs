@@ -8,14 +8,16 @@ use std::ops::ControlFlow;
 
 use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, RationalNimber, Work};
+use nimatron_nimber::transfinite::{
+    AlgebraicNimber, LogarithmError, NimberError, RationalNimber, Work,
+};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::functions::Arguments;
-use super::nimbers::MOST_ROOTS;
+use super::nimbers::{self, MOST_ROOTS};
 use super::operators::Refusal;
 use super::value::Value;
-use crate::core::{Budget, Nimber};
+use crate::core::{Budget, Exhausted, Nimber};
 
 /// Products of machine words allowed to an operator, which takes no budget.
 const OPERATOR_WORK: u64 = 1 << 24;
@@ -97,7 +99,13 @@ pub(super) fn product_work(Nimber(height): &Nimber) -> u64 {
 }
 
 /// The work of a power of this infinite nimber.
-pub(super) fn power_work(Nimber(height): &Nimber) -> u64 {
+pub(super) fn power_work(Nimber(height): &Nimber, exponent: &Natural) -> u64 {
+    AlgebraicNimber::new(height).map_or(height.size(), |nimber| nimber.power_work(exponent))
+}
+
+/// The work of a power of this infinite nimber with an exponent as long as the degree of its field,
+/// as an inverse or a square root takes it.
+fn full_power_work(Nimber(height): &Nimber) -> u64 {
     let Ok(nimber) = AlgebraicNimber::new(height) else {
         return height.size();
     };
@@ -105,11 +113,16 @@ pub(super) fn power_work(Nimber(height): &Nimber) -> u64 {
     nimber.product_work().saturating_mul(squares)
 }
 
-/// A computation that asks the budget as it goes on.
-fn with_budget<T>(
+/// The work of the inverse of this infinite nimber.
+pub(super) fn inverse_work(Nimber(height): &Nimber) -> u64 {
+    AlgebraicNimber::new(height).map_or(height.size(), |nimber| nimber.inverse_work())
+}
+
+/// A computation that asks the budget as it goes on, and why it ended if the budget did.
+fn metered<T>(
     budget: &mut Budget,
-    compute: impl FnOnce(&mut Work<'_>) -> Result<T, NimberError>,
-) -> Result<T, Refusal> {
+    compute: impl FnOnce(&mut Work<'_>) -> T,
+) -> (T, Option<Exhausted>) {
     let mut reason = None;
     let result = compute(&mut |work| match budget.spend(work) {
         Ok(()) => ControlFlow::Continue(()),
@@ -118,11 +131,40 @@ fn with_budget<T>(
             ControlFlow::Break(())
         }
     });
-    match (result, reason) {
+    (result, reason)
+}
+
+/// A computation that asks the budget as it goes on.
+fn with_budget<T>(
+    budget: &mut Budget,
+    compute: impl FnOnce(&mut Work<'_>) -> Result<T, NimberError>,
+) -> Result<T, Refusal> {
+    match metered(budget, compute) {
         (Err(NimberError::Exhausted), Some(reason)) => {
             Err(Refusal::new(format!("this takes too much work: {reason}")))
         }
         (result, _) => result.map_err(Refusal::from),
+    }
+}
+
+/// The refusal of a logarithm, or of a generator, with what is known.
+fn logarithm_refusal(error: &LogarithmError, reason: Option<Exhausted>) -> Refusal {
+    match (error, reason) {
+        (LogarithmError::Stopped { prime, known }, reason) => {
+            nimbers::stopped(prime, known, reason.as_ref())
+        }
+        (LogarithmError::Nimber(NimberError::Exhausted), Some(reason)) => {
+            Refusal::new(format!("this takes too much work: {reason}"))
+        }
+        (LogarithmError::Unfactored { known, .. }, _) => {
+            let refusal = Refusal::new(error.to_string());
+            match nimbers::known_part(known) {
+                Some(known) => refusal.with_help(known),
+                None => refusal,
+            }
+        }
+        (LogarithmError::Nimber(error), None) => error.clone().into(),
+        _ => Refusal::new(error.to_string()),
     }
 }
 
@@ -158,7 +200,7 @@ impl Arguments<'_> {
     }
 
     fn spend_power(&mut self) -> Result<(), ParseError> {
-        let work = power_work(&self.any_nimber(0)?);
+        let work = full_power_work(&self.any_nimber(0)?);
         self.spend(work)
     }
 }
@@ -265,8 +307,48 @@ pub(super) fn zeros(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     zeros.and_then(listed).or_else(|refusal| call.refuse(refusal))
 }
 
-/// A generator of the group of the field of so many bits.
+/// The compatible generator of the field of so many bits.
 pub(super) fn generator(call: &mut Arguments<'_>, bits: usize) -> Result<Value, ParseError> {
-    let generator = with_budget(call.budget, |work| AlgebraicNimber::primitive_element(bits, work));
+    let (generator, reason) =
+        metered(call.budget, |work| AlgebraicNimber::compatible_generator(bits, work));
+    let generator = generator.map_err(|error| logarithm_refusal(&error, reason));
     call.height(generator.map(|generator| generator.to_ordinal()))
+}
+
+/// The logarithm of the first argument, to the base that is the second one or to the compatible
+/// generator.
+pub(super) fn logarithm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    let nimber = call.algebraic(0)?;
+    let base = match call.values.len() {
+        1 => None,
+        _ => Some(call.algebraic(1)?),
+    };
+    let (found, reason) = metered(call.budget, |work| match &base {
+        None => nimber.logarithm(work),
+        Some(base) => nimber.logarithm_to(base, work),
+    });
+    let error = match found {
+        Ok(logarithm) => return Ok(Ordinal::from(logarithm).into()),
+        Err(error) => error,
+    };
+    let refusal = logarithm_refusal(&error, reason);
+    match error {
+        LogarithmError::OfZero => Err(call.error_at(0, refusal)),
+        LogarithmError::ToBaseZero => Err(call.error_at(1, refusal)),
+        LogarithmError::NotAPower => {
+            let message = format!("{} is no power of {}", call.shown(0), call.shown(1));
+            call.refuse(Refusal::new(message).with_help(error.to_string()))
+        }
+        _ => call.refuse(refusal),
+    }
+}
+
+/// The least n-th root of the first argument, if Lenstra's tower adjoins it as such.
+pub(super) fn adjoined_root(
+    call: &mut Arguments<'_>,
+    n: &Natural,
+) -> Result<Option<Value>, ParseError> {
+    let Ok(nimber) = call.algebraic(0) else { return Ok(None) };
+    let Some(root) = nimber.adjoined_root(n) else { return Ok(None) };
+    call.height(Ok(root.to_ordinal())).map(Some)
 }

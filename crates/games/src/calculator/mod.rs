@@ -10,7 +10,8 @@
 //! assert_eq!(value("*5 + *3")?.to_string(), "*6");
 //! assert_eq!(value("%1 < e0")?.to_string(), "true");
 //! assert_eq!(value("{1|-1} + {1|-1} + ^")?.to_string(), "^");
-//! let error = value("*5 + 3").unwrap_err();
+//! assert_eq!(value("*5 + 3")?.to_string(), "{3*5}");
+//! let error = value("*5 + w").unwrap_err();
 //! assert_eq!(error.message, "a nimber and an ordinal do not mix");
 //! # Ok::<(), nimatron_nimber::text::ParseError>(())
 //! ```
@@ -20,6 +21,7 @@
 //! - `functions`: the table of functions; `forms`: explicit forms;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
 //! - `infinite`: the same for infinite nimbers;
+//! - `digits`: digits and mex;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
 //! - `evaluate`: the walk over the expression;
@@ -29,6 +31,7 @@
 //! The grammar is that of [`nimatron_nimber::text::expression`].
 
 mod absorption;
+mod digits;
 mod evaluate;
 pub mod forms;
 mod functions;
@@ -43,6 +46,7 @@ mod session;
 pub mod value;
 
 pub use absorption::Absorption;
+pub use digits::Digits;
 pub use forms::{Form, Simplification};
 pub use functions::{FUNCTIONS, Function, function};
 pub use game::Game;

@@ -7,18 +7,22 @@
 
 use std::ops::ControlFlow;
 
+use dashu_int::ops::BitTest;
+use nimatron_nimber::finite::fermat::fermat_number;
 use nimatron_nimber::finite::generators::{MAX_LEVEL, compatible_generator};
 use nimatron_nimber::finite::roots::{RootError, Roots};
-use nimatron_nimber::finite::{FiniteNimber, LogarithmError, Nimber as Finite, Order};
+use nimatron_nimber::finite::{
+    FiniteNimber, LogarithmError, Nimber as Finite, Order, Remainder, TowerPolynomial,
+};
 use nimatron_nimber::ordinal::{MAX_BITS, TooLarge};
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{Note, ParseError};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::functions::Arguments;
 use super::infinite;
 use super::operators::Refusal;
 use super::value::Value;
-use crate::core::Nimber;
+use crate::core::{Exhausted, Nimber};
 
 /// More roots than this are not listed.
 pub(super) const MOST_ROOTS: usize = 1000;
@@ -58,12 +62,26 @@ pub(super) fn product_work(nimber: &Nimber) -> u64 {
     }
 }
 
-/// The work of a power of this nimber.
-pub(super) fn power_work(nimber: &Nimber) -> u64 {
-    match finite(nimber) {
-        Some(finite) => (finite.degree() as u64).saturating_mul(product_work(nimber)),
-        None => infinite::power_work(nimber),
+/// The work of a power of this nimber, by the way that it takes.
+pub(super) fn power_work(nimber: &Nimber, exponent: &Ordinal) -> u64 {
+    match (finite(nimber), exponent.natural()) {
+        (Some(finite), Some(exponent)) => {
+            let squares = finite.degree().min(exponent.bit_len());
+            (squares as u64).saturating_mul(product_work(nimber))
+        }
+        (None, Some(exponent)) => infinite::power_work(nimber, exponent),
+        // Refused at once.
+        (_, None) => 0,
     }
+}
+
+/// The work of a power of this nimber with a negative exponent.
+pub(super) fn negative_power_work(nimber: &Nimber, exponent: &Ordinal) -> u64 {
+    let inverse = match finite(nimber) {
+        Some(finite) => 4 * products(finite.degree() as u64),
+        None => infinite::inverse_work(nimber),
+    };
+    inverse.saturating_add(power_work(nimber, exponent))
 }
 
 /// `a ⊗ b`; beyond the known products as far as the axioms of a field tell it.
@@ -147,7 +165,7 @@ impl Arguments<'_> {
     }
 
     /// An argument that is a natural number.
-    fn natural(&self, index: usize) -> Result<Natural, ParseError> {
+    pub(super) fn natural(&self, index: usize) -> Result<Natural, ParseError> {
         let ordinal = self.ordinal(index)?;
         let infinite = || self.error_at(index, Refusal::new("expected a natural number"));
         ordinal.natural().cloned().ok_or_else(infinite)
@@ -193,7 +211,7 @@ pub(super) fn square_root(call: &mut Arguments<'_>) -> Result<Value, ParseError>
 pub(super) fn inverse(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let Some(x) = call.if_finite(0)? else {
         let nimber = call.any_nimber(0)?;
-        call.spend(infinite::power_work(&nimber))?;
+        call.spend(infinite::inverse_work(&nimber))?;
         let inverse = infinite::inverse(&nimber).map(Value::Nimber);
         return inverse.or_else(|refusal| call.refuse(refusal));
     };
@@ -258,6 +276,18 @@ pub(super) fn minimal_polynomial(call: &mut Arguments<'_>) -> Result<Value, Pars
     Ok(Value::Polynomial(x.minimal_polynomial()))
 }
 
+/// The polynomial in the generators of the fields.
+pub(super) fn polynomial(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
+    const LONGEST: u64 = 1 << 18;
+    let polynomial = TowerPolynomial::new(call.finite(0)?);
+    let size = polynomial.size();
+    if size > LONGEST {
+        return call.refuse(Refusal::new(format!("a polynomial of more than {LONGEST} letters")));
+    }
+    call.spend(size)?;
+    Ok(Value::Generators(polynomial))
+}
+
 pub(super) fn order(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let Some(x) = call.if_finite(0)? else {
         return infinite::order(call);
@@ -308,17 +338,46 @@ fn root_exponent(call: &Arguments<'_>) -> Result<Natural, ParseError> {
 pub(super) fn root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let n = root_exponent(call)?;
     let x = call.if_finite(0)?;
+    if let (None, Some(root)) = (&x, infinite::adjoined_root(call, &n)?) {
+        return Ok(root);
+    }
     let few = n <= Natural::from(MOST_ROOTS);
-    if let Some(x) = x.filter(|x| !few || x.degree() > LARGEST_LISTED) {
-        let roots = found_roots(call, &x, &n, x.level())?;
+    if let Some(x) = x.as_ref().filter(|x| !few || x.degree() > LARGEST_LISTED) {
+        let roots = found_roots(call, x, &n, x.level())?;
         return call.nimber(roots.principal().clone());
     }
     let least = infinite::roots(call, &n).map(|roots| roots.into_iter().take(1).collect());
     match least.and_then(infinite::listed) {
-        Ok(Value::Nimbers(least)) => Ok(least.into_iter().next().unwrap_or_default().into()),
+        Ok(Value::Nimbers(least)) => {
+            let least = least.into_iter().next().unwrap_or_default();
+            if let Some(x) = &x {
+                note_generator(call, x, &n, &least);
+            }
+            Ok(least.into())
+        }
         Ok(other) => Ok(other),
         Err(refusal) => call.refuse(refusal),
     }
+}
+
+/// Says which root of a compatible generator is the next one, where the least root is none.
+fn note_generator(call: &mut Arguments<'_>, x: &Finite, n: &Natural, least: &Nimber) {
+    const LARGEST: u32 = 6;
+    let level = x.level();
+    let generator = |level| compatible_generator(level).map(|generator| generator.nimber);
+    if level >= LARGEST || *n != fermat_number(level) || generator(level).as_ref() != Some(x) {
+        return;
+    }
+    let Some(next) = generator(level + 1).filter(|next| finite(least).as_ref() != Some(next))
+    else {
+        return;
+    };
+    let message = format!(
+        "{least} is no generator of its field; the least generator that is such a root is {next} = \
+         generator({})",
+        next.degree()
+    );
+    call.notes.push(Note::new(message, call.span.clone()));
 }
 
 pub(super) fn roots(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
@@ -384,44 +443,72 @@ fn generator_of(call: &mut Arguments<'_>, level: u32) -> Result<Finite, ParseErr
     generator.ok_or_else(|| call.error_at(0, unknown()))
 }
 
+/// What is known of a logarithm, if anything is.
+pub(super) fn known_part(known: &Remainder) -> Option<String> {
+    const LONGEST: usize = 600;
+    let Remainder { value, modulus } = known;
+    match modulus.bit_len() {
+        ..=1 => None,
+        LONGEST.. => Some(format!("it is known modulo a number of {} bits", modulus.bit_len())),
+        _ => Some(format!("it leaves the remainder {value} modulo {modulus}")),
+    }
+}
+
+/// The refusal of a logarithm whose search was too long.
+pub(super) fn stopped(
+    prime: &Natural,
+    known: &Remainder,
+    exhausted: Option<&Exhausted>,
+) -> Refusal {
+    let reason = exhausted.map_or(String::new(), |exhausted| format!(": {exhausted}"));
+    let refusal = Refusal::new(format!("this takes too much work{reason}"));
+    let sought = format!("the rest is a logarithm in a group of order {prime}");
+    refusal.with_help(match known_part(known) {
+        Some(known) => format!("{known}; {sought}"),
+        None => format!("it is a logarithm in a group of order {prime}"),
+    })
+}
+
 pub(super) fn logarithm(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
-    let x = call.finite(0)?;
+    let base_is_finite = call.values.len() == 1 || call.if_finite(1)?.is_some();
+    let x = call.if_finite(0)?;
+    let Some(x) = x.filter(|_| base_is_finite) else {
+        return infinite::logarithm(call);
+    };
     let base = match call.values.len() {
         1 => generator_of(call, x.level())?,
         _ => call.finite(1)?,
     };
     let larger = if x.level() < base.level() { &base } else { &x };
     call.spend_powers(larger, 8)?;
-    let product = products(larger.degree() as u64);
     let mut exhausted = None;
-    let logarithm =
-        x.logarithm(&base, &mut |count| match call.budget.spend(count.saturating_mul(product)) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(error) => {
-                exhausted = Some(error);
-                ControlFlow::Break(())
-            }
-        });
+    let logarithm = x.logarithm(&base, &mut |work| match call.budget.spend(work) {
+        Ok(()) => ControlFlow::Continue(()),
+        Err(error) => {
+            exhausted = Some(error);
+            ControlFlow::Break(())
+        }
+    });
     let error = match logarithm {
         Ok(logarithm) => return Ok(Ordinal::from(logarithm).into()),
         Err(error) => error,
     };
-    let (place, refusal) = match &error {
-        LogarithmError::OfZero => (Some(0), Refusal::new(error.to_string())),
-        LogarithmError::ToBaseZero => (Some(1), Refusal::new(error.to_string())),
-        LogarithmError::Unfactored { fermat } => (None, unknown_factors(&[*fermat])),
+    match &error {
+        LogarithmError::OfZero => Err(call.error_at(0, Refusal::new(error.to_string()))),
+        LogarithmError::ToBaseZero => Err(call.error_at(1, Refusal::new(error.to_string()))),
+        LogarithmError::Unfactored { fermat, known } => {
+            let refusal = unknown_factors(&[*fermat]);
+            call.refuse(match known_part(known) {
+                Some(known) => refusal.with_help(known),
+                None => refusal,
+            })
+        }
         LogarithmError::NotAPower { .. } => {
             let message = format!("{} is no power of {}", call.shown(0), call.shown(1));
-            (None, Refusal::new(message).with_help(error.to_string()))
+            call.refuse(Refusal::new(message).with_help(error.to_string()))
         }
-        LogarithmError::Stopped { prime } => {
-            let reason = exhausted.map_or(String::new(), |exhausted| format!(": {exhausted}"));
-            let help = format!("the logarithm was sought in a group of order {prime}");
-            (None, Refusal::new(format!("this takes too much work{reason}")).with_help(help))
+        LogarithmError::Stopped { prime, known } => {
+            call.refuse(stopped(prime, known, exhausted.as_ref()))
         }
-    };
-    match place {
-        Some(index) => Err(call.error_at(index, refusal)),
-        None => call.refuse(refusal),
     }
 }

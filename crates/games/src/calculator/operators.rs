@@ -6,7 +6,8 @@
 //! | `a (+) b` | nim-sum of the ordinals | nim-sum |
 //! | `a # b` | natural sum | |
 //! | `a * b` | ordinary product, `2*w = w` | nim-product |
-//! | `a (x) b` | | nim-product |
+//! | `a (x) b` | nim-product of the ordinals | nim-product |
+//! | `a div b`, `a mod b` | the q and the r with a = b·q + r and r < b | |
 //! | `a / b` | of natural numbers a number; others `div(a, b)` | the c with `b * c = a` |
 //! | `a ^ b` | ordinary power | power of the nim-product, also for `-b` |
 //! | `a - b` | of natural numbers a number; others `sub(a, b)` | nim-sum, each nimber being its own negative |
@@ -44,13 +45,14 @@ pub const PRECEDENCE: [Precedence; 6] = [
     Precedence { operators: "^", reading: "w^w^2 = w^(w^2)", meaning: "power" },
     Precedence { operators: "-a", reading: "", meaning: "negative of a number or a game" },
     Precedence {
-        operators: "*  /  (x)",
+        operators: "*  /  (x)  div  mod",
         reading: "a*b*c = (a*b)*c",
-        meaning: "product; of nimbers their nim-product and its inverse; n copies of a game",
+        meaning: "product; of nimbers their nim-product and its inverse; n copies of a game; \
+                  nim-product; quotient and remainder",
     },
     Precedence {
-        operators: "+  -  #  (+)",
-        reading: "a+b+c = (a+b)+c",
+        operators: "+  -  #  (+)  xor",
+        reading: "a+b+c = (a+b)+c; a+-b = a + (-b)",
         meaning: "sum, of nimbers their nim-sum; difference of games; natural sum; nim-sum",
     },
     Precedence {
@@ -127,7 +129,20 @@ pub(super) fn mixed(left: &Value, right: &Value) -> Refusal {
         true => format!("*({height})"),
         false => format!("*{height}"),
     };
-    refusal.with_help(format!("the nimber of height {height} is written {nimber}"))
+    let help = format!("the nimber of height {height} is written {nimber}");
+    refusal.with_help(match ordinal.is_finite() {
+        true => help,
+        false => help + "; among games only the natural numbers are ordinals",
+    })
+}
+
+/// The refusal of the product of a natural number and a nimber.
+fn two_products(number: &Ordinal, nimber: &Nimber) -> Refusal {
+    Refusal::new("the product of a number and a nimber could be meant in two ways").with_help(
+        format!(
+            "write *{number} (x) {nimber} for the nim-product, {number} * {{{nimber}}} for copies"
+        ),
+    )
 }
 
 /// Whether `(a . b) . c = a . (b . c)` and no step is larger than the whole,
@@ -143,6 +158,14 @@ pub(super) fn apply(operator: Operator, left: Value, right: Value) -> Result<Val
     }
     if operator == Operator::Power {
         return power(left, right);
+    }
+    if let (Operator::Multiply, Value::Ordinal(number), Value::Nimber(nimber))
+    | (Operator::Multiply, Value::Nimber(nimber), Value::Ordinal(number)) =
+        (operator, &left, &right)
+    {
+        if number.is_finite() && !number.is_zero() && nimber.0.is_finite() {
+            return Err(two_products(number, nimber));
+        }
     }
     match Pair::of(left, right)? {
         Pair::Ordinals(a, b) => on_ordinals(operator, &a, &b).map(Value::Ordinal),
@@ -163,9 +186,18 @@ fn on_ordinals(operator: Operator, a: &Ordinal, b: &Ordinal) -> Result<Ordinal, 
             .with_help("sub(a, b) is the c with b + c = a")),
         Operator::Divide => Err(Refusal::new("infinite ordinals cannot be divided with '/'")
             .with_help("div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r")),
-        _ => Err(Refusal::new("the nim-product is one of nimbers")
-            .with_help("write *a (x) *b; the natural product of ordinals is natprod(a, b)")),
+        Operator::NimProduct => {
+            nimbers::product(a.clone().into(), b.clone().into()).map(|Nimber(height)| height)
+        }
+        Operator::WholeQuotient => divided(a, b).map(|(quotient, _)| quotient),
+        Operator::Remainder => divided(a, b).map(|(_, remainder)| remainder),
+        _ => Err(Refusal::new(format!("'{}' does not apply to ordinals", symbol(operator)))),
     }
+}
+
+/// The q and the r with a = b·q + r and r < b.
+fn divided(a: &Ordinal, b: &Ordinal) -> Result<(Ordinal, Ordinal), Refusal> {
+    a.div_rem(b).ok_or_else(|| Refusal::new("division by 0"))
 }
 
 fn on_nimbers(operator: Operator, a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
@@ -176,8 +208,10 @@ fn on_nimbers(operator: Operator, a: Nimber, b: Nimber) -> Result<Nimber, Refusa
         }
         Operator::Multiply | Operator::NimProduct => nimbers::product(a, b),
         Operator::Divide => nimbers::quotient(a, b),
-        _ => Err(Refusal::new(format!("'{}' does not apply to nimbers", symbol(operator)))
+        Operator::NaturalSum => Err(Refusal::new("'#' does not apply to nimbers")
             .with_help("the sum of nimbers is written *a + *b")),
+        _ => Err(Refusal::new(format!("'{}' does not apply to nimbers", symbol(operator)))
+            .with_help("in a field nothing is left over: *a / *b is the quotient")),
     }
 }
 
@@ -186,7 +220,7 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
         (Value::Ordinal(a) | Value::Base2(a), Value::Ordinal(b) | Value::Base2(b)) => {
             Ok(Value::Ordinal(a.checked_pow(&b)?))
         }
-        (Value::Nimber(base), Value::Ordinal(exponent)) => {
+        (Value::Nimber(base), Value::Ordinal(exponent) | Value::Base2(exponent)) => {
             nimbers::power(base, &exponent).map(Value::Nimber)
         }
         (base, exponent) => {
@@ -207,16 +241,36 @@ pub(super) fn negative_power(base: Value, exponent: Value) -> Result<Value, Refu
     }
 }
 
+/// The work of `base ^ -exponent`.
+pub(super) fn negative_power_work(base: &Value, exponent: &Value) -> u64 {
+    match (base, exponent) {
+        (Value::Nimber(base), Value::Ordinal(n) | Value::Base2(n)) => {
+            nimbers::negative_power_work(base, n)
+        }
+        _ => 0,
+    }
+}
+
 /// The work of `left operator right` beyond looking at its operands: nothing
 /// but for products of nimbers.
 pub(super) fn work(operator: Operator, left: &Value, right: &Value) -> u64 {
     match (operator, left, right) {
-        (Operator::Power, Value::Nimber(base), _) => nimbers::power_work(base),
+        (Operator::Power, Value::Nimber(base), Value::Ordinal(n) | Value::Base2(n)) => {
+            nimbers::power_work(base, n)
+        }
         (
             Operator::Multiply | Operator::NimProduct | Operator::Divide,
             Value::Nimber(a),
             Value::Nimber(b),
         ) => nimbers::product_work(a).max(nimbers::product_work(b)),
+        (
+            Operator::NimProduct,
+            Value::Ordinal(a) | Value::Base2(a),
+            Value::Ordinal(b) | Value::Base2(b),
+        ) => {
+            let work = |height: &Ordinal| nimbers::product_work(&height.clone().into());
+            work(a).max(work(b))
+        }
         _ => 0,
     }
 }
@@ -287,6 +341,8 @@ pub(super) fn symbol(operator: Operator) -> &'static str {
         Operator::Multiply => "*",
         Operator::Divide => "/",
         Operator::NimProduct => "(x)",
+        Operator::WholeQuotient => "div",
+        Operator::Remainder => "mod",
         Operator::Power => "^",
         Operator::Equal => "==",
         Operator::NotEqual => "!=",

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use nimatron_nimber::text::{Expr, Grammar, ParseError, Span};
+use nimatron_nimber::text::{Expr, Grammar, Note, ParseError, Span, index_notes};
 
 use super::evaluate::Evaluator;
 use super::value::Value;
@@ -42,6 +42,9 @@ pub struct Answer {
     pub value: Value,
     /// An operand that vanished on the way, if one did.
     pub absorption: Option<Absorption>,
+    /// How the text was read where it could be meant otherwise, and what is to be said about the
+    /// value.
+    pub notes: Vec<Note>,
 }
 
 impl Default for Session {
@@ -83,10 +86,12 @@ impl Session {
         let expression = parse(text)?;
         let mut evaluator = Evaluator::new(self, budget);
         let value = evaluator.value(&expression)?;
-        let absorption = evaluator.into_absorption();
+        let (absorption, found) = evaluator.into_remarks();
+        let mut notes = index_notes(text);
+        notes.extend(found);
         games::check_length(&value, budget)
             .map_err(|failure| game::refused(&failure, &expression.span))?;
-        Ok(Answer { value, absorption })
+        Ok(Answer { value, absorption, notes })
     }
 
     /// How many answers there have been; the last one is `%` of this number.

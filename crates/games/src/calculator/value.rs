@@ -1,22 +1,23 @@
 //! The kinds of values, kept apart.
 //!
 //! # Traps
-//! - `*5` is not `5`: the first is a nimber, the value of a game, the second an
-//!   ordinal. They share no operation, so that `+` is never a nim-sum by
-//!   accident nor a nim-sum an ordinary one.
+//! - `*5` is not `5`: the first is a nimber, the value of a heap, the second an
+//!   ordinal. So `+` is never a nim-sum by accident nor a nim-sum an ordinary one.
 //! - Nimbers are ordered as games, hence hardly at all: two different ones are
 //!   confused with each other, `*1 || *2`. Ordinals are ordered totally.
-//! - Natural numbers and finite nimbers are games, too, but only next to a game:
-//!   `1 + *2` is refused, `{1} + *2` is the game 1*2.
+//! - Natural numbers and finite nimbers are games, too, where they stand in a sum: `1 + *2` is the
+//!   game {1*2}. Infinite ordinals are none: `w + *2` is refused.
+//! - Digits are a text: `binary(5)` is 101 and not a number that can be computed with.
 
 use std::fmt;
 use std::sync::Arc;
 
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::finite::BinaryPolynomial;
+use nimatron_nimber::finite::{BinaryPolynomial, TowerPolynomial};
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
+use super::digits::Digits;
 use super::forms::{Form, Simplification};
 use super::game::Game;
 use crate::core::{Nimber, Player};
@@ -36,6 +37,10 @@ pub enum Value {
     Nimbers(Vec<Nimber>),
     /// A polynomial over the field of two elements.
     Polynomial(BinaryPolynomial),
+    /// A finite nimber as a polynomial in the generators of the fields.
+    Generators(TowerPolynomial),
+    /// The digits of a natural number.
+    Digits(Digits),
     /// A game that is none of the above.
     Game(Game),
     /// Several games.
@@ -71,6 +76,8 @@ pub enum Kind {
     Nimbers,
     /// A polynomial over the field of two elements.
     Polynomial,
+    /// The digits of a number in some base.
+    Digits,
     /// A short game.
     Game,
     /// A game with cycles.
@@ -101,6 +108,7 @@ impl Kind {
             Kind::Nimber => "a nimber",
             Kind::Nimbers => "a list of nimbers",
             Kind::Polynomial => "a polynomial",
+            Kind::Digits => "a row of digits",
             Kind::Game => "a game",
             Kind::Loopy => "a loopy game",
             Kind::Games => "a list of games",
@@ -123,6 +131,7 @@ impl fmt::Display for Kind {
             Kind::Nimber => "nimber",
             Kind::Nimbers => "nimbers",
             Kind::Polynomial => "polynomial",
+            Kind::Digits => "digits",
             Kind::Game => "game",
             Kind::Loopy => "loopy",
             Kind::Games => "games",
@@ -145,7 +154,8 @@ impl Value {
             Value::Base2(_) => Kind::Base2,
             Value::Nimber(_) => Kind::Nimber,
             Value::Nimbers(_) => Kind::Nimbers,
-            Value::Polynomial(_) => Kind::Polynomial,
+            Value::Polynomial(_) | Value::Generators(_) => Kind::Polynomial,
+            Value::Digits(_) => Kind::Digits,
             Value::Game(game) if game.value().short().is_none() => Kind::Loopy,
             Value::Game(_) => Kind::Game,
             Value::Games(_) => Kind::Games,
@@ -161,22 +171,21 @@ impl Value {
 
     /// The value in the given notation. Ordinals, nimbers, games and truth
     /// values read back as the same value, a base-2 form as the ordinal that
-    /// it writes.
+    /// it writes. An empty list is `{}`.
     pub fn to_text(&self, notation: Notation) -> String {
         match self {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
             Value::Base2(ordinal) => ordinal.base2_text(notation),
             Value::Nimber(nimber) => nimber.to_text(notation),
             Value::Nimbers(nimbers) => {
-                let texts: Vec<String> =
-                    nimbers.iter().map(|nimber| nimber.to_text(notation)).collect();
-                texts.join(", ")
+                listed(nimbers.iter().map(|nimber| nimber.to_text(notation)), notation)
             }
             Value::Polynomial(polynomial) => polynomial.to_text(notation),
+            Value::Generators(polynomial) => polynomial.to_text(notation),
+            Value::Digits(digits) => digits.to_string(),
             Value::Game(game) => game.to_text(notation),
             Value::Games(games) => {
-                let texts: Vec<String> = games.iter().map(|game| game.to_text(notation)).collect();
-                texts.join(", ")
+                listed(games.iter().map(|game| game.to_text(notation)), notation)
             }
             Value::Form(form) => form.to_text(notation),
             Value::Simplification(simplification) => simplification.to_text(notation),
@@ -195,6 +204,8 @@ impl Value {
             Value::Nimber(Nimber(height)) => height.size(),
             Value::Nimbers(nimbers) => nimbers.iter().map(|Nimber(height)| height.size()).sum(),
             Value::Polynomial(polynomial) => polynomial.degree().unwrap_or(0) as u64 + 1,
+            Value::Generators(polynomial) => polynomial.size(),
+            Value::Digits(digits) => digits.size(),
             Value::Thermograph(thermograph) => {
                 let corners = |player| thermograph.wall(player).corners().len() as u64;
                 corners(Player::Left) + corners(Player::Right)
@@ -208,6 +219,16 @@ impl Value {
             Value::Uptimal(expansion) => expansion.ups.len() as u64 + 1,
             Value::Game(_) | Value::Outcome(_) | Value::Interval(_) | Value::Boolean(_) => 1,
         }
+    }
+}
+
+/// The values of a list between commas.
+fn listed(texts: impl Iterator<Item = String>, notation: Notation) -> String {
+    let texts: Vec<String> = texts.collect();
+    match (texts.is_empty(), notation) {
+        (false, _) => texts.join(", "),
+        (true, Notation::Ascii | Notation::Unicode) => "{}".into(),
+        (true, Notation::Latex) => "\\{\\}".into(),
     }
 }
 
