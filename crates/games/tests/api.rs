@@ -213,7 +213,7 @@ fn what_is_beyond_the_limits_is_refused() {
 fn the_end_of_the_budget_is_told_from_a_mistake() {
     let calc = json!({"request": "calc", "input": "(w+1)^5000*7"}).to_string();
     assert_eq!(handle(&calc, &mut Budget::nodes(10)).failure, Some(FailureKind::Exhausted));
-    let wrong = json!({"request": "calc", "input": "*5 + 3"}).to_string();
+    let wrong = json!({"request": "calc", "input": "*5 + w"}).to_string();
     assert_eq!(handle(&wrong, &mut Budget::nodes(1000)).failure, Some(FailureKind::Input));
     let options = json!({"request": "options", "position": "nim: 30, 40, 50"}).to_string();
     let cut = handle(&options, &mut Budget::nodes(40));

@@ -84,7 +84,7 @@ fn declarations() -> String {
     declare! {
         api::Request, api::Picture, api::Schema,
         Seat, Role, Convention, Outcome, Told,
-        api::Failure, api::Problem,
+        api::Failure, api::Problem, api::Notes,
         api::Games, api::OpponentEntry, api::FunctionEntry,
         catalogue::Description, catalogue::RuleOption, catalogue::Example,
         scene::View, scene::Sides, api::PositionAnswer, scene::Moves, scene::MoveView,

@@ -167,6 +167,12 @@ export type Problem = {
   picture: string,
 };
 
+/** How texts of the request were read that could be meant otherwise. */
+export type Notes = {
+  /** A sentence each, without a full stop; left out if there is none. */
+  notes?: Array<string>,
+};
+
 /** What there is: rulesets, opponents, and functions of the calculator. */
 export type Games = { schema: Schema,
   /** Every ruleset. */
@@ -798,7 +804,7 @@ export type ReviewedTurn = {
 };
 
 /** What a value is. */
-export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "game" | "loopy" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
 
 /** The answer to an expression. */
 export type Calculation = { schema: Schema,

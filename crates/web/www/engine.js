@@ -3,7 +3,7 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Games, PositionAnswer, ChooseAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, Solution, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, MovesAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, Solution, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, MovesAnswer } from "./api" */
 
 /**
  * @typedef {object} Answers
@@ -35,7 +35,7 @@
  * @typedef {{ signal?: AbortSignal, lane?: string | null }} Manner
  */
 
-/** @typedef {<R extends Request>(request: R, manner?: Manner) => Promise<Answers[R["request"]]>} Ask */
+/** @typedef {<R extends Request>(request: R, manner?: Manner) => Promise<Answers[R["request"]] & Notes>} Ask */
 
 /** The engine's "no": what was wrong, where, and what would help. */
 export class EngineError extends Error {

@@ -1,11 +1,11 @@
 //! Expressions evaluated.
 
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::{Notation, Note, ParseError};
 use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use crate::calculator::{Kind, Session, Value, parse, reading};
+use crate::calculator::{Answer, Kind, Session, Value, parse, reading};
 use crate::core::Budget;
 use crate::render::mathml::mathml;
 
@@ -27,7 +27,7 @@ pub struct Calculation {
 }
 
 impl Calculation {
-    /// Evaluates an expression; the session remembers its value.
+    /// Evaluates an expression, and notes how it was read; the session remembers its value.
     ///
     /// ```
     /// use nimatron::api::Calculation;
@@ -36,9 +36,10 @@ impl Calculation {
     /// use nimatron_nimber::text::Notation;
     ///
     /// let (session, budget) = (&mut Session::new(), &mut Budget::nodes(100));
-    /// let answer = Calculation::new("*5 + *3", session, Notation::Ascii, budget)?;
+    /// let (answer, notes) = Calculation::new("*5 + *3", session, Notation::Ascii, budget)?;
     /// let json = r#"{"schema":1,"input":"*5 + *3","kind":"nimber","text":"*6"}"#;
     /// assert_eq!(serde_json::to_string(&answer)?, json);
+    /// assert!(notes.is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -49,9 +50,9 @@ impl Calculation {
         session: &mut Session,
         notation: Notation,
         budget: &mut Budget,
-    ) -> Result<Calculation, ParseError> {
-        let value = session.evaluate(input, budget)?.value;
-        Ok(Calculation::showing(input, &value, notation))
+    ) -> Result<(Calculation, Vec<Note>), ParseError> {
+        let Answer { value, notes, .. } = session.evaluate(input, budget)?;
+        Ok((Calculation::showing(input, &value, notation), notes))
     }
 }
 
@@ -66,17 +67,17 @@ impl Calculation {
         earlier: &[String],
         with_mathml: bool,
         budget: &mut Budget,
-    ) -> Result<Calculation, Failure> {
+    ) -> Result<(Calculation, Vec<Note>), Failure> {
         within_limits(input, earlier)?;
         let session = remembering(earlier, budget);
-        let value = session.preview(input, budget).map(|answer| answer.value);
-        let value = value.map_err(|error| match budget.spend(0) {
+        let answer = session.preview(input, budget);
+        let Answer { value, notes, .. } = answer.map_err(|error| match budget.spend(0) {
             Err(_) => Failure::input(&error, input).exhausted(),
             Ok(()) => Failure::input(&error, input),
         })?;
         let answer = Calculation::showing(input, &value, Notation::Ascii);
         let mathml = with_mathml.then(|| formula(&value)).flatten();
-        Ok(Calculation { mathml, ..answer })
+        Ok((Calculation { mathml, ..answer }, notes))
     }
 }
 

@@ -72,7 +72,7 @@ impl Failure {
     }
 
     /// A text cannot be read.
-    pub(super) fn input(error: &ParseError, text: &str) -> Failure {
+    pub fn input(error: &ParseError, text: &str) -> Failure {
         Failure::at(FailureKind::Input, error, text)
     }
 
@@ -99,7 +99,7 @@ impl Failure {
     }
 
     /// The same failure with a line that helps.
-    pub(super) fn with_help(mut self, help: impl Into<String>) -> Failure {
+    pub fn with_help(mut self, help: impl Into<String>) -> Failure {
         let help = help.into();
         self.error.picture += &format!("\n  = {help}");
         self.error.help = Some(help);

@@ -1,5 +1,6 @@
 //! Each request to its answer.
 
+use nimatron_nimber::text::Note;
 use serde::Serialize;
 
 use super::calculation::{Calculation, PreviewAnswer};
@@ -7,8 +8,9 @@ use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
 use super::failure::{Failure, FailureKind};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
+use super::noted::Noted;
 use super::options::OptionsAnswer;
-use super::request::{LONGEST_REQUEST, Request, position};
+use super::request::{LONGEST_REQUEST, Request, noted_position as position};
 use super::sequence::SequenceAnswer;
 use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
@@ -79,64 +81,76 @@ fn read(text: &str) -> Result<Request, Failure> {
 
 fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
     budget.spend(1)?;
+    let mut notes = Vec::new();
     match request {
-        Request::Games {} => json(Games::all()),
-        Request::Position { position: text } => json(PositionAnswer::new(&position(text)?)),
+        Request::Games {} => json(Games::all(), &notes),
+        Request::Position { position: text } => {
+            json(PositionAnswer::new(&position(text, &mut notes)?), &notes)
+        }
         Request::Choose { position: text, handles } => {
-            json(ChooseAnswer::new(&position(text)?, handles, budget)?)
+            json(ChooseAnswer::new(&position(text, &mut notes)?, handles, budget)?, &notes)
         }
         Request::Moves { position: text, handles, containing, from } => {
-            let position = position(text)?;
+            let position = position(text, &mut notes)?;
             let (handles, containing) = (handles.as_deref(), containing.as_deref());
-            json(MovesAnswer::new(&position, handles, containing, *from, budget)?)
+            json(MovesAnswer::new(&position, handles, containing, *from, budget)?, &notes)
         }
         Request::Zoom { position: text, pile, base, size } => {
-            json(ZoomAnswer::new(&position(text)?, *pile, base, size)?)
+            json(ZoomAnswer::new(&position(text, &mut notes)?, *pile, base, size)?, &notes)
         }
         Request::Setup { opponent, builder, position, starter, seed } => {
             let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);
             let position = position.as_deref();
             let decided = Decided { opponent, builder, position, starter, seed };
-            json(SetupAnswer::new(&decided, budget)?)
+            json(SetupAnswer::new(&decided, budget)?, &notes)
         }
-        Request::Play { game, chosen, machine } => {
-            json(GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), budget)?)
-        }
-        Request::Review { game } => json(ReviewAnswer::new(game, budget)?),
+        Request::Play { game, chosen, machine } => json(
+            GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), budget)?,
+            &notes,
+        ),
+        Request::Review { game } => json(ReviewAnswer::new(game, budget)?, &notes),
         Request::Analyze { position: text, level: asked, most_moves } => {
-            let (position, level) = (position(text)?, level(*asked)?);
-            json(Solution::within_limits(&position, level, *most_moves, budget)?)
+            let (position, level) = (position(text, &mut notes)?, level(*asked)?);
+            json(Solution::within_limits(&position, level, *most_moves, budget)?, &notes)
         }
-        Request::Options { position: text } => json(OptionsAnswer::new(&position(text)?, budget)?),
+        Request::Options { position: text } => {
+            json(OptionsAnswer::new(&position(text, &mut notes)?, budget)?, &notes)
+        }
         Request::Hint { position: text, rung, topic, most } => {
             let wanted = match (rung, topic) {
                 (Some(rung), None) => Wanted::Number(*rung),
                 (None, Some(topic)) => Wanted::About(*topic),
                 _ => return Err(Failure::request("expected either a rung or a topic")),
             };
-            json(HintAnswer::new(&position(text)?, wanted, most.unwrap_or(RUNGS), budget)?)
+            let position = position(text, &mut notes)?;
+            json(HintAnswer::new(&position, wanted, most.unwrap_or(RUNGS), budget)?, &notes)
         }
         Request::Explain { position: text, level: asked, chosen } => {
-            let (position, level) = (position(text)?, level(*asked)?);
-            json(ExplainAnswer::new(&position, level, chosen.as_deref(), budget)?)
+            let (position, level) = (position(text, &mut notes)?, level(*asked)?);
+            json(ExplainAnswer::new(&position, level, chosen.as_deref(), budget)?, &notes)
         }
         Request::Calc { input, earlier, mathml } => {
             let earlier = earlier.as_deref().unwrap_or_default();
-            json(Calculation::of(input, earlier, mathml.unwrap_or(false), budget)?)
+            let (answer, notes) = Calculation::of(input, earlier, mathml.unwrap_or(false), budget)?;
+            json(answer, &notes)
         }
         Request::Preview { input, earlier } => {
-            json(PreviewAnswer::of(input, earlier.as_deref().unwrap_or_default(), budget)?)
+            json(PreviewAnswer::of(input, earlier.as_deref().unwrap_or_default(), budget)?, &notes)
         }
-        Request::Prove { position: text } => json(ProveAnswer::new(&position(text)?, budget)?),
-        Request::Verify { certificate } => json(Verification::of(certificate, budget)?),
+        Request::Prove { position: text } => {
+            json(ProveAnswer::new(&position(text, &mut notes)?, budget)?, &notes)
+        }
+        Request::Verify { certificate } => json(Verification::of(certificate, budget)?, &notes),
         Request::Link { game, hints, address } => {
-            json(LinkAnswer::new(game, *hints, address.as_deref(), budget)?)
+            json(LinkAnswer::new(game, *hints, address.as_deref(), budget)?, &notes)
         }
-        Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?),
+        Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?, &notes),
         Request::Picture { position: text, picture } => {
-            json(PictureAnswer::new(&position(text)?, *picture, budget)?)
+            json(PictureAnswer::new(&position(text, &mut notes)?, *picture, budget)?, &notes)
         }
-        Request::Sequence { ruleset, to } => json(SequenceAnswer::new(ruleset, *to, budget)?),
+        Request::Sequence { ruleset, to } => {
+            json(SequenceAnswer::new(ruleset, *to, budget)?, &notes)
+        }
     }
 }
 
@@ -148,6 +162,7 @@ fn level(asked: Option<u8>) -> Result<Level, Failure> {
     }
 }
 
-fn json(answer: impl Serialize) -> Result<String, Failure> {
-    serde_json::to_string(&answer).map_err(|error| Failure::request(error.to_string()))
+fn json(answer: impl Serialize, notes: &[Note]) -> Result<String, Failure> {
+    serde_json::to_string(&Noted::new(answer, notes))
+        .map_err(|error| Failure::request(error.to_string()))
 }

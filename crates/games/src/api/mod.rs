@@ -19,6 +19,7 @@
 //! | `coach` | hints and explanations |
 //! | `game` | setting up, playing, looking back, links |
 //! | `calculation` | expressions |
+//! | [`Noted`] | an answer with notes on how the request was read |
 //! | `sequence` | Grundy values of heaps, and their period |
 //! | `verification` | certificates |
 //!
@@ -31,6 +32,7 @@ mod entry;
 mod failure;
 mod game;
 mod handle;
+mod noted;
 mod options;
 mod request;
 mod sequence;
@@ -49,6 +51,7 @@ pub use game::{
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, handle};
+pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
 pub use request::{
     GameText, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK, Picture,

@@ -1,5 +1,6 @@
 //! What can be asked, and within which limits.
 
+use nimatron_nimber::text::Note;
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
@@ -345,11 +346,17 @@ pub(super) fn make_move(game: &mut Game, text: &str) -> Result<(), Failure> {
 
 /// Reads a position within the limits.
 pub(super) fn position(text: &str) -> Result<Position, Failure> {
+    noted_position(text, &mut Vec::new())
+}
+
+/// Reads a position within the limits, and notes how it was read.
+pub(super) fn noted_position(text: &str, notes: &mut Vec<Note>) -> Result<Position, Failure> {
     if text.len() > LONGEST_POSITION {
         return Err(Failure::too_long("a position", LONGEST_POSITION));
     }
-    let position: Position = text.parse().map_err(|error| Failure::input(&error, text))?;
-    within_limits(position)
+    let reading = Position::read(text).map_err(|error| Failure::input(&error, text))?;
+    notes.extend(reading.notes);
+    within_limits(reading.value)
 }
 
 /// The position, if it has not too many parts.

@@ -27,6 +27,20 @@ test("a mistake is pointed at", async (t) => {
   assert.equal(await alert.locator("mark").count(), 1);
 });
 
+test("a note says how a pasted position was read", async (t) => {
+  const page = await visit(t, "#/analysis");
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("Nim: 1+2+3");
+  await field.press("Enter");
+  await page.locator(".note").filter({ hasText: "Read as three piles 1, 2, 3" }).waitFor();
+  assert.equal(await field.inputValue(), "nim: 1, 2, 3");
+  await page.goto(new URL("#/calculator", page.url()).href);
+  const expression = page.getByRole("textbox", { name: "Expression" });
+  await expression.fill("w5");
+  await expression.press("Enter");
+  await page.locator(".note").filter({ hasText: "'w5' is read as" }).waitFor();
+});
+
 test("a position too hard is refused within its budget", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
   await page.getByText("Whoever moves first wins", { exact: true }).waitFor();

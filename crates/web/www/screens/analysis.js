@@ -5,6 +5,7 @@
 import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { analysisAddress, playAddress, sequenceAddress } from "../address.js";
+import { notes } from "../notes.js";
 import { problem } from "../problem.js";
 import { board } from "../analysis/board.js";
 import { certificate } from "../analysis/certificate.js";
@@ -50,7 +51,7 @@ export async function analysisScreen(root, context) {
   async function look(position, focus) {
     try {
       const view = await ask({ request: "position", position }, { signal: left });
-      fill(trouble);
+      fill(trouble, ...notes(view));
       field.value = settings.written(view);
       context.title(`${settings.written(view)} · Analysis`);
       context.remember(analysisAddress(view.position));

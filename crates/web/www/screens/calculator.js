@@ -1,9 +1,10 @@
 // The calculator: a notebook of lines, with a preview of the one that is being typed.
 
 /** @import { Context } from "../context" */
-/** @import { Calculation, PreviewAnswer } from "../api" */
+/** @import { Calculation, Notes, PreviewAnswer } from "../api" */
 import { h, fill, freshId } from "../dom.js";
 import { isCancelled } from "../engine.js";
+import { notes } from "../notes.js";
 import { problem } from "../problem.js";
 import { formula } from "../typeset.js";
 
@@ -31,7 +32,7 @@ const SIGNS = [
 const PAUSE = 120;
 
 /** The lines of this visit: they stay when one goes to another screen and comes back.
- * @type {Calculation[]} */
+ * @type {(Calculation & Notes)[]} */
 const notebook = [];
 
 /**
@@ -139,7 +140,7 @@ export function calculatorScreen(root, context) {
   }
 
   /**
-   * @param {Calculation} answer
+   * @param {Calculation & Notes} answer
    * @param {number} index
    */
   function show(answer, index) {
@@ -148,7 +149,8 @@ export function calculatorScreen(root, context) {
       h("button", { type: "button", class: "line-name", "aria-label": `Insert ${name}`, onclick: () => insert(name) }, name),
       h("div", { class: "line-body" },
         h("button", { type: "button", class: "line-input", title: "Edit again", onclick: () => take(answer.input) }, answer.input),
-        h("div", { class: "line-result" }, formula(answer), h("span", { class: "kind" }, answer.kind)))));
+        h("div", { class: "line-result" }, formula(answer), h("span", { class: "kind" }, answer.kind)),
+        ...notes(answer))));
   }
 
   /** @param {string} text */
@@ -166,9 +168,9 @@ export function calculatorScreen(root, context) {
   }
 }
 
-/** The earlier results, as the engine wants them. */
+/** The earlier results, as the engine wants them; digits would read back as another number. */
 function earlier() {
-  return notebook.map((answer) => answer.text);
+  return notebook.map((answer) => (answer.kind === "digits" ? "" : answer.text));
 }
 
 /**
