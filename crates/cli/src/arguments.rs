@@ -15,8 +15,8 @@ use crate::play::PlayArguments;
 /// Nim and its kin in the terminal: who wins, every winning move, and why
 ///
 /// Without a command it is a calculator: a conversation if standard input is a
-/// terminal, otherwise one answer for each line of standard input. Blank lines
-/// and lines that begin with # are skipped.
+/// terminal, otherwise one answer for each line of standard input, also 'error: …'
+/// where there is none. Blank lines and lines that begin with # are skipped.
 #[derive(Debug, Parser)]
 #[command(name = "nimatron", version, propagate_version = true, after_help = AFTER_HELP)]
 pub struct Arguments {

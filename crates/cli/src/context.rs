@@ -1,5 +1,6 @@
 //! What every command knows of how it was called.
 
+use std::cell::Cell;
 use std::env;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
@@ -24,6 +25,8 @@ pub struct Context {
     /// Whether standard error is a terminal, where progress can be shown.
     pub shows_progress: bool,
     time: Option<Duration>,
+    /// The line of standard input that is being answered.
+    line: Cell<Option<usize>>,
 }
 
 impl Context {
@@ -50,7 +53,18 @@ impl Context {
             error_colour: coloured(error),
             shows_progress: error,
             time: global.time,
+            line: Cell::new(None),
         }
+    }
+
+    /// Says which line of standard input is being answered.
+    pub fn at_line(&self, line: usize) {
+        self.line.set(Some(line));
+    }
+
+    /// The place of an error or a note: `line 3: ` where several lines are answered.
+    pub fn place(&self) -> String {
+        self.line.get().map_or(String::new(), |line| format!("line {line}: "))
     }
 
     /// A budget of so many nodes, and of the time that was asked for.

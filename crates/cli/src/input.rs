@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 
 use nimatron::text::ParseError;
 
+use crate::commands::write_json;
 use crate::context::Context;
 use crate::report::{self, Failure, Status};
 
@@ -15,52 +16,70 @@ const LONGEST_LINE: u64 = 1 << 28;
 
 /// Answers the question in the arguments, put together with spaces, or if they
 /// are `-` each line of standard input.
+///
+/// With `--json` an error is an answer as well: an object with `error`.
 pub fn answer_each<W: Write>(
     words: &[String],
     context: &Context,
     out: &mut W,
-    mut answer: impl FnMut(&str, &mut W) -> Result<(), Failure>,
+    mut answer: impl FnMut(&str, &mut W) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
     if words == ["-"] {
         return answer_lines(context, out, answer);
     }
-    answer(&words.join(" "), out)?;
-    Ok(Status::Answered)
+    answer(&words.join(" "), out).or_else(|failure| refused(failure, context, out))
+}
+
+/// The failure again, written as an answer where answers are JSON.
+pub fn refused<T>(failure: Failure, context: &Context, out: &mut impl Write) -> Result<T, Failure> {
+    if let (Failure::Refused(failure), true) = (&failure, context.json) {
+        write_json(out, failure)?;
+    }
+    Err(failure)
 }
 
 /// Answers each line of standard input, but for blank lines and comments.
 ///
-/// An error ends it, unless `--keep-going` was given. Answers are written out
-/// as soon as no further line is waiting, so that another program can ask and
-/// listen in turns.
+/// Every other line has its answer on standard output, so that questions and answers can be
+/// matched: an error is a line `error: …`, with `--json` an object with `error`, besides its picture
+/// on standard error. An error ends it, unless `--keep-going` was given. A "no" is an answer as any
+/// other. Answers are written out as soon as no further line is waiting, so that another program can
+/// ask and listen in turns.
 pub fn answer_lines<W: Write>(
     context: &Context,
     out: &mut W,
-    mut answer: impl FnMut(&str, &mut W) -> Result<(), Failure>,
+    mut answer: impl FnMut(&str, &mut W) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
     let mut lines = Lines::new(BufReader::new(io::stdin().lock()), LONGEST_LINE);
     let mut status = Status::Answered;
-    while let Some(line) = lines.next() {
+    loop {
+        context.at_line(lines.count + 1);
+        let Some(line) = lines.next() else { return Ok(status) };
         let result = line.and_then(|line| match line.trim() {
-            text if text.is_empty() || text.starts_with('#') => Ok(()),
+            text if text.is_empty() || text.starts_with('#') => Ok(Status::Answered),
             text => answer(text, out),
         });
         match result {
-            Err(Failure::Refused(picture)) => {
+            Err(Failure::Refused(failure)) => {
+                match context.json {
+                    true => write_json(out, &failure)?,
+                    false => writeln!(out, "{}", report::one_line(&failure))?,
+                }
                 out.flush()?;
-                report::print(&format!("line {}: ", lines.count), &picture, context);
+                report::print(&context.place(), &failure.error.picture, context);
                 status = Status::Reported;
                 if !context.keep_going {
                     return Ok(status);
                 }
             }
-            other => other?,
+            Err(other) => return Err(other),
+            Ok(Status::Reported) => status = Status::Reported,
+            Ok(Status::Answered | Status::No) => {}
         }
         if !lines.is_waiting() {
             out.flush()?;
         }
     }
-    Ok(status)
 }
 
 /// The text with the contents of a file in place of its name, where `@` and the

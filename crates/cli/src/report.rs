@@ -3,8 +3,9 @@
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
+use nimatron::api::{self, FailureKind};
 use nimatron::core::Exhausted;
-use nimatron::text::ParseError;
+use nimatron::text::{Note, ParseError};
 
 use crate::context::Context;
 
@@ -22,8 +23,8 @@ pub enum Status {
 /// Why a command stopped.
 #[derive(Debug)]
 pub enum Failure {
-    /// An error, with its picture.
-    Refused(String),
+    /// An error in what was asked, as `--json` and the API answer it.
+    Refused(Box<api::Failure>),
     /// Standard output does not take the answer.
     Output(io::Error),
 }
@@ -31,18 +32,32 @@ pub enum Failure {
 impl Failure {
     /// An error in a text that was read.
     pub fn at(error: &ParseError, source: &str) -> Failure {
-        Failure::Refused(error.render(source))
+        Failure::Refused(Box::new(api::Failure::input(error, source)))
     }
 
-    /// An error without a place.
+    /// An error without a place. A line that helps may follow, as in the picture of an error.
     pub fn message(message: impl std::fmt::Display) -> Failure {
-        Failure::Refused(format!("error: {message}"))
+        Failure::of_kind(FailureKind::Request, message)
+    }
+
+    /// The budget ended before there was an answer.
+    pub fn exhausted(message: impl std::fmt::Display) -> Failure {
+        Failure::of_kind(FailureKind::Exhausted, message)
+    }
+
+    fn of_kind(kind: FailureKind, message: impl std::fmt::Display) -> Failure {
+        let message = message.to_string();
+        let failure = match message.split_once("\n  = ") {
+            Some((message, help)) => api::Failure::new(kind, message.into()).with_help(help),
+            None => api::Failure::new(kind, message),
+        };
+        Failure::Refused(Box::new(failure))
     }
 }
 
 impl From<Exhausted> for Failure {
     fn from(exhausted: Exhausted) -> Failure {
-        Failure::message(format!("not solved: {exhausted}"))
+        Failure::exhausted(format!("not solved: {exhausted}"))
     }
 }
 
@@ -65,11 +80,23 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
             print("", &format!("error: the answer cannot be written: {error}"), context);
             ExitCode::from(2)
         }
-        Err(Failure::Refused(picture)) => {
-            print("", &picture, context);
+        Err(Failure::Refused(failure)) => {
+            print("", &failure.error.picture, context);
             ExitCode::from(2)
         }
     }
+}
+
+/// Prints notes on how a text was read, on standard error.
+pub fn notes<'n>(notes: impl IntoIterator<Item = &'n Note>, context: &Context) {
+    for note in notes {
+        print(&context.place(), &format!("note: {}", note.message), context);
+    }
+}
+
+/// An error in one line, without control characters.
+pub fn one_line(failure: &api::Failure) -> String {
+    painted(&format!("error: {}", failure.error.message), false).replace('\n', " ")
 }
 
 /// Prints the picture of an error, behind the place of the line that it is in.

@@ -38,8 +38,8 @@ fn json_has_the_agreed_shape() {
         answer(&["calc", "--json", "*5 + *3"]),
         "{\"schema\":1,\"input\":\"*5 + *3\",\"kind\":\"nimber\",\"text\":\"*6\"}\n"
     );
-    let object = json_of(&["calc", "w < 3", "--json"]);
-    assert_eq!(object, json!({"schema": 1, "input": "w < 3", "kind": "boolean", "text": "false"}));
+    let object = json_of(&["calc", "w > 3", "--json"]);
+    assert_eq!(object, json!({"schema": 1, "input": "w > 3", "kind": "boolean", "text": "true"}));
     assert_eq!(json_of(&["calc", "w", "--json"])["kind"], "ordinal");
     assert_eq!(json_of(&["calc", "base2(w+3)", "--json"])["text"], "2^w+2+1");
 }
@@ -62,9 +62,10 @@ fn an_expression_may_begin_with_a_minus_sign() {
 #[test]
 fn errors_point_at_the_place() {
     assert_eq!(
-        refused(&["calc", "*5 + 3"]),
-        "error: a nimber and an ordinal do not mix\n  | *5 + 3\n  |    ^\n  \
-         = the nimber of height 3 is written *3\n"
+        refused(&["calc", "*5 + w"]),
+        "error: a nimber and an ordinal do not mix\n  | *5 + w\n  |    ^\n  \
+         = the nimber of height w is written *w; among games only the natural numbers are \
+         ordinals\n"
     );
     for (expression, message) in [
         ("", "expected a value"),
@@ -104,11 +105,91 @@ fn lines_are_answered_in_json_as_well() {
 fn the_first_error_ends_it_unless_it_is_to_go_on() {
     let input = "1+1\nw+\n3+3\n";
     let run = run_with(&[], input);
-    assert_eq!((run.status, &*run.out), (2, "2\n"));
+    assert_eq!((run.status, &*run.out), (2, "2\nerror: expected a value after '+'\n"));
     assert!(run.error.starts_with("line 2: error: expected a value after '+'\n  | w+\n"));
     let run = run_with(&["--keep-going"], input);
-    assert_eq!((run.status, &*run.out), (2, "2\n6\n"));
+    assert_eq!((run.status, &*run.out), (2, "2\nerror: expected a value after '+'\n6\n"));
     assert!(run.error.starts_with("line 2: error:"));
+}
+
+#[test]
+fn every_line_of_a_batch_has_its_answer() {
+    let objects = |text: &str| -> Vec<serde_json::Value> {
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    };
+    let input = "1+1\nw+\n\n# a remark\nnim: 3, x\n1 == 2\n";
+    let run = run_with(&["--json", "--keep-going"], input);
+    let answers = objects(&run.out);
+    assert_eq!((run.status, answers.len()), (2, 4), "{}", run.out);
+    assert_eq!(answers[0]["text"], "2");
+    assert_eq!(answers[1]["error"]["kind"], "input");
+    assert_eq!(answers[1]["error"]["message"], "expected a value after '+'");
+    assert_eq!(answers[1]["error"]["span"], json!([2, 2]));
+    assert_eq!(answers[2]["error"]["span"], json!([8, 9]));
+    assert_eq!(answers[3]["text"], "false");
+
+    let run = run_with(&["solve", "-", "--keep-going", "--explain", "0"], "nim: x\nnim: 1\n");
+    assert!(run.out.starts_with("error: unknown name 'x'\n\nFirst player wins"), "{}", run.out);
+    let run = run_with(&["prove", "-", "--keep-going", "--json"], "nim: x\nnim: 1\n");
+    assert_eq!(objects(&run.out)[0]["error"]["message"], "unknown name 'x'");
+    assert_eq!(objects(&run.out).len(), 2, "{}", run.out);
+    let run = run_with(&["grundy", "-", "--to", "3", "--keep-going", "--json"], "0.77\nfoo\n");
+    assert_eq!(objects(&run.out).len(), 2, "{}", run.out);
+
+    // A single question, too, has a JSON answer where answers are JSON.
+    for arguments in [
+        &["calc", "w+", "--json"][..],
+        &["solve", "nim: x", "--json"],
+        &["prove", "nim: x", "--json"],
+        &["verify", "no-such-file", "--json"],
+    ] {
+        let run = support::run(arguments);
+        assert_eq!((run.status, objects(&run.out).len()), (2, 1), "{arguments:?}");
+        assert!(objects(&run.out)[0]["error"]["message"].is_string());
+        assert!(run.error.starts_with("error: "));
+    }
+}
+
+#[test]
+fn no_is_exit_status_one() {
+    for (expression, out, status) in [
+        ("1 == 2", "false\n", 1),
+        ("1 == 1", "true\n", 0),
+        ("is_number(^)", "false\n", 1),
+        ("1 + 1", "2\n", 0),
+    ] {
+        let run = run(&["calc", expression]);
+        assert_eq!((&*run.out, run.status), (out, status), "{expression}");
+    }
+    // Among many answers it is one of them.
+    let run = run_with(&["calc", "-"], "1 == 2\n");
+    assert_eq!((&*run.out, run.status), ("false\n", 0));
+}
+
+#[test]
+fn notes_are_beside_the_answer() {
+    let run = run(&["calc", "w5 + 1"]);
+    assert_eq!((&*run.out, run.status), ("w_5+1\n", 0));
+    assert_eq!(
+        run.error,
+        "note: 'w5' is read as the initial ordinal w_5; write w*5 for w times 5\n"
+    );
+    let run = run_with(&["--keep-going"], "1\nw5\nnim: 1+2\n");
+    assert_eq!(run.out, "1\nw_5\nN *3\n");
+    assert!(run.error.starts_with("line 2: note: 'w5'"), "{}", run.error);
+    assert!(run.error.contains("\nline 3: note: read as two piles 1, 2;"), "{}", run.error);
+    let object = json_of(&["calc", "root(*32, 257)", "--json"]);
+    assert_eq!(object["text"], "*57");
+    assert!(object["notes"][0].as_str().unwrap().contains("*1051 = generator(16)"));
+    assert!(json_of(&["calc", "w", "--json"]).get("notes").is_none());
+}
+
+#[test]
+fn long_logarithms_tell_what_is_known() {
+    let picture = refused(&["calc", "log(conjugate(generator(256)))"]);
+    assert!(picture.contains("this takes too much work"), "{picture}");
+    assert!(picture.contains("it leaves the remainder "), "{picture}");
+    assert!(picture.contains("a group of order 59649589127497217"), "{picture}");
 }
 
 #[test]
@@ -133,7 +214,8 @@ fn hostile_lines_are_refused() {
         format!("{}: 3", "n".repeat(1_000_000)),
     ] {
         let run = run_with(&[], &line);
-        assert_eq!((run.status, &*run.out), (2, ""));
+        assert_eq!(run.status, 2);
+        assert!(run.out.starts_with("error: ") && run.out.len() < 2000);
         assert!(run.error.len() < 2000, "{}", &run.error[..2000]);
     }
 }
@@ -155,7 +237,7 @@ fn bytes_that_are_no_text_are_refused() {
     let mut child = command.spawn().unwrap();
     child.stdin.take().unwrap().write_all(b"1+1\nw+\xff\n2+2\n").unwrap();
     let output = child.wait_with_output().unwrap();
-    assert_eq!(output.stdout, b"2\n4\n");
+    assert_eq!(output.stdout, b"2\nerror: this is not UTF-8 text\n4\n");
     assert!(
         String::from_utf8_lossy(&output.stderr).starts_with("line 2: error: this is not UTF-8")
     );

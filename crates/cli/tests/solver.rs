@@ -3,7 +3,7 @@
 mod support;
 
 use serde_json::json;
-use support::{answer, json as json_of, refused, run_with};
+use support::{answer, json as json_of, refused, run, run_with};
 
 #[test]
 fn the_verdict_the_moves_and_the_reason_are_told() {
@@ -116,7 +116,7 @@ fn errors_point_at_the_place() {
         ("nym: 5", "did you mean 'nim'?", 0),
         ("nim(mx=3): 5", "did you mean 'max'?", 4),
         ("nim(max=0): 5", "from 1 up", 8),
-        ("3, 5, 7", "did you mean 'nim: 3, 5, 7'?", 0),
+        ("7", "did you mean 'nim: 7'?", 0),
     ] {
         let picture = refused(&["solve", position]);
         assert!(picture.contains(message), "{picture}");
@@ -165,5 +165,58 @@ fn every_example_of_the_catalogue_is_solved() {
     for example in entry["examples"].as_array().unwrap() {
         let position = example["position"].as_str().unwrap();
         assert_eq!(json_of(&["solve", position, "--json"])["position"], position);
+    }
+}
+
+#[test]
+fn positions_are_read_as_people_paste_them() {
+    let challenge = r"$$1\qquad \omega+3\qquad \omega^\omega+5 \qquad \omega^{\omega+3}+\omega^\omega\cdot3+\omega\cdot 5+7\qquad \epsilon_0\qquad \omega_1$$";
+    let piles = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1";
+    for (text, position, note) in [
+        (challenge, piles, "read as nim: 1, w+3,"),
+        (
+            "nim: 1+2+3",
+            "nim: 1, 2, 3",
+            "read as three piles 1, 2, 3; one pile of height 6 is written 6",
+        ),
+        ("Nim: 3, 5, 7", "nim: 3, 5, 7", ""),
+        ("nim: [2,2]", "nim: 2, 2", "read as two piles 2, 2"),
+        ("[2,2]", "nim: 2, 2", "read as nim: 2, 2"),
+        ("nim: 3 5 7", "nim: 3, 5, 7", "read as three piles 3, 5, 7"),
+        ("Misère Nim: 1, 2", "misere nim: 1, 2", ""),
+        ("dawsons-kayles: 5", "dawson-kayles: 5", "'dawsons-kayles' is read as dawson-kayles"),
+        ("Dawson's Kayles: 5", "dawson-kayles: 5", "'Dawson's Kayles' is read as dawson-kayles"),
+        ("nim: ω5", "nim: w_5", "'ω5' is read as the initial ordinal w_5"),
+        ("cram: 2x2 + Nim: 1+2", "cram: 2x2 + nim: 1, 2", "read as two piles 1, 2;"),
+    ] {
+        let object = json_of(&["solve", text, "--json"]);
+        assert_eq!(object["position"], position, "{text}");
+        match note {
+            "" => assert!(object.get("notes").is_none(), "{text}: {}", object["notes"]),
+            _ => {
+                assert!(object["notes"][0].as_str().unwrap().starts_with(note), "{text}: {object}")
+            }
+        }
+        let run = run(&["solve", text, "--explain", "0"]);
+        let begins = if note.is_empty() { String::new() } else { format!("note: {note}") };
+        assert!(run.status == 0 && run.error.starts_with(&begins), "{text}: {}", run.error);
+    }
+    let picture = refused(&["solve", "sprouts: 3"]);
+    assert!(picture.contains("did you mean 'brussels-sprouts'?"), "{picture}");
+    let picture = refused(&["solve", "Nim: 3, x"]);
+    assert!(picture.contains("  | Nim: 3, x\n  |         ^"), "{picture}");
+}
+
+#[test]
+fn values_are_spelled_as_the_calculator_spells_them() {
+    for position in [
+        "hackenbush: red 0-1, green 0-2",
+        "hackenbush: blue 0-1, green 0-2, green 2-3",
+        "domineering: 2x3",
+        "clobber: xo/ox",
+    ] {
+        let object = json_of(&["solve", position, "--json"]);
+        let value = object["value"]["text"].as_str().unwrap();
+        assert_eq!(answer(&["calc", value]).trim_end(), value, "{position}");
     }
 }

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use clap::Args;
-use nimatron::api::Calculation;
-use nimatron::calculator::Session;
+use nimatron::api::{Calculation, Noted};
+use nimatron::calculator::{Kind, Session};
 
 use super::write_json;
 use crate::context::Context;
 use crate::input;
-use crate::report::{Failure, Status};
+use crate::report::{self, Failure, Status};
 
 /// Work in one expression, in symbols: a few seconds.
 pub const MOST_WORK: u64 = 1 << 27;
@@ -17,9 +17,13 @@ pub const MOST_WORK: u64 = 1 << 27;
 /// Evaluate one expression and print its value
 ///
 /// Ordinals: w^2*3+e0, with + * ^ as usual, # the natural sum, (+) the nim-sum.
-/// Nimbers: *5 + *(w+1). Games: {2|-1} + ^3*2. Comparisons print true or false.
-/// In the conversation that 'nimatron' begins, ':help' lists operators and
-/// functions.
+/// Nimbers: *5 + *(w+1). Games: {2|-1} + ^3*2. Comparisons print true or false,
+/// and the exit status is 1 for false. In the conversation that 'nimatron'
+/// begins, ':help' lists operators and functions.
+///
+/// Of standard input every line has its answer, but for blank lines and lines
+/// that begin with #; of a line that cannot be answered it is 'error: …', or with
+/// --json an object with "error".
 #[derive(Debug, Args)]
 pub struct Calc {
     /// The expression, or - for one expression a line of standard input
@@ -36,19 +40,22 @@ impl Calc {
     }
 }
 
-/// Writes the value of an expression as a line.
+/// Writes the value of an expression as a line. "No" is the answer false.
 pub fn calculate(
     text: &str,
     session: &mut Session,
     context: &Context,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Status, Failure> {
     let mut budget = context.budget(MOST_WORK);
-    let answer = Calculation::new(text, session, context.notation, &mut budget);
-    let answer = answer.map_err(|error| Failure::at(&error, text))?;
+    let (answer, notes) = Calculation::new(text, session, context.notation, &mut budget)
+        .map_err(|error| Failure::at(&error, text))?;
+    let is_no = answer.kind == Kind::Boolean && answer.text == "false";
     if context.json {
-        return write_json(out, &answer);
+        write_json(out, &Noted::new(answer, &notes))?;
+    } else {
+        report::notes(&notes, context);
+        writeln!(out, "{}", answer.text)?;
     }
-    writeln!(out, "{}", answer.text)?;
-    Ok(())
+    Ok(if is_no { Status::No } else { Status::Answered })
 }

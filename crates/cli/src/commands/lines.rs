@@ -2,13 +2,14 @@
 
 use std::io::Write;
 
-use nimatron::api::Solution;
+use nimatron::api::{Noted, Solution};
 use nimatron::calculator::Session;
+use nimatron::text::Reading;
 
 use super::{calc, solve, write_json};
 use crate::context::Context;
 use crate::input;
-use crate::report::{Failure, Status};
+use crate::report::{self, Failure, Status};
 
 pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
     let mut session = Session::new();
@@ -24,15 +25,17 @@ pub fn is_position(text: &str) -> bool {
 }
 
 /// Writes who wins a position, and the quantity that decides it.
-fn outcome(text: &str, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
-    let position = solve::position(text)?;
+fn outcome(text: &str, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+    let Reading { value: position, notes } = solve::reading(text)?;
     if context.json {
         let options = solve::Solve::default().options(context);
         let solution = Solution::new(&position, options, &mut context.budget(u64::MAX))?;
-        return write_json(out, &solution);
+        write_json(out, &Noted::new(solution, &notes))?;
+        return Ok(Status::Answered);
     }
+    report::notes(&notes, context);
     let analysis = position.analyze(&mut context.budget(u64::MAX))?;
     let quantity = analysis.quantity().to_text(context.notation);
     writeln!(out, "{} {quantity}", analysis.outcome())?;
-    Ok(())
+    Ok(Status::Answered)
 }

@@ -25,7 +25,7 @@ use crate::context::Context;
 use crate::report::Failure;
 
 /// Writes an answer as one line of JSON.
-fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
+pub fn write_json(out: &mut impl Write, answer: &impl Serialize) -> Result<(), Failure> {
     serde_json::to_writer(&mut *out, answer).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(())

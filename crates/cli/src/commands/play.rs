@@ -7,5 +7,5 @@ use crate::report::{Failure, Status};
 pub fn run(arguments: &PlayArguments, context: &Context) -> Result<Status, Failure> {
     play(arguments, context.wished_notation)
         .map(|()| Status::Answered)
-        .map_err(|error| Failure::Refused(error.to_string()))
+        .map_err(|error| Failure::message(error.to_string().trim_start_matches("error: ")))
 }

@@ -25,6 +25,9 @@ use crate::resources::Resources;
 /// alone. A larger one that is searched is proved by the Grundy values of its parts, in
 /// misère play by the positions to which the winner moves; a large or infinite one that
 /// has a theory, by the data of its theorem.
+///
+/// With --json a certificate stands on one line, so that of standard input every
+/// line has its answer, but for blank lines and lines that begin with #.
 #[derive(Debug, Args)]
 pub struct Prove {
     /// The position, or - for one position a line of standard input
@@ -69,15 +72,17 @@ impl Prove {
 
     fn prove_each(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         input::answer_each(&self.position, context, out, |text, out| {
-            let position = solve::position(text)?;
+            let position = solve::position(text, context)?;
             let certificate = self.certificate(&position, context)?;
             let written = match self.format {
+                // Within the strings of JSON no line ends.
+                Form::Json if context.json => certificate.to_json().replace('\n', "") + "\n",
                 Form::Json => certificate.to_json(),
                 Form::Text => strategy::text(&certificate, &context.style()),
                 Form::Dot => strategy::dot(&certificate).map_err(Failure::message)?,
             };
             out.write_all(written.as_bytes())?;
-            Ok(())
+            Ok(Status::Answered)
         })
     }
 
@@ -124,5 +129,5 @@ fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Fa
         let article = if outcome == Outcome::N { "an" } else { "a" };
         format!("\n  = this is {article} {outcome}-position; --limit 0 writes a shorter proof")
     });
-    Failure::message(format!("not proved, after {spent} moves: {exhausted}{known}"))
+    Failure::exhausted(format!("not proved, after {spent} moves: {exhausted}{known}"))
 }

@@ -6,17 +6,18 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
-use nimatron::api::{Solution, SolveOptions, winning_moves};
+use nimatron::api::{Noted, Solution, SolveOptions, winning_moves};
 use nimatron::core::{Budget, Convention, Exhausted, Playable};
 use nimatron::explain::{Level, explain};
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};
+use nimatron::text::Reading;
 
 use super::{write_document, write_json};
 use crate::context::Context;
 use crate::input;
 use crate::interrupt::interrupted;
-use crate::report::{Failure, Status};
+use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
 use crate::store::Store;
 
@@ -31,6 +32,12 @@ use crate::store::Store;
 /// What is searched can be searched on several threads, and with --store a search
 /// that was broken off, even by a loss of power, goes on where it was: a second's
 /// work is lost at most.
+///
+/// Positions may be pasted from a paper: 'Nim: $1\qquad\omega+3$', '1+2+3',
+/// "Dawson's Kayles: 5"; a note on standard error, with --json in "notes", says
+/// how they were read. Of standard input every line has its answer, but for
+/// blank lines and lines that begin with #; of a line that cannot be answered it
+/// is 'error: …', or with --json an object with "error".
 ///
 /// With --json a winning move is given with the position that it leaves, but
 /// not where there are more than 1000 piles: the answer would grow with their
@@ -83,7 +90,8 @@ impl Solve {
             if !std::mem::replace(&mut first, false) && !context.json {
                 writeln!(out)?;
             }
-            self.answer(text, context, out)
+            self.answer(text, context, out)?;
+            Ok(Status::Answered)
         })
     }
 
@@ -106,11 +114,15 @@ impl Solve {
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let position = position(text)?;
+        let reading = reading(text)?;
+        if !context.json {
+            report::notes(&reading.notes, context);
+        }
+        let position = &reading.value;
         let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
         let mut budget = self.resources.bound(budget);
         let Some(path) = &self.store else {
-            return self.solve(&position, &mut budget, context, out);
+            return self.solve(&reading, &mut budget, context, out);
         };
         if position.convention() == Convention::Misere {
             let reason = "a store keeps Grundy values, which positions in misère play have not";
@@ -118,7 +130,7 @@ impl Solve {
         }
         let store = Store::open(path)?;
         budget = budget.with_notebook(store.notebook());
-        let solved = self.solve(&position, &mut budget, context, out);
+        let solved = self.solve(&reading, &mut budget, context, out);
         // What was proved is kept, whether it sufficed or not.
         let read = store.finish()?;
         let spent = budget.spent();
@@ -128,14 +140,15 @@ impl Solve {
 
     fn solve(
         &self,
-        position: &Position,
+        Reading { value: position, notes }: &Reading<Position>,
         budget: &mut Budget,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let options = self.options(context);
         if context.json {
-            return write_json(out, &Solution::new(position, options, budget)?);
+            let solution = Solution::new(position, options, budget)?;
+            return write_json(out, &Noted::new(solution, notes));
         }
         let analysis =
             position.analyze(budget).map_err(|exhausted| advised(position, &exhausted))?;
@@ -160,13 +173,20 @@ fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
         }
         None => String::new(),
     };
-    Failure::message(format!("not solved: {exhausted}{told}"))
+    Failure::exhausted(format!("not solved: {exhausted}{told}"))
 }
 
 /// Reads a position, whose graph may stand in a file: `graph: @FILE`.
-pub fn position(text: &str) -> Result<Position, Failure> {
+pub fn reading(text: &str) -> Result<Reading<Position>, Failure> {
     let text = input::with_file(text)?;
-    text.parse().map_err(|error| Failure::at(&error, &text))
+    Position::read(&text).map_err(|error| Failure::at(&error, &text))
+}
+
+/// The position of a text; notes on how it was read are printed.
+pub fn position(text: &str, context: &Context) -> Result<Position, Failure> {
+    let Reading { value, notes } = reading(text)?;
+    report::notes(&notes, context);
+    Ok(value)
 }
 
 #[cfg(test)]

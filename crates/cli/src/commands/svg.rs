@@ -47,7 +47,7 @@ impl Svg {
         let (picture, what) = if !text.contains(':') && !self.table && !self.values {
             (of_expression(&text, context)?, "game has no thermograph")
         } else {
-            let position = position(&text)?;
+            let position = position(&text, context)?;
             match (self.table, self.thermograph) {
                 _ if self.values => {
                     let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());

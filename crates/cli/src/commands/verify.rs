@@ -11,6 +11,7 @@ use nimatron::core::Outcome;
 
 use super::write_json;
 use crate::context::Context;
+use crate::input::refused;
 use crate::report::{Failure, Status};
 
 /// Check a certificate with the independent checker
@@ -25,6 +26,10 @@ pub struct Verify {
 
 impl Verify {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        self.check(context, out).or_else(|failure| refused(failure, context, out))
+    }
+
+    fn check(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let text = read(&self.file)
             .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
         let result = verify(&text, &mut context.budget(u64::MAX));

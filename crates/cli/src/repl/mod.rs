@@ -55,8 +55,8 @@ pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         match responder.respond(&line) {
             Ok(Reply::Text(text)) => out.write_all(text.as_bytes())?,
             Ok(Reply::Quit) => break,
-            Err(Failure::Refused(picture)) => {
-                let picture = report::painted(&picture, context.colour);
+            Err(Failure::Refused(failure)) => {
+                let picture = report::painted(&failure.error.picture, context.colour);
                 writeln!(out, "{picture}")?;
             }
             Err(other) => return Err(other),

@@ -90,6 +90,9 @@ impl<'a> Responder<'a> {
             session.evaluate(text, &mut budget).map_err(|error| Failure::at(&error, text))?;
         let notation = self.context.notation;
         let mut reply = format!("%{} = {}\n", session.count(), answer.value.to_text(notation));
+        for note in &answer.notes {
+            reply += &format!("     note: {}\n", note.message);
+        }
         if let Some(absorption) = answer.absorption {
             reply += &format!("     since {}\n", absorption.to_text(notation));
         }
@@ -109,7 +112,7 @@ mod tests {
         let answered = lines.iter().map(|line| match responder.respond(line) {
             Ok(Reply::Text(text)) => text,
             Ok(Reply::Quit) => "quit".into(),
-            Err(Failure::Refused(picture)) => picture,
+            Err(Failure::Refused(failure)) => failure.error.picture,
             Err(Failure::Output(error)) => error.to_string(),
         });
         answered.collect()
@@ -120,7 +123,7 @@ mod tests {
         let answers = converse(&["w+1", "%*2", "%1 + *3", "%1 == w+1"]);
         assert_eq!(answers[0], "%1 = w+1\n");
         assert_eq!(answers[1], "%2 = w*2+1\n");
-        assert!(answers[2].contains("an ordinal and a nimber do not mix"));
+        assert!(answers[2].contains("an ordinal and a nimber do not mix"), "{}", answers[2]);
         assert_eq!(answers[3], "%3 = true\n");
     }
 

@@ -107,13 +107,7 @@ struct Rare {
 
 impl Grundy {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
-        let mut status = Status::Answered;
-        let read = answer_each(&self.rules, context, out, |text, out| {
-            let answered = self.answer(&rules(text)?, context, out)?;
-            status = if status == Status::Answered { answered } else { status };
-            Ok(())
-        })?;
-        Ok(if read == Status::Answered { status } else { read })
+        answer_each(&self.rules, context, out, |text, out| self.answer(&rules(text)?, context, out))
     }
 
     fn answer(

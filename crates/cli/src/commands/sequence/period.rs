@@ -72,12 +72,13 @@ impl Period {
             };
             if context.json {
                 let period = KnownPeriod::new(&verdict, computed, halt.as_ref());
-                return write_json(out, &Answer { schema: 1, ruleset: rules.to_string(), period });
+                write_json(out, &Answer { schema: 1, ruleset: rules.to_string(), period })?;
+                return Ok(Status::Answered);
             }
             for line in period(&rules, &verdict, computed, halt.as_ref(), Notation::Ascii) {
                 writeln!(out, "{line}")?;
             }
-            Ok(())
+            Ok(Status::Answered)
         })
     }
 
