@@ -12,7 +12,7 @@ use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
-const POSITIONS: [&str; 39] = [
+const POSITIONS: [&str; 40] = [
     "nim: 1, 2, 3",
     "nim: 7, 4, 5",
     "nim: 5, 0, 5",
@@ -52,6 +52,7 @@ const POSITIONS: [&str; 39] = [
     "nim(piles=2): 3, 3, 3",
     "nim(piles=2): 3, 5, 1",
     "nim(piles=2): 3, 5",
+    "nim(piles=2): 0, w^w+w+2, 1, 12, e0+3",
 ];
 
 fn position(text: &str) -> Position {

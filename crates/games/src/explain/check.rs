@@ -53,10 +53,9 @@ pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str>
 fn check_step(position: &Position, step: &Step, place: &str) -> Result<(), Refused> {
     check_claim(position, &step.claim)
         .map_err(|reason| Refused { place: place.to_string(), reason })?;
-    let reasons = step.because.iter().enumerate();
-    reasons
-        .map(|(index, reason)| check_step(position, reason, &place_of_reason(place, index)))
-        .collect()
+    step.because.iter().enumerate().try_for_each(|(index, reason)| {
+        check_step(position, reason, &place_of_reason(place, index))
+    })
 }
 
 /// The number of piles that have each power.

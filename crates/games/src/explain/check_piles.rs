@@ -306,9 +306,17 @@ fn is_level(position: &Position) -> bool {
 /// Confirms the sums of powers of two of some piles.
 pub(super) fn check_splits(position: &Position, rows: &[Split]) -> Result<(), String> {
     let all: Vec<usize> = (1..=position.piles().len()).collect();
-    let wanted = [all, unpaired(position, Measure::Height), unpaired(position, Measure::Count)];
-    let complete =
-        wanted.iter().any(|piles| rows.iter().map(|row| row.pile).eq(piles.iter().copied()));
+    let mut wanted = vec![all];
+    // Some are left to look at where equal ones cancel.
+    if is_normal(position) && at_most(position) == 1 {
+        let rests = [Measure::Height, Measure::Count].map(|by| {
+            let rest = unpaired(position, by);
+            (rest.len() < compared(position, by).len()).then_some(rest)
+        });
+        wanted.extend(rests.into_iter().flatten());
+    }
+    let named: Vec<usize> = rows.iter().map(|row| row.pile).collect();
+    let complete = wanted.contains(&named);
     ensure(complete, || "these are not all piles, nor those that are left".into())?;
     for Split { pile, powers } in rows {
         let index = pile.checked_sub(1).filter(|index| *index < position.piles().len());
