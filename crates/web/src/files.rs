@@ -15,7 +15,9 @@ use axum::{
 };
 
 /// Path, bytes, and the bytes compressed by gzip where that makes them fewer.
-static EMBEDDED: &[(&str, &[u8], Option<&[u8]>)] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+type Embedded = (&'static str, &'static [u8], Option<&'static [u8]>);
+
+static EMBEDDED: &[Embedded] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
 /// The first page, which `/` stands for.
 const INDEX: &str = "index.html";
