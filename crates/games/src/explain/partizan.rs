@@ -410,11 +410,13 @@ impl<G: Partizan> Checker<'_, G> {
         complete: bool,
     ) -> Result<(), Doubt> {
         let position = self.at_turn(player);
-        let mut named = HashSet::new();
+        let (mut named, mut order) = (HashSet::new(), position.moves_of(player));
         for row in rows {
             let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
             let chosen = read_move(&position, &row.chosen)?;
             ensure(named.insert(chosen.to_string()), || wrong("it is named twice"))?;
+            let comes = order.any(|next| next.name() == row.chosen);
+            ensure(comes, || wrong("it comes earlier"))?;
             let wins = !self.wins(chosen.to())?;
             ensure(wins == row.wins, || wrong("it is the other player who wins"))?;
             if let Some(value) = &row.value {
