@@ -7,11 +7,11 @@ use nimatron::certificate::{Certificate, prove};
 use nimatron::core::{Budget, Convention, Outcome, Random};
 use nimatron::explain::{
     AnswerRow, Claim, How, Left, Level, Measure, Pair, Phase, RUNGS, ResidueRow, Single, Split,
-    SplitStep, Step, Theorem, Uneven, check, explain, explain_move, hint,
+    SplitStep, Step, Theorem, Topic, Uneven, check, explain, explain_move, hint, ladder,
 };
 use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Prose, Role, Row};
-use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy};
+use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy, title};
 use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
@@ -130,9 +130,11 @@ fn hints() {
     ] {
         let position = position(text);
         let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
-        let rungs = (1..RUNGS).map(|rung| {
-            let hint = steps(&position, &hint(&analysis, rung), Notation::Ascii);
-            format!("rung {rung}\n\n{}", hint.to_text(&Style::default()))
+        let mut rungs = ladder(&analysis);
+        assert_eq!(rungs.pop().map(|last| last.topic), Some(Topic::Reason));
+        let rungs = rungs.iter().map(|rung| {
+            let told = steps(&position, &rung.steps, Notation::Ascii);
+            format!("{}\n\n{}", title(rung), told.to_text(&Style::default()))
         });
         insta::assert_snapshot!(
             format!("hints_{name}"),

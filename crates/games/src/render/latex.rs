@@ -20,10 +20,10 @@ impl Document {
     /// use nimatron::render::explanation;
     /// use nimatron_nimber::text::Notation;
     ///
-    /// let position: Position = "nim: w, 1".parse()?;
+    /// let position: Position = "nim: w, 1, 4".parse()?;
     /// let why = explain(&position.analyze(&mut Budget::unlimited())?, Level::SENTENCE);
     /// let latex = explanation(&why, Notation::Latex).to_latex();
-    /// assert!(latex.contains(r"The powers $\omega$ and $1$ stand \textbf{alone}"));
+    /// assert!(latex.contains(r"The powers $\omega$, $4$ and $1$ stand \textbf{alone}"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn to_latex(&self) -> String {

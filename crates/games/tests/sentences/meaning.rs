@@ -173,6 +173,7 @@ impl<'o> Reader<'o> {
                 (1, super::oracle::Turn::AtMost(_)) => "only one pile that counts as more than 1",
                 (1, _) => "only one pile larger than 1",
                 (2, _) => "no more than two piles larger than 1",
+                (3, _) => "no more than three piles larger than 1",
                 _ => return Err("another switch".into()),
             };
             holds!(until[1] == left && until[2] == self.losing());

@@ -8,7 +8,7 @@ mod pattern;
 use std::collections::HashMap;
 
 use nimatron::core::{Budget, Playable};
-use nimatron::explain::{Level, RUNGS, Step, explain, explain_move, hint};
+use nimatron::explain::{Level, Step, Topic, explain, explain_move, ladder};
 use nimatron::render::document::{Block, Document, Row, Table};
 use nimatron::render::{Answer, answer, explanation, steps};
 use nimatron::rulesets::Position;
@@ -33,9 +33,9 @@ fn everything(text: &str) -> Vec<(String, Document)> {
         let alone = explanation(&explained, Notation::Unicode);
         told.push((format!("explanation {level:?}"), alone));
     }
-    for rung in 1..RUNGS {
-        let rung_told = steps(&position, &hint(&analysis, rung), Notation::Unicode);
-        told.push((format!("hint {rung}"), rung_told));
+    for rung in ladder(&analysis).iter().filter(|rung| rung.topic != Topic::Reason) {
+        let rung_told = steps(&position, &rung.steps, Notation::Unicode);
+        told.push((format!("hint on {:?}", rung.topic), rung_told));
     }
     let all = position.moves().into_iter().flatten().take(40);
     for chosen in all.chain(moves.iter().take(3).cloned()) {
