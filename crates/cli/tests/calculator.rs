@@ -129,7 +129,11 @@ fn every_line_of_a_batch_has_its_answer() {
     assert_eq!(answers[3]["text"], "false");
 
     let run = run_with(&["solve", "-", "--keep-going", "--explain", "0"], "nim: x\nnim: 1\n");
-    assert!(run.out.starts_with("error: unknown name 'x'\n\nFirst player wins"), "{}", run.out);
+    assert!(
+        run.out.starts_with("error: unknown name 'x'\n\nWhoever moves first wins"),
+        "{}",
+        run.out
+    );
     let run = run_with(&["prove", "-", "--keep-going", "--json"], "nim: x\nnim: 1\n");
     assert_eq!(objects(&run.out)[0]["error"]["message"], "unknown name 'x'");
     assert_eq!(objects(&run.out).len(), 2, "{}", run.out);

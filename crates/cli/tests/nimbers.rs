@@ -96,7 +96,7 @@ fn errors_point_at_the_place() {
         ("nimbers: (1,2) (3,4) (1,2)", "given twice", 21),
         ("nimbers: (1,2) (1,2,3)", "this stone has 3 coordinates", 15),
         ("nimbers: (1,2", "expected ')'", 9),
-        ("nimber: (1,2)", "did you mean 'nimbers'?", 0),
+        ("nimbrs: (1,2)", "did you mean 'nimbers'?", 0),
         ("tartn(ruler, ruler): (1,2)", "did you mean 'tartan'?", 0),
         ("nimbers (1,2)", "expected a ruleset and ':'", 0),
         ("misere nimbers: (1,2)", "normal play only", 0),

@@ -58,7 +58,7 @@ fn memory_is_bounded() {
         let error = refused(&["solve", ENDLESS, "--memory", "1", "--threads", threads]);
         assert!(error.contains(told), "{error}");
     }
-    assert!(answer(&["solve", "cram: 4x4", "--memory", "1"]).contains("(P)"));
+    assert!(answer(&["solve", "cram: 4x4", "--memory", "1"]).contains("(P, value 0)"));
 }
 
 #[test]

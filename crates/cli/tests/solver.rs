@@ -8,9 +8,9 @@ use support::{answer, json as json_of, refused, run, run_with};
 #[test]
 fn the_verdict_the_moves_and_the_reason_are_told() {
     let text = answer(&["solve", "nim: 1, 2, 4"]);
-    assert!(text.contains("(N)") && text.contains("*7") && text.contains("3: 4 -> 3"), "{text}");
+    assert!(text.contains("(N, value *7)") && text.contains("3: 4 -> 3"), "{text}");
     let text = answer(&["solve", "nim:", "3,", "5,", "6"]);
-    assert!(text.contains("(P)"), "{text}");
+    assert!(text.contains("(P, value 0)"), "{text}");
     let short = answer(&["solve", "nim: 3, 5, 7", "--explain", "0"]);
     let long = answer(&["solve", "nim: 3, 5, 7", "--explain", "3"]);
     assert!(short.len() < long.len() && long.contains("Bouton"));
@@ -145,7 +145,7 @@ fn a_million_piles_are_solved() {
     let line = format!("nim: {}\n", piles.collect::<Vec<_>>().join(", "));
     let run = run_with(&["solve", "-", "--explain", "1"], &line);
     assert_eq!(run.status, 0, "{}", run.error);
-    assert!(run.out.contains("(N)"));
+    assert!(run.out.contains("(N, value"));
 }
 
 #[test]

@@ -421,7 +421,8 @@ Type help for help, quit to stop.
 Piles: 1: 1   2: 2
 Your move (a pile number, or pile and what is left; or hint, undo, help):
 Pile 2 has 2. How many shall be left? (a number from 0 to 1, or back)
-Lowering pile 2 from 2 to 1 leaves every power balanced. It wins.
+Lowering pile 2 from 2 to 1 leaves piles 1 and 2 equal, and no other pile that
+can be lowered. It wins.
 Perfect takes pile 2 away.
 
 Piles: 1: 1   2: 0

@@ -72,7 +72,7 @@ fn three_notations() {
         ("phi(w,w+1)", "φ(ω,ω+1)", r"\varphi(\omega,\omega+1)"),
         ("Gamma0*2", "Γ₀·2", r"\Gamma_{0} \cdot 2"),
         ("Gamma_(w)", "Γ_(ω)", r"\Gamma_{\omega}"),
-        ("w12", "ω₁₂", r"\omega_{12}"),
+        ("w_12", "ω₁₂", r"\omega_{12}"),
         ("w_(w)+w1", "ω_(ω)+ω₁", r"\omega_{\omega}+\omega_{1}"),
         ("w^(w1+1)", "ω^(ω₁+1)", r"\omega^{\omega_{1}+1}"),
     ] {

@@ -85,10 +85,10 @@ impl Move {
     /// use nimatron::text::Notation;
     ///
     /// let board: Position = "nimbers: (4,7)".parse()?;
-    /// let words = |near: &str| Ok(board.parse_move(near)?.in_words(Notation::Ascii));
-    /// assert_eq!(words("(4,7) -> (0,0)"), Ok("remove (4,7)".into()));
-    /// assert_eq!(words("(4,7) -> (0,5)"), Ok("slide (4,7) to (4,5)".into()));
-    /// assert_eq!(words("(4,7) -> (2,2)"), Ok("turn the rectangle (4,7)-(2,2)".into()));
+    /// let words = |text: &str| board.parse_move(text).map(|it| it.in_words(Notation::Ascii));
+    /// assert_eq!(words("(4,7) -> (0,0)")?, "remove (4,7)");
+    /// assert_eq!(words("(4,7) -> (0,5)")?, "slide (4,7) to (4,5)");
+    /// assert_eq!(words("(4,7) -> (2,2)")?, "turn the rectangle (4,7)-(2,2)");
     /// assert_eq!(board.parse_move("slide (4,7) to (4,5)"), board.parse_move("(0,5)"));
     /// # Ok::<(), nimatron_nimber::text::ParseError>(())
     /// ```
