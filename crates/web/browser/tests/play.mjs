@@ -110,7 +110,7 @@ test("Nimbers: a move by its rectangle", async (t) => {
   await table.getByRole("button", { name: "Column 4, row 2: stone" }).click();
   await table.getByRole("button", { name: "Column 1, row 1: empty" }).click();
   await table.getByRole("button", { name: "Take", exact: true }).click();
-  await page.getByRole("button", { name: /\(4,2\) → \(1,1\)/ }).waitFor();
+  await page.getByRole("button", { name: /turn the rectangle \(4,2\)-\(1,1\)/ }).waitFor();
   await winBy(page, (before, move) => byMouse(page, before, move));
 });
 
