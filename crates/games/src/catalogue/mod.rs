@@ -69,7 +69,7 @@ pub fn rulesets() -> &'static [Description] {
     DESCRIPTIONS
 }
 
-/// The ruleset of this name, which [`word_for`](crate::rulesets::word_for) understands.
+/// The ruleset of this name, which [`word_for`] understands.
 ///
 /// ```
 /// use nimatron::catalogue::ruleset;

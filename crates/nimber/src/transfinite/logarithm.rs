@@ -27,22 +27,6 @@
 //! logarithms of finite nimbers are to these, ζ_p is the power of x_(j+1) of order p, and of the other
 //! ζ_(p^a) the c-th power is taken for which they continue it, 0 < c < p.
 //!
-//! ```
-//! use nimatron_nimber::transfinite::{AlgebraicNimber, LogarithmError};
-//! use std::ops::ControlFlow;
-//!
-//! let work = &mut |_| ControlFlow::Continue(());
-//! let w = AlgebraicNimber::new(&"w".parse().unwrap())?;
-//! // ω sits at 28/63 = 4/9 of the circle.
-//! assert_eq!(w.logarithm(work)?, 28u8.into());
-//! let generator = AlgebraicNimber::compatible_generator(6, work)?;
-//! assert_eq!(generator.pow(&28u8.into())?, w);
-//! // Its ninth power is that of the field of 8 elements, its 21st is 2.
-//! assert_eq!(generator.pow(&9u8.into())?, AlgebraicNimber::compatible_generator(3, work)?);
-//! assert_eq!(generator.pow(&21u8.into())?.to_string(), "2");
-//! # Ok::<(), LogarithmError>(())
-//! ```
-//!
 //! # What it takes
 //!
 //! The prime factors p of 2^n−1 that divide the order of a, and for each a search of about √p
@@ -336,8 +320,9 @@ impl Parts {
 }
 
 impl AlgebraicNimber {
-    /// The generator g_n of the group of the field of 2^n elements, n = `degree`, in the compatible
-    /// system of this module. For a power n of two it is the finite compatible generator.
+    /// The generator g_n of the group of the field of 2^n elements, n = `degree`, in a compatible
+    /// system: g_n^((2^n−1)/(2^m−1)) = g_m wherever m divides n. For a power n of two it is the
+    /// [finite compatible generator](crate::finite::generators).
     ///
     /// # Errors
     /// [`LogarithmError::Unfactored`] if the factors of 2^n−1 are not all known, and those of
@@ -383,6 +368,22 @@ impl AlgebraicNimber {
     /// with the remainder that is known; those of [`order`](Self::order).
     ///
     /// Cost: for each prime factor p of the order a power, and about √p products.
+    ///
+    /// ```
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, LogarithmError};
+    /// use std::ops::ControlFlow;
+    ///
+    /// let work = &mut |_| ControlFlow::Continue(());
+    /// let w = AlgebraicNimber::new(&"w".parse().unwrap())?;
+    /// // ω sits at 28/63 = 4/9 of the circle.
+    /// assert_eq!(w.logarithm(work)?, 28u8.into());
+    /// let generator = AlgebraicNimber::compatible_generator(6, work)?;
+    /// assert_eq!(generator.pow(&28u8.into())?, w);
+    /// // Its ninth power is that of the field of 8 elements, its 21st is 2.
+    /// assert_eq!(generator.pow(&9u8.into())?, AlgebraicNimber::compatible_generator(3, work)?);
+    /// assert_eq!(generator.pow(&21u8.into())?.to_string(), "2");
+    /// # Ok::<(), LogarithmError>(())
+    /// ```
     pub fn logarithm(&self, work: &mut Work<'_>) -> Result<Natural, LogarithmError> {
         if self.is_zero() {
             return Err(LogarithmError::OfZero);

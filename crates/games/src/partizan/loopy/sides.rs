@@ -20,7 +20,7 @@ impl LoopyArithmetic<'_> {
     ///
     /// For each side the order in which draws are wins for one player leaves one candidate, which
     /// is then compared with the position. So it is decided whether there is such a side; see
-    /// *Equality* in the [module](super::loopy).
+    /// *Equality* in the [module](super).
     ///
     /// Cost: polynomial in the number of positions; mostly a few steps for each pair of positions
     /// that is compared.
