@@ -195,7 +195,7 @@ fn stones_of_many_coordinates() {
     assert_eq!(after.stones().len(), (1 << 16) - 1);
     let error = coordinates(17).parse::<Position>().unwrap_err();
     assert_eq!(error.message, "a stone has at most 16 coordinates");
-    assert!(error.help.unwrap().contains("2^17 stones"));
+    assert!(error.help.unwrap().contains("2^17 - 1 stones"));
 }
 
 /// A move typed in words is the move by its corners, and prints as it was typed.

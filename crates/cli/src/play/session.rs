@@ -15,8 +15,7 @@ use nimatron::text::{Notation, ParseError};
 use super::coach::Told;
 use super::words::wrap;
 
-const HOPELESS: &str =
-    "Never mind: from where you were, every move loses. Wait for a mistake, or try undo.";
+const HOPELESS: &str = "Never mind: from where you were, every move loses.";
 
 const TOO_HARD: &str = "This position is too hard to be judged while you wait.";
 

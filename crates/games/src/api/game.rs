@@ -17,8 +17,7 @@ use crate::render::scene::{MoveView, View, move_view, view};
 use crate::render::{self, Document};
 use crate::rulesets::{Move, Position};
 
-const HOPELESS: &str =
-    "Never mind: from where you were, every move loses. Wait for a mistake, or take it back.";
+const HOPELESS: &str = "Never mind: from where you were, every move loses.";
 const TOO_HARD: &str = "This position is too hard to be judged here and now.";
 
 /// A game after its last move.

@@ -54,10 +54,15 @@ pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
     let moves = find(&sentences, |claim| {
         matches!(claim, Claim::WinningMoves { .. } | Claim::Answers { .. } | Claim::NoMove)
     });
+    let mut balance = of_powers(|claim| matches!(claim, Claim::Balance { .. }));
+    for step in &mut balance {
+        // They have a rung of their own.
+        step.because.retain(|reason| !matches!(reason.claim, Claim::Pairs { .. }));
+    }
     Ladder::new()
         .rung(Topic::Powers, seen)
         .rung(Topic::Pairs, of_powers(|claim| matches!(claim, Claim::Pairs { .. })))
-        .rung(Topic::Balance, of_powers(|claim| matches!(claim, Claim::Balance { .. })))
+        .rung(Topic::Balance, balance)
         .rung(Topic::Where, candidates(analysis, &sentences))
         .rung(Topic::Moves, moves)
         .rung(Topic::Reason, [explain(analysis, Level::PROOF)])

@@ -141,7 +141,18 @@ fn cancels<G: Partizan>(position: &Position<G>, summands: &[Summand<G>]) -> Opti
             false => None,
         }
     };
-    cancelling(&hot, sameness, |summand| named(&summand.part))
+    let mut claim = cancelling(&hot, sameness, |summand| named(&summand.part))?;
+    let numbers = summands.iter().filter(|summand| summand.value.temperature < zero);
+    let movable =
+        numbers.filter(|summand| Player::BOTH.iter().any(|&p| can_move(&summand.part, p)));
+    claim.rest.extend(movable.map(|summand| named(&summand.part)));
+    Some(claim)
+}
+
+fn can_move<G: Partizan>(game: &G, player: Player) -> bool {
+    let mut options = Vec::new();
+    game.options(player, &mut options);
+    !options.is_empty()
 }
 
 /// The winning moves of the player whose turn it is not.

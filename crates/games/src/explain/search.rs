@@ -171,10 +171,10 @@ pub(super) fn ladder<G: Searched>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
             let balance = (!single).then(|| parts::nim_sum(&rows));
             let place = if single { place(analysis) } else { Some(parts::targets(&rows)) };
             let meaning = parts::meaning(Term::GrundyValue, rows.len());
-            let values = labelled(position).unwrap_or_else(|| match single {
-                true => Claim::Behaves { value, reached: Vec::new() }.into(),
-                false => Claim::PartValues { rows }.into(),
-            });
+            let values = match single {
+                true => Claim::Behaves { value, reached: Vec::new() },
+                false => Claim::PartValues { rows },
+            };
             ladder
                 .rung(Topic::Meaning, meaning)
                 .rung(Topic::Values, [values])

@@ -151,8 +151,8 @@ impl Found {
                 return piles.into_iter().try_for_each(|pile| self.push(pile, piece));
             }
             None if !pile.is_finite() && summands[0] != Some(Natural::ZERO) => format!(
-                "'{}' is read as one pile of height {pile}: what stands before something larger \
-                 vanishes",
+                "'{}' is read as one pile of height {pile}: what stands before a larger power \
+                 of w vanishes",
                 piece.shown()
             ),
             _ => format!("'{}' is read as one pile of height {pile}", piece.shown()),

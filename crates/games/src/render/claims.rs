@@ -224,6 +224,23 @@ impl<'p> Teller<'p> {
     }
 
     fn no_move(&mut self) {
+        let position = self.position.as_deref();
+        if let Some((player, convention)) = position.and_then(|p| Some((p.turn()?, p.convention())))
+        {
+            let (winner, ends) = match convention {
+                Convention::Normal => (player.opponent(), "loses"),
+                Convention::Misere => (player, "wins"),
+            };
+            let play = match convention {
+                Convention::Normal => "normal",
+                Convention::Misere => self.words.misere(),
+            };
+            self.say(format!(
+                "{player} is to move and has no move: the game is over. In {play} play the player \
+                 who cannot move {ends}: {winner} has won."
+            ));
+            return;
+        }
         let limits = self
             .nim()
             .is_some_and(|position| position.piles().iter().any(|height| !height.is_zero()));
@@ -264,12 +281,12 @@ impl<'p> Teller<'p> {
                 let others_text = others.iter().map(|text| exact(self.notated(text)));
                 let list = listed(others_text, MOST_MOVES, "move");
                 let which = match (others.len(), complete) {
-                    (1, true) => "The other winning move is",
-                    (1, false) => "Another winning move is",
-                    (_, true) => "The other winning moves are",
-                    (_, false) => "Other winning moves are",
+                    (1, true) => "The other winning move",
+                    (1, false) => "Another winning move",
+                    (_, true) => "The other winning moves",
+                    (_, false) => "Other winning moves",
                 };
-                told += &format!(" {which} {list}.");
+                told += &format!(" {which}: {list}.");
             }
         }
         if !complete && !self.moves_seen {
@@ -330,7 +347,10 @@ impl<'p> Teller<'p> {
         if self.copy_seen {
             return;
         }
+        let convention = self.position.as_deref().map(Position::convention);
+        let misere = convention == Some(Convention::Misere);
         self.say(match self.position.as_deref() {
+            _ if misere => "Every move loses: there is no winning move.",
             None | Some(Position::Nim(_)) => "Every move loses: there is no winning move.",
             Some(Position::Nimbers(_) | Position::Turning(_)) => {
                 "Whatever you do leaves another value than 0, and your opponent can make it 0 again."

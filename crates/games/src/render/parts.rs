@@ -103,6 +103,8 @@ pub(super) fn winners(wins: usize, moves: usize) -> String {
     match (wins, moves) {
         (0, 1) => "The only move does not win.".into(),
         (1, 1) => "The only move wins.".into(),
+        (0, 2) => "Neither of the two moves wins.".into(),
+        (2, 2) => "Both moves win.".into(),
         (0, _) => format!("None of the {all} wins."),
         (1, _) => format!("Just {} of the {all} wins.", strong(1)),
         (wins, _) if wins == moves => format!("All {all} win."),

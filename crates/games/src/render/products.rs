@@ -3,7 +3,7 @@
 use nimatron_nimber::Ordinal;
 
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
-use super::words::{Words, counted, listed};
+use super::words::{Words, capitalised, counted, listed};
 use crate::explain::{DiagonalClaim, PowerRow, StoneRow};
 
 /// So many stones are told in a sentence.
@@ -178,15 +178,31 @@ pub(super) fn leaves(
     reply: Option<&str>,
     in_words: bool,
 ) -> String {
-    let (the, to) = if in_words { ("To", ", to ") } else { ("The move", " ") };
-    let chosen = exact(chosen);
-    match reply {
-        None => format!("{the} {chosen} leaves 0 and wins."),
-        Some(reply) => format!(
-            "{the} {chosen} leaves {}, and the answer{to}{}{} makes it 0.",
-            words.ordinal(value),
-            exact(reply),
-            if in_words { "," } else { "" },
-        ),
+    let (done, answer) = match in_words {
+        true => (capitalised(&doing(chosen)), reply.map(|reply| format!(", {},", doing(reply)))),
+        false => {
+            (format!("The move {}", exact(chosen)), reply.map(|reply| format!(" {}", exact(reply))))
+        }
+    };
+    match answer {
+        None => format!("{done} leaves the value 0 and wins."),
+        Some(answer) => {
+            format!(
+                "{done} leaves the value {}, and the answer{answer} makes it 0.",
+                words.ordinal(value)
+            )
+        }
     }
+}
+
+/// A move in words, as what is done: `slide (4,7) to (4,5)` is sliding (4,7) to (4,5).
+fn doing(words: &str) -> String {
+    let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
+    let doing = match verb {
+        "remove" => "removing",
+        "slide" => "sliding",
+        "turn" => "turning",
+        other => other,
+    };
+    format!("{doing} {}", exact(rest))
 }

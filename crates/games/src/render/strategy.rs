@@ -47,7 +47,7 @@ pub struct NoTree;
 ///
 /// let certificate = prove(&"nim: 1, 2, 3".parse()?, 1000, &mut Budget::unlimited())?;
 /// let page = strategy::document(&certificate, Notation::Ascii).to_text(&Style::default());
-/// assert!(page.contains("24 positions can be reached, 6 of them are P and 18 are N."));
+/// assert!(page.contains("24 positions can be reached: 6 P-positions and 18 N-positions."));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn document(certificate: &Certificate, notation: Notation) -> Document {
@@ -152,27 +152,26 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     };
     let p_positions = strategy.count_p_positions();
     let all = strategy.entries().len();
-    let is = |count: usize| if count == 1 { "is" } else { "are" };
     let mut counts = format!(
-        "{} can be reached, {p_positions} of them {} P and {} {} N.",
+        "{} can be reached: {} and {}.",
         counted(all, "position"),
-        is(p_positions),
-        all - p_positions,
-        is(all - p_positions),
+        counted(p_positions, "P-position"),
+        counted(all - p_positions, "N-position"),
     );
     let up_to_order = count_up_to_order(strategy);
     if let Some(up_to_order) = up_to_order.filter(|count| *count < all) {
         counts += &format!(" Up to the order of the piles there are {up_to_order}.");
     }
     let end = match start.position.convention() {
-        Convention::Normal => "Without a move left, whoever has just moved has won.",
-        Convention::Misere => "Without a move left, whoever has just moved has lost.",
+        Convention::Normal => "P-position",
+        Convention::Misere => "N-position",
     };
     let legend = format!(
-        "{end} P: whoever has just moved wins, because every move leads to an N-position further \
-         up. N: whoever moves next wins, by the winning move, which leads to a P-position further \
-         up. The table is in the order of the longest play that is left: every move leads to a row \
-         further up."
+        "The table is in the order of the longest play that is left, so that every move leads to a \
+         row further up. A position without a move is a{} {end}. Of the others, P: whoever has just \
+         moved wins, because every move leads to an N-position. N: whoever moves next wins, by the \
+         winning move, which leads to a P-position.",
+        if end.starts_with('N') { "n" } else { "" },
     );
     let blocks = vec![
         heading(&start.position, start.outcome, notation),

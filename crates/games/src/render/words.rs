@@ -105,7 +105,7 @@ impl Words {
         match chosen {
             Move::Nimbers(chosen) => chosen.in_words(self.notation),
             Move::Sum(chosen) if self.notation != Notation::Latex => {
-                format!("in {}: {}", chosen.part + 1, self.chosen(&chosen.chosen))
+                format!("{} in part {}", self.chosen(&chosen.chosen), chosen.part + 1)
             }
             other => other.to_text(self.notation),
         }

@@ -276,16 +276,17 @@ const LOONY: Principle = Principle {
     name: "loony positions",
     statement: "In a loony part the player to move has the choice: to free coins and to move on, \
                 or to leave the last coins in such a way that the opponent must. One of the two wins, \
-                whatever else there is.",
+                whatever other strings there are.",
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",
 };
 
 const NIMBERS: Principle = Principle {
     name: "nimbers of strings",
-    statement: "No part is loony, so each is worth a heap of Nim. If a coin can be freed, the part \
-                is worth what that leaves; otherwise it is worth the least number that no move \
-                leaves, where loony ones do not count.",
+    statement: "No part is loony, so each has a number, and whoever is to move loses exactly if their \
+                nim-sum is 0. If a coin can be freed, the number is that of what is left then; \
+                otherwise it is the least that no move leaves, where loony parts do not count. It is \
+                no Grundy value: a turn that frees a coin may go on in any part.",
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",
 };

@@ -340,6 +340,7 @@ fn false_sentences_are_refused() {
         ("nim(max=4): 7, 2", "The two piles are equal"),
         ("nim(max=4): 7, 2", "Whatever you do to a pile, your opponent can do to an equal one"),
         ("nim: 3, 5", "Every other move wins"),
+        ("nim: 3, 3, 3", "Two moves win, and every other move loses"),
         ("nim: 3, 5, 7", "It is the only winning move"),
         (
             "nim: 3, 5, 7",
@@ -347,7 +348,7 @@ fn false_sentences_are_refused() {
         ),
         ("nim: 3, 5, 7", "Lower pile 1 from 3 to 2: take away the 2"),
         ("nim: 3, 5, 7", "Lower pile 1 from 3 to 1: now every power has a partner"),
-        ("nim: 3, 3, 5, 4", "Look only at piles 1 and 3"),
+        ("nim: 3, 3, 5, 4", "Who wins depends on piles 1 and 3 alone"),
         (
             "misere nim: 1, 1, 1",
             "Whatever you do breaks the balance, and your opponent can restore it",

@@ -49,7 +49,10 @@ pub fn pairs(named: &str) -> Vec<(usize, usize)> {
 
 /// A small number in words or digits.
 pub fn number(word: &str) -> usize {
-    const WORDS: [&str; 8] = ["no", "one", "two", "three", "four", "five", "six", "seven"];
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
     let word = word.to_lowercase();
     WORDS.iter().position(|known| *known == word).unwrap_or_else(|| word.parse().expect("a number"))
 }

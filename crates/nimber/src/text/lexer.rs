@@ -330,7 +330,7 @@ impl<'a> Lexer<'a> {
             '=' => error.with_help("write == to compare two values"),
             '!' => error.with_help("write != for \"is not equal to\""),
             '.' => error.with_help("a fraction is written 3/2"),
-            '\u{2135}' => error.with_help(ALEPH),
+            'ℵ' => error.with_help(ALEPH),
             '|' => error.with_help("write || for \"is confused with\"; a game looks like {2|-1}"),
             _ if SUBSCRIPTS.contains(&character) => {
                 error.with_help("an index stands behind ω, ε, ζ or Γ")

@@ -24,11 +24,11 @@ impl Teller<'_> {
         let names = listed(piles.iter().map(usize::to_string), 2 * MOST_MOVES, "pile");
         self.say(match (piles, self.at_most() > 1) {
             ([_], false) => format!("Look at pile {names}: a winning move starts there."),
-            ([_], true) => format!("Look at pile {names}: the winning moves lower it."),
+            ([_], true) => format!("Look at pile {names}: every winning move lowers it."),
             (_, false) => {
                 format!("Look at piles {names}: a winning move starts from each of them.")
             }
-            (_, true) => format!("Look at piles {names}: the winning moves lower some of these."),
+            (_, true) => format!("Look at piles {names}: every winning move lowers some of these."),
         });
     }
 
@@ -76,7 +76,7 @@ impl Teller<'_> {
             told += " There are more.";
         }
         if complete && !self.only_seen {
-            told += self.what_of_the_others(moves.len());
+            told += &self.what_of_the_others(moves.len());
         }
         self.say(told);
         let others: Vec<_> =
@@ -92,14 +92,17 @@ impl Teller<'_> {
     }
 
     /// What becomes of all moves but the winning ones.
-    fn what_of_the_others(&self, winning: usize) -> &'static str {
+    fn what_of_the_others(&self, winning: usize) -> String {
         let count = self.nim().map(Playable::count_moves);
         let all = count == Some(MoveCount::Finite(winning.into()));
         match (winning, all) {
-            (_, true) if winning > 1 => " Every move wins.",
-            (_, true) => "",
-            (1, false) => " It is the only winning move.",
-            (_, false) => " Every other move loses.",
+            (_, true) if winning > 1 => " Every move wins.".into(),
+            (_, true) => String::new(),
+            (1, false) => " It is the only winning move.".into(),
+            (_, false) => {
+                let number = capitalised(&number_word(winning));
+                format!(" {number} moves win, and every other move loses.")
+            }
         }
     }
 
@@ -294,9 +297,11 @@ impl Teller<'_> {
                  left for you.",
                 self.at_most().saturating_add(1)
             ),
-            How::Ones => "Every turn takes one of them away, so you will make the last move, and \
+            How::Ones => {
+                "Every turn takes a pile of one away, so you will make the last move, and \
                           lose."
-                .into(),
+                    .into()
+            }
         }
     }
 

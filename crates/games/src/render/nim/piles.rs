@@ -35,7 +35,7 @@ impl Teller<'_> {
                     (2, Measure::Count) => ", which do not count the same",
                     _ => "",
                 };
-                format!("{cancel} Look only at {}{differ}.", piles_named(rest))
+                format!("{cancel} Who wins depends on {} alone{differ}.", piles_named(rest))
             }
         };
         self.say(told);

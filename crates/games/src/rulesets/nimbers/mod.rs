@@ -407,7 +407,7 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
     if count > MAX_DIMENSION {
         let message = format!("a stone has at most {MAX_DIMENSION} coordinates");
         return Err(ParseError::new(message, stone.span.clone()).with_help(format!(
-            "in {count} dimensions a move may leave 2^{count} stones, more than a board has"
+            "in {count} dimensions a move may leave 2^{count} - 1 stones, more than a board has"
         )));
     }
     if count != dimension {

@@ -44,9 +44,11 @@ impl Reader<'_> {
         {
             return Some(self.values_left(&found));
         }
+        if let Some(found) = gaps("{} moves win, and every other move loses", sentence) {
+            return Some(self.ensure(number(found[0]) == winning.len() && winning.len() < all));
+        }
         Some(match sentence {
             "It is the only winning move" => self.ensure(winning.len() == 1 && all > 1),
-            "Every other move loses" => self.ensure(winning.len() < all && !winning.is_empty()),
             "Every move wins" => self.ensure(winning.len() == all && all > 0),
             "Every move loses: there is no winning move" => {
                 self.ensure(winning.is_empty() && all > 0)
@@ -273,7 +275,8 @@ impl Reader<'_> {
             "Whatever you do is the last move, or your opponent can leave {} again",
             self.losing()
         );
-        let forced = "Every turn takes one of them away, so you will make the last move, and lose";
+        let forced =
+            "Every turn takes a pile of one away, so you will make the last move, and lose";
         if is_said(&again) || is_said(forced) {
             self.way = Way::Ones;
             let one = |after: &Vec<u64>| self.oracle.ones(after) + 1 == self.oracle.ones(&here);

@@ -132,9 +132,9 @@ impl Reader<'_> {
                 Ok(())
             }));
         }
-        let found = gaps("Look only at {}, which are not equal", sentence)
-            .or(gaps("Look only at {}, which do not count the same", sentence))
-            .or(gaps("Look only at {}", sentence))?;
+        let found = gaps("Who wins depends on {} alone, which are not equal", sentence)
+            .or(gaps("Who wins depends on {} alone, which do not count the same", sentence))
+            .or(gaps("Who wins depends on {} alone", sentence))?;
         let rest = piles(found[0]);
         let by_count = sentence.contains("count the same");
         let key = |pile: usize| if by_count { self.count(pile) } else { self.position[pile - 1] };
