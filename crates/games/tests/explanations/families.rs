@@ -214,6 +214,55 @@ fn what_is_said_is_confirmed_and_true() {
     }
 }
 
+/// What is told of one player's turn, of parts that are numbers, and of the last move.
+#[test]
+fn sentences_hold_at_the_edges() {
+    for (text, said, unsaid) in [
+        (
+            "domineering: 1x2",
+            "Left is to move and has no move: the game is over",
+            "There is no move",
+        ),
+        (
+            "toads-and-frogs(turn=right): t_t",
+            "Right is to move and has no move",
+            "There is no move",
+        ),
+        (
+            "domineering: 2x3 + domineering: 3x2 + hackenbush: blue 0-1",
+            "what is left, hackenbush: blue 0-1, decides who wins",
+            "Whatever you do",
+        ),
+        ("misere kayles: 1", "Every move loses", "has an answer"),
+        ("nimstring: 0-1-2-0, 1-3-2", "It is no Grundy value", "worth a heap of Nim"),
+        ("kayles: 5, 5", "The move 1: 5 -> 4 is answered by 2: 5 -> 4", "no heap at all"),
+        (
+            "cram: 2x3 + cram: 2x3",
+            "The move (1,2)-(1,1) in part 1 is answered by (1,2)-(1,1) in part 2",
+            "in 1:",
+        ),
+        ("nimbers: (3,1) (1,3)", "the answer, removing (3,1), makes it 0", "To remove"),
+    ] {
+        let position = position(text);
+        let analysis = position.analyze(&mut Budget::unlimited()).unwrap();
+        let steps_told = [explain(&analysis, Level::SENTENCE)];
+        let told = steps(&position, &steps_told, Notation::Ascii)
+            .to_text(&Style { width: 10_000, ..Style::default() });
+        assert!(told.contains(said), "{text}: {told}");
+        assert!(!told.contains(unsaid), "{text}: {told}");
+    }
+}
+
+/// The value of each position that a graph leads to would be the move itself.
+#[test]
+fn ladders_of_graphs_keep_the_labels_to_the_end() {
+    let position = position("graph: a | a>b, a>c, b>c");
+    let ladder = ladder(&position.analyze(&mut Budget::unlimited()).unwrap());
+    let labels = |step: &Step| matches!(step.claim, Claim::Labels { .. });
+    let before = ladder.iter().filter(|rung| rung.topic != Topic::Reason);
+    assert!(before.flat_map(|rung| &rung.steps).all(|step| !labels(step)));
+}
+
 #[test]
 fn every_corrupted_field_is_refused() {
     let mut seen = BTreeSet::new();
