@@ -163,15 +163,14 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
         counts += &format!(" Up to the order of the piles there are {up_to_order}.");
     }
     let end = match start.position.convention() {
-        Convention::Normal => "P-position",
-        Convention::Misere => "N-position",
+        Convention::Normal => "a P-position",
+        Convention::Misere => "an N-position",
     };
     let legend = format!(
         "The table is in the order of the longest play that is left, so that every move leads to a \
-         row further up. A position without a move is a{} {end}. Of the others, P: whoever has just \
+         row further up. A position without a move is {end}. Of the others, P: whoever has just \
          moved wins, because every move leads to an N-position. N: whoever moves next wins, by the \
          winning move, which leads to a P-position.",
-        if end.starts_with('N') { "n" } else { "" },
     );
     let blocks = vec![
         heading(&start.position, start.outcome, notation),

@@ -25,8 +25,8 @@ impl Reader<'_> {
         }
         if let Some(found) = gaps("Look at {}: a winning move starts there", sentence)
             .or(gaps("Look at {}: a winning move starts from each of them", sentence))
-            .or(gaps("Look at {}: the winning moves lower some of these", sentence))
-            .or(gaps("Look at {}: the winning moves lower it", sentence))
+            .or(gaps("Look at {}: every winning move lowers some of these", sentence))
+            .or(gaps("Look at {}: every winning move lowers it", sentence))
         {
             let mut starts = self.starts();
             starts.sort_unstable();
