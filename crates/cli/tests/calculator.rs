@@ -185,6 +185,9 @@ fn notes_are_beside_the_answer() {
     let object = json_of(&["calc", "root(*32, 257)", "--json"]);
     assert_eq!(object["text"], "*57");
     assert!(object["notes"][0].as_str().unwrap().contains("*1051 = generator(16)"));
+    let told = run_with(&["calc", "root(*1051,65537)"], "").error;
+    assert!(told.contains("*2013 lies in the field of *1051"), "{told}");
+    assert!(told.contains("*1361923 = generator(32)"), "{told}");
     assert!(json_of(&["calc", "w", "--json"]).get("notes").is_none());
 }
 

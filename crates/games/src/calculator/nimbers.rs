@@ -344,13 +344,14 @@ pub(super) fn root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let few = n <= Natural::from(MOST_ROOTS);
     if let Some(x) = x.as_ref().filter(|x| !few || x.degree() > LARGEST_LISTED) {
         let roots = found_roots(call, x, &n, x.level())?;
+        note_generator(call, x, &n, roots.principal());
         return call.nimber(roots.principal().clone());
     }
     let least = infinite::roots(call, &n).map(|roots| roots.into_iter().take(1).collect());
     match least.and_then(infinite::listed) {
         Ok(Value::Nimbers(least)) => {
             let least = least.into_iter().next().unwrap_or_default();
-            if let Some(x) = &x {
+            if let (Some(x), Some(least)) = (&x, finite(&least)) {
                 note_generator(call, x, &n, &least);
             }
             Ok(least.into())
@@ -360,21 +361,21 @@ pub(super) fn root(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     }
 }
 
-/// Says which root of a compatible generator is the next one, where the least root is none.
-fn note_generator(call: &mut Arguments<'_>, x: &Finite, n: &Natural, least: &Nimber) {
+/// Says which root of a compatible generator is the next one, where the root that is found is in
+/// the field of the generator.
+fn note_generator(call: &mut Arguments<'_>, x: &Finite, n: &Natural, found: &Finite) {
     const LARGEST: u32 = 6;
     let level = x.level();
     let generator = |level| compatible_generator(level).map(|generator| generator.nimber);
     if level >= LARGEST || *n != fermat_number(level) || generator(level).as_ref() != Some(x) {
         return;
     }
-    let Some(next) = generator(level + 1).filter(|next| finite(least).as_ref() != Some(next))
-    else {
+    let Some(next) = generator(level + 1).filter(|next| next != found) else {
         return;
     };
     let message = format!(
-        "{least} is no generator of its field; the least generator that is such a root is {next} = \
-         generator({})",
+        "{found} lies in the field of {x}; the least such root that generates the next field is \
+         {next} = generator({})",
         next.degree()
     );
     call.notes.push(Note::new(message, call.span.clone()));
