@@ -323,8 +323,8 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
 const DETAILS: [(&str, &str); 5] = [
     (
         "root",
-        "A root of a generator need not be a generator: root(*32, 257) is *57, and the least \
-         generator whose 257th power is *32 is generator(16) = *1051.",
+        "The least root of a generator may lie in the same field: root(*32, 257) is *57, and the \
+         least one that generates the field of 2^16 elements is generator(16) = *1051.",
     ),
     (
         "generator",
