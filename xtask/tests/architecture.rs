@@ -76,6 +76,8 @@ struct Rule {
     places: &'static [&'static str],
     /// Files, and folders that end in a slash, where the words may stand.
     except: &'static [&'static str],
+    /// Whether tests may name them, which stand in the module at the end of a file.
+    tests_may: bool,
     words: &'static [&'static [&'static str]],
     reason: &'static str,
 }
@@ -84,6 +86,7 @@ const RULES: &[Rule] = &[
     Rule {
         places: &["crates/nimber/src/", "crates/games/src/"],
         except: &[],
+        tests_may: false,
         words: &[
             &["std", "net"],
             &["std", "process"],
@@ -101,20 +104,30 @@ const RULES: &[Rule] = &[
         reason: "a library knows no terminal, no network and no process",
     },
     Rule {
+        places: &["crates/games/src/", "crates/cli/src/", "crates/web/src/"],
+        except: &["crates/games/src/core/budget.rs"],
+        tests_may: true,
+        words: &[&["Budget", "unlimited"]],
+        reason: "whoever answers others knows what an answer may cost",
+    },
+    Rule {
         places: &["crates/nimber/src/", "crates/games/src/"],
         except: &["crates/games/src/core/budget.rs"],
+        tests_may: false,
         words: &[&["time", "Instant"], &["time", "SystemTime"], &["std", "time", "*"]],
         reason: "a library reads no clock but through the budget",
     },
     Rule {
         places: &["crates/"],
         except: UNSAFE,
+        tests_may: false,
         words: &[&["unsafe"]],
         reason: "unsafe code is for processor instructions, in the places that hold them",
     },
     Rule {
         places: &["crates/cli/src/", "crates/web/src/"],
         except: &[],
+        tests_may: false,
         words: &[
             &["^"],
             &["mex"],
@@ -162,6 +175,12 @@ fn check_source(file: &str, text: &str, report: &mut impl FnMut(usize, String)) 
     if length > LONGEST_FILE {
         report(length, format!("{length} lines: a file has at most {LONGEST_FILE}"));
     }
+    let tests = match file.ends_with("/tests.rs") {
+        true => 0,
+        false => {
+            text.find("#[cfg(test)]\nmod tests").map_or(usize::MAX, |at| text[..at].lines().count())
+        }
+    };
     let tokens = tokens(text);
     let module = module_of(file);
     let paths = paths(&tokens, &module);
@@ -173,7 +192,8 @@ fn check_source(file: &str, text: &str, report: &mut impl FnMut(usize, String)) 
         }
         for path in &paths {
             let named = |words: &&&[&str]| path.words.windows(words.len()).any(|w| w == **words);
-            if let Some(words) = rule.words.iter().find(named) {
+            let is_test = rule.tests_may && path.line > tests;
+            if let Some(words) = rule.words.iter().find(named).filter(|_| !is_test) {
                 report(path.line, format!("`{}`: {}", words.join("::"), rule.reason));
             }
         }
@@ -357,6 +377,11 @@ fn terminals_clocks_unsafe_code_and_mathematics_in_doors_are_seen() {
     assert_eq!(count("crates/cli/src/main.rs", "fn f(a: u64, b: u64) -> u64 { a ^ b }"), 1);
     assert_eq!(count("crates/cli/src/main.rs", "fn f() { println!(\"{}\", a.nim_sum(&b)) }"), 1);
     assert_eq!(count("crates/games/src/lib.rs", "pub mod core;"), 1);
+    let unlimited = "fn f() { g(&mut Budget::unlimited()) }";
+    let tested = format!("#[cfg(test)]\nmod tests {{\n{unlimited}\n}}");
+    assert_eq!(count("crates/games/src/api/coach.rs", unlimited), 1);
+    assert_eq!(count("crates/games/src/api/coach.rs", &tested), 0);
+    assert_eq!(count("crates/games/src/api/tests.rs", unlimited), 0);
 }
 
 #[test]

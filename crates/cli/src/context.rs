@@ -10,6 +10,7 @@ use nimatron::render::Style;
 use nimatron::text::Notation;
 
 use crate::arguments::{Global, When};
+use crate::memory;
 
 /// How answers are to be given.
 pub struct Context {
@@ -67,9 +68,9 @@ impl Context {
         self.line.get().map_or(String::new(), |line| format!("line {line}: "))
     }
 
-    /// A budget of so many nodes, and of the time that was asked for.
+    /// A budget of so many nodes, of the time that was asked for and of a gibibyte.
     pub fn budget(&self, nodes: u64) -> Budget {
-        let budget = Budget::nodes(nodes);
+        let budget = Budget::nodes(nodes).with_meter(memory::held);
         match self.time {
             Some(time) => budget.with_time(time),
             None => budget,

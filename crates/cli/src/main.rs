@@ -10,6 +10,7 @@ mod commands;
 mod context;
 mod input;
 mod interrupt;
+mod memory;
 mod play;
 mod repl;
 mod report;

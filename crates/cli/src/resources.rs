@@ -10,7 +10,7 @@ pub struct Resources {
     #[arg(long, value_name = "N", default_value_t = 1,
           value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
-    /// Take no more memory for the tables of a search
+    /// Hold no more memory, but for what the program itself needs
     #[arg(long, value_name = "MIB", default_value_t = 1024,
           value_parser = clap::value_parser!(u64).range(1..))]
     memory: u64,

@@ -53,12 +53,44 @@ fn threads_find_the_same() {
 
 #[test]
 fn memory_is_bounded() {
-    let told = "not solved: the limit of 1 MiB of memory for tables was reached";
+    let told = "not solved: the limit of 1 MiB of memory was reached";
     for threads in ["1", "2"] {
         let error = refused(&["solve", ENDLESS, "--memory", "1", "--threads", threads]);
         assert!(error.contains(told), "{error}");
     }
     assert!(answer(&["solve", "cram: 4x4", "--memory", "1"]).contains("(P, value 0)"));
+}
+
+/// The most memory that a process had at once, in kibibytes, as long as it can be seen.
+#[cfg(target_os = "linux")]
+fn most_memory(child: &mut std::process::Child) -> u64 {
+    let mut most = 0;
+    while child.try_wait().expect("a child").is_none() {
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let kibibytes = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
+        most = most.max(kibibytes.unwrap_or(0));
+        sleep(Duration::from_millis(2));
+    }
+    most
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_whole_process_keeps_to_the_memory() {
+    const MEBIBYTES: u64 = 32;
+    for arguments in [
+        ["solve", "misere cram: 6x7"],
+        ["solve", "nim(piles=4): 900, 800, 700, 600, 500 + cram: 2x3"],
+        ["prove", "cram: 6x6"],
+        ["prove", "domineering: 8x8"],
+        ["period", "0.6"],
+    ] {
+        let memory = MEBIBYTES.to_string();
+        let mut child = start(&[arguments[0], arguments[1], "--memory", &memory]);
+        let most = most_memory(&mut child) >> 10;
+        assert!(most <= MEBIBYTES + 32, "{arguments:?}: {most} MiB");
+    }
 }
 
 #[test]

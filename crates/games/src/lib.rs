@@ -46,7 +46,7 @@
 //! token is moved down or left on a board, any number of squares, or one square
 //! in the diagonal.
 //! ```
-//! use nimatron::core::{Budget, Convention, Outcome};
+//! use nimatron::core::{Budget, Convention, Options, Outcome};
 //! use nimatron::impartial::{Game, NimberSearch, Solver};
 //!
 //! #[derive(Clone, PartialEq, Eq, Hash)]
@@ -56,13 +56,13 @@
 //! }
 //!
 //! impl Game for Token {
-//!     fn options(&self) -> Vec<Token> {
+//!     fn options(&self) -> Options<'_, Token> {
 //!         let Token { column, row } = *self;
 //!         let left = (0..column).map(|column| Token { column, row });
 //!         let down = (0..row).map(|row| Token { column, row });
 //!         let diagonal = column.checked_sub(1).zip(row.checked_sub(1));
 //!         let diagonal = diagonal.map(|(column, row)| Token { column, row });
-//!         left.chain(down).chain(diagonal).collect()
+//!         Options::new(left.chain(down).chain(diagonal))
 //!     }
 //!
 //!     /// The board may be reflected.

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use nimatron::core::{Budget, Convention, Outcome, Playable, Random};
+use nimatron::core::{Budget, Convention, Options, Outcome, Playable, Random};
 use nimatron::impartial::{Game, Solver};
 use nimatron::nim::Quantity;
 use nimatron::rulesets;
@@ -58,9 +58,14 @@ fn read<G: Searched>(text: &str) -> Position<G> {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
+/// All of them.
+fn all<T>(options: Options<'_, T>) -> Vec<T> {
+    options.gather(&mut Budget::unlimited()).unwrap()
+}
+
 /// The options by the rules, for boards those that are written plainly.
 fn options<G: Searched>(game: &G) -> Vec<G> {
-    ByRules(game.clone()).options().into_iter().map(|ByRules(option)| option).collect()
+    all(ByRules(game.clone()).options().map(|ByRules(option)| option))
 }
 
 /// The value by the definition alone.
@@ -104,12 +109,12 @@ fn keeps_the_laws<G: Searched>(text: &str) {
             let printed = position.to_string();
             assert_eq!(read::<G>(&printed), position, "{printed}");
 
-            let moves = game.moves();
+            let moves = all(game.moves());
             let names: BTreeSet<&String> = moves.iter().map(|(name, _)| name).collect();
             assert_eq!(names.len(), moves.len(), "names of {printed}");
             let alike = |to: &G| to.clone().canonical().to_string();
             let after: BTreeSet<String> = moves.iter().map(|(_, to)| alike(to)).collect();
-            let options: BTreeSet<String> = game.options().iter().map(alike).collect();
+            let options: BTreeSet<String> = all(game.options()).iter().map(alike).collect();
             assert_eq!(after, options, "options of {printed}");
             for chosen in position.moves().into_iter().flatten() {
                 let text = chosen.to_string();
@@ -129,7 +134,7 @@ fn keeps_the_laws<G: Searched>(text: &str) {
             let canonical = game.clone().canonical();
             assert_eq!(naive_value(&canonical, &mut values), value, "canonical of {printed}");
             assert!(game.known_value().is_none_or(|known| known == value), "{printed}");
-            if let Some(theory) = game.theory() {
+            if let Some(theory) = game.find_theory(budget).unwrap() {
                 let outcome = if value == 0 { Outcome::P } else { Outcome::N };
                 assert_eq!(theory.outcome, outcome, "theory of {printed}");
                 assert!(theory.value.is_none_or(|known| known == value), "theory of {printed}");
@@ -314,7 +319,8 @@ fn outcome<G: Searched>(text: &str) -> Outcome {
 fn winning_moves<G: Searched>(text: &str) -> BTreeSet<String> {
     let budget = &mut Budget::unlimited();
     let mut solver = Solver::new();
-    let moves = read::<G>(text).game().moves().into_iter();
+    let position = read::<G>(text);
+    let moves = all(position.game().moves()).into_iter();
     let winning = moves
         .filter(|(_, after)| solver.outcome(after, Convention::Normal, budget) == Ok(Outcome::P));
     winning.map(|(name, _)| name).collect()
@@ -327,7 +333,7 @@ fn lost<G: Searched>(family: &[(String, String)]) -> BTreeSet<String> {
     let lost = family.iter().filter(|(_, text)| {
         let position: Position<G> = read(text);
         let outcome = solver.outcome(position.game(), position.convention(), budget);
-        let theory = position.game().theory().map(|theory| theory.outcome);
+        let theory = position.game().find_theory(budget).unwrap().map(|theory| theory.outcome);
         if position.convention() == Convention::Normal && theory.is_some() {
             assert_eq!(theory, outcome.clone().ok(), "{text}");
         }

@@ -195,7 +195,12 @@ fn what_is_too_hard_says_so_within_the_budget() {
     let hard = position("cram: 7x9");
     let exhausted = hard.analyze(&mut Budget::nodes(20_000)).unwrap_err();
     assert_eq!(exhausted, Exhausted::Nodes { limit: 20_000 });
-    let options = SolveOptions { level: Level::PROOF, most_moves: 10, notation: Notation::Ascii };
+    let options = SolveOptions {
+        level: Level::PROOF,
+        most_moves: 10,
+        most_text: 1000,
+        notation: Notation::Ascii,
+    };
     assert!(Solution::new(&hard, options, &mut Budget::nodes(20_000)).is_err());
     let request = r#"{"request":"analyze","position":"cram: 7x9"}"#;
     let answer = handle(request, &mut Budget::nodes(20_000));

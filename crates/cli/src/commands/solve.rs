@@ -6,7 +6,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
-use nimatron::api::{Noted, Solution, SolveOptions, winning_moves};
+use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
 use nimatron::core::{Budget, Convention, Exhausted, Playable};
 use nimatron::explain::{Level, explain};
 use nimatron::render::{Answer, answer};
@@ -103,6 +103,7 @@ impl Solve {
         SolveOptions {
             level: Level::new(self.explain).unwrap_or(Level::PROOF),
             most_moves: self.moves.map_or(usual, |most| most.0),
+            most_text: if self.moves.is_some() { usize::MAX } else { LONGEST_ANSWER },
             notation: context.notation,
         }
     }
@@ -152,7 +153,7 @@ impl Solve {
         }
         let analysis =
             position.analyze(budget).map_err(|exhausted| advised(position, &exhausted))?;
-        let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, budget);
+        let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, budget, Some);
         let explanation = explain(&analysis, options.level);
         let told =
             Answer { analysis: &analysis, explanation: &explanation, moves: &moves, complete };
@@ -163,7 +164,7 @@ impl Solve {
 /// That a position could not be solved, and what looks good there, if somebody can tell.
 fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
     const ENOUGH: Duration = Duration::from_secs(5);
-    let mut budget = Budget::unlimited().with_time(ENOUGH).with_cancel(interrupted().clone());
+    let mut budget = Budget::nodes(MOST_WORK).with_time(ENOUGH).with_cancel(interrupted().clone());
     let told = match position.advise(&mut budget).ok().flatten() {
         Some(Advice { chosen, score: Some(score) }) => {
             format!("; the best known move is {chosen}, which is sure of a score of {score}")

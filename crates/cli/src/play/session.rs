@@ -4,6 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use nimatron::api::MOST_WORK;
 use nimatron::core::{Budget, Exhausted, Outcome, Playable};
 use nimatron::explain::{Rung, Step, Topic, confirm, explain_move, ladder};
 use nimatron::nim;
@@ -11,6 +12,8 @@ use nimatron::play::{self, Game, Player, Role, read_move};
 use nimatron::render::{drawing, review, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
+
+use crate::memory;
 
 use super::coach::Told;
 use super::words::wrap;
@@ -21,7 +24,7 @@ const TOO_HARD: &str = "This position is too hard to be judged while you wait.";
 
 /// How long a player waits for the machine.
 pub fn patience() -> Budget {
-    Budget::unlimited().with_time(Duration::from_secs(5))
+    Budget::nodes(MOST_WORK).with_time(Duration::from_secs(5)).with_meter(memory::held)
 }
 
 /// Something to be told.

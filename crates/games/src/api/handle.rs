@@ -1,5 +1,7 @@
 //! Each request to its answer.
 
+use std::io;
+
 use nimatron_nimber::text::Note;
 use serde::Serialize;
 
@@ -10,7 +12,7 @@ use super::failure::{Failure, FailureKind};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
 use super::noted::Noted;
 use super::options::OptionsAnswer;
-use super::request::{LONGEST_REQUEST, Request, noted_position as position};
+use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::sequence::SequenceAnswer;
 use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
@@ -30,8 +32,8 @@ pub struct Answer {
 /// Answers a request: JSON to JSON.
 ///
 /// Nothing is remembered from one request to the next, and nothing that is
-/// asked harms: an input beyond the limits is refused, and work ends with the
-/// budget. An answer that consists of many parts is cut short then and says so;
+/// asked harms: an input beyond the limits is refused, work ends with the
+/// budget, and no answer is longer than [`LONGEST_ANSWER`] bytes. An answer that consists of many parts is cut short then and says so;
 /// one that does not is a failure of the kind `exhausted`.
 ///
 /// ```
@@ -163,6 +165,31 @@ fn level(asked: Option<u8>) -> Result<Level, Failure> {
 }
 
 fn json(answer: impl Serialize, notes: &[Note]) -> Result<String, Failure> {
-    serde_json::to_string(&Noted::new(answer, notes))
-        .map_err(|error| Failure::request(error.to_string()))
+    let mut body = Body(Vec::new());
+    serde_json::to_writer(&mut body, &Noted::new(answer, notes)).map_err(|error| {
+        if error.is_io() {
+            return Failure::too_long("an answer", LONGEST_ANSWER)
+                .with_help("a lower level or fewer moves make it shorter")
+                .exhausted();
+        }
+        Failure::request(error.to_string())
+    })?;
+    String::from_utf8(body.0).map_err(|error| Failure::request(error.to_string()))
+}
+
+/// An answer being written, which is refused where it becomes too long.
+struct Body(Vec<u8>);
+
+impl io::Write for Body {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.0.len() + bytes.len() > LONGEST_ANSWER {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }

@@ -54,8 +54,8 @@ pub use handle::{Answer, handle};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
 pub use request::{
-    GameText, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK, Picture,
-    Request, Seat,
+    GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK,
+    Picture, Request, Seat,
 };
 pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{

@@ -4,6 +4,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
+use super::request::MOST_LISTED;
 use super::solution::QuantityText;
 use crate::core::{Budget, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
@@ -88,8 +89,10 @@ fn options(
         outcome,
         value: QuantityText::new(quantity, Notation::Ascii),
     };
-    if let Some(listed) = analysis.options(MOST_OPTIONS + 1, budget) {
-        let known = listed.iter().take(MOST_OPTIONS).filter_map(|Leaves { chosen, known }| {
+    // Each comes with the position that it leaves.
+    let most = (MOST_LISTED / position.to_string().len().max(1)).clamp(1, MOST_OPTIONS);
+    if let Some(listed) = analysis.options(most + 1, budget) {
+        let known = listed.iter().take(most).filter_map(|Leaves { chosen, known }| {
             let (outcome, quantity) = known.as_ref()?;
             budget.spend(1).ok()?;
             Some(entry(chosen, *outcome, quantity))
@@ -104,7 +107,7 @@ fn options(
     let cost = position.to_string().len() as u64;
     let mut options = Vec::new();
     for chosen in all.unwrap_or_else(|| analysis.winning_moves()) {
-        if options.len() == MOST_OPTIONS || budget.spend(cost).is_err() {
+        if options.len() == most || budget.spend(cost).is_err() {
             return (options, false);
         }
         let Ok(after) = position.play(&chosen) else { continue };

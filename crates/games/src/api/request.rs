@@ -11,6 +11,10 @@ use crate::rulesets::Position;
 
 /// Bytes in a request; certificates are the longest.
 pub const LONGEST_REQUEST: usize = 1 << 23;
+/// Bytes in an answer.
+pub const LONGEST_ANSWER: usize = 1 << 22;
+/// Bytes that the moves of a position may take in an answer, of which more parts are made.
+pub(super) const MOST_LISTED: usize = 1 << 20;
 /// Bytes in the text of a position.
 pub const LONGEST_POSITION: usize = 1 << 14;
 /// Parts (piles, stones) of a position.

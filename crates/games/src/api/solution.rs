@@ -4,6 +4,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
+use super::request::MOST_LISTED;
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::explain::{Level, Step, explain};
 use crate::nim::Quantity;
@@ -126,6 +127,8 @@ pub struct SolveOptions {
     pub level: Level,
     /// How many winning moves are listed at most.
     pub most_moves: usize,
+    /// After how many bytes their list, with the positions that they leave, ends.
+    pub most_text: usize,
     /// How the position, its value and its moves are written.
     pub notation: Notation,
 }
@@ -139,11 +142,8 @@ impl Solution {
         budget: &mut Budget,
     ) -> Result<Solution, Exhausted> {
         const USUALLY: usize = 10_000;
-        // Each move comes with the position that it leaves.
-        const MOST_TEXT: usize = 1 << 24;
-        let bearable = MOST_TEXT / position.to_string().len().max(1);
-        let most_moves = most_moves.unwrap_or(USUALLY).min(bearable);
-        let options = SolveOptions { level, most_moves, notation: Notation::Ascii };
+        let (most_moves, most_text) = (most_moves.unwrap_or(USUALLY), MOST_LISTED);
+        let options = SolveOptions { level, most_moves, most_text, notation: Notation::Ascii };
         Solution::new(position, options, budget)
     }
 
@@ -156,8 +156,8 @@ impl Solution {
     /// use nimatron_nimber::text::Notation;
     ///
     /// let position = "nim: 1, 2, 4".parse()?;
-    /// let options =
-    ///     SolveOptions { level: Level::SENTENCE, most_moves: 10, notation: Notation::Ascii };
+    /// let (level, notation) = (Level::SENTENCE, Notation::Ascii);
+    /// let options = SolveOptions { level, most_moves: 10, most_text: 1000, notation };
     /// let solution = Solution::new(&position, options, &mut Budget::unlimited())?;
     /// assert_eq!(solution.winning_moves[0].text, "3: 4 -> 3");
     /// assert!(solution.winning_moves_complete);
@@ -171,20 +171,24 @@ impl Solution {
         options: SolveOptions,
         budget: &mut Budget,
     ) -> Result<Solution, Exhausted> {
-        let SolveOptions { level, most_moves, notation } = options;
+        let SolveOptions { level, most_moves, most_text, notation } = options;
         let analysis = position.analyze(budget)?;
         let size = position.size();
         let repeated = size <= MOST_PILES_REPEATED as u64;
-        let cost = if repeated { size } else { 1 };
-        let (moves, complete) = winning_moves(&analysis, most_moves, cost, budget);
-        let moves = moves.iter().map(|m| WinningMove::new(position, m, repeated, notation));
+        let mut text = 0;
+        let listed = |chosen: Move| {
+            let listed = WinningMove::new(position, &chosen, repeated, notation);
+            text += listed.text.len() + listed.position.as_ref().map_or(0, String::len);
+            (text <= most_text).then_some(listed)
+        };
+        let (moves, complete) = winning_moves(&analysis, most_moves, size, budget, listed);
         Ok(Solution {
             schema: Schema,
             position: position.to_text(notation),
             convention: position.convention(),
             outcome: analysis.outcome(),
             value: QuantityText::new(&analysis.quantity(), notation),
-            winning_moves: moves.collect(),
+            winning_moves: moves,
             winning_moves_complete: complete,
             winning_moves_unlisted: analysis.solution().unlisted().map(|why| why.to_string()),
             status: Status::Proved,
@@ -193,19 +197,21 @@ impl Solution {
     }
 }
 
-/// Winning moves of a solved position, up to so many or until the budget ends,
-/// of which each spends `cost`; and whether these are all.
-pub fn winning_moves(
+/// Winning moves of a solved position as they are to be listed, up to so many, until the budget
+/// ends, of which each spends `cost`, or `listed` lists no more; and whether these are all.
+pub fn winning_moves<T>(
     analysis: &Analysis<'_>,
     most: usize,
     cost: u64,
     budget: &mut Budget,
-) -> (Vec<Move>, bool) {
+    mut listed: impl FnMut(Move) -> Option<T>,
+) -> (Vec<T>, bool) {
     let mut found = Vec::new();
     for chosen in analysis.winning_moves() {
         if found.len() == most || budget.spend(cost).is_err() {
             return (found, false);
         }
+        let Some(chosen) = listed(chosen) else { return (found, false) };
         found.push(chosen);
     }
     (found, analysis.solution().finds_all_winning_moves())

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
+use super::request::LONGEST_ANSWER;
 use crate::certificate::{Invalid, Unproved, Verified, prove, verify};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::render::html::{Told, told};
@@ -110,7 +111,9 @@ impl ProveAnswer {
     /// Proves who wins. If half of the budget ends while positions are settled one by
     /// one, the other half goes into the proof by values or by the theorem.
     pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<ProveAnswer, Failure> {
-        let most = ProveAnswer::MOST_POSITIONS;
+        // Each stands in the table with an answer to it.
+        let bearable = (LONGEST_ANSWER / 4 / position.to_string().len().max(1)) as u64;
+        let most = ProveAnswer::MOST_POSITIONS.min(bearable);
         let certificate = match budget.half(|budget| prove(position, most, budget)) {
             Err(Unproved::Exhausted(Exhausted::Cancelled)) => {
                 return Err(Exhausted::Cancelled.into());

@@ -18,6 +18,9 @@ use super::{Note, Notebook};
 /// A bound on nodes, time, memory and threads, a flag that cancels, a sink for
 /// progress, and a notebook.
 ///
+/// The clock, the flag and the memory are looked at every few milliseconds, however many nodes
+/// that are.
+///
 /// ```
 /// use nimatron::core::{Budget, Exhausted};
 /// let mut budget = Budget::nodes(2);
@@ -28,13 +31,45 @@ pub struct Budget {
     spent: u64,
     limit: u64,
     next_look: u64,
+    looks: Looks,
     deadline: Option<(Instant, Duration)>,
     cancel: Option<Arc<AtomicBool>>,
     progress: Option<Box<dyn FnMut(u64) + Send>>,
     memory: u64,
+    meter: Option<Box<dyn Fn() -> u64 + Send>>,
     threads: usize,
     notebook: Option<Box<dyn Notebook>>,
     is_short: bool,
+}
+
+/// How many nodes pass between two looks at the clock: nodes of some games take a thousand times
+/// as long as those of others.
+#[derive(Clone, Copy)]
+struct Looks {
+    every: u64,
+    last: Option<Instant>,
+}
+
+impl Looks {
+    const FIRST: Looks = Looks { every: 64, last: None };
+    const MOST_NODES: u64 = 4096;
+    const SOON: Duration = Duration::from_millis(1);
+    const LATE: Duration = Duration::from_millis(4);
+
+    /// The look of now: when it was made, and after how many nodes comes the next.
+    fn look(&mut self) -> Instant {
+        let now = Instant::now();
+        if let Some(last) = self.last {
+            let passed = now.saturating_duration_since(last);
+            if passed < Looks::SOON {
+                self.every = (2 * self.every).min(Looks::MOST_NODES);
+            } else if passed > Looks::LATE {
+                self.every = (self.every / 4).max(1);
+            }
+        }
+        self.last = Some(now);
+        now
+    }
 }
 
 /// Why a computation stopped before its end.
@@ -52,8 +87,8 @@ pub enum Exhausted {
         /// The bound.
         limit: Duration,
     },
-    /// The memory for tables is full.
-    #[error("the limit of {} MiB of memory for tables was reached", limit >> 20)]
+    /// The memory is full.
+    #[error("the limit of {} MiB of memory was reached", limit >> 20)]
     Memory {
         /// The bound, in bytes.
         limit: u64,
@@ -64,28 +99,34 @@ pub enum Exhausted {
 }
 
 impl Budget {
-    /// How many nodes pass between two looks at the clock and the flag.
-    const LOOK_EVERY: u64 = 1024;
-
     /// At most `limit` nodes, without any other bound.
     pub fn nodes(limit: u64) -> Budget {
         Budget {
             spent: 0,
             limit,
             next_look: 0,
+            looks: Looks::FIRST,
             deadline: None,
             cancel: None,
             progress: None,
             memory: 1 << 30,
+            meter: None,
             threads: 1,
             notebook: None,
             is_short: false,
         }
     }
 
-    /// No bound at all.
+    /// No bound at all: for examples, tests and benchmarks. Whoever answers others knows what an
+    /// answer may cost.
     pub fn unlimited() -> Budget {
         Budget::nodes(u64::MAX)
+    }
+
+    /// The budget of another thread of a search: it ends when `flag` is raised, and the thread
+    /// whose budget bounds the search pays for both.
+    pub fn of_helper(flag: Arc<AtomicBool>) -> Budget {
+        Budget::nodes(u64::MAX).with_cancel(flag)
     }
 
     /// The same budget, ending `time` from now.
@@ -106,10 +147,25 @@ impl Budget {
         self
     }
 
-    /// The same budget with so many bytes for the tables of a search; otherwise
-    /// it is a gibibyte.
+    /// The same budget with so many bytes of memory; otherwise it is a gibibyte.
+    ///
+    /// The tables of a search count what they take, and stay below. What else a computation holds
+    /// is bounded only where somebody [measures](Budget::with_meter) it.
     pub fn with_memory(mut self, bytes: u64) -> Budget {
         self.memory = bytes;
+        self
+    }
+
+    /// The same budget, ending as soon as `held` tells more bytes than the memory that it has:
+    /// those that the computation holds, tables and all else.
+    ///
+    /// ```
+    /// use nimatron::core::{Budget, Exhausted};
+    /// let mut budget = Budget::nodes(10).with_memory(1 << 20).with_meter(|| 1 << 21);
+    /// assert_eq!(budget.spend(1), Err(Exhausted::Memory { limit: 1 << 20 }));
+    /// ```
+    pub fn with_meter(mut self, held: impl Fn() -> u64 + Send + 'static) -> Budget {
+        self.meter = Some(Box::new(held));
         self
     }
 
@@ -125,7 +181,7 @@ impl Budget {
         self
     }
 
-    /// How many bytes the tables of a search may take.
+    /// How many bytes a computation may hold.
     pub fn memory(&self) -> u64 {
         self.memory
     }
@@ -266,7 +322,7 @@ impl Budget {
         }
         if self.spent >= self.next_look {
             self.look()?;
-            self.next_look = self.spent.saturating_add(Self::LOOK_EVERY);
+            self.next_look = self.spent.saturating_add(self.looks.every);
         }
         Ok(())
     }
@@ -278,8 +334,14 @@ impl Budget {
         if self.cancel.as_ref().is_some_and(|flag| flag.load(Ordering::Relaxed)) {
             return Err(Exhausted::Cancelled);
         }
-        match self.deadline {
-            Some((end, limit)) if Instant::now() >= end => Err(Exhausted::Time { limit }),
+        let now = self.looks.look();
+        if let Some((end, limit)) = self.deadline {
+            if now >= end {
+                return Err(Exhausted::Time { limit });
+            }
+        }
+        match &self.meter {
+            Some(held) if held() > self.memory => Err(Exhausted::Memory { limit: self.memory }),
             _ => Ok(()),
         }
     }
@@ -297,11 +359,36 @@ mod tests {
     }
 
     #[test]
+    fn slow_nodes_are_looked_at_more_often_than_fast_ones() {
+        let mut looks = Looks::FIRST;
+        for _ in 0..20 {
+            looks.look();
+        }
+        assert_eq!(looks.every, Looks::MOST_NODES);
+        for _ in 0..20 {
+            looks.last = looks.last.and_then(|last| last.checked_sub(Duration::from_secs(1)));
+            looks.look();
+        }
+        assert_eq!(looks.every, 1);
+    }
+
+    #[test]
+    fn memory_is_measured() {
+        let held = Arc::new(std::sync::atomic::AtomicU64::new(0));
+        let told = held.clone();
+        let mut budget = Budget::unlimited().with_memory(100);
+        budget = budget.with_meter(move || told.load(Ordering::Relaxed));
+        assert_eq!(budget.spend(1), Ok(()));
+        held.store(101, Ordering::Relaxed);
+        assert_eq!(budget.spend(Looks::MOST_NODES), Err(Exhausted::Memory { limit: 100 }));
+    }
+
+    #[test]
     fn a_raised_flag_cancels() {
         let flag = Arc::new(AtomicBool::new(false));
         let mut budget = Budget::unlimited().with_cancel(flag.clone());
         assert_eq!(budget.spend(1), Ok(()));
         flag.store(true, Ordering::Relaxed);
-        assert_eq!(budget.spend(Budget::LOOK_EVERY), Err(Exhausted::Cancelled));
+        assert_eq!(budget.spend(Looks::MOST_NODES), Err(Exhausted::Cancelled));
     }
 }

@@ -43,8 +43,7 @@ trait Checked: Ruleset {
     fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str>;
 }
 
-/// Rulesets with a theory, each with the file that explains it: no budget is
-/// needed.
+/// Rulesets with a theory, each with the file that explains it: only checking takes a budget.
 macro_rules! by_theory {
     ($($position:ty, $analysis:ty, $file:ident $(, $theorem:expr)?;)+) => {
         $(
@@ -70,9 +69,9 @@ macro_rules! by_theory {
                 fn check(
                     &self,
                     explanation: &Step,
-                    _: &mut Budget,
+                    budget: &mut Budget,
                 ) -> Result<Result<(), Refused>, Exhausted> {
-                    Ok($file::check(self, $($theorem,)? explanation))
+                    $file::check(self, $($theorem,)? explanation, budget)
                 }
 
                 fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {

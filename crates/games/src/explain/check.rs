@@ -18,11 +18,11 @@ use super::check_piles::{
 };
 use super::claim::{Claim, Phase, Step, Uneven};
 use super::frame::{
-    after, check_no_move, check_outcome, check_theorem, contains, ensure, place_of_reason,
-    read_move,
+    after, check_all, check_no_move, check_outcome, check_theorem, contains, ensure, read_move,
 };
-use crate::core::{Convention, Outcome, Playable};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::{Change, Move, Position, Variant};
+use crate::rulesets::Ruleset;
 
 /// A step that does not hold, with its place in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -35,8 +35,22 @@ pub struct Refused {
 }
 
 /// Confirms every step of an explanation of `position`.
-pub(super) fn check(position: &Position, explanation: &Step) -> Result<(), Refused> {
-    check_step(position, explanation, "0")
+pub(super) fn check(
+    position: &Position,
+    explanation: &Step,
+    budget: &mut Budget,
+) -> Result<Result<(), Refused>, Exhausted> {
+    let look = position.size();
+    check_all(explanation, |claim| {
+        budget.spend(look)?;
+        match claim {
+            Claim::Answers { how, rows, complete } => {
+                ensure(outcome(position) == Outcome::P, || "there is a winning move".into())?;
+                check_answers(position, *how, rows, *complete, budget)
+            }
+            _ => Ok(check_claim(position, claim)?),
+        }
+    })
 }
 
 /// Whether the column sums and the theorem are both part of an explanation.
@@ -47,15 +61,6 @@ pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str>
     let complete =
         contains(steps, sums) && contains(steps, |claim| matches!(claim, Claim::Theorem { .. }));
     if complete { Ok(()) } else { Err("the column sums and the theorem must both be there") }
-}
-
-/// Confirms a step and its reasons, which are about the same position.
-fn check_step(position: &Position, step: &Step, place: &str) -> Result<(), Refused> {
-    check_claim(position, &step.claim)
-        .map_err(|reason| Refused { place: place.to_string(), reason })?;
-    step.because.iter().enumerate().try_for_each(|(index, reason)| {
-        check_step(position, reason, &place_of_reason(place, index))
-    })
 }
 
 /// The number of piles that have each power.
@@ -237,10 +242,6 @@ fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
         Claim::Makes { chosen, left } => {
             check_winning_moves(position, std::slice::from_ref(chosen))?;
             check_left(&after(position, chosen)?, left)
-        }
-        Claim::Answers { how, rows, complete } => {
-            ensure(outcome(position) == Outcome::P, || "there is a winning move".into())?;
-            check_answers(position, *how, rows, *complete)
         }
         Claim::NormalForm { pile, steps } => check_normal_form(position, *pile, steps),
         Claim::Behaves { value, reached } => check_behaves(position, *value, reached),

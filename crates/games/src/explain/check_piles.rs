@@ -10,10 +10,11 @@ use nimatron_nimber::Ordinal;
 use super::build::{MOST_MOVES, MOST_ROWS, at_most, phase};
 use super::check::{Count, count_ones, counted_height, is_bounded, large_piles, outcome};
 use super::claim::Phase;
-use super::frame::{ensure, read_move};
+use super::frame::{Doubt, ensure, read_move};
 use super::piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
-use crate::core::{Convention, MoveCount, Outcome, Playable};
+use crate::core::{Budget, Convention, MoveCount, Outcome, Playable};
 use crate::nim::{Change, Move, Position};
+use crate::rulesets::Ruleset;
 
 fn is_normal(position: &Position) -> bool {
     position.rules().convention == Convention::Normal
@@ -197,13 +198,15 @@ pub(super) fn check_answers(
     how: How,
     rows: &[AnswerRow],
     complete: bool,
-) -> Result<(), String> {
+    budget: &mut Budget,
+) -> Result<(), Doubt> {
     let simplest = simplest_answer(position, &Count::of(position));
     ensure(simplest == Some(how), || "moves are not answered in this way here".into())?;
     let some = !rows.is_empty() && rows.len() <= MOST_MOVES;
     ensure(some, || format!("no move is named, or more than {MOST_MOVES}"))?;
     let mut named = BTreeSet::new();
     for row in rows {
+        budget.spend(position.size())?;
         let chosen = read_move(position, &row.chosen)?;
         ensure(named.insert(chosen.to_string()), || format!("{chosen} is named twice"))?;
         check_answer(position, how, &chosen, row, complete)?;
@@ -213,7 +216,7 @@ pub(super) fn check_answers(
     ensure(complete == all, || "it is not said rightly whether these are all moves".into())?;
     let moves = position.moves().filter(|_| all).into_iter().flatten();
     let ordered = moves.zip(rows).all(|(chosen, row)| chosen.to_string() == row.chosen);
-    ensure(ordered, || "the moves are not in order".into())
+    Ok(ensure(ordered, || "the moves are not in order".into())?)
 }
 
 /// The simplest way in which every move from a P-position can be answered.

@@ -31,15 +31,24 @@ pub(super) fn framed<P: Playable>(
     Step { claim, because }
 }
 
-/// Names the first `most` winning moves; `found_all` says whether there are no
-/// others once they have all been gone through.
+/// Names the first `most` winning moves, fewer where moves are very long; `found_all` says whether
+/// there are no others once they have all been gone through.
 pub(super) fn winning_moves<M: ToString>(
     mut winning: impl Iterator<Item = M>,
     most: usize,
     found_all: bool,
 ) -> Claim {
-    let moves = winning.by_ref().take(most).map(|chosen| chosen.to_string()).collect();
-    let complete = winning.next().is_none() && found_all;
+    const MOST_TEXT: usize = 1 << 16;
+    let (mut moves, mut length) = (Vec::new(), 0);
+    let complete = loop {
+        let Some(chosen) = winning.next() else { break found_all };
+        if moves.len() == most || length > MOST_TEXT {
+            break false;
+        }
+        let name = chosen.to_string();
+        length += name.len();
+        moves.push(name);
+    };
     Claim::WinningMoves { moves, complete }
 }
 

@@ -74,7 +74,7 @@ fn visit<G: Searched>(
     names: &mut HashMap<G, String>,
     order: &mut Vec<(String, Vec<String>)>,
 ) -> Option<()> {
-    let mut stack = vec![(game.clone(), game.options())];
+    let mut stack = vec![(game.clone(), few_options(game)?)];
     if names.contains_key(game) {
         return Some(());
     }
@@ -86,14 +86,14 @@ fn visit<G: Searched>(
                     return None;
                 }
                 names.insert(option.clone(), option.label()?);
-                let next = option.options();
+                let next = few_options(&option)?;
                 stack.push((option, next));
             }
             Some(_) => {}
             None => {
                 let (game, _) = stack.pop()?;
                 let mut options = Vec::new();
-                for option in game.options() {
+                for option in few_options(&game)? {
                     options.push(names.get(&option)?.clone());
                 }
                 order.push((names.get(&game)?.clone(), options));
@@ -101,6 +101,12 @@ fn visit<G: Searched>(
         }
     }
     Some(())
+}
+
+/// The options, if they are not too many for the table.
+fn few_options<G: Searched>(game: &G) -> Option<Vec<G>> {
+    let options: Vec<G> = game.options().at_most(MOST_ROWS + 1).collect();
+    (options.len() <= MOST_ROWS).then_some(options)
 }
 
 /// Confirms labels by the rules: each position once, after all its options, with the
@@ -114,7 +120,7 @@ pub(super) fn check<G: Searched>(game: &G, rows: &[LabelRow]) -> Result<(), Stri
         let name = next.label().ok_or("the positions have no names")?;
         if !reached.contains_key(&name) {
             ensure(reached.len() < rows.len(), || "a position is missing".into())?;
-            waiting.extend(next.options());
+            waiting.extend(few_options(&next).ok_or("a position is missing")?);
             reached.insert(name, next);
         }
     }
@@ -124,7 +130,7 @@ pub(super) fn check<G: Searched>(game: &G, rows: &[LabelRow]) -> Result<(), Stri
         let position = reached.get(&row.position).ok_or_else(|| wrong("it cannot be reached"))?;
         let named: HashSet<&str> = row.options.iter().map(|option| option.part.as_str()).collect();
         let options: HashSet<String> =
-            position.options().iter().filter_map(Searched::label).collect();
+            few_options(position).iter().flatten().filter_map(Searched::label).collect();
         let same = named.len() == row.options.len()
             && named.len() == options.len()
             && options.iter().all(|option| named.contains(option.as_str()));

@@ -12,13 +12,13 @@ use serde::{Deserialize, Serialize};
 use super::check::Refused;
 use super::claim::{Claim, ComponentRow, Level, PowerRow, Step, StoneRow, Term, Theorem};
 use super::frame::{
-    after, check_no_move, check_outcome, check_theorem, contains, ensure, framed, place_of_reason,
+    self, Doubt, after, check_all, check_no_move, check_outcome, check_theorem, contains, framed,
     read_move, winning_moves,
 };
 use super::ladder::{Ladder, Rung, Topic};
 use super::multiply::{odd_prime, product};
 use super::parts;
-use crate::core::Outcome;
+use crate::core::{Budget, Exhausted, Outcome};
 use crate::rulesets::nimbers::{Diagonal, has_finite_root, odd_part};
 use crate::rulesets::{Product, ProductAnalysis};
 
@@ -195,9 +195,11 @@ pub(super) fn check<P: Product>(
     position: &P,
     theorem: Theorem,
     explanation: &Step,
-) -> Result<(), Refused> {
-    let checker = Checker { position, theorem, value: recomputed(position) };
-    checker.check_step(explanation, "0")
+    budget: &mut Budget,
+) -> Result<Result<(), Refused>, Exhausted> {
+    let value = recomputed(position, budget)?;
+    let mut checker = Checker { position, theorem, value, budget };
+    check_all(explanation, |claim| checker.check_claim(claim))
 }
 
 /// Whether the values of the stones and the theorem are part of it.
@@ -214,33 +216,32 @@ struct Checker<'p, P> {
     theorem: Theorem,
     /// The value as the checker finds it.
     value: Ordinal,
+    budget: &'p mut Budget,
+}
+
+/// Refuses with the reason what does not hold.
+fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
+    Ok(frame::ensure(holds, reason)?)
 }
 
 impl<P: Product> Checker<'_, P> {
-    fn check_step(&self, step: &Step, place: &str) -> Result<(), Refused> {
-        self.check_claim(&step.claim)
-            .map_err(|reason| Refused { place: place.to_string(), reason })?;
-        for (index, reason) in step.because.iter().enumerate() {
-            self.check_step(reason, &place_of_reason(place, index))?;
-        }
-        Ok(())
-    }
-
-    fn check_claim(&self, claim: &Claim) -> Result<(), String> {
+    fn check_claim(&mut self, claim: &Claim) -> Result<(), Doubt> {
         let position = self.position;
+        self.budget.spend(position.size())?;
         match claim {
             Claim::Outcome { position: named, convention, outcome } => {
                 let found = if self.value.is_zero() { Outcome::P } else { Outcome::N };
-                check_outcome(position, (named, *convention, *outcome), found)
+                Ok(check_outcome(position, (named, *convention, *outcome), found)?)
             }
             Claim::Question => Ok(()),
-            Claim::NoMove => check_no_move(position),
+            Claim::NoMove => Ok(check_no_move(position)?),
             Claim::Relations { powers } => {
                 let of = |row: &PowerRow| (row.base.clone(), row.exponent);
                 let wanted = exponents(position).into_iter().filter_map(relation);
                 let same = wanted.map(|row| of(&row)).eq(powers.iter().map(of));
                 ensure(same, || "other powers tell how the coordinates multiply".into())?;
                 for PowerRow { base, exponent, value } in powers {
+                    self.budget.spend((*exponent).into())?;
                     let factors = vec![base.clone(); (*exponent).min(MOST_FACTORS) as usize];
                     let holds = product(&factors).as_ref() == Some(value);
                     ensure(holds, || format!("the power of {base} is wrong"))?;
@@ -255,8 +256,8 @@ impl<P: Product> Checker<'_, P> {
             Claim::NimSum { .. }
             | Claim::Targets { .. }
             | Claim::Definition { term: Term::NimSum } => {
-                let other = || Err("this is not about stones".into());
-                parts::check(claim, &self.parts()).unwrap_or_else(other)
+                let other = || Err(String::from("this is not about stones"));
+                Ok(parts::check(claim, &self.parts()?).unwrap_or_else(other)?)
             }
             Claim::Definition { term: claimed } => {
                 let right = *claimed == term(self.theorem);
@@ -272,7 +273,7 @@ impl<P: Product> Checker<'_, P> {
                 ensure(holds, || "the factors of the move are others".into())?;
                 let holds = *claimed == self.value && Some(claimed) == product(factors).as_ref();
                 ensure(holds, || "the product of the factors is not the value".into())?;
-                self.check_winning(&chosen)
+                check_winning(position, &chosen, self.budget)
             }
             Claim::WinningMoves { moves, complete } => self.check_winning_moves(moves, *complete),
             Claim::EveryMoveLoses => {
@@ -281,23 +282,23 @@ impl<P: Product> Checker<'_, P> {
             Claim::Diagonal(claim) => self.check_diagonal(claim),
             Claim::Leaves { chosen, value, reply } => {
                 let after = after(position, chosen)?;
-                let left =
-                    Checker { position: &after, theorem: self.theorem, value: recomputed(&after) };
-                ensure(*value == left.value, || format!("the move leaves {}", left.value))?;
+                let left = recomputed(&after, self.budget)?;
+                ensure(*value == left, || format!("the move leaves {left}"))?;
                 match reply {
-                    Some(reply) => left.check_winning(&read_move(&after, reply)?),
+                    Some(reply) => check_winning(&after, &read_move(&after, reply)?, self.budget),
                     None => ensure(value.is_zero(), || "there is a winning reply".into()),
                 }
             }
-            Claim::Theorem { theorem } => check_theorem(*theorem, self.theorem),
-            _ => Err("this is about other games".into()),
+            Claim::Theorem { theorem } => Ok(check_theorem(*theorem, self.theorem)?),
+            _ => Err(Doubt::Refused("this is about other games".into())),
         }
     }
 
-    fn check_stones(&self, rows: &[StoneRow]) -> Result<(), String> {
+    fn check_stones(&mut self, rows: &[StoneRow]) -> Result<(), Doubt> {
         let stones = stones_with_values(self.position);
         ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
         for (row, (stone, values)) in rows.iter().zip(&stones) {
+            self.budget.spend(1)?;
             let holds = row.stone == *stone
                 && row.values == *values
                 && Some(&row.product) == product(values).as_ref();
@@ -307,41 +308,39 @@ impl<P: Product> Checker<'_, P> {
     }
 
     /// The stones with their values, found anew.
-    fn parts(&self) -> Vec<ComponentRow> {
-        let stones = stones_with_values(self.position).into_iter();
-        let valued = stones
-            .filter_map(|(part, values)| Some(ComponentRow { part, value: product(&values)? }));
-        valued.collect()
+    fn parts(&mut self) -> Result<Vec<ComponentRow>, Exhausted> {
+        let mut valued = Vec::new();
+        for (part, values) in stones_with_values(self.position) {
+            self.budget.spend(1)?;
+            valued.extend(product(&values).map(|value| ComponentRow { part, value }));
+        }
+        Ok(valued)
     }
 
-    fn check_diagonal(&self, claimed: &DiagonalClaim) -> Result<(), String> {
+    fn check_diagonal(&mut self, claimed: &DiagonalClaim) -> Result<(), Doubt> {
         let DiagonalClaim { value, dimension, roots, complete } = claimed;
         ensure(*value == self.value, || format!("the value is {}", self.value))?;
         for root in roots {
             let turned = self.position.toggled_at(vec![root.clone(); *dimension]);
-            let balanced = turned.is_some_and(|turned| recomputed(&turned).is_zero());
+            let left = turned.map(|turned| recomputed(&turned, self.budget)).transpose()?;
+            let balanced = left.is_some_and(|left| left.is_zero());
             ensure(balanced, || format!("the stones at {root} do not balance the board"))?;
         }
         let rising = roots.windows(2).all(|pair| pair[0] < pair[1]);
         ensure(rising, || "the roots are not in increasing order".into())?;
-        let first = roots.first().ok_or("a stone is missing")?;
+        let first = roots.first().ok_or_else(|| String::from("a stone is missing"))?;
         let finite = value.natural().is_some_and(|value| has_finite_root(value, *dimension));
         ensure(first.is_finite() == finite, || "a finite stone comes first".into())?;
         let all = roots.len() == odd_part(*dimension);
         ensure(*complete == all, || format!("there are {} stones", odd_part(*dimension)))
     }
 
-    fn check_winning(&self, chosen: &P::Move) -> Result<(), String> {
-        let after = self.position.play(chosen).map_err(|error| error.to_string())?;
-        ensure(recomputed(&after).is_zero(), || format!("the move {chosen} does not win"))
-    }
-
-    fn check_winning_moves(&self, moves: &[String], complete: bool) -> Result<(), String> {
+    fn check_winning_moves(&mut self, moves: &[String], complete: bool) -> Result<(), Doubt> {
         ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
         let mut named = HashSet::new();
         for text in moves {
             let chosen = read_move(self.position, text)?;
-            self.check_winning(&chosen)?;
+            check_winning(self.position, &chosen, self.budget)?;
             ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
         }
         let analysis = ProductAnalysis::new(self.position);
@@ -354,10 +353,24 @@ impl<P: Product> Checker<'_, P> {
     }
 }
 
+/// Confirms that a legal move wins.
+fn check_winning<P: Product>(
+    position: &P,
+    chosen: &P::Move,
+    budget: &mut Budget,
+) -> Result<(), Doubt> {
+    let after = position.play(chosen).map_err(|error| error.to_string())?;
+    let left = recomputed(&after, budget)?;
+    ensure(left.is_zero(), || format!("the move {chosen} does not win"))
+}
+
 /// The value of a position from its stones. Of a stone whose value is not
 /// known, which no position has, nothing is counted.
-fn recomputed<P: Product>(position: &P) -> Ordinal {
-    let values = position.values(&position.tables());
-    let products: Vec<Ordinal> = values.iter().filter_map(|values| product(values)).collect();
-    Ordinal::nim_sum_of(&products)
+fn recomputed<P: Product>(position: &P, budget: &mut Budget) -> Result<Ordinal, Exhausted> {
+    let mut products = Vec::new();
+    for values in position.values(&position.tables()) {
+        budget.spend(1)?;
+        products.extend(product(&values));
+    }
+    Ok(Ordinal::nim_sum_of(&products))
 }

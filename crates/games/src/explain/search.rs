@@ -148,8 +148,8 @@ fn copied<G: Searched>(position: &Position<G>, chosen: &Move<G>) -> Option<Strin
         let is_over = || after.options().is_empty();
         equal_parts(after).is_some_and(|claim| claim.rest.is_empty()) || is_over()
     };
-    let mut replies = chosen.to().moves().into_iter();
-    replies.find_map(|(name, after)| restores(&after).then_some(name))
+    let reply = chosen.to().moves().find(|(_, after)| restores(after));
+    reply.map(|(name, _)| name)
 }
 
 /// The ladder of hints: by the theorem where one decides, otherwise by the values of the
@@ -212,8 +212,9 @@ pub(super) fn check<G: Searched>(
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
-    let mut checker = Checker { position, solver: Solver::new(), by_theorem: false, budget };
-    checker.by_theorem = checker.is_too_large();
+    let solver = Solver::with_memory(budget.memory());
+    let mut checker = Checker { position, solver, by_theorem: false, budget };
+    checker.by_theorem = checker.is_too_large()?;
     check_all(explanation, |claim| checker.check_claim(claim))
 }
 
@@ -242,23 +243,31 @@ struct Checker<'c, G> {
 }
 
 impl<G: Searched> Checker<'_, G> {
-    fn theory(&self, game: &G) -> Option<Theory> {
-        let normal = self.position.convention() == Convention::Normal;
-        normal.then(|| game.theory()).flatten()
+    fn theory(&mut self, game: &G) -> Result<Option<Theory>, Exhausted> {
+        match self.position.convention() {
+            Convention::Normal => game.find_theory(self.budget),
+            Convention::Misere => Ok(None),
+        }
     }
 
-    fn is_too_large(&mut self) -> bool {
+    fn is_too_large(&mut self) -> Result<bool, Exhausted> {
         const SETTLED: u64 = 200_000;
         let game = self.position.game();
-        let budget = &mut Budget::nodes(SETTLED);
-        self.theory(game).is_some()
-            && self.solver.outcome(&ByRules(game.clone()), Convention::Normal, budget).is_err()
+        if self.theory(game)?.is_none() {
+            return Ok(false);
+        }
+        let (game, solver) = (ByRules(game.clone()), &mut self.solver);
+        let tried =
+            self.budget.within(SETTLED, |budget| solver.outcome(&game, Convention::Normal, budget));
+        // What ends the whole ends here.
+        self.budget.spend(0)?;
+        Ok(tried.is_err())
     }
 
     fn value(&mut self, game: &G) -> Result<u64, Doubt> {
         if self.by_theorem {
             self.budget.spend(1)?;
-            let told = self.theory(game).and_then(|theory| theory.value);
+            let told = self.theory(game)?.and_then(|theory| theory.value);
             if let Some(value) = told.or_else(|| game.known_value()) {
                 return Ok(value);
             }
@@ -269,7 +278,7 @@ impl<G: Searched> Checker<'_, G> {
     fn outcome(&mut self, game: &G) -> Result<Outcome, Doubt> {
         if self.by_theorem {
             self.budget.spend(1)?;
-            if let Some(theory) = self.theory(game) {
+            if let Some(theory) = self.theory(game)? {
                 return Ok(theory.outcome);
             }
         }
@@ -298,17 +307,17 @@ impl<G: Searched> Checker<'_, G> {
             Claim::Definition { term: Term::GrundyValue } => self.normal_play(),
             Claim::NoMove => Ok(check_no_move(position)?),
             Claim::Statement(claimed) => {
-                let theory = self.theory(position.game());
+                let theory = self.theory(position.game())?;
                 Ok(theory::check_statement(theory.as_ref(), claimed)?)
             }
             Claim::Application(_) => {
-                let found = self.theory(position.game()).as_ref().and_then(theory::application);
+                let found = self.theory(position.game())?.as_ref().and_then(theory::application);
                 ensure(found.as_ref() == Some(claim), || {
                     "the theorem says something else of this position".into()
                 })
             }
             Claim::Principle(claimed) => {
-                let theory = self.theory(position.game());
+                let theory = self.theory(position.game())?;
                 Ok(theory::check(theory.as_ref(), claimed)?)
             }
             Claim::Cancels(claimed) => Ok(copying::check(claimed, cancels(position).as_ref())?),

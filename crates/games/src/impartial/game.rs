@@ -3,6 +3,8 @@
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
+use crate::core::Options;
+
 /// A position of an impartial game, as the engine sees it: its options, and
 /// what is known of its structure.
 ///
@@ -10,23 +12,26 @@ use std::ops::ControlFlow;
 /// must end, and `Eq` must mean that the two positions have equal values.
 ///
 /// ```
+/// use nimatron::core::{Budget, Options};
 /// use nimatron::impartial::Game;
 ///
 /// /// A heap from which 1, 2 or 3 may be taken.
-/// #[derive(Clone, PartialEq, Eq, Hash)]
+/// #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 /// struct Heap(u32);
 ///
 /// impl Game for Heap {
-///     fn options(&self) -> Vec<Heap> {
-///         (1..=3).filter_map(|taken| self.0.checked_sub(taken)).map(Heap).collect()
+///     fn options(&self) -> Options<'_, Heap> {
+///         Options::new((1..=3).filter_map(|taken| self.0.checked_sub(taken)).map(Heap))
 ///     }
 /// }
-/// assert_eq!(Heap(2).options().len(), 2);
+/// let options = Heap(2).options().gather(&mut Budget::nodes(3))?;
+/// assert_eq!(options, [Heap(1), Heap(0)]);
+/// # Ok::<(), nimatron::core::Exhausted>(())
 /// ```
 pub trait Game: Clone + Eq + Hash {
     /// The positions that one move leads to. The order is the order in which
     /// they are tried; repetitions are harmless.
-    fn options(&self) -> Vec<Self>;
+    fn options(&self) -> Options<'_, Self>;
 
     /// Independent positions whose disjunctive sum this one is. By default it
     /// is one piece.
@@ -45,15 +50,11 @@ pub trait Game: Clone + Eq + Hash {
         None
     }
 
-    /// Shows the options one by one, until `visit` breaks off. By default they
-    /// are all made first; a search that mostly looks at a few gains where each
-    /// is made when it is looked at.
-    fn visit_options(&self, mut visit: impl FnMut(Self) -> ControlFlow<()>) {
-        for option in self.options() {
-            if visit(option).is_break() {
-                return;
-            }
-        }
+    /// Shows the options one by one to a search, which pays for them, until `visit` breaks off.
+    /// By default they are those of [`options`](Game::options); where positions are small a search
+    /// gains if no iterator has to be boxed for each.
+    fn visit_options(&self, visit: impl FnMut(Self) -> ControlFlow<()>) {
+        self.options().visit(visit);
     }
 
     /// Shows the [components](Game::components) one by one, each in its
@@ -84,8 +85,8 @@ pub trait Game: Clone + Eq + Hash {
 pub struct WithoutTheorems<G>(pub G);
 
 impl<G: Game> Game for WithoutTheorems<G> {
-    fn options(&self) -> Vec<WithoutTheorems<G>> {
-        self.0.options().into_iter().map(WithoutTheorems).collect()
+    fn options(&self) -> Options<'_, WithoutTheorems<G>> {
+        self.0.options().map(WithoutTheorems)
     }
 
     fn components(&self) -> Vec<WithoutTheorems<G>> {

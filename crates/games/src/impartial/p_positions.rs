@@ -41,7 +41,8 @@ pub fn p_positions<G: Game>(
     let mut next = 0;
     while let Some(game) = listed.get(next).cloned() {
         next += 1;
-        for option in game.options() {
+        let mut options = game.options();
+        while let Some(option) = options.next(budget)? {
             if !answered.insert(option.clone().canonical()) {
                 continue;
             }
@@ -59,8 +60,8 @@ fn into_p<G: Game>(
     solver: &mut Solver<G>,
     budget: &mut Budget,
 ) -> Result<Option<G>, Exhausted> {
-    for option in game.options() {
-        budget.spend(1)?;
+    let mut options = game.options();
+    while let Some(option) = options.next(budget)? {
         if solver.outcome(&option, convention, budget)? == Outcome::P {
             return Ok(Some(option.canonical()));
         }
@@ -85,18 +86,24 @@ pub fn check_p_positions<G: Game>(
     let misere = convention == Convention::Misere;
     // Whether the player to move has a move into the list, or has won already.
     let wins = |game: &G, budget: &mut Budget| {
-        let options = game.options();
-        budget.spend(options.len() as u64 + 1)?;
-        let into = options.iter().any(|option| found.contains(&option.clone().canonical()));
-        Ok::<bool, Exhausted>(into || misere && options.is_empty())
+        let mut options = game.options();
+        let Some(first) = options.next(budget)? else { return Ok(misere) };
+        let mut option = Some(first);
+        while let Some(next) = option {
+            if found.contains(&next.canonical()) {
+                return Ok(true);
+            }
+            option = options.next(budget)?;
+        }
+        Ok::<bool, Exhausted>(false)
     };
     for (index, game) in listed.iter().enumerate() {
-        let options = game.options();
-        if misere && options.is_empty() {
+        if misere && game.options().is_empty() {
             return Ok(Err((index, "it has no move, which wins in misere play".into())));
         }
-        for option in &options {
-            if !wins(option, budget)? {
+        let mut options = game.options();
+        while let Some(option) = options.next(budget)? {
+            if !wins(&option, budget)? {
                 return Ok(Err((index, "a move from it has no answer in the list".into())));
             }
         }
@@ -115,22 +122,22 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::core::Options;
 
     /// Heaps from which 1 to 3 may be taken, in any order.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Heaps(Vec<u32>);
 
     impl Game for Heaps {
-        fn options(&self) -> Vec<Heaps> {
-            let takes = |index: usize| (1..=self.0[index].min(3)).map(move |taken| (index, taken));
+        fn options(&self) -> Options<'_, Heaps> {
+            let takes =
+                move |index: usize| (1..=self.0[index].min(3)).map(move |taken| (index, taken));
             let moves = (0..self.0.len()).flat_map(takes);
-            moves
-                .map(|(index, taken)| {
-                    let mut heaps = self.0.clone();
-                    heaps[index] -= taken;
-                    Heaps(heaps)
-                })
-                .collect()
+            Options::new(moves.map(|(index, taken)| {
+                let mut heaps = self.0.clone();
+                heaps[index] -= taken;
+                Heaps(heaps)
+            }))
         }
 
         fn canonical(mut self) -> Heaps {

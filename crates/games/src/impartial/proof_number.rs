@@ -36,7 +36,7 @@ use std::hash::BuildHasherDefault;
 
 use rustc_hash::FxHasher;
 
-use super::solver::{components, entry_bytes};
+use super::solver::components;
 use super::{Game, NimberSearch};
 use crate::core::{Budget, Exhausted, Outcome};
 use crate::search::Memory;
@@ -240,11 +240,12 @@ impl<G: Game + Send + Sync> ProofNumberSearch<G> {
     }
 
     fn keep(&mut self, couple: Couple<G>, numbers: Numbers) -> Result<(), Exhausted> {
-        let bytes = entry_bytes(&couple.0, size_of::<(u64, Numbers)>());
-        if self.numbers.insert(couple, numbers).is_none() {
-            self.memory.take(bytes)?;
+        if let Some(known) = self.numbers.get_mut(&couple) {
+            *known = numbers;
+            return Ok(());
         }
-        Ok(())
+        let owned = couple.0.owned_bytes();
+        self.memory.insert(&mut self.numbers, couple, numbers, owned)
     }
 
     fn frame(
@@ -256,7 +257,7 @@ impl<G: Game + Send + Sync> ProofNumberSearch<G> {
         let (game, heap) = &couple;
         let mut children: Vec<Child<G>> =
             (0..*heap).map(|lower| Child::Couple((game.clone(), lower))).collect();
-        for option in game.options() {
+        for option in game.options().gather(budget)? {
             let (mut parts, mut heap) = (components(&option), *heap);
             parts.retain(|part| match part.known_value() {
                 Some(value) => {
@@ -274,7 +275,7 @@ impl<G: Game + Send + Sync> ProofNumberSearch<G> {
                 }
             });
         }
-        budget.spend(children.len() as u64 + 1)?;
+        budget.spend(*heap)?;
         let owned = |child: &Child<G>| match child {
             Child::Couple((part, _)) => part.owned_bytes(),
             Child::Sum(parts, _) => {
@@ -294,6 +295,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::core::Options;
     use crate::impartial::Solver;
 
     /// Heaps from which 1 to 3 may be taken, and then the rest be split.
@@ -301,7 +303,7 @@ mod tests {
     struct Heaps(Vec<u32>);
 
     impl Game for Heaps {
-        fn options(&self) -> Vec<Heaps> {
+        fn options(&self) -> Options<'_, Heaps> {
             let mut options = Vec::new();
             for (index, &heap) in self.0.iter().enumerate() {
                 for taken in 1..=heap.min(3) {
@@ -313,7 +315,7 @@ mod tests {
                     }
                 }
             }
-            options
+            Options::new(options)
         }
 
         fn components(&self) -> Vec<Heaps> {

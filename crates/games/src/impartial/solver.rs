@@ -18,14 +18,14 @@ use rustc_hash::FxHasher;
 
 use super::{Game, ValueSet};
 use crate::core::{Budget, Convention, Exhausted, Outcome};
-use crate::search::Memory;
+use crate::search::{Lease, Memory};
 
 type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 
 /// Finds values and outcomes of the positions of a game, and remembers them.
 ///
 /// ```
-/// use nimatron::core::{Budget, Convention, Outcome};
+/// use nimatron::core::{Budget, Convention, Options, Outcome};
 /// use nimatron::impartial::{Game, Solver};
 ///
 /// /// Kayles: one bottle or two neighbours fall, which may split the row.
@@ -33,7 +33,7 @@ type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 /// struct Rows(Vec<u32>);
 ///
 /// impl Game for Rows {
-///     fn options(&self) -> Vec<Rows> {
+///     fn options(&self) -> Options<'_, Rows> {
 ///         let mut options = Vec::new();
 ///         for (index, &row) in self.0.iter().enumerate() {
 ///             for fallen in 1..=row.min(2) {
@@ -45,7 +45,7 @@ type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 ///                 }
 ///             }
 ///         }
-///         options
+///         Options::new(options)
 ///     }
 ///
 ///     fn components(&self) -> Vec<Rows> {
@@ -83,7 +83,7 @@ struct Frame<G> {
     /// option that this is a component of, and the nim-sum of the others.
     rest: Vec<G>,
     sum: u64,
-    bytes: u64,
+    lease: Lease,
 }
 
 impl<G: Game> Solver<G> {
@@ -146,10 +146,11 @@ impl<G: Game> Solver<G> {
                     stack.push(frame);
                 }
                 None => {
-                    self.memory.free(frame.bytes);
-                    self.memory.take(entry_bytes(&frame.key, size_of::<u64>()))?;
-                    self.values.insert(frame.key, frame.seen.mex());
-                    (rest, sum) = (frame.rest, frame.sum);
+                    let Frame { key, seen, rest: others, sum: theirs, lease, .. } = frame;
+                    drop(lease);
+                    let owned = key.owned_bytes();
+                    self.memory.insert(&mut self.values, key, seen.mex(), owned)?;
+                    (rest, sum) = (others, theirs);
                 }
             }
         }
@@ -175,15 +176,11 @@ impl<G: Game> Solver<G> {
         sum: u64,
         budget: &mut Budget,
     ) -> Result<Frame<G>, Exhausted> {
-        let mut options = key.options();
-        // They are taken from the end.
-        options.reverse();
+        let mut lease = Lease::of(&self.memory);
+        lease.take(size_of::<Frame<G>>() as u64)?;
+        let options = gather(&key, &mut lease, budget)?;
         let below = options.len() as u64 + 1;
-        budget.spend(below)?;
-        let bytes = options.iter().map(|option| (size_of::<G>() + option.owned_bytes()) as u64);
-        let bytes = bytes.sum::<u64>() + size_of::<Frame<G>>() as u64;
-        self.memory.take(bytes)?;
-        Ok(Frame { key, options, seen: ValueSet::new(), below, rest, sum, bytes })
+        Ok(Frame { key, options, seen: ValueSet::new(), below, rest, sum, lease })
     }
 
     /// Who wins under the convention.
@@ -215,6 +212,7 @@ impl<G: Game> Solver<G> {
             key: G,
             options: Vec<G>,
             terminal: bool,
+            lease: Lease,
         }
         let mut stack: Vec<Open<G>> = Vec::new();
         let mut looked_up = game;
@@ -223,10 +221,9 @@ impl<G: Game> Solver<G> {
             // top; an unknown one is put on top of it.
             let known = self.misere.get(&looked_up).copied();
             if known.is_none() {
-                let mut options = looked_up.options();
-                options.reverse();
-                budget.spend(options.len() as u64 + 1)?;
-                stack.push(Open { key: looked_up, terminal: options.is_empty(), options });
+                let mut lease = Lease::of(&self.memory);
+                let options = gather(&looked_up, &mut lease, budget)?;
+                stack.push(Open { key: looked_up, terminal: options.is_empty(), options, lease });
             }
             let Some(mut open) = stack.pop() else {
                 return Ok(known.unwrap_or(Outcome::N));
@@ -238,9 +235,10 @@ impl<G: Game> Solver<G> {
                     stack.push(open);
                 }
                 _ => {
-                    self.memory.take(entry_bytes(&open.key, size_of::<Outcome>()))?;
+                    drop(open.lease);
                     let outcome = if wins { Outcome::N } else { Outcome::P };
-                    self.misere.insert(open.key.clone(), outcome);
+                    let (key, owned) = (open.key.clone(), open.key.owned_bytes());
+                    self.memory.insert(&mut self.misere, key, outcome, owned)?;
                     looked_up = open.key;
                 }
             }
@@ -248,13 +246,19 @@ impl<G: Game> Solver<G> {
     }
 }
 
-pub(super) fn components<G: Game>(game: &G) -> Vec<G> {
-    game.components().into_iter().map(Game::canonical).collect()
+/// The options, which are taken from the end.
+fn gather<G: Game>(game: &G, lease: &mut Lease, budget: &mut Budget) -> Result<Vec<G>, Exhausted> {
+    let (mut gathered, mut options) = (Vec::new(), game.options());
+    while let Some(option) = options.next(budget)? {
+        lease.take((size_of::<G>() + option.owned_bytes()) as u64)?;
+        gathered.push(option);
+    }
+    gathered.reverse();
+    Ok(gathered)
 }
 
-/// What an entry of a table takes: hash tables are filled by half at least.
-pub(super) fn entry_bytes<G: Game>(key: &G, value: usize) -> u64 {
-    (2 * (size_of::<G>() + value + 1) + key.owned_bytes()) as u64
+pub(super) fn components<G: Game>(game: &G) -> Vec<G> {
+    game.components().into_iter().map(Game::canonical).collect()
 }
 
 #[cfg(test)]
@@ -262,13 +266,14 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::core::Options;
 
     /// Heaps from which 1 to 3 may be taken, and then the rest be split.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     struct Heaps(Vec<u32>);
 
     impl Game for Heaps {
-        fn options(&self) -> Vec<Heaps> {
+        fn options(&self) -> Options<'_, Heaps> {
             let mut options = Vec::new();
             for (index, &heap) in self.0.iter().enumerate() {
                 for taken in 1..=heap.min(3) {
@@ -281,7 +286,7 @@ mod tests {
                     }
                 }
             }
-            options
+            Options::new(options)
         }
 
         fn components(&self) -> Vec<Heaps> {
@@ -295,11 +300,11 @@ mod tests {
     }
 
     fn value(game: &Heaps) -> u64 {
-        game.options().iter().map(value).collect::<ValueSet>().mex()
+        game.options().all().iter().map(value).collect::<ValueSet>().mex()
     }
 
     fn misere(game: &Heaps) -> Outcome {
-        let options = game.options();
+        let options = game.options().all();
         match options.is_empty() {
             true => Outcome::N,
             false => Outcome::from_options(options.iter().map(misere)),
@@ -324,8 +329,8 @@ mod tests {
     struct Stairs(u64);
 
     impl Game for Stairs {
-        fn options(&self) -> Vec<Stairs> {
-            self.0.checked_sub(1).map(Stairs).into_iter().collect()
+        fn options(&self) -> Options<'_, Stairs> {
+            Options::new(self.0.checked_sub(1).map(Stairs))
         }
     }
 

@@ -318,11 +318,21 @@ impl<'p> Teller<'p> {
 
     /// A move in the notation of the reader, in words where it has some.
     pub(super) fn notated(&self, text: &str) -> String {
-        self.read(text).map_or_else(|| text.into(), |chosen| self.words.chosen(&chosen))
+        self.respelled(text).unwrap_or_else(|| {
+            self.read(text).map_or_else(|| text.into(), |chosen| self.words.chosen(&chosen))
+        })
+    }
+
+    /// A move, where it need not be read to be written in another notation.
+    fn respelled(&self, text: &str) -> Option<String> {
+        self.position.as_deref()?.respelled(text, self.words.notation)
     }
 
     /// A reply to a move; it belongs to the position that the move leaves.
     pub(super) fn notated_after(&self, chosen: &str, reply: &str) -> String {
+        if let Some(reply) = self.respelled(reply) {
+            return reply;
+        }
         let position = self.position.as_deref();
         let after = position.zip(self.read(chosen)).and_then(|(p, chosen)| p.play(&chosen).ok());
         match after.and_then(|after| after.parse_move(reply).ok()) {

@@ -385,6 +385,15 @@ macro_rules! register {
             }
         }
 
+        impl Position {
+            /// A move of this name in the given notation, where it need not be read for that.
+            pub(crate) fn respelled(&self, name: &str, notation: Notation) -> Option<String> {
+                match self {
+                    $(Position::$name(_) => <$position>::respelled(name, notation),)+
+                }
+            }
+        }
+
         impl fmt::Display for Move {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {

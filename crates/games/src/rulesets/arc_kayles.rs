@@ -17,7 +17,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
@@ -53,8 +53,8 @@ impl ArcKayles {
 }
 
 impl Game for ArcKayles {
-    fn options(&self) -> Vec<ArcKayles> {
-        self.edges().map(|edge| self.after(edge)).collect()
+    fn options(&self) -> Options<'_, ArcKayles> {
+        Options::new(self.edges().map(|edge| self.after(edge)))
     }
 
     fn components(&self) -> Vec<ArcKayles> {
@@ -89,9 +89,9 @@ impl Searched for ArcKayles {
         Ok(ArcKayles::new(Subgraph::new(&graph)))
     }
 
-    fn moves(&self) -> Vec<(String, ArcKayles)> {
+    fn moves(&self) -> Options<'_, (String, ArcKayles)> {
         let name = |from, to| format!("{}-{}", self.left.name(from), self.left.name(to));
-        self.edges().map(|(from, to)| (name(from, to), self.after((from, to)))).collect()
+        Options::new(self.edges().map(move |(from, to)| (name(from, to), self.after((from, to)))))
     }
 
     fn size(&self) -> u64 {

@@ -26,7 +26,7 @@ use super::opening::{joined, no_options, number};
 use super::points::points;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const MOST_CROSSES: u64 = 8;
@@ -189,8 +189,8 @@ impl Curve {
 }
 
 impl Game for BrusselsSprouts {
-    fn options(&self) -> Vec<BrusselsSprouts> {
-        self.steps().map(|(_, after)| after).collect()
+    fn options(&self) -> Options<'_, BrusselsSprouts> {
+        Options::new(self.steps().map(|(_, after)| after))
     }
 
     fn components(&self) -> Vec<BrusselsSprouts> {
@@ -256,8 +256,8 @@ impl Searched for BrusselsSprouts {
         Ok(BrusselsSprouts::new(regions))
     }
 
-    fn moves(&self) -> Vec<(String, BrusselsSprouts)> {
-        self.steps().collect()
+    fn moves(&self) -> Options<'_, (String, BrusselsSprouts)> {
+        Options::new(self.steps())
     }
 
     fn size(&self) -> u64 {

@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::{joined, no_options, number, numbers};
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Outcome, Piece};
+use crate::core::{Head, Options, Outcome, Piece};
 use crate::impartial::Game;
 
 /// The most rows and columns together.
@@ -66,8 +66,8 @@ impl Chomp {
 }
 
 impl Game for Chomp {
-    fn options(&self) -> Vec<Chomp> {
-        self.bites().map(|bite| self.after(bite)).collect()
+    fn options(&self) -> Options<'_, Chomp> {
+        Options::new(self.bites().map(|bite| self.after(bite)))
     }
 
     fn canonical(self) -> Chomp {
@@ -130,9 +130,9 @@ impl Searched for Chomp {
         Ok(Chomp { rows: lengths.into_iter().map(|length| length as u8).collect() })
     }
 
-    fn moves(&self) -> Vec<(String, Chomp)> {
+    fn moves(&self) -> Options<'_, (String, Chomp)> {
         let name = |(row, column): (usize, u8)| format!("({},{})", column + 1, row + 1);
-        self.bites().map(|bite| (name(bite), self.after(bite))).collect()
+        Options::new(self.bites().map(move |bite| (name(bite), self.after(bite))))
     }
 
     fn size(&self) -> u64 {

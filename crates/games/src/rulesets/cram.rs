@@ -18,7 +18,7 @@ use super::grid_text::{self, Typed, places, squares, written};
 use super::plain::{self, Plain};
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#";
@@ -94,8 +94,8 @@ impl Cram {
 }
 
 impl Game for Cram {
-    fn options(&self) -> Vec<Cram> {
-        self.placements().map(|squares| self.without(squares)).collect()
+    fn options(&self) -> Options<'_, Cram> {
+        Options::new(self.placements().map(|squares| self.without(squares)))
     }
 
     fn visit_options(&self, mut visit: impl FnMut(Cram) -> ControlFlow<()>) {
@@ -182,9 +182,9 @@ impl Searched for Cram {
         })
     }
 
-    fn moves(&self) -> Vec<(String, Cram)> {
+    fn moves(&self) -> Options<'_, (String, Cram)> {
         let name = |domino| places(self.grid, domino).join("-");
-        self.placements().map(|domino| (name(domino), self.without(domino))).collect()
+        Options::new(self.placements().map(move |domino| (name(domino), self.without(domino))))
     }
 
     fn size(&self) -> u64 {

@@ -18,12 +18,14 @@ use serde::Deserialize;
 
 use super::searched::Searched;
 use super::{Description, Example, dot, graph};
-use crate::core::{Budget, Head, Piece};
+use crate::core::{Budget, Head, Options, Piece};
 use crate::impartial::{Game, GraphError, OptionGraph};
 
 const LONGEST_NAME: usize = 32;
 const MOST_TOKENS: usize = 64;
 const MOST_ARCS: usize = 1 << 22;
+/// The values of all nodes take less.
+const MOST_WORK: u64 = 1 << 32;
 const EXAMPLE: &str = "a graph looks like graph: a | a>b>c, a>c";
 /// Of a longer cycle only the beginning is shown.
 const MOST_SHOWN: usize = 12;
@@ -93,8 +95,9 @@ impl Graph {
         })?;
         let mut hasher = DefaultHasher::new();
         (&names, &lists).hash(&mut hasher);
-        // Linear in the text that was read, so that no budget is needed.
-        let values = options.values(&mut Budget::unlimited()).map_err(|error| error.to_string())?;
+        // Linear in the text that was read, which bounds it.
+        let values =
+            options.values(&mut Budget::nodes(MOST_WORK)).map_err(|error| error.to_string())?;
         Ok(Graph { names, options, values, fingerprint: hasher.finish() })
     }
 
@@ -149,8 +152,8 @@ impl Tokens {
 }
 
 impl Game for Tokens {
-    fn options(&self) -> Vec<Tokens> {
-        self.steps().map(|(index, to)| self.after(index, to)).collect()
+    fn options(&self) -> Options<'_, Tokens> {
+        Options::new(self.steps().map(|(index, to)| self.after(index, to)))
     }
 
     fn components(&self) -> Vec<Tokens> {
@@ -293,12 +296,11 @@ impl Searched for Tokens {
         Ok(Tokens { nodes: Vec::new(), graph }.at(nodes))
     }
 
-    fn moves(&self) -> Vec<(String, Tokens)> {
+    fn moves(&self) -> Options<'_, (String, Tokens)> {
         let name = |node: u32| self.graph.name(node);
-        let moves = self.steps().map(|(index, to)| {
+        Options::new(self.steps().map(move |(index, to)| {
             (format!("{} -> {}", name(self.nodes[index]), name(to)), self.after(index, to))
-        });
-        moves.collect()
+        }))
     }
 
     fn label(&self) -> Option<String> {

@@ -29,7 +29,7 @@ use super::searched::Searched;
 use super::theory::outcome_of;
 use super::wythoff::pairs;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 /// The largest number of a pair.
@@ -71,11 +71,11 @@ impl Euclid {
 }
 
 impl Game for Euclid {
-    fn options(&self) -> Vec<Euclid> {
+    fn options(&self) -> Options<'_, Euclid> {
         let pairs = self.pairs.iter().enumerate();
-        let options =
-            pairs.flat_map(|(index, &pair)| self.steps(pair).map(move |to| self.with(index, to)));
-        options.collect()
+        let options = pairs
+            .flat_map(move |(index, &pair)| self.steps(pair).map(move |to| self.with(index, to)));
+        Options::new(options)
     }
 
     fn components(&self) -> Vec<Euclid> {
@@ -138,14 +138,14 @@ impl Searched for Euclid {
         Ok(Euclid { positive, pairs })
     }
 
-    fn moves(&self) -> Vec<(String, Euclid)> {
+    fn moves(&self) -> Options<'_, (String, Euclid)> {
         let pairs = self.pairs.iter().enumerate();
         let first = pairs.filter(|(index, pair)| !self.pairs[..*index].contains(pair));
-        let moves = first.flat_map(|(index, &(x, y))| {
+        let moves = first.flat_map(move |(index, &(x, y))| {
             self.steps((x, y))
                 .map(move |to| (format!("({x},{y}) -> ({},{})", to.0, to.1), self.with(index, to)))
         });
-        moves.collect()
+        Options::new(moves)
     }
 
     fn size(&self) -> u64 {

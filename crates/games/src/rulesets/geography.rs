@@ -25,7 +25,7 @@ use super::opening::named;
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a";
@@ -89,8 +89,8 @@ impl Geography {
 }
 
 impl Game for Geography {
-    fn options(&self) -> Vec<Geography> {
-        self.steps().map(|to| self.after(to)).collect()
+    fn options(&self) -> Options<'_, Geography> {
+        Options::new(self.steps().map(|to| self.after(to)))
     }
 
     /// Only what the token can reach counts.
@@ -130,8 +130,9 @@ impl Searched for Geography {
         Ok(Geography { left: Subgraph::new(&graph), at: at as u32 })
     }
 
-    fn moves(&self) -> Vec<(String, Geography)> {
-        self.steps().map(|to| (self.left.name(to).to_string(), self.after(to))).collect()
+    fn moves(&self) -> Options<'_, (String, Geography)> {
+        let steps = self.steps();
+        Options::new(steps.map(|to| (self.left.name(to).to_string(), self.after(to))))
     }
 
     fn size(&self) -> u64 {

@@ -26,7 +26,7 @@ use super::graph::{Graph, Link};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 /// The most edges.
@@ -156,8 +156,8 @@ impl Hackenbush {
 }
 
 impl Game for Hackenbush {
-    fn options(&self) -> Vec<Hackenbush> {
-        (0..self.graph.edges().len()).map(|edge| self.cut(edge)).collect()
+    fn options(&self) -> Options<'_, Hackenbush> {
+        Options::new((0..self.graph.edges().len()).map(|edge| self.cut(edge)))
     }
 
     /// By the fusion and the colon principle.
@@ -213,11 +213,12 @@ impl Searched for Hackenbush {
         on_ground(body).map(|graph| Hackenbush { graph })
     }
 
-    fn moves(&self) -> Vec<(String, Hackenbush)> {
+    fn moves(&self) -> Options<'_, (String, Hackenbush)> {
         let edges = self.graph.edges();
         // Of several edges between the same vertices one is as good as another.
-        let first = (0..edges.len()).filter(|&edge| edge == 0 || edges[edge] != edges[edge - 1]);
-        first.map(|edge| (self.graph.edge_name(edges[edge]), self.cut(edge))).collect()
+        let first =
+            (0..edges.len()).filter(move |&edge| edge == 0 || edges[edge] != edges[edge - 1]);
+        Options::new(first.map(move |edge| (self.graph.edge_name(edges[edge]), self.cut(edge))))
     }
 
     fn size(&self) -> u64 {
@@ -284,7 +285,7 @@ mod tests {
 
     /// The mex of all options, without any principle.
     fn naive(position: &Hackenbush) -> u64 {
-        let values: Vec<u64> = position.options().iter().map(naive).collect();
+        let values: Vec<u64> = position.options().all().iter().map(naive).collect();
         (0..).find(|value| !values.contains(value)).unwrap_or(0)
     }
 

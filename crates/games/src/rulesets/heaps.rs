@@ -23,13 +23,16 @@ use nimatron_nimber::text::ParseError;
 use super::opening::{joined, numbered, numbers};
 use super::searched::Searched;
 use super::{Description, Example, RuleOption};
-use crate::core::{Budget, Head, Piece};
+use crate::core::{Budget, Head, Options, Piece};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 
 const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
 const MOST_HEAPS: usize = 64;
+
+/// The values of all heaps that are not too large take less.
+const MOST_WORK: u64 = 1 << 32;
 
 /// The largest heap, by how many heaps a move may leave: there are as many moves
 /// as partitions.
@@ -106,8 +109,8 @@ impl<const PAGE: usize> Hash for Heaps<PAGE> {
 }
 
 impl<const PAGE: usize> Game for Heaps<PAGE> {
-    fn options(&self) -> Vec<Heaps<PAGE>> {
-        self.replacements().map(|(index, left)| self.with(index, &left)).collect()
+    fn options(&self) -> Options<'_, Heaps<PAGE>> {
+        Options::new(self.replacements().map(|(index, left)| self.with(index, &left)))
     }
 
     fn components(&self) -> Vec<Heaps<PAGE>> {
@@ -130,7 +133,7 @@ impl<const PAGE: usize> Game for Heaps<PAGE> {
         // What a panic elsewhere left behind are still values.
         let mut values = values.lock().unwrap_or_else(PoisonError::into_inner);
         if values.len() <= heap {
-            values.extend(heap + 1, &mut Budget::unlimited(), &mut |_| ()).ok()?;
+            values.extend(heap + 1, &mut Budget::nodes(MOST_WORK), &mut |_| ()).ok()?;
         }
         let found = values.values(heap..heap + 1)?;
         found.first().map(|&value| value.into())
@@ -196,13 +199,12 @@ impl<const PAGE: usize> Searched for Heaps<PAGE> {
         Ok(Heaps { kind, heaps })
     }
 
-    fn moves(&self) -> Vec<(String, Heaps<PAGE>)> {
-        let moves = self.replacements().map(|(index, left)| {
+    fn moves(&self) -> Options<'_, (String, Heaps<PAGE>)> {
+        Options::new(self.replacements().map(|(index, left)| {
             let leaves = if left.is_empty() { "0".into() } else { joined(&left, ", ") };
             let name = format!("{} -> {leaves}", self.heaps[index]);
             (numbered(self.heaps.len(), index, name), self.with(index, &left))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

@@ -15,7 +15,7 @@ use super::opening::{joined, no_options, numbered};
 use super::searched::Searched;
 use super::strip::{Square, Strip};
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 /// So many coins have a sign of their own.
@@ -69,8 +69,8 @@ impl Nimble {
 }
 
 impl Game for Nimble {
-    fn options(&self) -> Vec<Nimble> {
-        self.slides().map(|slide| self.after(slide)).collect()
+    fn options(&self) -> Options<'_, Nimble> {
+        Options::new(self.slides().map(|slide| self.after(slide)))
     }
 
     /// Each coin is a heap as large as the number of its square.
@@ -106,13 +106,12 @@ impl Searched for Nimble {
         Ok(Nimble { strips })
     }
 
-    fn moves(&self) -> Vec<(String, Nimble)> {
-        let moves = self.slides().map(|slide| {
+    fn moves(&self) -> Options<'_, (String, Nimble)> {
+        Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
             let name = numbered(self.strips.len(), index, format_args!("{from} -> {to}"));
             (name, self.after(slide))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

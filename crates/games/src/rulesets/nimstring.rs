@@ -24,7 +24,7 @@ use super::graph::{Graph, Link, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Outcome, Piece};
+use crate::core::{Budget, Exhausted, Head, Options, Outcome, Piece};
 use crate::impartial::Game;
 
 /// The most strings.
@@ -72,25 +72,29 @@ impl Strings {
 
     /// The turns: the cuts in order, and what they leave, each of which is left
     /// by one turn only.
-    fn turns(&self, left: u64) -> Vec<(Vec<u32>, u64)> {
-        let mut turns = Vec::new();
+    ///
+    /// A string that frees a coin still does when others are cut. So where every string frees one
+    /// no turn can be completed, and none is begun: there are as many steps as turns, or fewer.
+    fn turns(self, left: u64) -> impl Iterator<Item = (Vec<u32>, u64)> {
         let mut seen = HashSet::from([left]);
         let mut open = vec![(Vec::new(), left)];
-        while let Some((cuts, left)) = open.pop() {
-            for string in bits(left) {
-                let after = left & !(1 << string);
-                let more: Vec<u32> = cuts.iter().copied().chain([string]).collect();
-                if self.frees(left, string) {
-                    // It goes on from there, in whichever way one came there.
-                    if seen.insert(after | 1 << 63) {
-                        open.push((more, after));
-                    }
-                } else if seen.insert(after) {
-                    turns.push((more, after));
-                }
+        let steps = std::iter::from_fn(move || {
+            let (cuts, left) = open.pop()?;
+            let (freeing, quiet): (Vec<u32>, Vec<u32>) =
+                bits(left).partition(|&string| self.frees(left, string));
+            if quiet.is_empty() {
+                return Some(Vec::new());
             }
-        }
-        turns
+            let cut = |string: u32| {
+                (cuts.iter().copied().chain([string]).collect::<Vec<u32>>(), left & !(1 << string))
+            };
+            // It goes on from there, in whichever way one came there.
+            let on = freeing.into_iter().map(cut);
+            open.extend(on.filter(|(_, after)| seen.insert(after | 1 << 63)));
+            let ends = quiet.into_iter().map(cut);
+            Some(ends.filter(|(_, after)| seen.insert(*after)).collect::<Vec<_>>())
+        });
+        steps.flatten()
     }
 
     /// The strings that hang together with some of them by coins.
@@ -107,35 +111,40 @@ impl Strings {
     }
 
     /// What each part is worth.
-    fn parts(&mut self, mut left: u64) -> Vec<(u64, Worth)> {
+    fn parts(
+        &mut self,
+        mut left: u64,
+        budget: &mut Budget,
+    ) -> Result<Vec<(u64, Worth)>, Exhausted> {
         let mut parts = Vec::new();
         while left != 0 {
             let part = self.part(left);
             left &= !part;
-            let worth = self.worth_of_part(part);
+            let worth = self.worth_of_part(part, budget)?;
             parts.push((part, worth));
         }
-        parts
+        Ok(parts)
     }
 
-    fn worth_of(&mut self, left: u64) -> Worth {
-        let parts = self.parts(left);
-        parts.iter().fold(Worth::Nimber(0), |sum, &(_, worth)| match (sum, worth) {
+    fn worth_of(&mut self, left: u64, budget: &mut Budget) -> Result<Worth, Exhausted> {
+        let parts = self.parts(left, budget)?;
+        Ok(parts.iter().fold(Worth::Nimber(0), |sum, &(_, worth)| match (sum, worth) {
             (Worth::Nimber(sum), Worth::Nimber(nimber)) => Worth::Nimber(sum ^ nimber),
             _ => Worth::Loony,
-        })
+        }))
     }
 
     /// Not deeper than there are strings, which are few.
-    fn worth_of_part(&mut self, part: u64) -> Worth {
+    fn worth_of_part(&mut self, part: u64, budget: &mut Budget) -> Result<Worth, Exhausted> {
         if let Some(known) = self.worth.get(&part) {
-            return *known;
+            return Ok(*known);
         }
+        budget.spend(1 + u64::from(part.count_ones()))?;
         let (freeing, quiet): (Vec<u32>, Vec<u32>) =
             bits(part).partition(|&string| self.frees(part, string));
-        let mut worth_after = |string: &u32| self.worth_of(part & !(1 << string));
-        let freed: Vec<Worth> = freeing.iter().map(&mut worth_after).collect();
-        let others: Vec<Worth> = quiet.iter().map(&mut worth_after).collect();
+        let mut worth_after = |string: &u32| self.worth_of(part & !(1 << string), budget);
+        let freed = freeing.iter().map(&mut worth_after).collect::<Result<Vec<Worth>, _>>()?;
+        let others = quiet.iter().map(&mut worth_after).collect::<Result<Vec<Worth>, _>>()?;
         let worth = match freed.as_slice() {
             [] => Worth::Nimber((0..).find(|&n| !others.contains(&Worth::Nimber(n))).unwrap_or(0)),
             [first, rest @ ..] => {
@@ -144,7 +153,7 @@ impl Strings {
             }
         };
         self.worth.insert(part, worth);
-        worth
+        Ok(worth)
     }
 }
 
@@ -170,9 +179,12 @@ impl Nimstring {
 
     /// What the whole is worth, by the theory of loony positions.
     ///
-    /// Cost: at most 2^n positions for n strings.
-    pub fn worth(&self) -> Worth {
-        Strings::of(&self.graph).worth_of(self.all())
+    /// # Errors
+    /// [`Exhausted`] if the budget ends.
+    ///
+    /// Cost: at most 2^n positions for n strings, and for each a unit of the budget a string.
+    pub fn worth(&self, budget: &mut Budget) -> Result<Worth, Exhausted> {
+        Strings::of(&self.graph).worth_of(self.all(), budget)
     }
 
     fn cut_names(&self, cuts: &[u32]) -> Vec<String> {
@@ -181,9 +193,9 @@ impl Nimstring {
 }
 
 impl Game for Nimstring {
-    fn options(&self) -> Vec<Nimstring> {
+    fn options(&self) -> Options<'_, Nimstring> {
         let turns = Strings::of(&self.graph).turns(self.all());
-        turns.into_iter().map(|(_, left)| self.with(left)).collect()
+        Options::new(turns.map(|(_, left)| self.with(left)))
     }
 
     fn owned_bytes(&self) -> usize {
@@ -223,15 +235,14 @@ impl Searched for Nimstring {
         Ok(whole.with(whole.all()))
     }
 
-    fn moves(&self) -> Vec<(String, Nimstring)> {
+    fn moves(&self) -> Options<'_, (String, Nimstring)> {
         let turns = Strings::of(&self.graph).turns(self.all());
         let mut names = HashSet::new();
-        let moves = turns.into_iter().filter_map(|(cuts, left)| {
+        Options::new(turns.filter_map(move |(cuts, left)| {
             let name = self.cut_names(&cuts).join(", ");
             // Of strings between the same coins one is as good as another.
             names.insert(name.clone()).then(|| (name, self.with(left)))
-        });
-        moves.collect()
+        }))
     }
 
     /// The cuts of a turn in any order that leads to the same.
@@ -249,26 +260,26 @@ impl Searched for Nimstring {
             names
         };
         let wanted = sorted(text);
-        self.moves().into_iter().find(|(name, _)| sorted(name) == wanted)
+        self.moves().find(|(name, _)| sorted(name) == wanted)
     }
 
     fn size(&self) -> u64 {
         self.graph.edges().len() as u64
     }
 
-    fn theory(&self) -> Option<Theory> {
+    fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
         let mut strings = Strings::of(&self.graph);
-        let parts = strings.parts(self.all());
+        let parts = strings.parts(self.all(), budget)?;
         let loony = parts.iter().filter(|(_, worth)| *worth == Worth::Loony).count();
         if loony > 0 {
             let parts = vec![Part::new("loony parts", loony as u64)];
-            return Some(Theory::outcome(&LOONY, Outcome::N, parts));
+            return Ok(Some(Theory::outcome(&LOONY, Outcome::N, parts)));
         }
         let numbered = parts.iter().filter_map(|&(part, worth)| match worth {
             Worth::Nimber(nimber) => Some(Part::new(self.with(part).graph.to_string(), nimber)),
             Worth::Loony => None,
         });
-        Some(Theory::balance(&NIMBERS, numbered.collect()))
+        Ok(Some(Theory::balance(&NIMBERS, numbered.collect())))
     }
 }
 
@@ -327,7 +338,7 @@ mod tests {
         if let Some(won) = known.get(position) {
             return *won;
         }
-        let won = position.options().iter().any(|option| !is_won(option, known));
+        let won = position.options().find(|option| !is_won(option, known)).is_some();
         known.insert(position.clone(), won);
         won
     }
@@ -346,7 +357,8 @@ mod tests {
             let text = chains.collect::<Vec<_>>().join(", ");
             let graph = Graph::read(Piece::whole(&text), &[Link::Edge], 0, 99, "").expect(&text);
             let position = Nimstring { graph };
-            let theory = position.theory().expect("a theory");
+            let theory =
+                position.find_theory(&mut Budget::unlimited()).ok().flatten().expect("a theory");
             let won = is_won(&position, &mut known);
             assert_eq!(theory.outcome == Outcome::N, won, "{position}");
         }

@@ -16,7 +16,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like node-kayles: 1-2-3-4, 2-5";
@@ -43,8 +43,9 @@ impl NodeKayles {
 }
 
 impl Game for NodeKayles {
-    fn options(&self) -> Vec<NodeKayles> {
-        bits(self.left.vertices()).map(|vertex| self.without(self.taken(vertex))).collect()
+    fn options(&self) -> Options<'_, NodeKayles> {
+        let vertices = bits(self.left.vertices());
+        Options::new(vertices.map(|vertex| self.without(self.taken(vertex))))
     }
 
     fn components(&self) -> Vec<NodeKayles> {
@@ -79,10 +80,10 @@ impl Searched for NodeKayles {
         Ok(NodeKayles { left: Subgraph::new(&graph) })
     }
 
-    fn moves(&self) -> Vec<(String, NodeKayles)> {
+    fn moves(&self) -> Options<'_, (String, NodeKayles)> {
         let vertices = bits(self.left.vertices());
         let name = |vertex| self.left.name(vertex).to_string();
-        vertices.map(|vertex| (name(vertex), self.without(self.taken(vertex)))).collect()
+        Options::new(vertices.map(move |vertex| (name(vertex), self.without(self.taken(vertex)))))
     }
 
     fn size(&self) -> u64 {

@@ -21,7 +21,7 @@ use super::opening::{choice, joined, numbered};
 use super::searched::Searched;
 use super::strip::{Square, Strip};
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
@@ -73,8 +73,8 @@ impl Northcott {
 }
 
 impl Game for Northcott {
-    fn options(&self) -> Vec<Northcott> {
-        self.slides().map(|slide| self.after(slide)).collect()
+    fn options(&self) -> Options<'_, Northcott> {
+        Options::new(self.slides().map(|slide| self.after(slide)))
     }
 
     /// The nim-sum of the gaps.
@@ -110,13 +110,12 @@ impl Searched for Northcott {
         Ok(Northcott { rows, turn })
     }
 
-    fn moves(&self) -> Vec<(String, Northcott)> {
-        let moves = self.slides().map(|slide| {
+    fn moves(&self) -> Options<'_, (String, Northcott)> {
+        Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
             let name = format_args!("{} -> {}", from + 1, to + 1).to_string();
             (numbered(self.rows.len(), index, name), self.after(slide))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

@@ -21,7 +21,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Outcome, Piece};
+use crate::core::{Head, Options, Outcome, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
@@ -76,8 +76,9 @@ impl Poset {
 }
 
 impl Game for Poset {
-    fn options(&self) -> Vec<Poset> {
-        bits(self.order.vertices()).map(|element| self.without(self.taken(element))).collect()
+    fn options(&self) -> Options<'_, Poset> {
+        let elements = bits(self.order.vertices());
+        Options::new(elements.map(|element| self.without(self.taken(element))))
     }
 
     fn components(&self) -> Vec<Poset> {
@@ -144,12 +145,11 @@ impl Searched for Poset {
         Ok(Poset { order: Subgraph::new(&order) })
     }
 
-    fn moves(&self) -> Vec<(String, Poset)> {
+    fn moves(&self) -> Options<'_, (String, Poset)> {
         let elements = bits(self.order.vertices());
-        let moves = elements.map(|element| {
+        Options::new(elements.map(|element| {
             (self.order.name(element).to_string(), self.without(self.taken(element)))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

@@ -25,7 +25,7 @@ use super::opening::{joined, no_options, numbered};
 use super::searched::Searched;
 use super::strip::{Square, Strip};
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
@@ -110,10 +110,10 @@ impl SilverDollar {
 }
 
 impl Game for SilverDollar {
-    fn options(&self) -> Vec<SilverDollar> {
+    fn options(&self) -> Options<'_, SilverDollar> {
         match self.is_in_bag() {
-            true => vec![self.without_bag()],
-            false => self.slides().map(|slide| self.after(slide)).collect(),
+            true => Options::new([self.without_bag()]),
+            false => Options::new(self.slides().map(|slide| self.after(slide))),
         }
     }
 
@@ -158,17 +158,16 @@ impl Searched for SilverDollar {
         Ok(SilverDollar { strips, bag: dollars > 0 })
     }
 
-    fn moves(&self) -> Vec<(String, SilverDollar)> {
+    fn moves(&self) -> Options<'_, (String, SilverDollar)> {
         if self.is_in_bag() {
-            return vec![("take the bag".into(), self.without_bag())];
+            return Options::new([("take the bag".into(), self.without_bag())]);
         }
         let first = self.first_square();
-        let moves = self.slides().map(|slide| {
+        Options::new(self.slides().map(move |slide| {
             let (index, from, to) = slide;
             let name = format_args!("{} -> {}", from + first, to + first).to_string();
             (numbered(self.strips.len(), index, name), self.after(slide))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

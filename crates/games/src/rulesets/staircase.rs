@@ -16,7 +16,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::{joined, no_options, numbers};
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const MOST_STEPS: usize = 64;
@@ -56,8 +56,8 @@ impl StaircaseNim {
 }
 
 impl Game for StaircaseNim {
-    fn options(&self) -> Vec<StaircaseNim> {
-        self.steps_down().map(|(step, coins)| self.after(step, coins)).collect()
+    fn options(&self) -> Options<'_, StaircaseNim> {
+        Options::new(self.steps_down().map(|(step, coins)| self.after(step, coins)))
     }
 
     /// The nim-sum of the odd steps.
@@ -89,13 +89,13 @@ impl Searched for StaircaseNim {
         Ok(StaircaseNim { steps })
     }
 
-    fn moves(&self) -> Vec<(String, StaircaseNim)> {
+    fn moves(&self) -> Options<'_, (String, StaircaseNim)> {
         let name = |step: usize, coins: u64| {
             let before = self.steps[step];
             format!("{}: {before} -> {}", step + 1, before - coins)
         };
         let moves = self.steps_down();
-        moves.map(|(step, coins)| (name(step, coins), self.after(step, coins))).collect()
+        Options::new(moves.map(move |(step, coins)| (name(step, coins), self.after(step, coins))))
     }
 
     fn size(&self) -> u64 {

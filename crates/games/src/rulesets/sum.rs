@@ -24,8 +24,8 @@ use super::any;
 use super::heaps::is_code;
 use super::{Description, Example, Leaves, Ruleset, Solved, word_for};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
-    Random,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
+    Playable, Random,
 };
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
@@ -91,7 +91,12 @@ pub(super) fn parts_of(text: &str) -> Vec<Piece<'_>> {
 }
 
 fn begins_with_ruleset(text: Piece<'_>) -> bool {
-    let Some((head, _)) = text.split_once(":") else { return false };
+    /// What is longer is no ruleset with its options. In a text of many `+` and few colons each
+    /// would be read up to the same colon otherwise.
+    const LONGEST_HEAD: usize = 1 << 12;
+    let near = text.text.bytes().take(LONGEST_HEAD).position(|byte| byte == b':');
+    let Some(colon) = near else { return false };
+    let head = Piece { text: &text.text[..colon], ..text };
     let name = Head::of(head).name.text;
     // A list such as `3, 5 + cram` is no name.
     let letter = |c: char| c.is_alphanumeric() || "-_.".contains(c);
@@ -289,9 +294,9 @@ impl Playable for Position {
 struct Played(any::Position);
 
 impl Game for Played {
-    fn options(&self) -> Vec<Played> {
+    fn options(&self) -> Options<'_, Played> {
         let moves = self.0.moves().into_iter().flatten();
-        moves.filter_map(|chosen| self.0.play(&chosen).ok()).map(Played).collect()
+        Options::new(moves.filter_map(|chosen| self.0.play(&chosen).ok()).map(Played))
     }
 
     fn components(&self) -> Vec<Played> {
@@ -318,11 +323,11 @@ impl Game for Played {
 struct PlayedByRules(Played);
 
 impl Game for PlayedByRules {
-    fn options(&self) -> Vec<PlayedByRules> {
+    fn options(&self) -> Options<'_, PlayedByRules> {
         let Played(position) = &self.0;
         let moves = position.moves_by_rules().into_iter().flatten();
         let after = moves.filter_map(|chosen| position.play(&chosen).ok());
-        after.map(|after| PlayedByRules(Played(after))).collect()
+        Options::new(after.map(|after| PlayedByRules(Played(after))))
     }
 
     fn canonical(self) -> PlayedByRules {
@@ -395,6 +400,7 @@ impl<'p> Analysis<'p> {
         let outcome = wins(position, budget)?;
         let mut misere = Vec::new();
         for chosen in position.moves().into_iter().flatten() {
+            budget.spend(1)?;
             let Ok(after) = position.play(&chosen) else { continue };
             let left = wins(&after, budget)?;
             misere.push((chosen, left));
@@ -424,6 +430,7 @@ impl<'p> Part<'p> {
         let value = Nimber::from(search.value(&Played(part.clone()), budget)?);
         let mut listed = Vec::new();
         for chosen in part.moves().into_iter().flatten() {
+            budget.spend(1)?;
             let Ok(after) = part.play(&chosen) else { continue };
             let left = search.value(&Played(after), budget)?;
             listed.push((chosen, Nimber::from(left)));

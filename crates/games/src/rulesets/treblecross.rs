@@ -20,7 +20,7 @@ use super::opening::{joined, no_options, numbered};
 use super::searched::Searched;
 use super::strip::{Square, Strip};
 use super::{Description, Example};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
@@ -58,8 +58,8 @@ impl Treblecross {
 }
 
 impl Game for Treblecross {
-    fn options(&self) -> Vec<Treblecross> {
-        self.places().map(|place| self.after(place)).collect()
+    fn options(&self) -> Options<'_, Treblecross> {
+        Options::new(self.places().map(|place| self.after(place)))
     }
 
     /// Runs of open squares, as empty strips.
@@ -112,12 +112,11 @@ impl Searched for Treblecross {
         Ok(Treblecross { strips })
     }
 
-    fn moves(&self) -> Vec<(String, Treblecross)> {
-        let moves = self.places().map(|place| {
+    fn moves(&self) -> Options<'_, (String, Treblecross)> {
+        Options::new(self.places().map(|place| {
             let (index, at) = place;
             (numbered(self.strips.len(), index, at + 1), self.after(place))
-        });
-        moves.collect()
+        }))
     }
 
     fn size(&self) -> u64 {

@@ -5,5 +5,5 @@ mod memory;
 mod table;
 
 pub use account::Account;
-pub use memory::Memory;
+pub use memory::{Lease, Memory};
 pub use table::{Local, Shared, Table};

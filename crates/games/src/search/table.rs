@@ -11,6 +11,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::FxHasher;
 
+use super::Memory;
+use crate::core::Exhausted;
+
 type Hasher = BuildHasherDefault<FxHasher>;
 
 /// A table in which facts are looked up and put together with earlier ones.
@@ -18,9 +21,18 @@ pub trait Table<K, V> {
     /// What is known of a position.
     fn get(&self, key: &K) -> Option<V>;
 
-    /// Keeps what was learnt. `merge` puts it together with what was known
-    /// before. Whether the position is new, and all that is known of it now.
-    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V);
+    /// Keeps what was learnt, of a position that owns so many bytes. `merge` puts it together with
+    /// what was known before. All that is known of it now.
+    ///
+    /// # Errors
+    /// [`Exhausted::Memory`] if the position is new, and the table may not grow.
+    fn put(
+        &self,
+        key_and_owned: (K, usize),
+        value: V,
+        memory: &Memory,
+        merge: impl FnOnce(V, V) -> V,
+    ) -> Result<V, Exhausted>;
 
     /// Marks a position as worked on; `false` if another thread has.
     fn claim(&self, key: &K) -> bool;
@@ -30,6 +42,21 @@ pub trait Table<K, V> {
 
     /// Takes the mark away.
     fn release(&self, key: &K);
+}
+
+fn put<K: Eq + Hash, V: Copy>(
+    facts: &mut HashMap<K, V, Hasher>,
+    (key, owned): (K, usize),
+    value: V,
+    memory: &Memory,
+    merge: impl FnOnce(V, V) -> V,
+) -> Result<V, Exhausted> {
+    if let Some(known) = facts.get_mut(&key) {
+        *known = merge(*known, value);
+        return Ok(*known);
+    }
+    memory.insert(facts, key, value, owned)?;
+    Ok(value)
 }
 
 /// A table for a single thread.
@@ -71,14 +98,14 @@ impl<K: Eq + Hash, V: Copy> Table<K, V> for Local<K, V> {
         self.0.borrow().get(key).copied()
     }
 
-    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V) {
-        let mut facts = self.0.borrow_mut();
-        if let Some(known) = facts.get_mut(&key) {
-            *known = merge(*known, value);
-            return (false, *known);
-        }
-        facts.insert(key, value);
-        (true, value)
+    fn put(
+        &self,
+        (key, owned): (K, usize),
+        value: V,
+        memory: &Memory,
+        merge: impl FnOnce(V, V) -> V,
+    ) -> Result<V, Exhausted> {
+        put(&mut self.0.borrow_mut(), (key, owned), value, memory, merge)
     }
 
     fn claim(&self, _: &K) -> bool {
@@ -138,15 +165,16 @@ impl<K: Clone + Eq + Hash, V: Copy> Table<K, V> for Shared<K, V> {
         self.shard(key).facts.get(key).copied()
     }
 
-    fn put(&self, key: K, value: V, merge: impl FnOnce(V, V) -> V) -> (bool, V) {
+    fn put(
+        &self,
+        (key, owned): (K, usize),
+        value: V,
+        memory: &Memory,
+        merge: impl FnOnce(V, V) -> V,
+    ) -> Result<V, Exhausted> {
         let mut shard = self.shard(&key);
         shard.claimed.remove(&key);
-        if let Some(known) = shard.facts.get_mut(&key) {
-            *known = merge(*known, value);
-            return (false, *known);
-        }
-        shard.facts.insert(key, value);
-        (true, value)
+        put(&mut shard.facts, (key, owned), value, memory, merge)
     }
 
     fn claim(&self, key: &K) -> bool {

@@ -126,6 +126,7 @@ impl Excess {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let mut store = self.store.as_deref().map(Store::open).transpose()?;
         let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        budget = budget.with_memory((self.memory as u64).saturating_mul(MEBIBYTE as u64));
         let mut status = Status::Answered;
         for range in &self.primes {
             for number in range.first..=range.last {

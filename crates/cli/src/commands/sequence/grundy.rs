@@ -166,7 +166,7 @@ impl Grundy {
         let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
         let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
         let mut failed = None;
-        let halt = engine.extend(wanted, &mut budget(context), &mut |new| {
+        let halt = engine.extend(wanted, &mut budget(context, self.memory), &mut |new| {
             progress.advance(new.len());
             if let (Some(file), None) = (&mut file, &failed) {
                 let room = wanted.saturating_sub(file.len()).min(new.len() as u64);

@@ -26,9 +26,10 @@ fn rules(text: &str) -> Result<HeapRules, Failure> {
     text.parse().map_err(|error| Failure::at(&error, text))
 }
 
-/// A budget that ends with the time that was given, or with Ctrl-C.
-fn budget(context: &Context) -> Budget {
-    context.budget(u64::MAX).with_cancel(interrupted().clone())
+/// A budget of so many mebibytes that ends with the time that was given, or with Ctrl-C.
+fn budget(context: &Context, mebibytes: u64) -> Budget {
+    let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+    budget.with_memory(mebibytes.saturating_mul(MEBIBYTE))
 }
 
 /// How many values fit in so many mebibytes.

@@ -89,9 +89,10 @@ impl Period {
         let search = Search::new(rules.code(), most);
         let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
         let mut progress = Progress::new(context, rules.to_string(), 0, self.to);
-        let (verdict, halt) = search.run(&mut *engine, &mut budget(context), &mut |new| {
-            progress.advance(new.len());
-        });
+        let (verdict, halt) =
+            search.run(&mut *engine, &mut budget(context, self.memory), &mut |new| {
+                progress.advance(new.len());
+            });
         drop(progress);
         Ok(Found { verdict, computed: engine.len().min(most), halt })
     }
@@ -119,12 +120,13 @@ impl Period {
         let mut progress = Progress::new(context, name, search.computed(), search.needed());
         let mut failed = None;
         let kept = values_in(self.memory);
-        let (verdict, halt) = search.run(most, kept, &mut budget(context), &mut |search| {
-            progress.reach(search.computed(), search.needed().or(self.to));
-            if failed.is_none() && checkpoint.is_due() {
-                failed = checkpoint.write(&search.checkpoint()).err();
-            }
-        });
+        let (verdict, halt) =
+            search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
+                progress.reach(search.computed(), search.needed().or(self.to));
+                if failed.is_none() && checkpoint.is_due() {
+                    failed = checkpoint.write(&search.checkpoint()).err();
+                }
+            });
         drop(progress);
         checkpoint.write(&search.checkpoint())?;
         Ok(Found { verdict, computed: search.computed().min(most), halt })

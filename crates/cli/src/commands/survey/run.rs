@@ -94,7 +94,7 @@ fn look(
 ) -> Option<Finding> {
     let begin = Instant::now();
     let time = left.map_or(survey.each, |left| left.min(survey.each));
-    let mut budget = Budget::unlimited().with_time(time).with_cancel(interrupted().clone());
+    let mut budget = Budget::of_helper(interrupted().clone()).with_time(time);
     let most = values_in(memory).min(survey.to.saturating_add(1));
     let mut finding = Finding {
         schema: 1,

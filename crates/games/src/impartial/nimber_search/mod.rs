@@ -265,7 +265,7 @@ fn on_threads<G: Game + Send + Sync>(
     let answer = std::thread::scope(|scope| {
         for _ in 1..budget.threads() {
             let mut own = definition.clone();
-            let mut unbounded = Budget::unlimited().with_cancel(done.clone());
+            let mut unbounded = Budget::of_helper(done.clone());
             scope.spawn(move || {
                 let mut helper = Worker::new(table, around, &mut own, Account::helper(spent));
                 // What it finds is in the table; whether it came to an end is the
@@ -288,7 +288,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Notebook, Random};
+    use crate::core::{Notebook, Options, Random};
 
     /// A node of a graph; nodes have edges to smaller ones only.
     #[derive(Clone, Debug)]
@@ -328,7 +328,7 @@ mod tests {
     }
 
     impl Game for Graph {
-        fn options(&self) -> Vec<Graph> {
+        fn options(&self) -> Options<'_, Graph> {
             let mut options = Vec::new();
             for (index, &node) in self.nodes.iter().enumerate() {
                 for &to in &self.edges[node] {
@@ -337,7 +337,7 @@ mod tests {
                     options.push(self.at(&nodes));
                 }
             }
-            options
+            Options::new(options)
         }
 
         fn components(&self) -> Vec<Graph> {
@@ -376,7 +376,7 @@ mod tests {
     struct Heaps(Vec<u64>);
 
     impl Game for Heaps {
-        fn options(&self) -> Vec<Heaps> {
+        fn options(&self) -> Options<'_, Heaps> {
             let mut options = Vec::new();
             for (index, &heap) in self.0.iter().enumerate() {
                 for left in 0..heap {
@@ -385,7 +385,7 @@ mod tests {
                     options.push(Heaps(heaps));
                 }
             }
-            options
+            Options::new(options)
         }
 
         fn components(&self) -> Vec<Heaps> {

@@ -1,6 +1,7 @@
 //! A thread of a search: positions whose options are asked, one on top of the
 //! other, and what is learnt of them.
 
+use std::cell::RefCell;
 use std::ops::ControlFlow;
 
 use super::Question;
@@ -9,7 +10,7 @@ use super::known::{Known, MOST_ASKED, Packed, Set, least_missing};
 use super::sum::Sum;
 use crate::core::{Budget, Exhausted};
 use crate::impartial::Game;
-use crate::impartial::solver::{Solver, entry_bytes};
+use crate::impartial::solver::Solver;
 use crate::search::{Account, Memory, Table};
 
 /// A position whose options are being looked at.
@@ -116,7 +117,7 @@ pub(super) struct Worker<'s, G, T> {
     around: Surroundings<'s, G>,
     /// For values that are too large to be asked for.
     definition: &'s mut Solver<G>,
-    account: Account<'s>,
+    account: RefCell<Account<'s>>,
     /// How hard a position is at least where it pays to look ahead.
     far: u64,
     /// How many options were looked at since notes were handed over.
@@ -132,6 +133,7 @@ impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
         definition: &'s mut Solver<G>,
         account: Account<'s>,
     ) -> Worker<'s, G, T> {
+        let account = RefCell::new(account);
         Worker { known, around, definition, account, far: 0, noted: 0, candidates: Vec::new() }
     }
 
@@ -302,27 +304,51 @@ impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
     /// Looks at the options of a position, until one is known to have the value
     /// that is asked for: the values seen, and how many options were looked at.
     /// The options of unknown value are given away, with what they are not.
-    fn scan(&self, key: &G, asked: u64, mut unknown: impl FnMut(Set, Sum<G>)) -> (Set, u64) {
-        let (mut seen, mut looked_at) = (0, 1);
+    ///
+    /// Where there are many options they are paid for in portions, since there may be more than
+    /// the budget or the memory allows.
+    fn scan(
+        &self,
+        key: &G,
+        asked: u64,
+        budget: &mut Budget,
+        mut unknown: impl FnMut(Set, Sum<G>),
+    ) -> Result<(Set, u64), Exhausted> {
+        const PORTION: u64 = 1 << 10;
+        let bytes = PORTION * size_of::<(Set, Sum<G>)>() as u64;
+        let (mut seen, mut looked_at, mut taken) = (0, 1, 0);
+        let mut paid = Ok(());
         key.visit_options(|option| {
             looked_at += 1;
             match self.sum_of(&option) {
                 (_, Known::Exactly(value)) => seen |= bit(value),
                 (sum, Known::Not(excluded)) => unknown(excluded, sum),
             }
-            if seen >> asked & 1 == 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            if looked_at % PORTION == 0 {
+                taken += bytes;
+                paid = self.spend(PORTION, budget).and_then(|()| self.around.memory.take(bytes));
+            }
+            match seen >> asked & 1 == 1 || paid.is_err() {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            }
         });
-        (seen, looked_at)
+        self.around.memory.free(taken);
+        paid.and_then(|()| self.spend(looked_at % PORTION, budget))?;
+        Ok((seen, looked_at))
+    }
+
+    fn spend(&self, nodes: u64, budget: &mut Budget) -> Result<(), Exhausted> {
+        self.account.borrow_mut().spend(nodes, budget)
     }
 
     /// Begins with a position: if an option is known to have the value that is
     /// asked for, that is the answer already.
     fn open(&mut self, key: G, asked: u64, budget: &mut Budget) -> Result<Step<G>, Exhausted> {
         let mut candidates = std::mem::take(&mut self.candidates);
-        let (seen, looked_at) = self.scan(&key, asked, |excluded, sum| {
+        let (seen, looked_at) = self.scan(&key, asked, budget, |excluded, sum| {
             candidates.push((excluded, sum));
-        });
-        self.account.spend(looked_at, budget)?;
+        })?;
         self.hand_over(looked_at, budget);
         let step = match seen >> asked & 1 {
             1 => self.learn(key, Known::Not(seen)).map(Step::Answer),
@@ -340,7 +366,7 @@ impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
         let Some(journal) = self.around.journal.filter(|_| self.noted >= OFTEN) else { return };
         self.noted = 0;
         // The notebook belongs to the first thread.
-        if self.account.is_first() {
+        if self.account.borrow().is_first() {
             journal.hand_over(budget);
         }
     }
@@ -400,11 +426,10 @@ impl<'s, G: Game, T: Table<G, Packed>> Worker<'s, G, T> {
             return Ok(None);
         }
         let (mut unknown, mut eligible) = (0, 0);
-        let (seen, looked_at) = self.scan(part, asked, |excluded, _| {
+        let (seen, _) = self.scan(part, asked, budget, |excluded, _| {
             unknown += 1;
             eligible += i64::from(excluded >> asked & 1 == 0);
-        });
-        self.account.spend(looked_at, budget)?;
+        })?;
         let known = match (seen >> asked & 1, unknown) {
             (1, _) => Known::Not(seen),
             (_, 0) => Known::Exactly(seen.trailing_ones().into()),
@@ -480,11 +505,7 @@ pub(super) fn keep<G: Game>(
     key: G,
     known: Known,
 ) -> Result<Known, Exhausted> {
-    let bytes = entry_bytes(&key, size_of::<Packed>());
     let both = |before: Packed, now: Packed| Known::from(before).and(now.into()).into();
-    let (is_new, known) = table.put(key, known.into(), both);
-    if is_new {
-        memory.take(bytes)?;
-    }
-    Ok(known.into())
+    let owned = key.owned_bytes();
+    Ok(table.put((key, owned), known.into(), memory, both)?.into())
 }

@@ -58,6 +58,8 @@ struct Layer {
 pub struct Sums {
     code: Code,
     values: Vec<u16>,
+    /// How many heaps have their sums in the layers: all but those whose values were given.
+    ready: usize,
     /// Each one after the one it is computed from.
     layers: Vec<Layer>,
     /// The options through repeated digits of the last heaps, the last first.
@@ -82,14 +84,17 @@ impl Sums {
         let layer = |(parts, count)| Layer { parts, count, sets: Vec::new() };
         let layers = needed.into_iter().map(layer).collect();
         let code = code.clone();
-        let mut sums = Sums { code, values: Vec::new(), layers, repeated: VecDeque::new() };
-        // What is known needs no mex, but the sets have to be there.
-        for value in known {
-            sums.prepare(&mut Budget::unlimited())?;
-            let repeated = sums.options_of_repeated(&mut Budget::unlimited())?;
-            sums.push(value, repeated);
+        Ok(Sums { code, values: known, ready: 0, layers, repeated: VecDeque::new() })
+    }
+
+    /// The sets of the heaps whose values were given: no mex is needed, but the sets are.
+    fn catch_up(&mut self, budget: &mut Budget) -> Result<(), Halt> {
+        while self.ready < self.values.len() {
+            self.prepare(budget)?;
+            let repeated = self.options_of_repeated(budget)?;
+            self.remember(repeated);
         }
-        Ok(sums)
+        Ok(())
     }
 
     fn value(&self, heap: u64) -> u16 {
@@ -98,7 +103,7 @@ impl Sums {
 
     /// The sets of all sums up to the next heap.
     fn prepare(&mut self, budget: &mut Budget) -> Result<(), Halt> {
-        let sum = self.values.len();
+        let sum = self.ready;
         for at in 0..self.layers.len() {
             let (done, rest) = self.layers.split_at_mut(at);
             let layer = &mut rest[0];
@@ -201,7 +206,7 @@ impl Sums {
     /// The options of the next heap through repeated digits.
     fn options_of_repeated(&self, budget: &mut Budget) -> Result<NimSet, Halt> {
         let (first, length) = self.code.shape();
-        let heap = self.values.len() as u64;
+        let heap = self.ready as u64;
         let earlier = self.repeated.back().filter(|_| self.repeated.len() == length);
         let mut set = earlier.cloned().unwrap_or_default();
         for k in first..first + length {
@@ -212,14 +217,14 @@ impl Sums {
         Ok(set)
     }
 
-    /// Takes the value of the next heap, with its options through repeated digits.
-    fn push(&mut self, value: u16, repeated: NimSet) {
+    /// Keeps the options of the next heap through repeated digits.
+    fn remember(&mut self, repeated: NimSet) {
         let (_, length) = self.code.shape();
         self.repeated.truncate(length.saturating_sub(1));
         if length > 0 {
             self.repeated.push_front(repeated);
         }
-        self.values.push(value);
+        self.ready += 1;
     }
 
     /// Computes the value of the next heap.
@@ -235,7 +240,8 @@ impl Sums {
             self.add(self.code.digit(k as i64), heap - k, budget, &mut set)?;
         }
         let value = u16::try_from(set.mex()).map_err(|_| Halt::TooWide { heap })?;
-        self.push(value, repeated);
+        self.values.push(value);
+        self.remember(repeated);
         Ok(())
     }
 }
@@ -251,6 +257,9 @@ impl Values for Sums {
         budget: &mut Budget,
         sink: &mut dyn FnMut(&[u16]),
     ) -> Result<(), Halt> {
+        if self.len() < to {
+            self.catch_up(budget)?;
+        }
         while self.len() < to {
             let known = self.values.len();
             self.values.try_reserve(1).map_err(|_| Halt::Memory { values: to })?;

@@ -240,11 +240,8 @@ impl<'v, G: Game + Send> OutcomeSearch<'v, G> {
     }
 
     fn keep(&mut self, sum: Sum<G>, first: Player, wins: bool) -> Result<(), Failure> {
-        // Hash tables are filled by half at least.
-        let bytes = 2 * (size_of::<(Sum<G>, Player, bool)>() + 1) + sum.owned_bytes();
-        self.memory.take(bytes as u64)?;
-        self.table.insert((sum, first), wins);
-        Ok(())
+        let owned = sum.owned_bytes();
+        Ok(self.memory.insert(&mut self.table, (sum, first), wins, owned)?)
     }
 
     /// The options of a player that may be good, the most promising one last; a good one alone if

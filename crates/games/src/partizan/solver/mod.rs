@@ -128,8 +128,8 @@ impl<'v, G: Game + Send> Solver<'v, G> {
             for _ in 1..threads {
                 crew.take_in();
                 scope.spawn(|| {
-                    let own = Budget::unlimited().with_memory(memory);
-                    let own = &mut own.with_cancel(crew.is_over().clone());
+                    let own = Budget::of_helper(crew.is_over().clone());
+                    let own = &mut own.with_memory(memory);
                     let account = Account::helper(others);
                     Worker::new(known, crew, values.arithmetic(own), account).run(u64::MAX);
                 });

@@ -110,12 +110,13 @@ pub(super) trait Access<G: Game, W> {
 
     /// Keeps the value of a position: who has waited for it.
     fn put(&mut self, key: G, value: Value) -> Result<Vec<W>, Exhausted> {
-        // Hash tables are filled by half at least.
-        let bytes = 2 * (size_of::<(G, Value)>() + 1) + key.owned_bytes();
+        let owned = key.owned_bytes();
         self.at(shard_of(&key), |shard, memory| {
-            memory.take(bytes as u64)?;
             let sought = shard.sought.remove(&key);
-            shard.values.insert(key, value);
+            match shard.values.get_mut(&key) {
+                Some(known) => *known = value,
+                None => memory.insert(&mut shard.values, key, value, owned)?,
+            }
             Ok(sought.unwrap_or_default().waiting)
         })
     }

@@ -32,9 +32,9 @@ pub(super) trait Sketch: Searched {
 
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
-        let moves = self.moves();
-        let example = moves.first().map_or(String::new(), |(name, _)| format!(", such as {name}"));
-        let touched = moves.iter().any(|(name, to)| !self.handles(name, to).is_empty());
+        let example = self.moves().first();
+        let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
+        let touched = self.moves().find(|(name, to)| !self.handles(name, to).is_empty()).is_some();
         match touched && self.figure().is_some() {
             true => format!(
                 "Touch what the move changes, or from where and to where it goes. Or type \
@@ -62,7 +62,7 @@ pub(super) trait Sketch: Searched {
 
     /// The places of the figure that can be touched.
     fn touchable(&self) -> HashSet<String> {
-        let moves = self.moves();
+        let moves: Vec<(String, Self)> = self.moves().at_most(MOST_TOUCHED).collect();
         let listed = moves.iter().filter_map(|(name, _)| self.listed_under(name));
         let touched = moves.iter().flat_map(|(name, to)| ways(self, name, to)).flatten();
         touched.chain(listed).collect()
@@ -86,6 +86,9 @@ pub(super) trait Sketch: Searched {
     }
 }
 
+/// Of very many moves no more can be made by touch; all can be typed.
+const MOST_TOUCHED: usize = 1 << 16;
+
 /// The handles of a move, in the ways in which it can be touched.
 fn ways<G: Sketch>(game: &G, name: &str, to: &G) -> impl Iterator<Item = Vec<String>> + use<G> {
     let first = game.handles(name, to);
@@ -99,7 +102,7 @@ fn by_handles<G: Sketch>(
     handles: &[String],
     budget: &mut Budget,
 ) -> Result<Touched<(String, G)>, ParseError> {
-    let moves = game.moves();
+    let moves: Vec<(String, G)> = game.moves().at_most(MOST_TOUCHED).collect();
     let lists = moves.iter().filter_map(|(name, _)| game.listed_under(name)).collect();
     let ways = moves.iter().flat_map(|(name, to)| {
         ways(game, name, to).map(move |way| (way, (name.clone(), to.clone())))

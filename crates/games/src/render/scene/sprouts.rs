@@ -179,7 +179,7 @@ impl Sketch for BrusselsSprouts {
     }
 
     fn how(&self) -> String {
-        let example = self.moves().into_iter().next();
+        let example = self.moves().first();
         let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
         format!(
             "Touch two free ends to join them. If both are of one piece, touch the other pieces \

@@ -22,7 +22,7 @@ use super::opening::{named, number};
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Outcome, Piece};
+use crate::core::{Head, Options, Outcome, Piece};
 use crate::impartial::Game;
 
 pub use self::values::value;
@@ -87,8 +87,8 @@ impl FibonacciNim {
 }
 
 impl Game for FibonacciNim {
-    fn options(&self) -> Vec<FibonacciNim> {
-        (1..=self.max).map(|taken| self.after(taken)).collect()
+    fn options(&self) -> Options<'_, FibonacciNim> {
+        Options::new((1..=self.max).map(|taken| self.after(taken)))
     }
 
     fn known_value(&self) -> Option<u64> {
@@ -117,9 +117,8 @@ impl Searched for FibonacciNim {
         Ok(FibonacciNim { heap, max: max.min(heap) })
     }
 
-    fn moves(&self) -> Vec<(String, FibonacciNim)> {
-        let moves = (1..=self.max).map(|taken| self.after(taken));
-        moves.map(|after| (format!("{} -> {}", self.heap, after.heap), after)).collect()
+    fn moves(&self) -> Options<'_, (String, FibonacciNim)> {
+        self.options().map(|after| (format!("{} -> {}", self.heap, after.heap), after))
     }
 
     fn size(&self) -> u64 {

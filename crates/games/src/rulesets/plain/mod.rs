@@ -29,7 +29,7 @@ pub use rules::{Play, Rules};
 
 use super::partizan::Partizan;
 use super::searched::Searched;
-use crate::core::Player;
+use crate::core::{Options, Player};
 use crate::{impartial, partizan};
 
 /// The plain rules of a ruleset, and how a plain board becomes a position of it.
@@ -100,11 +100,11 @@ fn by_rules<G>(games: Vec<G>) -> Vec<ByRules<G>> {
 }
 
 impl<G: Searched> impartial::Game for ByRules<G> {
-    fn options(&self) -> Vec<ByRules<G>> {
-        by_rules(match G::PLAIN {
-            Some(plain) => plain.options(&self.0, Player::Left),
-            None => self.0.options(),
-        })
+    fn options(&self) -> Options<'_, ByRules<G>> {
+        match G::PLAIN {
+            Some(plain) => Options::new(by_rules(plain.options(&self.0, Player::Left))),
+            None => self.0.options().map(ByRules),
+        }
     }
 
     fn components(&self) -> Vec<ByRules<G>> {

@@ -81,7 +81,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
         budget: &mut Budget,
     ) -> Result<Analysis<'p, G>, Exhausted> {
         let theory = match position.convention() {
-            Convention::Normal => position.game().theory(),
+            Convention::Normal => position.game().find_theory(budget)?,
             Convention::Misere => None,
         };
         let mut engine = Engine::new(position.convention(), budget)?;
@@ -90,8 +90,8 @@ impl<'p, G: Searched> Analysis<'p, G> {
             worth = exact;
         }
         let moves = position.all_made(position.game().moves());
-        let mut options: Vec<OptionValue<G>> =
-            moves.map(|chosen| OptionValue { chosen, worth: None }).collect();
+        let options = moves.map(|chosen| OptionValue { chosen, worth: None });
+        let mut options: Vec<OptionValue<G>> = options.gather(budget)?;
         // First who wins after each move, which is what a player wants to know.
         let _ = budget.part(|budget| {
             options.iter_mut().try_for_each(|option| {
@@ -246,7 +246,7 @@ impl<G: Searched> Engine<G> {
         budget.spend(1)?;
         match self.convention {
             Convention::Misere => self.misere.outcome(game, Convention::Misere, budget),
-            Convention::Normal => match game.theory() {
+            Convention::Normal => match game.find_theory(budget)? {
                 Some(theory) => Ok(theory.outcome),
                 None => self.search.outcome(game, budget),
             },
@@ -262,7 +262,7 @@ impl<G: Searched> Engine<G> {
             return self.outcome(game, budget).map(Worth::Outcome);
         }
         budget.spend(1)?;
-        match game.theory().and_then(|theory| theory.value) {
+        match game.find_theory(budget)?.and_then(|theory| theory.value) {
             Some(value) => Ok(Worth::Value(value)),
             None => self.search.value(game, budget).map(Worth::Value),
         }
@@ -290,7 +290,8 @@ impl<G: Searched> Engine<G> {
         position: &Position<G>,
         budget: &mut Budget,
     ) -> Result<Option<Move<G>>, Exhausted> {
-        for (name, to) in position.game().moves() {
+        let mut moves = position.game().moves();
+        while let Some((name, to)) = moves.next(budget)? {
             if self.outcome(&to, budget)? == Outcome::P {
                 return Ok(Some(position.made(name, to)));
             }

@@ -16,10 +16,11 @@ use nimatron_nimber::text::ParseError;
 use super::opening::simplified;
 use super::plain::Plain;
 use super::{Description, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Budget, Exhausted, Head, Options, Piece};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
+pub(super) use position::respelled;
 pub use position::{Move, Position};
 
 /// A game that can be read and written.
@@ -31,7 +32,7 @@ pub use position::{Move, Position};
 /// ```
 /// use std::fmt;
 ///
-/// use nimatron::core::{Budget, Head, Outcome, Piece};
+/// use nimatron::core::{Budget, Head, Options, Outcome, Piece};
 /// use nimatron::impartial::Game;
 /// use nimatron::rulesets::searched::{Position, Searched};
 /// use nimatron::rulesets::{Description, Ruleset, Solved};
@@ -42,9 +43,9 @@ pub use position::{Move, Position};
 /// struct Divisors(u64);
 ///
 /// impl Game for Divisors {
-///     fn options(&self) -> Vec<Divisors> {
+///     fn options(&self) -> Options<'_, Divisors> {
 ///         let divisors = (1..self.0).filter(|taken| self.0 % taken == 0);
-///         divisors.map(|taken| Divisors(self.0 - taken)).collect()
+///         Options::new(divisors.map(|taken| Divisors(self.0 - taken)))
 ///     }
 /// }
 ///
@@ -69,9 +70,8 @@ pub use position::{Move, Position};
 ///         heap.map(Divisors).ok_or_else(|| ParseError::new("expected a heap", body.span()))
 ///     }
 ///
-///     fn moves(&self) -> Vec<(String, Divisors)> {
-///         let options = self.options().into_iter();
-///         options.map(|after| (format!("{} -> {}", self.0, after.0), after)).collect()
+///     fn moves(&self) -> Options<'_, (String, Divisors)> {
+///         self.options().map(|after| (format!("{} -> {}", self.0, after.0), after))
 ///     }
 /// }
 ///
@@ -114,13 +114,13 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// The legal moves in a fixed order: what each is called, and the position
     /// that it leads to. The names differ; the positions are the
     /// [options](Game::options).
-    fn moves(&self) -> Vec<(String, Self)>;
+    fn moves(&self) -> Options<'_, (String, Self)>;
 
     /// The move that is typed so, with the position that it leads to; by
     /// default the one of this name, blanks and arrows aside.
     fn find_move(&self, text: &str) -> Option<(String, Self)> {
         let wanted = simplified(text);
-        self.moves().into_iter().find(|(name, _)| simplified(name) == wanted)
+        self.moves().find(|(name, _)| simplified(name) == wanted)
     }
 
     /// A name for the position among all those that can be reached from it, shorter
@@ -130,16 +130,27 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
         None
     }
 
-    /// What a theorem says of the position in normal play; by default there is
-    /// none, and it is searched.
+    /// What a theorem says of the position in normal play, where that takes no more than a few
+    /// looks at it; by default there is none, and it is searched.
     fn theory(&self) -> Option<Theory> {
         None
+    }
+
+    /// The same for whoever pays for it: by default the [theory](Searched::theory), for as many
+    /// nodes as the [size](Searched::size). A theorem that takes longer than a few looks is told
+    /// here alone.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
+        budget.spend(self.size())?;
+        Ok(self.theory())
     }
 
     /// What one look at it costs: how many counters, squares or edges it has. By default the number
     /// of its options.
     fn size(&self) -> u64 {
-        self.options().len() as u64
+        self.options().count()
     }
 
     /// How many things it consists of, such as heaps or stones. By default its

@@ -8,11 +8,15 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Outcome, Piece, Playable, Player,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Options, Outcome, Piece, Playable,
+    Player,
 };
 use crate::partizan::Twin;
 use crate::rulesets::opening::{confirmed, no_such_move};
 use crate::rulesets::{Description, Ruleset, ValueRow};
+
+/// A move that does not exist is compared with so many that do.
+const MOST_COMPARED: usize = 1000;
 
 /// A position of a searched ruleset with the convention under which it is
 /// played.
@@ -39,12 +43,9 @@ impl<G: Searched> Position<G> {
     }
 
     /// The moves of these names to these positions.
-    pub(super) fn all_made(
-        &self,
-        moves: Vec<(String, G)>,
-    ) -> impl Iterator<Item = Move<G>> + use<G> {
+    pub(super) fn all_made<'m>(&self, moves: Options<'m, (String, G)>) -> Options<'m, Move<G>> {
         let from = Arc::new(self.game.clone());
-        moves.into_iter().map(move |(name, to)| Move::new(name, from.clone(), to))
+        moves.map(move |(name, to)| Move::new(name, from.clone(), to))
     }
 
     fn with(&self, game: G) -> Position<G> {
@@ -118,11 +119,16 @@ impl<G> Move<G> {
 
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
-        match notation {
-            Notation::Ascii => self.name.clone(),
-            Notation::Unicode => self.name.replace("->", "→"),
-            Notation::Latex => self.name.replace("->", "\\to"),
-        }
+        respelled(&self.name, notation)
+    }
+}
+
+/// The name of a move in the given notation.
+pub(in crate::rulesets) fn respelled(name: &str, notation: Notation) -> String {
+    match notation {
+        Notation::Ascii => name.into(),
+        Notation::Unicode => name.replace("->", "→"),
+        Notation::Latex => name.replace("->", "\\to"),
     }
 }
 
@@ -140,7 +146,7 @@ impl<G: Searched> Playable for Position<G> {
     }
 
     fn count_moves(&self) -> MoveCount {
-        MoveCount::Finite(self.game.moves().len().into())
+        MoveCount::Finite(self.game.moves().count().into())
     }
 
     fn is_terminal(&self) -> bool {
@@ -148,12 +154,13 @@ impl<G: Searched> Playable for Position<G> {
     }
 
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
-        Some(Box::new(self.all_made(self.game.moves())))
+        Some(Box::new(self.all_made(self.game.moves()).at_most(usize::MAX)))
     }
 
     fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
         let Some(plain) = G::PLAIN else { return self.moves() };
-        Some(Box::new(self.all_made(plain.moves(&self.game, Player::Left))))
+        let moves = Options::new(plain.moves(&self.game, Player::Left));
+        Some(Box::new(self.all_made(moves).at_most(usize::MAX)))
     }
 
     fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
@@ -162,7 +169,7 @@ impl<G: Searched> Playable for Position<G> {
         if *chosen.from == self.game {
             return Ok(self.with(chosen.to.clone()));
         }
-        match self.game.moves().into_iter().find(|(name, _)| *name == chosen.name) {
+        match self.game.moves().find(|(name, _)| *name == chosen.name) {
             Some((_, to)) => Ok(self.with(to)),
             None => Err(IllegalMove(format!("there is no move {} here", chosen.name))),
         }
@@ -172,7 +179,8 @@ impl<G: Searched> Playable for Position<G> {
         if let Some((name, to)) = self.game.find_move(text) {
             return Ok(self.made(name, to));
         }
-        Err(no_such_move(text, &self.game.moves()))
+        let moves: Vec<(String, G)> = self.game.moves().at_most(MOST_COMPARED).collect();
+        Err(no_such_move(text, &moves))
     }
 
     fn parse_by_rules(&self, text: &str) -> Result<Move<G>, ParseError> {
@@ -214,6 +222,10 @@ impl<G: Searched> Ruleset for Position<G> {
 
     fn move_text(chosen: &Move<G>, notation: Notation) -> String {
         chosen.to_text(notation)
+    }
+
+    fn respelled(name: &str, notation: Notation) -> Option<String> {
+        Some(respelled(name, notation))
     }
 
     fn size(&self) -> u64 {

@@ -57,8 +57,7 @@ fn longest_plays<'g, G: Searched + 'g>(
                 continue;
             }
             let Some(options) = options else {
-                let options = game.options();
-                budget.spend(options.len() as u64 + 1)?;
+                let options = game.options().gather(budget)?;
                 let parts = |option: G| option.components().into_iter().map(Game::canonical);
                 let options: Vec<Vec<G>> =
                     options.into_iter().map(|option| parts(option).collect()).collect();
@@ -110,8 +109,7 @@ pub(super) fn check_table<G: Searched>(
         })
     };
     for (index, (game, row)) in games.iter().zip(rows).enumerate() {
-        let options = game.options();
-        budget.spend(options.len() as u64 + 1)?;
+        let options = game.options().gather(budget)?;
         let mex = match options.iter().map(value).collect::<Result<ValueSet, String>>() {
             Ok(values) => values.mex(),
             Err(missing) => return Ok(Err((index, missing))),

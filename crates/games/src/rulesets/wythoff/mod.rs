@@ -34,7 +34,7 @@ use super::points::points;
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Piece};
+use crate::core::{Head, Options, Piece};
 use crate::impartial::Game;
 
 /// The largest coordinate.
@@ -160,11 +160,11 @@ impl Wythoff {
 }
 
 impl Game for Wythoff {
-    fn options(&self) -> Vec<Wythoff> {
+    fn options(&self) -> Options<'_, Wythoff> {
         let queens = self.queens.iter().enumerate();
         let options = queens
-            .flat_map(|(index, &queen)| self.steps(queen).map(move |to| self.with(index, to)));
-        options.collect()
+            .flat_map(move |(index, &queen)| self.steps(queen).map(move |to| self.with(index, to)));
+        Options::new(options)
     }
 
     fn components(&self) -> Vec<Wythoff> {
@@ -254,15 +254,15 @@ impl Searched for Wythoff {
         Ok(Wythoff::new(a, queens))
     }
 
-    fn moves(&self) -> Vec<(String, Wythoff)> {
+    fn moves(&self) -> Options<'_, (String, Wythoff)> {
         let queens = self.queens.iter().enumerate();
         // Equal queens have equal moves.
         let first = queens.filter(|(index, queen)| !self.queens[..*index].contains(queen));
-        let moves = first.flat_map(|(index, &(x, y))| {
+        let moves = first.flat_map(move |(index, &(x, y))| {
             self.steps((x, y))
                 .map(move |to| (format!("({x},{y}) -> ({},{})", to.0, to.1), self.with(index, to)))
         });
-        moves.collect()
+        Options::new(moves)
     }
 
     fn size(&self) -> u64 {
