@@ -12,6 +12,7 @@ use std::{fs, path::Path};
 /// The modules of the games library, from the bottom up; each may name those before it.
 const GAMES: &[&str] = &[
     "core",
+    "files",
     "search",
     "impartial",
     "partizan",

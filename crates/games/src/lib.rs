@@ -86,7 +86,7 @@
 //!
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
-//! [`core`] holds what all games share, [`search`] tables of known memory,
+//! [`core`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
 //! [`impartial`] the values of any impartial game, [`partizan`] the values of partizan games,
 //! [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
@@ -101,6 +101,7 @@ pub mod catalogue;
 pub mod certificate;
 pub mod core;
 pub mod explain;
+pub mod files;
 pub mod impartial;
 pub mod nim;
 pub mod partizan;

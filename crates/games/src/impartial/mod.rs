@@ -12,7 +12,7 @@ mod solver;
 
 pub use game::{Game, WithoutTheorems};
 pub use mex::ValueSet;
-pub use nimber_search::NimberSearch;
+pub use nimber_search::{Fact, NimberSearch};
 pub use option_graph::{GraphError, OptionGraph};
 pub use p_positions::{check_p_positions, p_positions};
 pub use proof_number::ProofNumberSearch;

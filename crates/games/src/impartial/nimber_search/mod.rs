@@ -26,6 +26,7 @@
 //! Computer Science* 462 (2012); P. Beling and M. Rogalski, On pruning search
 //! trees of impartial games, *Artificial Intelligence* 283 (2020).
 
+mod fact;
 mod journal;
 mod known;
 mod sum;
@@ -34,6 +35,7 @@ mod worker;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
+pub use fact::Fact;
 use journal::Journal;
 use known::{Known, MOST_ASKED, Packed};
 use worker::{Surroundings, Worker};

@@ -18,6 +18,7 @@ pub mod period;
 pub mod published;
 pub mod statistics;
 mod sums;
+pub mod survey;
 
 pub use code::{Code, HeapRules};
 pub use definition::by_definition;

@@ -211,6 +211,22 @@ impl Excesses {
         self.candidate(self.least()).degree.at_most(LARGEST_DEGREE)
     }
 
+    /// The answer with an excess that was computed before; none if a theorem excludes it.
+    ///
+    /// ```
+    /// use nimatron_nimber::transfinite::excess::Excesses;
+    ///
+    /// let excess = Excesses::of(19)?;
+    /// assert_eq!(excess.with_value(4), Some(excess.compute(None, &mut ())?));
+    /// assert_eq!(excess.with_value(0), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn with_value(&self, value: u32) -> Option<Computed> {
+        let (prime, order, least) = (self.prime, self.order, self.least());
+        let degree = self.candidate(value).degree.at_most(LARGEST_DEGREE)?;
+        (value >= least).then_some(Computed { prime, value, order, degree, least })
+    }
+
     /// The tower of the field of κ_f + m, if it is not too large.
     fn field(&self, candidate: &Relation) -> Result<Dense, ExcessError> {
         let prime = self.prime;

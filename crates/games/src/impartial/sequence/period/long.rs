@@ -24,6 +24,7 @@
 
 use super::{Observed, Period, Proved, Search, Theorem, Verdict, theorem};
 use crate::core::Budget;
+use crate::files::Stamp;
 use crate::impartial::sequence::kernel::{Fastest, Place, Reader, RestoreError, Writer};
 use crate::impartial::sequence::kernel::{fastest, restore};
 use crate::impartial::sequence::{Code, Halt, Keep, Values};
@@ -75,6 +76,14 @@ pub struct Long {
 }
 
 impl Long {
+    /// The stamp of a [`checkpoint`](Long::checkpoint) in a [`Sealed`](crate::files::Sealed) file.
+    pub const STAMP: Stamp = Stamp {
+        kind: "search for a period",
+        version: 2,
+        engine: "values-1",
+        older: &[b"nimatron values"],
+    };
+
     /// A search in the values of all heaps.
     ///
     /// # Errors

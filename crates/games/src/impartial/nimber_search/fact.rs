@@ -1,0 +1,46 @@
+//! What a search proved, as it is kept on disk.
+
+use serde::{Deserialize, Serialize};
+
+use crate::core::Note;
+use crate::files::{Record, Stamp};
+
+/// A fact on a position of a ruleset, for a [`Log`](crate::files::Log).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact(String, String, u64);
+
+impl Fact {
+    /// A note on a ruleset.
+    pub fn new(ruleset: &str, note: Note) -> Fact {
+        Fact(ruleset.to_owned(), note.position, note.fact)
+    }
+
+    /// The name of the ruleset.
+    pub fn ruleset(&self) -> &str {
+        &self.0
+    }
+
+    /// The note.
+    pub fn into_note(self) -> Note {
+        Note { position: self.1, fact: self.2 }
+    }
+}
+
+impl Record for Fact {
+    type Key = (String, String);
+
+    const STAMP: Stamp = Stamp {
+        kind: "store of searches",
+        version: 2,
+        engine: "nimber-search-1",
+        older: &[b"redb"],
+    };
+
+    fn key(&self) -> (String, String) {
+        (self.0.clone(), self.1.clone())
+    }
+
+    fn is_sound(&self) -> bool {
+        true
+    }
+}
