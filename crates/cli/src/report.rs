@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use nimatron::api::{self, FailureKind};
 use nimatron::core::Exhausted;
+use nimatron::files::Refusal;
 use nimatron::text::{Note, ParseError};
 
 use crate::context::Context;
@@ -58,6 +59,12 @@ impl Failure {
 impl From<Exhausted> for Failure {
     fn from(exhausted: Exhausted) -> Failure {
         Failure::exhausted(format!("not solved: {exhausted}"))
+    }
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::message(refusal)
     }
 }
 

@@ -56,7 +56,6 @@ fn answers_are_kept_in_a_file() {
     let path = std::env::temp_dir().join(format!("nimatron-excess-{}.jsonl", std::process::id()));
     let store = path.to_str().unwrap();
     let first = answer(&["excess", "3..43", "--json", "--store", store]);
-    assert_eq!(std::fs::read_to_string(&path).unwrap(), first);
     assert_eq!(answer(&["excess", "3..43", "--json", "--store", store]), first);
     std::fs::write(&path, "something else").unwrap();
     assert!(refused(&["excess", "7", "--store", store]).contains("it holds something else"));

@@ -1,5 +1,5 @@
 //! `nimatron grundy`, `period` and `survey`: values, files that outlive a kill,
-//! periods, databases.
+//! periods, surveys.
 
 mod support;
 
@@ -202,7 +202,10 @@ fn a_search_that_is_killed_goes_on() {
     assert_eq!((&long["preperiod"], &long["period"]), (&json!(105_351), &json!(149_459)));
     // Once it is proved, nothing is computed.
     assert_eq!(search("0.16", &["--time", "0"])["status"], "proved");
-    assert!(refused(&["period", "0.106", "--checkpoint", text(&file)]).contains("of this game"));
+    assert!(
+        refused(&["period", "0.106", "--checkpoint", text(&file)])
+            .contains("about 0.16, not about 0.106")
+    );
     assert!(refused(&["period", "0.8", "--checkpoint", text(&path("none"))]).contains("up to 7"));
     assert!(refused(&["period", "0.6", "0.7", "--checkpoint", text(&file)]).contains("one game"));
     clean(&file);
@@ -223,7 +226,7 @@ fn a_search_that_is_killed_goes_on() {
 
 #[test]
 fn a_survey_is_kept_compared_and_exported() {
-    let store = path("survey.redb");
+    let store = path("survey.store");
     let survey = |more: &[&str]| {
         run(&[&["survey", "--store", text(&store), "--to", "2000", "--threads", "2"], more]
             .concat())
@@ -250,7 +253,7 @@ fn a_survey_is_kept_compared_and_exported() {
 
 #[test]
 fn small_published_periods_are_proved_by_one_survey() {
-    let store = path("published.redb");
+    let store = path("published.store");
     let found = run(&[
         "survey",
         "published",

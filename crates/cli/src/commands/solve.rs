@@ -19,7 +19,7 @@ use crate::input;
 use crate::interrupt::interrupted;
 use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
-use crate::store::Store;
+use crate::store::Facts;
 
 /// Solve a position: outcome, value, every winning move, and why
 ///
@@ -129,7 +129,7 @@ impl Solve {
             let reason = "a store keeps Grundy values, which positions in misère play have not";
             return Err(Failure::message(reason));
         }
-        let store = Store::open(path)?;
+        let store = Facts::open(path, context)?;
         budget = budget.with_notebook(store.notebook());
         let solved = self.solve(&reading, &mut budget, context, out);
         // What was proved is kept, whether it sufficed or not.

@@ -196,9 +196,11 @@ impl Budget {
         self.notebook.is_some()
     }
 
-    /// What the notebook has of a ruleset.
-    pub fn recall(&mut self, ruleset: &str) -> Vec<Note> {
-        self.notebook.as_mut().map(|notebook| notebook.recall(ruleset)).unwrap_or_default()
+    /// Goes through what the notebook has of a ruleset.
+    pub fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note)) {
+        if let Some(notebook) = &mut self.notebook {
+            notebook.recall(ruleset, each);
+        }
     }
 
     /// Keeps notes in the notebook, if there is one.

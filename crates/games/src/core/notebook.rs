@@ -16,9 +16,9 @@ pub struct Note {
 /// often they are written, and keeps to itself what goes wrong with that: the
 /// search goes on.
 pub trait Notebook: Send {
-    /// All notes on a ruleset.
-    fn recall(&mut self, ruleset: &str) -> Vec<Note>;
+    /// Goes through all notes on a ruleset, in the order in which they were taken.
+    fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note));
 
-    /// Takes notes on a ruleset; of two on one position the later one holds.
+    /// Takes notes on a ruleset; of two on one position the later one may hold alone.
     fn keep(&mut self, ruleset: &str, notes: Vec<Note>);
 }

@@ -9,11 +9,12 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use nimatron::core::{Budget, Exhausted};
+use nimatron::files::KnownExcess;
 use nimatron::transfinite::{
     self,
     excess::{Checkpoint, Computed, ExcessError, Excesses, MEBIBYTE, Observer, Step},
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::write_json;
 use crate::context::Context;
@@ -63,7 +64,7 @@ fn range(text: &str) -> Result<Range, String> {
 }
 
 /// What is said of a prime.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 struct Answer {
     schema: u32,
     prime: u32,
@@ -74,7 +75,7 @@ struct Answer {
     degree: usize,
     /// Smaller values are excluded by a theorem.
     least: u32,
-    known: String,
+    known: &'static str,
     seconds: f64,
     /// The excess in the table.
     table: Option<u32>,
@@ -82,7 +83,7 @@ struct Answer {
 }
 
 impl Answer {
-    fn new(found: &Computed, time: Duration) -> Answer {
+    fn new(found: &Computed, seconds: f64) -> Answer {
         let table = transfinite::excess(found.prime).map(|known| known.value);
         Answer {
             schema: 1,
@@ -91,8 +92,8 @@ impl Answer {
             order: found.order,
             degree: found.degree,
             least: found.least,
-            known: "norm".to_owned(),
-            seconds: (time.as_secs_f64() * 1000.0).round() / 1000.0,
+            known: "norm",
+            seconds,
             table,
             agrees: table.map(|value| value == found.value),
         }
@@ -124,7 +125,8 @@ impl Answer {
 
 impl Excess {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
-        let mut store = self.store.as_deref().map(Store::open).transpose()?;
+        let open = |path| Store::open(path, context);
+        let mut store = self.store.as_deref().map(open).transpose()?;
         let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
         budget = budget.with_memory((self.memory as u64).saturating_mul(MEBIBYTE as u64));
         let mut status = Status::Answered;
@@ -136,7 +138,10 @@ impl Excess {
                         computation.map(|all| all.with_memory(self.memory.saturating_mul(MEBIBYTE)))
                     }
                 };
-                let known = store.as_ref().and_then(|store| store.answer(number)).cloned();
+                // Only the excess is kept: what follows from the prime is looked up anew.
+                let known = store.as_ref().and_then(|store| store.answer(number));
+                let known =
+                    known.and_then(|known| Some(Answer::new(&known.computed()?, known.seconds)));
                 let answer = match (known, computation) {
                     (Some(answer), Ok(_)) => answer,
                     (_, Err(error)) => {
@@ -196,11 +201,12 @@ fn compute(
     }
     match (watch.error.take(), result) {
         (_, Ok(found)) => {
-            let answer = Answer::new(&found, begin.elapsed());
+            let seconds = (begin.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
             if let Some(store) = store {
-                store.add(&answer).map_err(Stop::Failed)?;
+                let known = KnownExcess { prime, excess: found.value, seconds };
+                store.add(known).map_err(Stop::Failed)?;
             }
-            Ok(answer)
+            Ok(Answer::new(&found, seconds))
         }
         (Some(Ended::Exhausted(reason)), _) => {
             let kept = match store.as_mut().map(Store::write) {

@@ -1,123 +1,92 @@
-//! The file of a long computation: its answers as lines of JSON, and beside it its state.
+//! What a long computation keeps: its answers, and in a file beside them its state.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
 
+use nimatron::files::{KnownExcess, Reason, Sealed};
 use nimatron::transfinite::excess::Checkpoint;
 
-use super::Answer;
+use crate::context::Context;
 use crate::report::Failure;
+use crate::store::{self, Pace};
 
-/// What happened so long ago is written.
-const PAUSE: Duration = Duration::from_secs(1);
-
+/// The store of answers, and the state of the prime that is being computed.
 pub struct Store {
     path: PathBuf,
-    answers: Vec<Answer>,
-    /// Whether there are answers that have not been written.
-    changed: bool,
+    answers: store::Store<KnownExcess>,
+    /// The file of the state, once there is one.
+    file: Option<Sealed>,
     /// The last state, if it has not been written.
     state: Option<Checkpoint>,
-    written: Instant,
+    pace: Pace,
 }
 
 impl Store {
     /// Reads the answers that are there.
-    pub fn open(path: &Path) -> Result<Store, Failure> {
-        let text = read(path)?.unwrap_or_default();
-        let lines = text.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
-        let answers: Result<Vec<Answer>, _> = lines.map(serde_json::from_slice).collect();
-        let answers = answers.map_err(|_| refused(path, "it holds something else"))?;
-        let (path, written) = (path.to_path_buf(), Instant::now());
-        Ok(Store { path, answers, changed: false, state: None, written })
+    pub fn open(path: &Path, context: &Context) -> Result<Store, Failure> {
+        let answers = store::Store::open(path, context)?;
+        let path = path.to_path_buf();
+        Ok(Store { path, answers, file: None, state: None, pace: Pace::new() })
     }
 
-    pub fn answer(&self, prime: u32) -> Option<&Answer> {
-        self.answers.iter().find(|answer| answer.prime == prime)
+    pub fn answer(&self, prime: u32) -> Option<&KnownExcess> {
+        self.answers.records().get(&prime)
     }
 
     /// The state that an earlier run left of this computation.
-    pub fn state(&self, prime: u32) -> Result<Option<Checkpoint>, Failure> {
-        let path = self.state_path(prime);
-        let damaged = || refused(&path, "it is damaged");
-        let bytes = read(&path)?;
-        bytes.map(|bytes| Checkpoint::from_bytes(&bytes).ok_or_else(damaged)).transpose()
+    pub fn state(&mut self, prime: u32) -> Result<Option<Checkpoint>, Failure> {
+        self.file = None;
+        if !self.state_path(prime).exists() {
+            return Ok(None);
+        }
+        let (file, state) = self.open_state(prime)?;
+        let read = state.map(|bytes| {
+            let state = Checkpoint::from_bytes(&bytes).filter(|state| state.prime() == prime);
+            state.ok_or_else(|| file.refused(Reason::Damaged))
+        });
+        let state = read.transpose()?;
+        self.file = Some(file);
+        Ok(state)
+    }
+
+    fn open_state(&self, prime: u32) -> Result<(Sealed, Option<Vec<u8>>), Failure> {
+        let subject = format!("the excess of {prime}");
+        Ok(Sealed::open(&self.state_path(prime), KnownExcess::STATE, &subject)?)
     }
 
     fn state_path(&self, prime: u32) -> PathBuf {
-        beside(&self.path, &format!(".{prime}"))
+        let mut name = OsString::from(&self.path);
+        name.push(format!(".{prime}"));
+        PathBuf::from(name)
     }
 
-    pub fn add(&mut self, answer: &Answer) -> Result<(), Failure> {
-        self.answers.push(answer.clone());
-        self.changed = true;
+    /// Keeps an answer, whose state is no longer needed.
+    pub fn add(&mut self, answer: KnownExcess) -> Result<(), Failure> {
+        self.answers.put(answer)?;
         self.state = None;
-        let state = self.state_path(answer.prime);
-        if !state.exists() {
-            return self.write_in_time();
+        if let Some(file) = self.file.take() {
+            self.answers.make_safe()?;
+            file.remove()?;
         }
-        self.write()?;
-        fs::remove_file(&state).map_err(|error| refused(&state, &error.to_string()))
+        Ok(())
     }
 
+    /// Keeps a state; it is safe a second later, or after [`Store::write`].
     pub fn keep(&mut self, state: &Checkpoint) -> Result<(), Failure> {
         self.state = Some(state.clone());
-        self.write_in_time()
-    }
-
-    fn write_in_time(&mut self) -> Result<(), Failure> {
-        if self.written.elapsed() < PAUSE { Ok(()) } else { self.write() }
+        if self.pace.is_due() { self.write() } else { Ok(()) }
     }
 
     /// Writes what has not been written.
     pub fn write(&mut self) -> Result<(), Failure> {
-        if self.changed {
-            let mut text = Vec::new();
-            for answer in &self.answers {
-                super::write_json(&mut text, answer)?;
-            }
-            replace(&self.path, &text)?;
-            self.changed = false;
-        }
-        if let Some(state) = self.state.take() {
-            replace(&self.state_path(state.prime()), &state.to_bytes())?;
-        }
-        self.written = Instant::now();
+        self.answers.make_safe()?;
+        let Some(state) = self.state.take() else { return Ok(()) };
+        let mut file = match self.file.take() {
+            Some(file) => file,
+            None => self.open_state(state.prime())?.0,
+        };
+        self.pace.write(|| file.write(&state.to_bytes()))?;
+        self.file = Some(file);
         Ok(())
     }
-}
-
-fn refused(path: &Path, reason: &str) -> Failure {
-    Failure::message(format!("{} cannot be used: {reason}", path.display()))
-}
-
-fn read(path: &Path) -> Result<Option<Vec<u8>>, Failure> {
-    match fs::read(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(refused(path, &error.to_string())),
-        Ok(bytes) => Ok(Some(bytes)),
-    }
-}
-
-/// The file beside this one whose name ends differently.
-fn beside(path: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(path);
-    name.push(end);
-    PathBuf::from(name)
-}
-
-/// Writes a file so that whenever the program ends there is the old one or the new one.
-fn replace(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
-    let new = beside(path, ".new");
-    let written = || -> io::Result<()> {
-        let mut file = File::create(&new)?;
-        file.write_all(bytes)?;
-        file.sync_all()?;
-        fs::rename(&new, path)
-    };
-    written()
-        .map_err(|error| Failure::message(format!("{} cannot be written: {error}", path.display())))
 }

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use nimatron::files::SequenceFile;
 use nimatron::impartial::sequence::kernel::SparseSpace;
 use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
@@ -13,11 +14,11 @@ use nimatron::render::svg::{grundy_plot, grundy_table};
 use serde::Serialize;
 
 use super::super::write_json;
-use super::file::SequenceFile;
 use super::{Progress, budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
 use crate::report::{self, Failure, Status};
+use crate::store::Pace;
 
 /// Heaps in a line, if nothing else is said.
 const COLUMNS: usize = 20;
@@ -165,12 +166,15 @@ impl Grundy {
         let first = known.len() as u64;
         let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
         let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
-        let mut failed = None;
+        let (mut failed, mut pace) = (None, Pace::new());
         let halt = engine.extend(wanted, &mut budget(context, self.memory), &mut |new| {
             progress.advance(new.len());
             if let (Some(file), None) = (&mut file, &failed) {
                 let room = wanted.saturating_sub(file.len()).min(new.len() as u64);
                 failed = file.append(&new[..room as usize]).err();
+                if failed.is_none() && pace.is_due() {
+                    failed = pace.write(|| file.make_safe()).err();
+                }
             }
         });
         drop(progress);
@@ -178,7 +182,7 @@ impl Grundy {
             file.make_safe()?;
         }
         match failed {
-            Some(failure) => Err(failure),
+            Some(refusal) => Err(refusal.into()),
             None => Ok((engine, halt.err().map(|halt| halt.to_string()))),
         }
     }

@@ -1,7 +1,5 @@
 //! Commands about the Grundy values of games with heaps.
 
-mod checkpoint;
-pub mod file;
 pub mod grundy;
 pub mod period;
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::KnownPeriod;
+use nimatron::files::{Reason, Sealed};
 use nimatron::impartial::sequence::period::{Long, Search, Verdict};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
 use nimatron::render::period;
@@ -12,11 +13,11 @@ use nimatron::text::Notation;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::checkpoint::{Checkpoint, refused};
 use super::{Progress, budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
 use crate::report::{Failure, Status};
+use crate::store::Pace;
 
 /// Search for the period of a game with heaps, and prove it
 ///
@@ -104,29 +105,28 @@ impl Period {
         path: &Path,
         context: &Context,
     ) -> Result<Found, Failure> {
-        let (mut checkpoint, content) = Checkpoint::open(path)?;
-        let mut search = match content {
-            Some(content) => Long::restore(rules.code(), &content)
-                .map_err(|error| refused(path, &format!("{error}, or not of this game")))?,
-            None => Long::new(rules.code()).map_err(|_| {
-                Failure::message(
-                    "checkpoints are for games whose digits are finitely many, up to 7",
-                )
-            })?,
+        let fresh = Long::new(rules.code()).map_err(|_| {
+            Failure::message("checkpoints are for games whose digits are finitely many, up to 7")
+        })?;
+        let subject = rules.code().to_string();
+        let (mut checkpoint, state) = Sealed::open(path, Long::STAMP, &subject)?;
+        let mut search = match state {
+            Some(state) => Long::restore(rules.code(), &state)
+                .map_err(|_| checkpoint.refused(Reason::Damaged))?,
+            None => fresh,
         };
         checkpoint.write(&search.checkpoint())?;
         let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));
         let name = rules.to_string();
         let mut progress = Progress::new(context, name, search.computed(), search.needed());
-        let mut failed = None;
+        let (mut failed, mut pace) = (None, Pace::new());
         let kept = values_in(self.memory);
-        let (verdict, halt) =
-            search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
-                progress.reach(search.computed(), search.needed().or(self.to));
-                if failed.is_none() && checkpoint.is_due() {
-                    failed = checkpoint.write(&search.checkpoint()).err();
-                }
-            });
+        let (verdict, halt) = search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
+            progress.reach(search.computed(), search.needed().or(self.to));
+            if failed.is_none() && pace.is_due() {
+                failed = pace.write(|| checkpoint.write(&search.checkpoint())).err();
+            }
+        });
         drop(progress);
         checkpoint.write(&search.checkpoint())?;
         Ok(Found { verdict, computed: search.computed().min(most), halt })

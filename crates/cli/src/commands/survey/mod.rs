@@ -1,27 +1,28 @@
-//! `nimatron survey`: the periods of many games, in a database.
+//! `nimatron survey`: the periods of many games, in a store.
 
 mod run;
-mod store;
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
+use nimatron::impartial::sequence::survey::{self, Finding};
 use nimatron::impartial::sequence::{Family, HeapRules, published};
 
 use super::write_json;
 use crate::context::Context;
 use crate::report::{Failure, Status};
-use store::{Finding, Store};
+use crate::store::Store;
 
 /// Search for the periods of all games of a family, and keep what is found
 ///
 /// Families are octals:3 (all octal codes of three digits), hexadecimals:2,
 /// subtractions:6 (all subtraction games with numbers up to 6), published (the
 /// octal games whose periods are known), @FILE (rules from a file, a line
-/// each) and single games. A game that is in the database with its period
+/// each) and single games. A game that is in the store with its period
 /// proved, or with limits as wide as the present ones, is not looked at
 /// again: the same command goes on wherever an earlier one ended.
 #[derive(Debug, Args)]
@@ -29,7 +30,7 @@ pub struct Survey {
     /// Families, or nothing to see what was found
     #[arg(value_name = "FAMILY")]
     families: Vec<String>,
-    /// The database
+    /// The file in which they are kept
     #[arg(long, value_name = "FILE")]
     store: PathBuf,
     /// Look at no larger heap of any game
@@ -71,11 +72,11 @@ enum Kind {
 }
 
 impl Kind {
-    fn name(self) -> &'static str {
+    fn status(self) -> survey::Status {
         match self {
-            Kind::Proved => "proved",
-            Kind::Observed => "observed",
-            Kind::Exhausted => "exhausted",
+            Kind::Proved => survey::Status::Proved,
+            Kind::Observed => survey::Status::Observed,
+            Kind::Exhausted => survey::Status::Exhausted,
         }
     }
 }
@@ -97,35 +98,35 @@ impl Survey {
                 }
             }
         }
-        let mut store = Store::open(&self.store)?;
+        let mut store = Store::open(&self.store, context)?;
         let mut status = Status::Answered;
         if !games.is_empty() {
             status = run::run(self, games, &mut store, context, out)?;
         }
         if self.compare {
-            let agrees = compare(&store.all()?, out)?;
+            let agrees = compare(store.records(), out)?;
             return Ok(if agrees { status } else { Status::No });
         }
         if self.families.is_empty() {
-            self.list(&store.all()?, context, out)?;
+            self.list(store.records().values(), context, out)?;
         }
         Ok(status)
     }
 
-    fn list(
+    fn list<'f>(
         &self,
-        findings: &[Finding],
+        findings: impl Iterator<Item = &'f Finding>,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let wanted = |finding: &&Finding| {
-            self.status.is_none_or(|kind| finding.status == kind.name())
+            self.status.is_none_or(|kind| finding.status == kind.status())
                 && self.period.is_none_or(|period| finding.period == Some(period))
         };
         if self.csv {
             writeln!(out, "ruleset,status,preperiod,period,saltus,computed,largest")?;
         }
-        for finding in findings.iter().filter(wanted) {
+        for finding in findings.filter(wanted) {
             self.write_one(finding, context, out)?;
         }
         Ok(())
@@ -148,8 +149,7 @@ impl Survey {
                 [finding.preperiod, finding.period, finding.saltus].map(cell);
             let ruleset =
                 if ruleset.contains(',') { format!("\"{ruleset}\"") } else { ruleset.clone() };
-            let line =
-                [&ruleset, status, &preperiod, &period, &saltus].map(String::as_str).join(",");
+            let line = format!("{ruleset},{status},{preperiod},{period},{saltus}");
             return Ok(writeln!(out, "{line},{computed},{largest}")?);
         }
         match (finding.preperiod, finding.period) {
@@ -174,12 +174,12 @@ fn listed(path: &str) -> Result<Vec<HeapRules>, Failure> {
 }
 
 /// Compares with what is published: whether nothing differs.
-fn compare(findings: &[Finding], out: &mut impl Write) -> Result<bool, Failure> {
+fn compare(findings: &BTreeMap<String, Finding>, out: &mut impl Write) -> Result<bool, Failure> {
     let (mut agreeing, mut open, mut different) = (0, Vec::new(), 0);
     for known in published::periods() {
         let rules = known.rules.to_string();
-        let found = findings.iter().find(|finding| finding.ruleset == rules);
-        let Some(found) = found.filter(|found| found.status == "proved") else {
+        let found = findings.get(&rules);
+        let Some(found) = found.filter(|found| found.status == survey::Status::Proved) else {
             open.push(rules);
             continue;
         };

@@ -8,27 +8,28 @@ use std::time::{Duration, Instant};
 
 use nimatron::core::{Budget, Exhausted};
 use nimatron::impartial::sequence::period::{Search, Verdict};
+use nimatron::impartial::sequence::survey::{self, Finding};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
 
 use super::Survey;
-use super::store::{Finding, Store};
 use crate::commands::sequence::values_in;
 use crate::context::Context;
 use crate::interrupt::interrupted;
 use crate::report::{self, Failure, Status};
+use crate::store::Store;
 
 /// Looks at all games that are not known yet, and keeps what is found.
 pub fn run(
     survey: &Survey,
     games: Vec<HeapRules>,
-    store: &mut Store,
+    store: &mut Store<Finding>,
     context: &Context,
     out: &mut impl Write,
 ) -> Result<Status, Failure> {
     let mut waiting = Vec::new();
     for rules in games {
-        let known = store.get(&rules.to_string())?;
-        if !known.is_some_and(|known| is_enough(&known, survey)) {
+        let known = store.records().get(&rules.to_string());
+        if !known.is_some_and(|known| is_enough(known, survey)) {
             waiting.push(rules);
         }
     }
@@ -81,7 +82,8 @@ pub fn run(
 
 /// Whether to look again would find no more.
 fn is_enough(known: &Finding, survey: &Survey) -> bool {
-    known.status == "proved" || known.to >= survey.to && known.each >= survey.each.as_secs_f64()
+    known.status == survey::Status::Proved
+        || known.to >= survey.to && known.each >= survey.each.as_secs_f64()
 }
 
 /// Looks at one game; nothing if that was broken off by Ctrl-C or the time for
@@ -99,7 +101,7 @@ fn look(
     let mut finding = Finding {
         schema: 1,
         ruleset: rules.to_string(),
-        status: "exhausted".into(),
+        status: survey::Status::Exhausted,
         preperiod: None,
         period: None,
         saltus: None,
@@ -125,12 +127,12 @@ fn look(
         return None;
     }
     let pattern = match &verdict {
-        Verdict::Proved(proved) => Some(("proved", *proved.period())),
-        Verdict::Observed(observed) => Some(("observed", observed.period)),
+        Verdict::Proved(proved) => Some((survey::Status::Proved, *proved.period())),
+        Verdict::Observed(observed) => Some((survey::Status::Observed, observed.period)),
         Verdict::Unknown { .. } => None,
     };
     if let Some((status, pattern)) = pattern {
-        finding.status = status.into();
+        finding.status = status;
         finding.preperiod = Some(pattern.preperiod);
         finding.period = Some(pattern.period);
         finding.saltus = Some(pattern.saltus);

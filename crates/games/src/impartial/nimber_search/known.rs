@@ -61,6 +61,18 @@ impl Known {
         }
     }
 
+    /// Whether both cannot be true.
+    pub(super) fn contradicts(self, other: Known) -> bool {
+        match (self, other) {
+            (Known::Exactly(value), Known::Exactly(other)) => value != other,
+            (Known::Exactly(value), Known::Not(excluded))
+            | (Known::Not(excluded), Known::Exactly(value)) => {
+                value <= MOST_ASKED && excluded >> value & 1 == 1
+            }
+            (Known::Not(_), Known::Not(_)) => false,
+        }
+    }
+
     /// Both together.
     pub(super) fn and(self, other: Known) -> Known {
         match (self, other) {

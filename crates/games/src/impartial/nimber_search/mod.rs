@@ -130,28 +130,23 @@ impl<G: Game + Send + Sync> NimberSearch<G> {
         self
     }
 
-    /// Goes on from notes that an earlier search took, `read` giving the position
-    /// for a text. What cannot be read is left out. How many notes were used.
+    /// Goes on from a note that an earlier search took, `read` giving the position
+    /// for a text. What cannot be read is left out, and of what contradicts
+    /// itself nothing is believed. Whether the note was used.
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if the notes take more memory than the search may.
     pub fn go_on_from(
         &mut self,
-        notes: Vec<Note>,
+        note: &Note,
         read: impl Fn(&str) -> Option<G>,
-    ) -> Result<usize, Exhausted> {
-        let mut used = 0;
-        for Note { position, fact } in notes {
-            if let Some(game) = read(&position) {
-                let (key, known) = (game.canonical(), Known::from(Packed::from_code(fact)));
-                match &self.known {
-                    Facts::Local(table) => worker::keep(table, &self.memory, key, known)?,
-                    Facts::Shared(table) => worker::keep(table, &self.memory, key, known)?,
-                };
-                used += 1;
-            }
+    ) -> Result<bool, Exhausted> {
+        let Some(game) = read(&note.position) else { return Ok(false) };
+        let (key, known) = (game.canonical(), Known::from(Packed::from_code(note.fact)));
+        match &self.known {
+            Facts::Local(table) => worker::recall(table, &self.memory, key, known),
+            Facts::Shared(table) => worker::recall(table, &self.memory, key, known),
         }
-        Ok(used)
     }
 
     /// Of how many positions something is known.
@@ -413,8 +408,8 @@ mod tests {
     struct Notes(Arc<std::sync::Mutex<Vec<Note>>>);
 
     impl Notebook for Notes {
-        fn recall(&mut self, _: &str) -> Vec<Note> {
-            self.0.lock().unwrap().clone()
+        fn recall(&mut self, _: &str, each: &mut dyn FnMut(Note)) {
+            self.0.lock().unwrap().iter().cloned().for_each(each);
         }
 
         fn keep(&mut self, _: &str, notes: Vec<Note>) {
@@ -436,11 +431,30 @@ mod tests {
             let mut search = NimberSearch::new().taking_notes("heaps", write);
             assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
             let mut later = NimberSearch::new();
-            let recalled = budget.recall("heaps");
-            assert_eq!(later.go_on_from(recalled.clone(), read), Ok(recalled.len()));
+            budget.recall("heaps", &mut |note| assert_eq!(later.go_on_from(&note, read), Ok(true)));
             let fewer = &mut Budget::unlimited();
             assert_eq!(later.value(&game, fewer), Ok(12 ^ 7));
             assert!(fewer.spent() < budget.spent() / 2, "{} of {}", fewer.spent(), budget.spent());
         }
+    }
+
+    #[test]
+    fn of_facts_that_contradict_each_other_none_is_believed() {
+        let read = |text: &str| Some(Heaps(vec![text.parse().ok()?]));
+        let note = |known: Known| Note { position: "5".into(), fact: Packed::from(known).code() };
+        let (right, wrong) = (Known::Exactly(5), [Known::Exactly(0), Known::Not(1 << 5)]);
+        for wrong in wrong {
+            for notes in [[right, wrong], [wrong, right]] {
+                let mut search = NimberSearch::new();
+                let used = notes.map(|known| search.go_on_from(&note(known), read));
+                assert_eq!(used, [Ok(true), Ok(false)], "{notes:?}");
+                let budget = &mut Budget::unlimited();
+                assert_eq!(search.value(&Heaps(vec![5]), budget), Ok(5), "{notes:?}");
+            }
+        }
+        let mut search = NimberSearch::new();
+        assert_eq!(search.go_on_from(&note(Known::Not(3)), read), Ok(true));
+        assert_eq!(search.go_on_from(&note(right), read), Ok(true));
+        assert_eq!(search.lower_bound(&Heaps(vec![5])), 5);
     }
 }

@@ -509,3 +509,21 @@ pub(super) fn keep<G: Game>(
     let owned = key.owned_bytes();
     Ok(table.put((key, owned), known.into(), memory, both)?.into())
 }
+
+/// Takes up a fact from elsewhere, unless it contradicts what is known: then nothing is known.
+pub(super) fn recall<G: Game>(
+    table: &impl Table<G, Packed>,
+    memory: &Memory,
+    key: G,
+    known: Known,
+) -> Result<bool, Exhausted> {
+    let before = table.get(&key).map_or(Known::NOTHING, Known::from);
+    let contradicts = before.contradicts(known);
+    if contradicts {
+        let owned = key.owned_bytes();
+        table.put((key, owned), known.into(), memory, |_, _| Known::NOTHING.into())?;
+    } else {
+        keep(table, memory, key, known)?;
+    }
+    Ok(!contradicts)
+}

@@ -230,9 +230,15 @@ impl<G: Searched> Engine<G> {
         if budget.has_notebook() && convention == Convention::Normal {
             let ruleset = G::DESCRIPTION.id;
             search = search.taking_notes(ruleset, G::to_string);
-            search.go_on_from(budget.recall(ruleset), |text| {
-                text.parse().ok().map(|position: Position<G>| position.game().clone())
-            })?;
+            let read =
+                |text: &str| text.parse().ok().map(|position: Position<G>| position.game().clone());
+            let mut taken = Ok(true);
+            budget.recall(ruleset, &mut |note| {
+                if taken.is_ok() {
+                    taken = search.go_on_from(&note, read);
+                }
+            });
+            taken?;
         }
         let misere = Solver::with_memory(budget.memory());
         Ok(Engine { convention, search, misere })
