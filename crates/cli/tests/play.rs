@@ -67,7 +67,7 @@ fn a_game_is_kept_and_resumed() {
     let error = complaint(&play(&["--load", name], ""));
     assert!(error.contains("  | position: nim: 3, w+, w1\n"), "{error}");
     std::fs::write(&path, "my diary").unwrap();
-    assert!(complaint(&play(&arguments, "")).contains("is not overwritten"));
+    assert!(complaint(&play(&arguments, "")).contains("it holds something else"));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "my diary");
     std::fs::remove_file(&path).unwrap();
 }

@@ -1,13 +1,16 @@
 //! Everything that keeps work on disk, as the program that is run: damage, files of other kinds, two
-//! processes, links and devices.
+//! processes, links, devices, and games that are killed while they are saved.
 
 mod support;
 
 use std::fs;
-use std::path::PathBuf;
-use std::process::Child;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
 
-use support::{Run, kill, run, start, wait_until};
+use support::{Run, command, kill, run, run_with, start, wait_until};
 
 /// A folder of our own, removed in the end.
 struct Folder(PathBuf);
@@ -63,10 +66,12 @@ fn stores_go_on_and_are_told_apart() {
             assert!(found.status == 0 && found.out.contains(answer), "{arguments:?} {found:?}");
         }
     }
+    let game = folder.path("game");
+    run_with(&["play", "3 5 7", "--first", "me", "--save", &game], "1 0\n");
     fs::write(folder.path("letter"), "a letter\n").expect("a file");
     fs::write(folder.path("redb"), b"redb\x1a\x0a\xa9\x0d\x0a").expect("a file");
     for (number, (arguments, _)) in STORES.iter().enumerate() {
-        for other in ["0", "1", "2", "3", "4", "letter"] {
+        for other in ["0", "1", "2", "3", "4", "game", "letter"] {
             if other != number.to_string() {
                 let before = fs::read(folder.path(other)).expect("a file");
                 is_refused(&run(&with(arguments, &folder.path(other))), "it ");
@@ -78,6 +83,13 @@ fn stores_go_on_and_are_told_apart() {
         }
         is_refused(&run(&with(arguments, &folder.0.to_string_lossy())), "it is a directory");
         is_refused(&run(&with(arguments, &folder.path("none/at/all"))), "cannot be used");
+    }
+    let play = ["play", "3 5 7", "--first", "me", "--save"];
+    for other in ["0", "1", "2", "3", "4", "letter"] {
+        is_refused(
+            &run_with(&with(&play, &folder.path(other)), "1 0\n"),
+            "it holds something else",
+        );
     }
 }
 
@@ -169,6 +181,13 @@ fn two_runs_do_not_share_a_file() {
         let next = run(&with(&short, &file));
         assert!(!next.error.contains("another run"), "{next:?}");
     }
+    let game = folder.path("game");
+    let play = ["play", "3 5 7", "--first", "me", "--save", &game];
+    let mut child = command(&play);
+    let mut child = child.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+    assert!(wait_until(&mut child, || fs::metadata(&game).is_ok_and(|found| found.len() > 0)));
+    is_refused(&run_with(&play, ""), "another run is using it");
+    kill(&mut child);
 }
 
 #[cfg(unix)]
@@ -187,5 +206,35 @@ fn devices_are_refused_and_links_are_followed() {
         assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
         assert!(fs::metadata(folder.path(&target)).expect("a file").len() > 0);
     }
+    is_refused(
+        &run_with(&["play", "3 5 7", "--save", "/dev/null"], ""),
+        "it is a device or a pipe",
+    );
     assert!(fs::metadata("/dev/null").expect("a device").file_type().is_char_device());
+}
+
+#[test]
+fn games_that_are_killed_while_they_are_saved_are_whole() {
+    let folder = Folder::new("games");
+    let moves = "1 0\nundo\n".repeat(2000);
+    for number in 0..20 {
+        let game = folder.path(&number.to_string());
+        let mut play = command(&["play", "30 50 70", "--first", "me", "--save", &game]);
+        let play = play.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = play.spawn().expect("it starts");
+        let mut input = child.stdin.take().expect("its input is ours");
+        let moves = moves.clone();
+        let writer = std::thread::spawn(move || drop(input.write_all(moves.as_bytes())));
+        wait_until(&mut child, || Path::new(&game).exists());
+        sleep(Duration::from_millis(number * 3));
+        let _ = child.kill();
+        child.wait().expect("it ends");
+        writer.join().expect("it was written");
+        let left = fs::read_to_string(&game).expect("a text");
+        // Killed before its first move was kept it may be empty: nothing was lost.
+        if !left.is_empty() {
+            let resumed = run_with(&["play", "--load", &game, "--plain"], "");
+            assert_eq!(resumed.status, 0, "{left} {resumed:?}");
+        }
+    }
 }

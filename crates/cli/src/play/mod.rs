@@ -16,17 +16,17 @@ mod screen;
 mod session;
 mod words;
 
-use std::fs::File;
-use std::io::{self, ErrorKind, IsTerminal, Read};
+use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
+use nimatron::files::Refusal;
 use nimatron::play::{Game, Opponent, Player, Role, Setup};
 use nimatron::text::{Notation, ParseError};
 use thiserror::Error;
 
-use session::Session;
+use session::{Keeper, Session};
 
 /// Arguments of `nimatron play`.
 #[derive(Args, Clone, Debug, Default)]
@@ -83,12 +83,9 @@ pub enum PlayError {
         /// The file.
         path: PathBuf,
     },
-    /// The file in which the game is to be kept holds something else.
-    #[error("error: {} is not a saved game, so it is not overwritten", path.display())]
-    Foreign {
-        /// The file.
-        path: PathBuf,
-    },
+    /// The game cannot be kept in a file.
+    #[error("error: {0}")]
+    Kept(#[from] Refusal),
     /// A file cannot be read or written.
     #[error("error: cannot use the file {}: {error}", path.display())]
     File {
@@ -115,10 +112,8 @@ enum Beginning {
 /// [`PlayError`]; a game that is left early is no error.
 pub fn run(arguments: &PlayArguments, notation: Option<Notation>) -> Result<(), PlayError> {
     let beginning = beginning(arguments)?;
-    if let Some(path) = &arguments.save {
-        keep_others(path)?;
-    }
-    let outcome = show(arguments, notation, beginning);
+    let save = arguments.save.as_deref().map(Keeper::open).transpose()?;
+    let outcome = show(arguments, notation, save, beginning);
     match outcome {
         // Whoever listens has heard enough.
         Err(PlayError::Terminal(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
@@ -129,15 +124,15 @@ pub fn run(arguments: &PlayArguments, notation: Option<Notation>) -> Result<(), 
 fn show(
     arguments: &PlayArguments,
     notation: Option<Notation>,
+    save: Option<Keeper>,
     beginning: Beginning,
 ) -> Result<(), PlayError> {
     if wants_plain_lines(arguments) {
-        let manner =
-            Manner { notation: notation.unwrap_or_default(), save: arguments.save.clone() };
+        let manner = Manner { notation: notation.unwrap_or_default(), save };
         plain::run(beginning, manner, &mut io::stdin().lock(), &mut io::stdout().lock())
     } else {
         let notation = notation.unwrap_or(Notation::Unicode);
-        screen::run(beginning, Manner { notation, save: arguments.save.clone() })
+        screen::run(beginning, Manner { notation, save })
     }
 }
 
@@ -145,7 +140,7 @@ fn show(
 #[derive(Clone, Debug, Default)]
 struct Manner {
     notation: Notation,
-    save: Option<PathBuf>,
+    save: Option<Keeper>,
 }
 
 impl Manner {
@@ -198,19 +193,6 @@ fn load(path: &Path) -> Result<Game, PlayError> {
         return Err(PlayError::NobodyPlays { path: path.into() });
     }
     Ok(game)
-}
-
-/// Refuses to overwrite a file that is no saved game.
-fn keep_others(path: &Path) -> Result<(), PlayError> {
-    let mut beginning = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(100).read_to_end(&mut beginning));
-    match read {
-        Ok(0) => Ok(()),
-        Ok(_) if beginning.starts_with(b"nimatron game") => Ok(()),
-        Ok(_) => Err(PlayError::Foreign { path: path.into() }),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
-        Err(error) => Err(PlayError::File { path: path.into(), error }),
-    }
 }
 
 fn any_seed() -> u64 {

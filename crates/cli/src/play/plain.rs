@@ -238,7 +238,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         match session.save_path() {
             Some(path) => match session.save_to(path) {
                 Ok(()) => self.say(&format!("Goodbye. The game is kept in {}.", path.display())),
-                Err(error) => self.say(&format!("Goodbye. The game could not be kept: {error}.")),
+                Err(refusal) => {
+                    self.say(&format!("Goodbye. The game could not be kept: {refusal}."))
+                }
             },
             None => self.say("Goodbye."),
         }
@@ -290,7 +292,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             ("save", "") => self.say("Type save and the name of a file.")?,
             ("save", file) => match session.save_to(Path::new(file)) {
                 Ok(()) => self.say(&format!("The game is kept in {file}."))?,
-                Err(error) => self.say(&format!("Sorry, {file} cannot be written: {error}."))?,
+                Err(refusal) => self.say(&format!("Sorry, {refusal}."))?,
             },
             _ => return self.answer_move(session, typed),
         }

@@ -1,12 +1,14 @@
 //! A game with its wording: what is said after a move, the hints, saving.
 
-use std::io;
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::time::Duration;
 
 use nimatron::api::MOST_WORK;
 use nimatron::core::{Budget, Exhausted, Outcome, Playable};
 use nimatron::explain::{Rung, Step, Topic, confirm, explain_move, ladder};
+use nimatron::files::{Held, Reason, Refusal};
 use nimatron::nim;
 use nimatron::play::{self, Game, Player, Role, read_move};
 use nimatron::render::{drawing, review, title};
@@ -52,11 +54,38 @@ impl From<&str> for Remark {
     }
 }
 
+/// The file in which games are kept, which is locked for as long.
+#[derive(Clone, Debug)]
+pub struct Keeper {
+    path: PathBuf,
+    file: Rc<RefCell<Held>>,
+}
+
+impl Keeper {
+    /// Opens or makes the file.
+    ///
+    /// # Errors
+    /// As [`Held::open`], and [`Reason::Foreign`] if it holds anything but a saved game.
+    pub fn open(path: &Path) -> Result<Keeper, Refusal> {
+        let mut file = Held::open(path)?;
+        let content = file.read()?;
+        if !content.is_empty() && !content.starts_with(b"nimatron game") {
+            return Err(Refusal { path: path.into(), reason: Reason::Foreign });
+        }
+        Ok(Keeper { path: path.into(), file: Rc::new(RefCell::new(file)) })
+    }
+
+    /// Replaces what is kept.
+    fn keep(&self, game: &Game) -> Result<(), Refusal> {
+        self.file.borrow_mut().replace(game.to_string().as_bytes())
+    }
+}
+
 /// A game that is being played.
 pub struct Session {
     game: Game,
     notation: Notation,
-    save: Option<PathBuf>,
+    save: Option<Keeper>,
     /// How many hints have been given at this position.
     climbed: usize,
     /// The hints at this position, once one has been asked for.
@@ -64,9 +93,12 @@ pub struct Session {
 }
 
 impl Session {
-    /// Begins or goes on with a game.
-    pub fn new(game: Game, notation: Notation, save: Option<PathBuf>) -> Session {
-        Session { game, notation, save, climbed: 0, ladder: None }
+    /// Begins or goes on with a game, and keeps it.
+    pub fn new(game: Game, notation: Notation, save: Option<Keeper>) -> Session {
+        let session = Session { game, notation, save, climbed: 0, ladder: None };
+        // If this fails the next time fails, too, and then it can be said.
+        let _ = session.keep();
+        session
     }
 
     /// The game.
@@ -108,7 +140,7 @@ impl Session {
 
     /// Where the game is kept.
     pub fn save_path(&self) -> Option<&Path> {
-        self.save.as_deref()
+        self.save.as_ref().map(|keeper| keeper.path.as_path())
     }
 
     /// Lets the machine move, if it is to move.
@@ -300,16 +332,17 @@ impl Session {
     }
 
     /// Writes the game to a file.
-    pub fn save_to(&self, path: &Path) -> io::Result<()> {
-        std::fs::write(path, self.game.to_string())
+    pub fn save_to(&self, path: &Path) -> Result<(), Refusal> {
+        match &self.save {
+            Some(keeper) if keeper.path == path => keeper.keep(&self.game),
+            _ => Keeper::open(path)?.keep(&self.game),
+        }
     }
 
     /// Keeps the game in its file, if it has one.
     fn keep(&self) -> Option<Remark> {
-        let path = self.save.as_deref()?;
-        let error = self.save_to(path).err()?;
-        let sentence = format!("The game cannot be kept in {}: {error}.", path.display());
-        Some(Remark::Sentence(sentence))
+        let refusal = self.save.as_ref()?.keep(&self.game).err()?;
+        Some(Remark::Sentence(format!("The game cannot be kept: {refusal}.")))
     }
 
     fn told(&self, position: &Position, steps: &[Step]) -> Remark {
