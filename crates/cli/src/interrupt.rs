@@ -1,4 +1,4 @@
-//! Ctrl-C.
+//! Signals: Ctrl-C, and files that may not grow.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -18,4 +18,14 @@ pub fn interrupted() -> &'static Arc<AtomicBool> {
         });
         flag
     })
+}
+
+/// Has a file that reaches the limit of its size (`ulimit -f`) fail as a full disk does, instead of
+/// ending the program.
+pub fn outlive_full_files() {
+    #[cfg(unix)]
+    {
+        // That somebody listens is enough; without it the program ends, as it always did.
+        let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
+    }
 }

@@ -26,6 +26,7 @@ use context::Context;
 use report::{Failure, Status};
 
 fn main() -> ExitCode {
+    interrupt::outlive_full_files();
     let arguments = Arguments::parse_from(arguments::with_expressions(std::env::args_os()));
     let context = Context::new(&arguments.global);
     let mut out = BufWriter::new(io::stdout().lock());

@@ -1,5 +1,5 @@
 //! Everything that keeps work on disk, as the program that is run: damage, files of other kinds, two
-//! processes, links, devices, and games that are killed while they are saved.
+//! processes, links, devices, full disks, and games that are killed while they are saved.
 
 mod support;
 
@@ -211,6 +211,28 @@ fn devices_are_refused_and_links_are_followed() {
         "it is a device or a pipe",
     );
     assert!(fs::metadata("/dev/null").expect("a device").file_type().is_char_device());
+}
+
+/// With `ulimit -f` a file stops growing where a full disk would.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_an_error_and_the_run_goes_on_when_there_is_room() {
+    let folder = Folder::new("full");
+    let file = folder.path("values");
+    let binary = env!("CARGO_BIN_EXE_nimatron");
+    let limited = |arguments: &str| {
+        let script = format!("ulimit -f 64; exec {binary} {arguments} {file}");
+        std::process::Command::new("sh").args(["-c", &script]).output().expect("it runs")
+    };
+    let full = limited("grundy 0.6 --to 100000 --output");
+    let error = String::from_utf8_lossy(&full.stderr);
+    assert_eq!(full.status.code(), Some(2), "{error}");
+    assert!(error.starts_with("error: ") && error.lines().count() == 1, "{error}");
+    let goes_on = run(&["grundy", "0.6", "--to", "100000", "--output", &file]);
+    assert_eq!(goes_on.status, 0, "{goes_on:?}");
+    let whole = folder.path("whole");
+    run(&["grundy", "0.6", "--to", "100000", "--output", &whole]);
+    assert!(fs::read(&file).expect("a file") == fs::read(&whole).expect("a file"));
 }
 
 #[test]
