@@ -1,21 +1,21 @@
 //! Signals: Ctrl-C, and files that may not grow.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, OnceLock};
+
+use signal_hook::consts::SIGINT;
+use signal_hook::flag::{register, register_conditional_shutdown};
 
 /// A flag that Ctrl-C raises; a second Ctrl-C ends the program.
 pub fn interrupted() -> &'static Arc<AtomicBool> {
     static INTERRUPTED: OnceLock<Arc<AtomicBool>> = OnceLock::new();
     INTERRUPTED.get_or_init(|| {
         let flag = Arc::new(AtomicBool::new(false));
-        let raised = flag.clone();
-        // Without a handler Ctrl-C ends the program at once, as it always does.
-        let _ = ctrlc::set_handler(move || {
-            const INTERRUPTED_TWICE: i32 = 130;
-            if raised.swap(true, Ordering::Relaxed) {
-                std::process::exit(INTERRUPTED_TWICE);
-            }
-        });
+        const INTERRUPTED_TWICE: i32 = 130;
+        // In this order: the first signal finds the flag down. Without handlers Ctrl-C ends the
+        // program at once, as it always does.
+        let _ = register_conditional_shutdown(SIGINT, INTERRUPTED_TWICE, flag.clone());
+        let _ = register(SIGINT, flag.clone());
         flag
     })
 }
