@@ -24,7 +24,8 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "[-- ARGS]",
-        summary: "format, lints, documentation, tests and a browser; ARGS go to `cargo test`",
+        summary: "format, lints, documentation, tests, dependencies and a browser; ARGS go to \
+                  `cargo test`",
         run: test,
     },
     Task {
@@ -111,7 +112,23 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
         documentation(),
         Step::cargo("tests", "test --workspace --all-features").with(extra),
     ];
-    run(&rust.into_iter().chain(page::steps()).collect::<Vec<_>>())
+    run(&rust.into_iter().chain(dependencies()).chain(page::steps()).collect::<Vec<_>>())
+}
+
+/// The rules of `deny.toml`, as far as cargo-deny is installed and can fetch its database.
+fn dependencies() -> Vec<Step> {
+    let probe = |words| Step::cargo("cargo-deny", words).answers();
+    if !probe("deny --version") {
+        eprintln!("dependencies: not checked, for want of cargo-deny (`cargo install cargo-deny`)");
+        return Vec::new();
+    }
+    let mut checks = "licenses bans sources".to_owned();
+    if probe("deny fetch db") {
+        checks += " advisories";
+    } else {
+        eprintln!("advisories: not checked, because their database cannot be fetched");
+    }
+    vec![Step::cargo("dependencies", &format!("deny --offline check {checks}"))]
 }
 
 fn bench(arguments: &[String]) -> Result<(), Failure> {
