@@ -40,6 +40,7 @@ pub struct Budget {
     threads: usize,
     notebook: Option<Box<dyn Notebook>>,
     is_short: bool,
+    was_stopped: bool,
 }
 
 /// How many nodes pass between two looks at the clock: nodes of some games take a thousand times
@@ -114,6 +115,7 @@ impl Budget {
             threads: 1,
             notebook: None,
             is_short: false,
+            was_stopped: false,
         }
     }
 
@@ -271,6 +273,20 @@ impl Budget {
         self.is_short
     }
 
+    /// Whether a bound stopped any work, also work that was done with
+    /// [`half`](Budget::half) of what was left. If none did, greater bounds change nothing.
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// let mut budget = Budget::nodes(100);
+    /// assert!(budget.within(10, |budget| budget.spend(20)).is_err() && !budget.was_stopped());
+    /// assert!(budget.half(|half| half.spend(60)).is_err() && budget.was_stopped());
+    /// assert!(budget.spend(10).is_ok());
+    /// ```
+    pub fn was_stopped(&self) -> bool {
+        self.was_stopped
+    }
+
     /// Does some work that is good to have: with [`half`](Budget::half) of what is
     /// left, and where nothing bounds it with as many nodes as were spent before,
     /// or `least`.
@@ -303,9 +319,14 @@ impl Budget {
     /// assert_eq!(budget.spend(90), Ok(()));
     /// ```
     pub fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Budget) -> T) -> T {
-        let limit = self.limit;
-        self.limit = limit.min(self.spent.saturating_add(nodes));
+        let (limit, was_stopped) = (self.limit, self.was_stopped);
+        let own = self.spent.saturating_add(nodes);
+        self.limit = limit.min(own);
         let done = work(self);
+        if own <= limit {
+            // This bound stays the same however great the others are.
+            self.was_stopped = was_stopped;
+        }
         // What failed has not been done.
         self.spent = self.spent.min(self.limit);
         self.next_look = self.spent;
@@ -320,10 +341,13 @@ impl Budget {
     pub fn spend(&mut self, nodes: u64) -> Result<(), Exhausted> {
         self.spent = self.spent.saturating_add(nodes);
         if self.spent > self.limit {
+            self.was_stopped = true;
             return Err(Exhausted::Nodes { limit: self.limit });
         }
         if self.spent >= self.next_look {
-            self.look()?;
+            let looked = self.look();
+            self.was_stopped |= looked.is_err();
+            looked?;
             self.next_look = self.spent.saturating_add(self.looks.every);
         }
         Ok(())
