@@ -90,3 +90,30 @@ fn a_port_that_is_taken_is_an_error_with_a_way_out() {
     assert!(told.contains("is taken") && told.contains("--port 0"), "{told}");
     assert!(second.stdout.is_empty());
 }
+
+#[test]
+fn names_and_proxies_are_declared_and_nonsense_is_refused() {
+    let arguments = ["--port", "0", "--name", "games.example", "--proxy", "127.0.0.1"];
+    let mut serving = Serving::new(&arguments);
+    let port = Serving::port(&serving.line());
+    let status = |host: &str| {
+        let mut client = TcpStream::connect(("127.0.0.1", port)).expect("served");
+        write!(client, "GET / HTTP/1.1\r\nHost: {host}\r\n\r\n").expect("a request");
+        let mut begin = [0; 12];
+        client.read_exact(&mut begin).expect("an answer");
+        String::from_utf8_lossy(&begin[9..]).into_owned()
+    };
+    assert_eq!(status("games.example"), "200");
+    assert_eq!(status("example.org"), "403");
+    assert_eq!(serving.end("-TERM"), Some(0));
+    for nonsense in [["--name", "a b"], ["--name", "http://x"], ["--proxy", "games.example"]] {
+        let refused = Command::new(env!("CARGO_BIN_EXE_nimatron"))
+            .args(["serve", "--port", "0"])
+            .args(nonsense)
+            .output()
+            .expect("the program starts");
+        assert_eq!(refused.status.code(), Some(2), "{nonsense:?}");
+        let told = String::from_utf8(refused.stderr).expect("text");
+        assert!(told.contains(nonsense[1]), "{told}");
+    }
+}

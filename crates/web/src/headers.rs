@@ -9,7 +9,7 @@ use axum::{
 pub const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
                           form-action 'self'; frame-ancestors 'none'";
 
-const HEADERS: [(HeaderName, &str); 4] = [
+pub const HEADERS: [(HeaderName, &str); 4] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "no-referrer"),

@@ -11,26 +11,31 @@
 //! ```
 //!
 //! # Strangers
-//! A server must expect clients that stall, flood and lie, and serve the others meanwhile. Three
-//! rules do it:
-//! - A turn is limited (`seats`): whoever keeps the server waiting is shown the door after a while,
-//!   and when room runs out, whoever has kept it waiting longest goes first.
+//! A server must expect clients that stall, flood and lie, and serve the others meanwhile. A client
+//! is an address (`client`), also behind a declared proxy. These rules do it:
+//! - A turn is limited (`connections`): a client that keeps the server waiting is evicted after a
+//!   while, and when room runs out, whoever has most connections makes room.
 //! - A quick try comes first (`pool`): every request is tried in few steps on threads that nobody
-//!   can occupy for long; only what needs more queues for the others, and whose client did this
-//!   once queues there from then on.
-//! - What nobody waits for ends (`pool`): when the client leaves, its computation is cancelled.
+//!   can occupy for long; only what needs more waits for the others.
+//! - Threads are shared in turns (`fair`): whoever was served least is next, however much others ask.
+//! - What nobody waits for ends (`pool`): when the client leaves, its computation is cancelled. What
+//!   does not end is reported and replaced.
+//! - Pages from elsewhere are refused (`address`, `routes`): by the names they come under.
 #![forbid(unsafe_code)]
 
 mod address;
+mod client;
+mod connections;
 mod failure;
+mod fair;
 mod files;
 mod headers;
 mod pool;
 mod routes;
-mod seats;
 mod server;
+mod wire;
 
-use std::{io, path::PathBuf, time::Duration};
+use std::{io, net::IpAddr, path::PathBuf, time::Duration};
 
 pub use server::Server;
 
@@ -44,6 +49,10 @@ pub struct Options {
     pub port: u16,
     /// Whether other machines may connect.
     pub lan: bool,
+    /// Names under which browsers may ask, besides this machine's own and addresses.
+    pub names: Vec<String>,
+    /// Proxies that are believed when they tell for whom they ask.
+    pub proxies: Vec<IpAddr>,
     /// The longest time that a request may take.
     pub time: Duration,
     /// A folder to take the page from, instead of the embedded one: for those who change it.
@@ -52,7 +61,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { port: PORT, lan: false, time: Duration::from_secs(10), page: None }
+        Options {
+            port: PORT,
+            lan: false,
+            names: Vec::new(),
+            proxies: Vec::new(),
+            time: Duration::from_secs(10),
+            page: None,
+        }
     }
 }
 

@@ -1,54 +1,92 @@
 //! Computations off the threads that speak with clients, within bounds.
 //!
 //! Nobody can tell from a request how long it takes. So each is tried with few steps first, in the
-//! quick lane, where nobody occupies a thread for long; what does not end there is begun anew in
-//! the long lane, with all the steps and time that a request may have. A client whose last request
-//! was long starts in the long lane, so that those who keep sending such requests queue among
-//! themselves. When the queue is full the server says so.
+//! quick lane, where nobody keeps a thread for long; what does not end there is begun anew in the
+//! long lane, with all the steps and time that a request may have. Both lanes are shared among
+//! clients as [`Fair`] tells, and in the long lane no client has all the threads.
+//!
+//! One address may be a whole classroom, and one of its computers may ask without measure. So a
+//! trial is the shorter the more requests of its client are in the long lane already, but never
+//! shorter than what ordinary requests take: these always pass by hard ones, and hard ones are soon
+//! recognized. Requests that find no thread wait, which slows down whoever sends too many, and
+//! after the time of a computation they are refused.
 //!
 //! The bounds are those of [`Budget`]. Steps bound memory as well: a computation keeps some words
 //! for each at most. Their number decides between the lanes and not the clock, because a busy
 //! machine is no sign of a long computation.
+//!
+//! A computation that nobody waits for is cancelled, and ends at its next look at its budget. One
+//! that has not ended some time after it should have is a defect, which is reported; it is left to
+//! itself, and another thread takes its place. When too many are left so, the lane refuses
+//! everything until one of them ends.
 
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
-    time::{Duration, Instant},
+    thread,
+    time::Duration,
 };
 
 use nimatron::{api::MOST_WORK, core::Budget};
-use tokio::{sync::Semaphore, task::spawn_blocking, time::timeout};
+use tokio::{
+    sync::{Semaphore, oneshot},
+    time::{sleep, timeout},
+};
+
+use crate::{
+    client::Client,
+    fair::{Fair, Place},
+};
 
 /// Bytes that the tables of one computation may take.
 const MEMORY: u64 = 256 << 20;
 
+/// As much as the main thread usually has: what the command line computes, the server can.
+const STACK: usize = 8 << 20;
+
+/// How long a computation may take to end after its time, or after it was cancelled.
+const GRACE: Duration = Duration::from_secs(2);
+
 /// The two lanes.
 pub struct Pool {
-    quick: Lane,
-    long: Lane,
+    quick: Arc<Lane>,
+    long: Arc<Lane>,
 }
 
-/// Threads, a queue before them, and what a computation may use.
+/// Threads that are shared fairly, and what a computation may use.
 struct Lane {
-    threads: Arc<Semaphore>,
-    places: Arc<Semaphore>,
+    threads: usize,
+    places: Arc<Fair>,
+    /// For computations that have not ended in time: as many again as there are threads.
+    strays: Arc<Semaphore>,
+    /// How many threads are kept by computations for which there was no room among the strays.
+    lost: AtomicUsize,
     /// How long somebody waits for a thread at most.
     patience: Duration,
-    nodes: u64,
     time: Duration,
+    report: Report,
 }
 
-/// Whether the last request of a client was long.
-#[derive(Default)]
-pub struct Standing(AtomicBool);
+/// Where defects are told.
+pub type Report = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// Something to compute, which must do the same each time: it may be begun twice.
+#[derive(Clone)]
+pub struct Task<K, W> {
+    /// What to call it in a report.
+    pub kind: K,
+    pub work: W,
+}
 
 /// Why there is no answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// Too many others are waiting.
     Busy,
+    /// The computation did not end in its time.
+    Late,
     /// The computation panicked.
     Broken,
 }
@@ -57,90 +95,132 @@ impl Pool {
     /// What classrooms ask takes some hundred.
     const QUICK_NODES: u64 = 1 << 12;
     const QUICK_TIME: Duration = Duration::from_millis(250);
-    const LONG_QUEUE: usize = 32;
+    /// The shortest trial.
+    const LEAST_NODES: u64 = 1 << 10;
 
-    /// For so many clients, with the given time for a long computation.
-    pub fn new(clients: usize, time: Duration) -> Pool {
-        let threads = Self::threads();
-        Pool {
-            quick: Lane {
-                threads: Arc::new(Semaphore::new(threads)),
-                // Each client has one request at a time, and none is refused here.
-                places: Arc::new(Semaphore::new(clients + threads)),
+    /// With the given time for a long computation.
+    pub fn new(time: Duration, report: Report) -> Pool {
+        let threads = thread::available_parallelism().map_or(2, |n| n.get().max(2));
+        let lane = |each, time_there: Duration| {
+            Arc::new(Lane {
+                threads,
+                places: Fair::new(threads, each),
+                strays: Arc::new(Semaphore::new(threads)),
+                lost: AtomicUsize::new(0),
                 patience: time,
-                nodes: Self::QUICK_NODES,
-                time: Self::QUICK_TIME.min(time),
-            },
-            long: Lane {
-                threads: Arc::new(Semaphore::new(threads)),
-                places: Arc::new(Semaphore::new(Self::LONG_QUEUE + threads)),
-                patience: time,
-                nodes: MOST_WORK,
-                time,
-            },
-        }
+                time: time_there,
+                report: report.clone(),
+            })
+        };
+        Pool { quick: lane(threads, Self::QUICK_TIME.min(time)), long: lane(threads - 1, time) }
     }
 
-    /// How many threads each lane has.
-    pub fn threads() -> usize {
-        std::thread::available_parallelism().map_or(2, |n| n.get().max(2))
-    }
-
-    /// Runs a computation, which must do the same each time: it may be begun twice.
+    /// Runs a computation.
     ///
     /// When this future is dropped, the computation is cancelled.
     ///
     /// # Errors
-    /// If the queue is full or too slow, or the computation panics.
-    pub async fn run<T, F>(&self, standing: &Standing, work: F) -> Result<T, Refusal>
+    /// If no thread is free in time, or the computation panics or does not end.
+    pub async fn run<T, K, W>(&self, client: Client, task: Task<K, W>) -> Result<T, Refusal>
     where
         T: Send + 'static,
-        F: Fn(&mut Budget) -> T + Clone + Send + 'static,
+        K: Fn() -> String + Clone + Send + 'static,
+        W: Fn(&mut Budget) -> T + Clone + Send + 'static,
     {
-        let cancel = Cancel::default();
-        if !standing.0.load(Ordering::Relaxed) {
-            let tried = self.quick.run(&cancel, work.clone()).await?;
-            if !tried.ended {
-                return Ok(tried.answer);
-            }
+        let tried = self.quick.run(client, self.trial(client), task.clone()).await?;
+        if !tried.ended {
+            return Ok(tried.answer);
         }
-        standing.0.store(true, Ordering::Relaxed);
-        let done = self.long.run(&cancel, work).await?;
-        standing.0.store(done.spent > Self::QUICK_NODES, Ordering::Relaxed);
-        Ok(done.answer)
+        Ok(self.long.run(client, MOST_WORK, task).await?.answer)
+    }
+
+    /// With how many steps requests of a client are tried.
+    fn trial(&self, client: Client) -> u64 {
+        let rounds = self.long.places.requests_of(client) / self.long.threads;
+        (Self::QUICK_NODES / (1 + rounds as u64)).max(Self::LEAST_NODES)
     }
 }
 
 /// What came of a computation.
 struct Done<T> {
     answer: T,
-    spent: u64,
     /// Whether the budget ended before the computation did, or part of it.
     ended: bool,
 }
 
 impl Lane {
-    async fn run<T, F>(&self, cancel: &Cancel, work: F) -> Result<Done<T>, Refusal>
+    async fn run<T, K, W>(
+        self: &Arc<Self>,
+        client: Client,
+        nodes: u64,
+        task: Task<K, W>,
+    ) -> Result<Done<T>, Refusal>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Budget) -> T + Send + 'static,
+        K: Fn() -> String + Send + 'static,
+        W: FnOnce(&mut Budget) -> T + Send + 'static,
     {
-        let place = self.places.clone().try_acquire_owned().map_err(|_| Refusal::Busy)?;
-        let thread = timeout(self.patience, self.threads.clone().acquire_owned());
-        let Ok(Ok(thread)) = thread.await else { return Err(Refusal::Busy) };
-        let (nodes, time, flag) = (self.nodes, self.time, cancel.0.clone());
-        let done = spawn_blocking(move || {
-            // The lane stays occupied until the work has ended, even if nobody waits for it.
-            let _occupied = (place, thread);
-            let began = Instant::now();
+        if self.lost.load(Ordering::Relaxed) >= self.threads {
+            return Err(Refusal::Busy);
+        }
+        let place = timeout(self.patience, self.places.place(client)).await;
+        let Ok(place) = place else { return Err(Refusal::Busy) };
+        let (time, cancel) = (self.time, Cancel::default());
+        let (end, ended) = oneshot::channel();
+        let (flag, work) = (cancel.0.clone(), task.work);
+        let compute = move || {
             let budget = Budget::nodes(nodes).with_time(time).with_cancel(flag);
             let mut budget = budget.with_memory(MEMORY);
             let answer = work(&mut budget);
-            let spent = budget.spent();
-            let ended = spent > nodes || budget.is_short() || began.elapsed() >= time;
-            Done { answer, spent, ended }
-        });
-        done.await.map_err(|_| Refusal::Broken)
+            let ended = budget.was_stopped() || budget.is_short();
+            // Perhaps nobody waits any more.
+            let _ = end.send(Done { answer, ended });
+        };
+        // A thread for each: it costs less than any answer, and can be left to itself.
+        let spawned = thread::Builder::new().stack_size(STACK).spawn(compute);
+        spawned.map_err(|_| Refusal::Busy)?;
+        let (answer, answered) = oneshot::channel();
+        tokio::spawn(self.clone().watch(place, ended, answer, task.kind));
+        // The watch answers, unless the runtime ends.
+        answered.await.unwrap_or(Err(Refusal::Busy))
+    }
+
+    /// Keeps the place of a computation until it ends, or has to be left to itself.
+    async fn watch<T>(
+        self: Arc<Self>,
+        place: Place,
+        mut ended: oneshot::Receiver<Done<T>>,
+        mut answer: oneshot::Sender<Result<Done<T>, Refusal>>,
+        kind: impl Fn() -> String,
+    ) {
+        let late = async {
+            // Nobody waits any more, or nobody should.
+            let _ = timeout(self.time, answer.closed()).await;
+            sleep(GRACE).await;
+        };
+        tokio::select! {
+            done = &mut ended => {
+                drop(place);
+                let _ = answer.send(done.map_err(|_| Refusal::Broken));
+                return;
+            }
+            () = late => {}
+        }
+        let _ = answer.send(Err(Refusal::Late));
+        let stray = self.strays.try_acquire();
+        let what_follows = match stray {
+            Ok(_) => "another thread takes its place",
+            Err(_) => "no other thread takes its place, because too many are missing",
+        };
+        (self.report)(&format!("a request ({}) does not end: {what_follows}", kind()));
+        if stray.is_ok() {
+            drop(place);
+            let _ = ended.await;
+        } else {
+            self.lost.fetch_add(1, Ordering::Relaxed);
+            let _ = ended.await;
+            self.lost.fetch_sub(1, Ordering::Relaxed);
+        }
     }
 }
 
@@ -157,82 +237,189 @@ impl Drop for Cancel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::mpsc;
-    use tokio::runtime::{Builder, Runtime};
+    use std::{
+        net::{IpAddr, Ipv4Addr},
+        sync::{Mutex, mpsc},
+    };
+    use tokio::{
+        runtime::{Builder, Runtime},
+        task::JoinSet,
+    };
 
     /// Ends a test that would hang, however busy the machine is.
     const LAST_RESORT: Duration = Duration::from_secs(600);
+    const HOUR: Duration = Duration::from_secs(3600);
 
     fn runtime() -> Runtime {
         Builder::new_multi_thread().enable_time().build().expect("a runtime")
+    }
+
+    fn client(number: u8) -> Client {
+        IpAddr::from(Ipv4Addr::new(192, 0, 2, number)).into()
+    }
+
+    fn pool() -> Arc<Pool> {
+        Arc::new(Pool::new(HOUR, Arc::new(|told| panic!("{told}"))))
+    }
+
+    fn task<W>(work: W) -> Task<impl Fn() -> String + Clone + Send + 'static, W> {
+        Task { kind: || "test".to_owned(), work }
+    }
+
+    fn spend(nodes: u64) -> impl Fn(&mut Budget) -> bool + Clone + Send + 'static {
+        move |budget| budget.spend(nodes).is_ok()
     }
 
     fn without_end(budget: &mut Budget) {
         while budget.spend(1).is_ok() {}
     }
 
+    /// So many requests of a client that never end, in the long lane.
+    async fn endless(pool: &Arc<Pool>, number: u8, count: usize) -> JoinSet<()> {
+        let mut requests = JoinSet::new();
+        for _ in 0..count {
+            let lane = pool.long.clone();
+            requests.spawn(async move {
+                let _ = lane.run(client(number), u64::MAX, task(without_end)).await;
+            });
+        }
+        until(|| pool.long.places.requests_of(client(number)) == count).await;
+        requests
+    }
+
+    async fn until(holds: impl Fn() -> bool) {
+        while !holds() {
+            sleep(Duration::from_millis(1)).await;
+        }
+    }
+
     #[test]
     fn what_is_short_is_done_once_and_what_is_long_again() {
         runtime().block_on(async {
-            let (pool, standing) = (Pool::new(1, Duration::from_secs(60)), Standing::default());
-            let count =
-                |nodes| move |budget: &mut Budget| (budget.spend(nodes).is_ok(), budget.spent());
-            assert_eq!(pool.run(&standing, count(1)).await, Ok((true, 1)));
-            assert!(!standing.0.load(Ordering::Relaxed));
-            let long = Pool::QUICK_NODES + 1;
-            assert_eq!(pool.run(&standing, count(long)).await, Ok((true, long)));
-            assert!(standing.0.load(Ordering::Relaxed));
-            assert_eq!(pool.run(&standing, count(1)).await, Ok((true, 1)));
-            assert!(!standing.0.load(Ordering::Relaxed));
-            // An answer of which a part was cut short.
-            let half = |budget: &mut Budget| budget.part(|part| part.spend(Pool::QUICK_NODES));
-            assert_eq!(pool.run(&standing, half).await, Ok(Ok(())));
-            let endless = MOST_WORK + 1;
-            assert_eq!(pool.run(&standing, count(endless)).await, Ok((false, endless)));
+            let pool = pool();
+            for (nodes, suffices, times) in
+                [(1, true, 1), (Pool::QUICK_NODES + 1, true, 2), (MOST_WORK + 1, false, 2)]
+            {
+                let begun = Arc::new(AtomicUsize::new(0));
+                let count = begun.clone();
+                let work = move |budget: &mut Budget| {
+                    count.fetch_add(1, Ordering::Relaxed);
+                    budget.spend(nodes).is_ok()
+                };
+                assert_eq!(pool.run(client(1), task(work)).await, Ok(suffices));
+                assert_eq!(begun.load(Ordering::Relaxed), times, "{nodes}");
+            }
+            // Work of which something was left out, told or not.
+            let part = |budget: &mut Budget| budget.part(|part| part.spend(Pool::QUICK_NODES));
+            assert_eq!(pool.run(client(1), task(part)).await, Ok(Ok(())));
+            let half = |budget: &mut Budget| budget.half(|half| half.spend(Pool::QUICK_NODES));
+            assert_eq!(pool.run(client(1), task(half)).await, Ok(Ok(())));
         });
     }
 
     #[test]
-    fn what_nobody_waits_for_ends() {
+    fn trials_are_shorter_beside_long_requests_of_the_same_client() {
         runtime().block_on(async {
-            let mut pool = Pool::new(1, Duration::from_secs(3600));
-            pool.long.nodes = u64::MAX;
+            let pool = pool();
+            assert_eq!(pool.trial(client(1)), Pool::QUICK_NODES);
+            let hard = endless(&pool, 1, 100 * pool.long.threads).await;
+            assert_eq!(pool.trial(client(1)), Pool::LEAST_NODES);
+            assert_eq!(pool.trial(client(2)), Pool::QUICK_NODES);
+            drop(hard);
+            until(|| pool.trial(client(1)) == Pool::QUICK_NODES).await;
+        });
+    }
+
+    #[test]
+    fn hard_requests_keep_neither_quick_ones_nor_other_clients() {
+        runtime().block_on(async {
+            let pool = pool();
+            let _hard = endless(&pool, 1, 100).await;
+            // Of the same client: what is ordinary. Of others: also what is long.
+            let ordinary = pool.run(client(1), task(spend(Pool::LEAST_NODES)));
+            assert_eq!(ordinary.await, Ok(true));
+            let long = pool.run(client(2), task(spend(Pool::QUICK_NODES + 1)));
+            assert_eq!(long.await, Ok(true));
+        });
+    }
+
+    #[test]
+    fn what_nobody_waits_for_ends_and_frees_its_thread() {
+        runtime().block_on(async {
+            let pool = pool();
             let (ended, end) = mpsc::channel();
             let work = move |budget: &mut Budget| {
                 without_end(budget);
                 ended.send(budget.spent()).expect("somebody hears");
             };
-            let standing = Standing(true.into());
-            let run = pool.run(&standing, work);
+            let run = pool.long.run(client(1), u64::MAX, task(work));
             assert!(timeout(Duration::from_millis(50), run).await.is_err());
             assert!(end.recv_timeout(LAST_RESORT).expect("it ended") < u64::MAX);
+            until(|| pool.long.places.requests_of(client(1)) == 0).await;
         });
     }
 
     #[test]
-    fn a_full_queue_is_told() {
+    fn who_waits_too_long_is_told() {
         runtime().block_on(async {
-            let pool = Arc::new(Pool::new(1, Duration::from_millis(300)));
-            let many = Pool::threads() + Pool::LONG_QUEUE + 1;
-            let runs = (0..many).map(|_| {
-                let pool = pool.clone();
-                tokio::spawn(async move { pool.run(&Standing(true.into()), without_end).await })
-            });
-            let mut busy = 0;
-            for run in runs.collect::<Vec<_>>() {
-                busy += usize::from(run.await.expect("no panic") == Err(Refusal::Busy));
+            let mut pool = Pool::new(HOUR, Arc::new(|told| panic!("{told}")));
+            Arc::get_mut(&mut pool.long).expect("nobody has it").patience = Duration::ZERO;
+            let pool = Arc::new(pool);
+            // With no patience even those who need not wait may be refused, but not always.
+            let first = async {
+                loop {
+                    let work = |budget: &mut Budget| without_end(budget);
+                    let _ = pool.long.run(client(1), u64::MAX, task(work)).await;
+                }
+            };
+            let second = async {
+                until(|| pool.long.places.requests_of(client(1)) > 0).await;
+                while pool.run(client(1), task(spend(MOST_WORK))).await != Err(Refusal::Busy) {}
+            };
+            tokio::select! {
+                () = first => {}
+                () = second => {}
             }
-            assert!((1..many).contains(&busy), "{busy} of {many}");
         });
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn what_does_not_end_is_reported_and_replaced_within_bounds() {
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let (heard, report) =
+            (told.clone(), |list: &Mutex<Vec<String>>| list.lock().unwrap().clone());
+        let pool = Pool::new(HOUR, Arc::new(move |line| heard.lock().unwrap().push(line.into())));
+        let (release, released) = mpsc::channel::<()>();
+        let released = Arc::new(Mutex::new(released));
+        let deaf = move |_: &mut Budget| released.lock().unwrap().recv().is_ok();
+        // The clock runs on whenever nothing else happens here: the time passes at once.
+        let run = |number| pool.long.run(client(number), 1, task(deaf.clone()));
+        let threads = pool.long.threads;
+        for number in 0..2 * threads {
+            assert_eq!(run(number as u8).await.err(), Some(Refusal::Late));
+            let lines = report(&told);
+            let follows = ["another thread takes its place", "no other thread"];
+            assert_eq!(lines.len(), number + 1);
+            assert!(lines[number].starts_with("a request (test) does not end: "));
+            assert!(lines[number].contains(follows[usize::from(number >= threads)]), "{lines:?}");
+        }
+        assert_eq!(run(9).await.err(), Some(Refusal::Busy));
+        assert_eq!(report(&told).len(), 2 * threads);
+
+        drop(release);
+        until(|| pool.long.lost.load(Ordering::Relaxed) == 0).await;
+        until(|| pool.long.strays.available_permits() == threads).await;
+        tokio::time::resume();
+        assert_eq!(pool.run(client(1), task(spend(Pool::QUICK_NODES + 1))).await, Ok(true));
     }
 
     #[test]
     fn a_panic_harms_nobody_else() {
         runtime().block_on(async {
-            let (pool, standing) = (Pool::new(1, Duration::from_secs(60)), Standing::default());
-            let broken = pool.run(&standing, |_| -> u8 { std::panic::resume_unwind(Box::new(())) });
-            assert_eq!(broken.await, Err(Refusal::Broken));
-            assert_eq!(pool.run(&standing, |_| 1).await, Ok(1));
+            let pool = pool();
+            let broken = |_: &mut Budget| -> u8 { std::panic::resume_unwind(Box::new(())) };
+            assert_eq!(pool.run(client(1), task(broken)).await, Err(Refusal::Broken));
+            assert_eq!(pool.run(client(1), task(|_: &mut Budget| 1)).await, Ok(1));
         });
     }
 }

@@ -1,71 +1,83 @@
 //! What is answered under which path: the engine under `/api`, files elsewhere.
 
-use std::{io, path::PathBuf, sync::Arc};
+use std::{error::Error, io, net::IpAddr, path::PathBuf, sync::Arc};
 
 use axum::{
     Router,
     body::{Body, to_bytes},
     extract::{Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::post,
 };
-use nimatron::api::{LONGEST_REQUEST, handle};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use nimatron::{
+    api::{LONGEST_REQUEST, handle},
+    core::Budget,
+};
 
 use crate::{
-    Options, address,
+    Options,
+    address::{Names, Site},
+    client::{Client, Proxies},
+    connections::Connection,
     failure::{JSON, failure, status},
+    fair::{Fair, Place},
     files::Files,
     headers,
-    pool::{Pool, Refusal, Standing},
-    seats::Seat,
+    pool::{Pool, Refusal, Task},
 };
 
 /// The longest request that anybody may send, in bytes. Longer ones, which are certificates, must
 /// tell their length and are read a few at a time.
 const LONGEST_USUAL: usize = 256 * 1024;
 
-/// How many long requests are read or answered at once.
+/// How many long requests are read or answered at once, of all clients and of one.
 const LONG_AT_ONCE: usize = 4;
+const LONG_OF_ONE: usize = 2;
 
 const API: &str = "/api";
 
 /// What answers are made of.
 pub struct House {
+    pub proxies: Proxies,
+    names: Names,
     pool: Pool,
-    long_requests: Arc<Semaphore>,
+    long_requests: Arc<Fair>,
     files: Files,
     /// The folder that the files come from, if they do not come from the program.
     folder: Option<PathBuf>,
-    /// Whether any name may be used for this machine.
-    any_host: bool,
 }
 
 impl House {
-    pub fn new(options: &Options, clients: usize) -> io::Result<House> {
+    pub fn new(options: &Options) -> io::Result<House> {
         if let Some(folder) = &options.page {
             Files::read(folder)?;
         }
+        let names = Names::new(options.lan, &options.names).map_err(|name| {
+            let message = format!("{name:?} is not a name that a browser may ask for");
+            io::Error::new(io::ErrorKind::InvalidInput, message)
+        })?;
+        let report = Arc::new(|line: &str| eprintln!("nimatron: {line}"));
         Ok(House {
-            pool: Pool::new(clients, options.time),
-            long_requests: Arc::new(Semaphore::new(LONG_AT_ONCE)),
+            proxies: Proxies::new(&options.proxies),
+            names,
+            pool: Pool::new(options.time, report),
+            long_requests: Fair::new(LONG_AT_ONCE, LONG_OF_ONE),
             files: Files::embedded(),
             folder: options.page.clone(),
-            any_host: options.lan,
         })
     }
 }
 
-/// Who asks.
+/// Where a request comes from.
 #[derive(Clone)]
-pub struct Client {
-    pub seat: Arc<Seat>,
-    pub standing: Arc<Standing>,
+pub struct Sender {
+    pub connection: Arc<Connection>,
+    pub peer: IpAddr,
 }
 
-/// All paths. Requests carry their [`Client`] as an extension.
+/// All paths. Requests carry their [`Sender`] as an extension.
 pub fn router(house: Arc<House>) -> Router {
     Router::new()
         .route(API, post(ask).fallback(only_post))
@@ -77,19 +89,52 @@ pub fn router(house: Arc<House>) -> Router {
 
 /// Lets pass what is meant for this server and not sent by a page from elsewhere.
 async fn only_for_us(State(house): State<Arc<House>>, request: Request, next: Next) -> Response {
-    let host = one(request.headers(), &header::HOST);
-    let Some(host) = host.filter(|host| house.any_host || address::names_this_machine(host)) else {
-        let message = "this server answers to the names of this machine alone, such as localhost";
-        return refuse(&request, StatusCode::FORBIDDEN, message);
-    };
-    let origin = request.headers().get(header::ORIGIN);
-    let ours = origin.is_none_or(|origin| {
-        origin.to_str().is_ok_and(|origin| origin.strip_prefix("http://") == Some(host))
-    });
-    if !ours {
-        return refuse(&request, StatusCode::FORBIDDEN, "only the page of this server may ask it");
+    match house.refusal(&request) {
+        None => next.run(request).await,
+        Some((status, message)) => refuse(&request, status, message),
     }
-    next.run(request).await
+}
+
+impl House {
+    /// Why a request is not for us, if it is not.
+    fn refusal(&self, request: &Request) -> Option<(StatusCode, &'static str)> {
+        let peer = request.extensions().get::<Sender>().map(|sender| sender.peer);
+        let schemes = match peer.is_some_and(|peer| self.proxies.contains(peer)) {
+            true => ["http", "https"].as_slice(),
+            false => &["http"],
+        };
+        let headers = request.headers();
+        let host = one(headers, &header::HOST).and_then(Site::read);
+        let Some(host) = host.filter(|host| self.names.include(host)) else {
+            let message = "this server answers to addresses and to names that it was given alone, \
+                           such as localhost; `--name NAME` gives it one more";
+            return Some((StatusCode::FORBIDDEN, message));
+        };
+        if !is_same_site(request.uri(), &host, schemes) {
+            let message = "the address of the request and its Host are not the same";
+            return Some((StatusCode::BAD_REQUEST, message));
+        }
+        if headers.contains_key(header::ORIGIN) {
+            let origin = one(headers, &header::ORIGIN).and_then(|origin| origin.parse().ok());
+            let ours =
+                |origin: &Uri| origin.scheme().is_some() && is_same_site(origin, &host, schemes);
+            if !origin.as_ref().is_some_and(ours) {
+                let message = "only the page of this server may ask it";
+                return Some((StatusCode::FORBIDDEN, message));
+            }
+        }
+        None
+    }
+}
+
+/// Whether an address names this host and one of these schemes, as far as it names any.
+fn is_same_site(uri: &Uri, host: &Site, schemes: &[&str]) -> bool {
+    let scheme = uri.scheme_str();
+    let port = if scheme == Some("https") { 443 } else { 80 };
+    scheme.is_none_or(|scheme| schemes.contains(&scheme))
+        && uri.authority().is_none_or(|authority| {
+            Site::read(authority.as_str()).is_some_and(|site| site.is(host, port))
+        })
 }
 
 /// The value of a header that stands there once.
@@ -99,28 +144,44 @@ fn one<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str>
 }
 
 async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
-    let Some(client) = request.extensions().get::<Client>().cloned() else {
+    let Some(sender) = request.extensions().get::<Sender>().cloned() else {
         return failure(StatusCode::INTERNAL_SERVER_ERROR, "nobody asked");
     };
-    let (body, _permit) = match read(request, &house.long_requests).await {
+    let client = house.proxies.client(sender.peer, request.headers());
+    let (body, _place) = match read(request, client, &house.long_requests).await {
         Ok(read) => read,
         Err(refusal) => return refusal,
     };
-    let _turn = client.seat.work();
-    match house.pool.run(&client.standing, move |budget| handle(&body, budget)).await {
+    let _turn = sender.connection.work();
+    let named = body.clone();
+    let task =
+        Task { kind: move || kind(&named), work: move |budget: &mut Budget| handle(&body, budget) };
+    match house.pool.run(client, task).await {
         Ok(answer) => (status(answer.failure), JSON, answer.body).into_response(),
         Err(Refusal::Busy) => busy(),
+        Err(Refusal::Late) => {
+            failure(StatusCode::SERVICE_UNAVAILABLE, "the request did not end in its time")
+        }
         Err(Refusal::Broken) => {
             failure(StatusCode::INTERNAL_SERVER_ERROR, "the engine broke down at this request")
         }
     }
 }
 
-/// The text of a request, and the permission to have it if it is long.
+/// The kind of a request, for a report: nothing else that a stranger wrote.
+fn kind(body: &str) -> String {
+    let request: Option<serde_json::Value> = serde_json::from_str(body).ok();
+    let name = request.as_ref().and_then(|request| request["request"].as_str());
+    let is_plain = |name: &&str| name.len() <= 20 && name.bytes().all(|b| b.is_ascii_lowercase());
+    name.filter(is_plain).unwrap_or("unknown").to_owned()
+}
+
+/// The text of a request, and a place among the long ones if it is long.
 async fn read(
     request: Request,
-    long_requests: &Arc<Semaphore>,
-) -> Result<(Arc<str>, Option<OwnedSemaphorePermit>), Response> {
+    client: Client,
+    long_requests: &Arc<Fair>,
+) -> Result<(Arc<str>, Option<Place>), Response> {
     let too_long = |most: usize| {
         let message = format!("a request of more than {most} bytes");
         failure(StatusCode::PAYLOAD_TOO_LARGE, &message)
@@ -130,18 +191,28 @@ async fn read(
     if length > LONGEST_REQUEST {
         return Err(too_long(LONGEST_REQUEST));
     }
-    let (most, permit) = if length <= LONGEST_USUAL {
+    let (most, place) = if length <= LONGEST_USUAL {
         (LONGEST_USUAL, None)
     } else {
-        let permit = long_requests.clone().try_acquire_owned().map_err(|_| busy())?;
-        (LONGEST_REQUEST, Some(permit))
+        // Who waits too long here has kept its turn too long.
+        (LONGEST_REQUEST, Some(long_requests.place(client).await))
     };
     // If the client left instead, nobody sees this answer.
-    let bytes = to_bytes(request.into_body(), most).await.map_err(|_| too_long(most))?;
+    let bytes = to_bytes(request.into_body(), most).await.map_err(|error| {
+        match error.source().is_some_and(is_broken) {
+            true => failure(StatusCode::BAD_REQUEST, "the body of the request cannot be read"),
+            false => too_long(most),
+        }
+    })?;
     match std::str::from_utf8(&bytes) {
-        Ok(text) => Ok((text.into(), permit)),
+        Ok(text) => Ok((text.into(), place)),
         Err(_) => Err(failure(StatusCode::BAD_REQUEST, "a request is text in UTF-8")),
     }
+}
+
+/// Whether reading failed, and not a limit was passed.
+fn is_broken(error: &(dyn Error + 'static)) -> bool {
+    error.is::<hyper::Error>() || error.source().is_some_and(is_broken)
 }
 
 fn busy() -> Response {

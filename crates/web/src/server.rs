@@ -22,9 +22,9 @@ use tokio::{
 
 use crate::{
     Options, address,
-    pool::Pool,
-    routes::{self, Client, House},
-    seats::{Seat, Seats},
+    connections::{Connection, Connections},
+    routes::{self, House, Sender},
+    wire::Wire,
 };
 
 /// How many connections there are at most: less than a process may usually have files open.
@@ -50,9 +50,9 @@ impl Server {
     /// Takes the port. Clients that connect from now on are answered when the server runs.
     ///
     /// # Errors
-    /// If the port is taken, or a folder for the page cannot be read.
+    /// If the port is taken, a folder for the page cannot be read, or a name is none.
     pub fn bind(options: &Options) -> io::Result<Server> {
-        let house = House::new(options, ROOM)?;
+        let house = House::new(options)?;
         let listener = TcpListener::bind(address::listening(options.lan, options.port))?;
         listener.set_nonblocking(true)?;
         let port = listener.local_addr()?.port();
@@ -75,15 +75,8 @@ impl Server {
     /// # Errors
     /// If the operating system gives no threads or does not let us listen.
     pub fn run(self, ready: impl FnOnce(&Server), end: impl Future<Output = ()>) -> io::Result<()> {
-        // As much as the main thread usually has: what the command line computes, the server can.
-        const STACK: usize = 8 << 20;
-        let runtime = Builder::new_multi_thread()
-            .worker_threads(2)
-            .max_blocking_threads(2 * Pool::threads())
-            .thread_stack_size(STACK)
-            .enable_io()
-            .enable_time()
-            .build()?;
+        let runtime =
+            Builder::new_multi_thread().worker_threads(2).enable_io().enable_time().build()?;
         let result = runtime.block_on(async {
             let mut end = pin!(end);
             // Waiting before telling: whoever reads the address may send the signal at once.
@@ -92,10 +85,10 @@ impl Server {
                 () = &mut end => return Ok(()),
                 () = async { ready(&self) } => {}
             }
-            serve(self.listener, routes::router(Arc::new(self.house)), end).await
+            serve(self.listener, Arc::new(self.house), end).await
         });
-        // Computations that were cancelled look at their flags within this time.
-        runtime.shutdown_timeout(GRACE);
+        // Computations were cancelled, and end on threads of their own.
+        runtime.shutdown_background();
         result
     }
 }
@@ -123,50 +116,54 @@ pub async fn told_to_end() {
 
 async fn serve(
     listener: TcpListener,
-    router: Router,
+    house: Arc<House>,
     mut end: Pin<&mut impl Future<Output = ()>>,
 ) -> io::Result<()> {
     let listener = tokio::net::TcpListener::from_std(listener)?;
-    let service = TowerToHyperService::new(router);
-    let seats = Seats::new(ROOM, PATIENCE);
+    let service = TowerToHyperService::new(routes::router(house.clone()));
+    let connections = Connections::new(ROOM, PATIENCE);
     let (ending, ended) = watch::channel(());
-    let mut connections = JoinSet::new();
+    let mut attended = JoinSet::new();
     let mut tidy = interval(TIDY);
     loop {
         tokio::select! {
             () = &mut end => break,
-            knock = listener.accept() => {
-                if let Some((stream, seat)) = admit(knock, &seats).await {
-                    connections.spawn(attend(stream, seat, service.clone(), ended.clone()));
+            accepted = listener.accept() => {
+                if let Some((stream, sender)) = admit(accepted, &connections, &house).await {
+                    attended.spawn(attend(stream, sender, service.clone(), ended.clone()));
                 }
             }
-            Some(_) = connections.join_next() => {}
-            _ = tidy.tick() => seats.tidy(),
+            Some(_) = attended.join_next() => {}
+            _ = tidy.tick() => connections.tidy(),
         }
     }
     drop((listener, ended));
     // Connections without a request in flight close at once.
     ending.send_replace(());
-    let farewell = async { while connections.join_next().await.is_some() {} };
+    let farewell = async { while attended.join_next().await.is_some() {} };
     let _ = timeout(GRACE, farewell).await;
-    connections.shutdown().await;
+    attended.shutdown().await;
     Ok(())
 }
 
-/// Finds a seat for somebody who knocks.
+/// Finds room for whoever connects.
 async fn admit(
-    knock: io::Result<(TcpStream, SocketAddr)>,
-    seats: &Arc<Seats>,
-) -> Option<(TcpStream, Seat)> {
-    match knock {
-        Ok((stream, _)) => {
+    accepted: io::Result<(TcpStream, SocketAddr)>,
+    connections: &Arc<Connections>,
+    house: &House,
+) -> Option<(TcpStream, Sender)> {
+    match accepted {
+        Ok((stream, address)) => {
             // Answers are written at once: there is nothing to wait for.
             let _ = stream.set_nodelay(true);
-            Some((stream, seats.take()?))
+            let peer = address.ip();
+            let client = (!house.proxies.contains(peer)).then(|| peer.into());
+            let connection = Arc::new(connections.accept(client)?);
+            Some((stream, Sender { connection, peer }))
         }
         Err(_) => {
             // Most likely the process may not have more files open.
-            seats.make_room();
+            connections.make_room();
             tokio::time::sleep(Duration::from_millis(5)).await;
             None
         }
@@ -176,26 +173,25 @@ async fn admit(
 /// Serves one connection.
 async fn attend(
     stream: TcpStream,
-    seat: Seat,
+    sender: Sender,
     service: TowerToHyperService<Router>,
     mut ended: watch::Receiver<()>,
 ) {
-    let seat = Arc::new(seat);
-    let client = Client { seat: seat.clone(), standing: Arc::default() };
+    let connection: Arc<Connection> = sender.connection.clone();
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
-        client.seat.yours();
-        request.extensions_mut().insert(client.clone());
+        sender.connection.yours();
+        request.extensions_mut().insert(sender.clone());
         service.call(request.map(Body::new))
     });
-    let connection = http1::Builder::new()
+    let exchange = http1::Builder::new()
         .half_close(false)
         .max_buf_size(LONGEST_HEAD)
-        .serve_connection(TokioIo::new(stream), service);
-    let mut connection = pin!(connection);
+        .serve_connection(Wire::new(TokioIo::new(stream)), service);
+    let mut exchange = pin!(exchange);
     tokio::select! {
-        _ = connection.as_mut() => return,
-        () = seat.dismissed() => return,
-        _ = ended.changed() => connection.as_mut().graceful_shutdown(),
+        _ = exchange.as_mut() => return,
+        () = connection.evicted() => return,
+        _ = ended.changed() => exchange.as_mut().graceful_shutdown(),
     }
-    let _ = connection.await;
+    let _ = exchange.await;
 }

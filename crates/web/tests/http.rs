@@ -161,14 +161,137 @@ fn what_is_too_long_or_no_text_is_refused() {
     assert_eq!(server.send("GET /", b"").status, 200);
 }
 
+/// What the server answers to these bytes, which need not be a request.
+fn raw(server: &Running, bytes: &[u8]) -> Reply {
+    let mut stream = server.connect();
+    stream.write_all(bytes).expect("sent");
+    read(&mut stream).expect("an answer")
+}
+
+fn is_guarded(reply: &Reply) -> bool {
+    ["content-security-policy", "x-content-type-options", "referrer-policy"]
+        .into_iter()
+        .chain(["cross-origin-resource-policy"])
+        .all(|name| reply.headers.iter().filter(|(known, _)| known == name).count() == 1)
+}
+
 #[test]
-fn with_the_network_every_name_is_welcome() {
-    let server = Running::new(&Options { lan: true, ..Options::default() });
-    for host in ["localhost", "10.1.2.3:80", "classroom.local"] {
-        assert_eq!(server.send(&format!("GET /\r\nHost: {host}"), b"").status, 200, "{host}");
+fn heads_that_nobody_can_read_are_refused_under_the_policy_too() {
+    let server = server();
+    let long = format!("GET /{} HTTP/1.1\r\nHost: localhost\r\n\r\n", "x".repeat(40 << 10));
+    let many = format!("GET / HTTP/1.1\r\nHost: localhost\r\n{}\r\n", "a: b\r\n".repeat(120));
+    for (text, status) in [
+        ("nonsense\r\n\r\n", 400),
+        ("GET / HTTP/7.1\r\nHost: localhost\r\n\r\n", 400),
+        ("GET / HTTP/1.1\r\nHost localhost\r\n\r\n", 400),
+        ("GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: x\r\n\r\n", 400),
+        ("POST /api HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n", 400),
+        (&many, 431),
+    ] {
+        let reply = raw(&server, text.as_bytes());
+        assert_eq!(reply.status, status, "{text}");
+        assert!(is_guarded(&reply), "{text}: {reply:?}");
+    }
+    // Whoever is refused in the middle of a head may find the connection closed.
+    let mut stream = server.connect();
+    if stream.write_all(long.as_bytes()).is_ok() {
+        if let Ok(reply) = read(&mut stream) {
+            assert!([414, 431].contains(&reply.status) && is_guarded(&reply), "{reply:?}");
+        }
+    }
+    // Behind a good request on the same connection.
+    let mut stream = server.connect();
+    stream.write_all(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n").expect("sent");
+    for status in [404, 400] {
+        let reply = read(&mut stream).expect("an answer");
+        assert!(reply.status == status && is_guarded(&reply), "{reply:?}");
+    }
+}
+
+#[test]
+fn a_body_that_breaks_off_is_no_long_one() {
+    let server = server();
+    let chunked = "POST /api HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+    for chunks in ["zz\r\n{}\r\n0\r\n\r\n", "2\r\n{}x\r\n0\r\n\r\n", "-1\r\n\r\n"] {
+        let reply = raw(&server, format!("{chunked}{chunks}").as_bytes());
+        assert_eq!(reply.status, 400, "{chunks:?}");
+        assert!(reply.text().contains("cannot be read") && is_guarded(&reply), "{reply:?}");
+    }
+}
+
+#[test]
+fn a_page_from_elsewhere_is_refused_however_it_hides() {
+    let server = server();
+    let games = br#"{"request":"games"}"#;
+    let status = |headers: &str| server.send(&format!("POST /api\r\n{headers}"), games).status;
+    for (headers, expected) in [
+        ("Host: localhost:80\r\nOrigin: http://localhost", 200),
+        ("Host: LOCALHOST\r\nOrigin: http://localhost:80", 200),
+        ("Host: localhost\r\nOrigin: http://localhost\r\nOrigin: http://example.org", 403),
+        ("Host: localhost\r\nOrigin: http://localhost\r\nOrigin: http://localhost", 403),
+        ("Host: localhost\r\nOrigin: http://localhost:81", 403),
+        ("Host: localhost\r\nOrigin: https://localhost", 403),
+        ("Host: localhost\r\nOrigin: localhost", 403),
+        ("Host: localhost\r\nOrigin: http://example.org@localhost", 403),
+        ("Host: localhost\r\nOrigin: ", 403),
+        ("Host: example.org@localhost", 403),
+        ("Host: localhost, example.org", 403),
+        ("Host: ", 403),
+    ] {
+        assert_eq!(status(headers), expected, "{headers}");
+    }
+    let line = |line: &str| server.send(&format!("{line}\r\nHost: localhost:80"), b"").status;
+    for (target, expected) in [
+        ("GET http://localhost/", 200),
+        ("GET http://LocalHost:80/", 200),
+        ("GET http://example.org/", 400),
+        ("GET http://localhost:81/", 400),
+        ("GET https://localhost:80/", 400),
+        ("GET http://example.org@localhost/", 400),
+        ("CONNECT example.org:80", 400),
+        ("CONNECT localhost:80", 405),
+        ("OPTIONS *", 405),
+    ] {
+        assert_eq!(line(target), expected, "{target}");
+    }
+}
+
+#[test]
+fn with_the_network_addresses_and_given_names_are_welcome() {
+    let names = vec!["classroom.local".to_string()];
+    let server = Running::new(&Options { lan: true, names, ..Options::default() });
+    for (host, expected) in [
+        ("localhost", 200),
+        ("10.1.2.3:80", 200),
+        ("[fe80::1]:80", 200),
+        ("classroom.local", 200),
+        ("Classroom.Local:8421", 200),
+        ("example.org", 403),
+        ("www.classroom.local", 403),
+        ("10.1.2.3.example.org", 403),
+    ] {
+        assert_eq!(server.send(&format!("GET /\r\nHost: {host}"), b"").status, expected, "{host}");
     }
     let foreign = "POST /api\r\nHost: classroom.local\r\nOrigin: http://example.org";
     assert_eq!(server.send(foreign, b"").status, 403);
+    let bad = Options { port: 0, names: vec!["http://x/".into()], ..Options::default() };
+    assert!(nimatron_web::Server::bind(&bad).is_err());
+}
+
+#[test]
+fn behind_a_proxy_pages_may_be_secure() {
+    let names = vec!["games.example".to_string()];
+    let here = "127.0.0.1".parse().expect("an address");
+    let direct = Running::new(&Options { names: names.clone(), ..Options::default() });
+    let proxies = vec![here];
+    let proxied = Running::new(&Options { names, proxies, ..Options::default() });
+    let head = "POST /api\r\nHost: games.example\r\nOrigin: https://games.example\r\n\
+                X-Forwarded-For: 192.0.2.1";
+    let games = br#"{"request":"games"}"#;
+    assert_eq!(direct.send(head, games).status, 403);
+    assert_eq!(proxied.send(head, games).status, 200);
+    assert_eq!(proxied.send(&head.replace("https:", "http:"), games).status, 200);
+    assert_eq!(proxied.send(&head.replace("https://games", "https://x"), games).status, 403);
 }
 
 #[test]

@@ -191,7 +191,7 @@ fn ask_usual(server: &Running, client: usize) -> Vec<Duration> {
                 assert!(began.elapsed() < GENEROUS, "client {client} waits for {request}");
                 let mut stream = server.connect();
                 // A connection that breaks before the answer is tried again: browsers do so. On a
-                // busy machine even a short computation may be sent away from the long lane.
+                // busy machine even a short computation may run out of its time in the quick lane.
                 if write(&mut stream, "POST /api", request.as_bytes()).is_ok() {
                     match read(&mut stream) {
                         Ok(reply) if reply.status != 503 => break reply,
@@ -204,6 +204,26 @@ fn ask_usual(server: &Running, client: usize) -> Vec<Duration> {
         }
     }
     latencies
+}
+
+#[test]
+fn ordinary_requests_pass_by_hard_ones_of_the_same_machine() {
+    let server = Running::new(&Options { time: Duration::from_secs(3600), ..Options::default() });
+    let hard: Vec<_> = (0..200)
+        .map(|_| {
+            let mut stream = server.connect();
+            write(&mut stream, "POST /api", ENDLESS.as_bytes()).expect("a request");
+            stream
+        })
+        .collect();
+    let mut kept = server.connect();
+    for request in USUAL.iter().cycle().take(60) {
+        let expected = handle(request, &mut Budget::nodes(MOST_WORK)).body;
+        assert_eq!(server.ask(request).text(), expected, "{request}");
+        write(&mut kept, "POST /api", request.as_bytes()).expect("a request");
+        assert_eq!(read(&mut kept).expect("an answer").text(), expected, "{request}");
+    }
+    drop(hard);
 }
 
 #[test]

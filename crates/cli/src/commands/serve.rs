@@ -1,6 +1,7 @@
 //! `nimatron serve`: the page in a browser.
 
 use std::io::{self, Write};
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -23,6 +24,15 @@ pub struct Serve {
     /// Let other machines of the network connect, and print every address
     #[arg(long)]
     lan: bool,
+    /// Let browsers ask under this name too, such as games.example; may be repeated
+    #[arg(long = "name", value_name = "NAME")]
+    names: Vec<String>,
+    /// Believe this proxy when it tells for whom it asks; may be repeated
+    ///
+    /// Service is shared among client addresses, which X-Forwarded-For or
+    /// Forwarded tell behind a proxy. Other clients that write so are not believed.
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
     /// Open the page in the browser
     #[arg(long)]
     open: bool,
@@ -37,6 +47,8 @@ impl Serve {
         let options = Options {
             port: self.port,
             lan: self.lan,
+            names: self.names.clone(),
+            proxies: self.proxies.clone(),
             time: context.time().unwrap_or(TIME),
             page: self.page.clone(),
         };
@@ -64,6 +76,7 @@ impl Serve {
                     "port {port} is taken\n  = --port 0 takes any port that is free"
                 ))
             }
+            io::ErrorKind::InvalidInput => Failure::message(error.to_string()),
             _ => Failure::message(format!("the server cannot run: {error}")),
         }
     }
