@@ -17,13 +17,19 @@ mod report;
 mod resources;
 mod store;
 
+use std::alloc::System;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::process::ExitCode;
 
+use alloc_metrics::MetricAlloc;
 use arguments::{Arguments, Command};
 use clap::Parser;
 use context::Context;
 use report::{Failure, Status};
+
+/// Counts what each thread holds, by which the server bounds the memory of a request.
+#[global_allocator]
+static ALLOCATOR: MetricAlloc<System> = MetricAlloc::new(System);
 
 fn main() -> ExitCode {
     interrupt::outlive_full_files();

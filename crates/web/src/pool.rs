@@ -11,9 +11,10 @@
 //! recognized. Requests that find no thread wait, which slows down whoever sends too many, and
 //! after the time of a computation they are refused.
 //!
-//! The bounds are those of [`Budget`]. Steps bound memory as well: a computation keeps some words
-//! for each at most. Their number decides between the lanes and not the clock, because a busy
-//! machine is no sign of a long computation.
+//! The bounds are those of [`Budget`]. Memory is measured where the allocator of the program is
+//! [`alloc_metrics::MetricAlloc`], and otherwise bounded by the tables alone. The number of steps
+//! decides between the lanes and not the clock, because a busy machine is no sign of a long
+//! computation.
 //!
 //! A computation that nobody waits for is cancelled, and ends at its next look at its budget. One
 //! that has not ended some time after it should have is a defect, which is reported; it is left to
@@ -40,7 +41,7 @@ use crate::{
     fair::{Fair, Place},
 };
 
-/// Bytes that the tables of one computation may take.
+/// Bytes that one computation may hold.
 const MEMORY: u64 = 256 << 20;
 
 /// As much as the main thread usually has: what the command line computes, the server can.
@@ -71,6 +72,11 @@ struct Lane {
 
 /// Where defects are told.
 pub type Report = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// Bytes that the allocator counts for this thread.
+fn held() -> u64 {
+    alloc_metrics::thread_metrics().allocated_bytes.max(0) as u64
+}
 
 /// Something to compute, which must do the same each time: it may be begun twice.
 #[derive(Clone)]
@@ -170,7 +176,8 @@ impl Lane {
         let (flag, work) = (cancel.0.clone(), task.work);
         let compute = move || {
             let budget = Budget::nodes(nodes).with_time(time).with_cancel(flag);
-            let mut budget = budget.with_memory(MEMORY);
+            // The thread is new, so that what it holds is what the computation holds.
+            let mut budget = budget.with_memory(MEMORY).with_meter(held);
             let answer = work(&mut budget);
             let ended = budget.was_stopped() || budget.is_short();
             // Perhaps nobody waits any more.

@@ -121,12 +121,13 @@ impl Period {
         let mut progress = Progress::new(context, name, search.computed(), search.needed());
         let (mut failed, mut pace) = (None, Pace::new());
         let kept = values_in(self.memory);
-        let (verdict, halt) = search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
-            progress.reach(search.computed(), search.needed().or(self.to));
-            if failed.is_none() && pace.is_due() {
-                failed = pace.write(|| checkpoint.write(&search.checkpoint())).err();
-            }
-        });
+        let (verdict, halt) =
+            search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
+                progress.reach(search.computed(), search.needed().or(self.to));
+                if failed.is_none() && pace.is_due() {
+                    failed = pace.write(|| checkpoint.write(&search.checkpoint())).err();
+                }
+            });
         drop(progress);
         checkpoint.write(&search.checkpoint())?;
         Ok(Found { verdict, computed: search.computed().min(most), halt })
