@@ -117,7 +117,7 @@ fn graphs_are_read_in_three_ways() {
         ("graph: digraph { a -> b", "expected a node"),
         ("graph: digraph { a -> b; c -> b }", "where does the token lie?"),
         ("graph: a>b", "expected tokens, | and arcs"),
-        ("graph: a | a>b*", "expected the name of a node, not 'b*'"),
+        ("graph: a | a>b*", "this is no name of a node: 'b*'"),
         (r#"graph: {"a": [1]}"#, "this is no graph in JSON"),
     ] {
         let error = wrong.parse::<Position>().unwrap_err();

@@ -51,6 +51,7 @@ pub enum FailureKind {
 impl Failure {
     /// A failure without a place; the message is a sentence without a full stop.
     pub fn new(kind: FailureKind, message: String) -> Failure {
+        let message = nimatron_nimber::text::message(&message);
         let picture = format!("error: {message}");
         let error = Problem { kind, message, span: None, help: None, picture };
         Failure { schema: Schema, error }
@@ -100,7 +101,7 @@ impl Failure {
 
     /// The same failure with a line that helps.
     pub fn with_help(mut self, help: impl Into<String>) -> Failure {
-        let help = help.into();
+        let help = nimatron_nimber::text::message(&help.into());
         self.error.picture += &format!("\n  = {help}");
         self.error.help = Some(help);
         self

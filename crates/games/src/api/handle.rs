@@ -2,7 +2,7 @@
 
 use std::io;
 
-use nimatron_nimber::text::Note;
+use nimatron_nimber::text::{BYTE_ORDER_MARK, Note};
 use serde::Serialize;
 
 use super::calculation::{Calculation, PreviewAnswer};
@@ -17,7 +17,7 @@ use super::sequence::SequenceAnswer;
 use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 use super::verification::{ProveAnswer, Verification};
-use crate::core::Budget;
+use crate::core::{Budget, json_error};
 use crate::explain::{Level, RUNGS};
 
 /// What is answered to a request.
@@ -65,8 +65,9 @@ fn read(text: &str) -> Result<Request, Failure> {
     if text.len() > LONGEST_REQUEST {
         return Err(Failure::too_long("a request", LONGEST_REQUEST));
     }
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     serde_json::from_str(text).map_err(|error| {
-        let message = error.to_string();
+        let message = json_error(&error);
         let message = message.split(" at line ").next().unwrap_or_default();
         if !error.is_data() {
             return Failure::request(format!("this is not JSON: {message}"));

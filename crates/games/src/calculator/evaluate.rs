@@ -12,7 +12,7 @@ use nimatron_nimber::ordinal::MAX_SIZE;
 use nimatron_nimber::ordinal::notation::{constant, indexed};
 use nimatron_nimber::text::lexer::ALEPH;
 use nimatron_nimber::text::{
-    Expr, ExprKind, Link, Note, Operator, ParseError, PrefixOperator, Span, did_you_mean,
+    Expr, ExprKind, Link, Note, Operator, ParseError, PrefixOperator, Span, did_you_mean, excerpt,
 };
 
 use super::digits::elements;
@@ -269,7 +269,7 @@ fn named(name: &str) -> Option<Value> {
 
 fn unknown(name: &str, span: Span) -> ParseError {
     let function_of_that_name = function(name);
-    let error = ParseError::new(format!("unknown name '{name}'"), span);
+    let error = ParseError::new(format!("unknown name '{}'", excerpt(name)), span);
     match name {
         "e" => error.with_help("e needs an index: e0, e_(w)"),
         "zeta" => error.with_help("zeta needs an index: zeta_0"),

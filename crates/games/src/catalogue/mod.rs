@@ -6,7 +6,7 @@
 
 mod kinds;
 
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{ParseError, excerpt};
 
 pub use kinds::{KINDS, Kind, kind};
 
@@ -61,9 +61,6 @@ pub fn overview() -> Document {
     Document { blocks: vec![table, kinds::pointer()] }
 }
 
-/// Characters of an unknown name that its error repeats.
-const LONGEST_SHOWN: usize = 24;
-
 /// Every ruleset.
 pub fn rulesets() -> &'static [Description] {
     DESCRIPTIONS
@@ -90,8 +87,8 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
     let known: Vec<&str> = words().chain(KINDS.iter().map(|kind| kind.id)).collect();
     let all = || words().collect::<Vec<_>>().join(", ");
     let help = suggested(&wanted, &known).unwrap_or_else(|| format!("there is: {}", all()));
-    let shown: String = name.trim().chars().take(LONGEST_SHOWN).collect();
-    Err(ParseError::new(format!("unknown ruleset '{shown}'"), 0..name.len()).with_help(help))
+    let message = format!("unknown ruleset '{}'", excerpt(name.trim()));
+    Err(ParseError::new(message, 0..name.len()).with_help(help))
 }
 
 #[cfg(test)]

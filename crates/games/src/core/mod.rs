@@ -25,4 +25,4 @@ pub use playable::{IllegalMove, MoveCount, Playable};
 pub use player::Player;
 pub use random::Random;
 pub use reading::{Head, Piece};
-pub(crate) use reading::{POSITION_EXAMPLE, suggested, unknown_ruleset};
+pub(crate) use reading::{POSITION_EXAMPLE, json_error, suggested, unknown_ruleset};

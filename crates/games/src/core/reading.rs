@@ -6,15 +6,13 @@
 //!
 //! A ruleset reads what stands behind the colon, and its own options.
 
-use nimatron_nimber::text::{ParseError, Span, did_you_mean};
+use nimatron_nimber::text::{ParseError, Span, did_you_mean, excerpt};
 
 use super::Convention;
 
 /// Help for a text that is no position at all.
 pub(crate) const POSITION_EXAMPLE: &str =
     "a position looks like nim: 3, 5, 7 or misere nim: 1, w+3";
-/// Characters of a wrong word that its error repeats.
-const LONGEST_SHOWN: usize = 40;
 
 /// A piece of a text with the place where it stands, so that an error can point
 /// at it.
@@ -52,12 +50,9 @@ impl<'t> Piece<'t> {
         self.start..self.start + self.text.len()
     }
 
-    /// The text, cut if it is too long to be repeated in an error.
+    /// The text as an error repeats it: see [`excerpt`].
     pub fn shown(self) -> String {
-        if self.text.chars().count() <= LONGEST_SHOWN {
-            return self.text.into();
-        }
-        self.text.chars().take(LONGEST_SHOWN).chain(['…']).collect()
+        excerpt(self.text)
     }
 
     /// The pieces before and after the first occurrence of `separator` that
@@ -139,6 +134,22 @@ impl<'t> Head<'t> {
         let options = Piece { text: options, start: head.start + at };
         let name = Piece { text: name, start: head.start }.trimmed();
         Head { convention, name, options: Some(options) }
+    }
+}
+
+/// What is wrong with a text that is to be JSON, with what the message repeats of it cut.
+pub(crate) fn json_error(error: &serde_json::Error) -> String {
+    let message = error.to_string();
+    let (wrong, expected) = match message.rsplit_once(", expected ") {
+        Some((wrong, expected)) => (wrong, format!(", expected {expected}")),
+        None => (&*message, String::new()),
+    };
+    match wrong.split_once(['`', '"']) {
+        Some((what, quoted)) => {
+            let quote = &wrong[what.len()..what.len() + 1];
+            format!("{what}{quote}{}{expected}", excerpt(quoted))
+        }
+        None => message,
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use nimatron_nimber::text::{Notation, ParseError, Reading};
+use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::names::Respelled;
@@ -560,6 +560,13 @@ impl Position {
     /// # Errors
     /// What cannot be read, and where.
     pub fn read(text: &str) -> Result<Reading<Position>, ParseError> {
+        let unmarked = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
+        let by = text.len() - unmarked.len();
+        let read = Position::read_unmarked(unmarked).map(|reading| reading.shifted(by));
+        read.map_err(|error| error.shifted(by))
+    }
+
+    fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
         let whole = Piece::whole(text);
         let is_named = |word: &str| Partizan::<PartizanSum>::is_called(word);
         let named = whole.split_once(":").filter(|(head, _)| is_named(Head::of(*head).name.text));

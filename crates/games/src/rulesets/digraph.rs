@@ -13,12 +13,12 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{ParseError, excerpt};
 use serde::Deserialize;
 
 use super::searched::Searched;
 use super::{Description, Example, dot, graph};
-use crate::core::{Budget, Head, Options, Piece};
+use crate::core::{Budget, Head, Options, Piece, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
 
 const LONGEST_NAME: usize = 32;
@@ -225,7 +225,7 @@ fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
             .map(|node| node.trim().trim_end_matches('-').trim_end())
             .collect();
         if let Some(wrong) = nodes.iter().find(|node| !is_name(node)) {
-            let message = format!("expected the name of a node, not '{wrong}'");
+            let message = format!("this is no name of a node: '{}'", excerpt(wrong));
             return Err(ParseError::new(message, chain.span()).with_help(EXAMPLE));
         }
         arcs.entry(nodes[0].into()).or_default();
@@ -238,7 +238,7 @@ fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
 
 fn json(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
     let read = serde_json::from_str(body.text).map_err(|error| {
-        let message = format!("this is no graph in JSON: {error}");
+        let message = format!("this is no graph in JSON: {}", json_error(&error));
         ParseError::new(message, body.trimmed().span())
             .with_help(r#"it looks like {"start": "a", "moves": {"a": ["b"], "b": []}}"#)
     })?;
@@ -266,10 +266,10 @@ impl Searched for Tokens {
         }
         let names = arcs.keys().chain(arcs.values().flatten()).chain(&start);
         if let Some(wrong) = names.into_iter().find(|name| !is_name(name)) {
-            let shown: String = wrong.chars().take(LONGEST_NAME).collect();
-            return Err(refused(format!("'{shown}' is no name of a node")).with_help(
-                "names have letters, digits, points and underscores, 32 of them at most",
-            ));
+            return Err(refused(format!("this is no name of a node: '{}'", excerpt(wrong)))
+                .with_help(
+                    "names have letters, digits, points and underscores, 32 of them at most",
+                ));
         }
         if arcs.values().map(BTreeSet::len).sum::<usize>() > MOST_ARCS {
             return Err(refused(format!("a graph of more than {MOST_ARCS} arcs")));

@@ -19,10 +19,10 @@ use std::str::FromStr;
 use super::arithmetic::Sum;
 use super::tally::Tally;
 use super::{MAX_SIZE, Ordinal, TooLarge, natural, nim_sum};
-use crate::text::error::excerpt;
 use crate::text::lexer::{ALEPH, is_family};
 use crate::text::{
     Expr, ExprKind, Grammar, Link, Operator, ParseError, PrefixOperator, Span, did_you_mean,
+    excerpt,
 };
 
 /// What the grammar says where an ordinal is missing.

@@ -9,16 +9,19 @@
 //!   = an ordinal looks like w^2+w*3+7, e0 or w1
 //! ```
 //!
-//! The trap: bytes are not columns. The caret is placed by counting characters, and only a window
-//! of a long line is shown, so that the picture of an error in a line of a megabyte is four short
-//! lines.
+//! The trap: neither bytes nor characters are columns. The caret is placed by the width of what
+//! stands before it; characters that a terminal would obey are written as escapes; and only a
+//! window of a long line is shown, so that the picture of an error in a line of a megabyte is four
+//! short lines.
 
 use std::ops::Range;
+
+use super::shown::{self, shown, width};
 
 /// A place in a text: the offsets of its first byte and of the byte after its last.
 pub type Span = Range<usize>;
 
-/// Characters shown of a long line.
+/// Cells of a terminal that a long line is shown in.
 const WINDOW: usize = 72;
 
 /// Why a text could not be read, and where.
@@ -36,14 +39,15 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// An error without a help line.
+    /// An error without a help line. What a message repeats of the text is shown as by
+    /// [`escaped`](super::escaped), and cut after a thousand characters.
     pub fn new(message: impl Into<String>, span: Span) -> Self {
-        Self { message: message.into(), span, help: None }
+        Self { message: shown::message(&message.into()), span, help: None }
     }
 
     /// The same error with a line that helps, replacing an earlier one.
     pub fn with_help(self, help: impl Into<String>) -> Self {
-        Self { help: Some(help.into()), ..self }
+        Self { help: Some(shown::message(&help.into())), ..self }
     }
 
     /// The same error seen from a larger text, of which the text read was the slice beginning at
@@ -64,9 +68,9 @@ impl ParseError {
     /// Draws the error below the line of `source` in which it lies, without a line break at the
     /// end.
     ///
-    /// Columns are counted in characters. Of a line of more than 72 characters a window around
-    /// the place is shown, with `…` where it is cut. A span that is not in `source` is moved to
-    /// the nearest place that is. Takes time linear in the length of `source`.
+    /// Columns are the cells of a terminal. Of a line of more than 72 a window around the place is
+    /// shown, with `…` where it is cut. A span that is not in `source` is moved to the nearest
+    /// place that is. Takes time linear in the length of `source`.
     ///
     /// ```
     /// use nimatron_nimber::Ordinal;
@@ -79,14 +83,14 @@ impl ParseError {
     ///   = write w*3: the coefficient of an ordinal stands on the right, and 3*w is w");
     /// ```
     pub fn render(&self, source: &str) -> String {
-        let (line, columns) = self.locate(source);
-        let (shown, columns) = window(&line, columns);
+        let (line, place) = self.locate(source);
+        let (shown, before, pointed) = window(&line, place);
         let mut picture = format!(
             "error: {}\n  | {}\n  | {}{}",
             self.message,
             shown,
-            " ".repeat(columns.start),
-            "^".repeat(columns.len().max(1)),
+            " ".repeat(before),
+            "^".repeat(pointed.max(1)),
         );
         if let Some(help) = &self.help {
             picture.push_str("\n  = ");
@@ -95,15 +99,19 @@ impl ParseError {
         picture
     }
 
-    /// The characters of the line that holds the error, and the columns of the error in it.
+    /// The characters that show the line of the error, and those of them that show its place.
     fn locate(&self, source: &str) -> (Vec<char>, Range<usize>) {
         let start = floor_boundary(source, self.span.start);
         let end = floor_boundary(source, self.span.end).max(start);
         let line_start = source[..start].rfind('\n').map_or(0, |newline| newline + 1);
         let line_end = source[start..].find('\n').map_or(source.len(), |length| start + length);
-        let line = source[line_start..line_end].chars().map(visible).collect();
-        let column = |offset: usize| source[line_start..offset].chars().count();
-        (line, column(start)..column(end.min(line_end)))
+        let text = source[line_start..line_end].strip_suffix('\r');
+        let text = text.unwrap_or(&source[line_start..line_end]);
+        let place = |offset: usize| {
+            let before = text.get(..offset - line_start).unwrap_or(text);
+            before.chars().flat_map(shown).count()
+        };
+        (text.chars().flat_map(shown).collect(), place(start)..place(end.min(line_end)))
     }
 }
 
@@ -116,37 +124,36 @@ fn floor_boundary(source: &str, offset: usize) -> usize {
     boundary
 }
 
-/// Tabs and control characters would move the caret away from its place.
-fn visible(character: char) -> char {
-    if character.is_control() { ' ' } else { character }
-}
-
-/// The part of a line around the given columns, and where these columns lie in it.
-fn window(line: &[char], columns: Range<usize>) -> (String, Range<usize>) {
-    if line.len() <= WINDOW {
-        return (line.iter().collect(), columns);
+/// The part of a line around the given characters, how many cells stand before these, and how many
+/// they take.
+fn window(line: &[char], place: Range<usize>) -> (String, usize, usize) {
+    // Whatever has no width counts, too, so that the picture is short in any case.
+    let cells = |c: &char| width(*c).max(1);
+    let (mut first, mut last, mut room) = (place.start, place.start, WINDOW);
+    let mut take = |c: &char, most: usize| {
+        let fits = room >= cells(c) && WINDOW - room < most;
+        room -= if fits { cells(c) } else { 0 };
+        fits
+    };
+    while first > 0 && take(&line[first - 1], WINDOW / 2) {
+        first -= 1;
     }
-    let first = columns.start.saturating_sub(WINDOW / 2).min(line.len() - WINDOW);
-    let last = first + WINDOW;
+    while last < line.len() && take(&line[last], WINDOW) {
+        last += 1;
+    }
+    while first > 0 && take(&line[first - 1], WINDOW) {
+        first -= 1;
+    }
     let mut shown: Vec<char> = line[first..last].to_vec();
-    if first > 0 {
-        shown[0] = '…';
+    if let (true, Some(left)) = (first > 0, shown.first_mut()) {
+        *left = '…';
     }
-    if last < line.len() {
-        shown[WINDOW - 1] = '…';
+    if let (true, Some(right)) = (last < line.len(), shown.last_mut()) {
+        *right = '…';
     }
-    (shown.into_iter().collect(), columns.start - first..columns.end.min(last) - first)
-}
-
-/// A short form of a piece of the text, for a message.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 24;
-    if text.chars().nth(LONGEST).is_none() {
-        return text.to_owned();
-    }
-    let mut short: String = text.chars().take(LONGEST - 1).collect();
-    short.push('…');
-    short
+    let wide = |part: &[char]| part.iter().map(|c| width(*c)).sum();
+    let (before, pointed) = (place.start - first, place.end.clamp(place.start, last) - first);
+    (shown.iter().collect(), wide(&shown[..before]), wide(&shown[before..pointed]))
 }
 
 #[cfg(test)]
@@ -173,7 +180,30 @@ mod tests {
     }
 
     #[test]
+    fn columns_are_as_wide_as_what_stands_before_them() {
+        let pointed = |source: &str, what: &str| {
+            let place = source.find(what).unwrap();
+            let picture = ParseError::new("no", place..place + what.len()).render(source);
+            picture.strip_prefix("error: no\n").unwrap().to_owned()
+        };
+        assert_eq!(pointed("漢 -> 字; a", "a"), "  | 漢 -> 字; a\n  |           ^");
+        assert_eq!(pointed("a漢b", "漢"), "  | a漢b\n  |  ^^");
+        assert_eq!(pointed("e\u{301}e\u{301}?", "?"), "  | e\u{301}e\u{301}?\n  |   ^");
+        assert_eq!(pointed("a\u{202e}b", "b"), "  | a\\u{202e}b\n  |          ^");
+        assert_eq!(pointed("\u{7}\tb\r\n", "b"), "  | \\u{7} b\n  |       ^");
+        let error = ParseError::new("no '\u{202e}'", 0..0).with_help("\u{1b}[2J");
+        assert_eq!(error.render(""), "error: no '\\u{202e}'\n  | \n  | ^\n  = \\u{1b}[2J");
+    }
+
+    #[test]
     fn stays_short_on_a_long_line() {
+        for wide in ["漢字", "e\u{301}", "\u{301}", "\u{202e}", "🙂"] {
+            let source = wide.repeat(10_000);
+            for place in [0, wide.len() * 5000, source.len()] {
+                let picture = ParseError::new("no", place..place).render(&source);
+                assert!(picture.chars().count() < 200, "{picture}");
+            }
+        }
         let source = "ω+".repeat(500_000);
         for place in [0, 3, 700_000, source.len()] {
             let picture = ParseError::new("no", place..place).render(&source);

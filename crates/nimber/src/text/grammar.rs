@@ -15,10 +15,9 @@
 //! Two values side by side are not a product: `3w`, `w(w+1)` and `2 3` are refused, with the text
 //! that was likely meant.
 
-use super::error::excerpt;
 use super::expression::Level;
 use super::lexer::{Symbol, Token, TokenKind, is_family, tokens};
-use super::{Expr, ExprKind, Operator, ParseError, PrefixOperator, Span};
+use super::{Expr, ExprKind, Operator, ParseError, PrefixOperator, Span, excerpt};
 use crate::Natural;
 
 /// Levels of brackets and powers in one expression.

@@ -9,8 +9,7 @@
 //!
 //! The trap: `(+)` and `(x)` are operators, the nim-sum and the nim-product, also behind a name.
 
-use super::error::excerpt;
-use super::{ParseError, Span, did_you_mean, games};
+use super::{BYTE_ORDER_MARK, ParseError, Span, did_you_mean, excerpt, games};
 use crate::Natural;
 use dashu_int::ops::BitTest;
 
@@ -276,7 +275,8 @@ impl<'a> Lexer<'a> {
     fn step(&mut self) -> Result<(), ParseError> {
         let rest = self.rest();
         let first = rest.chars().next().unwrap_or(' ');
-        if first.is_whitespace() {
+        let is_mark = first == BYTE_ORDER_MARK && self.position == 0;
+        if first.is_whitespace() || is_mark {
             self.position += first.len_utf8();
         } else if let Some(length) = self.game()? {
             self.push(TokenKind::Game(&rest[..length]), length);

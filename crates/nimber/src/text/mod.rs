@@ -19,6 +19,7 @@ mod games;
 pub mod grammar;
 pub mod lexer;
 mod note;
+mod shown;
 mod suggestion;
 
 pub use error::{ParseError, Span};
@@ -26,6 +27,7 @@ pub use expression::{Expr, ExprKind, Link, Operator, PrefixOperator};
 pub use games::stands_alone;
 pub use grammar::{Grammar, parse_expression};
 pub use note::{Note, Reading, index_notes};
+pub use shown::{BYTE_ORDER_MARK, escaped, excerpt, message};
 pub use suggestion::did_you_mean;
 
 /// The three ways in which a value is written.

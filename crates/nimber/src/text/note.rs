@@ -4,8 +4,8 @@
 //! is ω₅, but whoever copies ω5 from a paper may mean ω·5. What this library prints is read without
 //! a note.
 
-use super::Span;
 use super::lexer::{Token, TokenKind, tokens};
+use super::{Span, shown};
 use crate::Natural;
 
 /// A remark on how a part of a text was read.
@@ -20,7 +20,7 @@ pub struct Note {
 impl Note {
     /// A note on the part of the text at `span`.
     pub fn new(message: impl Into<String>, span: Span) -> Note {
-        Note { message: message.into(), span }
+        Note { message: shown::message(&message.into()), span }
     }
 
     /// The same note seen from a larger text, of which the text read was the slice beginning at
@@ -44,6 +44,12 @@ impl<T> Reading<T> {
     /// A value read without notes.
     pub fn plain(value: T) -> Reading<T> {
         Reading { value, notes: Vec::new() }
+    }
+
+    /// The same reading seen from a larger text, as [`Note::shifted`].
+    pub fn shifted(self, by: usize) -> Reading<T> {
+        let notes = self.notes.into_iter().map(|note| note.shifted(by)).collect();
+        Reading { notes, ..self }
     }
 
     /// The reading of another value with the same notes.

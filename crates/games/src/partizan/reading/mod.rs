@@ -20,7 +20,7 @@ mod signs;
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::lexer::MAX_DIGITS;
-use nimatron_nimber::text::{ParseError, Span, did_you_mean};
+use nimatron_nimber::text::{ParseError, Span, did_you_mean, excerpt};
 
 use super::{Arithmetic, Dyadic, ExplicitForm, Failure, NumberUpStar, Value};
 pub(super) use algebra::Algebra;
@@ -165,13 +165,13 @@ impl<A: Algebra> Reader<'_, A> {
         }
         if let Some(Kind::Word(word)) = self.peek() {
             let known = ["tiny", "miny", "v", "Pow", "PowTo"].iter().chain(A::WORDS).copied();
-            let error = ParseError::new(format!("unknown name '{word}'"), place);
+            let error = ParseError::new(format!("unknown name '{}'", excerpt(word)), place);
             return match did_you_mean(word, known) {
                 Some(known) => error.with_help(format!("did you mean '{known}'?")).into(),
                 None => error.with_help(EXAMPLE).into(),
             };
         }
-        self.error(format!("unexpected '{}'", &self.text[place]))
+        self.error(format!("unexpected '{}'", excerpt(&self.text[place])))
     }
 
     fn expect(&mut self, char: char) -> Result<(), ReadingError> {

@@ -3,7 +3,7 @@
 use std::iter::Peekable;
 use std::str::CharIndices;
 
-use nimatron_nimber::text::{ParseError, Span};
+use nimatron_nimber::text::{ParseError, Span, excerpt};
 
 /// A sign with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -287,7 +287,10 @@ impl Reader {
                 let letters = rest[1..].chars().take_while(char::is_ascii_alphabetic).count();
                 let span = at..at + 1 + letters;
                 let command = &rest[..1 + letters];
-                return Err(ParseError::new(format!("unknown command '{command}'"), span));
+                return Err(ParseError::new(
+                    format!("unknown command '{}'", excerpt(command)),
+                    span,
+                ));
             }
             _ => {
                 // Up to what may be LaTeX again.

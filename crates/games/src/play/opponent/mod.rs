@@ -15,7 +15,7 @@ mod nim;
 use std::fmt;
 use std::str::FromStr;
 
-use nimatron_nimber::text::did_you_mean;
+use nimatron_nimber::text::{did_you_mean, excerpt};
 use thiserror::Error;
 
 use super::record::Record;
@@ -152,7 +152,7 @@ impl FromStr for Opponent {
                 Some(near) => format!("did you mean '{near}'?"),
                 None => format!("choose one of {}", names.join(", ")),
             };
-            UnknownOpponent { name: text.trim().chars().take(40).collect(), help }
+            UnknownOpponent { name: excerpt(text.trim()), help }
         })
     }
 }

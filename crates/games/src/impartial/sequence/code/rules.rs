@@ -109,7 +109,7 @@ fn set(piece: Piece<'_>) -> Result<HeapRules, ParseError> {
         let span = piece.start..piece.start + name.len();
         let shown = Piece { text: name, ..piece }.shown();
         return Err(
-            ParseError::new(format!("no game with heaps is called {shown}"), span).with_help(help)
+            ParseError::new(format!("unknown game with heaps '{shown}'"), span).with_help(help)
         );
     };
     let start = piece.start + piece.text.len() - rest.len();
