@@ -51,10 +51,25 @@ fn a_false_claim_is_a_no_and_a_damaged_text_an_error() {
     let object = run_with(&["verify", "-", "--json"], &lied).out;
     assert!(object.starts_with(r#"{"schema":1,"verified":false,"place":"outcome","#), "{object}");
 
+    // What is left out is no proof, and what nobody knows is no certificate.
+    let theorem = answer(&["prove", "nim: w, 3", "--limit", "0", "--json"]);
+    let key = ",\"because\":";
+    assert!(theorem.contains(key), "{theorem}");
+    let whole = run_with(&["verify", "-"], &theorem);
+    assert_eq!((whole.status, &*whole.error), (0, ""));
+    let claim = theorem.split(key).next().unwrap().to_string() + "}}";
+    let run = run_with(&["verify", "-"], &claim);
+    assert_eq!((run.status, &*run.error), (1, ""));
+    assert!(run.out.starts_with("refused: explanation: "), "{}", run.out);
+    let noted = theorem.replacen(key, ",\"note\":\"the moon is cheese\",\"because\":", 1);
+    let misspelt = theorem.replacen(key, ",\"becaus2\":", 1);
+
     let unfinished = &certificate[..certificate.len() / 2];
     let unreadable = certificate.replacen("nim: 0, 2, 3", "nim: 0, 2,, 3", 1);
     let newer = certificate.replacen("\"schema\":1", "\"schema\":99", 1);
-    for damaged in ["", "[]", "{}", "no", unfinished, &unreadable, &newer, &"[".repeat(1_000_000)] {
+    let deep = "[".repeat(1_000_000);
+    let damaged = ["", "[]", "{}", "no", unfinished, &unreadable, &newer, &deep, &noted, &misspelt];
+    for damaged in damaged {
         let run = run_with(&["verify", "-"], damaged);
         assert_eq!((run.status, &*run.out), (2, ""));
         assert!(run.error.starts_with("error: -: "), "{}", run.error);

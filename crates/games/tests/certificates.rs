@@ -5,12 +5,14 @@ use std::collections::HashMap;
 use nimatron::catalogue::rulesets;
 use nimatron::certificate::{Certificate, Invalid, Strategy as Table, Unproved, prove, verify};
 use nimatron::core::{Budget, Outcome, Playable, Random};
+use nimatron::explain::{Step, explain_move};
 use nimatron::render::document::{Block, Row};
 use nimatron::render::strategy::document;
 use nimatron::render::{Style, strategy};
 use nimatron::rulesets::{DESCRIPTIONS, Position};
 use nimatron::text::Notation;
 use proptest::prelude::*;
+use serde_json::Value;
 
 fn certificate(text: &str) -> Certificate {
     let position: Position = text.parse().unwrap();
@@ -144,7 +146,7 @@ fn moves_round_the_edge_are_refused() {
             ],
         });
         let refused = verify(&certificate.to_string(), &mut Budget::unlimited());
-        assert!(matches!(refused, Err(Invalid::False { .. })), "{board}: {refused:?}");
+        assert!(matches!(refused, Err(Invalid::Refused { .. })), "{board}: {refused:?}");
         let position: Position = board.parse().unwrap();
         assert_eq!(position.moves().map(Iterator::count), Some(0), "{board}");
     }
@@ -381,5 +383,190 @@ fn tables_of_values_are_inductions() {
             let checked = alone.check_value_table(&rows[..=index], &mut Budget::unlimited());
             assert_eq!(checked.unwrap(), Ok(row.value), "{text}: {}", row.position);
         }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+    /// Whatever `prove` writes, `verify` accepts: of positions that are reached by random moves
+    /// from the examples of all rulesets, and of sums of them, however short the budget was.
+    #[test]
+    fn what_is_proved_of_any_sum_is_verified(
+        parts in prop::collection::vec((any::<prop::sample::Index>(), 0usize..12), 1..4),
+        misere: bool,
+        seed: u64,
+        limit in prop::sample::select(vec![0, 1, 10, 10_000]),
+        nodes in prop::sample::select(vec![100, 1_000, 30_000]),
+    ) {
+        let mut random = Random::new(seed);
+        let examples: Vec<&str> = DESCRIPTIONS
+            .iter()
+            .flat_map(|ruleset| ruleset.examples)
+            .map(|example| example.position.trim_start_matches("misere "))
+            .collect();
+        let parts = parts.into_iter().map(|(index, moves)| {
+            let mut position: Position = index.get(&examples).parse().unwrap();
+            for _ in 0..moves {
+                let Some(chosen) = position.random_move(&mut random) else { break };
+                position = position.play(&chosen).unwrap();
+            }
+            position.to_string()
+        });
+        let sum = parts.collect::<Vec<String>>().join(" + ");
+        let text = if misere { format!("misere {sum}") } else { sum };
+        // Some rulesets have no misère play, and some stand in no sum.
+        let Ok(position) = text.parse::<Position>() else { return Ok(()) };
+        if let Ok(certificate) = prove(&position, limit, &mut Budget::nodes(nodes)) {
+            let json = certificate.to_json();
+            match verify(&json, &mut Budget::nodes(3_000_000)) {
+                Ok(verified) => prop_assert_eq!(verified.outcome, certificate.outcome()),
+                Err(Invalid::Exhausted(_)) => {}
+                Err(invalid) => prop_assert!(false, "{}: {}\n{}", text, invalid, json),
+            }
+            // A short budget may be too short, but it never makes a true claim a false one.
+            let hasty = verify(&json, &mut Budget::nodes(nodes / 10));
+            prop_assert!(!matches!(hasty, Err(Invalid::Refused { .. })), "{}: {:?}", text, hasty);
+        }
+    }
+}
+
+/// Certificates of all kinds: strategies, values, P-positions and the theorems of all kinds of
+/// rulesets.
+fn of_all_kinds() -> Vec<Value> {
+    let theorems = [
+        "nimbers: (1,3) (4,7) (14,8)",
+        "turning(mock-turtles): 1, 4, 7",
+        "nimbers: (w,3)",
+        "domineering: 3x3",
+        "domineering: 2x2/2x2",
+        "misere clobber: xo/ox",
+        "nim: 1000, 1001 + cram: 2x3",
+        "nim: 0",
+        "nim(max=4): 111111, w+14, 9",
+        "kayles: 5",
+        "misere kayles: 5, 2",
+        "wythoff: (4,7)",
+    ];
+    let texts = STRATEGIES.iter().chain(&THEOREMS).chain(&theorems);
+    let positions = texts.filter_map(|text| text.parse::<Position>().ok());
+    let certificates = positions.flat_map(|position| {
+        [0, 30].map(|limit| prove(&position, limit, &mut Budget::nodes(3_000_000)))
+    });
+    certificates
+        .filter_map(Result::ok)
+        .map(|certificate| serde_json::from_str(&certificate.to_json()).unwrap())
+        .collect()
+}
+
+/// Calls something with each object in a JSON value, one after the other, changed in place.
+fn each_object(
+    value: &Value,
+    change: &dyn Fn(&mut serde_json::Map<String, Value>) -> bool,
+) -> Vec<Value> {
+    /// The pointers to all objects.
+    fn pointers(value: &Value, here: &str, found: &mut Vec<String>) {
+        match value {
+            Value::Object(object) => {
+                found.push(here.to_string());
+                object
+                    .iter()
+                    .for_each(|(key, inner)| pointers(inner, &format!("{here}/{key}"), found));
+            }
+            Value::Array(items) => {
+                let items = items.iter().enumerate();
+                items.for_each(|(index, inner)| pointers(inner, &format!("{here}/{index}"), found));
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    pointers(value, "", &mut found);
+    let changed = found.iter().filter_map(|pointer| {
+        let mut changed = value.clone();
+        let object = changed.pointer_mut(pointer)?.as_object_mut()?;
+        change(object).then_some(changed)
+    });
+    changed.collect()
+}
+
+#[test]
+fn unknown_and_misspelt_keys_are_refused_wherever_they_stand() {
+    let certificates = of_all_kinds();
+    assert!(certificates.len() > 20);
+    for certificate in certificates {
+        let noted = each_object(&certificate, &|object| {
+            object.insert("note".into(), "the moon is cheese".into()).is_none()
+        });
+        let misspelt = (0..8).flat_map(|place| {
+            each_object(&certificate, &|object| {
+                let Some(key) = object.keys().nth(place).cloned() else { return false };
+                let value = object.remove(&key).unwrap();
+                object.insert(format!("{}2", &key[..key.len() - 1]), value);
+                true
+            })
+        });
+        for damaged in noted.into_iter().chain(misspelt) {
+            let found = verify(&damaged.to_string(), &mut Budget::nodes(1_000_000));
+            assert!(matches!(found, Err(Invalid::Form(_))), "{damaged}: {found:?}");
+        }
+    }
+}
+
+/// Of the explanations that prove something, with these reasons instead of their own.
+fn with_reasons(certificate: &Value, reasons: Vec<Value>) -> Value {
+    let mut changed = certificate.clone();
+    changed["explanation"]["because"] = reasons.into();
+    changed
+}
+
+#[test]
+fn the_argument_is_about_this_position_and_the_player_to_move() {
+    let theorems = of_all_kinds().into_iter().filter(|whole| whole["explanation"].is_object());
+    let (mut moved, mut turns) = (0, 0);
+    for whole in theorems {
+        assert!(is_valid(&whole.to_string()), "{whole}");
+        let position: Position = whole["position"].as_str().unwrap().parse().unwrap();
+        let because = whole["explanation"]["because"].as_array().unwrap().clone();
+        // Under a move the same reasons argue about the position that it leaves.
+        if let Some(chosen) = position.random_move(&mut Random::new(1)) {
+            let step = explain_move(&position, &chosen, &mut Budget::unlimited()).unwrap().unwrap();
+            let mut step = serde_json::to_value::<Step>(step).unwrap();
+            step["because"] = because.clone().into();
+            let found = verify(
+                &with_reasons(&whole, vec![step]).to_string(),
+                &mut Budget::nodes(1_000_000),
+            );
+            assert!(matches!(found, Err(Invalid::Refused { .. })), "{position}: {found:?}");
+            moved += 1;
+        }
+        if let Some(turn) = position.turn() {
+            let turn = serde_json::to_value(turn).unwrap();
+            let table = |step: &&Value| step["claim"] == "followed" && step["player"] == turn;
+            let others: Vec<Value> = because.iter().filter(|step| !table(step)).cloned().collect();
+            assert_eq!(others.len() + 1, because.len(), "{position}");
+            assert!(!is_valid(&with_reasons(&whole, others).to_string()), "{position}");
+            turns += 1;
+        }
+    }
+    assert!(turns > 1, "{turns}");
+    assert!(moved > 10, "{moved}");
+}
+
+#[test]
+fn what_cannot_be_read_is_told_from_what_does_not_hold() {
+    for (text, rows) in [("kayles: 5", "values"), ("misere kayles: 5, 2", "p_positions")] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
+        let whole: Value = serde_json::from_str(&json).unwrap();
+        let with = |position: &str| {
+            let mut changed = whole.clone();
+            match rows {
+                "values" => changed[rows][0]["position"] = position.into(),
+                _ => changed[rows][0] = position.into(),
+            }
+            verify(&changed.to_string(), &mut Budget::nodes(1_000_000))
+        };
+        assert!(matches!(with("kayles: 4,, 4"), Err(Invalid::Unreadable { .. })), "{text}");
+        assert!(matches!(with("kayles: 40"), Err(Invalid::Refused { .. })), "{text}");
     }
 }

@@ -16,8 +16,9 @@ use crate::report::{Failure, Status};
 
 /// Check a certificate with the independent checker
 ///
-/// Prints what it proves. The exit status is 1 if it claims something that does
-/// not hold, and 2 if it cannot be read.
+/// Prints what it proves. The exit status is 1 if it does not prove what it claims, because
+/// something in it does not hold or is missing, and 2 if it cannot be read or not be checked to
+/// the end.
 #[derive(Debug, Args)]
 pub struct Verify {
     /// The certificate, or - for standard input

@@ -28,7 +28,7 @@ pub struct Verification {
     /// What a certificate that holds proves.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub proved: Option<Proved>,
-    /// Why a certificate does not hold.
+    /// Why a certificate does not prove what it claims.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
     pub refused: Option<Refused>,
 }
@@ -48,7 +48,7 @@ pub struct Proved {
     pub settled: Option<usize>,
 }
 
-/// A claim that does not hold.
+/// What does not hold, or is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refused {
     /// Its place in the certificate.
@@ -73,7 +73,7 @@ impl Verification {
                 let position = position.to_text(notation);
                 (Some(Proved { position, convention, outcome, settled }), None)
             }
-            Err(Invalid::False { place, reason }) => (None, Some(Refused { place, reason })),
+            Err(Invalid::Refused { place, reason }) => (None, Some(Refused { place, reason })),
             Err(other) => return Err(other),
         };
         Ok(Verification { schema: Schema, verified: proved.is_some(), proved, refused })

@@ -2,12 +2,12 @@
 
 use std::io;
 
-use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::strategy::{self, Entry, Strategy};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::rulesets::{Position, ValueRow, outcome_of};
 
@@ -52,12 +52,12 @@ pub enum Certificate {
 #[derive(Debug, Error)]
 pub enum Invalid {
     /// It is not JSON of the right form. The message names line and column.
-    #[error("not a certificate: {0}")]
+    #[error("not a certificate: {}", json_error(.0))]
     Form(#[from] serde_json::Error),
     /// It is of a kind or version that this program does not know.
     #[error("{0}")]
     Unknown(String),
-    /// A position in it cannot be read.
+    /// A position in it cannot be read as one of any ruleset.
     #[error("{place}: {reason}")]
     Unreadable {
         /// Where in the certificate.
@@ -65,9 +65,9 @@ pub enum Invalid {
         /// What is wrong.
         reason: String,
     },
-    /// It claims something that does not hold.
+    /// It does not prove what it claims: something in it does not hold, or is missing.
     #[error("{place}: {reason}")]
-    False {
+    Refused {
         /// Where in the certificate.
         place: String,
         /// What is wrong.
@@ -219,6 +219,7 @@ impl From<&Entry<Position>> for Row {
 /// What is wrong, and where; [`Invalid::Exhausted`] if the budget ran out
 /// before everything was confirmed.
 pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let document: Document = serde_json::from_str(text)?;
     if document.nimatron != "certificate" {
         return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
@@ -229,7 +230,7 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     }
     let position: Position = read(&document.position, "position")?;
     if position.convention() != document.convention {
-        return Err(false_claim("convention", "the position is played otherwise"));
+        return Err(refused("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
     let Document { positions, values, p_positions, explanation, .. } = document;
@@ -267,14 +268,14 @@ fn verify_strategy(
     }
     let first = table.first().is_some_and(|row| row.position == *start);
     if !first {
-        return Err(false_claim("positions", "the table must begin with the position itself"));
+        return Err(refused("positions", "the table must begin with the position itself"));
     }
     if table[0].outcome != outcome {
-        return Err(false_claim("outcome", "the table says otherwise"));
+        return Err(refused("outcome", "the table says otherwise"));
     }
     match strategy::check(&table, budget)? {
         Ok(()) => Ok(rows.len()),
-        Err(flaw) => Err(false_claim(&place(flaw.entry), &flaw.reason)),
+        Err(flaw) => Err(refused(&place(flaw.entry), &flaw.reason)),
     }
 }
 
@@ -286,9 +287,10 @@ fn verify_values(
 ) -> Result<usize, Invalid> {
     match position.check_value_table(rows, budget)? {
         Ok(value) if outcome_of(value) == outcome => Ok(rows.len()),
-        Ok(_) => Err(false_claim("outcome", "the table says otherwise")),
+        Ok(_) => Err(refused("outcome", "the table says otherwise")),
         Err((index, reason)) => {
-            Err(false_claim(&format!("value {} of {}", index + 1, rows.len()), &reason))
+            let place = format!("value {} of {}", index + 1, rows.len());
+            Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
         }
     }
 }
@@ -301,9 +303,10 @@ fn verify_p_positions(
 ) -> Result<usize, Invalid> {
     match position.check_p_positions(listed, budget)? {
         Ok(found) if found == outcome => Ok(listed.len()),
-        Ok(_) => Err(false_claim("outcome", "the list says otherwise")),
+        Ok(_) => Err(refused("outcome", "the list says otherwise")),
         Err((index, reason)) => {
-            Err(false_claim(&format!("p_position {} of {}", index + 1, listed.len()), &reason))
+            let place = format!("p_position {} of {}", index + 1, listed.len());
+            Err(refused_row(listed.get(index).map(String::as_str), &place, &reason))
         }
     }
 }
@@ -316,14 +319,14 @@ fn verify_theorem(
 ) -> Result<(), Invalid> {
     budget.spend(position.size())?;
     check(position, explanation, budget)?
-        .map_err(|refused| false_claim(&format!("step {}", refused.place), &refused.reason))?;
+        .map_err(|flaw| refused(&format!("step {}", flaw.place), &flaw.reason))?;
     let Claim::Outcome { outcome: claimed, .. } = explanation.claim else {
-        return Err(false_claim("explanation", "it must begin with the outcome"));
+        return Err(refused("explanation", "it must begin with the outcome"));
     };
     if claimed != outcome {
-        return Err(false_claim("outcome", "the explanation says otherwise"));
+        return Err(refused("outcome", "the explanation says otherwise"));
     }
-    check_completeness(position, explanation).map_err(|reason| false_claim("explanation", reason))
+    check_completeness(position, explanation).map_err(|reason| refused("explanation", reason))
 }
 
 fn read(text: &str, place: &str) -> Result<Position, Invalid> {
@@ -333,6 +336,14 @@ fn read(text: &str, place: &str) -> Result<Position, Invalid> {
     })
 }
 
-fn false_claim(place: &str, reason: &str) -> Invalid {
-    Invalid::False { place: place.into(), reason: reason.into() }
+/// That a row does not hold; or, if that is why, that its position cannot be read.
+fn refused_row(position: Option<&str>, place: &str, reason: &str) -> Invalid {
+    match position.map(|text| read(text, place)) {
+        Some(Err(unreadable)) => unreadable,
+        _ => refused(place, reason),
+    }
+}
+
+fn refused(place: &str, reason: &str) -> Invalid {
+    Invalid::Refused { place: place.into(), reason: reason.into() }
 }

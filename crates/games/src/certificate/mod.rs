@@ -21,11 +21,12 @@ mod strategy;
 pub use format::{Certificate, Invalid, Verified, verify};
 pub use strategy::{Entry, Strategy};
 
+use nimatron_nimber::transfinite::Unlisted;
 use thiserror::Error;
 
 use crate::core::{Budget, Exhausted};
-use crate::explain::{Level, check_completeness, explain};
-use crate::rulesets::Position;
+use crate::explain::{Claim, Level, check_completeness, explain};
+use crate::rulesets::{Position, Solved};
 
 /// Why there is no certificate.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -80,7 +81,11 @@ pub fn prove(
     }
     budget.spend(position.size())?;
     let analysis = position.analyze(budget)?;
-    let (outcome, explanation) = (analysis.outcome(), explain(&analysis, Level::PROOF));
+    let (outcome, mut explanation) = (analysis.outcome(), explain(&analysis, Level::PROOF));
+    if analysis.solution().unlisted() == Some(Unlisted::Unfinished) {
+        // Whoever searches longer may find more of them, or that there are no more.
+        explanation.because.retain(|step| !matches!(step.claim, Claim::WinningMoves { .. }));
+    }
     check_completeness(position, &explanation).map_err(Unproved::Incomplete)?;
     Ok(Certificate::Theorem { position: position.clone(), outcome, explanation })
 }

@@ -75,7 +75,7 @@ macro_rules! by_theory {
                 }
 
                 fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
-                    $file::check_completeness(explanation)
+                    $file::check_completeness(self, explanation)
                 }
             }
         )+
@@ -120,7 +120,7 @@ macro_rules! by_search {
                 }
 
                 fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
-                    $file::check_completeness(explanation)
+                    $file::check_completeness(self, explanation)
                 }
             }
         )+

@@ -1,7 +1,7 @@
 //! The steps of an explanation.
 
 use nimatron_nimber::Ordinal;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::copying::CancelClaim;
 use super::labels::LabelRow;
@@ -61,7 +61,7 @@ impl Step {
 /// Piles are counted from 1, powers `2^g` are named by the ordinal `g`, and
 /// moves are written as the position reads them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "claim", rename_all = "snake_case")]
+#[serde(tag = "claim", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Claim {
     /// Who wins.
     Outcome {
@@ -73,8 +73,10 @@ pub enum Claim {
         outcome: Outcome,
     },
     /// A question to the player: who do you think is winning?
+    #[serde(deserialize_with = "no_fields")]
     Question,
     /// There is no move left, so the convention decides.
+    #[serde(deserialize_with = "no_fields")]
     NoMove,
     /// Bounded Nim: each pile counts as its residue.
     Residues {
@@ -185,6 +187,7 @@ pub enum Claim {
         left: Left,
     },
     /// There is no winning move. The reasons may show a move with its reply.
+    #[serde(deserialize_with = "no_fields")]
     EveryMoveLoses,
     /// How every move is answered.
     Answers {
@@ -368,8 +371,33 @@ pub enum Claim {
     },
 }
 
+impl Claim {
+    /// Whether it is about a move and what follows, and so about the position that the move leaves.
+    pub(super) fn is_about_move(&self) -> bool {
+        matches!(
+            self,
+            Claim::Effect { .. }
+                | Claim::Leaves { .. }
+                | Claim::Answer { .. }
+                | Claim::Makes { .. }
+                | Claim::Exchange { .. }
+                | Claim::Factors { .. }
+        )
+    }
+}
+
+/// Reads what stands beside the tag of a variant without fields, which must be nothing. By itself
+/// serde would pass over it.
+pub(super) fn no_fields<'de, D: Deserializer<'de>>(deserializer: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct NoFields {}
+    NoFields::deserialize(deserializer).map(|NoFields {}| ())
+}
+
 /// A pile of bounded Nim with its residue.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ResidueRow {
     /// The height `l + n`.
     pub height: Ordinal,
@@ -383,6 +411,7 @@ pub struct ResidueRow {
 
 /// A stone of a product of games with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StoneRow {
     /// The stone, as text.
     pub stone: String,
@@ -394,6 +423,7 @@ pub struct StoneRow {
 
 /// A power of a nimber.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PowerRow {
     /// `a`.
     pub base: Ordinal,
@@ -405,6 +435,7 @@ pub struct PowerRow {
 
 /// A move that leaves a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Reached {
     /// The value that it leaves.
     pub value: u64,
@@ -414,6 +445,7 @@ pub struct Reached {
 
 /// The moves that leave a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct OptionsRow {
     /// The value that they leave.
     pub value: u64,
@@ -425,6 +457,7 @@ pub struct OptionsRow {
 
 /// An independent part of a position with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ComponentRow {
     /// The part, as text.
     pub part: String,
@@ -446,6 +479,7 @@ pub enum Phase {
 
 /// A power of two whose number is not divisible by the modulus.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Uneven {
     /// The ordinal `g` of the power `2^g`.
     pub exponent: Ordinal,
@@ -455,6 +489,7 @@ pub struct Uneven {
 
 /// The same power of two in two piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pair {
     /// The ordinal `g` of the power `2^g`.
     pub exponent: Ordinal,
@@ -464,6 +499,7 @@ pub struct Pair {
 
 /// A power of two in one pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Single {
     /// The ordinal `g` of the power `2^g`.
     pub exponent: Ordinal,

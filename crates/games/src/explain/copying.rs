@@ -17,6 +17,7 @@ const MOST_PARTS: usize = 256;
 
 /// Independent parts that cancel in pairs, in normal play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CancelClaim {
     /// The pairs, at least one.
     pub pairs: Vec<CancelPair>,
@@ -26,6 +27,7 @@ pub struct CancelClaim {
 
 /// Two parts that cancel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CancelPair {
     /// The parts, as text.
     pub parts: [String; 2],

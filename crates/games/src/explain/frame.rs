@@ -52,9 +52,19 @@ pub(super) fn winning_moves<M: ToString>(
     Claim::WinningMoves { moves, complete }
 }
 
-/// Whether one of the steps, or one of their reasons, is wanted.
-pub(super) fn contains(steps: &[Step], wanted: fn(&Claim) -> bool) -> bool {
-    steps.iter().any(|step| wanted(&step.claim) || contains(&step.because, wanted))
+/// Whether the argument of these steps has a wanted claim: one of them is, or one of their reasons.
+/// Reasons of a claim about a move do not count: they argue about another position.
+pub(super) fn contains(steps: &[Step], wanted: &dyn Fn(&Claim) -> bool) -> bool {
+    let argued = |step: &Step| !step.claim.is_about_move() && contains(&step.because, wanted);
+    steps.iter().any(|step| wanted(&step.claim) || argued(step))
+}
+
+/// Whether the argument of an explanation has such a table, or no move is left, and ends with a
+/// theorem.
+pub(super) fn has_table_and_theorem(explanation: &Step, table: &dyn Fn(&Claim) -> bool) -> bool {
+    let steps = &explanation.because;
+    contains(steps, &|claim| table(claim) || matches!(claim, Claim::NoMove))
+        && contains(steps, &|claim| matches!(claim, Claim::Theorem { .. }))
 }
 
 /// Why a step is not confirmed.

@@ -20,6 +20,7 @@ const MOST_ROWS: usize = 64;
 
 /// A position that can be reached, with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct LabelRow {
     /// The position, by its name.
     pub position: String,

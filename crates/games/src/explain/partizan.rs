@@ -13,8 +13,8 @@ use super::check::Refused;
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::copying::{self, CancelClaim, Sameness, cancelling};
 use super::frame::{
-    Doubt, check_all, check_no_move, check_outcome, contains, ensure, framed, is_over, read_move,
-    winning_moves,
+    Doubt, check_all, check_no_move, check_outcome, ensure, framed, has_table_and_theorem, is_over,
+    read_move, winning_moves,
 };
 use super::ladder::{Ladder, Rung, Topic};
 use super::parts;
@@ -31,6 +31,7 @@ const MOST_FOLLOWED: usize = 10_000;
 
 /// Who wins a game, whoever begins, and its value where that is known.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ClassClaim {
     /// `L`, `R`, `N` or `P`.
     pub class: String,
@@ -44,6 +45,7 @@ pub struct ClassClaim {
 
 /// A move of a player, and what it leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct FollowedRow {
     /// The move, as text.
     pub chosen: String,
@@ -55,6 +57,7 @@ pub struct FollowedRow {
 
 /// An independent part with its value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SummandRow {
     /// The part, as text.
     pub part: String,
@@ -262,13 +265,18 @@ pub(super) fn check<G: Partizan>(
     check_all(explanation, |claim| checker.check_claim(claim))
 }
 
-/// Whether it is the whole proof: what all moves leave.
-pub(super) fn check_completeness(explanation: &Step) -> Result<(), &'static str> {
-    let all =
-        |claim: &Claim| matches!(claim, Claim::Followed { complete: true, .. } | Claim::NoMove);
-    match contains(&explanation.because, all) {
+/// Whether it is the whole proof: what all moves leave of the player whose turn it is.
+pub(super) fn check_completeness<G: Partizan>(
+    position: &Position<G>,
+    explanation: &Step,
+) -> Result<(), &'static str> {
+    let table = |claim: &Claim| match claim {
+        Claim::Followed { player, complete, .. } => *complete && *player == position.turn(),
+        _ => false,
+    };
+    match has_table_and_theorem(explanation, &table) {
         true => Ok(()),
-        false => Err("what the moves leave must be there"),
+        false => Err("what all moves of the player to move leave and the theorem must be there"),
     }
 }
 

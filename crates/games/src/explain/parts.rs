@@ -13,6 +13,7 @@ use super::frame::ensure;
 
 /// A part in which some move makes the nim-sum of all parts 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TargetRow {
     /// The part, as text.
     pub part: String,

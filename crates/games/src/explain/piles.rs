@@ -8,7 +8,7 @@
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
-use super::claim::Uneven;
+use super::claim::{Uneven, no_fields};
 
 /// By what piles are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,9 +25,10 @@ pub enum Measure {
 
 /// What a move leaves, in the simplest terms that tell how to go on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "is", rename_all = "snake_case")]
+#[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Left {
     /// No move is left.
+    #[serde(deserialize_with = "no_fields")]
     Over,
     /// A turn lowers one pile, and the piles that can be lowered (by count: that
     /// do not count as 0) come in equal pairs. In misère play more piles are
@@ -45,6 +46,7 @@ pub enum Left {
     },
     /// Every power of two is balanced. In misère play more piles are large than
     /// a turn can lower.
+    #[serde(deserialize_with = "no_fields")]
     Balanced,
     /// These powers of two are not balanced. In misère play more piles are large
     /// than a turn can lower.
@@ -86,6 +88,7 @@ pub enum How {
 
 /// A move with its answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct AnswerRow {
     /// The move, as text.
     pub chosen: String,
@@ -100,6 +103,7 @@ pub struct AnswerRow {
 
 /// A pile (residue) as a sum of distinct powers of two.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Split {
     /// The pile.
     pub pile: usize,
@@ -110,6 +114,7 @@ pub struct Split {
 /// A step of the induction that splits an ordinal: the highest power of two in
 /// it, and what remains.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct SplitStep {
     /// The largest ordinal `g` such that `2^g` is not above the ordinal.
     pub exponent: Ordinal,

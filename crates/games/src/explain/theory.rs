@@ -11,6 +11,7 @@ use crate::rulesets::Theory;
 
 /// A theorem, and what it says of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PrincipleClaim {
     /// The name of the theorem.
     pub name: String,
@@ -28,6 +29,7 @@ pub struct PrincipleClaim {
 
 /// A theorem, without what it says of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StatementClaim {
     /// The name of the theorem.
     pub name: String,
@@ -37,6 +39,7 @@ pub struct StatementClaim {
 
 /// What a theorem says of a position, without the theorem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ApplicationClaim {
     /// What it looks at.
     pub rows: Vec<PartRow>,
@@ -48,6 +51,7 @@ pub struct ApplicationClaim {
 
 /// A part of a position, and the number that a theorem gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PartRow {
     /// What it is.
     pub part: String,

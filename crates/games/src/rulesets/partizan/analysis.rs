@@ -227,8 +227,12 @@ impl<'v, G: Game + Send> Engine<'v, G> {
         let value = self.value(game, budget)?;
         let mut games = self.values.arithmetic(budget);
         let class = games.outcome(value).map_err(|failure| exhausted(failure, self.limit))?;
-        // A text may be too long to be told.
-        Ok(Summary { class, value: games.summary(value).ok() })
+        match games.summary(value) {
+            Ok(told) => Ok(Summary { class, value: Some(told) }),
+            Err(Failure::Exhausted(exhausted)) => Err(exhausted),
+            // A text may be too long to be told.
+            Err(_) => Ok(Summary { class, value: None }),
+        }
     }
 
     /// A part with its value in normal play.
