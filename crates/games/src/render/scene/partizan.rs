@@ -3,7 +3,7 @@
 //! A handle names a square as on other boards: `3,1` by column and row, rows counted from below,
 //! and on strips `1:3`. An edge is named with its colour: `blue 0-1`.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
@@ -153,7 +153,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         });
         touch_among(
             ways,
-            &HashSet::new(),
+            &BTreeSet::new(),
             handles,
             || self.how(),
             |chosen| self.words(chosen),

@@ -1,7 +1,7 @@
 //! Rulesets that are solved by search. Without a figure of its own a position is
 //! shown as text, and its moves as a list.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use nimatron_nimber::text::ParseError;
 
@@ -150,7 +150,7 @@ pub(super) fn pictured(figure: &Figure, touchable: &HashSet<String>) -> Drawing 
 /// touched, and `lists` the places under which others are listed.
 pub(super) fn touch_among<M: Clone>(
     ways: impl Iterator<Item = (Vec<String>, M)>,
-    lists: &HashSet<String>,
+    lists: &BTreeSet<String>,
     handles: &[String],
     how: impl FnOnce() -> String,
     words: impl FnOnce(&M) -> String,
