@@ -1,10 +1,12 @@
 //! What a command is asked: an argument, or the lines of standard input.
 
-use std::borrow::Cow;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
 
-use nimatron::text::ParseError;
+use nimatron::core::{Head, Piece};
+use nimatron::rulesets::Position;
+use nimatron::text::{BYTE_ORDER_MARK, ParseError, Reading};
 
 use crate::commands::write_json;
 use crate::context::Context;
@@ -22,12 +24,13 @@ pub fn answer_each<W: Write>(
     words: &[String],
     context: &Context,
     out: &mut W,
-    mut answer: impl FnMut(&str, &mut W) -> Result<Status, Failure>,
+    mut answer: impl FnMut(Question<'_>, &mut W) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
     if words == ["-"] {
         return answer_lines(context, out, answer);
     }
-    answer(&words.join(" "), out).or_else(|failure| refused(failure, context, out))
+    let text = unmarked(words.join(" "));
+    answer(Question::argument(&text), out).or_else(|failure| refused(failure, context, out))
 }
 
 /// The failure again, written as an answer where answers are JSON.
@@ -48,7 +51,7 @@ pub fn refused<T>(failure: Failure, context: &Context, out: &mut impl Write) -> 
 pub fn answer_lines<W: Write>(
     context: &Context,
     out: &mut W,
-    mut answer: impl FnMut(&str, &mut W) -> Result<Status, Failure>,
+    mut answer: impl FnMut(Question<'_>, &mut W) -> Result<Status, Failure>,
 ) -> Result<Status, Failure> {
     let mut lines = Lines::new(BufReader::new(io::stdin().lock()), LONGEST_LINE);
     let mut status = Status::Answered;
@@ -57,7 +60,7 @@ pub fn answer_lines<W: Write>(
         let Some(line) = lines.next() else { return Ok(status) };
         let result = line.and_then(|line| match line.trim() {
             text if text.is_empty() || text.starts_with('#') => Ok(Status::Answered),
-            text => answer(text, out),
+            text => answer(Question::line(text), out),
         });
         match result {
             Err(Failure::Refused(failure)) => {
@@ -82,28 +85,79 @@ pub fn answer_lines<W: Write>(
     }
 }
 
-/// The text with the contents of a file in place of its name, where `@` and the
-/// name stand behind the colon of a position.
-///
-/// # Errors
-/// The file cannot be read, or is too long.
-pub fn with_file(text: &str) -> Result<Cow<'_, str>, Failure> {
-    const LONGEST_FILE: u64 = 1 << 28;
-    let named = text.split_once(':').map(|(head, body)| (head, body.trim()));
-    let Some((head, path)) = named.and_then(|(head, body)| Some((head, body.strip_prefix('@')?)))
-    else {
-        return Ok(text.into());
-    };
-    let mut contents = String::new();
-    let read =
-        File::open(path).and_then(|file| file.take(LONGEST_FILE).read_to_string(&mut contents));
-    match read {
-        Ok(length) if length as u64 == LONGEST_FILE => {
-            Err(Failure::message(format!("{path} has more than {LONGEST_FILE} bytes")))
-        }
-        Ok(_) => Ok(format!("{head}: {contents}").into()),
-        Err(error) => Err(Failure::message(format!("{path} cannot be read: {error}"))),
+/// What is asked, and by whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'t> {
+    /// The text.
+    pub text: &'t str,
+    /// Whether it stands in the arguments, so that whoever asks may read the files here. Lines may
+    /// come from others.
+    is_argument: bool,
+}
+
+impl<'t> Question<'t> {
+    pub fn argument(text: &'t str) -> Question<'t> {
+        Question { text, is_argument: true }
     }
+
+    pub fn line(text: &'t str) -> Question<'t> {
+        Question { text, is_argument: false }
+    }
+
+    /// What stands before the colon, and the name of a file with a graph, of `graph: @FILE`.
+    fn graph_file(self) -> Option<(&'t str, &'t Path)> {
+        let (head, body) = self.text.split_once(':')?;
+        let path = body.trim().strip_prefix('@')?;
+        let is_graph = Head::of(Piece::whole(head)).name.text == "graph";
+        (self.is_argument && is_graph).then_some((head, Path::new(path)))
+    }
+
+    /// The position that is asked about; its graph may stand in a file.
+    pub fn position(self) -> Result<Reading<Position>, Failure> {
+        let Some((head, path)) = self.graph_file() else {
+            return Position::read(self.text).map_err(|error| Failure::at(&error, self.text));
+        };
+        let head = format!("{head}: ");
+        let text = head.clone() + &text_file(path)?;
+        Position::read(&text).map_err(|error| match error.span.start < head.len() {
+            true => Failure::at(&error, &head),
+            false => {
+                let before = text.bytes().take(error.span.start);
+                in_file(path, before.filter(|byte| *byte == b'\n').count() + 1, &error)
+            }
+        })
+    }
+}
+
+/// An error in a line of a file, which repeats nothing of what stands there.
+pub fn in_file(path: &Path, line: usize, error: &ParseError) -> Failure {
+    // What a message repeats stands behind a quotation mark or a colon.
+    let wrong = error.message.split(['\'', '"', '`', ':']).next();
+    let wrong = wrong.filter(|wrong| !wrong.is_empty()).unwrap_or("this cannot be read");
+    Failure::message(format!("{}, line {line}: {}", path.display(), wrong.trim_end()))
+}
+
+/// The text in a file of bounded length, without a byte order mark. What is no plain file, such as
+/// a device or a pipe, is not opened: it might never end, or never begin.
+pub fn text_file(path: &Path) -> Result<String, Failure> {
+    const LONGEST: u64 = 1 << 28;
+    let refused = |why: String| Failure::message(format!("{} {why}", path.display()));
+    let unreadable = |error: io::Error| refused(format!("cannot be read: {error}"));
+    let about = fs::metadata(path).map_err(unreadable)?;
+    if !about.is_file() {
+        return Err(refused("is no plain file".into()));
+    }
+    if about.len() > LONGEST {
+        return Err(refused(format!("has more than {LONGEST} bytes")));
+    }
+    // It may have grown meanwhile.
+    let file = File::open(path).map_err(unreadable)?.take(LONGEST);
+    io::read_to_string(file).map(unmarked).map_err(unreadable)
+}
+
+/// The text without a byte order mark at its head.
+fn unmarked(text: String) -> String {
+    text.strip_prefix(BYTE_ORDER_MARK).map(String::from).unwrap_or(text)
 }
 
 /// The lines of a reader, each of a bounded length.
@@ -126,16 +180,30 @@ impl<R: Read> Lines<R> {
     }
 
     /// The bytes of the next line with its end, or as many as are kept; nothing
-    /// at the end.
+    /// at the end. A byte order mark before the first line is passed over.
     pub fn next_bytes(&mut self) -> Result<Option<&[u8]>, Failure> {
         self.line.clear();
         self.count += 1;
+        if self.count == 1 {
+            self.skip_mark()?;
+        }
         let mut limited = self.reader.by_ref().take(self.longest);
         let read = limited.read_until(b'\n', &mut self.line).map_err(unreadable)?;
         if self.is_cut() {
             self.reader.skip_until(b'\n').map_err(unreadable)?;
         }
         Ok((read > 0).then_some(&self.line))
+    }
+
+    fn skip_mark(&mut self) -> Result<(), Failure> {
+        let mut mark = [0; BYTE_ORDER_MARK.len_utf8()];
+        BYTE_ORDER_MARK.encode_utf8(&mut mark);
+        // What has arrived by now is enough to see one: it is written at once.
+        let begun = self.reader.fill_buf().map_err(unreadable)?;
+        if begun.starts_with(&mark) {
+            self.reader.consume(mark.len());
+        }
+        Ok(())
     }
 
     fn is_cut(&self) -> bool {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use nimatron::api::{self, FailureKind};
 use nimatron::core::Exhausted;
 use nimatron::files::Refusal;
-use nimatron::text::{Note, ParseError};
+use nimatron::text::{Note, ParseError, escaped};
 
 use crate::context::Context;
 
@@ -113,11 +113,10 @@ pub fn print(place: &str, picture: &str, context: &Context) {
     let _ = writeln!(io::stderr().lock(), "{place}{picture}");
 }
 
-/// The picture of an error with its first word in red, and without control
-/// characters, which a terminal would obey.
+/// The picture of an error with its first word in red, and without characters that a terminal
+/// would obey.
 pub fn painted(picture: &str, colour: bool) -> String {
-    let harmless = |c: char| if c.is_control() && c != '\n' { '\u{fffd}' } else { c };
-    let picture: String = picture.chars().map(harmless).collect();
+    let picture = escaped(picture);
     match picture.strip_prefix("error:") {
         Some(rest) if colour => format!("\x1b[1;31merror:\x1b[0m{rest}"),
         _ => picture,

@@ -34,8 +34,8 @@ pub struct Calc {
 impl Calc {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let mut session = Session::new();
-        input::answer_each(&self.expr, context, out, |text, out| {
-            calculate(text, &mut session, context, out)
+        input::answer_each(&self.expr, context, out, |question, out| {
+            calculate(question.text, &mut session, context, out)
         })
     }
 }

@@ -8,14 +8,14 @@ use nimatron::text::Reading;
 
 use super::{calc, solve, write_json};
 use crate::context::Context;
-use crate::input;
+use crate::input::{self, Question};
 use crate::report::{self, Failure, Status};
 
 pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
     let mut session = Session::new();
-    input::answer_lines(context, out, |text, out| match is_position(text) {
-        true => outcome(text, context, out),
-        false => calc::calculate(text, &mut session, context, out),
+    input::answer_lines(context, out, |question, out| match is_position(question.text) {
+        true => outcome(question, context, out),
+        false => calc::calculate(question.text, &mut session, context, out),
     })
 }
 
@@ -25,8 +25,12 @@ pub fn is_position(text: &str) -> bool {
 }
 
 /// Writes who wins a position, and the quantity that decides it.
-fn outcome(text: &str, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
-    let Reading { value: position, notes } = solve::reading(text)?;
+fn outcome(
+    question: Question<'_>,
+    context: &Context,
+    out: &mut impl Write,
+) -> Result<Status, Failure> {
+    let Reading { value: position, notes } = question.position()?;
     if context.json {
         let options = solve::Solve::default().options(context);
         let solution = Solution::new(&position, options, &mut context.budget(u64::MAX))?;

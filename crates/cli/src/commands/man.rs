@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use clap::{Args, CommandFactory};
+use nimatron::text::excerpt;
 
 use crate::arguments::Arguments;
 use crate::report::{Failure, Status};
@@ -22,7 +23,8 @@ impl Man {
             None => command,
             Some(name) => {
                 let found = command.find_subcommand(name).cloned();
-                let unknown = || Failure::message(format!("there is no command '{name}'"));
+                let unknown =
+                    || Failure::message(format!("there is no command '{}'", excerpt(name)));
                 found.ok_or_else(unknown)?
             }
         };

@@ -71,8 +71,8 @@ impl Prove {
     }
 
     fn prove_each(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
-        input::answer_each(&self.position, context, out, |text, out| {
-            let position = solve::position(text, context)?;
+        input::answer_each(&self.position, context, out, |question, out| {
+            let position = solve::position(question, context)?;
             let certificate = self.certificate(&position, context)?;
             let written = match self.format {
                 // Within the strings of JSON no line ends.

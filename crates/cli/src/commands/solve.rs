@@ -15,7 +15,7 @@ use nimatron::text::Reading;
 
 use super::{write_document, write_json};
 use crate::context::Context;
-use crate::input;
+use crate::input::{self, Question};
 use crate::interrupt::interrupted;
 use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
@@ -24,7 +24,7 @@ use crate::store::Facts;
 /// Solve a position: outcome, value, every winning move, and why
 ///
 /// A game given by its graph can be read from a file: 'graph: @FILE', in JSON or
-/// in the DOT language.
+/// in the DOT language; not where positions come from standard input.
 ///
 /// A position looks like 'nim: 3, 5, 7', 'misere nim: 1, w+3' or
 /// 'nim(max=4): 11, 14'; 'nimatron games nim' shows the rules.
@@ -86,11 +86,11 @@ impl Default for Solve {
 impl Solve {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let mut first = true;
-        input::answer_each(&self.position, context, out, |text, out| {
+        input::answer_each(&self.position, context, out, |question, out| {
             if !std::mem::replace(&mut first, false) && !context.json {
                 writeln!(out)?;
             }
-            self.answer(text, context, out)?;
+            self.answer(question, context, out)?;
             Ok(Status::Answered)
         })
     }
@@ -111,11 +111,11 @@ impl Solve {
     /// Writes the answer to one position.
     pub fn answer(
         &self,
-        text: &str,
+        question: Question<'_>,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let reading = reading(text)?;
+        let reading = question.position()?;
         if !context.json {
             report::notes(&reading.notes, context);
         }
@@ -177,15 +177,9 @@ fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
     Failure::exhausted(format!("not solved: {exhausted}{told}"))
 }
 
-/// Reads a position, whose graph may stand in a file: `graph: @FILE`.
-pub fn reading(text: &str) -> Result<Reading<Position>, Failure> {
-    let text = input::with_file(text)?;
-    Position::read(&text).map_err(|error| Failure::at(&error, &text))
-}
-
-/// The position of a text; notes on how it was read are printed.
-pub fn position(text: &str, context: &Context) -> Result<Position, Failure> {
-    let Reading { value, notes } = reading(text)?;
+/// The position that is asked about; notes on how it was read are printed.
+pub fn position(question: Question<'_>, context: &Context) -> Result<Position, Failure> {
+    let Reading { value, notes } = question.position()?;
     report::notes(&notes, context);
     Ok(value)
 }

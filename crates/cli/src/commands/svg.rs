@@ -13,6 +13,7 @@ use nimatron::text::ParseError;
 use super::calc::MOST_WORK;
 use super::solve::position;
 use crate::context::Context;
+use crate::input::Question;
 use crate::interrupt::interrupted;
 use crate::report::{Failure, Status};
 
@@ -47,7 +48,7 @@ impl Svg {
         let (picture, what) = if !text.contains(':') && !self.table && !self.values {
             (of_expression(&text, context)?, "game has no thermograph")
         } else {
-            let position = position(&text, context)?;
+            let position = position(Question::argument(&text), context)?;
             match (self.table, self.thermograph) {
                 _ if self.values => {
                     let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());

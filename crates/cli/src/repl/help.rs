@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use nimatron::calculator::{FUNCTIONS, Function, PRECEDENCE, function};
-use nimatron::text::did_you_mean;
+use nimatron::text::{did_you_mean, excerpt};
 
 use crate::report::Failure;
 
@@ -44,7 +44,10 @@ pub fn on(topic: &str) -> Result<String, Failure> {
                     Some(nearest) => format!("did you mean :help {nearest}?"),
                     None => "there is :help operators, :help functions, :help sub".into(),
                 };
-                Err(Failure::message(format!("there is no help on '{name}'\n  = {help}")))
+                Err(Failure::message(format!(
+                    "there is no help on '{}'\n  = {help}",
+                    excerpt(name)
+                )))
             }
         },
     }

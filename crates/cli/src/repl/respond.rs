@@ -1,11 +1,12 @@
 //! What is answered to a line.
 
 use nimatron::calculator::{parse, reading};
-use nimatron::text::did_you_mean;
+use nimatron::text::{did_you_mean, excerpt};
 
 use super::{Session, help};
 use crate::commands::{calc, games, lines, solve};
 use crate::context::Context;
+use crate::input::Question;
 use crate::report::Failure;
 
 /// The commands of the conversation.
@@ -47,7 +48,10 @@ impl<'a> Responder<'a> {
             return self.command(word, rest.trim(), text);
         }
         if lines::is_position(text) {
-            return self.collected(|out| solve::Solve::default().answer(text, self.context, out));
+            return self.collected(|out| {
+                let question = Question::line(text);
+                solve::Solve::default().answer(question, self.context, out)
+            });
         }
         self.value(text).map(Reply::Text)
     }
@@ -67,7 +71,7 @@ impl<'a> Responder<'a> {
                     Some(nearest) => format!("did you mean {nearest}?"),
                     None => format!("there are {}", COMMANDS.join(", ")),
                 };
-                Err(Failure::message(format!("unknown command ':{word}'\n  = {help}")))
+                Err(Failure::message(format!("unknown command ':{}'\n  = {help}", excerpt(word))))
             }
         }
     }

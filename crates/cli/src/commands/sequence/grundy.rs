@@ -108,7 +108,9 @@ struct Rare {
 
 impl Grundy {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
-        answer_each(&self.rules, context, out, |text, out| self.answer(&rules(text)?, context, out))
+        answer_each(&self.rules, context, out, |question, out| {
+            self.answer(&rules(question.text)?, context, out)
+        })
     }
 
     fn answer(

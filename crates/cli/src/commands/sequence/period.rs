@@ -65,8 +65,8 @@ impl Period {
         if self.checkpoint.is_some() && self.rules.len() != 1 {
             return Err(Failure::message("a checkpoint is for the search of one game"));
         }
-        answer_each(&self.rules, context, out, |text, out| {
-            let rules = rules(text)?;
+        answer_each(&self.rules, context, out, |question, out| {
+            let rules = rules(question.text)?;
             let Found { verdict, computed, halt } = match &self.checkpoint {
                 Some(path) => self.search_on(&rules, path, context)?,
                 None => self.search(&rules, context)?,

@@ -3,9 +3,8 @@
 mod run;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
@@ -14,6 +13,7 @@ use nimatron::impartial::sequence::{Family, HeapRules, published};
 
 use super::write_json;
 use crate::context::Context;
+use crate::input::{in_file, text_file};
 use crate::report::{Failure, Status};
 use crate::store::Store;
 
@@ -166,11 +166,13 @@ impl Survey {
 
 /// The rules in a file, a line each, but for blank lines and comments.
 fn listed(path: &str) -> Result<Vec<HeapRules>, Failure> {
-    let text = fs::read_to_string(path)
-        .map_err(|error| Failure::message(format!("{path} cannot be read: {error}")))?;
-    let lines = text.lines().map(str::trim);
-    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.parse().map_err(|error| Failure::at(&error, line))).collect()
+    let path = Path::new(path);
+    let text = text_file(path)?;
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+    lines
+        .map(|(number, line)| line.parse().map_err(|error| in_file(path, number, &error)))
+        .collect()
 }
 
 /// Compares with what is published: whether nothing differs.
