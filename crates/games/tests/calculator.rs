@@ -807,3 +807,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn fields_beyond_all_bounds_are_refused() {
+    for text in ["generator(9223372036854775807)", "generator(18446744073709551615)"] {
+        assert!(refused(text).0.contains("more than 2^"), "{:?}", refused(text));
+    }
+}
+
+/// Places in a game are places in the text, whatever stands around it.
+#[test]
+fn errors_in_games_point_at_their_place() {
+    for text in
+        ["{1|wrong}", "(({1|wrong}))", " ( {1|wrong} )", "1+({1|wrong})", "mex(({1, wrong}))"]
+    {
+        assert_eq!(refused(text).1, "wrong", "{text}");
+    }
+}

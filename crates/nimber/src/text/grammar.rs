@@ -196,7 +196,12 @@ impl<'a> Parser<'a> {
         let open = self.next().map_or(self.end..self.end, |token| token.span);
         let inner = self.expression(Level::Comparison)?;
         let end = self.close(&open, close)?;
-        Ok(Expr { kind: inner.kind, span: open.start..end })
+        let span = match inner.kind {
+            // Places in a game are counted from where its text begins.
+            ExprKind::Game(_) => inner.span,
+            _ => open.start..end,
+        };
+        Ok(Expr { kind: inner.kind, span })
     }
 
     /// The closing bracket, and where it ends.
