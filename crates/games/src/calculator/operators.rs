@@ -80,7 +80,11 @@ impl Refusal {
 
     /// The refusal as an error at its place.
     pub(super) fn at(self, span: Span) -> ParseError {
-        ParseError { message: self.message, span, help: self.help }
+        let error = ParseError::new(self.message, span);
+        match self.help {
+            Some(help) => error.with_help(help),
+            None => error,
+        }
     }
 }
 

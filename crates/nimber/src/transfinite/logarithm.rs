@@ -45,7 +45,7 @@ use super::field::Field;
 use super::mersenne::factors;
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, MAX_COMMON_DEGREE, NimberError};
 use crate::Natural;
 use crate::finite::Remainder;
 use crate::finite::generators::compatible_generator;
@@ -340,6 +340,9 @@ impl AlgebraicNimber {
             if let Some(generator) = compatible_generator(degree.ilog2()) {
                 return Ok(AlgebraicNimber::from(&generator.nimber));
             }
+        }
+        if degree > MAX_COMMON_DEGREE {
+            return Err(NimberError::FieldTooLarge { limit: MAX_COMMON_DEGREE }.into());
         }
         let order = Natural::ones(degree);
         let factors = factors(degree, work)?;
