@@ -49,6 +49,12 @@ const TASKS: &[Task] = &[
         run: fuzz,
     },
     Task {
+        name: "hostile",
+        arguments: "[SECONDS [SEED]]",
+        summary: "ask hostile questions for SECONDS (600), from a SEED (1)",
+        run: hostile,
+    },
+    Task {
         name: "msrv",
         arguments: "",
         summary: "check that the oldest promised Rust builds everything; needs rustup",
@@ -177,6 +183,23 @@ fn fuzz(arguments: &[String]) -> Result<(), Failure> {
     run(&steps)
 }
 
+fn hostile(arguments: &[String]) -> Result<(), Failure> {
+    let mut step = Step::cargo(
+        "hostile questions",
+        "test --release -p nimatron --test hostile -- --ignored --nocapture",
+    );
+    let names = ["NIMATRON_SECONDS", "NIMATRON_SEED"];
+    if let Some(unexpected_one) = arguments.get(names.len()) {
+        return Err(unexpected(unexpected_one));
+    }
+    for (name, value) in names.into_iter().zip(arguments) {
+        let number: u64 =
+            value.parse().map_err(|_| Failure::usage(format!("`{value}` is not a number")))?;
+        step.variables.push((name, number.to_string()));
+    }
+    run(&[step])
+}
+
 fn msrv(arguments: &[String]) -> Result<(), Failure> {
     refuse(arguments)?;
     require("--version", "rustup, which can install an older Rust beside the present one")?;
@@ -200,14 +223,14 @@ struct Step {
     name: String,
     program: &'static str,
     arguments: Vec<String>,
-    variables: &'static [(&'static str, &'static str)],
+    variables: Vec<(&'static str, String)>,
 }
 
 impl Step {
     /// `words` are the arguments, separated by spaces.
     fn new(name: &str, program: &'static str, words: &str) -> Self {
         let arguments = words.split_whitespace().map(String::from).collect();
-        Step { name: name.to_owned(), program, arguments, variables: &[] }
+        Step { name: name.to_owned(), program, arguments, variables: Vec::new() }
     }
 
     fn cargo(name: &str, words: &str) -> Self {
@@ -236,7 +259,7 @@ impl Step {
             Some(cargo) if self.program == "cargo" => Command::new(cargo),
             _ => Command::new(self.program),
         };
-        command.args(&self.arguments).envs(self.variables.iter().copied()).current_dir(root());
+        command.args(&self.arguments).envs(self.variables.iter().cloned()).current_dir(root());
         command
     }
 
@@ -257,7 +280,7 @@ impl Step {
 /// overwrite the library's.
 fn documentation() -> Step {
     let step = Step::cargo("documentation", "doc --workspace --no-deps --all-features --lib");
-    Step { variables: &[("RUSTDOCFLAGS", "-D warnings")], ..step }
+    Step { variables: vec![("RUSTDOCFLAGS", "-D warnings".into())], ..step }
 }
 
 /// Runs the steps in order, announced and timed, until one fails; one summary line at the end.

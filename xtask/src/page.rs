@@ -71,7 +71,7 @@ fn installer(name: &str, words: &str) -> Step {
         true => Step::new(name, "apt-get", words),
         false => Step::new(name, "sudo", &format!("--non-interactive apt-get {words}")),
     };
-    step.variables = &[("DEBIAN_FRONTEND", "noninteractive")];
+    step.variables = vec![("DEBIAN_FRONTEND", "noninteractive".into())];
     step
 }
 

@@ -553,6 +553,14 @@ fn the_argument_is_about_this_position_and_the_player_to_move() {
 }
 
 #[test]
+fn numbers_beyond_all_bounds_are_refused() {
+    let json = certificate("nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)").to_json();
+    let wide = json.replace("\"dimension\":2", &format!("\"dimension\":{}", u64::MAX));
+    assert_ne!(json, wide);
+    assert!(matches!(verify(&wide, &mut Budget::unlimited()), Err(Invalid::Refused { .. })));
+}
+
+#[test]
 fn what_cannot_be_read_is_told_from_what_does_not_hold() {
     for (text, rows) in [("kayles: 5", "values"), ("misere kayles: 5, 2", "p_positions")] {
         let position: Position = text.parse().unwrap();

@@ -322,6 +322,8 @@ impl<P: Product> Checker<'_, P> {
     fn check_diagonal(&mut self, claimed: &DiagonalClaim) -> Result<(), Doubt> {
         let DiagonalClaim { value, dimension, roots, complete } = claimed;
         ensure(*value == self.value, || format!("the value is {}", self.value))?;
+        let found = self.position.diagonal().map(|diagonal| diagonal.dimension);
+        ensure(found == Some(*dimension), || "the board has another dimension".into())?;
         for root in roots {
             let turned = self.position.toggled_at(vec![root.clone(); *dimension]);
             let left = turned.map(|turned| recomputed(&turned, self.budget)).transpose()?;

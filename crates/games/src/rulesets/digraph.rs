@@ -178,11 +178,18 @@ impl fmt::Display for Tokens {
         let tokens: Vec<&str> = self.nodes.iter().map(|&node| self.graph.name(node)).collect();
         write!(f, "graph: {} |", tokens.join(", "))?;
         let mut separator = " ";
+        let mut is_told = vec![false; self.graph.names.len()];
+        self.nodes.iter().for_each(|&node| is_told[node as usize] = true);
         for node in 0..self.graph.names.len() as u32 {
             for &to in self.graph.options.options(node) {
                 write!(f, "{separator}{}>{}", self.graph.name(node), self.graph.name(to))?;
                 separator = ", ";
+                (is_told[node as usize], is_told[to as usize]) = (true, true);
             }
+        }
+        for (name, _) in self.graph.names.iter().zip(is_told).filter(|(_, is_told)| !is_told) {
+            write!(f, "{separator}{name}")?;
+            separator = ", ";
         }
         Ok(())
     }

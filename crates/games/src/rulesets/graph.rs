@@ -205,6 +205,11 @@ fn chains(
                 let message = format!("expected a vertex: up to {LONGEST_NAME} letters or digits");
                 return Err(ParseError::new(message, name.span()).with_help(example));
             }
+            // Alone it would be read as that graph.
+            if name.text == EMPTY || FAMILIES.iter().any(|family| family.name == name.text) {
+                let message = format!("'{}' names a graph, and no vertex", name.text);
+                return Err(ParseError::new(message, name.span()).with_help(example));
+            }
             match last.replace(name.text.into()) {
                 Some(before) => edges.push((before, name.text.into())),
                 None => vertices.push(name.text.into()),
@@ -566,6 +571,13 @@ mod tests {
 
     fn read(text: &str) -> Result<Graph, ParseError> {
         Graph::read(Piece::whole(text), &ALL, 1, MOST_VERTICES, "a graph looks like 1-2-3")
+    }
+
+    #[test]
+    fn words_for_graphs_are_no_vertices() {
+        for text in ["empty, empty", "1-empty", "path, 1", "1-cycle-2"] {
+            assert!(read(text).unwrap_err().message.contains("names a graph"), "{text}");
+        }
     }
 
     #[test]
