@@ -2,6 +2,7 @@
 //! safely, so that all but the last second is there whenever the program is killed.
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -66,7 +67,10 @@ impl<R: Record + Clone> Store<R> {
     pub fn open(path: &Path, context: &Context) -> Result<Store<R>, Failure> {
         let mut log = open(path, context)?;
         let mut records = BTreeMap::new();
-        log.read(|record: R| drop(records.insert(record.key(), record)))?;
+        log.read(|record: R| {
+            records.insert(record.key(), record);
+            ControlFlow::Continue(())
+        })?;
         Ok(Store { log, records, waiting: Vec::new(), pace: Pace::new() })
     }
 
@@ -143,14 +147,15 @@ impl Open {
 }
 
 impl Notebook for Facts {
-    fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note)) {
+    fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note) -> ControlFlow<()>) {
         let mut open = self.lock();
         let mut read = 0;
         let result = open.log.read(|fact| {
-            if fact.ruleset() == ruleset {
-                read += 1;
-                each(fact.into_note());
+            if fact.ruleset() != ruleset {
+                return ControlFlow::Continue(());
             }
+            read += 1;
+            each(fact.into_note())
         });
         open.read += read;
         if let Err(refusal) = result {

@@ -66,7 +66,9 @@ fn answered(case: &Case) -> String {
         }
         Case::Certificate(text) => match verify(text, &mut budget()) {
             Ok(verified) => {
-                if let Ok(analysis) = verified.position.analyze(&mut Budget::nodes(10 * WORK)) {
+                if let Ok(analysis) =
+                    verified.position.analyze(&mut Budget::nodes(10 * WORK).with_memory(MEMORY))
+                {
                     assert_eq!(analysis.outcome(), verified.outcome, "a false claim passed");
                 }
                 format!("{verified:?}")

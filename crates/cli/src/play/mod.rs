@@ -70,7 +70,7 @@ enum First {
 #[derive(Debug, Error)]
 pub enum PlayError {
     /// The position or the saved game cannot be read.
-    #[error("{}", error.render(source_text))]
+    #[error("{error}")]
     Text {
         /// What is wrong, and where.
         error: ParseError,
@@ -78,16 +78,16 @@ pub enum PlayError {
         source_text: String,
     },
     /// The saved game is one between two machines.
-    #[error("error: in {} no person plays", path.display())]
+    #[error("in {} no person plays", path.display())]
     NobodyPlays {
         /// The file.
         path: PathBuf,
     },
     /// The game cannot be kept in a file.
-    #[error("error: {0}")]
+    #[error("{0}")]
     Kept(#[from] Refusal),
     /// A file cannot be read or written.
-    #[error("error: cannot use the file {}: {error}", path.display())]
+    #[error("cannot use the file {}: {error}", path.display())]
     File {
         /// The file.
         path: PathBuf,
@@ -95,7 +95,7 @@ pub enum PlayError {
         error: io::Error,
     },
     /// The terminal fails.
-    #[error("error: the terminal cannot be used: {0}")]
+    #[error("the terminal cannot be used: {0}")]
     Terminal(#[from] io::Error),
 }
 

@@ -7,6 +7,7 @@
 //! A search may take memory and threads as the budget says, and keeps what it
 //! proves in the [`Notebook`] of the budget, if there is one.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -42,6 +43,9 @@ pub struct Budget {
     is_short: bool,
     was_stopped: bool,
 }
+
+/// Notes that are recalled between two looks.
+const NOTES_UNHEARD: u32 = 1024;
 
 /// How many nodes pass between two looks at the clock: nodes of some games take a thousand times
 /// as long as those of others.
@@ -198,11 +202,25 @@ impl Budget {
         self.notebook.is_some()
     }
 
-    /// Goes through what the notebook has of a ruleset.
-    pub fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note)) {
-        if let Some(notebook) = &mut self.notebook {
-            notebook.recall(ruleset, each);
-        }
+    /// Goes through what the notebook has of a ruleset. No position is looked at for that, but all
+    /// bounds except that of positions hold.
+    ///
+    /// # Errors
+    /// The bound that was passed, or the first error of `each`.
+    pub fn recall(
+        &mut self,
+        ruleset: &str,
+        each: &mut dyn FnMut(Note) -> Result<(), Exhausted>,
+    ) -> Result<(), Exhausted> {
+        let Some(mut notebook) = self.notebook.take() else { return Ok(()) };
+        let (mut unheard, mut heard) = (0, Ok(()));
+        notebook.recall(ruleset, &mut |note| {
+            unheard = (unheard + 1) % NOTES_UNHEARD;
+            heard = each(note).and_then(|()| if unheard == 0 { self.hear() } else { Ok(()) });
+            if heard.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        self.notebook = Some(notebook);
+        heard
     }
 
     /// Keeps notes in the notebook, if there is one.
@@ -345,12 +363,16 @@ impl Budget {
             return Err(Exhausted::Nodes { limit: self.limit });
         }
         if self.spent >= self.next_look {
-            let looked = self.look();
-            self.was_stopped |= looked.is_err();
-            looked?;
+            self.hear()?;
             self.next_look = self.spent.saturating_add(self.looks.every);
         }
         Ok(())
+    }
+
+    fn hear(&mut self) -> Result<(), Exhausted> {
+        let heard = self.look();
+        self.was_stopped |= heard.is_err();
+        heard
     }
 
     fn look(&mut self) -> Result<(), Exhausted> {

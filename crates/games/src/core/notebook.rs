@@ -1,5 +1,7 @@
 //! What a long search has proved, kept for a later one.
 
+use std::ops::ControlFlow;
+
 /// A fact on a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
@@ -16,8 +18,9 @@ pub struct Note {
 /// often they are written, and keeps to itself what goes wrong with that: the
 /// search goes on.
 pub trait Notebook: Send {
-    /// Goes through all notes on a ruleset, in the order in which they were taken.
-    fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note));
+    /// Goes through the notes on a ruleset, in the order in which they were taken, until `each`
+    /// breaks off.
+    fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note) -> ControlFlow<()>);
 
     /// Takes notes on a ruleset; of two on one position the later one may hold alone.
     fn keep(&mut self, ruleset: &str, notes: Vec<Note>);

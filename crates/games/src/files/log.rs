@@ -5,6 +5,7 @@ use std::fmt;
 use std::hash::{BuildHasher, Hash};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -83,17 +84,14 @@ impl<R: Record> Log<R> {
         self.dropped
     }
 
-    /// Goes through the records in the order in which they were written. Those that another one
-    /// replaced may be among them.
+    /// Goes through the records in the order in which they were written, until `each` breaks off.
+    /// Those that another one replaced may be among them.
     ///
     /// # Errors
     /// [`Reason::System`](super::Reason::System).
-    pub fn read(&mut self, mut each: impl FnMut(R)) -> Result<(), Refusal> {
+    pub fn read(&mut self, mut each: impl FnMut(R) -> ControlFlow<()>) -> Result<(), Refusal> {
         lines(self.held.handle(), |line| {
-            if let Some(record) = record(line) {
-                each(record);
-            }
-            Ok(())
+            Ok(record(line).map_or(ControlFlow::Continue(()), &mut each))
         })
         .map_err(|error| self.held.refused(error))
     }
@@ -152,7 +150,7 @@ impl<R: Record> Log<R> {
                 None => dropped += 1,
             }
             number += 1;
-            Ok(())
+            Ok(ControlFlow::Continue(()))
         })?;
         self.dropped = dropped;
         self.length = self.held.len()?;
@@ -186,7 +184,7 @@ fn copy_latest<R: Record>(
         if stays {
             new.write_all(line)?;
         }
-        Ok(())
+        Ok(ControlFlow::Continue(()))
     })
 }
 
@@ -201,10 +199,10 @@ fn record<R: Record>(line: &[u8]) -> Option<R> {
     serde_json::from_slice(content).ok().filter(R::is_sound)
 }
 
-/// All lines behind the first.
+/// All lines behind the first, until `each` breaks off.
 fn lines(
     file: &mut (impl Read + Seek + ?Sized),
-    mut each: impl FnMut(&[u8]) -> io::Result<()>,
+    mut each: impl FnMut(&[u8]) -> io::Result<ControlFlow<()>>,
 ) -> io::Result<()> {
     file.rewind()?;
     let mut file = BufReader::with_capacity(1 << 16, file);
@@ -214,8 +212,8 @@ fn lines(
         if file.by_ref().take(LONGEST).read_until(b'\n', &mut line)? == 0 {
             break;
         }
-        if number > 0 {
-            each(&line)?;
+        if number > 0 && each(&line)?.is_break() {
+            break;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The power fails at every write: what was called safe is there, and nothing else.
 
-use std::ops::RangeInclusive;
+use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -50,7 +50,10 @@ fn log(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
     };
     let mut log = Log::<Fact>::open_on(Arc::new(disk), Path::new("log"))?;
     let mut found = Vec::new();
-    log.read(|fact| found.push(fact))?;
+    log.read(|fact| {
+        found.push(fact);
+        ControlFlow::Continue(())
+    })?;
     let ever: Vec<Fact> = (0..progress.ever).map(fact).collect();
     assert!(found.iter().all(|found| ever.contains(found)));
     assert!(ever[..progress.safe as usize].iter().all(|fact| found.contains(fact)), "{progress:?}");

@@ -1,5 +1,6 @@
 //! Files whose bytes were changed: they are refused, or tell what was written and nothing else.
 
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -141,7 +142,11 @@ fn tell_log<R: Record>(disk: &Memory) -> Result<Vec<String>, Refusal> {
     let open = || Log::<R>::open_on(Arc::new(disk.clone()), Path::new(PATH));
     let read = |log: &mut Log<R>| {
         let mut records = Vec::new();
-        log.read(|record| records.push(record)).map(|()| records)
+        log.read(|record| {
+            records.push(record);
+            ControlFlow::Continue(())
+        })
+        .map(|()| records)
     };
     let mut log = open()?;
     let records = read(&mut log)?;
@@ -300,7 +305,11 @@ fn a_log_does_not_grow_for_ever() {
         open().append(&(0..100).map(|position| fact(position, round)).collect::<Vec<_>>()).unwrap();
     }
     let mut latest = Vec::new();
-    open().read(|fact| latest.push(fact)).unwrap();
+    let read = open().read(|fact| {
+        latest.push(fact);
+        ControlFlow::Continue(())
+    });
+    read.unwrap();
     assert!(latest.len() < 1500, "{} records", latest.len());
     let newest: Vec<Fact> = (0..100).map(|position| fact(position, 29)).collect();
     assert_eq!(latest[latest.len() - 100..], newest);

@@ -282,6 +282,8 @@ fn on_threads<G: Game + Send + Sync>(
 
 #[cfg(test)]
 mod tests {
+    use std::ops::ControlFlow;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -408,8 +410,8 @@ mod tests {
     struct Notes(Arc<std::sync::Mutex<Vec<Note>>>);
 
     impl Notebook for Notes {
-        fn recall(&mut self, _: &str, each: &mut dyn FnMut(Note)) {
-            self.0.lock().unwrap().iter().cloned().for_each(each);
+        fn recall(&mut self, _: &str, each: &mut dyn FnMut(Note) -> ControlFlow<()>) {
+            let _ = self.0.lock().unwrap().iter().cloned().try_for_each(each);
         }
 
         fn keep(&mut self, _: &str, notes: Vec<Note>) {
@@ -431,7 +433,10 @@ mod tests {
             let mut search = NimberSearch::new().taking_notes("heaps", write);
             assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
             let mut later = NimberSearch::new();
-            budget.recall("heaps", &mut |note| assert_eq!(later.go_on_from(&note, read), Ok(true)));
+            let recalled = budget.recall("heaps", &mut |note| {
+                later.go_on_from(&note, read).map(|taken| assert!(taken))
+            });
+            assert_eq!(recalled, Ok(()));
             let fewer = &mut Budget::unlimited();
             assert_eq!(later.value(&game, fewer), Ok(12 ^ 7));
             assert!(fewer.spent() < budget.spent() / 2, "{} of {}", fewer.spent(), budget.spent());

@@ -232,13 +232,7 @@ impl<G: Searched> Engine<G> {
             search = search.taking_notes(ruleset, G::to_string);
             let read =
                 |text: &str| text.parse().ok().map(|position: Position<G>| position.game().clone());
-            let mut taken = Ok(true);
-            budget.recall(ruleset, &mut |note| {
-                if taken.is_ok() {
-                    taken = search.go_on_from(&note, read);
-                }
-            });
-            taken?;
+            budget.recall(ruleset, &mut |note| search.go_on_from(&note, read).map(drop))?;
         }
         let misere = Solver::with_memory(budget.memory());
         Ok(Engine { convention, search, misere })
