@@ -16,7 +16,7 @@ use nimatron_nimber::text::ParseError;
 use super::plain::Plain;
 use super::{Description, RuleOption};
 use crate::core::{Piece, Player};
-use crate::partizan::Game;
+use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};
 pub use position::{Move, Position};
@@ -89,6 +89,18 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
                 components
             }
         }
+    }
+
+    /// As [`known_part`](Game::known_part), with those theorems alone from which checkers derive
+    /// the values of whole positions, too. By default none.
+    ///
+    /// # Errors
+    /// Those of [`Arithmetic`].
+    fn known_part_by_rules(
+        self,
+        _games: &mut Arithmetic<'_>,
+    ) -> Result<(Value, Option<Self>), Failure> {
+        Ok((Value::ZERO, Some(self)))
     }
 
     /// How many parts it has (squares, edges), which is what one look at it costs.

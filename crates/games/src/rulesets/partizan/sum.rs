@@ -125,7 +125,10 @@ impl Game for Sum {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.parts.len() * size_of::<rulesets::Position>()
+        // A counter, with its coordinates or its height, or an edge.
+        const EACH: usize = 256;
+        let counters = self.size().try_into().unwrap_or(usize::MAX);
+        self.parts.len() * size_of::<rulesets::Position>() + EACH.saturating_mul(counters)
     }
 
     fn is_stuck(&self, player: Player) -> bool {
@@ -173,6 +176,17 @@ impl Partizan for Sum {
         let mut summands = Vec::with_capacity(self.parts.len());
         self.parts.iter().for_each(|part| part.summands_by_rules(&mut summands));
         summands.into_iter().map(|part| Sum { parts: vec![part] }).collect()
+    }
+
+    fn known_part_by_rules(
+        self,
+        games: &mut Arithmetic<'_>,
+    ) -> Result<(Value, Option<Sum>), Failure> {
+        use rulesets::Position::{Nim, Nimbers, Turning};
+        match &self.parts[..] {
+            [Nim(_) | Nimbers(_) | Turning(_)] => self.known_part(games),
+            _ => Ok((Value::ZERO, Some(self))),
+        }
     }
 
     fn size(&self) -> u64 {

@@ -30,6 +30,7 @@ pub use rules::{Play, Rules};
 use super::partizan::Partizan;
 use super::searched::Searched;
 use crate::core::{Options, Player};
+use crate::partizan::{Arithmetic, Failure, Value};
 use crate::{impartial, partizan};
 
 /// The plain rules of a ruleset, and how a plain board becomes a position of it.
@@ -138,6 +139,14 @@ impl<G: Partizan> partizan::Game for ByRules<G> {
 
     fn components(&self, components: &mut Vec<ByRules<G>>) {
         components.extend(by_rules(self.0.components_by_rules()));
+    }
+
+    fn known_part(
+        self,
+        games: &mut Arithmetic<'_>,
+    ) -> Result<(Value, Option<ByRules<G>>), Failure> {
+        let (value, rest) = self.0.known_part_by_rules(games)?;
+        Ok((value, rest.map(ByRules)))
     }
 
     fn owned_bytes(&self) -> usize {
