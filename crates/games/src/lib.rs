@@ -58,8 +58,8 @@
 //! impl Game for Token {
 //!     fn options(&self) -> Options<'_, Token> {
 //!         let Token { column, row } = *self;
-//!         let left = (0..column).map(|column| Token { column, row });
-//!         let down = (0..row).map(|row| Token { column, row });
+//!         let left = (0..column).map(move |column| Token { column, row });
+//!         let down = (0..row).map(move |row| Token { column, row });
 //!         let diagonal = column.checked_sub(1).zip(row.checked_sub(1));
 //!         let diagonal = diagonal.map(|(column, row)| Token { column, row });
 //!         Options::new(left.chain(down).chain(diagonal))
