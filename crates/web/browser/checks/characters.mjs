@@ -24,9 +24,10 @@ const ELSEWHERE = new Map([
   ["▒", "a square of the terminal's figures"],
   ["ϕ", "a spelling of φ that is read and never written"],
   ["ϵ", "a spelling of ε that is read and never written"],
-  ["\u{fffe}", "what is left out of texts"],
-  ["\u{ffff}", "what is left out of texts"],
 ]);
+
+/** What has no glyph of its own: control and format characters, what is no character, and ends of lines. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cn}\p{Zl}\p{Zp}]/u;
 
 /** The italic letters of formulas, which browsers take for `<mi>`: Latin, and small Greek. */
 const ITALIC = [
@@ -98,7 +99,7 @@ function main() {
   /** Each character, and a file that has it. @type {Map<string, string>} */
   const shown = new Map();
   for (const file of files) {
-    for (const sign of texts(file)) if (!shown.has(sign) && sign >= " " && sign !== "\x7f") shown.set(sign, file);
+    for (const sign of texts(file)) if (!shown.has(sign) && !UNSEEN.test(sign)) shown.set(sign, file);
   }
   for (const sign of ELSEWHERE.keys()) {
     if (!shown.delete(sign)) failures.push(`'${sign}' is in no text any more`);
