@@ -34,6 +34,7 @@ use std::sync::OnceLock;
 pub(super) use self::bytes::low_bytes;
 use self::constants::Basis;
 use self::job::{Dot, HalfTrace, Inverse, Job, Multiple, Product, Square, SquareRoot};
+#[cfg(any(test, feature = "model"))]
 use self::model::{Bytes, EightWords};
 use self::planes::{Pair, Plane, Planes};
 use self::resident::WordTask;
@@ -182,6 +183,7 @@ enum Instructions {
     Avx2,
     #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
     Avx2Words,
+    #[cfg(any(test, feature = "model"))]
     Model,
     Scalar,
 }
@@ -195,8 +197,8 @@ impl Kernel {
     ///   after the other;
     /// - `scalar`, one number after the other;
     /// - `model`, the vector kernels with their instructions in plain code: slow, and there to
-    ///   test the vector kernels where the processor has no such instructions. Only on
-    ///   little-endian machines.
+    ///   test the vector kernels where the processor has no such instructions. Only with the
+    ///   feature `model`, on little-endian machines.
     pub fn available() -> impl Iterator<Item = Self> {
         ALL.iter().copied().filter(|kernel| kernel.0.exist())
     }
@@ -255,6 +257,7 @@ impl Kernel {
             #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
             // SAFETY: the processor has the instructions, since the kernel exists.
             Instructions::Avx2 => unsafe { task.dispatch::<families::Avx2>() },
+            #[cfg(any(test, feature = "model"))]
             // SAFETY: the model asks for nothing of the processor.
             Instructions::Model => unsafe { task.dispatch::<Modelled>() },
             #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
@@ -284,6 +287,7 @@ impl Kernel {
             Instructions::Avx2 | Instructions::Avx2Words => unsafe {
                 families::run_words_256(task)
             },
+            #[cfg(any(test, feature = "model"))]
             // SAFETY: the model asks for nothing of the processor.
             Instructions::Model => unsafe { task.run::<EightWords>() },
         }
@@ -299,6 +303,7 @@ impl fmt::Display for Kernel {
             Instructions::Avx2 => "AVX2+GFNI",
             #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
             Instructions::Avx2Words => "AVX2+VPCLMULQDQ",
+            #[cfg(any(test, feature = "model"))]
             Instructions::Model => "model",
             Instructions::Scalar => "scalar",
         })
@@ -314,6 +319,7 @@ const ALL: &[Kernel] = &[
     #[cfg(all(vector_intrinsics, target_arch = "x86_64"))]
     Kernel(Instructions::Avx2Words),
     Kernel(Instructions::Scalar),
+    #[cfg(any(test, feature = "model"))]
     Kernel(Instructions::Model),
 ];
 
@@ -334,6 +340,7 @@ impl Instructions {
             Self::Avx2Words => {
                 is_x86_feature_detected!("avx2") && is_x86_feature_detected!("vpclmulqdq")
             }
+            #[cfg(any(test, feature = "model"))]
             Self::Model => cfg!(target_endian = "little"),
             Self::Scalar => true,
         }
@@ -385,8 +392,10 @@ trait Task: Blocks {
     unsafe fn scalar(self) -> Self::Output;
 }
 
+#[cfg(any(test, feature = "model"))]
 enum Modelled {}
 
+#[cfg(any(test, feature = "model"))]
 impl Family for Modelled {
     type Full = Bytes<32>;
     type Half = Bytes<16>;

@@ -6,7 +6,9 @@ use std::array;
 
 use super::constants::aes_product;
 use super::vector::Vector;
+#[cfg(any(test, feature = "model"))]
 use super::words::Words;
+#[cfg(any(test, feature = "model"))]
 use crate::finite::carryless::{Multiplier, Portable};
 
 /// N bytes.
@@ -82,9 +84,11 @@ impl<const N: usize> Vector for Bytes<N> {
 }
 
 /// Eight words.
+#[cfg(any(test, feature = "model"))]
 #[derive(Clone, Copy)]
 pub struct EightWords([u64; 8]);
 
+#[cfg(any(test, feature = "model"))]
 impl EightWords {
     fn map(self, map: impl Fn(u64) -> u64) -> Self {
         Self(self.0.map(map))
@@ -97,6 +101,7 @@ impl EightWords {
     }
 }
 
+#[cfg(any(test, feature = "model"))]
 impl Words for EightWords {
     const WORDS: usize = 8;
 
