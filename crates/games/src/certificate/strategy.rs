@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rustc_hash::FxBuildHasher;
+use rustc_hash::FxHashMap;
 
 use crate::core::{Budget, Exhausted, Outcome, Playable};
 
@@ -44,7 +44,7 @@ impl<P: Playable> Strategy<P> {
         most: u64,
         budget: &mut Budget,
     ) -> Result<Option<Strategy<P>>, Exhausted> {
-        let mut indices: HashMap<P, u32, FxBuildHasher> = HashMap::default();
+        let mut indices: FxHashMap<P, u32> = FxHashMap::default();
         indices.insert(start.clone(), 0);
         let mut positions = vec![start.clone()];
         let mut arcs = Arcs::default();

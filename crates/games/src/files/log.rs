@@ -1,6 +1,5 @@
 //! Records, each for itself, in a file that is appended to.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::hash::{BuildHasher, Hash};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -173,7 +172,7 @@ impl<R> fmt::Debug for Log<R> {
 fn copy_latest<R: Record>(
     old: &mut (impl Read + Seek + ?Sized),
     new: &mut (impl Write + ?Sized),
-    latest: &HashMap<u64, u64, FxBuildHasher>,
+    latest: &FxHashMap<u64, u64>,
 ) -> io::Result<()> {
     new.write_all(R::STAMP.head().as_bytes())?;
     let mut number = 0;

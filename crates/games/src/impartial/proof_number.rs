@@ -31,10 +31,7 @@
 //! and S. Viennot, Nimbers are inevitable, *Theoretical Computer Science* 462
 //! (2012).
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
-
-use rustc_hash::FxHasher;
+use rustc_hash::FxHashMap;
 
 use super::solver::components;
 use super::{Game, NimberSearch};
@@ -93,7 +90,7 @@ struct Frame<G> {
 /// ```
 #[derive(Debug)]
 pub struct ProofNumberSearch<G> {
-    numbers: HashMap<Couple<G>, Numbers, BuildHasherDefault<FxHasher>>,
+    numbers: FxHashMap<Couple<G>, Numbers>,
     values: NimberSearch<G>,
     memory: Memory,
 }
@@ -114,7 +111,7 @@ impl<G: Game + Send + Sync> ProofNumberSearch<G> {
     /// numbers and half for the values of components.
     pub fn with_memory(bytes: u64) -> ProofNumberSearch<G> {
         ProofNumberSearch {
-            numbers: HashMap::default(),
+            numbers: FxHashMap::default(),
             values: NimberSearch::with_memory(bytes / 2),
             memory: Memory::new(bytes / 2),
         }

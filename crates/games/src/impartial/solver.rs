@@ -10,17 +10,13 @@
 //!
 //! Reference: A. N. Siegel, *Combinatorial Game Theory* (2013), theorem II.1.3.
 
-use std::collections::HashMap;
-use std::hash::BuildHasherDefault;
 use std::sync::Arc;
 
-use rustc_hash::FxHasher;
+use rustc_hash::FxHashMap;
 
 use super::{Game, ValueSet};
 use crate::core::{Budget, Convention, Exhausted, Outcome};
 use crate::search::{Lease, Memory};
-
-type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 
 /// Finds values and outcomes of the positions of a game, and remembers them.
 ///
@@ -60,8 +56,8 @@ type Table<K, V> = HashMap<K, V, BuildHasherDefault<FxHasher>>;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver<G> {
-    values: Table<G, u64>,
-    misere: Table<G, Outcome>,
+    values: FxHashMap<G, u64>,
+    misere: FxHashMap<G, Outcome>,
     memory: Arc<Memory>,
 }
 
@@ -100,7 +96,7 @@ impl<G: Game> Solver<G> {
 
     /// A solver that takes memory from what others take it from too.
     pub(super) fn drawing_on(memory: Arc<Memory>) -> Solver<G> {
-        Solver { values: Table::default(), misere: Table::default(), memory }
+        Solver { values: FxHashMap::default(), misere: FxHashMap::default(), memory }
     }
 
     /// How many positions are in the tables.

@@ -5,16 +5,13 @@
 //! but where nothing else is left to be done.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::hash::{BuildHasher, BuildHasherDefault, Hash};
+use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rustc_hash::FxHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::Memory;
 use crate::core::Exhausted;
-
-type Hasher = BuildHasherDefault<FxHasher>;
 
 /// A table in which facts are looked up and put together with earlier ones.
 pub trait Table<K, V> {
@@ -45,7 +42,7 @@ pub trait Table<K, V> {
 }
 
 fn put<K: Eq + Hash, V: Copy>(
-    facts: &mut HashMap<K, V, Hasher>,
+    facts: &mut FxHashMap<K, V>,
     (key, owned): (K, usize),
     value: V,
     memory: &Memory,
@@ -61,7 +58,7 @@ fn put<K: Eq + Hash, V: Copy>(
 
 /// A table for a single thread.
 #[derive(Debug)]
-pub struct Local<K, V>(RefCell<HashMap<K, V, Hasher>>);
+pub struct Local<K, V>(RefCell<FxHashMap<K, V>>);
 
 impl<K, V> Default for Local<K, V> {
     fn default() -> Local<K, V> {
@@ -127,14 +124,15 @@ pub struct Shared<K, V> {
 
 #[derive(Debug)]
 struct Shard<K, V> {
-    facts: HashMap<K, V, Hasher>,
-    claimed: HashMap<K, (), Hasher>,
+    facts: FxHashMap<K, V>,
+    claimed: FxHashMap<K, ()>,
 }
 
 impl<K, V> Default for Shared<K, V> {
     fn default() -> Shared<K, V> {
         const SHARDS: usize = 256;
-        let shard = || Mutex::new(Shard { facts: HashMap::default(), claimed: HashMap::default() });
+        let shard =
+            || Mutex::new(Shard { facts: FxHashMap::default(), claimed: FxHashMap::default() });
         Shared { shards: (0..SHARDS).map(|_| shard()).collect() }
     }
 }
@@ -153,7 +151,7 @@ impl<K: Eq + Hash, V> Shared<K, V> {
 
     fn shard(&self, key: &K) -> MutexGuard<'_, Shard<K, V>> {
         // The maps use the other bits.
-        let hash = Hasher::default().hash_one(key) >> 20;
+        let hash = FxBuildHasher.hash_one(key) >> 20;
         let index = hash as usize % self.shards.len();
         // A thread that panicked has changed nothing halfway.
         self.shards[index].lock().unwrap_or_else(PoisonError::into_inner)

@@ -13,11 +13,9 @@
 
 mod sum;
 
-use std::collections::{HashMap, HashSet};
-use std::hash::BuildHasherDefault;
 use std::sync::Arc;
 
-use rustc_hash::{FxHashMap, FxHasher};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use sum::Sum;
 
@@ -27,8 +25,6 @@ use super::{
 };
 use crate::core::{Budget, Convention, Player};
 use crate::search::Memory;
-
-type Hasher = BuildHasherDefault<FxHasher>;
 
 /// How much is done for the value of a part.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -87,9 +83,9 @@ const MOST_THERMOGRAPHS: usize = 1 << 16;
 pub struct OutcomeSearch<'v, G> {
     solver: Solver<'v, G>,
     convention: Convention,
-    table: HashMap<(Sum<G>, Player), bool, Hasher>,
+    table: FxHashMap<(Sum<G>, Player), bool>,
     /// Positions whose values were not soon found.
-    hard: HashSet<G, Hasher>,
+    hard: FxHashSet<G>,
     thermographs: FxHashMap<Value, Arc<Thermograph>>,
     memory: Memory,
 }
@@ -127,8 +123,8 @@ impl<'v, G: Game + Send> OutcomeSearch<'v, G> {
         OutcomeSearch {
             solver: Solver::with_memory(values, bytes),
             convention,
-            table: HashMap::default(),
-            hard: HashSet::default(),
+            table: FxHashMap::default(),
+            hard: FxHashSet::default(),
             thermographs: FxHashMap::default(),
             memory: Memory::new(bytes),
         }

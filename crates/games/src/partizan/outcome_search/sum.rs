@@ -1,8 +1,8 @@
 //! Sums of positions and of values, without what cancels.
 
-use std::hash::{BuildHasher, BuildHasherDefault};
+use std::hash::BuildHasher;
 
-use rustc_hash::FxHasher;
+use rustc_hash::FxBuildHasher;
 
 use crate::core::Player;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
@@ -52,8 +52,7 @@ impl<G: Game> Sum<G> {
             Some(index) => drop(self.parts.remove(index)),
             None => {
                 self.parts.push(part);
-                let hash =
-                    |part: &Twin<G>| BuildHasherDefault::<FxHasher>::default().hash_one(part);
+                let hash = |part: &Twin<G>| FxBuildHasher.hash_one(part);
                 self.parts.sort_by_cached_key(hash);
             }
         }

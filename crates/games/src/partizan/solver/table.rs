@@ -1,16 +1,13 @@
 //! The values of positions, and who waits for those that are being found.
 
-use std::collections::HashMap;
-use std::hash::{BuildHasher, BuildHasherDefault, Hash};
+use std::hash::{BuildHasher, Hash};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rustc_hash::FxHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use crate::core::Exhausted;
 use crate::partizan::{Game, Value};
 use crate::search::Memory;
-
-type Hasher = BuildHasherDefault<FxHasher>;
 
 const SHARDS: usize = 64;
 
@@ -23,8 +20,8 @@ pub(super) struct Table<G, W> {
 
 #[derive(Debug)]
 pub(super) struct Shard<G, W> {
-    values: HashMap<G, Value, Hasher>,
-    sought: HashMap<G, Sought<W>, Hasher>,
+    values: FxHashMap<G, Value>,
+    sought: FxHashMap<G, Sought<W>>,
 }
 
 /// A position whose value is being found.
@@ -44,7 +41,7 @@ impl<W> Default for Sought<W> {
 impl<G: Game, W> Table<G, W> {
     /// An empty table of at most so many bytes; see [`Game::owned_bytes`].
     pub fn new(bytes: u64) -> Table<G, W> {
-        let shard = || Shard { values: HashMap::default(), sought: HashMap::default() };
+        let shard = || Shard { values: FxHashMap::default(), sought: FxHashMap::default() };
         let shards = (0..SHARDS).map(|_| Mutex::new(shard())).collect();
         Table { shards, memory: Memory::new(bytes) }
     }
@@ -63,7 +60,7 @@ impl<G: Game, W> Table<G, W> {
 /// The shard in which a position is.
 fn shard_of(key: &impl Hash) -> usize {
     // The maps use the other bits.
-    (Hasher::default().hash_one(key) >> 20) as usize % SHARDS
+    (FxBuildHasher.hash_one(key) >> 20) as usize % SHARDS
 }
 
 // A thread that panicked has changed nothing halfway.
