@@ -1,6 +1,6 @@
 //! How long answers take over HTTP, one after the other: `cargo bench --package nimatron-web`.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/server/support/mod.rs"]
 mod support;
 
 use std::time::Instant;

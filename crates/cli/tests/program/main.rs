@@ -1,0 +1,17 @@
+//! The program as its users run it.
+
+mod api;
+mod calculator;
+mod certificates;
+mod documents;
+mod excess;
+mod input;
+mod nimbers;
+mod pictures;
+mod play;
+mod search;
+mod sequences;
+mod serve;
+mod solver;
+mod stores;
+mod support;

@@ -1,0 +1,260 @@
+//! Everything that keeps work on disk, as the program that is run: damage, files of other kinds, two
+//! processes, links, devices, full disks, and games that are killed while they are saved.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+use std::thread::sleep;
+use std::time::Duration;
+
+use crate::support::{Run, command, kill, run, run_with, start, wait_until};
+
+/// A folder of our own, removed in the end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let name = format!("nimatron-stores-{name}-{}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder");
+        Folder(path)
+    }
+
+    fn path(&self, name: &str) -> String {
+        self.0.join(name).into_os_string().into_string().expect("a name in Unicode")
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The commands that keep work in a file, which comes last, and what of their answer stays the same.
+const STORES: [(&[&str], &str); 5] = [
+    (&["solve", "cram: 3x4", "--explain", "0", "--store"], "(N, value"),
+    (&["survey", "octals:1", "--to", "200", "--csv", "--store"], ""),
+    (&["excess", "3..50", "--store"], "m_47 = 1, as in the table"),
+    (&["grundy", "0.77", "--to", "999", "--output"], "1000 values"),
+    (&["period", "0.156", "--checkpoint"], "period 349 after 3479, proved"),
+];
+
+fn with<'a>(arguments: &[&'a str], file: &'a str) -> Vec<&'a str> {
+    [arguments, &[file]].concat()
+}
+
+/// That a run ended with an error of one line, with perhaps one that helps.
+#[track_caller]
+fn is_refused(run: &Run, reason: &str) {
+    assert_eq!((run.status, &*run.out), (2, ""), "{run:?}");
+    assert!(run.error.starts_with("error: ") && run.error.contains(reason), "{run:?}");
+    assert!(run.error.lines().count() <= 2, "{run:?}");
+}
+
+#[test]
+fn stores_go_on_and_are_told_apart() {
+    let folder = Folder::new("kinds");
+    for (number, (arguments, answer)) in STORES.iter().enumerate() {
+        let file = folder.path(&number.to_string());
+        for _ in 0..2 {
+            let found = run(&with(arguments, &file));
+            assert!(found.status == 0 && found.out.contains(answer), "{arguments:?} {found:?}");
+        }
+    }
+    let game = folder.path("game");
+    run_with(&["play", "3 5 7", "--first", "me", "--save", &game], "1 0\n");
+    fs::write(folder.path("letter"), "a letter\n").expect("a file");
+    fs::write(folder.path("redb"), b"redb\x1a\x0a\xa9\x0d\x0a").expect("a file");
+    for (number, (arguments, _)) in STORES.iter().enumerate() {
+        for other in ["0", "1", "2", "3", "4", "game", "letter"] {
+            if other != number.to_string() {
+                let before = fs::read(folder.path(other)).expect("a file");
+                is_refused(&run(&with(arguments, &folder.path(other))), "it ");
+                assert_eq!(fs::read(folder.path(other)).expect("a file"), before, "{arguments:?}");
+            }
+        }
+        if number < 2 {
+            is_refused(&run(&with(arguments, &folder.path("redb"))), "an older version");
+        }
+        is_refused(&run(&with(arguments, &folder.0.to_string_lossy())), "it is a directory");
+        is_refused(&run(&with(arguments, &folder.path("none/at/all"))), "cannot be used");
+    }
+    let play = ["play", "3 5 7", "--first", "me", "--save"];
+    for other in ["0", "1", "2", "3", "4", "letter"] {
+        is_refused(
+            &run_with(&with(&play, &folder.path(other)), "1 0\n"),
+            "it holds something else",
+        );
+    }
+}
+
+#[test]
+fn damaged_stores_are_right_or_refused() {
+    let folder = Folder::new("damages");
+    for (arguments, _) in STORES {
+        let file = folder.path("store");
+        let whole = run(&with(arguments, &file));
+        let bytes = fs::read(&file).expect("a file");
+        let without_times = |out: &str| {
+            let lines = out.lines().map(|line| line.split("; ").next().unwrap_or_default());
+            let mut lines: Vec<String> = lines.map(String::from).collect();
+            lines.sort();
+            lines
+        };
+        for part in 1..8 {
+            let place = bytes.len() * part / 8;
+            let mut flipped = bytes.clone();
+            flipped[place] ^= 1 << part;
+            let longer = [&bytes[..], b"a"].concat();
+            for damaged in [flipped, bytes[..place].to_vec(), longer] {
+                fs::write(&file, damaged).expect("a file");
+                // What a survey knows it does not look at again: it is listed.
+                let mut found = run(&with(arguments, &file));
+                if arguments[0] == "survey" && found.status == 0 {
+                    let all = fs::read_to_string(&file).expect("a text");
+                    assert_eq!(all.lines().count(), whole.out.lines().count() + 1);
+                    found.out.clone_from(&whole.out);
+                }
+                match found.status {
+                    0 => assert_eq!(without_times(&found.out), without_times(&whole.out)),
+                    _ => is_refused(&found, "cannot be used"),
+                }
+                assert!(!found.error.contains("panicked"), "{found:?}");
+            }
+        }
+        fs::remove_file(&file).expect("a file");
+        let _ = fs::remove_file(folder.path("store.checkpoint"));
+    }
+}
+
+#[test]
+fn what_is_damaged_is_said_and_computed_again() {
+    let folder = Folder::new("said");
+    let file = folder.path("excesses");
+    let arguments = ["excess", "3..50", "--store", &file];
+    run(&arguments);
+    let text = fs::read_to_string(&file).expect("a text");
+    fs::write(&file, text.replace("\"excess\":4", "\"excess\":0")).expect("a file");
+    let again = run(&arguments);
+    assert!(again.out.contains("m_19 = 4, as in the table"), "{again:?}");
+    assert!(again.error.contains("1 line is damaged"), "{again:?}");
+    // Now it is in order.
+    assert_eq!(run(&arguments).error, "");
+    let file = folder.path("survey");
+    let arguments = ["survey", "0.77", "--store", &file, "--csv"];
+    run(&arguments);
+    let text = fs::read_to_string(&file).expect("a text");
+    fs::write(&file, text.replace("\"period\":12", "\"period\":18")).expect("a file");
+    let again = run(&arguments);
+    assert!(again.out.starts_with("0.77,proved,71,12,0,"), "{again:?}");
+}
+
+/// Starts a run that does not end by itself, and waits until it has the file.
+fn holding(arguments: &[&str], file: &str) -> Child {
+    let mut child = start(&with(arguments, file));
+    let holds = || fs::metadata(file).is_ok_and(|found| found.len() > 0);
+    assert!(wait_until(&mut child, holds), "{arguments:?} has ended");
+    child
+}
+
+#[test]
+fn two_runs_do_not_share_a_file() {
+    let folder = Folder::new("two");
+    for arguments in [
+        &["solve", "cram: 7x9", "--store"][..],
+        &["survey", "0.6", "--each", "1000", "--store"],
+        &["excess", "1307", "--store"],
+        &["grundy", "0.6", "--to", "100000000", "--output"],
+        &["period", "0.106", "--checkpoint"],
+    ] {
+        let file = folder.path(arguments[0]);
+        let mut first = holding(arguments, &file);
+        is_refused(&run(&with(arguments, &file)), "another run is using it");
+        kill(&mut first);
+        // Whoever was killed holds nothing any more.
+        let short = [&["--time", "0.1"], arguments].concat();
+        let next = run(&with(&short, &file));
+        assert!(!next.error.contains("another run"), "{next:?}");
+    }
+    let game = folder.path("game");
+    let play = ["play", "3 5 7", "--first", "me", "--save", &game];
+    let mut child = command(&play);
+    let mut child = child.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("it starts");
+    assert!(wait_until(&mut child, || fs::metadata(&game).is_ok_and(|found| found.len() > 0)));
+    is_refused(&run_with(&play, ""), "another run is using it");
+    kill(&mut child);
+}
+
+#[cfg(unix)]
+#[test]
+fn devices_are_refused_and_links_are_followed() {
+    use std::os::unix::fs::{FileTypeExt, symlink};
+    let folder = Folder::new("links");
+    for (number, (arguments, answer)) in STORES.iter().enumerate() {
+        is_refused(&run(&with(arguments, "/dev/null")), "it is a device or a pipe");
+        let (link, target) = (folder.path(&format!("link{number}")), format!("target{number}"));
+        symlink(&target, &link).expect("a link");
+        for _ in 0..2 {
+            let found = run(&with(arguments, &link));
+            assert!(found.status == 0 && found.out.contains(answer), "{found:?}");
+        }
+        assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
+        assert!(fs::metadata(folder.path(&target)).expect("a file").len() > 0);
+    }
+    is_refused(
+        &run_with(&["play", "3 5 7", "--save", "/dev/null"], ""),
+        "it is a device or a pipe",
+    );
+    assert!(fs::metadata("/dev/null").expect("a device").file_type().is_char_device());
+}
+
+/// With `ulimit -f` a file stops growing where a full disk would.
+#[cfg(unix)]
+#[test]
+fn a_full_disk_is_an_error_and_the_run_goes_on_when_there_is_room() {
+    let folder = Folder::new("full");
+    let file = folder.path("values");
+    let binary = env!("CARGO_BIN_EXE_nimatron");
+    let limited = |arguments: &str| {
+        let script = format!("ulimit -f 64; exec {binary} {arguments} {file}");
+        std::process::Command::new("sh").args(["-c", &script]).output().expect("it runs")
+    };
+    let full = limited("grundy 0.6 --to 100000 --output");
+    let error = String::from_utf8_lossy(&full.stderr);
+    assert_eq!(full.status.code(), Some(2), "{error}");
+    assert!(error.starts_with("error: ") && error.lines().count() == 1, "{error}");
+    let goes_on = run(&["grundy", "0.6", "--to", "100000", "--output", &file]);
+    assert_eq!(goes_on.status, 0, "{goes_on:?}");
+    let whole = folder.path("whole");
+    run(&["grundy", "0.6", "--to", "100000", "--output", &whole]);
+    assert!(fs::read(&file).expect("a file") == fs::read(&whole).expect("a file"));
+}
+
+#[test]
+fn games_that_are_killed_while_they_are_saved_are_whole() {
+    let folder = Folder::new("games");
+    let moves = "1 0\nundo\n".repeat(2000);
+    for number in 0..20 {
+        let game = folder.path(&number.to_string());
+        let mut play = command(&["play", "30 50 70", "--first", "me", "--save", &game]);
+        let play = play.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = play.spawn().expect("it starts");
+        let mut input = child.stdin.take().expect("its input is ours");
+        let moves = moves.clone();
+        let writer = std::thread::spawn(move || drop(input.write_all(moves.as_bytes())));
+        wait_until(&mut child, || Path::new(&game).exists());
+        sleep(Duration::from_millis(number * 3));
+        let _ = child.kill();
+        child.wait().expect("it ends");
+        writer.join().expect("it was written");
+        let left = fs::read_to_string(&game).expect("a text");
+        // Killed before its first move was kept it may be empty: nothing was lost.
+        if !left.is_empty() {
+            let resumed = run_with(&["play", "--load", &game, "--plain"], "");
+            assert_eq!(resumed.status, 0, "{left} {resumed:?}");
+        }
+    }
+}

@@ -1,9 +1,0 @@
-//! Files that outlive crashes and damages: every store on a disk in memory whose power fails at any
-//! write, or whose bytes are changed, and the discipline on the file system of this machine.
-
-#[path = "files/crashes.rs"]
-mod crashes;
-#[path = "files/damages.rs"]
-mod damages;
-#[path = "files/system.rs"]
-mod system;

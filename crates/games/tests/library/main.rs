@@ -1,0 +1,23 @@
+//! The library from outside, in one program: linking takes longer than most of the tests.
+
+mod api;
+mod calculator;
+mod certificates;
+mod engine;
+mod explanations;
+mod files;
+mod heap_sequences;
+mod impartial_rulesets;
+mod nim_family;
+mod nimbers;
+mod pages;
+mod partizan;
+mod partizan_rulesets;
+mod product_explanations;
+mod rendering;
+mod scenes;
+mod searched;
+mod sequences;
+mod transfinite_boards;
+mod turning;
+mod typescript;

@@ -1,0 +1,5 @@
+//! The server as browsers and strangers meet it.
+
+mod http;
+mod strangers;
+mod support;
