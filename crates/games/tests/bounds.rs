@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 static MEMORY: MetricAlloc<System> = MetricAlloc::new(System);
 
 /// What a request may take here.
-const NODES: u64 = 100_000;
+const NODES: u64 = 30_000;
 const BYTES: u64 = 48 << 20;
 /// What may be taken between two looks at the memory.
 const ASIDE: u64 = 24 << 20;
