@@ -22,7 +22,7 @@ pub use notebook::{Note, Notebook};
 pub use options::Options;
 pub use outcome::{Convention, Outcome};
 pub use playable::{IllegalMove, MoveCount, Playable};
-pub use player::Player;
+pub use player::{PerPlayer, Player};
 pub use random::Random;
 pub use reading::{Head, Piece};
 pub(crate) use reading::{POSITION_EXAMPLE, json_error, suggested, unknown_ruleset};

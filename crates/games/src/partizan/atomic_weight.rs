@@ -16,7 +16,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Dyadic, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 /// No atomic weight.
 const NOT_ATOMIC: Failure = Failure::Undefined("the game has no atomic weight");
@@ -86,20 +86,20 @@ impl Arithmetic<'_> {
             return Ok(weight);
         }
         self.budget.spend(1)?;
-        let mut sides = [Vec::new(), Vec::new()];
+        let mut sides = PerPlayer([Vec::new(), Vec::new()]);
         for player in Player::BOTH {
             let two = self.integer(if player == Player::Left { -2 } else { 2 })?;
             for option in self.values.options(g, player)?.iter() {
                 let weight = self.weight_by_options(option, far, known)?;
-                sides[player as usize].push(self.sum(weight, two)?);
+                sides[player].push(self.sum(weight, two)?);
             }
         }
-        let mut weight = self.form(&sides[0], &sides[1])?;
+        let mut weight = self.form(&sides[Player::Left], &sides[Player::Right])?;
         if self.values.is_integer(weight) {
             let (below, above) = (self.is_at_most(g, far)?, self.is_at_most(far, g)?);
             weight = match (below, above) {
-                (false, true) => self.last_integer(Player::Right, &sides[1])?,
-                (true, false) => self.last_integer(Player::Left, &sides[0])?,
+                (false, true) => self.last_integer(Player::Right, &sides[Player::Right])?,
+                (true, false) => self.last_integer(Player::Left, &sides[Player::Left])?,
                 _ => Value::ZERO,
             };
         }

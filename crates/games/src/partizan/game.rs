@@ -14,25 +14,25 @@ use crate::core::Player;
 /// Positions are appended to a list of the caller's, so that a search needs one list in all.
 ///
 /// ```
-/// use nimatron::core::Player;
+/// use nimatron::core::{PerPlayer, Player};
 /// use nimatron::partizan::Game;
 ///
 /// /// So many moves of Left and of Right, which do not disturb each other.
 /// #[derive(Clone, PartialEq, Eq, Hash)]
-/// struct Moves([u32; 2]);
+/// struct Moves(PerPlayer<u32>);
 ///
 /// impl Game for Moves {
 ///     fn options(&self, player: Player, options: &mut Vec<Moves>) {
 ///         let mut moves = self.0;
-///         if moves[player as usize] > 0 {
-///             moves[player as usize] -= 1;
+///         if moves[player] > 0 {
+///             moves[player] -= 1;
 ///             options.push(Moves(moves));
 ///         }
 ///     }
 /// }
 /// let mut options = Vec::new();
-/// Moves([3, 0]).options(Player::Left, &mut options);
-/// assert!(options == [Moves([2, 0])]);
+/// Moves(PerPlayer([3, 0])).options(Player::Left, &mut options);
+/// assert!(options == [Moves(PerPlayer([2, 0]))]);
 /// ```
 pub trait Game: Clone + Eq + Hash {
     /// Appends the positions that one move of the player leads to. Repetitions are harmless.

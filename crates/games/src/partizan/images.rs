@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 /// A map of games to games.
 pub(super) trait Image {
@@ -53,15 +53,15 @@ impl Arithmetic<'_> {
             Some(image) => image,
             None => {
                 self.bound_fraction(g)?;
-                let mut sides = [Vec::new(), Vec::new()];
+                let mut sides = PerPlayer([Vec::new(), Vec::new()]);
                 for player in Player::BOTH {
                     for option in self.values.options(g, player)?.iter() {
                         let image = self.image_in(option, map, known)?;
-                        sides[player as usize].extend(map.options(self, player, image)?);
+                        sides[player].extend(map.options(self, player, image)?);
                     }
-                    sides[player as usize].extend(map.more(self, player, g)?);
+                    sides[player].extend(map.more(self, player, g)?);
                 }
-                let [left, right] = sides;
+                let PerPlayer([left, right]) = sides;
                 self.form(&left, &right)?
             }
         };

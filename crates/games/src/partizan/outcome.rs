@@ -7,7 +7,7 @@ use std::fmt;
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Comparison, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 /// The outcome class of a partizan game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -94,7 +94,7 @@ impl Arithmetic<'_> {
             return Ok(outcome);
         }
         self.budget.spend(1)?;
-        let mut first_wins = [false; 2];
+        let mut first_wins = PerPlayer([false; 2]);
         for player in Player::BOTH {
             let options = self.values.options(g, player)?;
             let mut wins = options.len() == 0;
@@ -103,9 +103,9 @@ impl Arithmetic<'_> {
                 let own = if player == Player::Left { OutcomeClass::L } else { OutcomeClass::R };
                 wins |= outcome == own || outcome == OutcomeClass::P;
             }
-            first_wins[player as usize] = wins;
+            first_wins[player] = wins;
         }
-        let outcome = OutcomeClass::of(first_wins[0], !first_wins[1]);
+        let outcome = OutcomeClass::of(first_wins[Player::Left], !first_wins[Player::Right]);
         known.insert(g, outcome);
         Ok(outcome)
     }

@@ -18,7 +18,7 @@ use nimatron_nimber::text::{Notation, stands_alone};
 
 use super::names::{Name, Power};
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 /// Bytes that the text of a value may have.
 pub const MAX_TEXT: usize = 1 << 20;
@@ -134,11 +134,11 @@ impl Arithmetic<'_> {
     }
 
     fn form_text(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
-        let mut sides = [String::new(), String::new()];
+        let mut sides = PerPlayer::<String>::default();
         let mut bars = 1;
         for player in Player::BOTH {
             let options = self.options(value, player)?;
-            sides[player as usize] = match *options {
+            sides[player] = match *options {
                 [option] => {
                     let text = self.written(option, notation)?;
                     bars = bars.max(text.bars + 1);
@@ -180,7 +180,7 @@ pub(super) fn joined(texts: Vec<(Option<NumberUpStar>, String)>) -> Result<Strin
 }
 
 /// What both players can move to, with bars between them.
-pub(super) fn between_bars([left, right]: &[String; 2], bars: usize) -> String {
+pub(super) fn between_bars(PerPlayer([left, right]): &PerPlayer<String>, bars: usize) -> String {
     format!("{left}{}{right}", "|".repeat(bars))
 }
 

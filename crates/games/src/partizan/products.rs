@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 
 use super::images::Image;
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 struct Norton {
     unit: Value,
@@ -139,10 +139,10 @@ impl Arithmetic<'_> {
             return Ok(product);
         }
         self.budget.spend(1)?;
-        let mut sides = [Vec::new(), Vec::new()];
+        let mut sides = PerPlayer([Vec::new(), Vec::new()]);
         for of_g in Player::BOTH {
             for of_h in Player::BOTH {
-                let side = if of_g == of_h { 0 } else { 1 };
+                let side = if of_g == of_h { Player::Left } else { Player::Right };
                 for a in self.options(g, of_g)? {
                     for b in self.options(h, of_h)? {
                         let one = self.conway_product_in(a, h, known)?;
@@ -154,7 +154,7 @@ impl Arithmetic<'_> {
                 }
             }
         }
-        let product = self.form(&sides[0], &sides[1])?;
+        let product = self.form(&sides[Player::Left], &sides[Player::Right])?;
         known.insert(key, product);
         Ok(product)
     }
@@ -218,10 +218,10 @@ impl Arithmetic<'_> {
             return Ok(sum);
         }
         self.budget.spend(1)?;
-        let mut sides = [Vec::new(), Vec::new()];
+        let mut sides = PerPlayer([Vec::new(), Vec::new()]);
         for player in Player::BOTH {
             let (of_g, of_h) = (self.options(g, player)?, self.options(h, player)?);
-            let side = &mut sides[player as usize];
+            let side = &mut sides[player];
             if kind == Compound::Ordinal {
                 side.extend(&of_g);
             }
@@ -243,7 +243,7 @@ impl Arithmetic<'_> {
                 }
             }
         }
-        let sum = self.form(&sides[0], &sides[1])?;
+        let sum = self.form(&sides[Player::Left], &sides[Player::Right])?;
         known.insert((g, h), sum);
         Ok(sum)
     }

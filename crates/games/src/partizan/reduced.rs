@@ -14,7 +14,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 impl Arithmetic<'_> {
     /// Whether G − H is at least 0 up to infinitesimals: G ⊒ H.
@@ -78,21 +78,21 @@ impl Arithmetic<'_> {
             return Ok(reduced);
         }
         self.budget.spend(1)?;
-        let mut sides = [Vec::new(), Vec::new()];
+        let mut sides = PerPlayer([Vec::new(), Vec::new()]);
         for player in Player::BOTH {
             for option in self.values.options(g, player)?.iter() {
-                sides[player as usize].push(self.reduced_in(option, known)?);
+                sides[player].push(self.reduced_in(option, known)?);
             }
         }
         // All forms from here on are G up to infinitesimals.
-        let image = self.form(&sides[0], &sides[1])?;
+        let image = self.form(&sides[Player::Left], &sides[Player::Right])?;
         for player in Player::BOTH {
-            let options = std::mem::take(&mut sides[player as usize]);
+            let options = std::mem::take(&mut sides[player]);
             let options = self.reduced_undominated(player, options)?;
             let options = self.reduced_bypassed(player, options, image)?;
-            sides[player as usize] = self.reduced_undominated(player, options)?;
+            sides[player] = self.reduced_undominated(player, options)?;
         }
-        let reduced = self.form(&sides[0], &sides[1])?;
+        let reduced = self.form(&sides[Player::Left], &sides[Player::Right])?;
         known.insert(g, reduced);
         Ok(reduced)
     }

@@ -16,12 +16,12 @@
 use std::ops::Range;
 
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value, Values};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 
 /// A form whose options stand on the stack of the arithmetic.
 #[derive(Clone)]
 struct Form {
-    options: [Range<usize>; 2],
+    options: PerPlayer<Range<usize>>,
     stops: [Value; 2],
 }
 
@@ -38,20 +38,22 @@ impl Arithmetic<'_> {
         self.budget.spend(1)?;
         let mut form = match self.number_or_stops(base..middle, middle..self.stack.len())? {
             Ok(number) => return Ok(number),
-            Err(stops) => Form { options: [base..middle, middle..self.stack.len()], stops },
+            Err(stops) => {
+                Form { options: PerPlayer([base..middle, middle..self.stack.len()]), stops }
+            }
         };
         for player in Player::BOTH {
-            let range = form.options[player as usize].clone();
-            form.options[player as usize] = self.undominated(player, range)?;
+            let range = form.options[player].clone();
+            form.options[player] = self.undominated(player, range)?;
         }
         let mut canonical = form.clone();
         for player in Player::BOTH {
-            canonical.options[player as usize] = self.bypassed(player, &form)?;
+            canonical.options[player] = self.bypassed(player, &form)?;
         }
         if let Some(parts) = self.as_number_up_star(&canonical) {
             return self.values.from_number_up_star(&parts);
         }
-        let [left, right] = canonical.options;
+        let PerPlayer([left, right]) = canonical.options;
         for range in [left.clone(), right.clone()] {
             self.stack[range].sort_unstable();
         }
@@ -141,7 +143,7 @@ impl Arithmetic<'_> {
 
     /// Bypasses the reversible options of a player. Where the options then stand.
     fn bypassed(&mut self, player: Player, form: &Form) -> Result<Range<usize>, Failure> {
-        let options = form.options[player as usize].clone();
+        let options = form.options[player].clone();
         let mut found = None;
         for index in options.clone() {
             found =
@@ -154,7 +156,7 @@ impl Arithmetic<'_> {
         // The form itself stays as it is, since it is what replies are compared with.
         let start = self.stack.len();
         self.stack.extend_from_within(options);
-        let mut index = start + (reversible - form.options[player as usize].start);
+        let mut index = start + (reversible - form.options[player].start);
         loop {
             self.stack.swap_remove(index);
             for option in self.values.options(reply, player)?.iter() {
@@ -208,7 +210,7 @@ impl Arithmetic<'_> {
         }
         self.budget.spend(1)?;
         let opponent = player.opponent();
-        for index in form.options[opponent as usize].clone() {
+        for index in form.options[opponent].clone() {
             if self.at_most_for(player, self.stack[index], x)? {
                 return Ok(false);
             }
@@ -228,7 +230,7 @@ impl Arithmetic<'_> {
         if stop != other {
             return None;
         }
-        let [left, right] = form.options.clone().map(|range| &self.stack[range]);
+        let PerPlayer([left, right]) = form.options.clone().map(|range| &self.stack[range]);
         let (ups, star) = self.values.ups_and_star(stop, left, right)?;
         Some(NumberUpStar { number: self.values.number(stop)?, ups, star })
     }

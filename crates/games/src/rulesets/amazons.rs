@@ -18,7 +18,7 @@ use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str = "a board looks like amazons: x..../...../....o";
@@ -28,15 +28,15 @@ const EXAMPLE: &str = "a board looks like amazons: x..../...../....o";
 pub struct Amazons {
     grid: Grid,
     /// The amazons of Left and those of Right.
-    amazons: [u64; 2],
+    amazons: PerPlayer<u64>,
     free: u64,
 }
 
 impl Hash for Amazons {
     /// Of small boards cut to what is not burnt these tell nearly all.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.amazons[0]);
-        state.write_u64(self.amazons[1]);
+        state.write_u64(self.amazons[Player::Left]);
+        state.write_u64(self.amazons[Player::Right]);
         state.write_u64(self.free);
     }
 }
@@ -52,7 +52,7 @@ impl Amazons {
 
     /// The squares with amazons of a player.
     pub fn amazons(&self, player: Player) -> u64 {
-        self.amazons[player as usize]
+        self.amazons[player]
     }
 
     /// The squares on which there is neither an amazon nor fire.
@@ -75,7 +75,7 @@ impl Amazons {
 
     fn after(&self, player: Player, (from, to, hit): Shot) -> Amazons {
         let mut amazons = self.amazons;
-        amazons[player as usize] ^= from | to;
+        amazons[player] ^= from | to;
         Amazons { amazons, free: (self.free | from) & !to & !hit, ..*self }
     }
 }
@@ -86,7 +86,7 @@ impl Game for Amazons {
     }
 
     fn components(&self, components: &mut Vec<Amazons>) {
-        let [left, right] = self.amazons;
+        let PerPlayer([left, right]) = self.amazons;
         let whole = left | right | self.free;
         let mut rest = left | right;
         while rest != 0 {
@@ -95,7 +95,7 @@ impl Game for Amazons {
             let free = self.free & island;
             if free != 0 {
                 components.push(Amazons {
-                    amazons: [left & island, right & island],
+                    amazons: PerPlayer([left & island, right & island]),
                     free,
                     ..*self
                 });
@@ -106,7 +106,7 @@ impl Game for Amazons {
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
     /// the smallest board, which is lying.
     fn canonical(self) -> Twin<Amazons> {
-        let [left, right] = self.amazons;
+        let PerPlayer([left, right]) = self.amazons;
         let (mut grid, mut sets) = self.grid.cut([left, right, self.free]);
         if grid.rows() > grid.columns() {
             (grid, sets) = grid.transposed(sets);
@@ -122,13 +122,13 @@ impl Game for Amazons {
             look(grid.transposed(sets).1);
         }
         let ([left, right, free], is_negated) = least;
-        Twin { game: Amazons { grid, amazons: [left, right], free }, is_negated }
+        Twin { game: Amazons { grid, amazons: PerPlayer([left, right]), free }, is_negated }
     }
 }
 
 impl fmt::Display for Amazons {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [left, right] = self.amazons;
+        let PerPlayer([left, right]) = self.amazons;
         let signs = [('x', left), ('o', right), ('.', self.free), ('#', u64::MAX)];
         write!(f, "amazons: {}", written(self.grid, signs))
     }
@@ -141,17 +141,17 @@ impl Partizan for Amazons {
         rules: &plain::Amazons,
         position: |board| {
             let (grid, [left, right, free]) = squares(board, ['x', 'o', '.']);
-            Amazons { grid, amazons: [left, right], free }
+            Amazons { grid, amazons: PerPlayer([left, right]), free }
         },
     });
 
-    const MOVES: [&'static str; 2] =
-        ["moves the filled amazons (x)", "moves the outlined amazons (o)"];
+    const MOVES: PerPlayer<&'static str> =
+        PerPlayer(["moves the filled amazons (x)", "moves the outlined amazons (o)"]);
 
     fn read(body: Piece<'_>) -> Result<Amazons, ParseError> {
         match grid_text::read(body, ['x', 'o', '.', '#'], EXAMPLE)? {
             Typed::Rows(grid, [left, right, free, _]) => {
-                Ok(Amazons { grid, amazons: [left, right], free })
+                Ok(Amazons { grid, amazons: PerPlayer([left, right]), free })
             }
             Typed::Sides(_) => {
                 let message = "expected a board row by row, which says where the amazons stand";
@@ -170,7 +170,7 @@ impl Partizan for Amazons {
     }
 
     fn size(&self) -> u64 {
-        (self.amazons[0] | self.amazons[1] | self.free).count_ones().into()
+        (self.amazons[Player::Left] | self.amazons[Player::Right] | self.free).count_ones().into()
     }
 }
 

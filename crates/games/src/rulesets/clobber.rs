@@ -17,7 +17,7 @@ use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str = "a board looks like clobber: xo/ox, or clobber: 4x5";
@@ -27,14 +27,14 @@ const EXAMPLE: &str = "a board looks like clobber: xo/ox, or clobber: 4x5";
 pub struct Clobber {
     grid: Grid,
     /// The stones of Left and those of Right.
-    stones: [u64; 2],
+    stones: PerPlayer<u64>,
 }
 
 impl Hash for Clobber {
     /// Of small boards cut to the stones these tell nearly all.
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.stones[0]);
-        state.write_u64(self.stones[1]);
+        state.write_u64(self.stones[Player::Left]);
+        state.write_u64(self.stones[Player::Right]);
     }
 }
 
@@ -50,7 +50,7 @@ impl Clobber {
             (row + column) % 2 == 0
         };
         let left = bits(grid.all()).filter(is_left).fold(0, |left, bit| left | 1 << bit);
-        Clobber { grid, stones: [left, grid.all() & !left] }
+        Clobber { grid, stones: PerPlayer([left, grid.all() & !left]) }
     }
 
     /// The board.
@@ -60,7 +60,7 @@ impl Clobber {
 
     /// The squares with stones of a player.
     pub fn stones(&self, player: Player) -> u64 {
-        self.stones[player as usize]
+        self.stones[player]
     }
 
     /// The moves of a player: the square of the stone and that of the one that it takes, as sets.
@@ -75,8 +75,8 @@ impl Clobber {
 
     fn after(&self, player: Player, (from, to): (u64, u64)) -> Clobber {
         let mut stones = self.stones;
-        stones[player as usize] ^= from | to;
-        stones[player.opponent() as usize] ^= to;
+        stones[player] ^= from | to;
+        stones[player.opponent()] ^= to;
         Clobber { stones, ..*self }
     }
 }
@@ -87,13 +87,14 @@ impl Game for Clobber {
     }
 
     fn components(&self, components: &mut Vec<Clobber>) {
-        let [left, right] = self.stones;
+        let PerPlayer([left, right]) = self.stones;
         let mut rest = left | right;
         while rest != 0 {
             let island = self.grid.island(rest & rest.wrapping_neg(), rest);
             rest &= !island;
             if island & left != 0 && island & right != 0 {
-                components.push(Clobber { stones: [left & island, right & island], ..*self });
+                components
+                    .push(Clobber { stones: PerPlayer([left & island, right & island]), ..*self });
             }
         }
     }
@@ -101,7 +102,7 @@ impl Game for Clobber {
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
     /// the smallest board, which is lying.
     fn canonical(self) -> Twin<Clobber> {
-        let (mut grid, mut sets) = self.grid.cut(self.stones);
+        let (mut grid, mut sets) = self.grid.cut(self.stones.0);
         if grid.rows() > grid.columns() {
             (grid, sets) = grid.transposed(sets);
         }
@@ -115,13 +116,13 @@ impl Game for Clobber {
         if grid.rows() == grid.columns() {
             look(grid.transposed(sets).1);
         }
-        Twin { game: Clobber { grid, stones: least.0 }, is_negated: least.1 }
+        Twin { game: Clobber { grid, stones: PerPlayer(least.0) }, is_negated: least.1 }
     }
 }
 
 impl fmt::Display for Clobber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Clobber { grid, stones: [left, right] } = *self;
+        let Clobber { grid, stones: PerPlayer([left, right]) } = *self;
         match *self == Clobber::alternating(grid) && grid.rows() > 1 && grid.columns() > 1 {
             true => write!(f, "clobber: {}x{}", grid.rows(), grid.columns()),
             false => {
@@ -139,17 +140,19 @@ impl Partizan for Clobber {
         rules: &plain::Clobber,
         position: |board| {
             let (grid, stones) = squares(board, ['x', 'o']);
-            Clobber { grid, stones }
+            Clobber { grid, stones: PerPlayer(stones) }
         },
     });
 
-    const MOVES: [&'static str; 2] =
-        ["moves the filled stones (x)", "moves the outlined stones (o)"];
+    const MOVES: PerPlayer<&'static str> =
+        PerPlayer(["moves the filled stones (x)", "moves the outlined stones (o)"]);
 
     fn read(body: Piece<'_>) -> Result<Clobber, ParseError> {
         Ok(match grid_text::read(body, ['x', 'o', '.'], EXAMPLE)? {
             Typed::Sides(grid) => Clobber::alternating(grid),
-            Typed::Rows(grid, [left, right, _]) => Clobber { grid, stones: [left, right] },
+            Typed::Rows(grid, [left, right, _]) => {
+                Clobber { grid, stones: PerPlayer([left, right]) }
+            }
         })
     }
 
@@ -163,7 +166,7 @@ impl Partizan for Clobber {
     }
 
     fn size(&self) -> u64 {
-        (self.stones[0] | self.stones[1]).count_ones().into()
+        (self.stones[Player::Left] | self.stones[Player::Right]).count_ones().into()
     }
 }
 

@@ -23,7 +23,7 @@ use rustc_hash::FxHasher;
 use super::graph::{Graph, Link, bits};
 use super::partizan::Partizan;
 use super::{Description, Example};
-use crate::core::{Head, Piece, Player};
+use crate::core::{Head, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 /// The most edges.
@@ -275,7 +275,8 @@ pub(super) fn is_coloured(text: &str) -> bool {
 impl Partizan for ColouredHackenbush {
     const DESCRIPTION: Description = DESCRIPTION;
 
-    const MOVES: [&'static str; 2] = ["cuts blue and green edges", "cuts red and green edges"];
+    const MOVES: PerPlayer<&'static str> =
+        PerPlayer(["cuts blue and green edges", "cuts red and green edges"]);
 
     const WORDS: &'static [&'static str] = &["hackenbush", DESCRIPTION.id];
 

@@ -16,7 +16,7 @@ use super::grid_text::{self, Typed, places, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str =
@@ -142,10 +142,10 @@ impl Partizan for Domineering {
         },
     });
 
-    const MOVES: [&'static str; 2] = [
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
         "puts a domino on two squares, one above the other",
         "puts a domino on two squares side by side",
-    ];
+    ]);
 
     fn read(body: Piece<'_>) -> Result<Domineering, ParseError> {
         Ok(match grid_text::read(body, ['.', '#'], EXAMPLE)? {

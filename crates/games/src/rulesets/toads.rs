@@ -25,7 +25,7 @@ use super::grid::bits;
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 
 const MOST_SQUARES: u32 = 64;
@@ -194,8 +194,10 @@ impl Partizan for Toads {
         },
     });
 
-    const MOVES: [&'static str; 2] =
-        ["moves the filled toads (t) to the right", "moves the outlined frogs (f) to the left"];
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        "moves the filled toads (t) to the right",
+        "moves the outlined frogs (f) to the left",
+    ]);
 
     const WORDS: &'static [&'static str] = &["toads", "toads-and-frogs"];
 

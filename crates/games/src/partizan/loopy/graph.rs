@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::core::{Budget, Exhausted, Player};
+use crate::core::{Budget, Exhausted, PerPlayer, Player};
 
 /// A position: a known value, or a node of a [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -32,7 +32,7 @@ impl<T: Copy> Node<T> {
 }
 
 /// The options of Left and of Right.
-pub(super) type Options<T> = [Vec<Node<T>>; 2];
+pub(super) type Options<T> = PerPlayer<Vec<Node<T>>>;
 
 /// A finite game with cycles: for each node the options of both players.
 ///
@@ -69,21 +69,21 @@ impl<T> From<T> for Node<T> {
 impl<T: Copy> Graph<T> {
     /// A new node without options.
     pub fn add(&mut self) -> Node<T> {
-        self.nodes.push([Vec::new(), Vec::new()]);
+        self.nodes.push(PerPlayer([Vec::new(), Vec::new()]));
         Node::Inner(self.nodes.len() as u32 - 1)
     }
 
     /// Adds an option of a player to a node. A known position stays as it is.
     pub fn add_option(&mut self, from: Node<T>, player: Player, to: impl Into<Node<T>>) {
         if let Some(options) = from.inner().and_then(|index| self.nodes.get_mut(index)) {
-            options[player as usize].push(to.into());
+            options[player].push(to.into());
         }
     }
 
     /// The options of a player at a node; none for a known position.
     pub fn options(&self, from: Node<T>, player: Player) -> &[Node<T>] {
         let options = from.inner().and_then(|index| self.nodes.get(index));
-        options.map_or(&[], |options| &options[player as usize])
+        options.map_or(&[], |options| &options[player])
     }
 
     /// Number of nodes.
@@ -117,10 +117,10 @@ impl<T: Copy> Graph<T> {
         while let Some(&index) = found.get(graph.nodes.len()) {
             let options = self.nodes.get(index as usize);
             let mut side = |player: Player| -> Vec<Node<U>> {
-                let options = options.map_or(&[][..], |options| &options[player as usize]);
+                let options = options.map_or(&[][..], |options| &options[player]);
                 options.iter().map(|&option| place(option, &mut found)).collect()
             };
-            let sides = Player::BOTH.map(&mut side);
+            let sides = PerPlayer::from_fn(&mut side);
             graph.nodes.push(sides);
         }
         (graph, root)
@@ -163,7 +163,7 @@ impl<T: Copy> Graph<T> {
         // A position together with who is about to move.
         let successors: Vec<Vec<usize>> = (0..2 * nodes.len())
             .map(|state| {
-                let options = self.nodes[nodes[state / 2]][state % 2].iter();
+                let options = self.nodes[nodes[state / 2]][Player::BOTH[state % 2]].iter();
                 let places = options.filter_map(|option| places.get(&option.inner()?));
                 places.map(|place| 2 * place + 1 - state % 2).collect()
             })
@@ -267,7 +267,7 @@ pub(super) fn ranks<T: Copy + Ord>(
     loop {
         budget.spend(nodes.len() as u64)?;
         let signature = |node: usize| {
-            let side = |player: usize| {
+            let side = |player: Player| {
                 let mut side: Vec<Node<T>> = nodes[node][player]
                     .iter()
                     .map(|&option| match option {
@@ -279,7 +279,7 @@ pub(super) fn ranks<T: Copy + Ord>(
                 side.dedup();
                 side
             };
-            (ranks[node], [side(0), side(1)])
+            (ranks[node], Player::BOTH.map(side))
         };
         let signatures: Vec<_> = (0..nodes.len()).map(signature).collect();
         let mut distinct: Vec<_> = signatures.iter().collect();

@@ -9,20 +9,20 @@ use rustc_hash::FxHashSet;
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::value::{LoopyValue, Stopper};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 use crate::partizan::{Failure, Value};
 
 impl LoopyArithmetic<'_> {
     /// The stopper of one node with these options, and itself as an option of a player.
     pub(super) fn cycle(
         &mut self,
-        options: [&[Value]; 2],
+        options: PerPlayer<&[Value]>,
         itself: Player,
     ) -> Result<Stopper, Failure> {
         let mut graph = Graph::default();
         let node = graph.add();
         for player in Player::BOTH {
-            for &option in options[player as usize] {
+            for &option in options[player] {
                 graph.add_option(node, player, Stopper::Short(option));
             }
         }
@@ -37,7 +37,7 @@ impl LoopyArithmetic<'_> {
     /// # Errors
     /// [`Failure::Exhausted`] without memory.
     pub fn on(&mut self) -> Result<LoopyValue, Failure> {
-        Ok(self.cycle([&[], &[]], Player::Left)?.into())
+        Ok(self.cycle(PerPlayer([&[], &[]]), Player::Left)?.into())
     }
 
     /// off = {|off} = −on.
@@ -45,7 +45,7 @@ impl LoopyArithmetic<'_> {
     /// # Errors
     /// [`Failure::Exhausted`] without memory.
     pub fn off(&mut self) -> Result<LoopyValue, Failure> {
-        Ok(self.cycle([&[], &[]], Player::Right)?.into())
+        Ok(self.cycle(PerPlayer([&[], &[]]), Player::Right)?.into())
     }
 
     /// over = {0|over}: above all infinitesimals that are short, below all positive numbers.
@@ -53,7 +53,7 @@ impl LoopyArithmetic<'_> {
     /// # Errors
     /// [`Failure::Exhausted`] without memory.
     pub fn over(&mut self) -> Result<LoopyValue, Failure> {
-        Ok(self.cycle([&[Value::ZERO], &[]], Player::Right)?.into())
+        Ok(self.cycle(PerPlayer([&[Value::ZERO], &[]]), Player::Right)?.into())
     }
 
     /// under = {under|0} = −over.
@@ -61,7 +61,7 @@ impl LoopyArithmetic<'_> {
     /// # Errors
     /// [`Failure::Exhausted`] without memory.
     pub fn under(&mut self) -> Result<LoopyValue, Failure> {
-        Ok(self.cycle([&[], &[Value::ZERO]], Player::Left)?.into())
+        Ok(self.cycle(PerPlayer([&[], &[Value::ZERO]]), Player::Left)?.into())
     }
 
     /// upon = {upon|*} = ↑^\[on\]: the limit of the sums of powers of up.
@@ -69,7 +69,7 @@ impl LoopyArithmetic<'_> {
     /// # Errors
     /// [`Failure::Exhausted`] without memory.
     pub fn upon(&mut self) -> Result<LoopyValue, Failure> {
-        Ok(self.cycle([&[], &[Value::STAR]], Player::Left)?.into())
+        Ok(self.cycle(PerPlayer([&[], &[Value::STAR]]), Player::Left)?.into())
     }
 
     /// dud = {dud|dud} = on & off: dud + G = dud for every G.

@@ -131,7 +131,7 @@ impl<'a> LoopyArithmetic<'a> {
         player: Player,
     ) -> Result<Vec<Node<Stopper>>, Failure> {
         match node {
-            Node::Inner(index) => Ok(graph.nodes[index as usize][player as usize].clone()),
+            Node::Inner(index) => Ok(graph.nodes[index as usize][player].clone()),
             Node::Known(stopper) => {
                 Ok(self.options(stopper, player)?.into_iter().map(Node::Known).collect())
             }

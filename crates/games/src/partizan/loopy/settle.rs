@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node, Options, ranks};
 use super::value::{Stopper, StopperId};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 use crate::partizan::Failure;
 
 /// A graph while its stoppers are looked up or stored.
@@ -82,7 +82,9 @@ impl Settler<'_, '_> {
             let short = |side: &[Node<Stopper>]| -> Option<Vec<_>> {
                 side.iter().map(|option| option.known()?.short()).collect()
             };
-            if let (Some(left), Some(right)) = (short(&sides[0]), short(&sides[1])) {
+            if let (Some(left), Some(right)) =
+                (short(&sides[Player::Left]), short(&sides[Player::Right]))
+            {
                 let value = self.games.short.form(&left, &right)?;
                 family.iter().for_each(|&node| self.found[node] = Some(Stopper::Short(value)));
                 return Ok(());
@@ -109,7 +111,7 @@ impl Settler<'_, '_> {
         }
         let mut joint = local.to_vec();
         for &follower in &followers {
-            joint.push(Player::BOTH.map(|player| {
+            joint.push(PerPlayer::from_fn(|player| {
                 let options = self.games.short.values().stoppers.options(follower, player);
                 options.iter().map(|&option| Node::Known(option)).collect()
             }));

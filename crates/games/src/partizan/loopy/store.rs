@@ -11,14 +11,14 @@ use rustc_hash::FxHashMap;
 
 use super::graph::{Node, Options};
 use super::value::{Stopper, StopperId};
-use crate::core::{Exhausted, Player};
+use crate::core::{Exhausted, PerPlayer, Player};
 use crate::search::Memory;
 
 /// The stoppers of a store that are no short games.
 #[derive(Debug, Default)]
 pub(in crate::partizan) struct Stoppers(RwLock<Store>);
 
-type Sides = [Arc<[Stopper]>; 2];
+type Sides = PerPlayer<Arc<[Stopper]>>;
 
 #[derive(Debug, Default)]
 struct Store {
@@ -38,7 +38,7 @@ impl Stoppers {
     /// The options of a player, in the order of identifiers; none of an identifier of elsewhere.
     pub fn options(&self, id: StopperId, player: Player) -> Arc<[Stopper]> {
         let store = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        let options = store.options.get(id.0 as usize).map(|sides| &sides[player as usize]);
+        let options = store.options.get(id.0 as usize).map(|sides| &sides[player]);
         options.map_or_else(|| Arc::from([]), Arc::clone)
     }
 
@@ -69,8 +69,8 @@ impl Stoppers {
         let resolved: Vec<Sides> = family
             .iter()
             .map(|sides| {
-                Player::BOTH.map(|player| {
-                    let mut side: Vec<Stopper> = sides[player as usize]
+                PerPlayer::from_fn(|player| {
+                    let mut side: Vec<Stopper> = sides[player]
                         .iter()
                         .map(|&option| match option {
                             Node::Known(stopper) => stopper,

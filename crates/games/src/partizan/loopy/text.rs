@@ -17,7 +17,7 @@ use super::LoopyArithmetic;
 use super::graph::{Node, Options, ranks};
 use super::stops::Pseudonumber;
 use super::value::{LoopyValue, Stopper, StopperId};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 use crate::partizan::print::{self, MAX_TEXT, Text, braces};
 use crate::partizan::reading::MAX_DEPTH;
 use crate::partizan::{Failure, Value};
@@ -115,7 +115,7 @@ impl LoopyArithmetic<'_> {
         let mut leaves = FxHashMap::default();
         let mut options = Vec::with_capacity(followers.len());
         for &follower in &followers {
-            let sides = Player::BOTH.map(|player| self.stopper_options(follower, player));
+            let sides = PerPlayer::from_fn(|player| self.stopper_options(follower, player));
             for value in sides.iter().flat_map(|side| side.iter()).filter_map(|side| side.short()) {
                 if let Entry::Vacant(place) = leaves.entry(value) {
                     place.insert(self.short.text(value, Notation::Ascii)?);
@@ -134,7 +134,7 @@ impl LoopyArithmetic<'_> {
         };
         let nodes: Vec<Options<usize>> = options
             .iter()
-            .map(|sides| sides.each_ref().map(|side| side.iter().map(node).collect()))
+            .map(|sides| sides.as_ref().map(|side| side.iter().map(node).collect()))
             .collect();
         let ranks = ranks(&nodes, self.short.budget())?;
         let count = order.len();
@@ -340,11 +340,11 @@ impl LoopyArithmetic<'_> {
         writing: &mut Writing,
     ) -> Result<Text, Failure> {
         writing.open.push(Open { id, name: None });
-        let mut sides = [String::new(), String::new()];
+        let mut sides = PerPlayer::<String>::default();
         let mut bars = 1;
         for player in Player::BOTH {
             let options = self.stopper_options(id, player);
-            sides[player as usize] = match *options {
+            sides[player] = match *options {
                 [option] => {
                     let text = self.stopper_written(option, notation, writing)?;
                     bars = bars.max(text.bars + 1);

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 
 use super::crew::{Crew, Told};
 use super::table::{Access, Table};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::search::Account;
 
@@ -62,7 +62,7 @@ pub(super) struct Worker<'s, G, K> {
     tasks: Vec<Box<Task<G>>>,
     options: Vec<G>,
     parts: Vec<G>,
-    values: [Vec<Value>; 2],
+    values: PerPlayer<Vec<Value>>,
     found: Vec<Option<Value>>,
 }
 
@@ -202,12 +202,12 @@ impl<'s, G: Game, K: Access<G, Box<Task<G>>>> Worker<'s, G, K> {
     fn finish(&mut self, mut task: Box<Task<G>>) -> Result<(), Failure> {
         self.values.iter_mut().for_each(Vec::clear);
         for (player, value) in task.options.drain(..) {
-            let values = &mut self.values[player as usize];
+            let values = &mut self.values[player];
             if !values.contains(&value) {
                 values.push(value);
             }
         }
-        let [left, right] = &self.values;
+        let PerPlayer([left, right]) = &self.values;
         match task.key.take() {
             Some(key) => {
                 let value = self.games.form(left, right)?;

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use dashu_int::IBig;
 
 use super::{Arithmetic, Dyadic, Failure, Value};
-use crate::core::Player;
+use crate::core::{PerPlayer, Player};
 use wall::Extreme;
 
 pub use wall::Wall;
@@ -28,7 +28,7 @@ pub use wall::Wall;
 /// The two walls of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Thermograph {
-    walls: [Wall; 2],
+    walls: PerPlayer<Wall>,
     temperature: Dyadic,
 }
 
@@ -36,12 +36,12 @@ impl Thermograph {
     /// The wall of a player: of Left the one that stands further to the left, where values are
     /// greater.
     pub fn wall(&self, player: Player) -> &Wall {
-        &self.walls[player as usize]
+        &self.walls[player]
     }
 
     /// The value at the mast.
     pub fn mean(&self) -> &Dyadic {
-        self.walls[0].mast()
+        self.walls[Player::Left].mast()
     }
 
     /// The temperature at which the walls meet.
@@ -51,7 +51,7 @@ impl Thermograph {
 
     fn integer(integer: Dyadic) -> Thermograph {
         let wall = Wall::vertical(integer);
-        Thermograph { walls: [wall.clone(), wall], temperature: Dyadic::from(-1) }
+        Thermograph { walls: PerPlayer([wall.clone(), wall]), temperature: Dyadic::from(-1) }
     }
 }
 
@@ -98,20 +98,19 @@ impl Arithmetic<'_> {
 
     fn thermograph_by_options(&mut self, g: Value) -> Result<Thermograph, Failure> {
         let mut scaffolds = Vec::with_capacity(2);
-        let mut of_options = [Vec::new(), Vec::new()];
+        let mut of_options = PerPlayer([Vec::new(), Vec::new()]);
         let mut top = Dyadic::zero();
         for player in Player::BOTH {
             for option in self.values.options(g, player)?.iter() {
                 let thermograph = self.thermograph_of(option)?;
                 top = top.max(thermograph.temperature.clone());
-                of_options[player as usize].push(thermograph);
+                of_options[player].push(thermograph);
             }
         }
         for player in Player::BOTH {
             let extreme = if player == Player::Left { Extreme::Greatest } else { Extreme::Least };
-            let walls = of_options[player as usize]
-                .iter()
-                .map(|thermograph| thermograph.wall(player.opponent()));
+            let walls =
+                of_options[player].iter().map(|thermograph| thermograph.wall(player.opponent()));
             let best = walls.cloned().reduce(|best, wall| best.extreme(&wall, extreme));
             // Only integers have a player without options.
             scaffolds.push(best.unwrap_or_else(|| Wall::vertical(Dyadic::zero())));
@@ -121,7 +120,8 @@ impl Arithmetic<'_> {
         let top = &top + &Dyadic::from(apart.abs().ceiling() + IBig::ONE);
         let (left, right) = (scaffolds[0].tilted(-1, &top), scaffolds[1].tilted(1, &top));
         let temperature = left.meets(&right).unwrap_or(top);
-        Ok(Thermograph { walls: [left.cut(&temperature), right.cut(&temperature)], temperature })
+        let walls = PerPlayer([left.cut(&temperature), right.cut(&temperature)]);
+        Ok(Thermograph { walls, temperature })
     }
 
     /// The mean value: the number n·G stays near, for all n, within a constant.

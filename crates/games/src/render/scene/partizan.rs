@@ -12,7 +12,7 @@ use super::grids::{frame, square};
 use super::scenery::{Scenery, Touched};
 use super::searched::{numbers_in, pictured, touch_among};
 use super::{Drawing, Sides, sums};
-use crate::core::{Budget, Playable, Player};
+use crate::core::{Budget, PerPlayer, Playable, Player};
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;
@@ -89,7 +89,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
 
     fn sides(&self) -> Option<Sides> {
         let turn = self.turn();
-        let does = |player: Player| format!("{player} {}", G::MOVES[player as usize]);
+        let does = |player: Player| format!("{player} {}", G::MOVES[player]);
         Some(Sides {
             names: [turn, turn.opponent()].map(|player| player.to_string()),
             words: format!("{}. {}. {turn} begins.", does(Player::Left), does(Player::Right)),
@@ -171,7 +171,7 @@ enum Standing {
 }
 
 /// A board with stones.
-fn board(grid: Grid, names: [&str; 2], standing: impl Fn(u64) -> Standing) -> Figure {
+fn board(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Standing) -> Figure {
     let (rows, columns) = (grid.rows(), grid.columns());
     let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
     for row in 0..rows {
@@ -180,9 +180,7 @@ fn board(grid: Grid, names: [&str; 2], standing: impl Fn(u64) -> Standing) -> Fi
             let (ink, what) = match found {
                 Standing::Nothing => (Ink::Open, "free".into()),
                 Standing::Taken => (Ink::Faint, "taken".into()),
-                Standing::Stone(player) => {
-                    (Ink::Open, format!("{} of {player}", names[player as usize]))
-                }
+                Standing::Stone(player) => (Ink::Open, format!("{} of {player}", names[player])),
             };
             let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
             if let Standing::Stone(player) = found {
@@ -202,8 +200,8 @@ fn stone(player: Player) -> Ink {
 }
 
 /// Who of both has a square.
-fn owner(sets: [u64; 2], square: u64) -> Option<Standing> {
-    let owner = Player::BOTH.into_iter().find(|player| sets[*player as usize] & square != 0);
+fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
+    let owner = Player::BOTH.into_iter().find(|player| sets[*player] & square != 0);
     owner.map(Standing::Stone)
 }
 
@@ -219,7 +217,7 @@ impl PartizanSketch for Domineering {
         let free = self.free();
         let standing =
             |square| if free & square != 0 { Standing::Nothing } else { Standing::Taken };
-        Some(board(self.grid(), ["", ""], standing))
+        Some(board(self.grid(), PerPlayer::default(), standing))
     }
 
     fn handles(&self, name: &str) -> Vec<String> {
@@ -233,9 +231,9 @@ impl PartizanSketch for Domineering {
 
 impl PartizanSketch for Clobber {
     fn figure(&self) -> Option<Figure> {
-        let stones = Player::BOTH.map(|player| self.stones(player));
+        let stones = PerPlayer::from_fn(|player| self.stones(player));
         let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
-        Some(board(self.grid(), ["a stone", "a stone"], standing))
+        Some(board(self.grid(), PerPlayer(["a stone"; 2]), standing))
     }
 
     fn handles(&self, name: &str) -> Vec<String> {
@@ -245,13 +243,13 @@ impl PartizanSketch for Clobber {
 
 impl PartizanSketch for Amazons {
     fn figure(&self) -> Option<Figure> {
-        let amazons = Player::BOTH.map(|player| self.amazons(player));
+        let amazons = PerPlayer::from_fn(|player| self.amazons(player));
         let free = |square| match self.free() & square {
             0 => Standing::Taken,
             _ => Standing::Nothing,
         };
         let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
-        Some(board(self.grid(), ["an amazon", "an amazon"], standing))
+        Some(board(self.grid(), PerPlayer(["an amazon"; 2]), standing))
     }
 
     fn handles(&self, name: &str) -> Vec<String> {
@@ -293,7 +291,7 @@ impl PartizanSketch for Toads {
         for at in 0..self.length() {
             let place = (at as i32 * CELL, 0);
             figure.square(place, Ink::Open);
-            let found = match owner([self.toads(), self.frogs()], 1 << at) {
+            let found = match owner(PerPlayer([self.toads(), self.frogs()]), 1 << at) {
                 Some(Standing::Stone(player)) => {
                     figure.disc(place, RADIUS, stone(player));
                     if player == Player::Left { "a toad of Left" } else { "a frog of Right" }

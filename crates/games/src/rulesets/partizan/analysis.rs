@@ -6,7 +6,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Partizan, Position};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
+use crate::core::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
     Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,
@@ -48,7 +48,7 @@ pub struct Summand<G> {
 pub struct Analysis<'p, G> {
     position: &'p Position<G>,
     summary: Summary,
-    options: [Vec<Followed<G>>; 2],
+    options: PerPlayer<Vec<Followed<G>>>,
     summands: Vec<Summand<G>>,
 }
 
@@ -72,12 +72,13 @@ impl<'p, G: Partizan> Analysis<'p, G> {
         }
         let summary = summary?;
         let followed = |chosen| Followed { chosen, wins: None, class: None, value: None };
-        let mut options =
-            Player::BOTH.map(|player| position.moves_of(player).map(followed).collect::<Vec<_>>());
+        let mut options = PerPlayer::from_fn(|player| {
+            position.moves_of(player).map(followed).collect::<Vec<_>>()
+        });
         // First who wins after the moves of the player whose turn it is, then after the others.
         let turn = position.turn();
         for player in [turn, turn.opponent()] {
-            let options = options[player as usize].iter_mut();
+            let options = options[player].iter_mut();
             let _ = budget.part(|budget| {
                 options.into_iter().try_for_each(|option| {
                     let after = option.chosen.to();
@@ -119,7 +120,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
 
     /// The moves of a player, and what they leave.
     pub fn options(&self, player: Player) -> &[Followed<G>] {
-        &self.options[player as usize]
+        &self.options[player]
     }
 
     /// The independent parts in normal play with their values; empty if one of the values is not
@@ -171,7 +172,7 @@ impl<G: Partizan> Solved for Analysis<'_, G> {
             });
             Leaves { chosen: option.chosen.clone(), known }
         };
-        let options = self.options[self.position.turn() as usize].iter();
+        let options = self.options[self.position.turn()].iter();
         Some(options.take(most).map(leaves).collect())
     }
 

@@ -15,7 +15,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};
@@ -41,7 +41,7 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     const PLAIN: Option<Plain<Self>> = None;
 
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
-    const MOVES: [&'static str; 2];
+    const MOVES: PerPlayer<&'static str>;
 
     /// As [`Ruleset::reads`](super::Ruleset::reads).
     fn reads(_text: &str) -> bool {

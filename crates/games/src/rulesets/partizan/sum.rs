@@ -12,7 +12,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{Partizan, Position};
-use crate::core::{Convention, MoveCount, Piece, Playable, Player};
+use crate::core::{Convention, MoveCount, PerPlayer, Piece, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::sum::parts_of;
@@ -146,8 +146,10 @@ impl fmt::Display for Sum {
 impl Partizan for Sum {
     const DESCRIPTION: Description = DESCRIPTION;
 
-    const MOVES: [&'static str; 2] =
-        ["moves in one of the parts, as Left there", "moves in one of the parts, as Right there"];
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        "moves in one of the parts, as Left there",
+        "moves in one of the parts, as Right there",
+    ]);
 
     fn read(body: Piece<'_>) -> Result<Sum, ParseError> {
         let shifted = |error: ParseError| ParseError {

@@ -5,7 +5,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{Domineering, Plain};
-use crate::core::{Piece, Player};
+use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::Game;
 use crate::rulesets::Description;
 use crate::rulesets::partizan::{Partizan, Position};
@@ -44,7 +44,7 @@ impl Partizan for Slipped {
         references: &[],
     };
 
-    const MOVES: [&'static str; 2] = [""; 2];
+    const MOVES: PerPlayer<&'static str> = PerPlayer([""; 2]);
 
     const PLAIN: Option<Plain<Slipped>> = Some(Plain {
         rules: &Domineering,
