@@ -76,6 +76,8 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
 pub enum MoveCount {
     /// Exactly so many.
     Finite(Natural),
+    /// Finitely many, and too many for being counted one by one: more than 2^16.
+    Many,
     /// Infinitely many: some pile has a limit ordinal below it or is one.
     Infinite,
 }

@@ -19,7 +19,7 @@ pub(super) fn answers(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
     let how = how(analysis)?;
     let few = match position.count_moves() {
         MoveCount::Finite(count) => level >= Level::TABLE && count <= MOST_LISTED.into(),
-        MoveCount::Infinite => false,
+        MoveCount::Many | MoveCount::Infinite => false,
     };
     let (chosen, complete) = match position.moves().filter(|_| few) {
         Some(all) => (all.collect(), true),

@@ -127,7 +127,7 @@ pub trait Ruleset: Playable {
     fn reaches_more_than(&self, most: u64) -> bool {
         match self.count_moves() {
             MoveCount::Finite(count) => count >= Natural::from(most),
-            MoveCount::Infinite => true,
+            MoveCount::Many | MoveCount::Infinite => true,
         }
     }
 
@@ -182,10 +182,11 @@ pub trait Ruleset: Playable {
     /// infinitely many.
     fn random_move(&self, random: &mut Random) -> Option<Self::Move> {
         const LOOKED_AT: u64 = 4096;
-        let MoveCount::Finite(count) = self.count_moves() else {
-            return None;
+        let count = match self.count_moves() {
+            MoveCount::Finite(count) => u64::try_from(&count).unwrap_or(LOOKED_AT).min(LOOKED_AT),
+            MoveCount::Many => LOOKED_AT,
+            MoveCount::Infinite => return None,
         };
-        let count = u64::try_from(&count).unwrap_or(LOOKED_AT).min(LOOKED_AT);
         let skipped = if count == 0 { 0 } else { random.below(count) };
         self.moves()?.nth(skipped as usize)
     }

@@ -207,14 +207,12 @@ impl Playable for Position {
     }
 
     fn count_moves(&self) -> MoveCount {
-        let mut sum = Natural::ZERO;
-        for part in &self.parts {
-            match part.count_moves() {
-                MoveCount::Finite(count) => sum += count,
-                MoveCount::Infinite => return MoveCount::Infinite,
-            }
-        }
-        MoveCount::Finite(sum)
+        let none = MoveCount::Finite(Natural::ZERO);
+        self.parts.iter().fold(none, |sum, part| match (sum, part.count_moves()) {
+            (MoveCount::Infinite, _) | (_, MoveCount::Infinite) => MoveCount::Infinite,
+            (MoveCount::Many, _) | (_, MoveCount::Many) => MoveCount::Many,
+            (MoveCount::Finite(sum), MoveCount::Finite(count)) => MoveCount::Finite(sum + count),
+        })
     }
 
     fn is_terminal(&self) -> bool {

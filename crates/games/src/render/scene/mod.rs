@@ -117,7 +117,7 @@ pub(super) fn labelled(position: &Position, values: &[LabelRow]) -> Option<Figur
 pub fn moves(position: &Position) -> Moves {
     let countable = on!(position, inner => inner.can_count_moves());
     let count = match countable.then(|| position.count_moves()) {
-        None => Some("very many".into()),
+        None | Some(MoveCount::Many) => Some("very many".into()),
         Some(MoveCount::Finite(count)) => Some(count.to_string()),
         Some(MoveCount::Infinite) => None,
     };

@@ -134,7 +134,9 @@ impl Scenery for Position {
 
     fn how(&self) -> String {
         let example = match self.count_moves() {
-            MoveCount::Finite(_) => self.moves().and_then(|mut moves| moves.next()),
+            MoveCount::Finite(_) | MoveCount::Many => {
+                self.moves().and_then(|mut moves| moves.next())
+            }
             MoveCount::Infinite => None,
         };
         let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));

@@ -15,6 +15,9 @@ use crate::partizan::Twin;
 use crate::rulesets::opening::{confirmed, no_such_move};
 use crate::rulesets::{Description, Ruleset, ValueRow};
 
+/// More moves than these are not counted: each of them has to be made for that.
+const MOST_COUNTED: usize = 1 << 16;
+
 /// A move that does not exist is compared with so many that do.
 const MOST_COMPARED: usize = 1000;
 
@@ -146,7 +149,8 @@ impl<G: Searched> Playable for Position<G> {
     }
 
     fn count_moves(&self) -> MoveCount {
-        MoveCount::Finite(self.game.moves().count().into())
+        let count = self.game.moves().at_most(MOST_COUNTED + 1).count();
+        if count > MOST_COUNTED { MoveCount::Many } else { MoveCount::Finite(count.into()) }
     }
 
     fn is_terminal(&self) -> bool {
