@@ -160,9 +160,11 @@ fn within_limits(input: &str, earlier: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The value as MathML, if it is a single formula that is not very long.
 fn formula(value: &Value) -> Option<String> {
-    let text = value.to_text(Notation::Unicode);
-    (text.len() <= LONGEST_FORMULA).then(|| mathml(&text))
+    let [formula] = &value.lines()[..] else { return None };
+    let length = formula.to_text(Notation::Unicode).len();
+    (length <= LONGEST_FORMULA).then(|| mathml(formula))
 }
 
 /// A session with these answers. One that cannot be read again keeps its number.

@@ -10,7 +10,7 @@ use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_l
 use crate::core::{Budget, Exhausted, Outcome, Playable};
 use crate::explain::{RUNGS, Step, confirm, explain_move};
 use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
-use crate::render::document::{Block, exact, strong};
+use crate::render::document::{Block, exact, prose, strong};
 use crate::render::html::{Told, told};
 use crate::render::qr::qr;
 use crate::render::scene::{MoveView, View, move_view, view};
@@ -349,7 +349,7 @@ impl ReviewedTurn {
         if reviewed.mistake {
             let better = reviewed.better.as_ref().map(|better| {
                 let better = exact(better.to_text(Notation::Unicode));
-                format!("{} {better} would have won.", strong("A mistake:"))
+                prose!("{} {} would have won.", strong("A mistake:"), better)
             });
             document.blocks.extend(better.map(Block::paragraph));
         }

@@ -4,15 +4,15 @@
 //! vanishes. Whoever types `3*w` most likely means `w*3`.
 
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::text::{Notation, Operator};
+use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::text::{self, Notation};
 
-use super::operators::symbol;
 use super::value::Value;
 
 /// An operand that vanished: `left operator right = right`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Absorption {
-    operator: Operator,
+    operator: text::Operator,
     left: Ordinal,
     right: Ordinal,
 }
@@ -22,13 +22,17 @@ impl Absorption {
     const LONGEST: u64 = 30;
 
     /// The absorption that it is, should the answer turn out to be `right`.
-    pub(super) fn candidate(operator: Operator, left: &Value, right: &Value) -> Option<Absorption> {
+    pub(super) fn candidate(
+        operator: text::Operator,
+        left: &Value,
+        right: &Value,
+    ) -> Option<Absorption> {
         let (Value::Ordinal(left), Value::Ordinal(right)) = (left, right) else {
             return None;
         };
         let neutral = match operator {
-            Operator::Add => Ordinal::zero(),
-            Operator::Multiply => Ordinal::one(),
+            text::Operator::Add => Ordinal::zero(),
+            text::Operator::Multiply => Ordinal::one(),
             _ => return None,
         };
         let surprising =
@@ -42,17 +46,20 @@ impl Absorption {
 
     /// The equation in the given notation: `3*w = w`.
     pub fn to_text(&self, notation: Notation) -> String {
-        let multiply = self.operator == Operator::Multiply;
-        let operator = match (multiply, notation) {
-            (true, Notation::Unicode) => "·",
-            (true, Notation::Latex) => " \\cdot ",
-            _ => symbol(self.operator),
-        };
+        self.formula().to_text(notation)
+    }
+
+    /// The equation as a formula.
+    pub fn formula(&self) -> Formula {
+        let multiply = self.operator == text::Operator::Multiply;
         let factor = |ordinal: &Ordinal| {
-            let text = ordinal.to_text(notation);
-            if multiply && text.contains('+') { format!("({text})") } else { text }
+            let is_sum = ordinal.formula().parts().contains(&Operator::Plus.close());
+            let formula = ordinal.formula();
+            if multiply && is_sum { formula.in_brackets() } else { formula }
         };
-        let right = self.right.to_text(notation);
-        format!("{}{operator}{} = {right}", factor(&self.left), factor(&self.right))
+        let operator = if multiply { Operator::Times } else { Operator::Plus };
+        let sides = [&self.left, &self.right].map(factor);
+        let combined = Formula::joined(sides, &operator.close());
+        Formula::joined([combined, self.right.formula()], &Operator::Equals.spaced())
     }
 }

@@ -3,6 +3,7 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
+use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
 use super::functions::{Arguments, Function, Meaning};
@@ -44,7 +45,12 @@ impl Form {
 
     /// The form in the given notation, which reads back as the same form.
     pub fn to_text(&self, notation: Notation) -> String {
-        written(&self.values, |games| games.explicit_text(&self.form, notation))
+        self.formula().to_text(notation)
+    }
+
+    /// The form as a formula.
+    pub fn formula(&self) -> Formula {
+        written(&self.values, |games| games.explicit_formula(&self.form))
     }
 }
 
@@ -83,18 +89,19 @@ impl Simplification {
     }
 
     /// A line for each step, and one for the value.
-    pub fn to_text(&self, notation: Notation) -> String {
-        written(&self.from.values, |games| {
+    pub fn lines(&self) -> Vec<Formula> {
+        let lines = written(&self.from.values, |games| {
             let mut lines = Vec::with_capacity(self.steps.len() + 1);
             for (step, left) in &self.steps {
-                lines.push(told(step, left, games, notation)?);
+                lines.push(told(step, left, games)?);
             }
             let last = self.steps.last().map_or(&self.from.form, |(_, form)| form);
-            let value = games.text(self.value, notation)?;
-            let form = games.explicit_text(last, notation)?;
-            lines.push(format!("{form} is canonical: {value}"));
-            Ok(lines.join("\n"))
-        })
+            let form = games.explicit_formula(last)?;
+            let value = games.formula(self.value)?;
+            lines.push(Formula::row([form, Formula::text(" is canonical: "), value]));
+            Ok(Lines(lines))
+        });
+        lines.0
     }
 
     /// How many lines it takes to tell.
@@ -103,52 +110,68 @@ impl Simplification {
     }
 }
 
-/// A step in words.
+/// A step in words and formulas.
 fn told(
     step: &Redundancy,
     left: &ExplicitForm,
     games: &mut Arithmetic<'_>,
-    notation: Notation,
-) -> Result<String, Failure> {
-    let at_most = match notation {
-        Notation::Ascii => "<=",
-        Notation::Unicode => "≤",
-        Notation::Latex => "\\leq",
+) -> Result<Formula, Failure> {
+    let text = |words: &str| Formula::text(words);
+    let at_most = |low: &Formula, high: &Formula| {
+        Formula::joined([low.clone(), high.clone()], &Operator::AtMost.spaced())
     };
-    let left = games.explicit_text(left, notation)?;
-    Ok(match step {
+    let left = games.explicit_formula(left)?;
+    Ok(Formula::row(match step {
         Redundancy::Dominated { player, option, by } => {
-            let [option, by] = [games.text(*option, notation)?, games.text(*by, notation)?];
-            let (low, high) = if *player == Player::Left { (&option, &by) } else { (&by, &option) };
-            format!("{player}'s {option} is dominated by {by}: {low} {at_most} {high}; {left}")
+            let [option, by] = [games.formula(*option)?, games.formula(*by)?];
+            let order = match player {
+                Player::Left => at_most(&option, &by),
+                Player::Right => at_most(&by, &option),
+            };
+            let whose = Formula::text(format!("{player}'s "));
+            vec![whose, option, text(" is dominated by "), by, text(": "), order, text("; "), left]
         }
         Redundancy::Reversible { player, option, through, replacements } => {
-            let [option, through] = [*option, *through].map(|game| games.text(game, notation));
-            let (option, through) = (option?, through?);
+            let [option, through] = [games.formula(*option)?, games.formula(*through)?];
+            let g = Formula::Variable("g".into());
             let order = match player {
-                Player::Left => format!("{through} {at_most} g"),
-                Player::Right => format!("g {at_most} {through}"),
+                Player::Left => at_most(&through, &g),
+                Player::Right => at_most(&g, &through),
             };
             let mut instead = Vec::with_capacity(replacements.len());
             for replacement in replacements {
-                instead.push(games.text(*replacement, notation)?);
+                instead.push(games.formula(*replacement)?);
             }
-            let instead = if instead.is_empty() { "nothing".into() } else { instead.join(", ") };
-            format!(
-                "{player}'s {option} is reversible through {through}: {order}, so that {instead} \
-                 takes its place; {left}"
-            )
+            let instead = match instead.is_empty() {
+                true => text("nothing"),
+                false => Formula::joined(instead, &Operator::Comma.spaced()),
+            };
+            let whose = Formula::text(format!("{player}'s "));
+            let reversed = [whose, option, text(" is reversible through "), through];
+            let replaced = [text(": "), order, text(", so that "), instead];
+            let rest = [text(" takes its place; "), left];
+            reversed.into_iter().chain(replaced).chain(rest).collect()
         }
-    })
+    }))
 }
 
-fn written(
+/// Lines of formulas.
+struct Lines(Vec<Formula>);
+
+impl From<Formula> for Lines {
+    fn from(only: Formula) -> Lines {
+        Lines(vec![only])
+    }
+}
+
+fn written<T: From<Formula>>(
     values: &Values,
-    write: impl FnOnce(&mut Arithmetic<'_>) -> Result<String, Failure>,
-) -> String {
+    write: impl FnOnce(&mut Arithmetic<'_>) -> Result<T, Failure>,
+) -> T {
     let mut budget = Budget::nodes(WRITING);
-    write(&mut values.arithmetic(&mut budget))
-        .unwrap_or_else(|failure| format!("(a form that is not written: {failure})"))
+    write(&mut values.arithmetic(&mut budget)).unwrap_or_else(|failure| {
+        Formula::text(format!("(a form that is not written: {failure})")).into()
+    })
 }
 
 /// Reads a form in quotes.

@@ -8,6 +8,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::formula::Formula;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
 use crate::core::{Budget, Nimber};
@@ -41,9 +42,16 @@ impl Game {
 
     /// The game in the given notation, which reads back as the same game.
     pub fn to_text(&self, notation: Notation) -> String {
+        self.formula().to_text(notation)
+    }
+
+    /// The game as a formula, or why it is not written.
+    pub fn formula(&self) -> Formula {
         let mut budget = Budget::nodes(WRITING);
-        let text = self.values.loopy(&mut budget).text(self.value, notation);
-        text.unwrap_or_else(|failure| format!("(a game that is not written: {failure})"))
+        let formula = self.values.loopy(&mut budget).formula(self.value);
+        formula.unwrap_or_else(|failure| {
+            Formula::text(format!("(a game that is not written: {failure})"))
+        })
     }
 }
 

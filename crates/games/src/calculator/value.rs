@@ -15,6 +15,7 @@ use std::sync::Arc;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::finite::{BinaryPolynomial, TowerPolynomial};
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 use serde::Serialize;
 
 use super::digits::Digits;
@@ -175,26 +176,45 @@ impl Value {
     pub fn to_text(&self, notation: Notation) -> String {
         match self {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
-            Value::Base2(ordinal) => ordinal.base2_text(notation),
-            Value::Nimber(nimber) => nimber.to_text(notation),
-            Value::Nimbers(nimbers) => {
-                listed(nimbers.iter().map(|nimber| nimber.to_text(notation)), notation)
-            }
-            Value::Polynomial(polynomial) => polynomial.to_text(notation),
-            Value::Generators(polynomial) => polynomial.to_text(notation),
-            Value::Digits(digits) => digits.to_string(),
-            Value::Game(game) => game.to_text(notation),
-            Value::Games(games) => {
-                listed(games.iter().map(|game| game.to_text(notation)), notation)
-            }
-            Value::Form(form) => form.to_text(notation),
-            Value::Simplification(simplification) => simplification.to_text(notation),
             Value::Outcome(outcome) => outcome.to_string(),
             Value::Thermograph(thermograph) => walls(thermograph),
-            Value::Interval(interval) => interval.to_string(),
             Value::Uptimal(expansion) => expansion.to_string(),
             Value::Boolean(answer) => answer.to_string(),
+            _ => {
+                let lines = self.lines().into_iter().map(|line| line.to_text(notation));
+                lines.collect::<Vec<_>>().join("\n")
+            }
         }
+    }
+
+    /// The value as formulas, one for each line: of all values but simplifications there is one.
+    ///
+    /// ```
+    /// use nimatron::calculator::Value;
+    /// use nimatron::core::Nimber;
+    /// use nimatron::text::Notation;
+    /// let value = Value::from(Nimber::from(5u32));
+    /// assert_eq!(value.lines()[0].to_text(Notation::Latex), r"{\ast}5");
+    /// ```
+    pub fn lines(&self) -> Vec<Formula> {
+        vec![match self {
+            Value::Ordinal(ordinal) => ordinal.formula(),
+            Value::Base2(ordinal) => ordinal.base2_formula(),
+            Value::Nimber(nimber) => nimber.formula(),
+            Value::Nimbers(nimbers) => listed(nimbers.iter().map(Nimber::formula)),
+            Value::Polynomial(polynomial) => polynomial.formula(),
+            Value::Generators(polynomial) => polynomial.formula(),
+            Value::Digits(digits) => Formula::number(digits),
+            Value::Game(game) => game.formula(),
+            Value::Games(games) => listed(games.iter().map(Game::formula)),
+            Value::Form(form) => form.formula(),
+            Value::Simplification(simplification) => return simplification.lines(),
+            Value::Outcome(outcome) => Formula::Variable(outcome.to_string()),
+            Value::Thermograph(thermograph) => Formula::text(walls(thermograph)),
+            Value::Interval(interval) => interval.formula(),
+            Value::Uptimal(expansion) => expansion.formula(),
+            Value::Boolean(answer) => Formula::text(answer.to_string()),
+        }]
     }
 
     /// How large the value is, in nodes and machine words.
@@ -223,13 +243,9 @@ impl Value {
 }
 
 /// The values of a list between commas.
-fn listed(texts: impl Iterator<Item = String>, notation: Notation) -> String {
-    let texts: Vec<String> = texts.collect();
-    match (texts.is_empty(), notation) {
-        (false, _) => texts.join(", "),
-        (true, Notation::Ascii | Notation::Unicode) => "{}".into(),
-        (true, Notation::Latex) => "\\{\\}".into(),
-    }
+fn listed(values: impl Iterator<Item = Formula>) -> Formula {
+    let list = Formula::joined(values, &Operator::Comma.spaced());
+    if list.parts().is_empty() { list.in_braces() } else { list }
 }
 
 /// The corners of both walls.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Document;
-use crate::render::document::{Block, exact};
+use crate::render::document::{Block, Prose, exact, prose};
 
 /// A kind of games, with its definition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -113,6 +113,7 @@ impl Kind {
 
 /// A sentence that says how the definitions are asked for.
 pub(super) fn pointer() -> Block {
-    let words: Vec<String> = KINDS.iter().map(|kind| exact(format!("games {}", kind.id))).collect();
-    Block::paragraph(format!("The two kinds of games are defined by {}.", words.join(" and ")))
+    let commands = KINDS.iter().map(|kind| exact(format!("games {}", kind.id)));
+    let commands = Prose::joined(commands, " and ");
+    Block::paragraph(prose!("The two kinds of games are defined by {}.", commands))
 }

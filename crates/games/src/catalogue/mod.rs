@@ -12,7 +12,7 @@ pub use kinds::{KINDS, Kind, kind};
 
 use crate::core::suggested;
 use crate::render::Document;
-use crate::render::document::{Align, Block, Row, Table, exact, strong};
+use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
 use crate::rulesets::{DESCRIPTIONS, description, word_for, words};
 pub use crate::rulesets::{Description, Example, RuleOption};
 
@@ -31,14 +31,14 @@ impl Description {
         if !self.options.is_empty() {
             let options = self.options.iter();
             let options =
-                options.map(|option| format!("{}: {}", strong(option.text), option.meaning));
+                options.map(|option| prose!("{}: {}", strong(option.text), option.meaning));
             blocks.push(Block::Heading("Options, in brackets behind the name".into()));
-            blocks.push(Block::List(options.map(Into::into).collect()));
+            blocks.push(Block::List(options.collect()));
         }
         let examples = self
             .examples
             .iter()
-            .map(|example| Row::Cells(vec![exact(example.position).into(), example.shows.into()]));
+            .map(|example| Row::Cells(vec![exact(example.position), example.shows.into()]));
         blocks.push(Block::Heading("Examples".into()));
         blocks.push(Block::Table(Table {
             columns: vec![(Align::Left, "position".into()), (Align::Left, "shows".into())],
@@ -55,7 +55,7 @@ impl Description {
 pub fn overview() -> Document {
     let rows = DESCRIPTIONS
         .iter()
-        .map(|ruleset| Row::Cells(vec![exact(ruleset.id).into(), ruleset.title.into()]));
+        .map(|ruleset| Row::Cells(vec![exact(ruleset.id), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
     let table = Block::Table(Table { columns, rows: rows.collect() });
     Document { blocks: vec![table, kinds::pointer()] }

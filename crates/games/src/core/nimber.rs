@@ -15,6 +15,7 @@ use std::ops::Add;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::ordinal::Principal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::Formula;
 use serde::Serialize;
 
 /// A nimber `*a`, the value of the Nim pile of height `a`.
@@ -39,20 +40,23 @@ impl Nimber {
 
     /// The nimber in the given notation: `0`, `*`, `*5`, `*(w+1)`.
     pub fn to_text(&self, notation: Notation) -> String {
-        if self.0.is_zero() {
-            return "0".into();
-        }
-        let star = match notation {
-            Notation::Ascii | Notation::Unicode => "*",
-            Notation::Latex => "{\\ast}",
+        self.formula().to_text(notation)
+    }
+
+    /// The nimber as a formula.
+    pub fn formula(&self) -> Formula {
+        let applied = match self.0.to_u64() {
+            Some(0) => return Formula::number(0),
+            Some(1) => None,
+            _ => {
+                let named =
+                    |principal: &Principal| principal.is_atom() || self.0 == Ordinal::omega();
+                let is_atomic = self.0.is_finite() || self.0.as_principal().is_some_and(named);
+                let height = self.0.formula();
+                Some(if is_atomic { height } else { height.in_brackets() })
+            }
         };
-        if self.0 == Ordinal::one() {
-            return star.into();
-        }
-        let height = self.0.to_text(notation);
-        let named = |principal: &Principal| principal.is_atom() || self.0 == Ordinal::omega();
-        let atomic = self.0.is_finite() || self.0.as_principal().is_some_and(named);
-        if atomic { format!("{star}{height}") } else { format!("{star}({height})") }
+        Formula::Star(applied.map(Box::new))
     }
 }
 

@@ -96,7 +96,7 @@ fn class(summary: &Summary) -> ClassClaim {
     let value = summary.value.as_ref();
     ClassClaim {
         class: summary.class.to_string(),
-        value: value.map(|value| value.to_text(Notation::Ascii).into()),
+        value: value.map(|value| value.to_text(Notation::Ascii)),
         mean: value.map(|value| value.mean.to_string()),
         temperature: value.map(|value| value.temperature.to_string()),
     }
@@ -117,7 +117,7 @@ fn summands<G: Partizan>(summands: &[Summand<G>]) -> Option<Claim> {
     hottest.sort_by(|a, b| b.value.temperature.cmp(&a.value.temperature));
     let row = |summand: &Summand<G>| SummandRow {
         part: named(&summand.part),
-        value: summand.value.to_text(Notation::Ascii).into(),
+        value: summand.value.to_text(Notation::Ascii),
         mean: summand.value.mean.to_string(),
         temperature: summand.value.temperature.to_string(),
     };
@@ -173,7 +173,7 @@ fn followed<G: Partizan>(analysis: &Analysis<'_, G>, player: Player) -> Claim {
         Some(FollowedRow {
             chosen: option.chosen.to_string(),
             wins: option.wins?,
-            value: option.value.as_ref().map(|value| value.to_text(Notation::Ascii).into()),
+            value: option.value.as_ref().map(|value| value.to_text(Notation::Ascii)),
         })
     });
     let rows: Vec<FollowedRow> = known.take(MOST_FOLLOWED).collect();
@@ -442,7 +442,7 @@ impl<G: Partizan> Checker<'_, G> {
                 let game = ByRules(chosen.to().game().clone());
                 let found = self.engine.summary(&game, self.budget)?.value;
                 let found = found.as_ref().map(|found| found.to_text(Notation::Ascii));
-                ensure(found == Some(value), || wrong("it leaves another value"))?;
+                ensure(found.as_ref() == Some(value), || wrong("it leaves another value"))?;
             }
         }
         let all = named.len() == position.moves_of_by_rules(player).count();

@@ -5,6 +5,7 @@ use std::fmt;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 
 use super::moore::Column;
 use super::{Move, Position, Variant, bounded, misere, moore, normal};
@@ -35,19 +36,32 @@ impl Quantity {
     /// The quantity in the given notation: `*6`, or `4:2, 1:1 (mod 3)`.
     pub fn to_text(&self, notation: Notation) -> String {
         match self {
-            Quantity::NimSum(nimber) => nimber.to_text(notation),
+            Quantity::Outcome(outcome) => outcome.to_string(),
+            Quantity::Game(Summary { class, value: None }) => class.to_string(),
+            _ => self.formula().to_text(notation),
+        }
+    }
+
+    /// The quantity as a formula.
+    pub fn formula(&self) -> Formula {
+        match self {
+            Quantity::NimSum(nimber) => nimber.formula(),
             Quantity::Columns { modulus, remainders } => {
                 let columns = remainders.iter().map(|(exponent, remainder)| {
-                    format!("{}:{remainder}", moore::power_text(exponent, notation))
+                    let sides = [moore::power_formula(exponent), Formula::number(remainder)];
+                    Formula::joined(sides, &Operator::Colon.close())
                 });
-                let columns = columns.collect::<Vec<_>>().join(", ");
-                let columns = if columns.is_empty() { "0" } else { &columns };
-                format!("{columns} (mod {modulus})")
+                let columns = match remainders.is_empty() {
+                    true => Formula::number(0),
+                    false => Formula::joined(columns, &Operator::Comma.spaced()),
+                };
+                let modulus = Formula::row([Formula::text("mod "), Formula::number(modulus)]);
+                Formula::row([columns, Formula::text(" "), modulus.in_brackets()])
             }
-            Quantity::Outcome(outcome) => outcome.to_string(),
+            Quantity::Outcome(outcome) => Formula::text(outcome.to_string()),
             Quantity::Game(summary) => match &summary.value {
-                Some(value) => value.to_text(notation).into(),
-                None => summary.class.to_string(),
+                Some(value) => value.formula.clone(),
+                None => Formula::text(summary.class.to_string()),
             },
         }
     }

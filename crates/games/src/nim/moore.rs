@@ -30,7 +30,7 @@
 use std::collections::BTreeMap;
 
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::Formula;
 
 use super::combinations::Combination;
 use super::{Change, Move, Piles};
@@ -77,11 +77,11 @@ fn columns_of_words(words: &[u64]) -> Vec<Column> {
     columns.map(|(bit, piles)| Column { exponent: bit.into(), piles }).collect()
 }
 
-/// The power `2^g` as text: a number while it is small.
-pub(super) fn power_text(exponent: &Ordinal, notation: Notation) -> String {
+/// The power `2^g` as a formula: a number while it is small.
+pub(super) fn power_formula(exponent: &Ordinal) -> Formula {
     match Ordinal::power_of_two(exponent) {
-        Ok(power) => power.base2_text(notation),
-        Err(_) => format!("2^({})", exponent.to_text(notation)),
+        Ok(power) => power.base2_formula(),
+        Err(_) => Formula::number(2).to_the(exponent.formula()),
     }
 }
 

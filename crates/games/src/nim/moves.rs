@@ -4,6 +4,7 @@ use std::fmt;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 
 /// One pile lowered by a move.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -44,16 +45,17 @@ impl Move {
 
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
-        let arrow = match notation {
-            Notation::Ascii => "->",
-            Notation::Unicode => "→",
-            Notation::Latex => "\\to",
-        };
-        let written = self.changes.iter().map(|Change { pile, from, to }| {
-            let (from, to) = (from.to_text(notation), to.to_text(notation));
-            format!("{}: {from} {arrow} {to}", pile + 1)
+        self.formula().to_text(notation)
+    }
+
+    /// The move as a formula.
+    pub fn formula(&self) -> Formula {
+        let changes = self.changes.iter().map(|Change { pile, from, to }| {
+            let lowered = [from, to].map(Ordinal::formula);
+            let lowered = Formula::joined(lowered, &Operator::To.spaced());
+            Formula::row([Formula::number(pile + 1), Operator::Colon.spaced(), lowered])
         });
-        written.collect::<Vec<_>>().join(", ")
+        Formula::joined(changes, &Operator::Comma.spaced())
     }
 }
 

@@ -7,7 +7,7 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, II.2.
 
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator, Symbol};
 
 use super::{Arithmetic, Failure, Value};
 use crate::core::Player;
@@ -205,25 +205,24 @@ impl Arithmetic<'_> {
         form
     }
 
-    /// The form as text, between quotes as CGSuite writes it: `'{*|*}'`.
+    /// The form as a formula, between quotes as CGSuite writes it: `'{*|*}'`.
     ///
     /// # Errors
     /// Those of [`text`](Self::text).
-    pub fn explicit_text(
-        &mut self,
-        form: &ExplicitForm,
-        notation: Notation,
-    ) -> Result<String, Failure> {
+    pub fn explicit_formula(&mut self, form: &ExplicitForm) -> Result<Formula, Failure> {
         let mut sides = Vec::new();
         for player in Player::BOTH {
-            let mut texts = Vec::with_capacity(form.options(player).len());
+            let mut options = Vec::with_capacity(form.options(player).len());
             for &option in form.options(player) {
                 self.bound_height(option)?;
-                texts.push(self.written(option, notation)?.in_braces(notation));
+                options.push(self.written(option)?.in_braces().formula);
             }
-            sides.push(texts.join(","));
+            sides.push(Formula::joined(options, &Operator::Comma.close()));
         }
-        let (open, close) = if notation == Notation::Latex { ("\\{", "\\}") } else { ("{", "}") };
-        Ok(format!("'{open}{}|{}{close}'", sides[0], sides[1]))
+        let bar = Operator::Bar.close();
+        let right = sides.pop();
+        let form = Formula::row(sides.into_iter().chain([bar]).chain(right));
+        let quote = || Symbol::Quote.formula();
+        Ok(Formula::row([quote(), form.in_braces(), quote()]))
     }
 }

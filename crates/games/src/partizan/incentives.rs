@@ -5,6 +5,9 @@
 
 use std::fmt;
 
+use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
+
 use super::{Arithmetic, Dyadic, Failure, Value};
 use crate::core::Player;
 
@@ -22,18 +25,25 @@ pub struct ConfusionInterval {
 }
 
 impl fmt::Display for ConfusionInterval {
-    /// As `[0, 3/2)`: a square bracket where the end is included. `{}` if no number is.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("{}");
-        }
-        let open = if self.low_included { '[' } else { '(' };
-        let close = if self.high_included { ']' } else { ')' };
-        write!(f, "{open}{}, {}{close}", self.low, self.high)
+        f.write_str(&self.formula().to_text(Notation::Ascii))
     }
 }
 
 impl ConfusionInterval {
+    /// The interval as `[0, 3/2)`: a square bracket where the end is included. `{}` if no number
+    /// is.
+    pub fn formula(&self) -> Formula {
+        if self.is_empty() {
+            return Formula::row([]).in_braces();
+        }
+        let ends = [&self.low, &self.high].map(Dyadic::formula);
+        let ends = Formula::joined(ends, &Operator::Comma.spaced());
+        let open = if self.low_included { '[' } else { '(' };
+        let close = if self.high_included { ']' } else { ')' };
+        Formula::Bracketed(open, Box::new(ends), close)
+    }
+
     /// The interval without a number.
     pub fn empty() -> ConfusionInterval {
         let zero = Dyadic::zero;

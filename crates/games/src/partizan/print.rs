@@ -1,4 +1,4 @@
-//! Values as text that reads back as the same value.
+//! Values as formulas, whose text reads back as the same value.
 //!
 //! A form in braces leaves out the braces of an option that stands alone on its side, and has one
 //! bar more than any such option: {2||1|0} is {2|{1|0}}.
@@ -14,7 +14,8 @@
 //! | `tiny(2)`, `1miny(2)` | the same | `{\mathbf{+}}_{2}`, `1{\mathbf{-}}_{2}` | tiny, and 1 plus miny |
 //! | `+-1`, `+-{2\|1}` | `±1`, `±{2\|1}` | `{\pm}1`, `{\pm}\{2\|1\}` | switches |
 
-use nimatron_nimber::text::{Notation, stands_alone};
+use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator, Sign, Symbol};
 
 use super::names::{Name, Power};
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
@@ -23,47 +24,55 @@ use crate::core::{PerPlayer, Player};
 /// Bytes that the text of a value may have.
 pub const MAX_TEXT: usize = 1 << 20;
 
-/// A value as text.
-pub(super) struct Text {
+/// A value as a formula.
+pub(super) struct Written {
     /// Without the braces around it if there are bars.
-    pub text: String,
+    pub formula: Formula,
     /// The bars between Left and Right; 0 if there are no braces.
     pub bars: usize,
+    /// Number of values written within it, each of which takes a character at least.
+    pub size: usize,
 }
 
-impl Text {
-    pub fn plain(text: String) -> Text {
-        Text { text, bars: 0 }
+impl Written {
+    pub fn plain(formula: Formula) -> Written {
+        Written { formula, bars: 0, size: 1 }
     }
 
-    pub fn in_braces(self, notation: Notation) -> String {
-        if self.bars == 0 { self.text } else { braces(&self.text, notation) }
+    pub fn in_braces(self) -> Written {
+        match self.bars {
+            0 => self,
+            _ => Written { formula: self.formula.in_braces(), bars: 0, ..self },
+        }
     }
 
-    /// The text of one value in an expression.
-    pub fn standing_alone(self, notation: Notation) -> String {
-        standing_alone(self.in_braces(notation), notation)
+    /// The formula of one value in an expression.
+    pub fn alone(self) -> Formula {
+        self.in_braces().formula.alone()
+    }
+
+    /// # Errors
+    /// [`Failure::TooLong`] for more values than a text has room for.
+    pub fn bounded(self) -> Result<Written, Failure> {
+        match self.size > MAX_TEXT {
+            true => Err(Failure::TooLong { limit: MAX_TEXT }),
+            false => Ok(self),
+        }
     }
 }
 
-/// A text as one value in an expression: in braces if it would not be read as one.
-pub(super) fn standing_alone(text: String, notation: Notation) -> String {
-    if stands_alone(&text) { text } else { braces(&text, notation) }
-}
-
-pub(super) fn braces(inside: &str, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii | Notation::Unicode => format!("{{{inside}}}"),
-        Notation::Latex => format!("\\{{{inside}\\}}"),
-    }
+/// The text of a formula, if it has at most [`MAX_TEXT`] bytes.
+pub(super) fn text_of(formula: &Formula, notation: Notation) -> Result<String, Failure> {
+    let text = formula.to_text(notation);
+    if text.len() > MAX_TEXT { Err(Failure::TooLong { limit: MAX_TEXT }) } else { Ok(text) }
 }
 
 impl Arithmetic<'_> {
     /// The value as text, which reads back as the same value in any notation, also as a part of an
     /// expression.
     ///
-    /// Options are written in an order that does not depend on the store: numbers with ups and
-    /// stars first, by number, then shorter before longer ones.
+    /// Options are written in an order that depends neither on the store nor on the notation:
+    /// numbers with ups and stars first, by number, then shorter before longer ones.
     ///
     /// # Errors
     /// [`Failure::TooLong`] for more than [`MAX_TEXT`] bytes, and those of every operation: see
@@ -81,222 +90,196 @@ impl Arithmetic<'_> {
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn text(&mut self, value: Value, notation: Notation) -> Result<String, Failure> {
-        self.bound_height(value)?;
-        Ok(self.written(value, notation)?.standing_alone(notation))
+        text_of(&self.formula(value)?, notation)
     }
 
-    pub(super) fn written(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
+    /// The value as a formula, of which [`text`](Self::text) is the text.
+    ///
+    /// # Errors
+    /// As those of [`text`](Self::text).
+    ///
+    /// ```
+    /// use nimatron::core::Budget;
+    /// use nimatron::partizan::{Value, Values};
+    /// use nimatron::text::Notation;
+    /// let (values, mut budget) = (Values::default(), Budget::unlimited());
+    /// let star = values.arithmetic(&mut budget).formula(Value::STAR)?;
+    /// assert_eq!(star.to_text(Notation::Latex), r"{\ast}");
+    /// # Ok::<(), nimatron::partizan::Failure>(())
+    /// ```
+    pub fn formula(&mut self, value: Value) -> Result<Formula, Failure> {
+        self.bound_height(value)?;
+        Ok(self.written(value)?.alone())
+    }
+
+    pub(super) fn written(&mut self, value: Value) -> Result<Written, Failure> {
         self.budget.spend(1)?;
         if let Some(parts) = self.values.number_up_star(value) {
-            return Ok(Text::plain(number_up_star(&parts, notation)));
+            return Ok(Written::plain(number_up_star(&parts)));
         }
-        let text = match self.name(value)? {
-            Some(Name::Switch(options)) => self.switch(&options, notation)?,
+        let written = match self.name(value)? {
+            Some(Name::Switch(options)) => self.switch(&options)?,
             Some(Name::Tiny { number, of, negative }) => {
                 // The brackets may be those of a call, whose argument is an expression.
-                let of = self.written(of, notation)?.standing_alone(notation);
-                let name = tiny(&of, negative, notation);
-                Text::plain(self.prefix(number, notation) + &name)
+                let of = self.written(of)?;
+                let size = of.size;
+                let formula = self.behind(number, [tiny(of.alone(), negative)]);
+                Written { formula, bars: 0, size }
             }
             Some(Name::Power { number, power: named }) => {
-                Text::plain(self.prefix(number, notation) + &power(named, notation))
+                Written::plain(self.behind(number, [power(named)]))
             }
-            None => self.form_text(value, notation)?,
+            None => self.form_written(value)?,
         };
-        if text.text.len() > MAX_TEXT {
-            Err(Failure::TooLong { limit: MAX_TEXT })
-        } else {
-            Ok(text)
-        }
+        written.bounded()
     }
 
-    /// A number in front of something infinitesimal.
-    pub(super) fn prefix(&self, number: Value, notation: Notation) -> String {
-        match self.values.number(number) {
-            Some(number) if !number.is_zero() => dyadic(&number, notation),
-            _ => String::new(),
-        }
+    /// Something infinitesimal behind a number, which is left out if it is 0.
+    pub(super) fn behind(
+        &self,
+        number: Value,
+        infinitesimal: impl IntoIterator<Item = Formula>,
+    ) -> Formula {
+        let number = self.values.number(number).filter(|number| !number.is_zero());
+        Formula::row(number.iter().map(Dyadic::formula).chain(infinitesimal))
     }
 
-    fn switch(&mut self, options: &[Value], notation: Notation) -> Result<Text, Failure> {
+    fn switch(&mut self, options: &[Value]) -> Result<Written, Failure> {
         let of = match *options {
             [option] => {
-                let text = self.written(option, notation)?;
-                if self.values.is_number(option) || text.bars > 0 {
-                    text.in_braces(notation)
-                } else {
-                    format!("({})", text.text)
+                let of = self.written(option)?;
+                let is_closed = self.values.is_number(option) || of.bars > 0;
+                let of = of.in_braces();
+                match is_closed {
+                    true => of,
+                    false => Written { formula: of.formula.in_brackets(), ..of },
                 }
             }
-            _ => braces(&self.listed(options, notation)?, notation),
+            _ => {
+                let listed = self.listed(options)?;
+                Written { formula: listed.formula.in_braces(), ..listed }
+            }
         };
-        Ok(Text::plain(format!("{}{of}", plus_minus(notation))))
+        Ok(plus_minus(of))
     }
 
-    fn form_text(&mut self, value: Value, notation: Notation) -> Result<Text, Failure> {
-        let mut sides = PerPlayer::<String>::default();
-        let mut bars = 1;
+    fn form_written(&mut self, value: Value) -> Result<Written, Failure> {
+        let mut sides = PerPlayer::default();
         for player in Player::BOTH {
             let options = self.options(value, player)?;
-            sides[player] = match *options {
-                [option] => {
-                    let text = self.written(option, notation)?;
-                    bars = bars.max(text.bars + 1);
-                    text.text
-                }
-                _ => self.listed(&options, notation)?,
-            };
+            sides[player] = Some(match *options {
+                [option] => self.written(option)?,
+                _ => self.listed(&options)?,
+            });
         }
-        Ok(Text { text: between_bars(&sides, bars), bars })
+        Ok(between_bars(sides))
     }
 
     /// Options between commas.
-    fn listed(&mut self, options: &[Value], notation: Notation) -> Result<String, Failure> {
-        let mut texts = Vec::with_capacity(options.len());
+    fn listed(&mut self, options: &[Value]) -> Result<Written, Failure> {
+        let mut written = Vec::with_capacity(options.len());
         for &option in options {
-            let text = self.written(option, notation)?.in_braces(notation);
-            texts.push((self.values.number_up_star(option), text));
+            written.push((self.values.number_up_star(option), self.written(option)?.in_braces()));
         }
-        joined(texts)
+        joined(written)
     }
 }
 
-/// Texts of options in an order that does not depend on the store, between commas; with each the
-/// number, ups and star that it may be.
-pub(super) fn joined(texts: Vec<(Option<NumberUpStar>, String)>) -> Result<String, Failure> {
-    if texts.iter().map(|(_, text)| text.len()).sum::<usize>() > MAX_TEXT {
-        return Err(Failure::TooLong { limit: MAX_TEXT });
-    }
-    let keyed = texts.into_iter().map(|(parts, text)| match parts {
+/// Options in an order that does not depend on the store, between commas; with each the number, ups
+/// and star that it may be.
+pub(super) fn joined(options: Vec<(Option<NumberUpStar>, Written)>) -> Result<Written, Failure> {
+    let size = options.iter().map(|(_, option)| option.size).sum();
+    let written = Written { formula: Formula::row([]), bars: 0, size }.bounded()?;
+    let keyed = options.into_iter().map(|(parts, option)| match parts {
         Some(NumberUpStar { number, ups, star }) => {
-            ((0, number, ups.unsigned_abs(), star as usize), text)
+            let key = (0, number, ups.unsigned_abs(), star as usize);
+            (key, ups.is_negative(), String::new(), option.formula)
         }
-        None => ((1, Dyadic::zero(), 0, text.len()), text),
+        None => {
+            let text = option.formula.to_text(Notation::Ascii);
+            ((1, Dyadic::zero(), 0, text.len()), false, text, option.formula)
+        }
     });
     let mut keyed: Vec<_> = keyed.collect();
-    keyed.sort();
-    let texts: Vec<String> = keyed.into_iter().map(|(_, text)| text).collect();
-    Ok(texts.join(","))
+    keyed.sort_by(|a, b| (&a.0, a.1, &a.2).cmp(&(&b.0, b.1, &b.2)));
+    let options = keyed.into_iter().map(|(.., formula)| formula);
+    Ok(Written { formula: Formula::joined(options, &Operator::Comma.close()), ..written })
 }
 
-/// What both players can move to, with bars between them.
-pub(super) fn between_bars(PerPlayer([left, right]): &PerPlayer<String>, bars: usize) -> String {
-    format!("{left}{}{right}", "|".repeat(bars))
+/// What both players can move to, with one bar more between them than any such form has.
+pub(super) fn between_bars(PerPlayer([left, right]): PerPlayer<Option<Written>>) -> Written {
+    let none = || Written { size: 0, ..Written::plain(Formula::row([])) };
+    let [left, right] = [left, right].map(|side| side.unwrap_or_else(none));
+    let bars = left.bars.max(right.bars) + 1;
+    let between = std::iter::repeat_n(Operator::Bar.close(), bars);
+    let row = [left.formula].into_iter().chain(between).chain([right.formula]);
+    Written { formula: Formula::row(row), bars, size: left.size + right.size + 1 }
 }
 
-/// The sign of a switch.
-pub(super) fn plus_minus(notation: Notation) -> &'static str {
-    match notation {
-        Notation::Ascii => "+-",
-        Notation::Unicode => "±",
-        Notation::Latex => "{\\pm}",
+/// A switch, by what one of its players can move to.
+pub(super) fn plus_minus(of: Written) -> Written {
+    Written { formula: Formula::row([Formula::Sign(Sign::PlusMinus), of.formula]), ..of }
+}
+
+impl Dyadic {
+    /// The number as a formula: `-3/4`.
+    ///
+    /// ```
+    /// use nimatron::partizan::Dyadic;
+    /// use nimatron::text::Notation;
+    /// let number: Dyadic = "-3/4".parse()?;
+    /// assert_eq!(number.formula().to_text(Notation::Latex), r"-\frac{3}{4}");
+    /// # Ok::<(), nimatron::text::ParseError>(())
+    /// ```
+    pub fn formula(&self) -> Formula {
+        let text = self.abs().to_string();
+        let number = match text.split_once('/') {
+            Some((above, below)) => Formula::Fraction(Box::new([above.into(), below.into()])),
+            None => Formula::Number(text),
+        };
+        let sign = self.is_negative().then_some(Formula::Sign(Sign::Minus));
+        Formula::row(sign.into_iter().chain([number]))
     }
 }
 
-/// A number: `-3/4`, or a fraction of LaTeX.
-fn dyadic(number: &Dyadic, notation: Notation) -> String {
-    if notation != Notation::Latex || number.is_integer() {
-        return number.to_string();
-    }
-    let text = number.abs().to_string();
-    let (numerator, denominator) = text.split_once('/').unwrap_or((&text, "1"));
-    let sign = if number.is_negative() { "-" } else { "" };
-    format!("{sign}\\frac{{{numerator}}}{{{denominator}}}")
-}
-
-fn number_up_star(parts: &NumberUpStar, notation: Notation) -> String {
-    let mut text = String::new();
+fn number_up_star(parts: &NumberUpStar) -> Formula {
+    let mut row = Vec::new();
     if !parts.number.is_zero() || parts.is_number() {
-        text += &dyadic(&parts.number, notation);
+        row.push(parts.number.formula());
     }
-    let multiple = parts.ups.unsigned_abs();
-    match multiple {
+    let down = parts.ups < 0;
+    match parts.ups.unsigned_abs() {
         0 => {}
-        2 if notation != Notation::Ascii => text += double_arrow(parts.ups < 0, notation),
-        1 | 2 => text += &arrow(parts.ups < 0, notation).repeat(multiple as usize),
-        _ => text += &format!("{}{multiple}", arrow(parts.ups < 0, notation)),
+        1 => row.push(arrow(down)),
+        2 => row.push(if down { Symbol::DoubleDown } else { Symbol::DoubleUp }.formula()),
+        multiple => row.extend([arrow(down), Formula::number(multiple)]),
     }
-    if parts.star > 0 {
-        text += star(notation);
+    match parts.star {
+        0 => {}
+        1 => row.push(Formula::Star(None)),
+        height => row.push(Formula::Star(Some(Box::new(Formula::number(height))))),
     }
-    if parts.star > 1 {
-        text += &parts.star.to_string();
-    }
-    text
+    Formula::row(row)
 }
 
-fn star(notation: Notation) -> &'static str {
-    if notation == Notation::Latex { "{\\ast}" } else { "*" }
+fn arrow(down: bool) -> Formula {
+    if down { Symbol::Down } else { Symbol::Up }.formula()
 }
 
-fn arrow(down: bool, notation: Notation) -> &'static str {
-    match (notation, down) {
-        (Notation::Ascii, false) => "^",
-        (Notation::Ascii, true) => "v",
-        (Notation::Unicode, false) => "↑",
-        (Notation::Unicode, true) => "↓",
-        (Notation::Latex, false) => "{\\uparrow}",
-        (Notation::Latex, true) => "{\\downarrow}",
-    }
-}
-
-fn double_arrow(down: bool, notation: Notation) -> &'static str {
-    match (notation, down) {
-        (Notation::Ascii, false) => "^^",
-        (Notation::Ascii, true) => "vv",
-        (Notation::Unicode, false) => "⇑",
-        (Notation::Unicode, true) => "⇓",
-        (Notation::Latex, false) => "{\\Uparrow}",
-        (Notation::Latex, true) => "{\\Downarrow}",
-    }
-}
-
-fn power(power: Power, notation: Notation) -> String {
-    let Power { exponent, all, negative, star } = power;
-    let exponent = match (notation, all) {
-        (Notation::Unicode, false) => {
-            let raised = digits(exponent, "⁰¹²³⁴⁵⁶⁷⁸⁹");
-            return arrow(negative, notation).to_string() + &raised + star_if(star, notation);
-        }
-        _ => exponent.to_string(),
-    };
-    power_text(&exponent, all, negative, star, notation)
+fn power(Power { exponent, all, negative, star }: Power) -> Formula {
+    power_of_up(Formula::number(exponent), all, negative, star)
 }
 
 /// A power of up, or the sum of powers, with its exponent in brackets.
-pub(super) fn power_text(
-    exponent: &str,
-    all: bool,
-    negative: bool,
-    star: bool,
-    notation: Notation,
-) -> String {
-    let exponent = match (notation, all) {
-        (Notation::Latex, false) => format!("^{{{exponent}}}"),
-        (Notation::Latex, true) => format!("^{{[{exponent}]}}"),
-        (_, false) => format!("<{exponent}>"),
-        (_, true) => format!("[{exponent}]"),
+pub(super) fn power_of_up(exponent: Formula, all: bool, negative: bool, star: bool) -> Formula {
+    let exponent = match all {
+        true => Formula::Bracketed('[', Box::new(exponent), ']'),
+        false => exponent,
     };
-    format!("{}{exponent}{}", arrow(negative, notation), star_if(star, notation))
+    let star = star.then_some(Formula::Star(None));
+    Formula::row([arrow(negative).to_the(exponent)].into_iter().chain(star))
 }
 
-fn star_if(is_there: bool, notation: Notation) -> &'static str {
-    if is_there { star(notation) } else { "" }
-}
-
-/// In Unicode by its word, too: few fonts have the signs ⧾ and ⧿.
-pub(super) fn tiny(of: &str, negative: bool, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii | Notation::Unicode => {
-            format!("{}({of})", if negative { "miny" } else { "tiny" })
-        }
-        Notation::Latex => {
-            format!("{{\\mathbf{{{}}}}}_{{{of}}}", if negative { "-" } else { "+" })
-        }
-    }
-}
-
-fn digits(number: u32, alphabet: &str) -> String {
-    let digit = |digit: u8| alphabet.chars().nth(usize::from(digit - b'0'));
-    number.to_string().bytes().filter_map(digit).collect()
+pub(super) fn tiny(of: Formula, negative: bool) -> Formula {
+    Formula::Call(if negative { Symbol::Miny } else { Symbol::Tiny }, Box::new(of))
 }

@@ -1,7 +1,9 @@
 //! What is told of a game: who wins, its value, mean and temperature.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::Formula;
 
+use super::print::text_of;
 use super::{Arithmetic, Dyadic, Failure, OutcomeClass, Value};
 
 /// What is told of a game.
@@ -16,8 +18,8 @@ pub struct Summary {
 /// What is told of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ValueSummary {
-    /// The canonical form in ASCII, Unicode and LaTeX.
-    texts: [String; 3],
+    /// The canonical form.
+    pub formula: Formula,
     /// The mean.
     pub mean: Dyadic,
     /// The temperature.
@@ -26,12 +28,8 @@ pub struct ValueSummary {
 
 impl ValueSummary {
     /// The canonical form in the given notation.
-    pub fn to_text(&self, notation: Notation) -> &str {
-        &self.texts[match notation {
-            Notation::Ascii => 0,
-            Notation::Unicode => 1,
-            Notation::Latex => 2,
-        }]
+    pub fn to_text(&self, notation: Notation) -> String {
+        self.formula.to_text(notation)
     }
 }
 
@@ -52,8 +50,8 @@ impl Arithmetic<'_> {
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn summary(&mut self, value: Value) -> Result<ValueSummary, Failure> {
-        let mut text = |notation| self.text(value, notation);
-        let texts = [text(Notation::Ascii)?, text(Notation::Unicode)?, text(Notation::Latex)?];
-        Ok(ValueSummary { texts, mean: self.mean(value)?, temperature: self.temperature(value)? })
+        let formula = self.formula(value)?;
+        text_of(&formula, Notation::Latex)?;
+        Ok(ValueSummary { formula, mean: self.mean(value)?, temperature: self.temperature(value)? })
     }
 }

@@ -10,6 +10,9 @@
 
 use std::fmt;
 
+use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Sign};
+
 use super::{Arithmetic, Comparison, Dyadic, Failure, Value};
 
 /// A number, a nimber and integer multiples of the powers of up.
@@ -27,29 +30,39 @@ impl fmt::Display for UptimalExpansion {
     /// As `9/8*.12-`: a sign behind a digit makes it negative, and digits above 9 are letters;
     /// above 35 they stand in brackets.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.formula().to_text(Notation::Ascii))
+    }
+}
+
+impl UptimalExpansion {
+    /// The expansion as a formula.
+    pub fn formula(&self) -> Formula {
+        let mut row = Vec::new();
         if !self.number.is_zero() || self.star == 0 {
-            write!(f, "{}", self.number)?;
+            row.push(self.number.formula());
         }
         match self.star {
             0 => {}
-            1 => write!(f, "*")?,
-            star => write!(f, "*{star}")?,
+            1 => row.push(Formula::Star(None)),
+            star => row.push(Formula::Star(Some(Box::new(Formula::number(star))))),
         }
-        write!(f, ".")?;
+        row.push(Formula::text("."));
         if self.ups.is_empty() {
-            write!(f, "0")?;
+            row.push(Formula::number(0));
         }
         for multiple in &self.ups {
-            let digit = u32::try_from(multiple.unsigned_abs()).ok();
-            match digit.and_then(|digit| char::from_digit(digit, 36)) {
-                Some(digit) => write!(f, "{}", digit.to_ascii_uppercase())?,
-                None => write!(f, "({})", multiple.unsigned_abs())?,
-            }
+            let size = multiple.unsigned_abs();
+            let digit = u32::try_from(size).ok().and_then(|digit| char::from_digit(digit, 36));
+            row.push(match digit.map(|digit| digit.to_ascii_uppercase()) {
+                Some(digit) if digit.is_ascii_digit() => Formula::number(digit),
+                Some(letter) => Formula::Variable(letter.into()),
+                None => Formula::number(size).in_brackets(),
+            });
             if *multiple < 0 {
-                write!(f, "-")?;
+                row.push(Formula::Sign(Sign::Minus));
             }
         }
-        Ok(())
+        Formula::row(row)
     }
 }
 

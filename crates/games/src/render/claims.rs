@@ -9,12 +9,12 @@ use std::borrow::Cow;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 
-use super::document::{Block, cleaned, exact, strong};
+use super::document::{Block, Prose, cleaned, exact, prose, strong};
 use super::nim::{powers, residues};
 use super::words::{Words, capitalised, listed};
 use super::{partizan, parts, products, searched, theorems};
 use crate::core::{Convention, Outcome, Playable, Player};
-use crate::explain::{Claim, OptionsRow, Reached, Step};
+use crate::explain::{Claim, Step};
 use crate::nim::Variant;
 use crate::rulesets::{Move, Position};
 
@@ -120,8 +120,8 @@ impl<'p> Teller<'p> {
             Claim::Factors { chosen, factors, product } => {
                 // The factors belong to the two corners by which a move is written.
                 let read = self.read(chosen);
-                let chosen = read.map_or(chosen.into(), |c| c.to_text(self.words.notation));
-                self.say(products::factors(self.words, &chosen, factors, product));
+                let chosen = read.map_or(chosen.into(), |chosen| self.words.typed_move(&chosen));
+                self.say(products::factors(self.words, chosen, factors, product));
             }
             Claim::Diagonal(claim) => self.say(products::diagonal(self.words, claim)),
             Claim::Edge { piles } => self.say(products::edge(self.words, piles)),
@@ -131,15 +131,11 @@ impl<'p> Teller<'p> {
                 self.say(told);
             }
             Claim::Behaves { value, reached } => {
-                let reached =
-                    reached.iter().map(|row| Reached { chosen: self.notated(&row.chosen), ..*row });
-                self.say(searched::behaves(*value, &reached.collect::<Vec<_>>()));
+                self.say(searched::behaves(*value, reached, |chosen| self.notated(chosen)));
             }
             Claim::Options { rows, mex } => {
-                let rows =
-                    rows.iter().map(|row| OptionsRow { chosen: self.notated(&row.chosen), ..*row });
-                let rows: Vec<OptionsRow> = rows.collect();
-                self.blocks.extend(searched::options(self.words, &rows, *mex));
+                let told = searched::options(self.words, rows, *mex, |chosen| self.notated(chosen));
+                self.blocks.extend(told);
             }
             Claim::Components { rows, total } => {
                 self.blocks.extend(searched::components(self.words, rows, total));
@@ -169,7 +165,7 @@ impl<'p> Teller<'p> {
                 let told = self.answer(chosen, reply.as_deref());
                 self.say(told);
             }
-            Claim::Class(claim) => self.say(partizan::class(self.words, claim)),
+            Claim::Class(claim) => self.say(partizan::class(claim)),
             Claim::Summands { rows } => {
                 self.blocks.extend(partizan::summands(self.words, rows));
             }
@@ -184,15 +180,15 @@ impl<'p> Teller<'p> {
         self.tell_all(&step.because);
     }
 
-    pub(super) fn say(&mut self, text: impl Into<String>) {
+    pub(super) fn say(&mut self, text: impl Into<Prose>) {
         self.blocks.push(Block::paragraph(text));
     }
 
     /// Says it in the same paragraph as what was said last.
-    pub(super) fn go_on(&mut self, text: String) {
+    pub(super) fn go_on(&mut self, text: Prose) {
         match self.blocks.pop() {
             Some(Block::Paragraph(prose)) => {
-                self.blocks.push(Block::Paragraph(prose.followed_by(&text)));
+                self.blocks.push(Block::Paragraph(prose!("{} {}", prose, text)));
             }
             last => {
                 self.blocks.extend(last);
@@ -210,16 +206,16 @@ impl<'p> Teller<'p> {
     ) {
         let position = match &self.position {
             Some(position) => self.words.position(position),
-            None => cleaned(position),
+            None => cleaned(position).into(),
         };
         let turn = self.position.as_deref().and_then(Position::turn);
         let verdict = match partizan::class_among(because) {
             Some(class) => partizan::verdict(class).into(),
             None => super::tell::verdict(outcome, turn),
         };
-        let verdict = format!("{}: {position}", strong(verdict));
+        let verdict = prose!("{}: {}", strong(verdict), position);
         let who = who_wins(outcome, turn, convention, self.words.notation);
-        self.blocks.push(Block::Lines(vec![verdict.into(), who.into()]));
+        self.blocks.push(Block::Lines(vec![verdict, who.into()]));
         self.convention_seen = true;
     }
 
@@ -273,7 +269,7 @@ impl<'p> Teller<'p> {
             return;
         };
         let which = if moves.len() == 1 && complete { "The only" } else { "A" };
-        let mut told = format!("{which} winning move: {}.", self.described(first));
+        let mut told = prose!("{} winning move: {}.", which, self.described(first));
         let others = &moves[1..];
         match (others, self.moves_seen) {
             ([], _) | (_, true) => {}
@@ -286,7 +282,7 @@ impl<'p> Teller<'p> {
                     (_, true) => "The other winning moves",
                     (_, false) => "Other winning moves",
                 };
-                told += &format!(" {which}: {list}.");
+                told += prose!(" {}: {}.", which, list);
             }
         }
         if !complete && !self.moves_seen {
@@ -296,42 +292,43 @@ impl<'p> Teller<'p> {
     }
 
     /// A move with all that it does, where there are words for that.
-    fn described(&self, text: &str) -> String {
+    fn described(&self, text: &str) -> Prose {
         match (self.position.as_deref(), self.read(text)) {
             (Some(Position::Nimbers(board)), Some(Move::Nimbers(chosen))) => {
-                let told = board.described(&chosen, self.words.notation);
+                let told = board.described(&chosen, self.words.typed());
                 let (does, turned) = told.split_once(": ").unwrap_or((&told, ""));
                 let gap = if turned.is_empty() { "" } else { ": " };
-                format!("{}{gap}{turned}", exact(does))
+                prose!("{}{}{}", exact(does), gap, turned)
             }
             _ => exact(self.notated(text)),
         }
     }
 
     /// What a move of a product of games leaves, and the answer to it.
-    fn leaves(&self, chosen: &str, value: &Ordinal, reply: Option<&str>) -> String {
+    fn leaves(&self, chosen: &str, value: &Ordinal, reply: Option<&str>) -> Prose {
         let reply = reply.map(|reply| self.notated_after(chosen, reply));
         let in_words = matches!(self.position.as_deref(), Some(Position::Nimbers(_)));
         let chosen = self.notated(chosen);
-        products::leaves(self.words, &chosen, value, reply.as_deref(), in_words)
+        products::leaves(self.words, chosen, value, reply, in_words)
     }
 
     /// A move in the notation of the reader, in words where it has some.
-    pub(super) fn notated(&self, text: &str) -> String {
-        self.respelled(text).unwrap_or_else(|| {
-            self.read(text).map_or_else(|| text.into(), |chosen| self.words.chosen(&chosen))
-        })
+    pub(super) fn notated(&self, text: &str) -> Prose {
+        match self.respelled(text) {
+            Some(respelled) => respelled.into(),
+            None => self.read(text).map_or(text.into(), |chosen| self.words.chosen(&chosen)),
+        }
     }
 
     /// A move, where it need not be read to be written in another notation.
     fn respelled(&self, text: &str) -> Option<String> {
-        self.position.as_deref()?.respelled(text, self.words.notation)
+        self.position.as_deref()?.respelled(text, self.words.typed())
     }
 
     /// A reply to a move; it belongs to the position that the move leaves.
-    pub(super) fn notated_after(&self, chosen: &str, reply: &str) -> String {
+    pub(super) fn notated_after(&self, chosen: &str, reply: &str) -> Prose {
         if let Some(reply) = self.respelled(reply) {
-            return reply;
+            return reply.into();
         }
         let position = self.position.as_deref();
         let after = position.zip(self.read(chosen)).and_then(|(p, chosen)| p.play(&chosen).ok());
@@ -342,7 +339,7 @@ impl<'p> Teller<'p> {
     }
 
     /// A move with its answer.
-    fn answer(&self, chosen: &str, reply: Option<&str>) -> String {
+    fn answer(&self, chosen: &str, reply: Option<&str>) -> Prose {
         let after = self
             .position
             .as_deref()
@@ -350,7 +347,7 @@ impl<'p> Teller<'p> {
         let ends = after
             .is_some_and(|after| after.is_terminal() && after.convention() == Convention::Misere);
         let reply = reply.map(|reply| self.notated_after(chosen, reply));
-        searched::answer(&self.notated(chosen), reply.as_deref(), ends)
+        searched::answer(self.notated(chosen), reply, ends)
     }
 
     fn every_move_loses(&mut self) {
@@ -372,11 +369,13 @@ impl<'p> Teller<'p> {
     fn theorem(&mut self, theorem: crate::explain::Theorem) {
         let misere = self.words.misere();
         let k = match self.rules() {
-            Some((Variant::Bounded { max }, _)) => Some(self.words.ordinal(&max.clone().into())),
-            Some((Variant::Moore { at_most }, _)) => Some(at_most.to_string()),
+            Some((Variant::Bounded { max }, _)) => {
+                Some(self.words.ordinal(&max.clone().into()).into())
+            }
+            Some((Variant::Moore { at_most }, _)) => Some(at_most.into()),
             _ => None,
         };
-        self.blocks.extend(theorems::blocks(theorem, misere, k.as_deref()));
+        self.blocks.extend(theorems::blocks(theorem, misere, k));
     }
 }
 

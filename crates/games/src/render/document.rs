@@ -1,19 +1,20 @@
-//! What is told, before it is laid out: sentences, lists and tables.
+//! What is rendered, before it is laid out: sentences, lists and tables.
 //!
-//! A [`Prose`] is a sentence in which some phrases have a [`Role`]: a formula,
-//! something to be copied, something to be stressed. The phrases are fenced by
-//! characters that no text contains, so that sentences can be written with
-//! `format!` and read like sentences in the source.
+//! A [`Prose`] is a sentence made of phrases: words and [formulas](Formula), each with a [`Role`].
+//! Formulas stay trees until the document is laid out, so that each layout writes them in its own
+//! way. [`prose!`](crate::render::document::prose) fills phrases into a sentence as `format!` does.
 
-use std::fmt::Display;
+use std::borrow::Cow;
+
+use nimatron_nimber::text::{Formula, Notation};
+
+use crate::core::Player;
 
 /// What a phrase of a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// An ordinary word.
+    /// Ordinary words or a formula, which stays on one line where it can.
     Plain,
-    /// A formula: stays on one line where it can.
-    Formula,
     /// Something that a reader may copy, such as a move: never broken.
     Exact,
     /// Stressed: a verdict, the name of a theorem.
@@ -22,118 +23,239 @@ pub enum Role {
     Marked,
 }
 
-const OPENERS: [(char, Role); 4] = [
-    ('\u{1}', Role::Formula),
-    ('\u{2}', Role::Exact),
-    ('\u{3}', Role::Strong),
-    ('\u{4}', Role::Marked),
-];
-const CLOSER: char = '\u{5}';
+/// Words or a formula.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Words, without control characters: a certificate may come from anywhere, and a terminal
+    /// obeys them.
+    Words(String),
+    /// A formula.
+    Formula(Formula),
+}
 
-fn fenced(role: Role, inside: impl Display) -> String {
-    let opener = OPENERS.iter().find(|(_, of)| *of == role).map(|(opener, _)| *opener);
-    match opener {
-        Some(opener) => format!("{opener}{}{CLOSER}", cleaned(&inside.to_string())),
-        None => cleaned(&inside.to_string()),
+impl Content {
+    /// The content as text, its formula in the given notation.
+    pub fn to_text(&self, notation: Notation) -> Cow<'_, str> {
+        match self {
+            Content::Words(words) => Cow::Borrowed(words),
+            Content::Formula(formula) => Cow::Owned(cleaned(&formula.to_text(notation))),
+        }
     }
 }
 
-/// The text without control characters: a certificate may come from anywhere,
-/// and a terminal obeys them.
+/// A part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// What it is.
+    pub role: Role,
+    /// What it says.
+    pub content: Content,
+}
+
+/// The text without control characters.
 pub(super) fn cleaned(text: &str) -> String {
     text.chars().filter(|c| !c.is_control()).collect()
 }
 
-/// A formula within a sentence.
-pub fn formula(inside: impl Display) -> String {
-    fenced(Role::Formula, inside)
-}
-
 /// A phrase to be copied.
-pub fn exact(inside: impl Display) -> String {
-    fenced(Role::Exact, inside)
+pub fn exact(inside: impl Into<Prose>) -> Prose {
+    inside.into().with_role(Role::Exact)
 }
 
 /// A stressed phrase.
-pub fn strong(inside: impl Display) -> String {
-    fenced(Role::Strong, inside)
+pub fn strong(inside: impl Into<Prose>) -> Prose {
+    inside.into().with_role(Role::Strong)
 }
 
 /// A marked phrase.
-pub fn marked(inside: impl Display) -> String {
-    fenced(Role::Marked, inside)
+pub fn marked(inside: impl Into<Prose>) -> Prose {
+    inside.into().with_role(Role::Marked)
 }
 
-/// A sentence or a few, with roles.
+/// A sentence in which each `{}` is replaced by an argument, in order: words, numbers, formulas or
+/// other prose. The number of arguments is checked when it is compiled.
 ///
 /// ```
-/// use nimatron::render::document::{Prose, Role, formula};
-/// let prose = Prose::from(format!("Pile 3 is {}.", formula("5 = 4+1")));
-/// let phrases: Vec<_> = prose.phrases().collect();
-/// assert_eq!(phrases[1], (Role::Formula, "5 = 4+1"));
-/// assert_eq!(prose.to_plain(), "Pile 3 is 5 = 4+1.");
+/// use nimatron::render::document::{Prose, prose, strong};
+/// use nimatron::text::{Formula, Notation};
+/// let prose: Prose = prose!("Pile {} is {}: {}.", 3, Formula::number(5), strong("odd"));
+/// assert_eq!(prose.to_plain(Notation::Ascii), "Pile 3 is 5: odd.");
+/// ```
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __prose {
+    ($template:literal $(, $argument:expr)* $(,)?) => {{
+        const {
+            let arguments: &[&str] = &[$(stringify!($argument)),*];
+            assert!($crate::render::document::places($template) == arguments.len());
+        }
+        $crate::render::document::Prose::filled(
+            $template,
+            [$($crate::render::document::Prose::from($argument)),*],
+        )
+    }};
+}
+
+#[doc(inline)]
+pub use crate::__prose as prose;
+
+/// Number of places `{}` in a template.
+#[doc(hidden)]
+pub const fn places(template: &str) -> usize {
+    let bytes = template.as_bytes();
+    let (mut at, mut count) = (1, 0);
+    while at < bytes.len() {
+        if bytes[at - 1] == b'{' && bytes[at] == b'}' {
+            count += 1;
+        }
+        at += 1;
+    }
+    count
+}
+
+/// A sentence or a few, made of phrases.
+///
+/// ```
+/// use nimatron::render::document::{Content, Prose, prose};
+/// use nimatron::text::{Formula, Notation};
+/// use nimatron_nimber::Ordinal;
+/// let prose = prose!("Pile 3 is {}.", Ordinal::omega().formula());
+/// assert_eq!(prose.phrases()[1].content, Content::Formula(Ordinal::omega().formula()));
+/// assert_eq!(prose.to_plain(Notation::Unicode), "Pile 3 is ω.");
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Prose(String);
+pub struct Prose(Vec<Phrase>);
 
-impl<T: Into<String>> From<T> for Prose {
-    fn from(text: T) -> Prose {
-        Prose(text.into())
+macro_rules! from_words {
+    ($($type:ty),*) => {$(
+        impl From<$type> for Prose {
+            fn from(words: $type) -> Prose {
+                Prose::words(&words.to_string())
+            }
+        }
+    )*};
+}
+from_words!(&str, &&str, String, &String, usize, &usize, &u32, u64, &u64, i32, Player);
+
+impl From<&Formula> for Prose {
+    fn from(formula: &Formula) -> Prose {
+        Prose::from(formula.clone())
+    }
+}
+
+impl From<&Prose> for Prose {
+    fn from(prose: &Prose) -> Prose {
+        prose.clone()
+    }
+}
+
+impl From<Formula> for Prose {
+    fn from(formula: Formula) -> Prose {
+        Prose(vec![Phrase { role: Role::Plain, content: Content::Formula(formula) }])
     }
 }
 
 impl Prose {
-    /// The phrases in order, none of them empty.
-    pub fn phrases(&self) -> impl Iterator<Item = (Role, &str)> {
-        let mut rest = self.0.as_str();
-        std::iter::from_fn(move || {
-            while !rest.is_empty() {
-                let opened = OPENERS.iter().find(|(opener, _)| rest.starts_with(*opener));
-                let (role, inside, after) = match opened {
-                    Some((opener, role)) => {
-                        let inside = &rest[opener.len_utf8()..];
-                        let end = inside.find(CLOSER).unwrap_or(inside.len());
-                        let after = inside[end..].trim_start_matches(CLOSER);
-                        (*role, &inside[..end], after)
-                    }
-                    None => {
-                        let opens = |c: char| OPENERS.iter().any(|(opener, _)| *opener == c);
-                        let end = rest.find(opens).unwrap_or(rest.len());
-                        (Role::Plain, &rest[..end], &rest[end..])
-                    }
-                };
-                rest = after;
-                if !inside.is_empty() {
-                    return Some((role, inside));
-                }
+    fn words(words: &str) -> Prose {
+        let words = cleaned(words);
+        if words.is_empty() {
+            return Prose::default();
+        }
+        Prose(vec![Phrase { role: Role::Plain, content: Content::Words(words) }])
+    }
+
+    /// The template with each `{}` replaced by a part, in order.
+    #[doc(hidden)]
+    pub fn filled(template: &str, parts: impl IntoIterator<Item = Prose>) -> Prose {
+        let mut parts = parts.into_iter();
+        let mut filled = Prose::default();
+        for (index, words) in template.split("{}").enumerate() {
+            if index > 0 {
+                filled += parts.next().unwrap_or_default();
             }
-            None
-        })
+            filled += words;
+        }
+        filled
     }
 
-    /// The sentence with another one behind it.
-    pub(super) fn followed_by(self, sentence: &str) -> Prose {
-        Prose(format!("{} {sentence}", self.0))
+    /// The parts with the same between any two.
+    pub fn joined(parts: impl IntoIterator<Item: Into<Prose>>, between: impl Into<Prose>) -> Prose {
+        let (mut joined, between) = (Prose::default(), between.into());
+        for (index, part) in parts.into_iter().enumerate() {
+            if index > 0 {
+                joined += &between;
+            }
+            joined += part;
+        }
+        joined
     }
 
-    /// The sentence without its roles.
-    pub fn to_plain(&self) -> String {
-        self.phrases().map(|(_, text)| text).collect()
+    /// The same as one phrase of a role; as a formula if it has words and formulas.
+    fn with_role(self, role: Role) -> Prose {
+        let mut contents = self.0.into_iter().map(|phrase| phrase.content);
+        let content = match (contents.next(), contents.next()) {
+            (None, _) => return Prose::default(),
+            (Some(only), None) => only,
+            (first, second) => {
+                let parts = first.into_iter().chain(second).chain(contents);
+                Content::Formula(Formula::row(parts.map(|content| match content {
+                    Content::Words(words) => Formula::Text(words),
+                    Content::Formula(formula) => formula,
+                })))
+            }
+        };
+        Prose(vec![Phrase { role, content }])
     }
 
-    /// The sentence with its roles, to be gone on with.
-    pub(super) fn fenced(&self) -> &str {
+    /// The sentence with its first letter large.
+    pub(super) fn capitalised(mut self) -> Prose {
+        if let Some(Phrase { content: Content::Words(words), .. }) = self.0.first_mut() {
+            *words = super::words::capitalised(words);
+        }
+        self
+    }
+
+    /// The phrases in order, none of them empty.
+    pub fn phrases(&self) -> &[Phrase] {
         &self.0
     }
 
-    /// How many characters the sentence has.
-    pub fn len(&self) -> usize {
-        self.phrases().map(|(_, text)| text.chars().count()).sum()
+    /// The sentence without its roles.
+    pub fn to_plain(&self, notation: Notation) -> String {
+        self.0.iter().map(|phrase| phrase.content.to_text(notation)).collect()
     }
 
-    /// Whether there is no character.
+    /// The number of characters of the sentence.
+    pub fn width(&self, notation: Notation) -> usize {
+        self.0.iter().map(|phrase| phrase.content.to_text(notation).chars().count()).sum()
+    }
+
+    /// Whether there is no phrase.
     pub fn is_empty(&self) -> bool {
-        self.phrases().next().is_none()
+        self.0.is_empty()
+    }
+}
+
+impl<T: Into<Prose>> std::ops::AddAssign<T> for Prose {
+    fn add_assign(&mut self, more: T) {
+        for phrase in more.into().0 {
+            match (self.0.last_mut(), phrase) {
+                (
+                    Some(Phrase { role: Role::Plain, content: Content::Words(words) }),
+                    Phrase { role: Role::Plain, content: Content::Words(more) },
+                ) => words.push_str(&more),
+                (_, phrase) => self.0.push(phrase),
+            }
+        }
+    }
+}
+
+impl<T: Into<Prose>> std::ops::Add<T> for Prose {
+    type Output = Prose;
+
+    fn add(mut self, more: T) -> Prose {
+        self += more;
+        self
     }
 }
 
@@ -157,8 +279,8 @@ pub enum Block {
 
 impl Block {
     /// A paragraph.
-    pub fn paragraph(text: impl Into<String>) -> Block {
-        Block::Paragraph(Prose::from(text))
+    pub fn paragraph(text: impl Into<Prose>) -> Block {
+        Block::Paragraph(text.into())
     }
 }
 

@@ -8,7 +8,7 @@
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
-use super::document::{Align, Block, Prose, Role, Row, Table, cleaned};
+use super::document::{Align, Block, Content, Phrase, Prose, Role, Row, Table, cleaned};
 use super::mathml;
 use super::text::first_fitting;
 use super::{Document, Style};
@@ -26,13 +26,12 @@ pub struct Told {
     pub text: String,
 }
 
-/// The document as HTML and as plain text. Its formulas are expected in
-/// Unicode.
+/// The document as HTML and as plain text in Unicode.
 ///
 /// ```
-/// use nimatron::render::document::{Block, strong};
+/// use nimatron::render::document::{Block, prose, strong};
 /// use nimatron::render::{Document, html::told};
-/// let blocks = vec![Block::paragraph(format!("You {}.", strong("win")))];
+/// let blocks = vec![Block::paragraph(prose!("You {}.", strong("win")))];
 /// let told = told(&Document { blocks });
 /// assert_eq!(told.html, "<p>You <strong>win</strong>.</p>");
 /// assert_eq!(told.text, "You win.\n");
@@ -83,19 +82,24 @@ fn block(block: &Block) -> String {
             format!("<ul>{points}</ul>")
         }
         Block::Table(drawn) => table(drawn),
-        Block::FirstFitting(ways) => blocks(first_fitting(ways, WIDTH)),
+        Block::FirstFitting(ways) => blocks(first_fitting(ways, WIDTH, Notation::Unicode)),
     }
 }
 
 fn inline(prose: &Prose) -> String {
-    let phrases = prose.phrases().map(|(role, text)| match role {
-        Role::Plain => escaped(text),
-        Role::Formula => mathml::within_text(text),
-        Role::Exact => format!("<code>{}</code>", escaped(text)),
-        Role::Strong => format!("<strong>{}</strong>", escaped(text)),
-        Role::Marked => format!("<mark>{}</mark>", escaped(text)),
-    });
-    phrases.collect()
+    prose.phrases().iter().map(phrase).collect()
+}
+
+/// A phrase: a formula is set as one unless it is to be copied or stands out as a whole.
+fn phrase(Phrase { role, content }: &Phrase) -> String {
+    let text = || escaped(&content.to_text(Notation::Unicode));
+    match (role, content) {
+        (Role::Plain, Content::Words(words)) => escaped(words),
+        (Role::Plain, Content::Formula(formula)) => mathml::within_text(formula),
+        (Role::Exact, _) => format!("<code>{}</code>", text()),
+        (Role::Strong, _) => format!("<strong>{}</strong>", text()),
+        (Role::Marked, _) => format!("<mark>{}</mark>", text()),
+    }
 }
 
 /// A table whose columns have headings, and whose rows are headed by their

@@ -1,11 +1,13 @@
 //! A document as LaTeX, for a paper or a handout.
 //!
-//! The document must have been told in [`Notation::Latex`]. What comes out is
-//! the body of a document; it needs no package but the standard ones.
-//!
-//! [`Notation::Latex`]: nimatron_nimber::text::Notation::Latex
+//! What comes out is the body of a document: formulas between dollars, what can be typed in the
+//! letters of a typewriter, and all other words with what means something to LaTeX escaped. It needs
+//! the package `amsmath`. [`standalone`] makes a whole document of it.
 
-use super::document::{Align, Block, Document, Prose, Role, Row, Table};
+use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, latex};
+
+use super::document::{Align, Block, Content, Document, Phrase, Prose, Role, Row, Table};
 
 /// A table of more columns is passed over for a narrower way to say the same.
 const MOST_COLUMNS: usize = 14;
@@ -33,20 +35,48 @@ impl Document {
     }
 }
 
+/// Formulas, each displayed on a line of its own.
+///
+/// ```
+/// use nimatron::render::latex::displayed;
+/// use nimatron_nimber::Ordinal;
+/// assert_eq!(displayed(&[Ordinal::omega().formula()]), "\\[\\omega\\]\n");
+/// ```
+pub fn displayed(formulas: &[Formula]) -> String {
+    let displayed = formulas.iter().map(|formula| formula.to_text(Notation::Latex));
+    displayed.map(|formula| format!("\\[{formula}\\]\n")).collect()
+}
+
+/// A whole document with this body, for pdfLaTeX and its like.
+///
+/// ```
+/// use nimatron::render::latex::standalone;
+/// let document = standalone("$\\omega$\n");
+/// assert!(document.starts_with("\\documentclass{article}\n"));
+/// assert!(document.ends_with("\\begin{document}\n$\\omega$\n\\end{document}\n"));
+/// ```
+pub fn standalone(body: &str) -> String {
+    format!(
+        "\\documentclass{{article}}\n\\usepackage[utf8]{{inputenc}}\n\\usepackage{{amsmath}}\n\
+         \\setlength{{\\parindent}}{{0pt}}\n\\setlength{{\\parskip}}{{1ex}}\n\
+         \\begin{{document}}\n{body}\\end{{document}}\n"
+    )
+}
+
 fn write_blocks(text: &mut String, blocks: &[Block]) {
     for block in blocks {
         match block {
             Block::Heading(prose) => *text += &format!("\\paragraph{{{}}}\n", inline(prose)),
             Block::Paragraph(prose) => *text += &format!("{}\n\n", inline(prose)),
             Block::Lines(lines) => {
-                let lines: Vec<String> = lines.iter().map(inline).collect();
+                let lines: Vec<String> = lines.iter().map(line).collect();
                 *text += &format!("{}\n\n", lines.join("\\\\\n"));
             }
             Block::List(points) if points.is_empty() => {}
             Block::List(points) => {
                 *text += "\\begin{itemize}\n";
                 for point in points {
-                    *text += &format!("\\item {}\n", inline(point));
+                    *text += &format!("\\item {}\n", line(point));
                 }
                 *text += "\\end{itemize}\n\n";
             }
@@ -78,7 +108,7 @@ fn write_table(text: &mut String, table: &Table) {
         *text += &match row {
             Row::Cells(cells) => {
                 let cells: Vec<String> = cells.iter().map(inline).collect();
-                format!("{} \\\\\n", cells.join(" & "))
+                format!("{} \\\\\n", guarded(cells.join(" & ")))
             }
             Row::Note(prose) => {
                 format!("\\multicolumn{{{}}}{{l}}{{{}}} \\\\\n", table.columns.len(), inline(prose))
@@ -89,25 +119,34 @@ fn write_table(text: &mut String, table: &Table) {
     *text += "\\end{tabular}\n\n";
 }
 
-fn inline(prose: &Prose) -> String {
-    let phrases = prose.phrases().map(|(role, text)| match role {
-        Role::Plain => escaped(text),
-        Role::Formula | Role::Exact => format!("${text}$"),
-        Role::Strong | Role::Marked => format!("\\textbf{{{}}}", escaped(text)),
-    });
-    phrases.collect()
+/// Prose that begins a line.
+fn line(prose: &Prose) -> String {
+    guarded(inline(prose))
 }
 
-fn escaped(text: &str) -> String {
-    let mut latex = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => latex += "\\textbackslash{}",
-            '^' => latex += "\\textasciicircum{}",
-            '~' => latex += "\\textasciitilde{}",
-            '#' | '$' | '%' | '&' | '_' | '{' | '}' => latex.extend(['\\', c]),
-            c => latex.push(c),
+/// A line that is not taken for an argument of the command before it.
+fn guarded(line: String) -> String {
+    if line.starts_with(['[', '*']) { format!("{{}}{line}") } else { line }
+}
+
+fn inline(prose: &Prose) -> String {
+    prose.phrases().iter().map(phrase).collect()
+}
+
+fn phrase(Phrase { role, content }: &Phrase) -> String {
+    match (role, content) {
+        (Role::Plain, Content::Words(words)) => latex(words),
+        (Role::Exact, Content::Words(words)) => format!("\\texttt{{{}}}", latex(words)),
+        (Role::Strong | Role::Marked, Content::Words(words)) => {
+            format!("\\textbf{{{}}}", latex(words))
+        }
+        (Role::Plain | Role::Exact, Content::Formula(_)) => math(content),
+        (Role::Strong | Role::Marked, Content::Formula(_)) => {
+            format!("\\textbf{{\\boldmath{}}}", math(content))
         }
     }
-    latex
+}
+
+fn math(content: &Content) -> String {
+    format!("${}$", content.to_text(Notation::Latex))
 }

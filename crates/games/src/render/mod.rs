@@ -1,8 +1,8 @@
 //! Explanations and certificates as words, tables and drawings.
 //!
 //! Rendering has two halves. Telling turns typed steps into a [`Document`]:
-//! sentences, lists and tables in the notation that was asked for. Laying out
-//! turns the document into [`text`], plain or with the emphasis of a terminal,
+//! sentences, lists and tables, whose formulas are trees that are made from the
+//! values themselves. Laying out turns the document into [`text`], plain or with the emphasis of a terminal,
 //! into [`latex`] or into [`html`]. Neither computes anything: who wins, by which moves and
 //! because of which powers is read off the explanation.
 //!
@@ -27,14 +27,13 @@
 //! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
 //! | `words` | numbers, powers and moves in a sentence |
-//! | `formula`, `spoken` | formulas as trees, and in words for the ear |
+//! | `spoken` | formulas in words for the ear |
 
 mod board;
 mod claims;
 pub mod document;
 mod drawing;
 mod figure;
-mod formula;
 mod hints;
 pub mod html;
 pub mod latex;

@@ -3,7 +3,7 @@
 
 use nimatron_nimber::text::Notation;
 
-use super::document::{Align, Block, Row, Table, exact, strong};
+use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::parts;
 use super::words::{Words, capitalised, counted, listed};
 use crate::core::{Budget, Player};
@@ -35,27 +35,26 @@ pub(super) fn verdict(class: OutcomeClass) -> &'static str {
 }
 
 /// A value as text in ASCII, in the notation of the reader; as it is where that is too much work.
-fn notated(words: Words, value: &str) -> String {
+fn notated(value: &str) -> Prose {
     const MOST_WORK: u64 = 1 << 18;
     const MOST_MEMORY: u64 = 1 << 26;
     let (values, mut budget) = (Values::new(MOST_MEMORY), Budget::nodes(MOST_WORK));
     let mut games = values.arithmetic(&mut budget);
     let read = games.read(value).ok();
-    let written = read.and_then(|read| games.text(read, words.notation).ok());
-    exact(written.unwrap_or_else(|| value.into()))
+    let formula = read.and_then(|read| games.formula(read).ok());
+    exact(formula.map_or(value.into(), Prose::from))
 }
 
 /// A move as text in ASCII, in the notation of the reader.
-fn move_text(words: Words, chosen: &str) -> String {
-    exact(match words.notation {
-        Notation::Ascii => chosen.into(),
+fn move_text(words: Words, chosen: &str) -> Prose {
+    exact(match words.typed() {
         Notation::Unicode => chosen.replace("->", "→"),
-        Notation::Latex => chosen.replace("->", "\\to "),
+        Notation::Ascii | Notation::Latex => chosen.into(),
     })
 }
 
 /// What the value says.
-pub(super) fn class(words: Words, claim: &ClassClaim) -> String {
+pub(super) fn class(claim: &ClassClaim) -> Prose {
     let (sign, who) = match claim.class.as_str() {
         "L" => ("is positive", "Left wins, whoever begins"),
         "R" => ("is negative", "Right wins, whoever begins"),
@@ -65,16 +64,18 @@ pub(super) fn class(words: Words, claim: &ClassClaim) -> String {
     let (Some(value), Some(mean), Some(temperature)) =
         (&claim.value, &claim.mean, &claim.temperature)
     else {
-        return format!("{}.", capitalised(who));
+        return format!("{}.", capitalised(who)).into();
     };
     if claim.class == "P" {
-        return format!("The value {sign}: {who}.");
+        return prose!("The value {}: {}.", sign, who);
     }
-    format!(
-        "The value {} {sign}: {who}. Its mean is {} and its temperature {}.",
-        notated(words, value),
-        exact(mean),
-        exact(temperature)
+    prose!(
+        "The value {} {}: {}. Its mean is {} and its temperature {}.",
+        notated(value),
+        sign,
+        who,
+        notated(mean),
+        notated(temperature)
     )
 }
 
@@ -87,12 +88,7 @@ pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
         (Align::Right, "temperature"),
     ];
     let cells = |row: &SummandRow| {
-        vec![
-            exact(&row.part).into(),
-            notated(words, &row.value).into(),
-            exact(&row.mean).into(),
-            exact(&row.temperature).into(),
-        ]
+        vec![exact(&row.part), notated(&row.value), notated(&row.mean), notated(&row.temperature)]
     };
     let intro = "The independent parts, the hottest first. Where the temperature is below 0, the \
                  value is a number, and to move there costs something:";
@@ -100,23 +96,25 @@ pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
 }
 
 /// Which moves would win if it were the other player's turn.
-pub(super) fn other_turn(words: Words, player: Player, moves: &[String], complete: bool) -> String {
+pub(super) fn other_turn(words: Words, player: Player, moves: &[String], complete: bool) -> Prose {
     let told = moves.iter().map(|chosen| move_text(words, chosen));
     match (moves.len(), complete) {
-        (0, true) => format!("If it were {player}'s turn, no move would win."),
+        (0, true) => prose!("If it were {}'s turn, no move would win.", player),
         (0, false) => {
-            format!("Which moves would win if it were {player}'s turn could not be computed.")
+            prose!("Which moves would win if it were {}'s turn could not be computed.", player)
         }
         (1, true) => {
-            format!("If it were {player}'s turn, {} would win.", move_text(words, &moves[0]))
+            prose!("If it were {}'s turn, {} would win.", player, move_text(words, &moves[0]))
         }
-        (count, true) => format!(
-            "If it were {player}'s turn, {} would win: {}.",
+        (count, true) => prose!(
+            "If it were {}'s turn, {} would win: {}.",
+            player,
             counted(count, "move"),
             listed(told, FEW_MOVES, "move")
         ),
-        (_, false) => format!(
-            "If it were {player}'s turn, these moves would win, among others: {}.",
+        (_, false) => prose!(
+            "If it were {}'s turn, these moves would win, among others: {}.",
+            player,
             listed(told, FEW_MOVES, "move")
         ),
     }
@@ -130,19 +128,15 @@ pub(super) fn followed(
     complete: bool,
 ) -> Vec<Block> {
     if rows.is_empty() && complete {
-        return vec![Block::paragraph(format!("{player} has no move."))];
+        return vec![Block::paragraph(prose!("{} has no move.", player))];
     }
     let heads = [(Align::Left, "move"), (Align::Left, "leaves"), (Align::Left, "")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_ROWS) {
-        let value = row.value.as_ref().map_or(String::new(), |value| notated(words, value));
+        let value = row.value.as_ref().map_or(Prose::default(), |value| notated(value));
         let verdict = if row.wins { strong("wins") } else { "loses".into() };
-        table.rows.push(Row::Cells(vec![
-            move_text(words, &row.chosen).into(),
-            value.into(),
-            verdict.into(),
-        ]));
+        table.rows.push(Row::Cells(vec![move_text(words, &row.chosen), value, verdict]));
     }
     let more = rows.len().saturating_sub(MOST_ROWS);
     let left_out = match (more, complete) {
@@ -150,9 +144,9 @@ pub(super) fn followed(
         (0, false) => Some("and more".to_string()),
         (more, _) => Some(counted(more, "more move")),
     };
-    table.rows.extend(
-        left_out.map(|left_out| Row::Note(format!("{} {left_out}", words.ellipsis()).into())),
-    );
-    let intro = format!("What the moves of {player} leave, and whether they win:");
+    table
+        .rows
+        .extend(left_out.map(|left_out| Row::Note(prose!("{} {}", words.ellipsis(), left_out))));
+    let intro = prose!("What the moves of {} leave, and whether they win:", player);
     vec![Block::paragraph(intro), Block::Table(table)]
 }

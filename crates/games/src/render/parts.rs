@@ -1,8 +1,9 @@
 //! What is told of independent parts: values, the nim-sum, where to move, what cancels.
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::formula::{Formula, Operator};
 
-use super::document::{Align, Block, Row, Table, exact, formula, strong};
+use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::words::{Words, counted, listed};
 use crate::core::Convention;
 use crate::explain::{CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, TargetRow, Term};
@@ -20,14 +21,14 @@ pub(super) fn table<T>(
     heads: &[(Align, &str)],
     rows: &[T],
     noun: &str,
-    cells: impl Fn(&T) -> Vec<super::document::Prose>,
+    cells: impl Fn(&T) -> Vec<Prose>,
 ) -> Block {
     let columns = heads.iter().map(|(align, head)| (*align, (*head).into())).collect();
     let mut shown: Vec<Row> =
         rows.iter().take(MOST_ROWS).map(|row| Row::Cells(cells(row))).collect();
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, &format!("more {noun}"));
-        shown.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        shown.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
     }
     Block::Table(Table { columns, rows: shown })
 }
@@ -37,27 +38,28 @@ pub(super) fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
     if rows.len() <= FEW_PARTS {
         let told = rows
             .iter()
-            .map(|row| format!("{} is worth {}", exact(&row.part), words.ordinal(&row.value)));
-        return vec![Block::paragraph(format!("{}.", listed(told, FEW_PARTS, "part")))];
+            .map(|row| prose!("{} is worth {}", exact(&row.part), words.ordinal(&row.value)));
+        return vec![Block::paragraph(prose!("{}.", listed(told, FEW_PARTS, "part")))];
     }
     let heads = [(Align::Left, "part"), (Align::Right, "value")];
-    let cells =
-        |row: &ComponentRow| vec![exact(&row.part).into(), words.ordinal(&row.value).into()];
+    let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
     vec![table(words, &heads, rows, "part", cells)]
 }
 
 /// `4 ⊕ 3 = 7`, and what that means.
-pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> String {
+pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Prose {
     let sum = if values.len() <= MOST_NUMBERS {
-        let numbers: Vec<String> = values.iter().map(|value| words.ordinal(value)).collect();
-        let plus = formula(format!(" {} ", words.nim_plus()));
-        format!("The nim-sum of the values is {} = ", numbers.join(&plus))
+        let numbers = values.iter().map(|value| words.ordinal(value));
+        let sum = Prose::joined(numbers, Operator::NimPlus.spaced());
+        prose!("The nim-sum of the values is {} = ", sum)
     } else {
         "The nim-sum of all the values is ".into()
     };
     match total.is_zero() {
-        true => format!("{sum}{}: they balance, and every move disturbs that.", formula(0)),
-        false => format!("{sum}{}. It is not 0: some move makes it 0.", words.ordinal(total)),
+        true => {
+            prose!("{}{}: they balance, and every move disturbs that.", sum, Formula::number(0))
+        }
+        false => prose!("{}{}. It is not 0: some move makes it 0.", sum, words.ordinal(total)),
     }
 }
 
@@ -65,7 +67,7 @@ pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Stri
 pub(super) fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
     const FEW: usize = 3;
     let told = |row: &TargetRow| {
-        format!(
+        prose!(
             "in {}, worth {}, some move leaves {}",
             exact(&row.part),
             words.ordinal(&row.value),
@@ -80,104 +82,110 @@ pub(super) fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
         )],
         _ if rows.len() <= FEW => {
             let told = listed(rows.iter().map(told), FEW, "part");
-            vec![Block::paragraph(format!("{intro} {told}."))]
+            vec![Block::paragraph(prose!("{} {}.", intro, told))]
         }
         _ => {
             let heads = [(Align::Left, "part"), (Align::Right, "value"), (Align::Right, "leave")];
             let cells = |row: &TargetRow| {
                 vec![
-                    exact(&row.part).into(),
+                    exact(&row.part),
                     words.ordinal(&row.value).into(),
-                    strong(words.ordinal(&row.leaves)).into(),
+                    strong(words.ordinal(&row.leaves)),
                 ]
             };
-            let intro = format!("{intro} in each of these parts some move leaves just that value.");
+            let intro =
+                prose!("{} in each of these parts some move leaves just that value.", intro);
             vec![Block::paragraph(intro), table(words, &heads, rows, "part", cells)]
         }
     }
 }
 
 /// How many of the moves win.
-pub(super) fn winners(wins: usize, moves: usize) -> String {
+pub(super) fn winners(wins: usize, moves: usize) -> Prose {
     let all = counted(moves, "move");
     match (wins, moves) {
         (0, 1) => "The only move does not win.".into(),
         (1, 1) => "The only move wins.".into(),
         (0, 2) => "Neither of the two moves wins.".into(),
         (2, 2) => "Both moves win.".into(),
-        (0, _) => format!("None of the {all} wins."),
-        (1, _) => format!("Just {} of the {all} wins.", strong(1)),
-        (wins, _) if wins == moves => format!("All {all} win."),
-        _ => format!("Of the {all} {} win.", strong(wins)),
+        (0, _) => prose!("None of the {} wins.", all),
+        (1, _) => prose!("Just {} of the {} wins.", strong(1), all),
+        (wins, _) if wins == moves => prose!("All {} win.", all),
+        _ => prose!("Of the {} {} win.", all, strong(wins)),
     }
 }
 
 /// In which parts winning moves are made.
-pub(super) fn moves_in(parts: &[String]) -> String {
+pub(super) fn moves_in(parts: &[String]) -> Prose {
     const MOST: usize = 8;
     match parts {
         [] => "In no part is there a winning move.".into(),
-        [only] => format!("All winning moves are made in {}.", exact(only)),
+        [only] => prose!("All winning moves are made in {}.", exact(only)),
         _ => {
             let named = listed(parts.iter().map(exact), MOST, "part");
-            format!("Winning moves are made in {named}.")
+            prose!("Winning moves are made in {}.", named)
         }
     }
 }
 
 /// What cancels, and what is left.
-pub(super) fn cancels(claim: &CancelClaim) -> String {
+pub(super) fn cancels(claim: &CancelClaim) -> Prose {
     const MOST: usize = 6;
     let only = match &claim.pairs[..] {
         [only] => Some(only),
         _ => None,
     };
     let mut told = match only {
-        Some(pair) => format!("{}.", same(pair)),
+        Some(pair) => prose!("{}.", same(pair)),
         None => {
             let pairs = claim
                 .pairs
                 .iter()
-                .map(|CancelPair { parts: [a, b], .. }| format!("{} with {}", exact(a), exact(b)));
-            format!("The parts cancel in pairs: {}.", listed(pairs, MOST, "pair"))
+                .map(|CancelPair { parts: [a, b], .. }| prose!("{} with {}", exact(a), exact(b)));
+            prose!("The parts cancel in pairs: {}.", listed(pairs, MOST, "pair"))
         }
     };
     let copies = claim.pairs.iter().all(|pair| pair.sameness != Sameness::Negative);
     let mirrored = claim.pairs.iter().any(|pair| pair.sameness == Sameness::Mirrored);
     let other = if only.is_some() { "the other" } else { "its partner" };
-    told += &match (claim.rest.is_empty(), copies) {
-        (true, true) => format!(
-            " Whatever you do in one part, your opponent can copy in {other}{}.",
+    told += match (claim.rest.is_empty(), copies) {
+        (true, true) => prose!(
+            " Whatever you do in one part, your opponent can copy in {}{}.",
+            other,
             if mirrored { ", as in a mirror" } else { "" }
         ),
-        (true, false) => format!(
-            " To whatever you do in one part, your opponent has an answer there or in {other}."
+        (true, false) => prose!(
+            " To whatever you do in one part, your opponent has an answer there or in {}.",
+            other
         ),
         (false, copies) => {
             let does = if copies { "can be copied in" } else { "has an answer there or in" };
             let rest = listed(claim.rest.iter().map(exact), MOST, "part");
-            format!(
-                " What either player does in one of them {does} {other}, so they cancel: what is \
-                 left, {rest}, decides who wins."
+            prose!(
+                " What either player does in one of them {} {}, so they cancel: what is \
+                 left, {}, decides who wins.",
+                does,
+                other,
+                rest
             )
         }
     };
     told
 }
 
-fn same(CancelPair { parts: [a, b], sameness }: &CancelPair) -> String {
+fn same(CancelPair { parts: [a, b], sameness }: &CancelPair) -> Prose {
     let [first, second] = [a, b].map(exact);
     match sameness {
-        Sameness::Equal if a == b => format!("Two parts are the same, {first}"),
-        Sameness::Equal => format!("{first} and {second} are the same but for their symmetry"),
+        Sameness::Equal if a == b => prose!("Two parts are the same, {}", first),
+        Sameness::Equal => prose!("{} and {} are the same but for their symmetry", first, second),
         Sameness::Mirrored => {
-            format!("{first} is {second} with Left and Right exchanged")
+            prose!("{} is {} with Left and Right exchanged", first, second)
         }
         Sameness::Negative if a == b => {
-            format!("Two parts are the same, {first}, which is its own negative")
+            prose!("Two parts are the same, {}, which is its own negative", first)
         }
         Sameness::Negative => {
-            format!("The values of {first} and {second} are each other's negative")
+            prose!("The values of {} and {} are each other's negative", first, second)
         }
     }
 }
@@ -190,12 +198,12 @@ pub(super) fn labels(words: Words, rows: &[LabelRow]) -> Vec<Block> {
         let options = row
             .options
             .iter()
-            .map(|option| format!("{} ({})", exact(&option.part), words.ordinal(&option.value)));
+            .map(|option| prose!("{} ({})", exact(&option.part), words.ordinal(&option.value)));
         let options = match row.options.is_empty() {
             true => "none".into(),
             false => listed(options, MOST, "option"),
         };
-        vec![exact(&row.position).into(), options.into(), strong(words.ordinal(&row.value)).into()]
+        vec![exact(&row.position), options, strong(words.ordinal(&row.value))]
     };
     let intro = "All positions that can be reached, each after its options, whose values stand in \
                  brackets. The value is the least number that is none of these:";
@@ -203,52 +211,53 @@ pub(super) fn labels(words: Words, rows: &[LabelRow]) -> Vec<Block> {
 }
 
 /// What a term means.
-pub(super) fn definition(words: Words, term: Term, convention: Option<Convention>) -> String {
+pub(super) fn definition(words: Words, term: Term, convention: Option<Convention>) -> Prose {
     match term {
         Term::Outcome => {
             let end = match convention {
                 Some(Convention::Normal) => {
                     " Where there is no move, the player to move has lost.".into()
                 }
-                Some(Convention::Misere) => format!(
+                Some(Convention::Misere) => prose!(
                     " Where there is no move, the player to move has won: that is {} play.",
                     words.misere()
                 ),
-                None => String::new(),
+                None => Prose::default(),
             };
-            format!(
+            prose!(
                 "A move wins exactly if it leads to a position from which the player to move \
                  there, your opponent, loses: every move from there must lead to one that you win \
-                 again.{end}"
+                 again.{}",
+                end
             )
         }
-        Term::GrundyValue => format!(
+        Term::GrundyValue => prose!(
             "Every position of this game behaves like a heap of Nim. The height of that heap is \
              its {}: the least number that is not the value of an option, that is, of a position \
              that one move leaves. This least missing number is called the mex. The player to move \
              loses exactly if the value is 0.",
             strong("Grundy value")
         ),
-        Term::NimSum => format!(
+        Term::NimSum => prose!(
             "Independent parts behave like heaps side by side. Together they are worth the {} of \
              their values: write each as a sum of different powers of two, and strike out equal \
              powers in pairs.",
             strong("nim-sum")
         ),
-        Term::StoneValue => format!(
+        Term::StoneValue => prose!(
             "A stone behaves like a heap of Nim. Its value is the least number that no move of \
              this stone leaves in its place, and this is the {} of its coordinates. The player to \
              move loses exactly if the position is worth 0.",
             strong("nim-product")
         ),
-        Term::CoinValue => format!(
+        Term::CoinValue => prose!(
             "A coin that shows heads behaves like a heap of Nim. Its value is the least number \
              that no move leaves in its place which turns this coin as the last one. In a product \
              of games it is the {} of the values of its coordinates, one in each game. The player \
              to move loses exactly if the position is worth 0.",
             strong("nim-product")
         ),
-        Term::GameValue => format!(
+        Term::GameValue => prose!(
             "The {} of a position tells who wins: if it is positive, Left, whoever begins; if it is \
              negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is \
              confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, \

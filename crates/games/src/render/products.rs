@@ -1,9 +1,10 @@
 //! What is told of products of games: stones, factors, the diagonal.
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::formula::{Formula, Operator};
 
-use super::document::{Align, Block, Row, Table, exact, formula, strong};
-use super::words::{Words, capitalised, counted, listed};
+use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
+use super::words::{Words, counted, either, listed};
 use crate::explain::{DiagonalClaim, PowerRow, StoneRow};
 
 /// So many stones are told in a sentence.
@@ -12,54 +13,60 @@ const FEW_STONES: usize = 4;
 const MOST_STONES: usize = 32;
 
 /// `14·8 = 10`: the values with their nim-product.
-fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> String {
+fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> Prose {
     match values.len() {
-        0 | 1 => words.ordinal(product),
-        _ => format!("{} = {}", factored(words, values), words.ordinal(product)),
+        0 | 1 => words.ordinal(product).into(),
+        _ => prose!("{} = {}", factored(words, values), words.ordinal(product)),
     }
 }
 
 /// `14·8`, `(ω+4)·ω²`: sums and multiples stand in brackets.
-fn factored(words: Words, values: &[Ordinal]) -> String {
+fn factored(words: Words, values: &[Ordinal]) -> Prose {
     let factors = values.iter().map(|value| factor(words, value));
-    factors.collect::<Vec<_>>().join(&formula(words.times()))
+    Prose::joined(factors, Operator::Times.close())
 }
 
-fn factor(words: Words, value: &Ordinal) -> String {
+fn factor(words: Words, value: &Ordinal) -> Formula {
     match value.is_finite() || value.as_principal().is_some() {
         true => words.ordinal(value),
-        false => [formula("("), words.ordinal(value), formula(")")].concat(),
+        false => words.ordinal(value).in_brackets(),
     }
 }
 
 /// How infinite coordinates multiply.
-pub(super) fn relations(words: Words, powers: &[PowerRow]) -> String {
+pub(super) fn relations(words: Words, powers: &[PowerRow]) -> Prose {
     let told = powers.iter().map(|PowerRow { base, exponent, value }| {
-        format!("{} to the power {exponent} is {}", words.ordinal(base), words.ordinal(value))
+        prose!("{} to the power {} is {}", words.ordinal(base), exponent, words.ordinal(value))
     });
-    format!("Nim-powers: {}.", listed(told, powers.len(), "power"))
+    prose!("Nim-powers: {}.", listed(told, powers.len(), "power"))
 }
 
 /// A stone in the notation of the reader. It has no coordinates with commas.
-fn stone_text(words: Words, stone: &str) -> String {
+fn stone(stone: &str) -> Prose {
     let inside = stone.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     let coordinates = inside.and_then(|text| {
-        let coordinates = text.split(',').map(|x| x.parse::<Ordinal>().ok());
-        coordinates.map(|x| Some(x?.to_text(words.notation))).collect::<Option<Vec<_>>>()
+        let coordinates = text.split(',').map(|x| x.parse::<Ordinal>());
+        coordinates.collect::<Result<Vec<_>, _>>().ok()
     });
-    coordinates.map_or_else(|| stone.to_owned(), |texts| format!("({})", texts.join(",")))
+    coordinates.map_or(stone.into(), |coordinates| point(&coordinates).into())
+}
+
+/// A point by its coordinates: `(4,7)`.
+fn point(coordinates: &[Ordinal]) -> Formula {
+    let coordinates = coordinates.iter().map(Ordinal::formula);
+    Formula::joined(coordinates, &Operator::Comma.close()).in_brackets()
 }
 
 /// What each stone is worth, and all together.
 pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
     let sum = match (rows, total.is_zero()) {
         ([_], _) => "That is the value of the position.".into(),
-        (_, true) => format!("Their nim-sum is {}: every value cancels.", formula("0")),
-        (_, false) => format!("Their nim-sum is {}.", strong(words.ordinal(total))),
+        (_, true) => prose!("Their nim-sum is {}: every value cancels.", Formula::number(0)),
+        (_, false) => prose!("Their nim-sum is {}.", strong(words.ordinal(total))),
     };
     let mut blocks = values(words, rows);
     match &mut blocks[..] {
-        [Block::Paragraph(told)] => *told = format!("{} {sum}", told.fenced()).into(),
+        [Block::Paragraph(told)] => *told += prose!(" {}", sum),
         _ => blocks.push(Block::paragraph(sum)),
     }
     blocks
@@ -69,42 +76,44 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
 pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     if rows.len() <= FEW_STONES {
         let told = rows.iter().map(|row| {
-            let stone = exact(stone_text(words, &row.stone));
-            format!("{stone} is worth {}", multiplied(words, &row.values, &row.product))
+            let stone = exact(stone(&row.stone));
+            prose!("{} is worth {}", stone, multiplied(words, &row.values, &row.product))
         });
         let told = listed(told, FEW_STONES, "stone");
-        return vec![Block::paragraph(format!("In nimbers, {told}."))];
+        return vec![Block::paragraph(prose!("In nimbers, {}.", told))];
     }
     let heads = [(Align::Left, "stone"), (Align::Left, "nim-product"), (Align::Right, "value")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_STONES) {
         table.rows.push(Row::Cells(vec![
-            exact(stone_text(words, &row.stone)).into(),
-            factored(words, &row.values).into(),
+            exact(stone(&row.stone)),
+            factored(words, &row.values),
             words.ordinal(&row.product).into(),
         ]));
     }
     if rows.len() > MOST_STONES {
         let more = counted(rows.len() - MOST_STONES, "more stone");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
     }
     let intro = "A stone is worth the nim-product of its coordinates' values:";
     vec![Block::paragraph(intro), Block::Table(table)]
 }
 
 /// Stones that can only slide along an edge.
-pub(super) fn edge(words: Words, piles: &[Ordinal]) -> String {
+pub(super) fn edge(words: Words, piles: &[Ordinal]) -> Prose {
     const MOST: usize = 12;
     let heights = listed(piles.iter().map(|pile| words.ordinal(pile)), MOST, "pile");
     match piles {
-        [_] => format!(
+        [_] => prose!(
             "The stone lies on an edge, where it can only slide or go: this is Nim with one pile \
-             of {heights}."
+             of {}.",
+            heights
         ),
-        _ => format!(
+        _ => prose!(
             "All stones lie on an edge, where a stone can only slide or go: this is Nim with the \
-             piles {heights}. Two stones that meet vanish, as two equal piles cancel."
+             piles {}. Two stones that meet vanish, as two equal piles cancel.",
+            heights
         ),
     }
 }
@@ -112,91 +121,93 @@ pub(super) fn edge(words: Words, piles: &[Ordinal]) -> String {
 /// Why a move wins.
 pub(super) fn factors(
     words: Words,
-    chosen: &str,
+    chosen: Prose,
     factors: &[Ordinal],
     product: &Ordinal,
-) -> String {
+) -> Prose {
     let value = words.ordinal(product);
     let chosen = exact(chosen);
     match factors {
-        [_] => format!("The move {chosen} changes the value by {value}, so that 0 is left."),
-        _ => format!(
-            "The move {chosen} changes the coordinates' values by {}, and with them the value of \
+        [_] => prose!("The move {} changes the value by {}, so that 0 is left.", chosen, value),
+        _ => prose!(
+            "The move {} changes the coordinates' values by {}, and with them the value of \
              the position by the nim-product {}. That is just what the position is worth, so 0 is \
              left.",
+            chosen,
             listed(factors.iter().map(|factor| words.ordinal(factor)), factors.len(), "factor"),
-            multiplied(words, factors, product),
+            multiplied(words, factors, product)
         ),
     }
 }
 
 /// The stones on the diagonal.
-pub(super) fn diagonal(words: Words, claim: &DiagonalClaim) -> String {
+pub(super) fn diagonal(words: Words, claim: &DiagonalClaim) -> Prose {
     const MOST: usize = 8;
     let DiagonalClaim { value, dimension, roots, complete } = claim;
-    let Some(root) = roots.first() else { return String::new() };
-    let stones = roots.iter().map(|root| {
-        let coordinates = vec![root.to_text(words.notation); *dimension];
-        exact(format!("({})", coordinates.join(",")))
-    });
+    let Some(root) = roots.first() else { return Prose::default() };
+    let stones = roots.iter().map(|root| exact(point(&vec![root.clone(); *dimension])));
     let value_text = words.ordinal(value);
     let power = match dimension {
         2..=4 => {
-            let times = formula(format!(" {} ", words.nim_times()));
-            format!("{} = {value_text}", vec![factor(words, root); *dimension].join(&times))
+            let factors = vec![factor(words, root); *dimension];
+            prose!("{} = {}", Prose::joined(factors, Operator::NimTimes.spaced()), &value_text)
         }
-        _ => format!("{} to the nim-power {dimension} is {value_text}", words.ordinal(root)),
+        _ => prose!("{} to the nim-power {} is {}", words.ordinal(root), dimension, &value_text),
     };
     let stones = match (roots.len(), complete) {
-        (1, true) => listed(stones, MOST, "stone"),
-        (_, true) => format!("any of {}", listed(stones, MOST, "stone")),
-        (1, false) => format!("{}, for example,", listed(stones, MOST, "stone")),
-        (_, false) => format!("any of {}, for example,", listed(stones, MOST, "stone")),
+        (1, true) => either(stones, MOST, "stone"),
+        (_, true) => prose!("any of {}", either(stones, MOST, "stone")),
+        (1, false) => prose!("{}, for example,", either(stones, MOST, "stone")),
+        (_, false) => prose!("any of {}, for example,", either(stones, MOST, "stone")),
     };
-    // One of them is enough.
-    let stones = stones
-        .rsplit_once(" and ")
-        .map_or(stones.clone(), |(first, last)| format!("{first} or {last}"));
     let infinite = match value.is_finite() && !root.is_finite() {
         true => {
-            format!(" No finite stone does it: {value_text} is no such power of a finite nimber.")
+            prose!(" No finite stone does it: {} is no such power of a finite nimber.", value_text)
         }
-        false => String::new(),
+        false => Prose::default(),
     };
-    format!(
-        "One stone on the diagonal would turn it round. Since {power}, which is the value of the \
-         position, with {stones} put there (or taken away, if it is there) the previous player \
-         wins.{infinite}"
+    prose!(
+        "One stone on the diagonal would turn it round. Since {}, which is the value of the \
+         position, with {} put there (or taken away, if it is there) the previous player \
+         wins.{}",
+        power,
+        stones,
+        infinite
     )
 }
 
 /// What a move leaves, and the answer to it; `in_words` if both are verbs.
 pub(super) fn leaves(
     words: Words,
-    chosen: &str,
+    chosen: Prose,
     value: &Ordinal,
-    reply: Option<&str>,
+    reply: Option<Prose>,
     in_words: bool,
-) -> String {
+) -> Prose {
     let (done, answer) = match in_words {
-        true => (capitalised(&doing(chosen)), reply.map(|reply| format!(", {},", doing(reply)))),
+        true => {
+            let doing = |chosen: Prose| doing(&chosen.to_plain(words.typed()));
+            (doing(chosen).capitalised(), reply.map(|reply| prose!(", {},", doing(reply))))
+        }
         false => {
-            (format!("The move {}", exact(chosen)), reply.map(|reply| format!(" {}", exact(reply))))
+            (prose!("The move {}", exact(chosen)), reply.map(|reply| prose!(" {}", exact(reply))))
         }
     };
     match answer {
-        None => format!("{done} leaves the value 0 and wins."),
+        None => prose!("{} leaves the value 0 and wins.", done),
         Some(answer) => {
-            format!(
-                "{done} leaves the value {}, and the answer{answer} makes it 0.",
-                words.ordinal(value)
+            prose!(
+                "{} leaves the value {}, and the answer{} makes it 0.",
+                done,
+                words.ordinal(value),
+                answer
             )
         }
     }
 }
 
 /// A move in words, as what is done: `slide (4,7) to (4,5)` is sliding (4,7) to (4,5).
-fn doing(words: &str) -> String {
+fn doing(words: &str) -> Prose {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
     let doing = match verb {
         "remove" => "removing",
@@ -204,5 +215,5 @@ fn doing(words: &str) -> String {
         "turn" => "turning",
         other => other,
     };
-    format!("{doing} {}", exact(rest))
+    prose!("{} {}", doing, exact(rest))
 }

@@ -4,7 +4,7 @@
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 
-use super::document::{Align, Block, Document, Prose, Row, Table, formula, strong};
+use super::document::{Align, Block, Document, Prose, Row, Table, prose, strong};
 use super::nim::powers::nim_sum_vector;
 use super::words::{Words, counted};
 use crate::core::Outcome;
@@ -52,11 +52,11 @@ pub fn review(game: &Game, turns: &[ReviewedTurn], start: Outcome, notation: Not
         blocks.push(Block::paragraph("Nobody gave a won game away."));
     } else {
         let named = mistakes.iter().take(MOST_NAMED).map(|(number, player)| {
-            let gave = strong(format!("Turn {number}:"));
-            format!("{gave} {} gave the win away.", game.name_of(*player)).into()
+            let gave = strong(prose!("Turn {}:", number));
+            prose!("{} {} gave the win away.", gave, game.name_of(*player))
         });
         let more = mistakes.len().checked_sub(MOST_NAMED).filter(|more| *more > 0);
-        let more = more.map(|more| format!("And so {more} times more.").into());
+        let more = more.map(|more| prose!("And so {} times more.", more));
         blocks.push(Block::List(named.chain(more).collect()));
     }
     blocks.extend(table(game, turns, Words { notation }).map(Block::Table));
@@ -85,11 +85,11 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
     columns.extend(digits.map(|_| (Align::Left, "nim-sum vector".into())));
     columns.push((Align::Left, "wins".into()));
     let mut table = Table { columns, rows: Vec::new() };
-    table.rows.push(row(["0".into(), String::new(), String::new()], start, digits, words));
+    table.rows.push(row(["0".into(), Prose::default(), Prose::default()], start, digits, words));
     for (index, turn) in turns.iter().take(MOST_TURNS).enumerate() {
-        let made = formula(turn.chosen.to_text(words.notation));
+        let made = words.typed_move(&turn.chosen);
         let player = game.name_of(turn.player);
-        let mut cells = row([(index + 1).to_string(), player, made], &turn.after, digits, words);
+        let mut cells = row([(index + 1).into(), player.into(), made], &turn.after, digits, words);
         if let Row::Cells(cells) = &mut cells {
             cells.push(game.name_of(turn.winning).into());
         }
@@ -101,24 +101,22 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
     }
     if turns.len() > MOST_TURNS {
         let more = counted(turns.len() - MOST_TURNS, "more turn");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
     }
     Some(table)
 }
 
-fn row(first: [String; 3], left: &Position, digits: Option<u64>, words: Words) -> Row {
-    let mut cells: Vec<Prose> = first.into_iter().map(Prose::from).collect();
-    let piles = words.position(left);
-    let piles = piles.split_once(':').map_or(piles.as_str(), |(_, piles)| piles.trim_start());
-    cells.push(piles.into());
+fn row(first: [Prose; 3], left: &Position, digits: Option<u64>, words: Words) -> Row {
+    let mut cells: Vec<Prose> = first.into();
+    cells.push(left.as_nim().map_or(Prose::default(), |left| words.piles(left)));
     cells.push(match Sum::of(left) {
         Some(Sum::NimSum(sum)) => words.ordinal(&sum).into(),
-        Some(Sum::Columns(columns)) => formula(columns.to_text(words.notation)).into(),
+        Some(Sum::Columns(columns)) => columns.formula().into(),
         None => Prose::default(),
     });
     if let (Some(digits), Some(position)) = (digits, left.as_nim()) {
         let counts: Vec<Vec<Ordinal>> = position.residues().map(|count| count.base2()).collect();
-        cells.push(formula(nim_sum_vector(&counts, digits)).into());
+        cells.push(nim_sum_vector(&counts, digits).into());
     }
     Row::Cells(cells)
 }

@@ -2,8 +2,9 @@
 //! and the table of what the moves leave.
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Formula;
 
-use super::document::{Align, Block, Row, Table, exact, formula, strong};
+use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::parts::table;
 use super::words::{Words, capitalised, counted, listed};
 use crate::explain::{
@@ -18,34 +19,41 @@ const FEW_PARTS: usize = 4;
 const MOST_ROWS: usize = 64;
 
 /// The heap of Nim that the position is equal to.
-pub(super) fn behaves(value: u64, reached: &[Reached]) -> String {
+pub(super) fn behaves(value: u64, reached: &[Reached], notated: impl Fn(&str) -> Prose) -> Prose {
     let heap = match value {
-        0 => "This position behaves like an empty heap of Nim: its value is 0.".to_string(),
-        _ => format!("This position behaves like a heap of Nim of height {}.", strong(value)),
+        0 => "This position behaves like an empty heap of Nim: its value is 0.".into(),
+        _ => prose!("This position behaves like a heap of Nim of height {}.", strong(value)),
     };
-    let told = reached
-        .iter()
-        .map(|Reached { value, chosen }| format!("{} ({})", formula(value), exact(chosen)));
+    let told = reached.iter().map(|Reached { value, chosen }| {
+        prose!("{} ({})", Formula::number(value), exact(notated(chosen)))
+    });
     // All smaller values are left, of which moves to some are known here.
     let unknown = value.saturating_sub(reached.len() as u64);
     let told = match unknown {
         0 => listed(told, FEW_MOVES, "value"),
         _ => {
-            let shown: Vec<String> = told.take(FEW_MOVES).collect();
+            let shown: Vec<Prose> = told.take(FEW_MOVES).collect();
             let more = value.saturating_sub(shown.len() as u64);
             let more = counted(usize::try_from(more).unwrap_or(usize::MAX), "more value");
-            format!("{} and {more}", shown.join(", "))
+            prose!("{} and {}", Prose::joined(shown, ", "), more)
         }
     };
     match (value, reached.len()) {
         (_, 0) => heap,
-        (1, _) => format!("{heap} A move leaves {told}, and none leaves 1."),
-        _ => format!("{heap} As from such a heap, moves leave {told}, and none leaves {value}."),
+        (1, _) => prose!("{} A move leaves {}, and none leaves 1.", heap, told),
+        _ => {
+            prose!("{} As from such a heap, moves leave {}, and none leaves {}.", heap, told, value)
+        }
     }
 }
 
 /// The table of what the moves leave.
-pub(super) fn options(words: Words, rows: &[OptionsRow], mex: u64) -> Vec<Block> {
+pub(super) fn options(
+    words: Words,
+    rows: &[OptionsRow],
+    mex: u64,
+    notated: impl Fn(&str) -> Prose,
+) -> Vec<Block> {
     let heads = [(Align::Right, "value"), (Align::Right, "moves"), (Align::Left, "such as")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
@@ -56,18 +64,18 @@ pub(super) fn options(words: Words, rows: &[OptionsRow], mex: u64) -> Vec<Block>
             table.rows.extend(gap.take().map(missing));
         }
         table.rows.push(Row::Cells(vec![
-            formula(row.value).into(),
+            Formula::number(row.value).into(),
             row.count.to_string().into(),
-            exact(&row.chosen).into(),
+            exact(notated(&row.chosen)),
         ]));
     }
     table.rows.extend(gap.take().map(missing));
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more value");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
     }
     let intro = "What the moves leave, by the height of the heap that it behaves like:";
-    let mex = format!(
+    let mex = prose!(
         "The least number that no move leaves, the mex, is {}: that is the value.",
         strong(mex)
     );
@@ -75,48 +83,49 @@ pub(super) fn options(words: Words, rows: &[OptionsRow], mex: u64) -> Vec<Block>
 }
 
 fn missing(mex: u64) -> Row {
-    Row::Cells(vec![strong(mex).into(), "0".into(), "no move leaves it".into()])
+    Row::Cells(vec![strong(mex), "0".into(), "no move leaves it".into()])
 }
 
 /// What the parts are worth, and all together.
 pub(super) fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -> Vec<Block> {
     let sum = match total.is_zero() {
-        true => format!("Their nim-sum is {}: the parts balance.", formula(0)),
-        false => format!("Their nim-sum is {}.", strong(words.ordinal(total))),
+        true => prose!("Their nim-sum is {}: the parts balance.", Formula::number(0)),
+        false => prose!("Their nim-sum is {}.", strong(words.ordinal(total))),
     };
     if rows.len() <= FEW_PARTS {
-        let told = rows.iter().map(|row| {
-            format!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value))
-        });
+        let told = rows
+            .iter()
+            .map(|row| prose!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value)));
         let told = listed(told, FEW_PARTS, "part");
-        return vec![Block::paragraph(format!(
-            "The parts do not touch each other, and each behaves like a heap of Nim: {told}. {sum}"
+        return vec![Block::paragraph(prose!(
+            "The parts do not touch each other, and each behaves like a heap of Nim: {}. {}",
+            told,
+            sum
         ))];
     }
     let heads = [(Align::Left, "part"), (Align::Right, "value")];
-    let cells =
-        |row: &ComponentRow| vec![exact(&row.part).into(), words.ordinal(&row.value).into()];
+    let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
     let table = table(words, &heads, rows, "part", cells);
     let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
     vec![Block::paragraph(intro), table, Block::paragraph(sum)]
 }
 
 /// The theorem that decides the position.
-pub(super) fn statement(claim: &StatementClaim) -> String {
-    format!("{}: {}", strong(capitalised(&claim.name)), claim.statement)
+pub(super) fn statement(claim: &StatementClaim) -> Prose {
+    prose!("{}: {}", strong(capitalised(&claim.name)), &claim.statement)
 }
 
 /// What the theorem says of the position.
 pub(super) fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
     let heads = [(Align::Left, "part"), (Align::Right, "number")];
-    let cells = |row: &PartRow| vec![row.part.as_str().into(), formula(row.number).into()];
+    let cells = |row: &PartRow| vec![row.part.as_str().into(), Formula::number(row.number).into()];
     let mut blocks = Vec::new();
     if !claim.rows.is_empty() {
         blocks.push(table(words, &heads, &claim.rows, "part", cells));
     }
     blocks.extend(claim.total.map(|total| {
-        let total = if total == 0 { formula(0) } else { strong(total) };
-        Block::paragraph(format!("The nim-sum is {total}."))
+        let total = if total == 0 { Formula::number(0).into() } else { strong(total) };
+        Block::paragraph(prose!("The nim-sum is {}.", total))
     }));
     blocks
 }
@@ -126,16 +135,16 @@ pub(super) fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
     let PrincipleClaim { name, statement, reference, rows, total, value } = claim.clone();
     let mut blocks = vec![Block::paragraph(self::statement(&StatementClaim { name, statement }))];
     blocks.extend(application(words, &ApplicationClaim { rows, total, value }));
-    blocks.push(Block::paragraph(format!("Proved in: {reference}.")));
+    blocks.push(Block::paragraph(prose!("Proved in: {}.", reference)));
     blocks
 }
 
 /// A move with its answer; `ends` where it is the last move and loses.
-pub(super) fn answer(chosen: &str, reply: Option<&str>, ends: bool) -> String {
+pub(super) fn answer(chosen: Prose, reply: Option<Prose>, ends: bool) -> Prose {
     let chosen = exact(chosen);
     match reply {
-        Some(reply) => format!("The move {chosen} is answered by {}.", exact(reply)),
-        None if ends => format!("The move {chosen} is the last one, which loses."),
-        None => format!("The move {chosen} wins."),
+        Some(reply) => prose!("The move {} is answered by {}.", chosen, exact(reply)),
+        None if ends => prose!("The move {} is the last one, which loses.", chosen),
+        None => prose!("The move {} wins.", chosen),
     }
 }

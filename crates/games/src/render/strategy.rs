@@ -15,10 +15,11 @@ use std::fmt::Write;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 use thiserror::Error;
 
 use super::claims::who_wins;
-use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, formula, strong};
+use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose, strong};
 use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
@@ -80,10 +81,9 @@ fn values(
     let columns = vec![(Align::Left, "position".into()), (Align::Right, "value".into())];
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_ROWS) {
-        table.rows.push(Row::Cells(vec![
-            formula(cleaned(&row.position)).into(),
-            formula(row.value).into(),
-        ]));
+        table
+            .rows
+            .push(Row::Cells(vec![unbroken(&row.position), Formula::number(row.value).into()]));
     }
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more position");
@@ -119,7 +119,7 @@ fn p_positions(
     let columns = vec![(Align::Left, "position".into())];
     let mut table = Table { columns, rows: Vec::new() };
     for text in listed.iter().take(MOST_ROWS) {
-        table.rows.push(Row::Cells(vec![formula(cleaned(text)).into()]));
+        table.rows.push(Row::Cells(vec![unbroken(text)]));
     }
     if listed.len() > MOST_ROWS {
         let more = counted(listed.len() - MOST_ROWS, "more position");
@@ -135,9 +135,9 @@ fn p_positions(
 /// Who wins which position, under which convention.
 fn heading(position: &Position, outcome: Outcome, notation: Notation) -> Block {
     let verdict = strong(tell::verdict(outcome, position.turn()));
-    let title = format!("{verdict}: {}", Words { notation }.position(position));
+    let title = prose!("{}: {}", verdict, Words { notation }.position(position));
     let who = who_wins(outcome, position.turn(), position.convention(), notation);
-    Block::Lines(vec![title.into(), who.into()])
+    Block::Lines(vec![title, who.into()])
 }
 
 /// [`document`] as text.
@@ -195,7 +195,7 @@ fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     for (entry, longest) in strategy.entries().iter().zip(strategy.longest_plays()) {
         groups.entry(longest).or_default().push(entry);
     }
-    let names = Names::of(strategy, words.notation);
+    let names = Names::of(strategy, words.typed());
     let mut shown = 0;
     for (longest, mut entries) in groups {
         entries.sort_by_key(|entry| (entry.outcome == Outcome::N, heights(&entry.position)));
@@ -220,17 +220,21 @@ fn cells(group: String, entry: &Entry<Position>, names: &Names, words: Words) ->
     };
     let after = entry.reply.as_ref().and_then(|reply| entry.position.play(reply).ok());
     let reply = entry.reply.as_ref();
-    let mut cells = vec![group.into(), formula(names.name(&entry.position)).into()];
+    let mut cells = vec![group.into(), names.told(&entry.position)];
     cells.extend(entry.position.turn().map(|player| Prose::from(player.to_string())));
-    cells.push(mark.into());
+    cells.push(mark);
     cells.push(match (reply, entry.outcome) {
-        (Some(reply), _) => formula(reply.to_text(words.notation)).into(),
+        (Some(reply), _) => words.typed_move(reply),
         (None, Outcome::N) => "none is left".into(),
         (None, Outcome::P) => Prose::default(),
     });
-    let after = after.map_or_else(String::new, |after| formula(names.name(&after)));
-    cells.push(after.into());
+    cells.push(after.map_or(Prose::default(), |after| names.told(&after)));
     cells
+}
+
+/// A text in one piece.
+fn unbroken(text: &str) -> Prose {
+    Formula::text(cleaned(text)).into()
 }
 
 /// The heights of the piles of a position of the Nim family.
@@ -252,6 +256,17 @@ impl Names {
         let first = rulesets.next().flatten();
         let short = first.is_some() && rulesets.all(|ruleset| ruleset == first);
         Names { notation, short }
+    }
+
+    /// The name of a position in a table.
+    fn told(&self, position: &Position) -> Prose {
+        match position.as_nim().filter(|_| self.short) {
+            Some(position) => {
+                let heights = position.piles().iter().map(|height| height.formula());
+                Formula::joined(heights, &Operator::Comma.spaced()).into()
+            }
+            None => unbroken(&self.name(position)),
+        }
     }
 
     fn name(&self, position: &Position) -> String {

@@ -6,7 +6,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::claims::{Teller, who_wins};
-use super::document::{Block, Document, Prose, exact, formula, strong};
+use super::document::{Block, Document, Prose, exact, prose, strong};
 use super::partizan;
 use super::words::Words;
 use crate::core::{Convention, Outcome, Playable, Player};
@@ -51,7 +51,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     let position = analysis.position();
     let (convention, words) = (position.convention(), Words { notation });
     let mut lines = vec![
-        Prose::from(headline(analysis, notation)),
+        headline(analysis),
         who_wins(analysis.outcome(), position.turn(), convention, notation).into(),
     ];
     let listed = match answer.moves {
@@ -59,13 +59,13 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
         [] => vec!["There are winning moves.".into()],
         [only] if answer.complete => {
             let chosen = words.listed_move(only);
-            lines.push(format!("{} {chosen}", strong("Winning move:")).into());
+            lines.push(prose!("{} {}", strong("Winning move:"), chosen));
             Vec::new()
         }
         moves => {
             let count = if answer.complete { moves.len().to_string() } else { "Some".into() };
-            lines.push(strong(format!("{count} winning moves:")).into());
-            let listed = moves.iter().map(|chosen| words.listed_move(chosen).into());
+            lines.push(strong(format!("{count} winning moves:")));
+            let listed = moves.iter().map(|chosen| words.listed_move(chosen));
             listed.chain((!answer.complete).then(|| and_more(analysis).into())).collect()
         }
     };
@@ -159,28 +159,26 @@ fn winning_side(outcome: Outcome, to_move: Player) -> Player {
 }
 
 /// Who wins, with the outcome class and the value behind.
-fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
+fn headline(analysis: &Analysis<'_>) -> Prose {
     let (outcome, position) = (analysis.outcome(), analysis.position());
     let quantity = analysis.quantity();
     if let Quantity::Game(summary) = &quantity {
         let verdict = strong(partizan::verdict(summary.class));
         return match &summary.value {
-            Some(value) => format!("{verdict}: value {}.", exact(value.to_text(notation))),
-            None => format!("{verdict}."),
+            Some(value) => prose!("{}: value {}.", verdict, exact(value.formula.clone())),
+            None => verdict + ".",
         };
     }
     if let Some(turn) = position.turn() {
-        return format!("{}.", strong(verdict(outcome, Some(turn))));
+        return strong(verdict(outcome, Some(turn))) + ".";
     }
     let value = match &quantity {
         Quantity::NimSum(value) => match position.convention() {
-            Convention::Normal => format!(", value {}", exact(value.to_text(notation))),
-            Convention::Misere => format!(", nim-sum {}", exact(value.0.to_text(notation))),
+            Convention::Normal => prose!(", value {}", exact(value.formula())),
+            Convention::Misere => prose!(", nim-sum {}", exact(value.0.formula())),
         },
-        columns @ Quantity::Columns { .. } => {
-            format!(", columns {}", formula(columns.to_text(notation)))
-        }
-        Quantity::Outcome(_) | Quantity::Game(_) => String::new(),
+        columns @ Quantity::Columns { .. } => prose!(", columns {}", columns.formula()),
+        Quantity::Outcome(_) | Quantity::Game(_) => Prose::default(),
     };
-    format!("{} ({outcome}{value}).", strong(winner(outcome)))
+    prose!("{} ({}{}).", strong(winner(outcome)), outcome.to_string(), value)
 }

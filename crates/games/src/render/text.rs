@@ -5,9 +5,11 @@
 //! wider than the line. Widths are counted in characters: every sign of our
 //! notations is one column wide.
 
+use std::borrow::Cow;
+
 use nimatron_nimber::text::Notation;
 
-use super::document::{Align, Block, Document, Prose, Role, Row, Table};
+use super::document::{Align, Block, Content, Document, Prose, Role, Row, Table};
 
 /// How text looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -94,7 +96,9 @@ impl Layout<'_> {
                     self.space();
                     self.table(table);
                 }
-                Block::FirstFitting(ways) => self.blocks(first_fitting(ways, self.width)),
+                Block::FirstFitting(ways) => {
+                    self.blocks(first_fitting(ways, self.width, self.style.notation));
+                }
             }
         }
     }
@@ -112,7 +116,7 @@ impl Layout<'_> {
         let room = self.width.saturating_sub(next.len()).max(1);
         let mut line = first.to_string();
         let mut used = 0;
-        for word in words(prose, room) {
+        for word in words(prose, room, self.style.notation) {
             let fits = used + usize::from(used > 0) + word.len <= room;
             if used > 0 && !fits && !(word.is_endless(room) && used <= LONGEST_LABEL) {
                 self.lines.push(std::mem::replace(&mut line, next.to_string()));
@@ -122,8 +126,8 @@ impl Layout<'_> {
                 line.push(' ');
                 used += 1;
             }
-            for (role, text) in &word.phrases {
-                let role = if *role == Role::Plain { stress.unwrap_or(*role) } else { *role };
+            for Piece { role, is_word, text } in &word.pieces {
+                let role = if *is_word { stress.unwrap_or(*role) } else { *role };
                 line += &self.emphasised(role, text);
             }
             used += word.len;
@@ -134,7 +138,7 @@ impl Layout<'_> {
     fn emphasised(&self, role: Role, text: &str) -> String {
         let code = match role {
             _ if !self.style.colour => return text.into(),
-            Role::Plain | Role::Formula => return text.into(),
+            Role::Plain => return text.into(),
             Role::Exact | Role::Strong => "1",
             Role::Marked => "1;33",
         };
@@ -142,7 +146,7 @@ impl Layout<'_> {
     }
 
     fn table(&mut self, table: &Table) {
-        let widths = column_widths(table);
+        let widths = column_widths(table, self.style.notation);
         let heads: Vec<Prose> = table.columns.iter().map(|(_, head)| head.clone()).collect();
         self.cells(table, &widths, &heads);
         let rule = match self.style.notation {
@@ -165,9 +169,12 @@ impl Layout<'_> {
     fn cells(&mut self, table: &Table, widths: &[usize], cells: &[Prose]) {
         let mut line = String::new();
         for (((align, _), width), cell) in table.columns.iter().zip(widths).zip(cells) {
-            let padding = " ".repeat(width.saturating_sub(cell.len()));
-            let text: String =
-                cell.phrases().map(|(role, text)| self.emphasised(role, text)).collect();
+            let notation = self.style.notation;
+            let padding = " ".repeat(width.saturating_sub(cell.width(notation)));
+            let phrases = cell.phrases().iter();
+            let text: String = phrases
+                .map(|phrase| self.emphasised(phrase.role, &phrase.content.to_text(notation)))
+                .collect();
             line += GAP;
             line += &match align {
                 Align::Left => text + &padding,
@@ -180,21 +187,22 @@ impl Layout<'_> {
 
 /// The first of several ways to say the same for which so many characters are
 /// wide enough; the last if they are for none.
-pub(super) fn first_fitting(ways: &[Vec<Block>], width: usize) -> &[Block] {
+pub(super) fn first_fitting(ways: &[Vec<Block>], width: usize, notation: Notation) -> &[Block] {
     let fits = |block: &Block| match block {
-        Block::Table(table) => table_width(&column_widths(table)) <= width,
+        Block::Table(table) => table_width(&column_widths(table, notation)) <= width,
         _ => true,
     };
     let fitting = ways.iter().find(|way| way.iter().all(fits)).or(ways.last());
     fitting.map_or(&[], Vec::as_slice)
 }
 
-fn column_widths(table: &Table) -> Vec<usize> {
-    let mut widths: Vec<usize> = table.columns.iter().map(|(_, head)| head.len()).collect();
+fn column_widths(table: &Table, notation: Notation) -> Vec<usize> {
+    let heads = table.columns.iter().map(|(_, head)| head.width(notation));
+    let mut widths: Vec<usize> = heads.collect();
     for row in &table.rows {
         if let Row::Cells(cells) = row {
             for (width, cell) in widths.iter_mut().zip(cells) {
-                *width = (*width).max(cell.len());
+                *width = (*width).max(cell.width(notation));
             }
         }
     }
@@ -208,34 +216,51 @@ fn table_width(widths: &[usize]) -> usize {
 /// What stands between two places where a line may be broken.
 #[derive(Default)]
 struct Word<'p> {
-    phrases: Vec<(Role, &'p str)>,
+    pieces: Vec<Piece<'p>>,
     len: usize,
+}
+
+/// A part of a word.
+struct Piece<'p> {
+    role: Role,
+    /// Whether it is of ordinary words, which a heading stresses.
+    is_word: bool,
+    text: Cow<'p, str>,
 }
 
 impl Word<'_> {
     /// Whether this is a phrase to be copied for which no line is wide enough.
     fn is_endless(&self, room: usize) -> bool {
-        self.len > room && self.phrases.iter().any(|(role, _)| *role == Role::Exact)
+        self.len > room && self.pieces.iter().any(|piece| piece.role == Role::Exact)
     }
 }
 
-/// The words of a sentence for lines with room for so many characters.
-fn words(prose: &Prose, room: usize) -> Vec<Word<'_>> {
+/// The words of a sentence for lines with room for this number of characters.
+fn words(prose: &Prose, room: usize, notation: Notation) -> Vec<Word<'_>> {
     let mut words = vec![Word::default()];
-    for (role, text) in prose.phrases() {
-        let breakable = match role {
-            Role::Plain | Role::Strong | Role::Marked => true,
-            Role::Formula => text.chars().count() > room,
-            Role::Exact => false,
+    for phrase in prose.phrases() {
+        let role = phrase.role;
+        let text = phrase.content.to_text(notation);
+        let breakable = match (role, &phrase.content) {
+            (Role::Plain, Content::Formula(_)) => text.chars().count() > room,
+            (Role::Plain | Role::Strong | Role::Marked, _) => true,
+            (Role::Exact, _) => false,
         };
-        let pieces: Vec<&str> = if breakable { text.split(' ').collect() } else { vec![text] };
-        for (index, piece) in pieces.into_iter().enumerate() {
+        let is_word = role == Role::Plain && matches!(phrase.content, Content::Words(_));
+        let pieces: Vec<Cow<'_, str>> = match (breakable, text) {
+            (false, text) => vec![text],
+            (true, Cow::Borrowed(text)) => text.split(' ').map(Cow::Borrowed).collect(),
+            (true, Cow::Owned(text)) => {
+                text.split(' ').map(|piece| Cow::Owned(piece.to_string())).collect()
+            }
+        };
+        for (index, text) in pieces.into_iter().enumerate() {
             if index > 0 {
                 words.push(Word::default());
             }
-            if let Some(word) = words.last_mut().filter(|_| !piece.is_empty()) {
-                word.phrases.push((role, piece));
-                word.len += piece.chars().count();
+            if let Some(word) = words.last_mut().filter(|_| !text.is_empty()) {
+                word.len += text.chars().count();
+                word.pieces.push(Piece { role, is_word, text });
             }
         }
     }

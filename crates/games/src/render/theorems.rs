@@ -2,7 +2,7 @@
 //! family are argued at length in the modules of [`crate::nim`], those of Turning Corners
 //! and its kin in [`crate::rulesets::nimbers`] and [`crate::rulesets::turning`].
 
-use super::document::{Block, Prose, strong};
+use super::document::{Block, Prose, prose, strong};
 use crate::explain::Theorem;
 
 struct Lesson {
@@ -258,7 +258,7 @@ const SEARCH: Lesson = Lesson {
 
 /// The theorem, its proof and its source; `misere` is how that word is written,
 /// `k` the bound of the position at hand.
-pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Block> {
+pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Block> {
     let lesson = match theorem {
         Theorem::Bouton => &BOUTON,
         Theorem::BoutonMisere => &BOUTON_MISERE,
@@ -272,12 +272,12 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<&str>) -> Vec<Blo
         Theorem::Search => &SEARCH,
     };
     let spelled = |text: &str| text.replace("misere", misere);
-    let here = k.map_or_else(String::new, |k| format!(" Here k is {k}."));
+    let here = k.map_or(Prose::default(), |k| prose!(" Here k is {}.", k));
     vec![
         Block::Heading(spelled(lesson.name).into()),
-        Block::paragraph(spelled(lesson.statement) + &here),
+        Block::paragraph(Prose::from(spelled(lesson.statement)) + here),
         Block::paragraph(strong("Proof.")),
         Block::List(lesson.proof.iter().map(|part| Prose::from(*part)).collect()),
-        Block::paragraph(format!("{} {}", strong("Source."), lesson.source)),
+        Block::paragraph(prose!("{} {}", strong("Source."), lesson.source)),
     ]
 }

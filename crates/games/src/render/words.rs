@@ -1,9 +1,10 @@
 //! Numbers, powers and moves within a sentence.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::{Natural, Ordinal};
 
-use super::document::{exact, formula};
+use super::document::{Prose, exact, prose};
 use crate::core::Playable;
 use crate::nim::{self, Change};
 use crate::rulesets::{Move, Position};
@@ -40,19 +41,12 @@ impl Words {
         self.spelled("misere", "misère", "misère")
     }
 
-    /// The sign between factors.
-    pub(super) fn times(self) -> &'static str {
-        self.spelled("*", "·", " \\cdot ")
-    }
-
-    /// The sign for the nim-sum.
-    pub(super) fn nim_plus(self) -> &'static str {
-        self.spelled("(+)", "⊕", "\\oplus")
-    }
-
-    /// The sign for the nim-product.
-    pub(super) fn nim_times(self) -> &'static str {
-        self.spelled("(x)", "⊗", "\\otimes")
+    /// The notation of what is typed: LaTeX is printed, not typed.
+    pub(super) fn typed(self) -> Notation {
+        match self.notation {
+            Notation::Ascii | Notation::Latex => Notation::Ascii,
+            Notation::Unicode => Notation::Unicode,
+        }
     }
 
     /// The sign for a power that a pile does not have.
@@ -76,111 +70,130 @@ impl Words {
     }
 
     /// A position, its end left out if it is very long.
-    pub(super) fn position(self, position: &Position) -> String {
+    pub(super) fn position(self, position: &Position) -> Prose {
         match position {
-            Position::Nim(position) => self.piles(position),
-            other => self.cut(&other.to_text(self.notation), LONGEST_POSITION),
+            Position::Nim(position) => {
+                prose!("{} {}", self.rules(position), self.piles(position))
+            }
+            other => self.cut(&other.to_text(self.typed()), LONGEST_POSITION).into(),
         }
     }
 
-    /// A position of the Nim family; the last of very many piles are only
-    /// counted.
-    fn piles(self, position: &nim::Position) -> String {
-        let rules = nim::Position::new(position.rules().clone(), Vec::<u64>::new().into());
-        let mut text = rules.to_text(self.notation);
+    /// What stands before the piles of a position of the Nim family.
+    fn rules(self, position: &nim::Position) -> String {
+        let empty = nim::Position::new(position.rules().clone(), Vec::<u64>::new().into());
+        empty.to_text(self.typed())
+    }
+
+    /// The piles of a position of the Nim family; the last of very many are only counted.
+    pub(super) fn piles(self, position: &nim::Position) -> Prose {
+        let room = LONGEST_POSITION.saturating_sub(self.rules(position).len());
+        let mut piles = Prose::default();
+        let mut used = 0;
         for (index, height) in position.piles().iter().enumerate() {
-            let comma = if index == 0 { " " } else { ", " };
-            if text.len() > LONGEST_POSITION {
+            let comma = if index == 0 { "" } else { ", " };
+            if used > room {
                 let more = counted(position.piles().len() - index, "more pile");
-                return format!("{text}{comma}{} {more}", self.ellipsis());
+                return piles + prose!("{}{} {}", comma, self.ellipsis(), more);
             }
-            text += comma;
-            text += &self.ordinal(&height);
+            let height = self.ordinal(&height);
+            used += comma.len() + height.to_text(self.typed()).len();
+            piles += prose!("{}{}", comma, height);
         }
-        text
+        piles
     }
 
     /// A move, in words where it has some: `slide (4,7) to (4,5)`.
-    pub(super) fn chosen(self, chosen: &Move) -> String {
+    pub(super) fn chosen(self, chosen: &Move) -> Prose {
         match chosen {
-            Move::Nimbers(chosen) => chosen.in_words(self.notation),
-            Move::Sum(chosen) if self.notation != Notation::Latex => {
-                format!("{} in part {}", self.chosen(&chosen.chosen), chosen.part + 1)
+            Move::Nimbers(chosen) => chosen.in_words(self.typed()).into(),
+            Move::Sum(chosen) => {
+                prose!("{} in part {}", self.chosen(&chosen.chosen), chosen.part + 1)
             }
-            other => other.to_text(self.notation),
+            other => self.typed_move(other),
+        }
+    }
+
+    /// A move as it is typed.
+    pub(super) fn typed_move(self, chosen: &Move) -> Prose {
+        match chosen {
+            Move::Nim(chosen) => chosen.formula().into(),
+            other => other.to_text(self.typed()).into(),
         }
     }
 
     /// A move as it is typed, and what that means where it has words.
-    pub(super) fn listed_move(self, chosen: &Move) -> String {
-        let text = exact(chosen.to_text(self.notation));
+    pub(super) fn listed_move(self, chosen: &Move) -> Prose {
+        let typed = exact(self.typed_move(chosen));
         match chosen {
-            Move::Nimbers(made) => format!("{text}: {}", exact(made.in_words(self.notation))),
-            _ => text,
+            Move::Nimbers(made) => prose!("{}: {}", typed, exact(made.in_words(self.typed()))),
+            _ => typed,
         }
     }
 
     /// An ordinal, cut in the middle if it is very long.
-    pub(super) fn ordinal(self, ordinal: &Ordinal) -> String {
+    pub(super) fn ordinal(self, ordinal: &Ordinal) -> Formula {
         self.ordinal_within(ordinal, LONGEST)
     }
 
-    /// An ordinal of at most about so many characters.
-    pub(super) fn ordinal_within(self, ordinal: &Ordinal, most: usize) -> String {
-        formula(self.cut(&ordinal.to_text(self.notation), most))
+    /// An ordinal of at most about this number of characters.
+    pub(super) fn ordinal_within(self, ordinal: &Ordinal, most: usize) -> Formula {
+        self.within(ordinal.formula(), most)
     }
 
-    /// The text, its middle left out if it is longer than so many characters.
+    /// A formula of at most about this number of characters.
+    pub(super) fn within(self, formula: Formula, most: usize) -> Formula {
+        match self.length(&formula) > most {
+            true => Formula::Abridged(Box::new(formula), most),
+            false => formula,
+        }
+    }
+
+    /// The number of characters of a formula.
+    fn length(self, formula: &Formula) -> usize {
+        formula.to_text(self.notation).chars().count()
+    }
+
+    /// The text, its end left out if it is longer than this number of characters.
     pub(super) fn cut(self, text: &str, most: usize) -> String {
-        let length = text.chars().count();
-        if self.notation == Notation::Latex || length <= most {
+        if self.notation == Notation::Latex || text.chars().count() <= most {
             return text.into();
         }
         let dots = self.ellipsis();
         let kept = most.saturating_sub(dots.len()).max(2);
-        let tail = if text.bytes().all(|byte| byte.is_ascii_digit()) { kept / 2 } else { 0 };
-        let start: String = text.chars().take(kept - tail).collect();
-        let end: String = text.chars().skip(length - tail).collect();
-        format!("{start}{dots}{end}")
+        text.chars().take(kept).chain(dots.chars()).collect()
     }
 
     /// The power `2^exponent` as the number or ordinal that it is: `4`, `w*4`,
     /// but `2^100` where the number would be long.
-    pub(super) fn power(self, exponent: &Ordinal) -> String {
+    pub(super) fn power(self, exponent: &Ordinal) -> Formula {
         let value = match exponent.to_u64() {
             Some(_) => None,
             None => Ordinal::power_of_two(exponent).ok(),
         };
-        match value.map(|value| value.to_text(self.notation)) {
-            Some(text) if text.chars().count() <= LONGEST => formula(text),
+        match value.map(|value| value.formula()) {
+            Some(value) if self.length(&value) <= LONGEST => value,
             _ => self.head(exponent),
         }
     }
 
     /// The power `2^exponent` as the head of a column: `4`, `2^(w+2)`.
-    pub(super) fn head(self, exponent: &Ordinal) -> String {
-        if let Some(small) = exponent.to_u64().filter(|small| *small <= LARGEST_NUMBER) {
-            return formula(1u64 << small);
+    pub(super) fn head(self, exponent: &Ordinal) -> Formula {
+        match exponent.to_u64().filter(|small| *small <= LARGEST_NUMBER) {
+            Some(small) => Formula::number(1u64 << small),
+            None => Formula::number(2).to_the(self.ordinal(exponent)),
         }
-        let text = exponent.to_text(self.notation);
-        formula(match self.notation {
-            Notation::Latex => format!("2^{{{text}}}"),
-            _ if text.contains(['+', '*', '^', '·', '(', '²', '³']) => {
-                format!("2^({})", self.cut(&text, LONGEST))
-            }
-            _ => format!("2^{}", self.cut(&text, LONGEST)),
-        })
     }
 
     /// The power both ways, where they differ: `w*4 = 2^(w+2)`.
-    pub(super) fn both(self, exponent: &Ordinal) -> String {
+    pub(super) fn both(self, exponent: &Ordinal) -> Formula {
         let (power, head) = (self.power(exponent), self.head(exponent));
-        if power == head { power } else { formula(format!("{power} = {head}")) }
+        if power == head { power } else { equation(power, head) }
     }
 
     /// The power as the number or ordinal that it is, and both ways where that is
     /// a multiple of a power of ω, so that it does not look like a power of two.
-    pub(super) fn plain(self, exponent: &Ordinal) -> String {
+    pub(super) fn plain(self, exponent: &Ordinal) -> Formula {
         match exponent.is_finite() || exponent.is_limit() {
             true => self.power(exponent),
             false => self.both(exponent),
@@ -188,37 +201,60 @@ impl Words {
     }
 
     /// A sum of powers of two: `4+2+1`.
-    pub(super) fn sum(self, exponents: &[Ordinal]) -> String {
-        let powers: Vec<String> = exponents.iter().map(|exponent| self.power(exponent)).collect();
-        formula(if powers.is_empty() { "0".into() } else { powers.join("+") })
+    pub(super) fn sum(self, exponents: &[Ordinal]) -> Formula {
+        let powers = exponents.iter().map(|exponent| self.power(exponent));
+        match exponents.is_empty() {
+            true => Formula::number(0),
+            false => Formula::joined(powers, &Operator::Plus.close()),
+        }
     }
 
     /// What a move does, after "lower" or "lowering": `pile 1 from 7 to 1`.
-    pub(super) fn lowering(self, chosen: &nim::Move) -> String {
+    pub(super) fn lowering(self, chosen: &nim::Move) -> Prose {
         let changes = chosen.changes().iter().map(|Change { pile, from, to }| {
-            format!("pile {} from {} to {}", pile + 1, self.ordinal(from), self.ordinal(to))
+            prose!("pile {} from {} to {}", pile + 1, self.ordinal(from), self.ordinal(to))
         });
         listed(changes, 4, "pile")
     }
 }
 
+/// `left = right`.
+pub(super) fn equation(left: Formula, right: Formula) -> Formula {
+    Formula::joined([left, right], &Operator::Equals.spaced())
+}
+
 /// `a`, `a and b`, `a, b and c`; with more than `most` items `a, b and 5 more
 /// piles`.
-pub(super) fn listed<I>(items: I, most: usize, noun: &str) -> String
+pub(super) fn listed<I>(items: I, most: usize, noun: &str) -> Prose
 where
-    I: IntoIterator<Item = String, IntoIter: ExactSizeIterator>,
+    I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
 {
-    let mut items = items.into_iter();
+    joined_by("and", items, most, noun)
+}
+
+/// As [`listed`], with "or".
+pub(super) fn either<I>(items: I, most: usize, noun: &str) -> Prose
+where
+    I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
+{
+    joined_by("or", items, most, noun)
+}
+
+fn joined_by<I>(conjunction: &str, items: I, most: usize, noun: &str) -> Prose
+where
+    I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
+{
+    let mut items = items.into_iter().map(Into::into);
     let count = items.len();
     // One that is left out would take no less room than its name.
     let shown = if count > most + 1 { most } else { count.saturating_sub(1) };
-    let list = items.by_ref().take(shown).collect::<Vec<_>>().join(", ");
+    let list = Prose::joined(items.by_ref().take(shown), ", ");
     let last = match items.len() {
         0 => return "nothing".into(),
         1 => items.next().unwrap_or_default(),
-        more => counted(more, &format!("more {noun}")),
+        more => counted(more, &format!("more {noun}")).into(),
     };
-    if shown == 0 { last } else { format!("{list} and {last}") }
+    if shown == 0 { last } else { prose!("{} {} {}", list, conjunction, last) }
 }
 
 /// `1 pile`, `3 piles`.
@@ -237,11 +273,11 @@ pub(super) fn number_word(count: usize) -> String {
 }
 
 /// `one 4`, `two 4s`; `w*4 twice` where the power is no word of a child's.
-pub(super) fn copies(count: usize, power: &str, is_finite: bool) -> String {
+pub(super) fn copies(count: usize, power: Formula, is_finite: bool) -> Prose {
     match count {
-        _ if !is_finite => format!("{power} {}", times(count)),
-        1 => format!("one {power}"),
-        _ => format!("{} {power}s", number_word(count)),
+        _ if !is_finite => prose!("{} {}", power, times(count)),
+        1 => prose!("one {}", power),
+        _ => prose!("{} {}s", number_word(count), power),
     }
 }
 

@@ -341,8 +341,9 @@ fn tables_are_in_the_order_of_the_longest_play() {
         let mut places = HashMap::<(String, String), usize>::new();
         for (place, row) in rows.expect("a table").iter().enumerate() {
             let Row::Cells(cells) = row else { panic!("{example}: not all rows are shown") };
-            let to_move = if cells.len() > 5 { cells[2].to_plain() } else { String::new() };
-            places.insert((cells[1].to_plain(), to_move), place);
+            let to_move =
+                if cells.len() > 5 { cells[2].to_plain(Notation::Unicode) } else { String::new() };
+            places.insert((cells[1].to_plain(Notation::Unicode), to_move), place);
         }
         let entries = strategy.entries();
         assert_eq!(places.len(), entries.len(), "{example}");

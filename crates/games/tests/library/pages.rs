@@ -2,19 +2,22 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nimatron::calculator::Session;
 use nimatron::core::Budget;
 use nimatron::explain::{Level, explain};
 use nimatron::render::document::{
-    Align, Block, Document, Prose, Row, Table, exact, formula, marked, strong,
+    Align, Block, Document, Prose, Row, Table, exact, marked, strong,
 };
 use nimatron::render::html::told;
+use nimatron::render::latex::displayed;
 use nimatron::render::mathml::mathml;
 use nimatron::render::qr::qr;
 use nimatron::render::scene::choose;
 use nimatron::render::svg::{position_picture, table_picture};
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::Position;
-use nimatron::text::Notation;
+use nimatron::text::formula::{Operator, Symbol};
+use nimatron::text::{Formula, Notation};
 use proptest::prelude::*;
 
 const ELEMENTS: [&str; 24] = [
@@ -68,82 +71,122 @@ fn assert_well_formed(markup: &str, elements: &[&str], attributes: &[&str]) {
     assert!(!rest.contains('>') && open.is_empty(), "{markup}");
 }
 
+/// The value of an expression as a formula.
+fn value(expression: &str) -> Formula {
+    let answer = Session::new().evaluate(expression, &mut Budget::unlimited());
+    answer.unwrap_or_else(|error| panic!("{expression}: {error}")).value.lines().remove(0)
+}
+
 /// The elements of a formula without its words.
-fn inside(formula: &str) -> String {
-    let all = mathml(formula);
+fn inside(expression: &str) -> String {
+    let all = mathml(&value(expression));
     let start = all.find('>').unwrap() + 1;
     all[start..].strip_suffix("</math>").unwrap().into()
 }
 
 /// The words of a formula.
-fn words(formula: &str) -> String {
-    let all = mathml(formula);
+fn words(expression: &str) -> String {
+    let all = mathml(&value(expression));
     all.split('"').nth(1).unwrap().into()
 }
 
 #[test]
 fn formulas() {
-    for (formula, expected) in [
+    for (expression, expected) in [
         ("7", "<mn>7</mn>"),
-        ("ω₁", "<msub><mi>ω</mi><mn>1</mn></msub>"),
-        ("ω^ω", "<msup><mi>ω</mi><mi>ω</mi></msup>"),
+        ("w1", "<msub><mi>ω</mi><mn>1</mn></msub>"),
+        ("w^w", "<msup><mi>ω</mi><mi>ω</mi></msup>"),
         (
-            "ω^(ω+3)",
+            "w^(w+3)",
             "<msup><mi>ω</mi><mrow><mi>ω</mi><mo form=\"infix\">+</mo><mn>3</mn></mrow></msup>",
         ),
         (
-            "2^(ω+2)·3",
-            "<msup><mn>2</mn><mrow><mi>ω</mi><mo form=\"infix\">+</mo><mn>2</mn></mrow></msup>\
-             <mo form=\"infix\">·</mo><mn>3</mn>",
+            "base2(w*4)",
+            "<msup><mn>2</mn><mrow><mi>ω</mi><mo form=\"infix\">+</mo><mn>2</mn></mrow></msup>",
         ),
-        ("ε_(ω)", "<msub><mi>ε</mi><mi>ω</mi></msub>"),
-        ("−1", "<mo form=\"prefix\">−</mo><mn>1</mn>"),
+        ("w*3", "<mi>ω</mi><mo form=\"infix\">·</mo><mn>3</mn>"),
+        ("e_(w)", "<msub><mi>ε</mi><mi>ω</mi></msub>"),
+        ("-1", "<mo form=\"prefix\">−</mo><mn>1</mn>"),
+        ("-3/4", "<mo form=\"prefix\">−</mo><mn>3</mn><mo form=\"infix\">/</mo><mn>4</mn>"),
         (
             "*6",
             "<mrow aria-label=\"star 6\"><mo form=\"prefix\" stretchy=\"false\" lspace=\"0\" \
              rspace=\"0\">*</mo><mn>6</mn></mrow>",
         ),
-        ("?", "<mtext>?</mtext>"),
-        (")", "<mtext>)</mtext>"),
-        ("(", "<mtext>(</mtext>"),
-        ("x^", "<mi>x</mi><mtext>^</mtext>"),
-        ("3 mod 4", "<mn>3</mn><mtext>mod</mtext><mn>4</mn>"),
+        ("{1|-1}", "<mo form=\"prefix\">±</mo><mn>1</mn>"),
+        ("^<3>", "<msup><mi>↑</mi><mn>3</mn></msup>"),
     ] {
-        assert_eq!(inside(formula), expected, "{formula}");
+        assert_eq!(inside(expression), expected, "{expression}");
     }
 }
 
 #[test]
 fn formulas_in_words() {
-    for (formula, expected) in [
+    for (expression, expected) in [
         (
-            "ω^(ω+3)+ω^ω·3+ω·5+7",
+            "w^(w+3)+w^w*3+w*5+7",
             "omega to the omega plus 3, plus omega to the omega times 3 plus omega times 5 plus 7",
         ),
-        ("ω²", "omega squared"),
-        ("ε₀", "epsilon zero"),
-        ("ω₁·2", "omega one times 2"),
-        ("φ(2,0)", "phi of 2, 0"),
-        ("*(ω+1)", "star bracket omega plus 1 end of bracket"),
-        ("5 = 4+1", "5 equals 4 plus 1"),
-        ("{1|−1}", "the game 1 bar minus 1 end of game"),
-        ("ω^(ω^ω)", "omega to the omega to the omega"),
+        ("w^2", "omega squared"),
+        ("e0", "epsilon zero"),
+        ("w1*2", "omega one times 2"),
+        ("phi(2,0)", "phi of 2, 0"),
+        ("w^phi(2,0)*2", "phi of 2, 0, times 2"),
+        ("*(w+1)", "star bracket omega plus 1 end of bracket"),
+        ("*phi(2,0)", "star phi of 2, 0"),
+        ("{1||0|-3}", "the game 1 bar bar 0 bar minus 3 end of game"),
+        ("w^(w^w)", "omega to the omega to the omega"),
+        ("v4*2", "down 4 star 2"),
+        ("2 + *", "2 star"),
+        ("^<3>*", "up cubed star"),
+        ("^<on>", "up to the on"),
+        ("confusion_interval({3|1})", "bracket 1, 3 end of bracket"),
     ] {
-        assert_eq!(words(formula), expected, "{formula}");
+        assert_eq!(words(expression), expected, "{expression}");
     }
 }
 
 #[test]
 fn brackets_and_bars_have_their_size_and_space() {
-    let game = inside("{1|−1}");
+    let game = inside("{2|-1}");
     assert_eq!(game.matches("stretchy=\"false\"").count(), 3);
     assert!(game.contains("lspace=\"0.25em\" rspace=\"0.25em\">|<"));
 }
 
+/// Formulas that need not be the value of anything.
+fn any_formula() -> impl Strategy<Value = Formula> {
+    let symbol = prop::sample::select(vec![Symbol::Omega, Symbol::Up, Symbol::Gamma, Symbol::Tiny]);
+    let operator = prop::sample::select(vec![Operator::Plus, Operator::Bar, Operator::And]);
+    let leaf = prop_oneof![
+        (0u64..3000).prop_map(Formula::number),
+        "(?s).{0,9}|<b>|&lt;|\\\\end".prop_map(Formula::Text),
+        symbol.clone().prop_map(Symbol::formula),
+        (operator, any::<bool>())
+            .prop_map(|(operator, spaced)| Formula::Operator(operator, spaced)),
+        Just(Formula::Name("on")),
+        Just(Formula::Fraction(Box::new(["3".into(), "4".into()]))),
+    ];
+    leaf.prop_recursive(5, 60, 4, move |inner| {
+        let boxed = || inner.clone().prop_map(Box::new);
+        let bracket = prop::sample::select(vec![('(', ')'), ('{', '}'), ('[', ')')]);
+        prop_oneof![
+            (boxed(), boxed()).prop_map(|(base, index)| Formula::Sub(base, index)),
+            (boxed(), boxed()).prop_map(|(base, exponent)| Formula::Power(base, exponent)),
+            prop::option::of(boxed()).prop_map(Formula::Star),
+            (bracket, boxed()).prop_map(|((open, close), of)| Formula::Bracketed(open, of, close)),
+            (symbol.clone(), boxed()).prop_map(|(function, of)| Formula::Call(function, of)),
+            boxed().prop_map(Formula::Alone),
+            (boxed(), 0usize..20).prop_map(|(whole, most)| Formula::Abridged(whole, most)),
+            prop::collection::vec(inner.clone(), 0..4).prop_map(Formula::Row),
+        ]
+    })
+}
+
 #[test]
 fn nothing_is_nested_too_deeply() {
-    for sign in ["(", "{", "ω^(", "*", "x_", "ω^"] {
-        let deep = sign.repeat(3000);
+    let one_to_the = |exponent| Formula::number(1).to_the(exponent);
+    for nest in [Formula::in_braces, one_to_the] {
+        let deep = (0..3000).fold(Formula::number(1), |inside, _| nest(inside));
         assert_well_formed(&mathml(&deep), &ELEMENTS, &ATTRIBUTES);
     }
 }
@@ -188,7 +231,10 @@ fn tables_have_heads() {
 #[test]
 fn a_document_as_html() {
     let table = Table {
-        columns: vec![(Align::Left, "pile".into()), (Align::Right, Prose::from(formula("4")))],
+        columns: vec![
+            (Align::Left, "pile".into()),
+            (Align::Right, Prose::from(Formula::number(4))),
+        ],
         rows: vec![
             Row::Cells(vec!["1".into(), "x".into()]),
             Row::Rule,
@@ -197,8 +243,8 @@ fn a_document_as_html() {
     };
     let blocks = vec![
         Block::Heading("Why".into()),
-        Block::Lines(vec!["a".into(), marked("b").into()]),
-        Block::List(vec![exact("3: 5 -> 2").into()]),
+        Block::Lines(vec!["a".into(), marked("b")]),
+        Block::List(vec![exact("3: 5 -> 2")]),
         Block::Table(table),
     ];
     let four = "<math alttext=\"4\" aria-label=\"4\"><mn>4</mn></math>";
@@ -310,69 +356,65 @@ fn a_code_has_its_three_corners() {
     assert!(code.contains("viewBox=\"0 0 33 33\""), "{code}");
 }
 
-/// Values of games as the calculator writes them: every sign is understood, and what brackets
-/// enclose stays together.
+/// Every sign of a value is printed, and what brackets enclose stays together.
 #[test]
 fn values_of_games_are_formulas() {
-    use nimatron::partizan::Values;
-    let values = Values::default();
-    let budget = &mut Budget::unlimited();
-    let mut games = values.arithmetic(budget);
     for text in
         ["{1||0|-2}", "^^*", "v4*2", "+-1", "+-{3|2,5/2}", "1/2 + ^", "tiny(2)", "^<3>", "-3/4"]
     {
-        let value = games.read(text).expect(text);
-        let unicode = games.text(value, Notation::Unicode).expect(text);
-        let found = mathml(&unicode);
+        let unicode = value(text).to_text(Notation::Unicode);
+        let found = mathml(&value(text));
         assert_well_formed(&found, &ELEMENTS, &ATTRIBUTES);
         let signs: String = found.split('<').filter_map(|piece| piece.split('>').nth(1)).collect();
-        // Two bars are two signs here, and parentheses are those of indices.
-        let plain = |text: &str| {
-            text.replace('‖', "||")
-                .replace('-', "−")
-                .replace('³', "3")
-                .replace([' ', '(', ')', '<', '>', '^'], "")
-        };
+        // An exponent is raised here.
+        let plain = |text: &str| text.replace('-', "−").replace('³', "3");
         assert_eq!(plain(&signs), plain(&unicode), "{found}");
     }
-    for (formula, expected) in
-        [("↓4*2", "down 4 star 2"), ("2*", "2 star"), ("↑³*", "up cubed star")]
-    {
-        assert_eq!(words(formula), expected);
-    }
-    assert_eq!(words("ω·2"), "omega times 2");
-    assert_eq!(inside("±1"), "<mo form=\"prefix\">±</mo><mn>1</mn>");
-    assert_eq!(words("{1||0|−2}"), "the game 1 bar bar 0 bar minus 2 end of game");
 }
 
 #[test]
 fn long_formulas_can_be_broken_before_signs() {
     let html = |text: &str| {
-        let blocks = vec![Block::Paragraph(Prose::from(formula(text)))];
+        let blocks = vec![Block::Paragraph(value(text).into())];
         told(&Document { blocks }).html
     };
-    assert!(!html("7 = 4+2+1").contains("<wbr>"));
-    let long = html("ω^(ω+3)+ω^ω·3+ω·5+7 = ω^(ω+3)+ω^ω·2+ω^ω");
-    assert_eq!(long.matches("<wbr>").count(), 6, "{long}");
-    assert_eq!(long.matches("aria-label").count(), 1, "{long}");
+    assert!(!html("base2(7)").contains("<wbr>"));
+    let long = html("w^(w+3)+w^w*3+w*5+7");
+    let long = long + &html("base2(w^(w+3)+w*5+7)");
+    assert_eq!(long.matches("<wbr>").count(), 3 + 5, "{long}");
+    assert_eq!(long.matches("aria-label").count(), 2, "{long}");
     assert_well_formed(&long, &ELEMENTS, &ATTRIBUTES);
 }
 
 proptest! {
     #[test]
-    fn any_formula_is_well_formed(text in "[ωεφΓ0-9+*^(){}|₀²_·<>&\"' -]{0,40}|\\PC{0,40}|(?s).{0,40}") {
-        assert_well_formed(&mathml(&text), &ELEMENTS, &ATTRIBUTES);
+    fn any_formula_is_well_formed(formula in any_formula()) {
+        assert_well_formed(&mathml(&formula), &ELEMENTS, &ATTRIBUTES);
+        let latex = displayed(std::slice::from_ref(&formula));
+        let mut depth = 0;
+        let mut escaped = false;
+        for c in latex.chars() {
+            match c {
+                _ if escaped => escaped = false,
+                '\\' => escaped = true,
+                '{' => depth += 1,
+                '}' => depth -= 1,
+                '$' | '#' | '%' | '&' => panic!("{c} in {latex}"),
+                _ => {}
+            }
+            assert!(depth >= 0, "{latex}");
+        }
+        assert!(depth == 0 && !escaped, "{latex}");
     }
 
     #[test]
     fn no_text_becomes_markup(text in "(?s).{0,40}|<script>.{0,9}|\"><img.{0,9}|&lt;.{0,9}|]]>.{0,5}") {
-        let prose = |fence: fn(&str) -> String| Prose::from(fence(&text));
         let plain = Prose::from(text.as_str());
         let cells: Vec<Prose> = vec![
-            prose(|t| formula(t)),
-            prose(|t| exact(t)),
-            prose(|t| strong(t)),
-            prose(|t| marked(t)),
+            Formula::text(&*text).into(),
+            exact(&text),
+            strong(&text),
+            marked(&text),
             plain.clone(),
         ];
         let columns = cells.iter().map(|cell| (Align::Left, cell.clone())).collect();

@@ -10,7 +10,7 @@ use nimatron::explain::{
     SplitStep, Step, Theorem, Topic, Uneven, check, explain, explain_move, hint, ladder,
 };
 use nimatron::nim::{self, Rules};
-use nimatron::render::document::{Block, Prose, Role, Row};
+use nimatron::render::document::{Block, Phrase, Prose, Role, Row};
 use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy, title};
 use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
@@ -114,7 +114,8 @@ fn theorems() {
     ];
     for (name, text) in positions {
         let why = explain(&position(text).analyze(&mut Budget::unlimited()).unwrap(), Level::PROOF);
-        let text = explanation(&why, Notation::Unicode).to_text(&Style::default());
+        let unicode = Style { notation: Notation::Unicode, ..Style::default() };
+        let text = explanation(&why, Notation::Unicode).to_text(&unicode);
         insta::assert_snapshot!(format!("theorem_{name}"), text);
     }
 }
@@ -440,13 +441,16 @@ fn notations() -> impl Strategy<Value = Notation> {
 }
 
 /// The longest piece of a document that may not be broken.
-fn longest_token(blocks: &[Block]) -> usize {
+fn longest_token(blocks: &[Block], notation: Notation) -> usize {
     let of_prose = |prose: &Prose| {
-        let of_phrase = |(role, text): (Role, &str)| match role {
-            Role::Exact => text.chars().count(),
-            _ => text.split(' ').map(|piece| piece.chars().count()).max().unwrap_or(0),
+        let of_phrase = |Phrase { role, content }: &Phrase| {
+            let text = content.to_text(notation);
+            match role {
+                Role::Exact => text.chars().count(),
+                _ => text.split(' ').map(|piece| piece.chars().count()).max().unwrap_or(0),
+            }
         };
-        prose.phrases().map(of_phrase).max().unwrap_or(0)
+        prose.phrases().iter().map(of_phrase).max().unwrap_or(0)
     };
     let of_block = |block: &Block| match block {
         Block::Heading(prose) | Block::Paragraph(prose) => of_prose(prose),
@@ -458,14 +462,38 @@ fn longest_token(blocks: &[Block]) -> usize {
             });
             notes.max().unwrap_or(0)
         }
-        Block::FirstFitting(ways) => ways.iter().map(|way| longest_token(way)).max().unwrap_or(0),
+        Block::FirstFitting(ways) => {
+            ways.iter().map(|way| longest_token(way, notation)).max().unwrap_or(0)
+        }
     };
     blocks.iter().map(of_block).max().unwrap_or(0)
 }
 
+/// Whether braces, environments and dollars of LaTeX are closed, and nothing stands there that it
+/// would take for a command by mistake.
+fn assert_balanced(latex: &str) {
+    let (mut depth, mut in_formula, mut escaped) = (0usize, false, false);
+    for c in latex.chars() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '{' => depth += 1,
+            '}' => depth = depth.checked_sub(1).unwrap_or_else(|| panic!("{latex}")),
+            '$' => in_formula = !in_formula,
+            '#' | '%' => panic!("{c} in {latex}"),
+            '^' | '_' => assert!(in_formula, "{c} in {latex}"),
+            '&' => assert!(!in_formula && depth == 0, "{latex}"),
+            c => assert!(!c.is_control() || c == '\n', "{c:?} in {latex}"),
+        }
+    }
+    assert!(depth == 0 && !in_formula && !escaped, "{latex}");
+    let (begun, ended) = (latex.matches("\\begin{"), latex.matches("\\end{"));
+    assert_eq!(begun.count(), ended.count(), "{latex}");
+}
+
 fn assert_fits(document: &Document, style: &Style) {
     // Beside a token may stand a label, a bullet and signs of punctuation.
-    let most = style.width.max(longest_token(&document.blocks) + 40);
+    let most = style.width.max(longest_token(&document.blocks, style.notation) + 40);
     for line in document.to_text(style).lines() {
         assert!(line.chars().count() <= most, "more than {most} characters: {line}");
         assert!(line.chars().all(|c| !c.is_control()), "a control character: {line:?}");
@@ -512,7 +540,7 @@ proptest! {
         let style = Style { notation, width: width.max(16), ..Style::default() };
         for document in [explanation(&tree, notation), steps(&position, &[tree], notation)] {
             assert_fits(&document, &style);
-            let _ = document.to_latex();
+            assert_balanced(&document.to_latex());
         }
     }
 }

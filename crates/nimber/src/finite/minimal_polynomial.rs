@@ -12,7 +12,7 @@ use super::FiniteNimber;
 use super::unbounded::Nimber;
 use crate::Natural;
 use crate::text::Notation;
-use crate::text::lexer::superscript;
+use crate::text::formula::{Formula, Operator};
 
 /// A polynomial over the field of two elements.
 ///
@@ -38,16 +38,22 @@ impl BinaryPolynomial {
 
     /// The polynomial in the given notation: `x^4+x+1`, `x⁴+x+1`, `x^{4}+x+1`.
     pub fn to_text(&self, notation: Notation) -> String {
-        let term = |bit: usize| match (bit, notation) {
-            (0, _) => "1".into(),
-            (1, _) => "x".into(),
-            (_, Notation::Ascii) => format!("x^{bit}"),
-            (_, Notation::Unicode) => format!("x{}", superscript(&Natural::from(bit))),
-            (_, Notation::Latex) => format!("x^{{{bit}}}"),
-        };
-        let terms: Vec<String> =
-            (0..self.0.bit_len()).rev().filter(|&bit| self.0.bit(bit)).map(term).collect();
-        if terms.is_empty() { "0".into() } else { terms.join("+") }
+        self.formula().to_text(notation)
+    }
+
+    /// The polynomial as a formula.
+    pub fn formula(&self) -> Formula {
+        let x = || Formula::Variable("x".into());
+        let terms = (0..self.0.bit_len()).rev().filter(|&bit| self.0.bit(bit));
+        let terms = terms.map(|bit| match bit {
+            0 => Formula::number(1),
+            1 => x(),
+            _ => x().to_the(Formula::number(bit)),
+        });
+        match self.0.is_zero() {
+            true => Formula::number(0),
+            false => Formula::joined(terms, &Operator::Plus.close()),
+        }
     }
 
     /// The value at a nimber, by Horner's rule.

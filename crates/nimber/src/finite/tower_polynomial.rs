@@ -20,6 +20,7 @@ use dashu_int::ops::BitTest;
 
 use super::unbounded::Nimber;
 use crate::text::Notation;
+use crate::text::formula::{Formula, Operator, Symbol};
 
 /// The first generators.
 const LETTERS: [&str; 5] = ["x", "y", "z", "t", "u"];
@@ -62,29 +63,32 @@ impl TowerPolynomial {
 
     /// The polynomial in the given notation: `x*y+1`, `x·y+1`, `xy+1`.
     pub fn to_text(&self, notation: Notation) -> String {
-        let times = match notation {
-            Notation::Ascii => "*",
-            Notation::Unicode => "·",
-            Notation::Latex => "",
-        };
+        self.formula().to_text(notation)
+    }
+
+    /// The polynomial as a formula.
+    pub fn formula(&self) -> Formula {
         let bits = self.0.as_natural();
         let term = |bit: usize| {
             let generators = (0..usize::BITS).filter(|place| bit >> place & 1 == 1);
-            let names: Vec<String> = generators.map(|place| generator(place, notation)).collect();
-            if names.is_empty() { "1".into() } else { names.join(times) }
+            match bit {
+                0 => Formula::number(1),
+                _ => Formula::joined(generators.map(generator), &Operator::Juxtaposed.close()),
+            }
         };
-        let terms: Vec<String> =
-            (0..bits.bit_len()).rev().filter(|&bit| bits.bit(bit)).map(term).collect();
-        if terms.is_empty() { "0".into() } else { terms.join("+") }
+        let terms = (0..bits.bit_len()).rev().filter(|&bit| bits.bit(bit)).map(term);
+        match bits.is_zero() {
+            true => Formula::number(0),
+            false => Formula::joined(terms, &Operator::Plus.close()),
+        }
     }
 }
 
-/// The name of a generator.
-fn generator(place: u32, notation: Notation) -> String {
-    match (LETTERS.get(place as usize), notation) {
-        (Some(letter), _) => (*letter).into(),
-        (None, Notation::Latex) => format!("x_{{{place}}}"),
-        (None, _) => format!("x{place}"),
+/// A generator by its letter or its number.
+fn generator(place: u32) -> Formula {
+    match LETTERS.get(place as usize) {
+        Some(letter) => Formula::Variable((*letter).into()),
+        None => Symbol::Generator(place).formula(),
     }
 }
 

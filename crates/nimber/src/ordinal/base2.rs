@@ -11,6 +11,7 @@ use super::tally::Tally;
 use super::{MAX_BITS, Ordinal, Principal, TooLarge, nim_sum};
 use crate::Natural;
 use crate::text::Notation;
+use crate::text::formula::{Formula, Operator};
 use dashu_int::ops::BitTest;
 
 /// Powers of two up to this exponent are printed as numbers.
@@ -150,14 +151,19 @@ impl Ordinal {
     /// # Ok::<(), nimatron_nimber::text::ParseError>(())
     /// ```
     pub fn base2_text(&self, notation: Notation) -> String {
-        let powers: Vec<String> = self
-            .base2()
-            .iter()
-            .map(|exponent| match exponent.to_u64() {
-                Some(n) if n <= LARGEST_NUMBER => (1_u64 << n).to_string(),
-                _ => format!("2{}", exponent.exponent_text(notation)),
-            })
-            .collect();
-        if powers.is_empty() { "0".to_owned() } else { powers.join("+") }
+        self.base2_formula().to_text(notation)
+    }
+
+    /// The base-2 form as a formula, written as by [`base2_text`](Self::base2_text).
+    pub fn base2_formula(&self) -> Formula {
+        let powers = self.base2();
+        let powers = powers.iter().map(|exponent| match exponent.to_u64() {
+            Some(n) if n <= LARGEST_NUMBER => Formula::number(1_u64 << n),
+            _ => Formula::number(2).to_the(exponent.formula()),
+        });
+        match self.is_zero() {
+            true => Formula::number(0),
+            false => Formula::joined(powers, &Operator::Plus.close()),
+        }
     }
 }

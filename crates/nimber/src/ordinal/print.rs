@@ -11,11 +11,11 @@
 //! ζ_b is printed as φ(2, b). Digits from 2 up behind a `w` are set off from it. What is printed
 //! reads back as the same ordinal in all three.
 
-use std::fmt::{self, Display, Formatter, Write};
+use std::fmt::{self, Display, Formatter};
 
 use super::{Ordinal, Principal, Term};
 use crate::text::Notation;
-use crate::text::lexer::{subscript, superscript};
+use crate::text::formula::{Formula, Operator, Symbol};
 
 impl Ordinal {
     /// The ordinal in one of the three notations.
@@ -29,126 +29,59 @@ impl Ordinal {
     /// # Ok::<(), nimatron_nimber::text::ParseError>(())
     /// ```
     pub fn to_text(&self, notation: Notation) -> String {
-        self.displayed(notation).to_string()
+        match self.natural() {
+            Some(natural) => natural.to_string(),
+            None => self.formula().to_text(notation),
+        }
     }
 
-    /// The power sign and the ordinal as an exponent: `^2`, `^w`, `^(w+1)`.
-    pub(super) fn exponent_text(&self, notation: Notation) -> String {
-        Exponent(self.displayed(notation)).to_string()
+    /// The Cantor normal form as a formula. Linear in the length of its text.
+    ///
+    /// ```
+    /// use nimatron_nimber::Ordinal;
+    /// use nimatron_nimber::text::formula::{Formula, Symbol};
+    ///
+    /// let square: Ordinal = "w^2".parse()?;
+    /// assert_eq!(square.formula(), Symbol::Omega.formula().to_the(Formula::number(2)));
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    pub fn formula(&self) -> Formula {
+        let limit = self.limit_terms().iter().map(|Term { principal, coefficient }| {
+            let factor = (!coefficient.is_one()).then(|| Formula::number(coefficient));
+            let factors = [principal.formula()].into_iter().chain(factor);
+            Formula::joined(factors, &Operator::Times.close())
+        });
+        let finite = self.finite();
+        let written = self.is_finite() || !finite.is_zero();
+        let finite = written.then(|| Formula::number(finite));
+        Formula::joined(limit.chain(finite), &Operator::Plus.close())
     }
+}
 
-    fn displayed(&self, notation: Notation) -> Displayed<'_> {
-        Displayed { ordinal: self, notation }
+impl Principal {
+    fn formula(&self) -> Formula {
+        match self {
+            Principal::Power(exponent) if exponent.is_one() => Symbol::Omega.formula(),
+            Principal::Power(exponent) => Symbol::Omega.formula().to_the(exponent.formula()),
+            Principal::Veblen(a, b) if a.is_one() => {
+                Symbol::Epsilon.formula().with_index(b.formula())
+            }
+            Principal::Veblen(a, b) => {
+                let arguments = [a, b].map(Ordinal::formula);
+                let arguments = Formula::joined(arguments, &Operator::Comma.close());
+                Formula::Call(Symbol::Phi, Box::new(arguments))
+            }
+            Principal::Gamma(index) => Symbol::Gamma.formula().with_index(index.formula()),
+            Principal::Initial(index) => Symbol::Omega.formula().with_index(index.formula()),
+        }
     }
 }
 
 impl Display for Ordinal {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        self.displayed(Notation::Ascii).fmt(f)
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Displayed<'a> {
-    ordinal: &'a Ordinal,
-    notation: Notation,
-}
-
-impl Displayed<'_> {
-    fn other<'b>(&self, ordinal: &'b Ordinal) -> Displayed<'b> {
-        Displayed { ordinal, notation: self.notation }
-    }
-
-    /// The spelling of the notation at hand.
-    fn spelled(&self, ascii: &'static str, unicode: &'static str, latex: &'static str) -> &str {
-        match self.notation {
-            Notation::Ascii => ascii,
-            Notation::Unicode => unicode,
-            Notation::Latex => latex,
-        }
-    }
-
-    fn principal(&self, principal: &Principal, f: &mut Formatter<'_>) -> fmt::Result {
-        match principal {
-            Principal::Power(exponent) => {
-                f.write_str(self.spelled("w", "ω", r"\omega"))?;
-                if exponent.is_one() { Ok(()) } else { Exponent(self.other(exponent)).fmt(f) }
-            }
-            Principal::Veblen(a, b) if a.is_one() => {
-                f.write_str(self.spelled("e", "ε", r"\varepsilon"))?;
-                self.other(b).index(f)
-            }
-            Principal::Veblen(a, b) => {
-                f.write_str(self.spelled("phi", "φ", r"\varphi"))?;
-                write!(f, "({},{})", self.other(a), self.other(b))
-            }
-            Principal::Gamma(index) => {
-                f.write_str(self.spelled("Gamma", "Γ", r"\Gamma"))?;
-                self.other(index).index(f)
-            }
-            Principal::Initial(index) => {
-                f.write_str(self.spelled("w", "ω", r"\omega"))?;
-                // w2 reads as well, but looks like w*2.
-                if !index.is_one() && index.is_finite() {
-                    f.write_str(self.spelled("_", "", ""))?;
-                }
-                self.other(index).index(f)
-            }
-        }
-    }
-
-    /// The ordinal as an index.
-    fn index(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        match (self.notation, self.ordinal.natural()) {
-            (Notation::Latex, _) => write!(f, "_{{{self}}}"),
-            (Notation::Ascii, Some(n)) => n.fmt(f),
-            (Notation::Unicode, Some(n)) => f.write_str(&subscript(n)),
-            (_, None) => write!(f, "_({self})"),
-        }
-    }
-}
-
-impl Display for Displayed<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let times = self.spelled("*", "·", r" \cdot ");
-        for (place, Term { principal, coefficient }) in
-            self.ordinal.limit_terms().iter().enumerate()
-        {
-            if place > 0 {
-                f.write_char('+')?;
-            }
-            self.principal(principal, f)?;
-            if !coefficient.is_one() {
-                write!(f, "{times}{coefficient}")?;
-            }
-        }
-        let finite = self.ordinal.finite();
-        if self.ordinal.is_finite() {
-            finite.fmt(f)
-        } else if !finite.is_zero() {
-            write!(f, "+{finite}")
-        } else {
-            Ok(())
-        }
-    }
-}
-
-/// An ordinal as an exponent, with the power sign.
-struct Exponent<'a>(Displayed<'a>);
-
-impl Display for Exponent<'_> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let exponent = &self.0;
-        let bare = match exponent.ordinal.as_principal() {
-            Some(Principal::Power(inner)) => inner.is_one(),
-            Some(_) => true,
-            None => exponent.ordinal.is_finite(),
-        };
-        match (exponent.notation, exponent.ordinal.natural()) {
-            (Notation::Latex, _) => write!(f, "^{{{exponent}}}"),
-            (Notation::Unicode, Some(n)) => f.write_str(&superscript(n)),
-            _ if bare => write!(f, "^{exponent}"),
-            _ => write!(f, "^({exponent})"),
+        match self.natural() {
+            Some(natural) => natural.fmt(f),
+            None => f.write_str(&self.to_text(Notation::Ascii)),
         }
     }
 }

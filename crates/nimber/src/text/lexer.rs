@@ -9,6 +9,7 @@
 //!
 //! The trap: `(+)` and `(x)` are operators, the nim-sum and the nim-product, also behind a name.
 
+use super::formula::{SUBSCRIPTS, SUPERSCRIPTS};
 use super::{BYTE_ORDER_MARK, ParseError, Span, did_you_mean, excerpt, games};
 use crate::Natural;
 use dashu_int::ops::BitTest;
@@ -195,23 +196,6 @@ pub(super) fn operator_command(text: &str) -> bool {
     let name = &rest[..letters];
     let closes = ["right", "middle", "mid"].contains(&name) || rest.starts_with(['}', '|']);
     closes || COMMANDS.iter().any(|(command, _)| *command == name)
-}
-
-const SUPERSCRIPTS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-const SUBSCRIPTS: [char; 10] = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈', '₉'];
-
-/// A number in superscript digits.
-pub(crate) fn superscript(number: &Natural) -> String {
-    raised(number, &SUPERSCRIPTS)
-}
-
-/// A number in subscript digits.
-pub(crate) fn subscript(number: &Natural) -> String {
-    raised(number, &SUBSCRIPTS)
-}
-
-fn raised(number: &Natural, digits: &[char; 10]) -> String {
-    number.to_string().bytes().map(|digit| digits[usize::from(digit - b'0')]).collect()
 }
 
 /// Cuts a text into tokens.

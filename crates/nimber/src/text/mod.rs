@@ -10,11 +10,15 @@
 //! 3. an evaluator gives the expression its meaning. The one for ordinals is
 //!    [`ordinal::notation`](crate::ordinal::notation).
 //!
+//! In the other direction a value becomes a [`Formula`], a tree from which the text of each
+//! [`Notation`] is written.
+//!
 //! Every step reports a [`ParseError`] that points at the place in the text. Where a text can be
 //! read and may have been meant otherwise, a [`Note`] says so.
 
 pub mod error;
 pub mod expression;
+pub mod formula;
 mod games;
 pub mod grammar;
 pub mod lexer;
@@ -24,6 +28,7 @@ mod suggestion;
 
 pub use error::{ParseError, Span};
 pub use expression::{Expr, ExprKind, Link, Operator, PrefixOperator};
+pub use formula::Formula;
 pub use games::stands_alone;
 pub use grammar::{Grammar, parse_expression};
 pub use note::{Note, Reading, index_notes};

@@ -11,6 +11,7 @@
 use std::collections::hash_map::Entry;
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
 use rustc_hash::FxHashMap;
 
 use super::LoopyArithmetic;
@@ -18,7 +19,7 @@ use super::graph::{Node, Options, ranks};
 use super::stops::Pseudonumber;
 use super::value::{LoopyValue, Stopper, StopperId};
 use crate::core::{PerPlayer, Player};
-use crate::partizan::print::{self, MAX_TEXT, Text, braces};
+use crate::partizan::print::{self, Written};
 use crate::partizan::reading::MAX_DEPTH;
 use crate::partizan::{Failure, Value};
 
@@ -64,18 +65,11 @@ fn letters(mut index: usize) -> String {
     }
 }
 
-fn word(word: &str, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii | Notation::Unicode => word.into(),
-        Notation::Latex => format!("\\mathbf{{{word}}}"),
-    }
-}
-
 impl LoopyArithmetic<'_> {
     /// The game as text, which reads back as the same game in any notation.
     ///
     /// # Errors
-    /// [`Failure::TooLong`] for more than [`MAX_TEXT`] bytes, [`Failure::TooDeep`] for forms that
+    /// [`Failure::TooLong`] for more than [`MAX_TEXT`](crate::partizan::MAX_TEXT) bytes, [`Failure::TooDeep`] for forms that
     /// stand too deep in each other, and those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
@@ -89,24 +83,28 @@ impl LoopyArithmetic<'_> {
     /// # Ok::<(), nimatron::partizan::Failure>(())
     /// ```
     pub fn text(&mut self, g: LoopyValue, notation: Notation) -> Result<String, Failure> {
-        let text = if let Some(stopper) = g.stopper() {
-            self.stopper_text(stopper, notation)?
-        } else if g == self.dud()? {
-            word("dud", notation)
-        } else {
-            let onside = self.stopper_text(g.onside, notation)?;
-            let offside = self.stopper_text(g.offside, notation)?;
-            match notation {
-                Notation::Ascii | Notation::Unicode => format!("{onside} & {offside}"),
-                Notation::Latex => format!("{onside}\\mathbin{{\\&}}{offside}"),
-            }
-        };
-        Ok(print::standing_alone(text, notation))
+        print::text_of(&self.formula(g)?, notation)
     }
 
-    fn stopper_text(&mut self, stopper: Stopper, notation: Notation) -> Result<String, Failure> {
+    /// The game as a formula, of which [`text`](Self::text) is the text.
+    ///
+    /// # Errors
+    /// As those of [`text`](Self::text).
+    pub fn formula(&mut self, g: LoopyValue) -> Result<Formula, Failure> {
+        let formula = if let Some(stopper) = g.stopper() {
+            self.stopper_formula(stopper)?
+        } else if g == self.dud()? {
+            Formula::Name("dud")
+        } else {
+            let sides = [self.stopper_formula(g.onside)?, self.stopper_formula(g.offside)?];
+            Formula::joined(sides, &Operator::And.spaced())
+        };
+        Ok(formula.alone())
+    }
+
+    fn stopper_formula(&mut self, stopper: Stopper) -> Result<Formula, Failure> {
         let mut writing = self.writing(&[stopper], 0)?;
-        Ok(self.stopper_written(stopper, notation, &mut writing)?.in_braces(notation))
+        Ok(self.stopper_written(stopper, &mut writing)?.in_braces().formula)
     }
 
     /// A text of some stoppers with names of its own, within so many forms.
@@ -146,60 +144,58 @@ impl LoopyArithmetic<'_> {
     fn stopper_written(
         &mut self,
         stopper: Stopper,
-        notation: Notation,
         writing: &mut Writing,
-    ) -> Result<Text, Failure> {
+    ) -> Result<Written, Failure> {
         self.short.budget().spend(1)?;
         let id = match stopper {
-            Stopper::Short(value) => return self.short.written(value, notation),
+            Stopper::Short(value) => return self.short.written(value),
             Stopper::Loopy(id) => id,
         };
         if let Some(depth) = writing.open.iter().position(|open| open.id == id) {
             if depth + 1 == writing.open.len() {
-                return Ok(Text::plain(word("pass", notation)));
+                return Ok(Written::plain(Formula::Name("pass")));
             }
             let name = writing.open[depth].name.get_or_insert_with(|| {
                 writing.names += 1;
                 letters(writing.names - 1)
             });
-            return Ok(Text::plain(name.clone()));
+            return Ok(Written::plain(Formula::Variable(name.clone())));
         }
-        if let Some(name) = self.loopy_name(id, notation) {
-            return Ok(Text::plain(name));
+        if let Some(name) = self.loopy_name(id) {
+            return Ok(Written::plain(name));
         }
         if writing.depth + writing.open.len() >= MAX_FORMS {
             return Err(Failure::TooDeep { limit: MAX_FORMS as u32 });
         }
-        let text = if let Some(text) = self.tiny_text(id, notation, writing)? {
-            text
-        } else if let Some(text) = self.switch_text(id, notation, writing)? {
-            text
+        let written = if let Some(tiny) = self.loopy_tiny(id, writing)? {
+            tiny
+        } else if let Some(switch) = self.loopy_switch(id, writing)? {
+            switch
         } else {
-            self.loopy_form(id, notation, writing)?
+            self.loopy_form(id, writing)?
         };
-        if text.text.len() > MAX_TEXT {
-            return Err(Failure::TooLong { limit: MAX_TEXT });
-        }
-        Ok(text)
+        written.bounded()
     }
 
     /// The name of a pseudonumber, or of a limit of powers of up.
-    fn loopy_name(&self, id: StopperId, notation: Notation) -> Option<String> {
+    fn loopy_name(&self, id: StopperId) -> Option<Formula> {
         if let Some(pseudonumber) = self.pseudonumber(id) {
             return Some(match pseudonumber {
-                Pseudonumber::Endless(Player::Left) => word("on", notation),
-                Pseudonumber::Endless(Player::Right) => word("off", notation),
+                Pseudonumber::Endless(Player::Left) => Formula::Name("on"),
+                Pseudonumber::Endless(Player::Right) => Formula::Name("off"),
                 Pseudonumber::Beside(number, side) => {
                     let side = if side == Player::Left { "over" } else { "under" };
-                    self.short.prefix(number, notation) + &word(side, notation)
+                    self.short.behind(number, [Formula::Name(side)])
                 }
             });
         }
         for negative in [false, true] {
             let power = self.endless_sum(id, negative);
             if let Some(power) = power.or_else(|| self.endless_power(id, negative)) {
-                let sign = print::power_text("on", power.all, power.negative, power.star, notation);
-                return Some(self.short.prefix(power.number, notation) + &sign);
+                let Endless { number, all, negative, star } = power;
+                let on = Formula::Variable("on".into());
+                let power = print::power_of_up(on, all, negative, star);
+                return Some(self.short.behind(number, [power]));
             }
         }
         None
@@ -272,12 +268,7 @@ impl LoopyArithmetic<'_> {
     }
 
     /// Tiny G = {0||0|−G}, or miny G, for a G whose Right stop is positive.
-    fn tiny_text(
-        &mut self,
-        id: StopperId,
-        notation: Notation,
-        writing: &Writing,
-    ) -> Result<Option<Text>, Failure> {
+    fn loopy_tiny(&mut self, id: StopperId, writing: &Writing) -> Result<Option<Written>, Failure> {
         for (player, negative) in [(Player::Left, false), (Player::Right, true)] {
             let opponent = player.opponent();
             let itself = Stopper::Loopy(id);
@@ -298,20 +289,20 @@ impl LoopyArithmetic<'_> {
                 continue;
             }
             let mut within = self.writing(&[of], writing.depth + writing.open.len() + 1)?;
-            let of = self.stopper_written(of, notation, &mut within)?;
-            let tiny = print::tiny(&of.standing_alone(notation), negative, notation);
-            return Ok(Some(Text::plain(tiny)));
+            let of = self.stopper_written(of, &mut within)?;
+            let size = of.size;
+            let formula = print::tiny(of.alone(), negative);
+            return Ok(Some(Written { formula, bars: 0, size }));
         }
         Ok(None)
     }
 
     /// A game that is its own negative, by its Left options.
-    fn switch_text(
+    fn loopy_switch(
         &mut self,
         id: StopperId,
-        notation: Notation,
         writing: &Writing,
-    ) -> Result<Option<Text>, Failure> {
+    ) -> Result<Option<Written>, Failure> {
         let options = self.stopper_options(id, Player::Left);
         let itself = Stopper::Loopy(id);
         let both = [&options[..], &self.stopper_options(id, Player::Right)].concat();
@@ -321,43 +312,43 @@ impl LoopyArithmetic<'_> {
         let mut within = self.writing(&options, writing.depth + writing.open.len() + 1)?;
         let of = match *options {
             [option] => {
-                let text = self.stopper_written(option, notation, &mut within)?;
-                let is_word = ["on", "over"].iter().any(|name| text.text == word(name, notation));
-                let needs_brackets = text.bars == 0 && !is_word;
-                let text = text.in_braces(notation);
-                if needs_brackets { format!("({text})") } else { text }
+                let of = self.stopper_written(option, &mut within)?;
+                let is_name = matches!(&of.formula, Formula::Name("on" | "over"));
+                let is_closed = of.bars > 0 || is_name;
+                let of = of.in_braces();
+                match is_closed {
+                    true => of,
+                    false => Written { formula: of.formula.in_brackets(), ..of },
+                }
             }
-            _ => braces(&self.loopy_listed(&options, notation, &mut within)?, notation),
+            _ => {
+                let listed = self.loopy_listed(&options, &mut within)?;
+                Written { formula: listed.formula.in_braces(), ..listed }
+            }
         };
-        Ok(Some(Text::plain(format!("{}{of}", print::plus_minus(notation)))))
+        Ok(Some(print::plus_minus(of)))
     }
 
     /// The form with the options of both players between braces.
-    fn loopy_form(
-        &mut self,
-        id: StopperId,
-        notation: Notation,
-        writing: &mut Writing,
-    ) -> Result<Text, Failure> {
+    fn loopy_form(&mut self, id: StopperId, writing: &mut Writing) -> Result<Written, Failure> {
         writing.open.push(Open { id, name: None });
-        let mut sides = PerPlayer::<String>::default();
-        let mut bars = 1;
+        let mut sides = PerPlayer::default();
         for player in Player::BOTH {
             let options = self.stopper_options(id, player);
-            sides[player] = match *options {
-                [option] => {
-                    let text = self.stopper_written(option, notation, writing)?;
-                    bars = bars.max(text.bars + 1);
-                    text.text
-                }
-                _ => self.loopy_listed(&options, notation, writing)?,
-            };
+            sides[player] = Some(match *options {
+                [option] => self.stopper_written(option, writing)?,
+                _ => self.loopy_listed(&options, writing)?,
+            });
         }
         let name = writing.open.pop().and_then(|open| open.name);
-        let text = Text { text: print::between_bars(&sides, bars), bars };
+        let form = print::between_bars(sides);
         Ok(match name {
-            Some(name) => Text::plain(name + &text.in_braces(notation)),
-            None => text,
+            Some(name) => {
+                let form = form.in_braces();
+                let named = Formula::row([Formula::Variable(name), form.formula]);
+                Written { formula: named, ..form }
+            }
+            None => form,
         })
     }
 
@@ -365,17 +356,16 @@ impl LoopyArithmetic<'_> {
     fn loopy_listed(
         &mut self,
         options: &[Stopper],
-        notation: Notation,
         writing: &mut Writing,
-    ) -> Result<String, Failure> {
+    ) -> Result<Written, Failure> {
         let mut options = options.to_vec();
         options.sort_by_key(|option| writing.order.get(option));
-        let mut texts = Vec::with_capacity(options.len());
+        let mut written = Vec::with_capacity(options.len());
         for option in options {
-            let text = self.stopper_written(option, notation, writing)?.in_braces(notation);
+            let formula = self.stopper_written(option, writing)?.in_braces();
             let parts = option.short().and_then(|value| self.short.values().number_up_star(value));
-            texts.push((parts, text));
+            written.push((parts, formula));
         }
-        print::joined(texts)
+        print::joined(written)
     }
 }

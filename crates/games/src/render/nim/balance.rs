@@ -2,13 +2,14 @@
 //! where.
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Formula;
 
 use super::powers::{self, Powers};
 use super::{MOST_NAMED, piles_named};
 use crate::explain::{Claim, Split, Step, Uneven};
 use crate::render::claims::Teller;
-use crate::render::document::{Block, Prose, strong};
-use crate::render::words::{Words, capitalised, copies, counted, groups, listed};
+use crate::render::document::{Block, Prose, prose, strong};
+use crate::render::words::{Words, copies, counted, groups, listed};
 
 /// Piles of a position that is small enough to be read aloud.
 const FEW_PILES: usize = 8;
@@ -42,7 +43,7 @@ impl Teller<'_> {
         }
     }
 
-    fn unevenness(&self, modulus: usize, uneven: &[Uneven], in_table: bool) -> String {
+    fn unevenness(&self, modulus: usize, uneven: &[Uneven], in_table: bool) -> Prose {
         if modulus == 2 {
             // The table names the powers by their exponents.
             let named = match in_table {
@@ -53,42 +54,51 @@ impl Teller<'_> {
             return match uneven.len() {
                 0 => "Every power of two occurs an even number of times: each one has a partner."
                     .into(),
-                1 => format!("The power {named} stands {alone}: it occurs an odd number of times."),
+                1 => prose!(
+                    "The power {} stands {}: it occurs an odd number of times.",
+                    named,
+                    alone
+                ),
                 _ => {
-                    format!("The powers {named} stand {alone}: each occurs an odd number of times.")
+                    prose!(
+                        "The powers {} stand {}: each occurs an odd number of times.",
+                        named,
+                        alone
+                    )
                 }
             };
         }
         let piles = counted(modulus - modulus.min(1), "pile");
-        let mut told = format!(
-            "A turn can lower up to {piles}, so equal powers cancel in {}. ",
+        let mut told = prose!(
+            "A turn can lower up to {}, so equal powers cancel in {}. ",
+            piles,
             groups(modulus)
         );
-        told += &match uneven {
-            [] => format!("Every power of two cancels: its number is divisible by {modulus}."),
-            _ => format!("What is left over: {}.", self.left_over(uneven)),
+        told += match uneven {
+            [] => prose!("Every power of two cancels: its number is divisible by {}.", modulus),
+            _ => prose!("What is left over: {}.", self.left_over(uneven)),
         };
         told
     }
 
-    fn named(&self, uneven: &[Uneven], name: fn(Words, &Ordinal) -> String) -> String {
+    fn named(&self, uneven: &[Uneven], name: fn(Words, &Ordinal) -> Formula) -> Prose {
         let powers = uneven.iter().map(|power| name(self.words, &power.exponent));
         listed(powers, MOST_NAMED, "power")
     }
 
-    fn left_over(&self, uneven: &[Uneven]) -> String {
+    fn left_over(&self, uneven: &[Uneven]) -> Prose {
         let powers = uneven.iter().map(|Uneven { exponent, remainder }| {
-            copies(*remainder, &self.words.power(exponent), exponent.is_finite())
+            copies(*remainder, self.words.power(exponent), exponent.is_finite())
         });
         listed(powers, MOST_NAMED, "power")
     }
 
     /// "4 and 2 without a partner", "one 4 and two 2s over".
-    pub(super) fn left_by(&self, uneven: &[Uneven]) -> String {
+    pub(super) fn left_by(&self, uneven: &[Uneven]) -> Prose {
         match uneven {
             [] => "every power balanced".into(),
-            _ if self.at_most() > 1 => format!("{} over", self.left_over(uneven)),
-            _ => format!("{} without a partner", self.named(uneven, Words::power)),
+            _ if self.at_most() > 1 => prose!("{} over", self.left_over(uneven)),
+            _ => prose!("{} without a partner", self.named(uneven, Words::power)),
         }
     }
 
@@ -113,22 +123,21 @@ impl Teller<'_> {
             (false, true) => ("every pile", "is"),
             (false, false) => ("these piles", "is"),
         };
-        let intro = format!("Split {what} into powers of two:");
+        let intro = prose!("Split {} into powers of two:", what);
         let words = self.words;
         let split = |(pile, row): &(usize, &[Ordinal])| {
-            format!("pile {pile} {verb} {}", powers::split(words, row))
+            prose!("pile {} {} {}", pile, verb, powers::split(words, row))
         };
         if rows.len() <= FEW_PILES {
             let sentence = listed(rows.iter().map(split), FEW_PILES, "");
-            if sentence.len() <= LONGEST_SENTENCE {
-                return self.say(format!("{intro} {sentence}."));
+            if sentence.width(words.notation) <= LONGEST_SENTENCE {
+                return self.say(prose!("{} {}.", intro, sentence));
             }
         }
-        let mut points: Vec<Prose> =
-            rows.iter().take(MOST_SPLITS).map(split).map(Prose::from).collect();
+        let mut points: Vec<Prose> = rows.iter().take(MOST_SPLITS).map(split).collect();
         if rows.len() > MOST_SPLITS {
             let more = counted(rows.len() - MOST_SPLITS, "more pile");
-            points.push(format!("{} {more}", words.ellipsis()).into());
+            points.push(prose!("{} {}", words.ellipsis(), more));
         }
         self.say(intro);
         self.blocks.push(Block::List(points));
@@ -141,31 +150,34 @@ impl Teller<'_> {
         let (only, bounded) = (piles.len() == 1, self.is_bounded());
         // In bounded Nim a winning move may also make another pile count as more.
         let then = match (only, bounded) {
-            (true, false) => format!(
-                "Only {named} has it, so only one move wins, and it starts there; every other \
-                 move loses."
+            (true, false) => prose!(
+                "Only {} has it, so only one move wins, and it starts there; every other \
+                 move loses.",
+                named
             ),
-            (false, false) => format!(
+            (false, false) => prose!(
                 "{} have it: from each of them exactly one move wins, and every other move loses.",
-                capitalised(&named)
+                named.capitalised()
             ),
-            (true, true) => format!("Only {named} has it, so a winning move starts there."),
-            (false, true) => format!(
+            (true, true) => prose!("Only {} has it, so a winning move starts there.", named),
+            (false, true) => prose!(
                 "{} have it, and from each of them exactly one move wins.",
-                capitalised(&named)
+                named.capitalised()
             ),
         };
         self.only_seen |= !bounded;
-        self.go_on(format!("The largest lone power is {power}. {then}"));
+        self.go_on(prose!("The largest lone power is {}. {}", power, then));
     }
 
     /// That the number of winning moves is odd.
     pub(in crate::render) fn odd_moves(&mut self, number: usize) {
         let moves = counted(number, "winning move");
         let is = if number == 1 { "is" } else { "are" };
-        self.go_on(format!(
-            "There {is} {moves}, an odd number: one starts from each pile that has the largest \
-             lone power, and an odd number of piles have it."
+        self.go_on(prose!(
+            "There {} {}, an odd number: one starts from each pile that has the largest \
+             lone power, and an odd number of piles have it.",
+            is,
+            moves
         ));
     }
 }

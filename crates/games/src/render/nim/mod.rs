@@ -16,6 +16,7 @@ pub(super) mod powers;
 pub(super) mod residues;
 
 use super::claims::Teller;
+use super::document::{Prose, prose};
 use super::words::listed;
 use crate::core::Convention;
 use crate::nim::{self, Variant};
@@ -56,7 +57,7 @@ impl Teller<'_> {
 }
 
 /// `pile 3`, or `piles 1, 2 and 3`.
-fn piles_named(piles: &[usize]) -> String {
+fn piles_named(piles: &[usize]) -> Prose {
     let noun = if piles.len() == 1 { "pile" } else { "piles" };
-    format!("{noun} {}", listed(piles.iter().map(usize::to_string), MOST_NAMED, "pile"))
+    prose!("{} {}", noun, listed(piles.iter().map(usize::to_string), MOST_NAMED, "pile"))
 }

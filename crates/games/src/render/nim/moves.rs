@@ -8,7 +8,7 @@ use crate::core::{MoveCount, Outcome, Playable};
 use crate::explain::{AnswerRow, Claim, How, Left, Measure, Step};
 use crate::nim::{self, Variant};
 use crate::render::claims::Teller;
-use crate::render::document::{Align, Block, Prose, Row, Table, exact, strong};
+use crate::render::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use crate::render::words::{capitalised, groups, listed, number_word};
 
 /// So many moves are named in a sentence.
@@ -23,12 +23,14 @@ impl Teller<'_> {
     pub(in crate::render) fn candidates(&mut self, piles: &[usize]) {
         let names = listed(piles.iter().map(usize::to_string), 2 * MOST_MOVES, "pile");
         self.say(match (piles, self.at_most() > 1) {
-            ([_], false) => format!("Look at pile {names}: a winning move starts there."),
-            ([_], true) => format!("Look at pile {names}: every winning move lowers it."),
+            ([_], false) => prose!("Look at pile {}: a winning move starts there.", names),
+            ([_], true) => prose!("Look at pile {}: every winning move lowers it.", names),
             (_, false) => {
-                format!("Look at piles {names}: a winning move starts from each of them.")
+                prose!("Look at piles {}: a winning move starts from each of them.", names)
             }
-            (_, true) => format!("Look at piles {names}: every winning move lowers some of these."),
+            (_, true) => {
+                prose!("Look at piles {}: every winning move lowers some of these.", names)
+            }
         });
     }
 
@@ -70,13 +72,13 @@ impl Teller<'_> {
                 (_, true) => "The other winning moves are",
                 (_, false) => "Other winning moves are",
             };
-            told += &format!(" {are} {}.", listed(named, MOST_MOVES, "move"));
+            told += prose!(" {} {}.", are, listed(named, MOST_MOVES, "move"));
         }
         if !complete && !self.moves_seen {
             told += " There are more.";
         }
         if complete && !self.only_seen {
-            told += &self.what_of_the_others(moves.len());
+            told += self.what_of_the_others(moves.len());
         }
         self.say(told);
         let others: Vec<_> =
@@ -85,23 +87,23 @@ impl Teller<'_> {
             self.say("The powers that other winning moves exchange:");
             let points = others.iter().map(|(chosen, away, put)| {
                 let exchanged = self.exchanged(away, put);
-                Prose::from(format!("{}: {exchanged}", exact(self.notated(chosen))))
+                prose!("{}: {}", exact(self.notated(chosen)), exchanged)
             });
             self.blocks.push(Block::List(points.collect()));
         }
     }
 
     /// What becomes of all moves but the winning ones.
-    fn what_of_the_others(&self, winning: usize) -> String {
+    fn what_of_the_others(&self, winning: usize) -> Prose {
         let count = self.nim().map(Playable::count_moves);
         let all = count == Some(MoveCount::Finite(winning.into()));
         match (winning, all) {
             (_, true) if winning > 1 => " Every move wins.".into(),
-            (_, true) => String::new(),
+            (_, true) => Prose::default(),
             (1, false) => " It is the only winning move.".into(),
             (_, false) => {
                 let number = capitalised(&number_word(winning));
-                format!(" {number} moves win, and every other move loses.")
+                prose!(" {} moves win, and every other move loses.", number)
             }
         }
     }
@@ -112,7 +114,7 @@ impl Teller<'_> {
         chosen: &str,
         left: Option<&Left>,
         exchange: Option<(&[Ordinal], &[Ordinal])>,
-    ) -> String {
+    ) -> Prose {
         let parsed = self.read_nim(chosen);
         let lowering = parsed.as_ref().map(|chosen| self.words.lowering(chosen));
         let lowering = lowering.unwrap_or_else(|| exact(chosen));
@@ -121,39 +123,40 @@ impl Teller<'_> {
             _ => None,
         });
         let done = match emptied {
-            Some(pile) => format!("{} all of pile {pile}", strong("Take")),
-            None => format!("{} {lowering}", strong("Lower")),
+            Some(pile) => prose!("{} all of pile {}", strong("Take"), pile),
+            None => prose!("{} {}", strong("Lower"), lowering),
         };
         let goal = left.and_then(|left| self.goal(left));
         match (exchange, goal) {
             (Some((away, put)), Some(goal)) if !matches!(left, Some(Left::Over)) => {
                 let what = if self.is_bounded() { "of what it counts as, " } else { "" };
                 let exchanged = self.exchanged(away, put);
-                format!("{done}: {what}{exchanged}. {}.", capitalised(&goal))
+                prose!("{}: {}{}. {}.", done, what, exchanged, goal.capitalised())
             }
-            (_, Some(goal)) => format!("{done}: {goal}."),
-            (_, None) => format!("{done}."),
+            (_, Some(goal)) => prose!("{}: {}.", done, goal),
+            (_, None) => prose!("{}.", done),
         }
     }
 
     /// `take away the 4 and the 2, and put in a 1`.
-    fn exchanged(&self, away: &[Ordinal], put: &[Ordinal]) -> String {
-        let away = away.iter().map(|exponent| format!("the {}", self.words.power(exponent)));
+    fn exchanged(&self, away: &[Ordinal], put: &[Ordinal]) -> Prose {
+        let away = away.iter().map(|exponent| prose!("the {}", self.words.power(exponent)));
         let away = listed(away, super::MOST_NAMED, "power");
         let put_in = put.iter().map(|exponent| {
             let power = self.words.power(exponent);
             match exponent.to_u64() {
                 // 8 and 8192 are read with a vowel.
-                Some(3 | 13) => format!("an {power}"),
-                Some(_) => format!("a {power}"),
-                None => power,
+                Some(3 | 13) => prose!("an {}", power),
+                Some(_) => prose!("a {}", power),
+                None => power.into(),
             }
         });
         match put {
-            [] => format!("take away {away}"),
+            [] => prose!("take away {}", away),
             _ => {
-                format!(
-                    "take away {away} and put in {}",
+                prose!(
+                    "take away {} and put in {}",
+                    away,
                     listed(put_in, super::MOST_NAMED, "power")
                 )
             }
@@ -162,22 +165,24 @@ impl Teller<'_> {
 
     /// What a winning move achieves, and how to go on. `None` where it is not
     /// what a winning move leaves.
-    fn goal(&self, left: &Left) -> Option<String> {
+    fn goal(&self, left: &Left) -> Option<Prose> {
         let until = || match self.at_the_switch() {
             Some(left) => {
-                format!(", until your opponent leaves {left}; then leave {}", self.losing_number())
+                prose!(", until your opponent leaves {}; then leave {}", left, self.losing_number())
             }
-            None => String::new(),
+            None => Prose::default(),
         };
         Some(match left {
             Left::Over => "that is the last move, and you have won".into(),
             Left::Pairs { by: Measure::Height, pairs } => match &pairs[..] {
-                [[first, second]] => format!(
-                    "now piles {first} and {second} are equal, and whatever your opponent does \
+                [[first, second]] => prose!(
+                    "now piles {} and {} are equal, and whatever your opponent does \
                      to one of them, you can do to the other{}",
+                    first,
+                    second,
                     until()
                 ),
-                _ => format!(
+                _ => prose!(
                     "now the piles come in equal pairs, {}, and whatever your opponent does to \
                      a pile, you can do to its partner{}",
                     pairs_named(pairs),
@@ -185,24 +190,26 @@ impl Teller<'_> {
                 ),
             },
             Left::Pairs { by: Measure::Count, pairs } => match &pairs[..] {
-                [] => format!(
+                [] => prose!(
                     "now every pile counts as 0, and whatever your opponent takes, you can take \
                      the rest of {} from the same pile",
                     self.full_turns()
                 ),
-                [[first, second]] => format!(
-                    "now piles {first} and {second} count the same, and you can always answer so \
+                [[first, second]] => prose!(
+                    "now piles {} and {} count the same, and you can always answer so \
                      that they do again{}",
+                    first,
+                    second,
                     until()
                 ),
-                _ => format!(
+                _ => prose!(
                     "now the piles count the same in pairs, {}, and you can always answer so that \
                      they do again{}",
                     pairs_named(pairs),
                     until()
                 ),
             },
-            Left::Level { piles } => format!(
+            Left::Level { piles } => prose!(
                 "now {} are equal, and whatever your opponent lowers, you can bring the others \
                  down to the lowest",
                 piles_named(piles)
@@ -211,19 +218,19 @@ impl Teller<'_> {
                 (1, false) => "now every power has a partner".into(),
                 (1, true) => "now every power of what the piles count as has a partner".into(),
                 (most, _) => {
-                    format!("now every power cancels in {}", groups(most.saturating_add(1)))
+                    prose!("now every power cancels in {}", groups(most.saturating_add(1)))
                 }
             },
-            Left::Ones { .. } => format!("that leaves {}", self.losing_number()),
+            Left::Ones { .. } => prose!("that leaves {}", self.losing_number()),
             Left::Uneven { .. } | Left::Switch { .. } => return None,
         })
     }
 
     /// `5`, where a turn takes at most 4 blocks.
-    fn full_turns(&self) -> String {
+    fn full_turns(&self) -> Prose {
         match self.rules() {
             Some((Variant::Bounded { max }, _)) => {
-                self.words.ordinal(&Ordinal::from(max.clone()).successor())
+                self.words.ordinal(&Ordinal::from(max.clone()).successor()).into()
             }
             _ => "a full turn".into(),
         }
@@ -239,9 +246,9 @@ impl Teller<'_> {
         };
         match rows {
             [] => {}
-            [row] if !complete => told += &format!(" For example, {}", self.example(how, row)),
+            [row] if !complete => told += prose!(" For example, {}", self.example(how, row)),
             _ if last => {}
-            [row] => told += &format!(" There is one move: {}", self.example(how, row)),
+            [row] => told += prose!(" There is one move: {}", self.example(how, row)),
             _ => {
                 told += " An answer to every move:";
                 self.say(told);
@@ -254,45 +261,49 @@ impl Teller<'_> {
         self.say(told);
     }
 
-    fn way_of_answering(&self, how: How) -> String {
+    fn way_of_answering(&self, how: How) -> Prose {
         let until = match self.at_the_switch() {
-            Some(left) => format!(
-                ", until you leave {left}; then your opponent leaves {}",
+            Some(left) => prose!(
+                ", until you leave {}; then your opponent leaves {}",
+                left,
                 self.losing_number()
             ),
-            None => String::new(),
+            None => Prose::default(),
         };
         let counts = self.nim().map(|position| position.residues().any(|count| !count.is_zero()));
         match how {
             How::Copy => {
-                format!("Whatever you do to a pile, your opponent can do to an equal one{until}.")
+                prose!("Whatever you do to a pile, your opponent can do to an equal one{}.", until)
             }
-            How::Count if counts == Some(false) => format!(
+            How::Count if counts == Some(false) => prose!(
                 "Whatever you take, your opponent can take the rest of {} from the same pile, so \
                  that it counts as 0 again.",
                 self.full_turns()
             ),
-            How::Count => format!(
+            How::Count => prose!(
                 "Whatever you do to a pile, your opponent can answer so that it counts the same as \
-                 its partner again, or as 0 if it did before{until}."
+                 its partner again, or as 0 if it did before{}.",
+                until
             ),
             How::Level => {
                 "Whatever you lower, your opponent can bring the other piles down to the \
                            lowest."
                     .into()
             }
-            How::Balance if self.at_most() > 1 => format!(
+            How::Balance if self.at_most() > 1 => prose!(
                 "Whatever you do, something is left over, and your opponent can make every power \
-                 cancel again{until}."
+                 cancel again{}.",
+                until
             ),
-            How::Balance => format!(
-                "Whatever you do breaks the balance, and your opponent can restore it{until}."
+            How::Balance => prose!(
+                "Whatever you do breaks the balance, and your opponent can restore it{}.",
+                until
             ),
-            How::Ones if self.is_bounded() => format!(
+            How::Ones if self.is_bounded() => prose!(
                 "Whatever you do is the last move, or your opponent can leave {} again.",
                 self.losing_number()
             ),
-            How::Ones if self.at_most() > 1 => format!(
+            How::Ones if self.at_most() > 1 => prose!(
                 "Whatever you take, your opponent can take the rest of {}, until a single one is \
                  left for you.",
                 self.at_most().saturating_add(1)
@@ -306,7 +317,7 @@ impl Teller<'_> {
     }
 
     /// A move with its answer in a sentence.
-    fn example(&self, how: How, row: &AnswerRow) -> String {
+    fn example(&self, how: How, row: &AnswerRow) -> Prose {
         let chosen = self.read_nim(&row.chosen);
         let lowering = |chosen: Option<&nim::Move>, text: &str| match chosen {
             Some(chosen) => self.words.lowering(chosen),
@@ -315,56 +326,53 @@ impl Teller<'_> {
         let lowered = lowering(chosen.as_ref(), &row.chosen);
         let Some(reply) = &row.reply else {
             let misere = self.words.misere();
-            return format!(
-                "if you lower {lowered}, you have made the last move, which loses in {misere} play."
+            return prose!(
+                "if you lower {}, you have made the last move, which loses in {} play.",
+                lowered,
+                misere
             );
         };
         let after = chosen.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
         let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
         let answer = lowering(parsed.as_ref(), reply);
         let leaves = match &row.uneven[..] {
-            [] => String::new(),
-            uneven => format!("this leaves {}, and ", self.left_by(uneven)),
+            [] => Prose::default(),
+            uneven => prose!("this leaves {}, and ", self.left_by(uneven)),
         };
         let same = match (how, chosen.zip(parsed).zip(self.nim())) {
             (How::Count, Some(((chosen, reply), position))) => {
                 self.same_again(position, &chosen, &reply)
             }
-            _ => String::new(),
+            _ => Prose::default(),
         };
-        format!("if you lower {lowered}, {leaves}your opponent lowers {answer}{same}.")
+        prose!("if you lower {}, {}your opponent lowers {}{}.", lowered, leaves, answer, same)
     }
 
     /// ", so that both count as 1", or ", so that it counts as 0 again".
-    fn same_again(
-        &self,
-        position: &nim::Position,
-        chosen: &nim::Move,
-        reply: &nim::Move,
-    ) -> String {
+    fn same_again(&self, position: &nim::Position, chosen: &nim::Move, reply: &nim::Move) -> Prose {
         let Ok(left) = position.play(chosen).and_then(|after| after.play(reply)) else {
-            return String::new();
+            return Prose::default();
         };
         let ([made], [answer]) = (chosen.changes(), reply.changes()) else {
-            return String::new();
+            return Prose::default();
         };
         let count = |of: &nim::Position, pile: usize| of.residues().nth(pile).unwrap_or_default();
         let counts = count(&left, made.pile);
         let told = self.words.ordinal(&counts);
         match made.pile == answer.pile {
             true if counts == count(position, made.pile) => {
-                format!(", so that it counts as {told} again")
+                prose!(", so that it counts as {} again", told)
             }
             false if counts == count(&left, answer.pile) => {
-                format!(", so that both count as {told}")
+                prose!(", so that both count as {}", told)
             }
             // At the switch of misere play.
-            _ => String::new(),
+            _ => Prose::default(),
         }
     }
 
     /// Each move with its answer.
-    fn answered(&self, rows: &[AnswerRow]) -> Vec<[String; 2]> {
+    fn answered(&self, rows: &[AnswerRow]) -> Vec<[Prose; 2]> {
         let rows = rows.iter().map(|row| {
             let answer = match &row.reply {
                 Some(reply) => exact(self.notated_after(&row.chosen, reply)),
@@ -378,16 +386,16 @@ impl Teller<'_> {
     fn table_of_answers(&self, rows: &[AnswerRow]) -> Block {
         let columns = ["if you play", "the answer is"];
         let columns = columns.map(|head| (Align::Left, head.into())).to_vec();
-        let rows =
-            self.answered(rows).into_iter().map(|row| Row::Cells(row.map(Prose::from).into()));
+        let rows = self.answered(rows).into_iter().map(|row| Row::Cells(row.into()));
         Block::Table(Table { columns, rows: rows.collect() })
     }
 
     /// What stands in the table, where that is too wide.
     fn list_of_answers(&self, rows: &[AnswerRow]) -> Block {
-        let points = self.answered(rows).into_iter().map(|[chosen, answer]| {
-            Prose::from(format!("if you play {chosen}, the answer is {answer}"))
-        });
+        let points = self
+            .answered(rows)
+            .into_iter()
+            .map(|[chosen, answer]| prose!("if you play {}, the answer is {}", chosen, answer));
         Block::List(points.collect())
     }
 
@@ -412,38 +420,44 @@ impl Teller<'_> {
         });
         let told = match (self.leaving(left), leaves, answer) {
             (None, Outcome::P, _) => {
-                format!("Lowering {lowered} is the last move, which wins in normal play.")
+                prose!("Lowering {} is the last move, which wins in normal play.", lowered)
             }
-            (None, Outcome::N, _) => format!(
-                "Lowering {lowered} is the last move, which loses in {} play.",
+            (None, Outcome::N, _) => prose!(
+                "Lowering {} is the last move, which loses in {} play.",
+                lowered,
                 self.words.misere()
             ),
-            (Some(left), Outcome::P, _) => format!("Lowering {lowered} leaves {left}. It wins."),
-            (Some(left), Outcome::N, Some(answer)) => format!(
-                "Lowering {lowered} leaves {left}. It loses: the answer is to lower {answer}."
+            (Some(left), Outcome::P, _) => prose!("Lowering {} leaves {}. It wins.", lowered, left),
+            (Some(left), Outcome::N, Some(answer)) => prose!(
+                "Lowering {} leaves {}. It loses: the answer is to lower {}.",
+                lowered,
+                left,
+                answer
             ),
             (Some(left), Outcome::N, None) => {
-                format!("Lowering {lowered} leaves {left}. It loses.")
+                prose!("Lowering {} leaves {}. It loses.", lowered, left)
             }
         };
         self.say(told);
     }
 
     /// What is left, after "leaves". `None` if nothing is.
-    fn leaving(&self, left: &Left) -> Option<String> {
+    fn leaving(&self, left: &Left) -> Option<Prose> {
         Some(match left {
             Left::Over => return None,
             Left::Pairs { by: Measure::Height, pairs } => match &pairs[..] {
-                [[first, second]] => format!(
-                    "piles {first} and {second} equal, and no other pile that can be lowered"
+                [[first, second]] => prose!(
+                    "piles {} and {} equal, and no other pile that can be lowered",
+                    first,
+                    second
                 ),
-                _ => format!("the piles in equal pairs, {}", pairs_named(pairs)),
+                _ => prose!("the piles in equal pairs, {}", pairs_named(pairs)),
             },
             Left::Pairs { by: Measure::Count, pairs } => match &pairs[..] {
                 [] => "every pile counting as 0".into(),
-                _ => format!("the piles counting the same in pairs, {}", pairs_named(pairs)),
+                _ => prose!("the piles counting the same in pairs, {}", pairs_named(pairs)),
             },
-            Left::Level { piles } => format!("only {}, which are equal", piles_named(piles)),
+            Left::Level { piles } => prose!("only {}, which are equal", piles_named(piles)),
             Left::Balanced => "every power balanced".into(),
             Left::Uneven { powers } => self.left_by(powers),
             Left::Switch { piles } => {
@@ -451,14 +465,14 @@ impl Teller<'_> {
                     true => "counting as more than 1",
                     false => "larger than 1",
                 };
-                format!("only {} {large}", piles_named(piles))
+                prose!("only {} {}", piles_named(piles), large)
             }
             Left::Ones { number } => match (self.at_most(), self.is_bounded(), number % 2) {
                 (1, false, 0) => "an even number of ones".into(),
                 (1, true, 0) => "an even number of piles that count as 1".into(),
                 (1, ..) => self.losing_number(),
                 (most, ..) if number % most.saturating_add(1) == 1 => self.losing_number(),
-                _ => format!("{} ones, {}", number_word(*number), self.remainder(*number)),
+                _ => prose!("{} ones, {}", number_word(*number), self.remainder(*number)),
             },
         })
     }

@@ -2,7 +2,7 @@
 
 use crate::explain::SplitStep;
 use crate::render::claims::Teller;
-use crate::render::document::{Block, Prose, strong};
+use crate::render::document::{Block, prose, strong};
 use crate::render::words::counted;
 
 const NAME: &str = "Every ordinal is a sum of distinct powers of two, in exactly one way";
@@ -40,28 +40,26 @@ impl Teller<'_> {
         let words = self.words;
         self.blocks.push(Block::Heading(NAME.into()));
         self.say(strong("Proof."));
-        let parts =
-            PROOF.iter().map(|(name, text)| Prose::from(format!("{} {text}", strong(name))));
+        let parts = PROOF.iter().map(|(name, text)| prose!("{} {}", strong(name), text));
         self.blocks.push(Block::List(parts.collect()));
         let height =
             self.nim().and_then(|position| position.piles().iter().nth(pile.wrapping_sub(1)));
-        let height = height.map(|height| format!(", {},", words.ordinal(&height)));
-        self.say(format!(
-            "Here pile {pile}{} is split by taking away, again and again, the largest power that is \
+        let height = height.map(|height| prose!(", {},", words.ordinal(&height)));
+        self.say(prose!(
+            "Here pile {}{} is split by taking away, again and again, the largest power that is \
              at most what remains:",
+            pile,
             height.unwrap_or_default()
         ));
         let taken = steps.iter().take(MOST_STEPS).map(|SplitStep { exponent, rest }| {
             let power = words.both(exponent);
-            Prose::from(match rest.is_zero() {
-                true => format!("{power}; nothing remains"),
-                false => format!("{power}; {} remains", words.ordinal(rest)),
-            })
+            match rest.is_zero() {
+                true => prose!("{}; nothing remains", power),
+                false => prose!("{}; {} remains", power, words.ordinal(rest)),
+            }
         });
         let more = steps.len().checked_sub(MOST_STEPS).filter(|more| *more > 0);
-        let more = more.map(|more| {
-            Prose::from(format!("{} {}", words.ellipsis(), counted(more, "more step")))
-        });
+        let more = more.map(|more| prose!("{} {}", words.ellipsis(), counted(more, "more step")));
         self.blocks.push(Block::List(taken.chain(more).collect()));
     }
 }

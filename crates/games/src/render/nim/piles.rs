@@ -4,6 +4,7 @@ use super::piles_named;
 use crate::explain::{Measure, Phase};
 use crate::nim::Variant;
 use crate::render::claims::Teller;
+use crate::render::document::{Prose, prose};
 use crate::render::words::{capitalised, listed, number_word};
 
 impl Teller<'_> {
@@ -20,14 +21,20 @@ impl Teller<'_> {
                     }
                 };
                 let cancel = match pairs {
-                    [[first, second]] => format!(
-                        "Piles {first} and {second} {are}, so they cancel: a move in one of them \
-                         can be {again}."
+                    [[first, second]] => prose!(
+                        "Piles {} and {} {}, so they cancel: a move in one of them \
+                         can be {}.",
+                        first,
+                        second,
+                        are,
+                        again
                     ),
-                    _ => format!(
-                        "The piles in each of the pairs {} {are}, so they cancel: a move in one \
-                         of a pair can be {again}.",
-                        pairs_named(pairs)
+                    _ => prose!(
+                        "The piles in each of the pairs {} {}, so they cancel: a move in one \
+                         of a pair can be {}.",
+                        pairs_named(pairs),
+                        are,
+                        again
                     ),
                 };
                 let differ = match (rest.len(), by) {
@@ -35,31 +42,31 @@ impl Teller<'_> {
                     (2, Measure::Count) => ", which do not count the same",
                     _ => "",
                 };
-                format!("{cancel} Who wins depends on {} alone{differ}.", piles_named(rest))
+                prose!("{} Who wins depends on {} alone{}.", cancel, piles_named(rest), differ)
             }
         };
         self.say(told);
     }
 
     /// No pile has a partner.
-    fn different(&self, by: Measure, rest: &[usize]) -> String {
+    fn different(&self, by: Measure, rest: &[usize]) -> Prose {
         let all = self.count_piles() == Some(rest.len());
         let named = piles_named(rest);
         match (by, rest.len()) {
             (Measure::Height, 1) if all => "There is only one pile.".into(),
-            (Measure::Height, 1) => format!("Only {named} can be lowered."),
+            (Measure::Height, 1) => prose!("Only {} can be lowered.", named),
             (Measure::Height, 2) if all => "There are two piles, and they are not equal.".into(),
-            (Measure::Height, _) => format!("Only {named} can be lowered, and no two are equal."),
+            (Measure::Height, _) => prose!("Only {} can be lowered, and no two are equal.", named),
             (Measure::Count, 0) => "Every pile counts as 0.".into(),
-            (Measure::Count, 1) => format!("Only {named} counts as more than 0."),
+            (Measure::Count, 1) => prose!("Only {} counts as more than 0.", named),
             (Measure::Count, _) => {
-                format!("Only {named} count as more than 0, and no two count the same.")
+                prose!("Only {} count as more than 0, and no two count the same.", named)
             }
         }
     }
 
     /// Every pile that counts has a partner.
-    fn paired(&self, by: Measure, pairs: &[[usize; 2]]) -> String {
+    fn paired(&self, by: Measure, pairs: &[[usize; 2]]) -> Prose {
         let all = self.count_piles() == Some(2 * pairs.len());
         let others = match (by, all) {
             (_, true) => "",
@@ -72,23 +79,23 @@ impl Teller<'_> {
         let told = match (by, pairs) {
             (Measure::Height, [_]) if all => "The two piles are equal.".into(),
             (Measure::Height, [[first, second]]) => {
-                format!("Piles {first} and {second} are equal.")
+                prose!("Piles {} and {} are equal.", first, second)
             }
             (Measure::Count, [_]) if all => "The two piles count the same.".into(),
             (Measure::Count, [[first, second]]) => {
-                format!("Piles {first} and {second} count the same.")
+                prose!("Piles {} and {} count the same.", first, second)
             }
             (Measure::Height, _) if mirrored => {
                 let halves: Vec<usize> = (1..=2 * half).collect();
                 let (first, second) = halves.split_at(half);
-                let (first, second) = (piles_named(first), capitalised(&piles_named(second)));
-                format!("{second} mirror {first}, each pile an equal one.")
+                let (first, second) = (piles_named(first), piles_named(second).capitalised());
+                prose!("{} mirror {}, each pile an equal one.", second, first)
             }
             (Measure::Height, _) => {
-                format!("The piles come in equal pairs: {}.", pairs_named(pairs))
+                prose!("The piles come in equal pairs: {}.", pairs_named(pairs))
             }
             (Measure::Count, _) => {
-                format!("The piles come in pairs that count the same: {}.", pairs_named(pairs))
+                prose!("The piles come in pairs that count the same: {}.", pairs_named(pairs))
             }
         };
         told + others
@@ -99,19 +106,19 @@ impl Teller<'_> {
         let all = self.count_piles() == Some(piles.len());
         let there = match (piles.len(), all) {
             (1, true) => "There is only one pile".into(),
-            (1, false) => format!("Only {} is not empty", piles_named(piles)),
-            (number, true) => format!("There are {} piles", number_word(number)),
-            (_, false) => format!("Only {} are not empty", piles_named(piles)),
+            (1, false) => prose!("Only {} is not empty", piles_named(piles)),
+            (number, true) => prose!("There are {} piles", number_word(number)),
+            (_, false) => prose!("Only {} are not empty", piles_named(piles)),
         };
         self.say(match piles.len().checked_sub(self.at_most()) {
-            _ if piles.len() == 1 => format!("{there}."),
+            _ if piles.len() == 1 => prose!("{}.", there),
             Some(1..) if equal => {
-                format!("{there}, one more than a turn can lower, and they are equal.")
+                prose!("{}, one more than a turn can lower, and they are equal.", there)
             }
             Some(1..) => {
-                format!("{there}, one more than a turn can lower, and they are not all equal.")
+                prose!("{}, one more than a turn can lower, and they are not all equal.", there)
             }
-            _ => format!("{there}, and a turn can lower all of them."),
+            _ => prose!("{}, and a turn can lower all of them.", there),
         });
     }
 
@@ -128,15 +135,18 @@ impl Teller<'_> {
                     (_, false) => "piles are larger than 1",
                     (_, true) => "piles count as more than 1",
                 };
-                format!(
-                    "{number} {are}. To win, a move that leaves such a pile must leave every power \
+                prose!(
+                    "{} {}. To win, a move that leaves such a pile must leave every power \
                      balanced, as in normal play; a move that leaves no such pile must leave \
-                     {losing}."
+                     {}.",
+                    number,
+                    are,
+                    losing
                 )
             }
             Phase::Switch => {
                 let named = match piles {
-                    [] => format!("{} piles", number_word(large)),
+                    [] => prose!("{} piles", number_word(large)),
                     _ => piles_named(piles),
                 };
                 let are = match (piles.len(), bounded) {
@@ -145,25 +155,31 @@ impl Teller<'_> {
                     (_, false) => "are larger than 1, and a turn can lower them all",
                     (_, true) => "count as more than 1, and a turn can lower them all",
                 };
-                format!(
-                    "Only {named} {are}: this is the switch. Whoever moves now wins, by leaving \
-                     {losing}."
+                prose!(
+                    "Only {} {}: this is the switch. Whoever moves now wins, by leaving \
+                     {}.",
+                    named,
+                    are,
+                    losing
                 )
             }
             Phase::OnlyOnes => {
                 let larger = if bounded { "counts as more" } else { "is larger" };
                 let ones = if bounded { "piles that count as 1" } else { "ones" };
-                format!(
-                    "No pile {larger} than 1, so only the number of {ones} matters: whoever has \
-                     to move from {losing} loses."
+                prose!(
+                    "No pile {} than 1, so only the number of {} matters: whoever has \
+                     to move from {} loses.",
+                    larger,
+                    ones,
+                    losing
                 )
             }
         };
         let rule = match self.convention_seen {
-            true => String::new(),
+            true => Prose::default(),
             false => {
                 self.convention_seen = true;
-                format!("In {} play whoever makes the last move loses. ", self.words.misere())
+                prose!("In {} play whoever makes the last move loses. ", self.words.misere())
             }
         };
         self.say(rule + &told);
@@ -172,25 +188,25 @@ impl Teller<'_> {
     /// Misère play: the number of ones.
     pub(in crate::render) fn ones(&mut self, number: usize) {
         let ones = if self.is_bounded() { "piles that count as 1" } else { "ones" };
-        self.say(format!("The number of {ones} is now {number}: {}.", self.remainder(number)));
+        self.say(prose!("The number of {} is now {}: {}.", ones, number, self.remainder(number)));
     }
 
     /// `even`, `odd`, or in Moore's Nim `2 more than a multiple of 3`.
-    pub(super) fn remainder(&self, number: usize) -> String {
+    pub(super) fn remainder(&self, number: usize) -> Prose {
         let modulus = self.at_most().saturating_add(1);
         match (modulus, number % modulus) {
             (2, 0) => "even".into(),
             (2, _) => "odd".into(),
-            (_, 0) => format!("a multiple of {modulus}"),
-            (_, remainder) => format!("{remainder} more than a multiple of {modulus}"),
+            (_, 0) => prose!("a multiple of {}", modulus),
+            (_, remainder) => prose!("{} more than a multiple of {}", remainder, modulus),
         }
     }
 
     /// Which numbers of ones lose for the player to move in misère play.
-    pub(super) fn losing_number(&self) -> String {
+    pub(super) fn losing_number(&self) -> Prose {
         match self.rules() {
             Some((Variant::Moore { at_most }, _)) if *at_most > 1 => {
-                format!("a number of ones that is 1 more than a multiple of {}", at_most + 1)
+                prose!("a number of ones that is 1 more than a multiple of {}", at_most + 1)
             }
             Some((Variant::Bounded { .. }, _)) => "an odd number of piles that count as 1".into(),
             _ => "an odd number of ones".into(),
@@ -199,18 +215,18 @@ impl Teller<'_> {
 
     /// In misère play what is left when the switch comes: `only one pile larger
     /// than 1`. `None` in normal play.
-    pub(super) fn at_the_switch(&self) -> Option<String> {
+    pub(super) fn at_the_switch(&self) -> Option<Prose> {
         let large = if self.is_bounded() { "that counts as more than 1" } else { "larger than 1" };
         let left = match self.at_most() {
-            1 => format!("only one pile {large}"),
-            most => format!("no more than {} piles {large}", number_word(most)),
+            1 => prose!("only one pile {}", large),
+            most => prose!("no more than {} piles {}", number_word(most), large),
         };
         self.is_misere().then_some(left)
     }
 }
 
 /// `1-2, 3-4 and 5-6`.
-pub(super) fn pairs_named(pairs: &[[usize; 2]]) -> String {
-    let named = pairs.iter().map(|[first, second]| format!("{first}-{second}"));
+pub(super) fn pairs_named(pairs: &[[usize; 2]]) -> Prose {
+    let named = pairs.iter().map(|[first, second]| prose!("{}-{}", first, second));
     listed(named, super::MOST_NAMED, "pair")
 }

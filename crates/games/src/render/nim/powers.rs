@@ -10,11 +10,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::{Natural, Ordinal};
 
 use crate::explain::{Pair, Single, Uneven};
-use crate::render::document::{Align, Block, Prose, Row, Table, formula, marked, strong};
-use crate::render::words::{Words, capitalised, counted, listed, number_word, times};
+use crate::render::document::{Align, Block, Prose, Row, Table, marked, prose, strong};
+use crate::render::words::{Words, capitalised, counted, equation, listed, number_word, times};
 
 /// Tables of more columns are not attempted.
 const MOST_COLUMNS: usize = 64;
@@ -32,15 +33,15 @@ const WIDEST_HEIGHT: usize = 26;
 const MOST_BITS: usize = 16;
 
 /// `7 = 4+2+1`.
-pub(in crate::render) fn split(words: Words, row: &[Ordinal]) -> String {
+pub(in crate::render) fn split(words: Words, row: &[Ordinal]) -> Prose {
     let height = words.ordinal(&height(row));
     match row.len() {
-        0 | 1 => height,
+        0 | 1 => height.into(),
         2..=MOST_POINTS => match words.sum(row) {
-            sum if sum == height => height,
-            sum => formula(format!("{height} = {sum}")),
+            sum if sum == height => height.into(),
+            sum => equation(height, sum).into(),
         },
-        len => format!("{height}, the sum of {len} powers"),
+        len => prose!("{}, the sum of {} powers", height, len),
     }
 }
 
@@ -140,21 +141,20 @@ impl<'e> Powers<'e> {
         counts.extend(columns.iter().map(|column| Prose::from(column.count.to_string())));
         table.rows.push(Row::Cells(counts));
         let head = match (self.modulus, parity) {
-            (2, Parity::Word) => String::new(),
+            (2, Parity::Word) => Prose::default(),
             (2, Parity::Sign) => "odd".into(),
-            (modulus, _) => format!("modulo {modulus}"),
+            (modulus, _) => prose!("modulo {}", modulus),
         };
-        let mut parities = vec![Prose::default(), Prose::from(head)];
+        let mut parities = vec![Prose::default(), head];
         parities.extend(blank());
         parities.extend(columns.iter().map(|column| self.parity(column, parity)));
         table.rows.push(Row::Cells(parities));
         if digits {
             let sum = self.nim_sum();
-            let mut sums =
-                vec![Prose::default(), format!("nim-sum {}", words.ordinal(&sum)).into()];
+            let mut sums = vec![Prose::default(), prose!("nim-sum {}", words.ordinal(&sum))];
             sums.push(binary_of(&sum).into());
             sums.extend(columns.iter().map(|column| match column.remainder {
-                Some(_) => marked("1").into(),
+                Some(_) => marked("1"),
                 None => Prose::from("0"),
             }));
             table.rows.push(Row::Cells(sums));
@@ -178,32 +178,34 @@ impl<'e> Powers<'e> {
 
     /// The numbers of the powers from the lowest on, whose remainders modulo 2 are
     /// the digits of the nim-sum.
-    fn vector(&self, columns: &[Column<'_>]) -> Option<String> {
+    fn vector(&self, columns: &[Column<'_>]) -> Option<Prose> {
         let highest = columns.first()?.exponent.to_u64()?;
         if !self.has_digits(columns.len()) {
             return None;
         }
-        let vector = formula(nim_sum_vector(self.rows, highest + 1));
+        let vector = nim_sum_vector(self.rows, highest + 1);
         let sum = self.nim_sum();
         let digits = match sum.is_zero() {
             true => "0".into(),
             false => {
-                format!("{} in binary, which is {}", binary_of(&sum), self.words.ordinal(&sum))
+                prose!("{} in binary, which is {}", binary_of(&sum), self.words.ordinal(&sum))
             }
         };
-        Some(format!(
-            "How many there are of each power, the lowest first, is the nim-sum vector {vector}; \
-             an odd number gives the digit 1 of the nim-sum and an even one 0: {digits}."
+        Some(prose!(
+            "How many there are of each power, the lowest first, is the nim-sum vector {}; \
+             an odd number gives the digit 1 of the nim-sum and an even one 0: {}.",
+            vector,
+            digits
         ))
     }
 
     fn parity(&self, column: &Column<'_>, parity: Parity) -> Prose {
         let pointer = self.words.pointer();
         match (column.remainder, self.modulus, parity) {
-            (Some(_), 2, Parity::Word) => marked(format!("{pointer}odd")).into(),
-            (Some(_), 2, Parity::Sign) => marked(pointer).into(),
-            (Some(left), _, Parity::Word) => marked(format!("{pointer}{left} left")).into(),
-            (Some(left), _, Parity::Sign) => marked(format!("{pointer}{left}")).into(),
+            (Some(_), 2, Parity::Word) => marked(format!("{pointer}odd")),
+            (Some(_), 2, Parity::Sign) => marked(pointer),
+            (Some(left), _, Parity::Word) => marked(format!("{pointer}{left} left")),
+            (Some(left), _, Parity::Sign) => marked(format!("{pointer}{left}")),
             (None, 2, Parity::Word) => "even".into(),
             (None, 2, Parity::Sign) => Prose::default(),
             (None, _, _) => "0".into(),
@@ -228,8 +230,8 @@ impl<'e> Powers<'e> {
         let left_out = self.rows.len() - self.shown_rows().len();
         if left_out > 0 {
             let dots = self.words.ellipsis();
-            let note = format!("{dots} {}", counted(left_out, "more pile"));
-            table.rows.push(Row::Note(note.into()));
+            let note = prose!("{} {}", dots, counted(left_out, "more pile"));
+            table.rows.push(Row::Note(note));
         }
     }
 
@@ -246,20 +248,20 @@ impl<'e> Powers<'e> {
             let power = marked(self.words.both(column.exponent));
             let count = times(column.count);
             let left = match column.remainder.filter(|_| self.modulus > 2) {
-                Some(remainder) => format!(" ({remainder} left)"),
-                None => String::new(),
+                Some(remainder) => prose!(" ({} left)", remainder),
+                None => Prose::default(),
             };
-            Prose::from(format!("{power}: {count}{left}, {noun} {piles}"))
+            prose!("{}: {}{}, {} {}", power, count, left, noun, piles)
         });
         let mut points: Vec<Prose> = points.collect();
         if uneven.len() > MOST_POINTS {
             let more = counted(uneven.len() - MOST_POINTS, "more power");
-            points.push(format!("{} {more} out of balance", self.words.ellipsis()).into());
+            points.push(prose!("{} {} out of balance", self.words.ellipsis(), more));
         }
         let mut blocks = Vec::new();
         if !points.is_empty() {
             blocks.push(Block::paragraph(match self.modulus {
-                2 => "These powers occur an odd number of times:".into(),
+                2 => "These powers occur an odd number of times:".to_string(),
                 modulus => format!("The number of these is not divisible by {modulus}:"),
             }));
             blocks.push(Block::List(points));
@@ -298,10 +300,7 @@ impl<'e> Powers<'e> {
         table.rows.push(Row::Rule);
         let mut cells = vec![Prose::default(), Prose::from("nim-sum")];
         let sums = self.coefficients(&sum, &powers, "0")?.into_iter();
-        cells.extend(sums.map(|sum| match sum.to_plain() {
-            zero if zero == "0" => sum,
-            lonely => marked(lonely).into(),
-        }));
+        cells.extend(sums.map(|sum| if sum == "0".into() { sum } else { marked(sum) }));
         table.rows.push(Row::Cells(cells));
         let heading = "The same by powers of omega, with binary coefficients";
         Some(vec![Block::Heading(heading.into()), Block::Table(table)])
@@ -328,12 +327,13 @@ impl<'e> Powers<'e> {
 
 /// The nim-sum vector `[2,2,0]`: how many piles have each of so many powers, the
 /// lowest first (D. Joyner). Its numbers modulo 2 are the digits of the nim-sum.
-pub(in crate::render) fn nim_sum_vector(rows: &[Vec<Ordinal>], digits: u64) -> String {
+pub(in crate::render) fn nim_sum_vector(rows: &[Vec<Ordinal>], digits: u64) -> Formula {
     let count = |exponent: u64| {
         let exponent = Ordinal::from(exponent);
-        rows.iter().filter(|row| row.contains(&exponent)).count().to_string()
+        Formula::number(rows.iter().filter(|row| row.contains(&exponent)).count())
     };
-    format!("[{}]", (0..digits).map(count).collect::<Vec<_>>().join(","))
+    let counts = Formula::joined((0..digits).map(count), &Operator::Comma.close());
+    Formula::Bracketed('[', Box::new(counts), ']')
 }
 
 /// The binary digits of a finite ordinal.
@@ -366,27 +366,33 @@ fn balanced_columns(count: usize, modulus: usize, others: bool) -> String {
 }
 
 /// Who shakes hands with whom, and who stands alone.
-pub(in crate::render) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) -> String {
+pub(in crate::render) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) -> Prose {
     let mut sentences = Vec::new();
     for Pair { exponent, piles: [first, second] } in pairs.iter().take(MOST_PAIRS) {
         let power = words.power(exponent);
-        sentences.push(format!("pile {first}'s {power} and pile {second}'s {power} shake hands"));
+        sentences.push(prose!(
+            "pile {}'s {} and pile {}'s {} shake hands",
+            first,
+            &power,
+            second,
+            &power
+        ));
     }
     match pairs.len().saturating_sub(MOST_PAIRS) {
         0 => {}
         1 => sentences.push("one more pair shakes hands".into()),
-        more => sentences.push(format!("{more} more pairs shake hands")),
+        more => sentences.push(prose!("{} more pairs shake hands", more)),
     }
     let alone = lonely
         .iter()
-        .map(|Single { exponent, pile }| format!("pile {pile}'s {}", words.power(exponent)));
+        .map(|Single { exponent, pile }| prose!("pile {}'s {}", pile, words.power(exponent)));
     let verb = if lonely.len() == 1 { "finds" } else { "find" };
     let alone = match lonely.len() {
-        0 if pairs.is_empty() => String::new(),
+        0 if pairs.is_empty() => Prose::default(),
         0 => "nobody is left alone".into(),
-        _ => format!("{} {verb} {}", listed(alone, MOST_PAIRS, "power"), strong("no partner")),
+        _ => prose!("{} {} {}", listed(alone, MOST_PAIRS, "power"), verb, strong("no partner")),
     };
     sentences.push(alone);
-    let sentences = sentences.iter().filter(|sentence| !sentence.is_empty());
-    sentences.map(|sentence| capitalised(sentence) + ".").collect::<Vec<_>>().join(" ")
+    let sentences = sentences.into_iter().filter(|sentence| !sentence.is_empty());
+    Prose::joined(sentences.map(|sentence| sentence.capitalised() + "."), " ")
 }

@@ -1,10 +1,11 @@
 //! Bounded Nim: what each pile counts as.
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::formula::{Formula, Operator};
 
 use crate::explain::ResidueRow;
-use crate::render::document::{Block, Prose, formula};
-use crate::render::words::{Words, counted, groups_of};
+use crate::render::document::{Block, Prose, prose};
+use crate::render::words::{Words, counted, equation, groups_of};
 
 /// Longer lists end with the number of what is left out.
 const MOST_ROWS: usize = 16;
@@ -16,63 +17,59 @@ pub(in crate::render) fn residues(
     modulus: &Ordinal,
     rows: &[ResidueRow],
 ) -> Vec<Block> {
-    let mut intro = String::new();
+    let mut intro = Prose::default();
     if let (Some(size), Some(most)) = (modulus.natural(), modulus.predecessor()) {
-        intro += &format!(
+        intro += prose!(
             "A turn takes at most {} from a pile, so full {} do not count: of {} blocks the other \
              player can take what one leaves. A pile counts as what is left over.",
             words.ordinal(&most),
             groups_of(size),
-            words.ordinal(modulus),
+            words.ordinal(modulus)
         );
     }
     if let Some(row) = rows.iter().find(|row| !row.limit.is_zero()) {
         let limit = words.ordinal(&row.limit);
-        intro += &format!(
-            " And {limit} is a limit: it has no top block, so nobody can take from it. \
-             Only the blocks above a limit count."
+        intro += prose!(
+            " And {} is a limit: it has no top block, so nobody can take from it. \
+             Only the blocks above a limit count.",
+            limit
         );
     }
     let mut points: Vec<Prose> = rows
         .iter()
         .take(MOST_ROWS)
         .enumerate()
-        .map(|(index, row)| {
-            Prose::from(format!("pile {}: {}", index + 1, counts(words, modulus, row)))
-        })
+        .map(|(index, row)| prose!("pile {}: {}", index + 1, counts(words, modulus, row)))
         .collect();
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more pile");
-        points.push(Prose::from(format!("{} {more}", words.ellipsis())));
+        points.push(prose!("{} {}", words.ellipsis(), more));
     }
     vec![Block::paragraph(intro), Block::List(points)]
 }
 
-fn counts(words: Words, modulus: &Ordinal, row: &ResidueRow) -> String {
+fn counts(words: Words, modulus: &Ordinal, row: &ResidueRow) -> Prose {
     let residue = words.ordinal(&row.residue);
     let height = words.ordinal(&row.height);
     if row.finite.is_zero() && !row.limit.is_zero() {
-        return format!("{height} has no top block and counts as {residue}");
+        return prose!("{} has no top block and counts as {}", height, residue);
     }
     let above = match row.limit.is_zero() {
-        true => String::new(),
-        false => format!("{height} has {} on top; ", words.ordinal(&row.finite)),
+        true => Prose::default(),
+        false => prose!("{} has {} on top; ", &height, words.ordinal(&row.finite)),
     };
     let quotient = row.finite.div_rem(modulus).map(|(quotient, _)| quotient);
     match quotient.filter(|quotient| !quotient.is_zero()) {
         Some(quotient) => {
-            let short = |ordinal: &Ordinal| words.cut(&ordinal.to_text(words.notation), 30);
-            let division = format!(
-                "{} = {}{}{} + {}",
-                short(&row.finite),
-                short(&quotient),
-                words.times(),
-                short(modulus),
-                short(&row.residue),
-            );
-            format!("{above}{} counts as {residue}", formula(division))
+            let short = |ordinal: &Ordinal| words.ordinal_within(ordinal, 30);
+            let product = [short(&quotient), short(modulus)];
+            let product = Formula::joined(product, &Operator::Times.close());
+            let sum = [product, short(&row.residue)];
+            let sum = Formula::joined(sum, &Operator::Plus.spaced());
+            let division = equation(short(&row.finite), sum);
+            prose!("{}{} counts as {}", above, division, residue)
         }
-        None if row.limit.is_zero() => format!("{height} counts as {residue}"),
-        None => format!("{above}it counts as {residue}"),
+        None if row.limit.is_zero() => prose!("{} counts as {}", height, residue),
+        None => prose!("{}it counts as {}", above, residue),
     }
 }

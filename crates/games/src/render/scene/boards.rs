@@ -137,7 +137,7 @@ impl Board {
             },
             if self.whole { "" } else { ", drawn in part" },
             self.stone,
-            listed(stones, 30, self.stone)
+            listed(stones, 30, self.stone).to_plain(Notation::Unicode)
         )
     }
 
@@ -404,7 +404,7 @@ impl Scenery for turning::Position {
             let plural = if coins.len() == 1 { "" } else { "s" };
             let name = names.get(axis).copied().unwrap_or("coordinate");
             let coins = coins.iter().map(u64::to_string);
-            format!("{name}{plural} {}", listed(coins, 12, "coin"))
+            format!("{name}{plural} {}", listed(coins, 12, "coin").to_plain(Notation::Unicode))
         });
         format!("turn {}", sets.collect::<Vec<_>>().join(" by "))
     }

@@ -5,7 +5,8 @@
 //! the ear, in plain words. A handle stands for a place that can be touched; it
 //! means something to [`choose`](super::choose()) alone.
 
-use serde::Serialize;
+use nimatron_nimber::text::{Formula, Notation};
+use serde::{Serialize, Serializer};
 
 use crate::core::Convention;
 
@@ -164,7 +165,9 @@ pub struct PileDrawing {
     /// Its height.
     pub height: String,
     /// Its height for the eye.
-    pub text: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub text: Formula,
     /// The pile for the ear: `Pile 3: 5 = 4 + 1`.
     pub label: String,
     /// Bounded Nim: the residue.
@@ -201,7 +204,9 @@ pub struct PowerPart {
     /// The power `2^g`.
     pub power: String,
     /// The power for the eye.
-    pub text: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub text: Formula,
     /// The ordinal `g`.
     pub exponent: String,
     /// The power for the ear: `four`, `omega`.
@@ -222,7 +227,9 @@ pub struct Tile {
     /// Touched to leave the blocks below it.
     pub handle: String,
     /// Its size for the eye.
-    pub text: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub text: Formula,
     /// What touching it does, for the ear.
     pub label: String,
     /// The power of two that it is: an index into the powers of the pile.
@@ -250,7 +257,9 @@ pub struct PowerColumn {
     /// The power `2^g`.
     pub power: String,
     /// The power for the eye.
-    pub text: String,
+    #[serde(serialize_with = "as_text")]
+    #[cfg_attr(feature = "typescript", ts(type = "string"))]
+    pub text: Formula,
     /// The ordinal `g`.
     pub exponent: String,
     /// As in [`PowerPart`].
@@ -387,4 +396,9 @@ pub struct TextDrawing {
     pub label: String,
     /// The lines.
     pub lines: Vec<String>,
+}
+
+/// Writes a formula as its text for the eye.
+fn as_text<S: Serializer>(formula: &Formula, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(&formula.to_text(Notation::Unicode))
 }

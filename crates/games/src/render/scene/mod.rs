@@ -35,6 +35,7 @@ mod sums;
 mod tower;
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError};
 
 pub use data::*;
@@ -47,7 +48,6 @@ use super::spoken;
 use super::words::Words;
 use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::explain::LabelRow;
-use crate::render::document::Prose;
 use crate::rulesets::{Move, Position, on};
 
 /// At most so many moves are listed,
@@ -93,7 +93,7 @@ pub fn view(position: &Position) -> View {
 pub fn drawing(position: &Position) -> Drawing {
     on!(position, inner => Scenery::drawing(inner)).unwrap_or_else(|| {
         let text = shown(position);
-        let label = spoken::formula(&text);
+        let label = spoken_position(position, &text);
         let lines = wrapped(&text);
         Drawing::Text(TextDrawing { label, lines })
     })
@@ -314,7 +314,17 @@ pub fn zoom(
 
 /// The position for the eye, its end left out if it is very long.
 fn shown(position: &Position) -> String {
-    Prose::from(Words { notation: Notation::Unicode }.position(position)).to_plain()
+    let notation = Notation::Unicode;
+    Words { notation }.position(position).to_plain(notation)
+}
+
+/// A position for the ear, the end left out if it is very long.
+fn spoken_position(position: &Position, text: &str) -> String {
+    let Position::Nim(position) = position else { return spoken::shortened(text) };
+    let ruleset = text.split_once(':').map_or(text, |(ruleset, _)| ruleset);
+    let heights = position.piles().iter().map(|height| height.formula());
+    let heights = Formula::joined(heights, &Operator::Comma.spaced());
+    spoken::shortened(&format!("{ruleset} and {}", spoken::formula(&heights)))
 }
 
 /// A few lines of a text that may have no blanks.

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::{Formula, Notation, ParseError};
 
 use super::scenery::{Scenery, Touched, nothing_to_touch};
 use super::tower::{self, Piece};
@@ -101,7 +101,7 @@ impl Scenery for Position {
     }
 
     fn words(&self, chosen: &Move) -> String {
-        listed(chosen.changes().iter().map(words), 4, "pile")
+        listed(chosen.changes().iter().map(words), 4, "pile").to_plain(Notation::Unicode)
     }
 
     fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {
@@ -205,8 +205,8 @@ fn draw(position: &Position) -> PilesDrawing {
     let piles = told.rows.iter().enumerate().map(|(index, row)| {
         let number = index + 1;
         let parts = row.iter().map(|exponent| PowerPart {
-            power: power(exponent, Notation::Ascii),
-            text: power(exponent, Notation::Unicode),
+            power: power(exponent).to_text(Notation::Ascii),
+            text: power(exponent),
             exponent: exponent.to_string(),
             name: power_name(exponent),
             texture: textures.get(exponent.to_string().as_str()).copied().unwrap_or_default(),
@@ -221,7 +221,7 @@ fn draw(position: &Position) -> PilesDrawing {
     });
     let piles: Vec<PileDrawing> = piles.collect();
     let pairs = told.pairs.iter().map(|Pair { exponent, piles }| PairDrawing {
-        power: power(exponent, Notation::Ascii),
+        power: power(exponent).to_text(Notation::Ascii),
         texture: textures.get(exponent.to_string().as_str()).copied().unwrap_or_default(),
         piles: *piles,
     });
@@ -297,8 +297,8 @@ fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
             (_, _) => format!("{remainder} too many to be divisible by {modulus}"),
         };
         PowerColumn {
-            power: power(exponent, Notation::Ascii),
-            text: power(exponent, Notation::Unicode),
+            power: power(exponent).to_text(Notation::Ascii),
+            text: power(exponent),
             exponent: exponent.to_string(),
             texture,
             count,
@@ -313,10 +313,10 @@ fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
 }
 
 /// The power `2^exponent`.
-fn power(exponent: &Ordinal, notation: Notation) -> String {
+fn power(exponent: &Ordinal) -> Formula {
     match Ordinal::power_of_two(exponent) {
-        Ok(power) => power.to_text(notation),
-        Err(_) => format!("2^({})", exponent.to_text(notation)),
+        Ok(power) => power.formula(),
+        Err(_) => Formula::number(2).to_the(exponent.formula()),
     }
 }
 
@@ -324,10 +324,7 @@ fn power(exponent: &Ordinal, notation: Notation) -> String {
 fn power_name(exponent: &Ordinal) -> String {
     const NAMES: [&str; 7] = ["one", "two", "four", "eight", "sixteen", "thirty-two", "sixty-four"];
     let small = exponent.to_u64().and_then(|small| NAMES.get(usize::try_from(small).ok()?));
-    small.map_or_else(
-        || spoken::formula(&power(exponent, Notation::Unicode)),
-        |name| (*name).to_string(),
-    )
+    small.map_or_else(|| spoken::formula(&power(exponent)), |name| (*name).to_string())
 }
 
 fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPart>) -> PileDrawing {
@@ -349,7 +346,7 @@ fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPar
     PileDrawing {
         pile: index + 1,
         height: height.to_string(),
-        text: height.to_text(Notation::Unicode),
+        text: height.formula(),
         label: pile_label(index, &height, residue.as_ref(), &powers),
         counts_as: residue.map(|residue| residue.to_string()),
         blocks,
@@ -428,7 +425,7 @@ pub(super) fn tile(position: &Position, index: usize, piece: &Piece, power: Opti
         Change { pile: index, from: position.piles().height(index), to: piece.base.clone() };
     Tile {
         handle: handle(index, &piece.base),
-        text: piece.size.to_text(Notation::Unicode),
+        text: piece.size.formula(),
         label: capitalised(&words(&change)),
         power,
         base: piece.base.to_string(),

@@ -1,7 +1,10 @@
 //! Lines, shapes and formulas as text of a picture.
 
-use crate::render::formula::{Node, parse};
+use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Symbol};
+
 use crate::render::html::escaped;
+use crate::render::mathml::before;
 
 /// The colours of a page: paper, ink, and the ink of what is less important.
 pub(super) const PAPER: &str = "#fffdf8";
@@ -85,14 +88,14 @@ struct Run {
 }
 
 impl Line {
-    /// Lays out a formula of our Unicode notation, its end left out if it is
-    /// very long.
-    pub(super) fn new(formula: &str, size: f64) -> Line {
+    /// Lays out a formula, its end left out if it is very long.
+    pub(super) fn new(formula: &Formula, size: f64) -> Line {
         let mut runs = Vec::new();
-        match formula.chars().count() > LONGEST {
-            false => lay_out(&parse(formula), size, 0.0, &mut runs),
+        let text = formula.to_text(Notation::Unicode);
+        match text.chars().count() > LONGEST {
+            false => lay_out(formula, size, 0.0, &mut runs),
             true => {
-                let start: String = formula.chars().take(LONGEST - 1).collect();
+                let start: String = text.chars().take(LONGEST - 1).collect();
                 push(&format!("{start}…"), size, 0.0, false, &mut runs);
             }
         }
@@ -134,38 +137,48 @@ fn push(text: &str, size: f64, rise: f64, slanted: bool, runs: &mut Vec<Run>) {
     }
 }
 
-fn lay_out(nodes: &[Node], size: f64, rise: f64, runs: &mut Vec<Run>) {
-    nodes.iter().for_each(|node| lay_out_one(node, size, rise, runs));
-}
-
-fn lay_out_one(node: &Node, size: f64, rise: f64, runs: &mut Vec<Run>) {
+fn lay_out(formula: &Formula, size: f64, rise: f64, runs: &mut Vec<Run>) {
     let smaller = (size * SMALLER).max(SMALLEST);
-    match node {
-        Node::Number(text) | Node::Text(text) => push(text, size, rise, false, runs),
-        Node::Letter(letter) => {
-            let slanted = letter.is_alphabetic() && *letter != 'Γ';
-            push(letter.encode_utf8(&mut [0; 4]), size, rise, slanted, runs);
+    match &*formula.shown() {
+        Formula::Number(text) | Formula::Text(text) => push(text, size, rise, false, runs),
+        Formula::Fraction(fraction) => push(&fraction.join("/"), size, rise, false, runs),
+        Formula::Symbol(symbol) => lay_out_symbol(*symbol, size, rise, runs),
+        Formula::Variable(letters) => push(letters, size, rise, letters.len() == 1, runs),
+        Formula::Name(name) => push(name, size, rise, false, runs),
+        Formula::Operator(sign, _) => {
+            push(sign.to_text(Notation::Unicode), size, rise, false, runs);
         }
-        Node::Operator(sign) | Node::Sign(sign) => {
-            push(sign.encode_utf8(&mut [0; 4]), size, rise, false, runs)
-        }
-        Node::Star(to) => {
+        Formula::Sign(sign) => push(before(*sign), size, rise, false, runs),
+        Formula::Star(applied) => {
             push("*", size, rise, false, runs);
-            to.iter().for_each(|to| lay_out_one(to, size, rise, runs));
+            applied.iter().for_each(|applied| lay_out(applied, size, rise, runs));
         }
-        Node::Bracketed(open, inside, close) => {
+        Formula::Bracketed(open, inside, close) => {
             push(open.encode_utf8(&mut [0; 4]), size, rise, false, runs);
             lay_out(inside, size, rise, runs);
             push(close.encode_utf8(&mut [0; 4]), size, rise, false, runs);
         }
-        Node::Sub(base, index) => {
-            lay_out_one(base, size, rise, runs);
-            lay_out_one(index, smaller, rise - size * RISE / 2.0, runs);
+        Formula::Call(function, arguments) => {
+            lay_out_symbol(*function, size, rise, runs);
+            push("(", size, rise, false, runs);
+            lay_out(arguments, size, rise, runs);
+            push(")", size, rise, false, runs);
         }
-        Node::Power(base, exponent) => {
-            lay_out_one(base, size, rise, runs);
-            lay_out_one(exponent, smaller, rise + size * RISE, runs);
+        Formula::Sub(base, index) => {
+            lay_out(base, size, rise, runs);
+            lay_out(index, smaller, rise - size * RISE / 2.0, runs);
         }
-        Node::Row(nodes) => lay_out(nodes, size, rise, runs),
+        Formula::Power(base, exponent) => {
+            lay_out(base, size, rise, runs);
+            lay_out(exponent, smaller, rise + size * RISE, runs);
+        }
+        Formula::Row(parts) => parts.iter().for_each(|part| lay_out(part, size, rise, runs)),
+        // These two are never shown.
+        Formula::Alone(inside) | Formula::Abridged(inside, _) => lay_out(inside, size, rise, runs),
     }
+}
+
+fn lay_out_symbol(symbol: Symbol, size: f64, rise: f64, runs: &mut Vec<Run>) {
+    let slanted = matches!(symbol, Symbol::Omega | Symbol::Epsilon | Symbol::Phi);
+    push(&symbol.to_text(Notation::Unicode), size, rise, slanted, runs);
 }

@@ -1,5 +1,7 @@
 //! Piles: each stands on its largest power, on a common table.
 
+use nimatron_nimber::text::Formula;
+
 use super::Picture;
 use super::ornament::{BLOCK, BLOCK_WIDTH, block, ornament, sign, tint};
 use super::pen::{FAINT, HAIR, INK, Line, PAPER, line, rectangle, words};
@@ -92,7 +94,7 @@ fn card(x: f64, y: f64, width: f64, height: f64, colour: &str) -> String {
 fn blocks(count: usize, across: usize, texture: Option<usize>) -> Group {
     match count {
         0..=MOST_BLOCKS => Group::Blocks { count, across, texture },
-        _ => Group::Number(Line::new(&count.to_string(), TEXT), texture),
+        _ => Group::Number(Line::new(&Formula::number(count), TEXT), texture),
     }
 }
 

@@ -1,5 +1,7 @@
 //! The table of powers of two: a row for each pile, a column for each power.
 
+use nimatron_nimber::text::Formula;
+
 use super::Picture;
 use super::ornament::{BLOCK, block};
 use super::pen::{ACCENT, FAINT, HAIR, INK, Line, line, pointer, rectangle, words};
@@ -20,14 +22,14 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
         return None;
     }
     let heads: Vec<Line> = columns.iter().map(|column| Line::new(&column.text, TEXT)).collect();
-    let lines = |text: fn(&PileDrawing) -> &str| -> Vec<Line> {
-        drawing.piles.iter().map(|pile| Line::new(text(pile), TEXT)).collect()
+    let lines = |text: fn(&PileDrawing) -> Formula| -> Vec<Line> {
+        drawing.piles.iter().map(|pile| Line::new(&text(pile), TEXT)).collect()
     };
     let widest = |lines: &[Line]| lines.iter().map(Line::width).fold(64.0, f64::max) + 24.0;
     // In bounded Nim each pile is shown with what it counts as.
     let counted = drawing.piles.iter().any(|pile| pile.counts_as.is_some());
-    let heights = lines(|pile| &pile.text);
-    let counts = lines(|pile| pile.counts_as.as_deref().unwrap_or_default());
+    let heights = lines(|pile| pile.text.clone());
+    let counts = lines(|pile| Formula::text(pile.counts_as.as_deref().unwrap_or_default()));
     let of_heights = widest(&heights);
     let first = of_heights + if counted { widest(&counts) } else { 0.0 };
     let widths: Vec<f64> =
@@ -99,8 +101,11 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     drawn += &words(first_middle, bottom + 21.0, 13.0, FAINT, "how often");
     for (column, middle) in columns.iter().zip(&middles) {
         let colour = if column.even { INK } else { ACCENT };
-        drawn +=
-            &Line::new(&column.count.to_string(), TEXT).centred(*middle, bottom + 22.0, colour);
+        drawn += &Line::new(&Formula::number(column.count), TEXT).centred(
+            *middle,
+            bottom + 22.0,
+            colour,
+        );
         let verdict = match (drawing.modulus, column.even) {
             (2, true) => "even".to_string(),
             (2, false) => "odd".to_string(),

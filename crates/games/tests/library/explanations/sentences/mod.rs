@@ -73,13 +73,15 @@ type Checked = Result<(), (String, String)>;
 fn check_block(reader: &mut Reader<'_>, block: &Block, before: &mut String) -> Checked {
     match block {
         Block::Heading(_) => Ok(()),
-        Block::Paragraph(prose) => check_sentences(reader, &prose.to_plain(), before),
-        Block::Lines(lines) => {
-            lines.iter().try_for_each(|line| check_sentences(reader, &line.to_plain(), before))
+        Block::Paragraph(prose) => {
+            check_sentences(reader, &prose.to_plain(Notation::Unicode), before)
         }
-        Block::List(points) => {
-            points.iter().try_for_each(|point| check_point(reader, &point.to_plain(), before))
-        }
+        Block::Lines(lines) => lines.iter().try_for_each(|line| {
+            check_sentences(reader, &line.to_plain(Notation::Unicode), before)
+        }),
+        Block::List(points) => points
+            .iter()
+            .try_for_each(|point| check_point(reader, &point.to_plain(Notation::Unicode), before)),
         Block::Table(table) => check_table(reader, table).map_err(|why| ("a table".into(), why)),
         Block::FirstFitting(ways) => {
             let widest = ways.first().map(Vec::as_slice).unwrap_or_default();
@@ -115,12 +117,15 @@ fn check_point(reader: &mut Reader<'_>, point: &str, before: &str) -> Checked {
 }
 
 fn check_table(reader: &mut Reader<'_>, table: &Table) -> Result<(), String> {
-    let heads: Vec<String> = table.columns.iter().map(|(_, head)| head.to_plain()).collect();
+    let heads: Vec<String> =
+        table.columns.iter().map(|(_, head)| head.to_plain(Notation::Unicode)).collect();
     let rows: Vec<Vec<String>> = table
         .rows
         .iter()
         .filter_map(|row| match row {
-            Row::Cells(cells) => Some(cells.iter().map(|cell| cell.to_plain()).collect()),
+            Row::Cells(cells) => {
+                Some(cells.iter().map(|cell| cell.to_plain(Notation::Unicode)).collect())
+            }
             Row::Note(_) | Row::Rule => None,
         })
         .collect();
