@@ -8,7 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, man, prove, sequence, serve, solve, survey, svg, verify,
+    api, calc, completions, excess, games, latex, man, prove, sequence, serve, solve, survey, svg,
+    verify,
 };
 use crate::play::PlayArguments;
 
@@ -26,14 +27,15 @@ pub struct Arguments {
     pub command: Option<Command>,
 }
 
-/// The arguments, with a blank before expressions for `calc` that begin with a minus sign, so that
+/// The arguments, with a blank before expressions for `calc` and `latex` that begin with a minus sign, so that
 /// they are not taken for options: of these `-h` and `-V` alone have a single dash.
 pub fn with_expressions(arguments: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = arguments.collect();
-    let Some(calc) = arguments.iter().position(|argument| argument == "calc") else {
+    let takes = |argument: &OsString| argument == "calc" || argument == "latex";
+    let Some(command) = arguments.iter().position(takes) else {
         return arguments;
     };
-    for argument in &mut arguments[calc + 1..] {
+    for argument in &mut arguments[command + 1..] {
         let text = argument.to_string_lossy();
         let is_option = text.starts_with("--") || ["-", "-h", "-V"].contains(&&*text);
         if text.starts_with('-') && !is_option {
@@ -121,6 +123,7 @@ pub enum Command {
     Api(api::Api),
     Serve(serve::Serve),
     Svg(svg::Svg),
+    Latex(latex::Latex),
     Completions(completions::Completions),
     Man(man::Man),
 }

@@ -61,6 +61,7 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Api(api)) => api.run(context, out),
         Some(Command::Serve(serve)) => serve.run(context, out),
         Some(Command::Svg(svg)) => svg.run(context, out),
+        Some(Command::Latex(latex)) => latex.run(context, out),
         Some(Command::Completions(completions)) => completions.run(out),
         Some(Command::Man(man)) => man.run(out),
     }

@@ -5,6 +5,7 @@ pub mod calc;
 pub mod completions;
 pub mod excess;
 pub mod games;
+pub mod latex;
 pub mod lines;
 pub mod man;
 pub mod play;

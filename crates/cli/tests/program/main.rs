@@ -6,6 +6,7 @@ mod certificates;
 mod documents;
 mod excess;
 mod input;
+mod latex;
 mod nimbers;
 mod pictures;
 mod play;

@@ -38,6 +38,7 @@ mod request;
 mod sequence;
 mod solution;
 mod table;
+mod typeset;
 mod verification;
 
 use serde::{Serialize, Serializer};
@@ -62,6 +63,7 @@ pub use solution::{
     MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
 };
 pub use table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+pub use typeset::Typeset;
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
 
 /// The version of the shapes of all answers.
