@@ -19,7 +19,7 @@ use nimatron::partizan::{Arithmetic, Dyadic, Solver, Value, Values};
 use nimatron::rulesets::amazons::Amazons;
 use nimatron::rulesets::clobber::Clobber;
 use nimatron::rulesets::domineering::Domineering;
-use nimatron::rulesets::partizan::{Partizan, Position};
+use nimatron::rulesets::partizan::{PartizanSketch, Position};
 use nimatron::rulesets::toads::Toads;
 
 /// A value, how it is written, and how many times as fast as `cgt` it is to be

@@ -13,8 +13,8 @@ pub use kinds::{KINDS, Kind, kind};
 use crate::core::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, strong};
-use crate::rulesets::{DESCRIPTIONS, description, word_for, words};
 pub use crate::rulesets::{Description, Example, RuleOption};
+use crate::rulesets::{description, descriptions, word_for, words};
 
 impl Description {
     /// The rules, options, examples and references as a page.
@@ -53,8 +53,7 @@ impl Description {
 
 /// Every ruleset as a table.
 pub fn overview() -> Document {
-    let rows = DESCRIPTIONS
-        .iter()
+    let rows = descriptions()
         .map(|ruleset| Row::Cells(vec![exact(ruleset.id).into(), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
     let table = Block::Table(Table { columns, rows: rows.collect() });
@@ -62,8 +61,8 @@ pub fn overview() -> Document {
 }
 
 /// Every ruleset.
-pub fn rulesets() -> &'static [Description] {
-    DESCRIPTIONS
+pub fn rulesets() -> Vec<&'static Description> {
+    descriptions().collect()
 }
 
 /// The ruleset of this name, which [`word_for`] understands.
@@ -100,7 +99,7 @@ mod tests {
 
     #[test]
     fn every_example_is_a_position_that_prints_as_it_is_written() {
-        for example in rulesets().iter().flat_map(|ruleset| ruleset.examples) {
+        for example in rulesets().into_iter().flat_map(|ruleset| ruleset.examples) {
             let position: Position = example.position.parse().unwrap();
             assert_eq!(position.to_string(), example.position);
             for notation in [Notation::Ascii, Notation::Unicode] {
@@ -125,7 +124,7 @@ mod tests {
     fn every_ruleset_has_a_name_of_its_own_rules_and_examples() {
         for (index, entry) in rulesets().iter().enumerate() {
             assert!(rulesets()[..index].iter().all(|earlier| earlier.id != entry.id));
-            assert_eq!(ruleset(entry.id), Ok(entry));
+            assert_eq!(ruleset(entry.id), Ok(*entry));
             assert!(!entry.rules.is_empty() && !entry.examples.is_empty());
         }
     }

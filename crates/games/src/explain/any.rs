@@ -6,9 +6,10 @@ use super::ladder::Rung;
 use super::{partizan, products, search, sums};
 use crate::core::{Budget, Exhausted};
 use crate::nim;
-use crate::rulesets::partizan::{self as rules, Partizan};
-use crate::rulesets::searched::{self, Searched};
-use crate::rulesets::{Analysis, Move, Position, Ruleset, nimbers, on, on_solution, sum, turning};
+use crate::rulesets::partizan as rules;
+use crate::rulesets::{
+    Analysis, Move, Position, Solvable, nimbers, on, on_solution, searched, sum, turning,
+};
 
 /// The Nim family.
 mod piles {
@@ -27,7 +28,7 @@ trait Explained {
 }
 
 /// A position whose explanations can be checked.
-trait Checked: Ruleset {
+trait Checked: Solvable {
     fn explain_move(
         &self,
         chosen: &Self::Move,
@@ -90,9 +91,9 @@ by_theory! {
 
 /// Rulesets that are searched, each kind with the file that explains it.
 macro_rules! by_search {
-    ($([$($of:tt)*] $position:ty, $analysis:ty, $file:ident;)+) => {
+    ($($position:ty, $analysis:ty, $file:ident;)+) => {
         $(
-            impl $($of)* Explained for $analysis {
+            impl Explained for $analysis {
                 fn explain(&self, level: Level) -> Step {
                     $file::explain(self, level)
                 }
@@ -102,7 +103,7 @@ macro_rules! by_search {
                 }
             }
 
-            impl $($of)* Checked for $position {
+            impl Checked for $position {
                 fn explain_move(
                     &self,
                     chosen: &Self::Move,
@@ -128,9 +129,9 @@ macro_rules! by_search {
 }
 
 by_search! {
-    [<G: Searched>] searched::Position<G>, searched::Analysis<'_, G>, search;
-    [<G: Partizan>] rules::Position<G>, rules::Analysis<'_, G>, partizan;
-    [] sum::Position, sum::Analysis<'_>, sums;
+    searched::Position, searched::Analysis<'_>, search;
+    rules::Position, rules::Analysis<'_>, partizan;
+    sum::Position, sum::Analysis<'_>, sums;
 }
 
 /// Explains a solved position.

@@ -23,7 +23,7 @@ use super::frame::{
 };
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::{Change, Move, Position, Variant};
-use crate::rulesets::Ruleset;
+use crate::rulesets::Solvable;
 
 /// A step that does not hold, with its place in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

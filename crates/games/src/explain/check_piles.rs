@@ -14,7 +14,7 @@ use super::frame::{Doubt, ensure, read_move};
 use super::piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
 use crate::core::{Budget, Convention, MoveCount, Outcome, Playable};
 use crate::nim::{Change, Move, Position};
-use crate::rulesets::Ruleset;
+use crate::rulesets::Solvable;
 
 fn is_normal(position: &Position) -> bool {
     position.rules().convention == Convention::Normal

@@ -19,9 +19,9 @@ use super::frame::{
 use super::ladder::{Ladder, Rung, Topic};
 use super::parts;
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
-use crate::partizan::{Dyadic, Summary};
+use crate::partizan::{Dyadic, Game, Summary};
 use crate::rulesets::Solved;
-use crate::rulesets::partizan::{Analysis, Engine, Move, Partizan, Position, Summand};
+use crate::rulesets::partizan::{Analysis, AnyGame, Engine, Move, Position, Summand};
 use crate::rulesets::plain::ByRules;
 
 /// How many winning moves an explanation names.
@@ -70,7 +70,7 @@ pub struct SummandRow {
 }
 
 /// Explains a solved position.
-pub(super) fn explain<G: Partizan>(analysis: &Analysis<'_, G>, level: Level) -> Step {
+pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
     let turn = position.turn();
     let reasons = || {
@@ -103,19 +103,19 @@ fn class(summary: &Summary) -> ClassClaim {
 }
 
 /// A part as text, without the word for sums.
-fn named<G: Partizan>(part: &G) -> String {
+fn named(part: &AnyGame) -> String {
     let text = part.to_string();
     text.strip_prefix("partizan-sum: ").map_or(text.clone(), String::from)
 }
 
 /// The values of the parts, where there are several, the hottest first.
-fn summands<G: Partizan>(summands: &[Summand<G>]) -> Option<Claim> {
+fn summands(summands: &[Summand]) -> Option<Claim> {
     if summands.len() < 2 {
         return None;
     }
-    let mut hottest: Vec<&Summand<G>> = summands.iter().collect();
+    let mut hottest: Vec<&Summand> = summands.iter().collect();
     hottest.sort_by(|a, b| b.value.temperature.cmp(&a.value.temperature));
-    let row = |summand: &Summand<G>| SummandRow {
+    let row = |summand: &Summand| SummandRow {
         part: named(&summand.part),
         value: summand.value.to_text(Notation::Ascii).into(),
         mean: summand.value.mean.to_string(),
@@ -126,15 +126,15 @@ fn summands<G: Partizan>(summands: &[Summand<G>]) -> Option<Claim> {
 
 /// The parts that cancel: each is the mirror image of the other with the players exchanged, or has
 /// the negative of its value.
-fn cancels<G: Partizan>(position: &Position<G>, summands: &[Summand<G>]) -> Option<CancelClaim> {
+fn cancels(position: &Position, summands: &[Summand]) -> Option<CancelClaim> {
     if position.convention() != Convention::Normal {
         return None;
     }
     // A number is not played in, so that it is no use to pair numbers.
     let zero = Dyadic::from(0);
     let hot = summands.iter().filter(|summand| summand.value.temperature >= zero);
-    let hot: Vec<&Summand<G>> = hot.collect();
-    let sameness = |a: &&Summand<G>, b: &&Summand<G>| {
+    let hot: Vec<&Summand> = hot.collect();
+    let sameness = |a: &&Summand, b: &&Summand| {
         let [twin, other] = [a, b].map(|summand| summand.part.clone().canonical());
         match a.value.to_text(Notation::Ascii) == b.negative {
             true if twin.game == other.game && twin.is_negated != other.is_negated => {
@@ -152,14 +152,14 @@ fn cancels<G: Partizan>(position: &Position<G>, summands: &[Summand<G>]) -> Opti
     Some(claim)
 }
 
-fn can_move<G: Partizan>(game: &G, player: Player) -> bool {
+fn can_move(game: &AnyGame, player: Player) -> bool {
     let mut options = Vec::new();
     game.options(player, &mut options);
     !options.is_empty()
 }
 
 /// The winning moves of the player whose turn it is not.
-fn other_turn<G: Partizan>(analysis: &Analysis<'_, G>, player: Player) -> Claim {
+fn other_turn(analysis: &Analysis<'_>, player: Player) -> Claim {
     let mut winning = analysis.winning_moves_of(player);
     let moves = winning.by_ref().take(MOST_MOVES).map(ToString::to_string).collect();
     let complete = winning.next().is_none() && analysis.is_complete(player);
@@ -167,7 +167,7 @@ fn other_turn<G: Partizan>(analysis: &Analysis<'_, G>, player: Player) -> Claim 
 }
 
 /// What the moves of a player leave.
-fn followed<G: Partizan>(analysis: &Analysis<'_, G>, player: Player) -> Claim {
+fn followed(analysis: &Analysis<'_>, player: Player) -> Claim {
     let options = analysis.options(player);
     let known = options.iter().filter_map(|option| {
         Some(FollowedRow {
@@ -182,13 +182,13 @@ fn followed<G: Partizan>(analysis: &Analysis<'_, G>, player: Player) -> Claim {
 }
 
 /// Explains how to answer a legal move.
-pub(super) fn explain_move<G: Partizan>(
-    position: &Position<G>,
-    chosen: &Move<G>,
+pub(super) fn explain_move(
+    position: &Position,
+    chosen: &Move,
     budget: &mut Budget,
 ) -> Result<Option<Step>, Exhausted> {
     let Ok(after) = position.play(chosen) else { return Ok(None) };
-    let values = Engine::<G>::values(budget);
+    let values = Engine::<AnyGame>::values(budget);
     let mut engine = Engine::new(position.convention(), &values, budget);
     let mut reply = None;
     for answer in after.moves_of(after.turn()) {
@@ -201,7 +201,7 @@ pub(super) fn explain_move<G: Partizan>(
 }
 
 /// The ladder of hints.
-pub(super) fn ladder<G: Partizan>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
+pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
     let position = analysis.position();
     let class = class(analysis.summary());
     let term = if class.value.is_some() { Term::GameValue } else { Term::Outcome };
@@ -215,7 +215,7 @@ pub(super) fn ladder<G: Partizan>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
         .ending(position, moves(analysis), reason)
 }
 
-fn moves<G: Partizan>(analysis: &Analysis<'_, G>) -> Step {
+fn moves(analysis: &Analysis<'_>) -> Step {
     Step::plain(match analysis.outcome() {
         Outcome::P => Claim::EveryMoveLoses,
         Outcome::N => {
@@ -226,21 +226,21 @@ fn moves<G: Partizan>(analysis: &Analysis<'_, G>) -> Step {
 }
 
 /// In which parts winning moves are made, or how many win, where all are known.
-fn place<G: Partizan>(analysis: &Analysis<'_, G>) -> Option<Claim> {
+fn place(analysis: &Analysis<'_>) -> Option<Claim> {
     let turn = analysis.position().turn();
     let moves = analysis.options(turn).len();
     if !analysis.is_complete(turn) || moves < 2 {
         return None;
     }
-    let winning: Vec<&Move<G>> = analysis.winning_moves_of(turn).collect();
+    let winning: Vec<&Move> = analysis.winning_moves_of(turn).collect();
     let wins = winning.len();
     let left = winning.into_iter().map(|chosen| chosen.to().game());
     Some(changed(analysis.position().game(), left).unwrap_or(Claim::Winners { wins, moves }))
 }
 
 /// The parts in which moves to these positions are made, if there are several.
-fn changed<'g, G: Partizan>(game: &G, left: impl Iterator<Item = &'g G>) -> Option<Claim> {
-    let components = |game: &G| {
+fn changed<'g>(game: &AnyGame, left: impl Iterator<Item = &'g AnyGame>) -> Option<Claim> {
+    let components = |game: &AnyGame| {
         let mut components = Vec::new();
         game.components(&mut components);
         components
@@ -254,20 +254,20 @@ fn changed<'g, G: Partizan>(game: &G, left: impl Iterator<Item = &'g G>) -> Opti
 }
 
 /// Confirms every step of an explanation.
-pub(super) fn check<G: Partizan>(
-    position: &Position<G>,
+pub(super) fn check(
+    position: &Position,
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
-    let values = Engine::<ByRules<G>>::values(budget);
+    let values = Engine::<ByRules<AnyGame>>::values(budget);
     let engine = Engine::new(position.convention(), &values, budget);
     let mut checker = Checker { position, engine, budget };
     check_all(explanation, |claim| checker.check_claim(claim))
 }
 
 /// Whether it is the whole proof: what all moves leave of the player whose turn it is.
-pub(super) fn check_completeness<G: Partizan>(
-    position: &Position<G>,
+pub(super) fn check_completeness(
+    position: &Position,
     explanation: &Step,
 ) -> Result<(), &'static str> {
     let table = |claim: &Claim| match claim {
@@ -280,15 +280,15 @@ pub(super) fn check_completeness<G: Partizan>(
     }
 }
 
-struct Checker<'c, G> {
-    position: &'c Position<G>,
-    engine: Engine<'c, ByRules<G>>,
+struct Checker<'c> {
+    position: &'c Position,
+    engine: Engine<'c, ByRules<AnyGame>>,
     budget: &'c mut Budget,
 }
 
-impl<G: Partizan> Checker<'_, G> {
+impl Checker<'_> {
     /// Whether the player whose turn it is wins.
-    fn wins(&mut self, position: &Position<G>) -> Result<bool, Doubt> {
+    fn wins(&mut self, position: &Position) -> Result<bool, Doubt> {
         let game = ByRules(position.game().clone());
         Ok(self.engine.wins(&game, position.turn(), self.budget)?)
     }
@@ -371,7 +371,7 @@ impl<G: Partizan> Checker<'_, G> {
     }
 
     /// The parts with their values, found anew.
-    fn summands(&mut self) -> Result<Vec<Summand<G>>, Doubt> {
+    fn summands(&mut self) -> Result<Vec<Summand>, Doubt> {
         let mut components = Vec::new();
         self.position.game().components(&mut components);
         let found = components.into_iter().map(|part| {
@@ -384,7 +384,7 @@ impl<G: Partizan> Checker<'_, G> {
 
     /// What the winning moves of the player leave whose turn it is, found anew, and the number of
     /// all moves.
-    fn winning(&mut self) -> Result<(Vec<G>, usize), Doubt> {
+    fn winning(&mut self) -> Result<(Vec<AnyGame>, usize), Doubt> {
         let (mut winning, mut all) = (Vec::new(), 0);
         for chosen in self.position.moves_of_by_rules(self.position.turn()) {
             all += 1;
@@ -396,7 +396,7 @@ impl<G: Partizan> Checker<'_, G> {
     }
 
     /// The position as if it were this player's turn.
-    fn at_turn(&self, player: Player) -> Position<G> {
+    fn at_turn(&self, player: Player) -> Position {
         Position::new(self.position.convention(), player, self.position.game().clone())
     }
 
@@ -453,7 +453,7 @@ impl<G: Partizan> Checker<'_, G> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::Ruleset;
+    use crate::rulesets::Solvable;
     use crate::rulesets::plain::slipped::Slipped;
 
     #[test]

@@ -22,7 +22,7 @@ use super::{labels, parts, theory};
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Game, Solver};
 use crate::rulesets::plain::ByRules;
-use crate::rulesets::searched::{Analysis, Engine, Move, Position, Searched, Worth};
+use crate::rulesets::searched::{Analysis, AnyGame, Engine, Move, Position, Worth};
 use crate::rulesets::{Solved, Theory};
 
 /// How many winning moves an explanation names.
@@ -31,7 +31,7 @@ const MOST_MOVES: usize = 100;
 const MOST_REACHED: u64 = 16;
 
 /// Explains a solved position.
-pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Step {
+pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
     let position = analysis.position();
     let theorem = match (analysis.worth(), analysis.theory()) {
         (Worth::Value(_), _) => Some(Theorem::SpragueGrundy),
@@ -51,40 +51,44 @@ pub(super) fn explain<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> 
 }
 
 /// The value of each part, where there are several.
-fn components<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
+fn components(analysis: &Analysis<'_>) -> Option<Step> {
     let rows = rows(analysis.components());
     let total = Ordinal::nim_sum_of(rows.iter().map(|row| &row.value));
     (!rows.is_empty()).then(|| Step::plain(Claim::Components { rows, total }))
 }
 
-fn rows<G: Searched>(components: &[(G, u64)]) -> Vec<ComponentRow> {
-    let row =
-        |(part, value): &(G, u64)| ComponentRow { part: part.to_string(), value: (*value).into() };
+fn rows(components: &[(AnyGame, u64)]) -> Vec<ComponentRow> {
+    let row = |(part, value): &(AnyGame, u64)| ComponentRow {
+        part: part.to_string(),
+        value: (*value).into(),
+    };
     components.iter().map(row).collect()
 }
 
 /// The parts that cancel because they are the same up to symmetry.
-fn cancels<G: Searched>(position: &Position<G>) -> Option<CancelClaim> {
+fn cancels(position: &Position) -> Option<CancelClaim> {
     let normal = position.convention() == Convention::Normal;
     normal.then(|| equal_parts(position.game())).flatten()
 }
 
-fn equal_parts<G: Searched>(game: &G) -> Option<CancelClaim> {
+fn equal_parts(game: &AnyGame) -> Option<CancelClaim> {
     let movable = game.components().into_iter().filter(|part| !part.options().is_empty());
-    let parts: Vec<(String, G)> =
+    let parts: Vec<(String, AnyGame)> =
         movable.map(|part| (part.to_string(), part.canonical())).collect();
-    let same = |(_, a): &(String, G), (_, b): &(String, G)| (a == b).then_some(Sameness::Equal);
+    let same = |(_, a): &(String, AnyGame), (_, b): &(String, AnyGame)| {
+        (a == b).then_some(Sameness::Equal)
+    };
     cancelling(&parts, same, |(text, _)| text.clone())
 }
 
 /// The values of all that can be reached, where positions have names.
-fn labelled<G: Searched>(position: &Position<G>) -> Option<Step> {
+fn labelled(position: &Position) -> Option<Step> {
     let normal = position.convention() == Convention::Normal;
     normal.then(|| labels::labels(position.game())).flatten().map(Step::plain)
 }
 
 /// The heap of Nim that the position is equal to.
-fn behaves<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Option<Step> {
+fn behaves(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
     let value = analysis.worth().value()?;
     let leaves = |wanted: u64| {
         let mut options = analysis.options().iter();
@@ -100,7 +104,7 @@ fn behaves<G: Searched>(analysis: &Analysis<'_, G>, level: Level) -> Option<Step
 }
 
 /// The table of what the moves leave, if all is known.
-fn options<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
+fn options(analysis: &Analysis<'_>) -> Option<Step> {
     let mut rows = BTreeMap::<u64, OptionsRow>::new();
     for option in analysis.options() {
         let value = option.worth.and_then(Worth::value)?;
@@ -111,7 +115,7 @@ fn options<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Step> {
     Some(Step::plain(Claim::Options { rows: rows.into_values().collect(), mex }))
 }
 
-fn moves<G: Searched>(analysis: &Analysis<'_, G>) -> Step {
+fn moves(analysis: &Analysis<'_>) -> Step {
     if analysis.outcome() == Outcome::P {
         let example = analysis.answered().map(|(chosen, reply)| {
             let copied = copied(analysis.position(), chosen);
@@ -125,13 +129,13 @@ fn moves<G: Searched>(analysis: &Analysis<'_, G>) -> Step {
 }
 
 /// Explains what a legal move leaves, and how to answer it.
-pub(super) fn explain_move<G: Searched>(
-    position: &Position<G>,
-    chosen: &Move<G>,
+pub(super) fn explain_move(
+    position: &Position,
+    chosen: &Move,
     budget: &mut Budget,
 ) -> Result<Option<Step>, Exhausted> {
     let Ok(after) = position.play(chosen) else { return Ok(None) };
-    let mut engine = Engine::new(position.convention(), budget)?;
+    let mut engine = Engine::new(position.convention(), position.game().description(), budget)?;
     let reply = engine.reply(&after, budget)?.map(|reply| reply.to_string());
     let worth = budget.half(|budget| engine.worth(after.game(), budget));
     let chosen = chosen.to_string();
@@ -142,9 +146,9 @@ pub(super) fn explain_move<G: Searched>(
 }
 
 /// Where all parts cancel, the reply that copies a move: after it they cancel again.
-fn copied<G: Searched>(position: &Position<G>, chosen: &Move<G>) -> Option<String> {
+fn copied(position: &Position, chosen: &Move) -> Option<String> {
     cancels(position).filter(|claim| claim.rest.is_empty())?;
-    let restores = |after: &G| {
+    let restores = |after: &AnyGame| {
         let is_over = || after.options().is_empty();
         equal_parts(after).is_some_and(|claim| claim.rest.is_empty()) || is_over()
     };
@@ -154,7 +158,7 @@ fn copied<G: Searched>(position: &Position<G>, chosen: &Move<G>) -> Option<Strin
 
 /// The ladder of hints: by the theorem where one decides, otherwise by the values of the
 /// parts, otherwise by what a winning move is.
-pub(super) fn ladder<G: Searched>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
+pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
     let position = analysis.position();
     let ladder = Ladder::new().rung(Topic::Copying, cancels(position).map(Claim::Cancels));
     let rows = rows(analysis.components());
@@ -186,29 +190,29 @@ pub(super) fn ladder<G: Searched>(analysis: &Analysis<'_, G>) -> Vec<Rung> {
 }
 
 /// In which parts winning moves are made, or how many win, where all are known.
-fn place<G: Searched>(analysis: &Analysis<'_, G>) -> Option<Claim> {
+fn place(analysis: &Analysis<'_>) -> Option<Claim> {
     let moves = analysis.options().len();
     if !analysis.is_complete() || moves < 2 {
         return None;
     }
-    let winning: Vec<Move<G>> = analysis.winning_moves().collect();
+    let winning: Vec<Move> = analysis.winning_moves().collect();
     let parts = changed(analysis.position().game(), winning.iter().map(Move::to));
     Some(parts.unwrap_or(Claim::Winners { wins: winning.len(), moves }))
 }
 
 /// The parts in which moves to these positions are made, if there are several.
-fn changed<'g, G: Searched>(game: &G, left: impl Iterator<Item = &'g G>) -> Option<Claim> {
+fn changed<'g>(game: &AnyGame, left: impl Iterator<Item = &'g AnyGame>) -> Option<Claim> {
     let components = game.components();
     if components.len() < 2 {
         return None;
     }
-    let parts = parts::changed(&components, left.map(G::components), ToString::to_string)?;
+    let parts = parts::changed(&components, left.map(Game::components), ToString::to_string)?;
     Some(Claim::MovesIn { parts })
 }
 
 /// Confirms every step of an explanation.
-pub(super) fn check<G: Searched>(
-    position: &Position<G>,
+pub(super) fn check(
+    position: &Position,
     explanation: &Step,
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
@@ -219,10 +223,7 @@ pub(super) fn check<G: Searched>(
 }
 
 /// Whether it is the whole proof: what all moves leave, and the theorem.
-pub(super) fn check_completeness<G: Searched>(
-    _: &Position<G>,
-    explanation: &Step,
-) -> Result<(), &'static str> {
+pub(super) fn check_completeness(_: &Position, explanation: &Step) -> Result<(), &'static str> {
     let table = |claim: &Claim| matches!(claim, Claim::Options { .. });
     let principle = |claim: &Claim| matches!(claim, Claim::Principle(_));
     let complete =
@@ -235,17 +236,17 @@ fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
     Ok(frame::ensure(holds, reason)?)
 }
 
-struct Checker<'c, G> {
-    position: &'c Position<G>,
-    solver: Solver<ByRules<G>>,
+struct Checker<'c> {
+    position: &'c Position,
+    solver: Solver<ByRules<AnyGame>>,
     /// Whether the position is too large to be settled by the rules alone, so
     /// that the theorem of its ruleset has to be believed.
     by_theorem: bool,
     budget: &'c mut Budget,
 }
 
-impl<G: Searched> Checker<'_, G> {
-    fn theory(&mut self, game: &G) -> Result<Option<Theory>, Exhausted> {
+impl Checker<'_> {
+    fn theory(&mut self, game: &AnyGame) -> Result<Option<Theory>, Exhausted> {
         match self.position.convention() {
             Convention::Normal => game.find_theory(self.budget),
             Convention::Misere => Ok(None),
@@ -266,7 +267,7 @@ impl<G: Searched> Checker<'_, G> {
         Ok(tried.is_err())
     }
 
-    fn value(&mut self, game: &G) -> Result<u64, Doubt> {
+    fn value(&mut self, game: &AnyGame) -> Result<u64, Doubt> {
         if self.by_theorem {
             self.budget.spend(1)?;
             let told = self.theory(game)?.and_then(|theory| theory.value);
@@ -277,7 +278,7 @@ impl<G: Searched> Checker<'_, G> {
         Ok(self.solver.value(&ByRules(game.clone()), self.budget)?)
     }
 
-    fn outcome(&mut self, game: &G) -> Result<Outcome, Doubt> {
+    fn outcome(&mut self, game: &AnyGame) -> Result<Outcome, Doubt> {
         if self.by_theorem {
             self.budget.spend(1)?;
             if let Some(theory) = self.theory(game)? {
@@ -289,7 +290,7 @@ impl<G: Searched> Checker<'_, G> {
     }
 
     /// The position after a move that is named in a claim.
-    fn after(&self, chosen: &str) -> Result<G, Doubt> {
+    fn after(&self, chosen: &str) -> Result<AnyGame, Doubt> {
         Ok(read_move(self.position, chosen)?.to().clone())
     }
 
@@ -410,7 +411,7 @@ impl<G: Searched> Checker<'_, G> {
     }
 
     /// What the winning moves leave, found anew.
-    fn winning(&mut self) -> Result<Vec<G>, Doubt> {
+    fn winning(&mut self) -> Result<Vec<AnyGame>, Doubt> {
         let mut winning = Vec::new();
         for chosen in self.position.moves_by_rules().into_iter().flatten() {
             if self.outcome(chosen.to())? == Outcome::P {

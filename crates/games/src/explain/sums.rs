@@ -20,7 +20,7 @@ use super::parts;
 use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
-use crate::rulesets::{self, Ruleset, Solved};
+use crate::rulesets::{self, Solvable, Solved};
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;

@@ -33,7 +33,6 @@ mod board;
 mod claims;
 pub mod document;
 mod drawing;
-mod figure;
 mod formula;
 mod hints;
 pub mod html;

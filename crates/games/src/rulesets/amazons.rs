@@ -82,10 +82,18 @@ impl Amazons {
 
 impl Game for Amazons {
     fn options(&self, player: Player, options: &mut Vec<Amazons>) {
-        options.extend(self.shots(player).map(|shot| self.after(player, shot)));
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Amazons)) {
+        self.shots(player).map(|shot| self.after(player, shot)).for_each(visit);
     }
 
     fn components(&self, components: &mut Vec<Amazons>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, mut visit: impl FnMut(Amazons)) {
         let PerPlayer([left, right]) = self.amazons;
         let whole = left | right | self.free;
         let mut rest = left | right;
@@ -94,7 +102,7 @@ impl Game for Amazons {
             rest &= !island;
             let free = self.free & island;
             if free != 0 {
-                components.push(Amazons {
+                visit(Amazons {
                     amazons: PerPlayer([left & island, right & island]),
                     free,
                     ..*self
@@ -135,7 +143,9 @@ impl fmt::Display for Amazons {
 }
 
 impl Partizan for Amazons {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const PLAIN: Option<Plain<Amazons>> = Some(Plain {
         rules: &plain::Amazons,
@@ -174,7 +184,8 @@ impl Partizan for Amazons {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "amazons",
     title: "Amazons",
     rules: &[

@@ -81,7 +81,9 @@ impl fmt::Display for ArcKayles {
 }
 
 impl Searched for ArcKayles {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<ArcKayles, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -99,7 +101,8 @@ impl Searched for ArcKayles {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "arc-kayles",
     title: "Arc Kayles",
     rules: &[

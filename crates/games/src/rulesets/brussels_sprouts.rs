@@ -221,7 +221,9 @@ impl fmt::Display for BrusselsSprouts {
 }
 
 impl Searched for BrusselsSprouts {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<BrusselsSprouts, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -287,7 +289,8 @@ const PRINCIPLE: Principle = Principle {
                 Plays, chapter 17",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "brussels-sprouts",
     title: "Brussels Sprouts",
     rules: &[

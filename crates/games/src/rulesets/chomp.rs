@@ -102,7 +102,9 @@ impl fmt::Display for Chomp {
 }
 
 impl Searched for Chomp {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Chomp, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -185,7 +187,8 @@ const STEALING: Principle = Principle {
     reference: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "chomp",
     title: "Chomp",
     rules: &[

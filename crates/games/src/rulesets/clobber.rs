@@ -83,18 +83,25 @@ impl Clobber {
 
 impl Game for Clobber {
     fn options(&self, player: Player, options: &mut Vec<Clobber>) {
-        options.extend(self.captures(player).map(|capture| self.after(player, capture)));
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Clobber)) {
+        self.captures(player).map(|capture| self.after(player, capture)).for_each(visit);
     }
 
     fn components(&self, components: &mut Vec<Clobber>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, mut visit: impl FnMut(Clobber)) {
         let PerPlayer([left, right]) = self.stones;
         let mut rest = left | right;
         while rest != 0 {
             let island = self.grid.island(rest & rest.wrapping_neg(), rest);
             rest &= !island;
             if island & left != 0 && island & right != 0 {
-                components
-                    .push(Clobber { stones: PerPlayer([left & island, right & island]), ..*self });
+                visit(Clobber { stones: PerPlayer([left & island, right & island]), ..*self });
             }
         }
     }
@@ -134,7 +141,9 @@ impl fmt::Display for Clobber {
 }
 
 impl Partizan for Clobber {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const PLAIN: Option<Plain<Clobber>> = Some(Plain {
         rules: &plain::Clobber,
@@ -170,7 +179,8 @@ impl Partizan for Clobber {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "clobber",
     title: "Clobber",
     rules: &[

@@ -272,13 +272,21 @@ pub(super) fn is_coloured(text: &str) -> bool {
     })
 }
 
+/// The words that name it; the first is that of green Hackenbush, too.
+pub(super) const WORDS: [&str; 2] = ["hackenbush", DESCRIPTION.id];
+
+/// Whether a position that begins with one of the words has colours, or says so.
+pub(super) fn reads(text: &str) -> bool {
+    is_coloured(text) || text.contains(DESCRIPTION.id)
+}
+
 impl Partizan for ColouredHackenbush {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const MOVES: PerPlayer<&'static str> =
         PerPlayer(["cuts blue and green edges", "cuts red and green edges"]);
-
-    const WORDS: &'static [&'static str] = &["hackenbush", DESCRIPTION.id];
 
     fn read(body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
         let mut names: Vec<String> = Vec::new();
@@ -329,10 +337,6 @@ impl Partizan for ColouredHackenbush {
         }
     }
 
-    fn reads(text: &str) -> bool {
-        is_coloured(text) || text.contains(DESCRIPTION.id)
-    }
-
     fn moves(&self, player: Player) -> Vec<(String, ColouredHackenbush)> {
         let mut moves: Vec<(String, ColouredHackenbush)> = Vec::new();
         for (edge, (from, to, colour)) in bits(self.edges).zip(self.edges()) {
@@ -350,7 +354,8 @@ impl Partizan for ColouredHackenbush {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "coloured-hackenbush",
     title: "Blue-Red-Green Hackenbush",
     rules: &[

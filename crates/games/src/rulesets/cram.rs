@@ -165,7 +165,9 @@ impl fmt::Display for Cram {
 }
 
 impl Searched for Cram {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const PLAIN: Option<Plain<Cram>> = Some(Plain {
         rules: &plain::Cram,
@@ -192,7 +194,8 @@ impl Searched for Cram {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "cram",
     title: "Cram",
     rules: &[

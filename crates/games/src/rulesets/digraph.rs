@@ -257,7 +257,9 @@ fn json(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
 }
 
 impl Searched for Tokens {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Tokens, ParseError> {
         let whole = body.trimmed();
@@ -322,7 +324,8 @@ impl Searched for Tokens {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "graph",
     title: "A game given by its graph",
     rules: &[

@@ -84,10 +84,18 @@ impl Domineering {
 
 impl Game for Domineering {
     fn options(&self, player: Player, options: &mut Vec<Domineering>) {
-        options.extend(self.placements(player).map(|domino| self.without(domino)));
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Domineering)) {
+        self.placements(player).map(|domino| self.without(domino)).for_each(visit);
     }
 
     fn components(&self, components: &mut Vec<Domineering>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, mut visit: impl FnMut(Domineering)) {
         let mut rest = self.free;
         while rest != 0 {
             let start = rest & rest.wrapping_neg();
@@ -95,7 +103,7 @@ impl Game for Domineering {
             rest &= !island;
             // Nobody can move on a single square.
             if island != start {
-                components.push(Domineering { free: island, ..*self });
+                visit(Domineering { free: island, ..*self });
             }
         }
     }
@@ -132,7 +140,9 @@ impl fmt::Display for Domineering {
 }
 
 impl Partizan for Domineering {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const PLAIN: Option<Plain<Domineering>> = Some(Plain {
         rules: &plain::Domineering,
@@ -164,7 +174,8 @@ impl Partizan for Domineering {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "domineering",
     title: "Domineering",
     rules: &[

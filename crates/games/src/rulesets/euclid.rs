@@ -126,7 +126,9 @@ impl fmt::Display for Euclid {
 }
 
 impl Searched for Euclid {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Euclid, ParseError> {
         let positive = choice(head, &[("positive", true)])?.unwrap_or(false);
@@ -186,7 +188,8 @@ const NIVASCH: Principle = Principle {
                 306 (2006) 2798-2800",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "euclid",
     title: "Euclid's game",
     rules: &[

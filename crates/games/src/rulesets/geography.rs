@@ -112,7 +112,9 @@ impl fmt::Display for Geography {
 }
 
 impl Searched for Geography {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Geography, ParseError> {
         let graph = Graph::read(body, &[Link::Edge, Link::Arc], 1, MOST_IN_SUBGRAPH, EXAMPLE)?;
@@ -161,7 +163,8 @@ const MATCHING: Principle = Principle {
                 Theoretical Computer Science 112 (1993) 371-381",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "geography",
     title: "Geography",
     rules: &[

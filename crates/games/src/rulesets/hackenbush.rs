@@ -21,7 +21,6 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::coloured_hackenbush::is_coloured;
 use super::graph::{Graph, Link};
 use super::opening::no_options;
 use super::searched::Searched;
@@ -202,10 +201,8 @@ fn on_ground(body: Piece<'_>) -> Result<Graph, ParseError> {
 }
 
 impl Searched for Hackenbush {
-    const DESCRIPTION: Description = DESCRIPTION;
-
-    fn reads(text: &str) -> bool {
-        !is_coloured(text)
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Hackenbush, ParseError> {
@@ -255,7 +252,8 @@ const PRINCIPLE: Principle = Principle {
                 Plays, chapter 7",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "hackenbush",
     title: "Green Hackenbush",
     rules: &[

@@ -1,18 +1,16 @@
 //! The Nim family as a ruleset; its theory is in [`crate::nim`].
 
-use nimatron_nimber::text::{Notation, ParseError, Reading};
+use nimatron_nimber::text::Notation;
 
-use super::{Description, Example, RuleOption, Ruleset, Solved};
+use super::{Description, Example, RuleOption, Solvable, Solved};
 use crate::core::{Budget, Exhausted, Nimber, Outcome};
-use crate::nim::{self, Analysis, Move, Position, Quantity};
+use crate::nim::{Analysis, Move, Position, Quantity};
 
-impl Ruleset for Position {
+impl Solvable for Position {
     type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = DESCRIPTION;
-
-    fn read(text: &str) -> Result<Reading<Position>, ParseError> {
-        nim::read(text)
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
     }
 
     fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
@@ -52,7 +50,8 @@ impl Solved for Analysis<'_> {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "nim",
     title: "Nim, bounded Nim, Moore's Nim",
     rules: &[

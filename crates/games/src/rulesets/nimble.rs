@@ -91,7 +91,9 @@ impl fmt::Display for Nimble {
 }
 
 impl Searched for Nimble {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Nimble, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -134,7 +136,8 @@ const PRINCIPLE: Principle = Principle {
     reference: "T. S. Ferguson, A Course in Game Theory (2020), part I, section 2",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "nimble",
     title: "Nimble",
     rules: &[

@@ -216,7 +216,9 @@ impl fmt::Display for Nimstring {
 }
 
 impl Searched for Nimstring {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Nimstring, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -302,7 +304,8 @@ const NIMBERS: Principle = Principle {
                 Plays, chapter 16",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "nimstring",
     title: "Nimstring",
     rules: &[

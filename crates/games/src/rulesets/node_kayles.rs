@@ -72,7 +72,9 @@ impl fmt::Display for NodeKayles {
 }
 
 impl Searched for NodeKayles {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<NodeKayles, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -91,7 +93,8 @@ impl Searched for NodeKayles {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "node-kayles",
     title: "Node Kayles",
     rules: &[

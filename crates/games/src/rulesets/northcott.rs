@@ -95,7 +95,9 @@ impl fmt::Display for Northcott {
 }
 
 impl Searched for Northcott {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Northcott, ParseError> {
         let turn = choice(head, &[("x", OTHER), ("o", OWN)])?.unwrap_or(OWN);
@@ -136,7 +138,8 @@ const PRINCIPLE: Principle = Principle {
                 Plays, chapter 3",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "northcott",
     title: "Northcott's game",
     rules: &[

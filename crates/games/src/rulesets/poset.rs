@@ -117,7 +117,9 @@ impl fmt::Display for Poset {
 }
 
 impl Searched for Poset {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Poset, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -192,7 +194,8 @@ const STEALING: Principle = Principle {
                 PSPACE-complete, ICALP 2013, 497-503",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "poset",
     title: "Poset games",
     rules: &[

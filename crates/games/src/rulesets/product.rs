@@ -22,13 +22,13 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use super::nimbers::Diagonal;
 use super::transfinite;
-use super::{Ruleset, Solved};
+use super::{Solvable, Solved};
 use crate::core::{self, MoveCount, Outcome};
 use crate::nim::Quantity;
 
 /// A product of games: what makes its stones worth nim-products. [`Analysis`]
 /// solves it.
-pub trait Product: Ruleset {
+pub trait Product: Solvable {
     /// What the values of coordinates are read from, where they take work.
     type Tables: Clone + std::fmt::Debug;
 

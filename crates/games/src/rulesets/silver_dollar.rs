@@ -135,7 +135,9 @@ impl fmt::Display for SilverDollar {
 }
 
 impl Searched for SilverDollar {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<SilverDollar, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -212,7 +214,8 @@ const DOLLAR: Principle = Principle {
     reference: "J. H. Conway, On Numbers and Games, chapter 11",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "silver-dollar",
     title: "The Silver Dollar game",
     rules: &[

@@ -77,7 +77,9 @@ impl fmt::Display for StaircaseNim {
 }
 
 impl Searched for StaircaseNim {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<StaircaseNim, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -117,7 +119,8 @@ const PRINCIPLE: Principle = Principle {
                 351-354",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "staircase-nim",
     title: "Staircase Nim",
     rules: &[

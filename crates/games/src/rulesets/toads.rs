@@ -133,10 +133,18 @@ impl Toads {
 
 impl Game for Toads {
     fn options(&self, player: Player, options: &mut Vec<Toads>) {
-        options.extend(self.steps(player).map(|step| self.after(player, step)));
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Toads)) {
+        self.steps(player).map(|step| self.after(player, step)).for_each(visit);
     }
 
     fn components(&self, components: &mut Vec<Toads>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, mut visit: impl FnMut(Toads)) {
         let (toads, frogs) = (self.toads(), self.frogs());
         let mut open = !self.walls();
         while open != 0 {
@@ -145,7 +153,7 @@ impl Game for Toads {
             let within = u64::MAX >> (64 - length);
             let part = Toads::new(length, toads >> start & within, frogs >> start & within);
             if part.empty() != 0 && part.empty() != within {
-                components.push(part);
+                visit(part);
             }
             open &= !(within << start);
         }
@@ -182,8 +190,13 @@ impl fmt::Display for Toads {
     }
 }
 
+/// The words that name it.
+pub(super) const WORDS: [&str; 2] = ["toads", "toads-and-frogs"];
+
 impl Partizan for Toads {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const PLAIN: Option<Plain<Toads>> = Some(Plain {
         rules: &plain::Toads,
@@ -198,8 +211,6 @@ impl Partizan for Toads {
         "moves the filled toads (t) to the right",
         "moves the outlined frogs (f) to the left",
     ]);
-
-    const WORDS: &'static [&'static str] = &["toads", "toads-and-frogs"];
 
     fn read(body: Piece<'_>) -> Result<Toads, ParseError> {
         let body = body.trimmed();
@@ -241,7 +252,8 @@ impl Partizan for Toads {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "toads",
     title: "Toads and Frogs",
     rules: &[

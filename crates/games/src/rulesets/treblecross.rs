@@ -92,7 +92,9 @@ impl fmt::Display for Treblecross {
 }
 
 impl Searched for Treblecross {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Treblecross, ParseError> {
         no_options(head, EXAMPLE)?;
@@ -124,7 +126,8 @@ impl Searched for Treblecross {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "treblecross",
     title: "Treblecross",
     rules: &[

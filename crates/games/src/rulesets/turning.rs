@@ -32,11 +32,13 @@ use nimatron_nimber::{Natural, Ordinal};
 pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
 use super::points::{point_text, points};
-use super::{Description, Example, Product, ProductAnalysis, RuleOption, Ruleset};
+use super::{Description, Example, Product, ProductAnalysis, RuleOption, Solvable};
 use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
+/// The words that name it.
+pub(super) const WORDS: [&str; 2] = [ONE, SEVERAL];
 const EXAMPLE: &str =
     "a position looks like turning(mock-turtles): 1, 4, 7 or tartan(ruler, twins): (2,3) (4,1)";
 const MOVE_EXAMPLE: &str = "a move names the coins that it turns, as in 7, 4, 1 or 7, 4 x 3, 2";
@@ -343,12 +345,12 @@ impl FromStr for Position {
 /// A solved position. Made by [`Position::analyze`].
 pub type Analysis<'p> = ProductAnalysis<'p, Position>;
 
-impl Ruleset for Position {
+impl Solvable for Position {
     type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = DESCRIPTION;
-
-    const WORDS: &'static [&'static str] = &[ONE, SEVERAL];
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Ok(Position::analyze(self))
@@ -406,7 +408,8 @@ impl Product for Position {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: ONE,
     title: "Turning games, and their Tartan products",
     rules: &[

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use nimatron::core::{MoveCount, Outcome, Playable, Random};
-use nimatron::rulesets::Ruleset;
+use nimatron::rulesets::Solvable;
 use nimatron::rulesets::nimbers::Position;
 use nimatron::text::{Notation, ParseError};
 use nimatron_nimber::Ordinal;

@@ -4,19 +4,18 @@
 //! by its graph the vertex of the token is touched first, where there are several.
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
-use super::searched::Sketch;
-use crate::explain::LabelRow;
-use crate::render::figure::{CELL, Figure, Ink};
 use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
 use crate::rulesets::coloured_hackenbush::{Colour, ColouredHackenbush};
 use crate::rulesets::digraph::Tokens;
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::geography::Geography;
 use crate::rulesets::graph::{Graph, Link};
 use crate::rulesets::hackenbush::Hackenbush;
 use crate::rulesets::nimstring::Nimstring;
 use crate::rulesets::node_kayles::NodeKayles;
 use crate::rulesets::poset::Poset;
+use crate::rulesets::searched::Sketch;
 
 const MOST_VERTICES: usize = 64;
 const MOST_EDGES: usize = 160;
@@ -43,7 +42,7 @@ struct Look<'a> {
     /// The colours of the edges, if they have any.
     colours: &'a [Colour],
     /// Values of vertices, to be written beside them.
-    values: &'a [LabelRow],
+    values: &'a [(&'a str, String)],
 }
 
 impl Look<'_> {
@@ -134,9 +133,9 @@ fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>)
         if borne > 1 {
             figure.words((at.0 + RADIUS + 10, at.1 - 10), format!("×{borne}"), Ink::Full);
         }
-        let value = values.iter().find(|row| row.position == *name);
-        if let Some(LabelRow { value, .. }) = value {
-            figure.words((at.0 - RADIUS - 8, at.1 - 10), value.to_string(), Ink::Accent);
+        let value = values.iter().find(|(position, _)| *position == name.as_str());
+        if let Some((_, value)) = value {
+            figure.words((at.0 - RADIUS - 8, at.1 - 10), value, Ink::Accent);
         }
         if touch == Touch::Vertices {
             let mut label = match borne {
@@ -144,7 +143,7 @@ fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>)
                 1 => format!("Vertex {name} with the token"),
                 _ => format!("Vertex {name} with {borne} tokens"),
             };
-            label += &value.map_or(String::new(), |row| format!(", value {}", row.value));
+            label += &value.map_or(String::new(), |(_, value)| format!(", value {value}"));
             figure.spot(at, CELL - 4, name.clone(), label);
         }
     }
@@ -279,7 +278,7 @@ impl Sketch for Nimstring {
 }
 
 /// A graph with its tokens, and with values beside its nodes.
-pub(super) fn labelled(position: &Tokens, values: &[LabelRow]) -> Option<Figure> {
+fn labelled(position: &Tokens, values: &[(&str, String)]) -> Option<Figure> {
     let (nodes, arcs) = position.size_of_graph();
     if !is_drawable(nodes, arcs) {
         return None;
@@ -299,6 +298,10 @@ pub(super) fn labelled(position: &Tokens, values: &[LabelRow]) -> Option<Figure>
 impl Sketch for Tokens {
     fn figure(&self) -> Option<Figure> {
         labelled(self, &[])
+    }
+
+    fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {
+        labelled(self, values)
     }
 
     fn handles(&self, name: &str, _to: &Self) -> Vec<String> {

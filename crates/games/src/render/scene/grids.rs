@@ -2,10 +2,11 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use super::searched::numbers_in;
 use crate::rulesets::chomp::Chomp;
 use crate::rulesets::cram::Cram;
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::wythoff::Wythoff;
 
 const MOST_SIDE: u32 = 40;

@@ -39,15 +39,16 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 pub use data::*;
 pub(super) use piles::side_by_side;
-use scenery::{Scenery, Touched};
+use scenery::Scenery;
 use tower::Piece;
 
-use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
 use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::explain::LabelRow;
 use crate::render::document::Prose;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::searched::Touched;
 use crate::rulesets::{Move, Position, on};
 
 /// At most so many moves are listed,
@@ -107,10 +108,10 @@ pub(super) fn figure(position: &Position) -> Option<Figure> {
 /// The shapes of a position with the values of what can be reached beside what they belong to,
 /// where the picture shows that.
 pub(super) fn labelled(position: &Position, values: &[LabelRow]) -> Option<Figure> {
-    match position {
-        Position::Graph(position) => graphs::labelled(position.game(), values),
-        _ => None,
-    }
+    let Position::Searched(position) = position else { return None };
+    let values: Vec<(&str, String)> =
+        values.iter().map(|row| (row.position.as_str(), row.value.to_string())).collect();
+    position.game().figure_with_values(&values)
 }
 
 /// The legal moves, the first few hundred of them listed.

@@ -9,51 +9,23 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::graphs::coloured;
 use super::grids::{frame, square};
-use super::scenery::{Scenery, Touched};
-use super::searched::{numbers_in, pictured, touch_among};
+use super::scenery::Scenery;
+use super::searched::{numbers_in, pictured};
 use super::{Drawing, Sides, sums};
 use crate::core::{Budget, PerPlayer, Playable, Player};
-use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
 use crate::rulesets::domineering::Domineering;
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::grid::Grid;
 use crate::rulesets::partizan::sum::Sum;
-use crate::rulesets::partizan::{Move, Partizan, Position};
+use crate::rulesets::partizan::{Move, PartizanSketch, Position};
+use crate::rulesets::searched::{Touched, touch_among};
 use crate::rulesets::toads::Toads;
 use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 const RADIUS: i32 = 13;
-
-/// How the positions of a partizan ruleset are drawn and touched.
-pub(super) trait PartizanSketch: Partizan {
-    /// The picture; nothing where there is none.
-    fn figure(&self) -> Option<Figure> {
-        None
-    }
-
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What there is to touch.
-    const TOUCH: &'static str = "Touch the squares of the move";
-
-    /// Whether the handles may be touched in the other order, too.
-    const EITHER_ORDER: bool = false;
-
-    /// The move of this name in words.
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace("  ", " ")
-    }
-
-    /// The parts of a sum as this player sees them, which are drawn and touched instead.
-    fn parts(&self, _turn: Player) -> Option<Vec<AnyPosition>> {
-        None
-    }
-}
 
 /// The part in which the move of a sum is made, and the move there.
 fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
@@ -62,22 +34,14 @@ fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
     Some((index, parts.get(index)?.parse_move(name).ok()?))
 }
 
-/// The handles of a move, in the ways in which it can be touched.
-fn ways<G: PartizanSketch>(game: &G, name: &str) -> Vec<Vec<String>> {
-    let first = game.handles(name);
-    let mut other = first.clone();
-    other.reverse();
-    if G::EITHER_ORDER && other != first { vec![first, other] } else { vec![first] }
-}
-
-impl<G: PartizanSketch> Scenery for Position<G> {
+impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
         if let Some(parts) = self.game().parts(self.turn()) {
             return sums::drawn(&parts);
         }
         let figure = Scenery::figure(self)?;
         let moves = self.game().moves(self.turn());
-        let ways = moves.iter().flat_map(|(name, _)| ways(self.game(), name));
+        let ways = moves.iter().flat_map(|(name, _)| self.game().ways(name));
         Some(pictured(&figure, &ways.flatten().collect()))
     }
 
@@ -89,7 +53,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
 
     fn sides(&self) -> Option<Sides> {
         let turn = self.turn();
-        let does = |player: Player| format!("{player} {}", G::MOVES[player]);
+        let does = |player: Player| format!("{player} {}", self.game().what_players_do()[player]);
         Some(Sides {
             names: [turn, turn.opponent()].map(|player| player.to_string()),
             words: format!("{}. {}. {turn} begins.", does(Player::Left), does(Player::Right)),
@@ -104,13 +68,13 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         let turn = self.turn();
         match self.drawing() {
             Some(_) => {
-                format!("{turn} is to move. {}, or type it{example}.", G::TOUCH)
+                format!("{turn} is to move. {}, or type it{example}.", self.game().touch())
             }
             None => format!("{turn} is to move. Choose a move from the list, or type it{example}."),
         }
     }
 
-    fn handles(&self, chosen: &Move<G>) -> Vec<String> {
+    fn handles(&self, chosen: &Move) -> Vec<String> {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
         match move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::handles(&parts, index, &chosen),
@@ -118,15 +82,15 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         }
     }
 
-    fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
+    fn begins_with(&self, chosen: &Move, handles: &[String]) -> bool {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
         match move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::begins_with(&parts, index, &chosen, handles),
-            None => ways(self.game(), chosen.name()).iter().any(|way| way.starts_with(handles)),
+            None => self.game().ways(chosen.name()).iter().any(|way| way.starts_with(handles)),
         }
     }
 
-    fn words(&self, chosen: &Move<G>) -> String {
+    fn words(&self, chosen: &Move) -> String {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
         if let Some((index, chosen)) = move_in_part(&parts, chosen.name()) {
             return sums::words(&parts, index, &chosen);
@@ -135,11 +99,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         format!("{}: {words}", self.turn())
     }
 
-    fn touch(
-        &self,
-        handles: &[String],
-        budget: &mut Budget,
-    ) -> Result<Touched<Move<G>>, ParseError> {
+    fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {
         if let Some(parts) = self.game().parts(self.turn()) {
             let Touched { chosen, next, words } =
                 sums::touched(&parts, handles, || self.how(), budget)?;
@@ -148,7 +108,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
             return Ok(Touched { chosen, next, words });
         }
         let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
-            let ways = ways(self.game(), chosen.name());
+            let ways = self.game().ways(chosen.name());
             ways.into_iter().map(move |way| (way, chosen.clone()))
         });
         touch_among(

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::scenery::Scenery;
 use super::tower::{self, Piece};
 use super::{Block, Drawing, PairDrawing, PileDrawing, PilesDrawing, PowerColumn, PowerPart, Tile};
 use crate::core::{Budget, Convention};
@@ -19,6 +19,7 @@ use crate::explain::{Claim, Level, Pair, Single, Step, Uneven, balance_of_piles}
 use crate::nim::{Change, Move, Position, Variant};
 use crate::render::spoken;
 use crate::render::words::{capitalised, counted, listed};
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// More piles than this are not drawn.
 const MOST_PILES: usize = 100;

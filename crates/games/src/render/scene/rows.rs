@@ -4,11 +4,12 @@
 //! it. Of pins that fall together the first and the last are touched. `row 2` is the
 //! number of a row.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use super::searched::numbers_in;
 use crate::rulesets::euclid::Euclid;
 use crate::rulesets::fibonacci::FibonacciNim;
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::heaps::Heaps;
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::staircase::StaircaseNim;
 
 const LONGEST_ROW: u64 = 48;
@@ -51,7 +52,7 @@ fn cut(row: usize, left: u64) -> Vec<String> {
     vec![handle(row, left + 1)]
 }
 
-impl<const PAGE: usize> Heaps<PAGE> {
+impl Heaps {
     /// What is touched where a heap is replaced by these from the left on.
     fn pins(&self, index: usize, left: &[u64]) -> Vec<String> {
         let heap = self.heaps().get(index).copied().unwrap_or(0);
@@ -78,7 +79,7 @@ impl<const PAGE: usize> Heaps<PAGE> {
     }
 }
 
-impl<const PAGE: usize> Sketch for Heaps<PAGE> {
+impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
         let mut figure = rows("Rows of pins", self.heaps())?;
         for (index, &pins) in self.heaps().iter().enumerate() {

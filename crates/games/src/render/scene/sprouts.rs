@@ -11,12 +11,13 @@ use std::f64::consts::TAU;
 
 use nimatron_nimber::text::ParseError;
 
-use super::scenery::{Touched, nothing_to_touch};
-use super::searched::{Sketch, numbers_in};
+use super::searched::numbers_in;
 use crate::core::Budget;
-use crate::render::figure::{CELL, Figure, Ink};
 use crate::rulesets::brussels_sprouts::{BrusselsSprouts, Curve};
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::Sketch;
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// How long an arm is at least, and how far apart the ends of arms are.
 const LENGTH: f64 = 30.0;

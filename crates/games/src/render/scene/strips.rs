@@ -2,10 +2,11 @@
 //!
 //! A handle names a square by its strip and its number: `1:4`.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use super::searched::numbers_in;
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::nimble::Nimble;
 use crate::rulesets::northcott::Northcott;
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::silver_dollar::SilverDollar;
 use crate::rulesets::strip::{Square, Strip};
 use crate::rulesets::treblecross::Treblecross;

@@ -24,12 +24,12 @@ mod thermograph;
 
 use nimatron_nimber::text::Notation;
 
-use super::figure::Figure;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
 use crate::core::{Budget, Exhausted};
 use crate::explain::{Claim, Step};
 use crate::rulesets::Position;
+use crate::rulesets::figure::Figure;
 use pen::{PAPER, number};
 
 pub use sequence::{grundy_plot, grundy_table};
@@ -78,10 +78,7 @@ fn picture(position: &Position) -> Option<Picture> {
         Drawing::Figure(_) => scene::figure(position).map(|figure| figure::picture(&figure)),
         Drawing::Sum(drawing) => match position {
             Position::Sum(sum) => Some(sum::picture(&drawing, sum.parts())),
-            Position::PartizanSum(sum) => {
-                let parts = sum.game().parts().iter().map(|part| part.clone().at_turn(sum.turn()));
-                Some(sum::picture(&drawing, &parts.collect::<Vec<_>>()))
-            }
+            Position::Partizan(sum) => Some(sum::picture(&drawing, &sum.game().parts(sum.turn())?)),
             _ => None,
         },
         Drawing::Text(_) => None,

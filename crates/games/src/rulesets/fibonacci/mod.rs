@@ -106,7 +106,9 @@ impl fmt::Display for FibonacciNim {
 }
 
 impl Searched for FibonacciNim {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<FibonacciNim, ParseError> {
         let heap = number(body.trimmed(), "a heap", 0, MOST, EXAMPLE)?;
@@ -151,7 +153,8 @@ const PRINCIPLE: Principle = Principle {
     reference: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1:4 (1963) 9-13",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "fibonacci-nim",
     title: "Fibonacci Nim",
     rules: &[

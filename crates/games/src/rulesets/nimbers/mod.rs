@@ -71,7 +71,7 @@ mod diagonal;
 mod words;
 
 use super::points::{Located, arrow, point_text, points};
-use super::{Description, Example, Product, ProductAnalysis, Ruleset};
+use super::{Description, Example, Product, ProductAnalysis, Solvable};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Random,
     random_below,
@@ -449,10 +449,12 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
 /// A solved board. Made by [`Position::analyze`].
 pub type Analysis<'p> = ProductAnalysis<'p, Position>;
 
-impl Ruleset for Position {
+impl Solvable for Position {
     type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Ok(Position::analyze(self))
@@ -547,7 +549,8 @@ impl Product for Position {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: RULESET,
     title: "Nimbers: Turning Corners in any dimension",
     rules: &[

@@ -6,7 +6,9 @@
 //! position has a value and an outcome class, which do not depend on the turn.
 
 mod analysis;
+mod any_game;
 mod position;
+mod sketch;
 pub mod sum;
 
 use std::fmt::{Debug, Display};
@@ -19,7 +21,9 @@ use crate::core::{PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};
+pub use any_game::{AnyGame, Erased};
 pub use position::{Move, Position};
+pub use sketch::PartizanSketch;
 
 /// Whose turn it is, as an option in brackets.
 pub const TURN: RuleOption =
@@ -30,12 +34,6 @@ pub const TURN: RuleOption =
 /// `Display` prints the whole position from the word of the ruleset on, without convention and
 /// turn, and [`read`](Partizan::read) reads it. `Eq` means the same position in the same writing.
 pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
-    /// Its name, rules, examples and references.
-    const DESCRIPTION: Description;
-
-    /// The words that name it before the colon of a position.
-    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
-
     /// Its rules written plainly, where [`moves`](Partizan::moves) are found on sets of bits: see
     /// [`plain`](super::plain).
     const PLAIN: Option<Plain<Self>> = None;
@@ -43,10 +41,8 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
     const MOVES: PerPlayer<&'static str>;
 
-    /// As [`Ruleset::reads`](super::Ruleset::reads).
-    fn reads(_text: &str) -> bool {
-        true
-    }
+    /// The name, rules, examples and references of its ruleset.
+    fn description(&self) -> &'static Description;
 
     /// Reads what stands behind the colon of a position. What is too large to be searched at all is
     /// refused here.

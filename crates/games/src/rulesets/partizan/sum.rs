@@ -11,7 +11,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{Partizan, Position};
+use super::{AnyGame, Partizan, Position};
 use crate::core::{Convention, MoveCount, PerPlayer, Piece, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
@@ -144,7 +144,9 @@ impl fmt::Display for Sum {
 }
 
 impl Partizan for Sum {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
         "moves in one of the parts, as Left there",
@@ -215,7 +217,7 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
         if part.convention() == Convention::Misere {
             return refused("the convention stands before the first part".into());
         }
-        if matches!(part, rulesets::Position::PartizanSum(_)) {
+        if part.description() == &DESCRIPTION {
             return refused("a sum is no part of a sum".into());
         }
         match part.count_moves() {
@@ -228,7 +230,7 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
 
 /// A sum without a word before it, if a player has moves of their own in any of its parts: the
 /// turn is that of the first such part, the convention stands before the first part.
-pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position<Sum>, ParseError>> {
+pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position, ParseError>> {
     const MISERE: &str = "misere ";
     let start = text.len() - text.trim_start().len();
     let is_misere = text[start..].starts_with(MISERE);
@@ -246,11 +248,12 @@ pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position<Sum>
     let parts = read_parts(&plain);
     Some(parts.map(|parts| {
         let parts = parts.into_iter().map(|part| part.at_turn(Player::Left)).collect();
-        Position::new(convention, turn, Sum { parts })
+        Position::new(convention, turn, AnyGame::new(Sum { parts }))
     }))
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub(in crate::rulesets) const DESCRIPTION: Description = Description {
     id: "partizan-sum",
     title: "Sums of partizan games",
     rules: &[

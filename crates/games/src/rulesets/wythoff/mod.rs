@@ -239,7 +239,9 @@ pub(super) fn pairs(
 }
 
 impl Searched for Wythoff {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Wythoff, ParseError> {
         let a = match named(head, "a", EXAMPLE)? {
@@ -301,7 +303,8 @@ const PRINCIPLE: Principle = Principle {
                 fronts, American Mathematical Monthly 89 (1982) 353-361",
 };
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "wythoff",
     title: "Wythoff's game",
     rules: &[

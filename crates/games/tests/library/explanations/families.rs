@@ -171,7 +171,7 @@ fn asks_before_it_tells(position: &Position, rungs: &[Rung], winning: &BTreeSet<
 /// Every example of every ruleset, and small positions of all families.
 #[test]
 fn ladders_ask_before_they_tell() {
-    let examples = rulesets().iter().flat_map(|ruleset| ruleset.examples);
+    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples);
     let examples = examples.map(|example| position(example.position));
     let mut seen = 0;
     for position in examples.chain(walks(&mut Random::new(7))) {

@@ -4,18 +4,29 @@
 //! Coordinates are in pixels, x to the right and y downwards; where the figure
 //! begins does not matter. Squares of boards and strips and the pins of rows lie
 //! on a lattice of [`CELL`]s, so that they can be drawn with characters, too.
+//!
+//! ```
+//! use nimatron::rulesets::figure::{CELL, Figure, Ink};
+//! let mut figure = Figure::new("A strip of 2 squares.");
+//! for (column, ink) in [(0, Ink::Open), (1, Ink::Faint)] {
+//!     let at = (column * CELL, 0);
+//!     figure.square(at, ink);
+//!     figure.spot(at, CELL, column.to_string(), format!("square {column}"));
+//! }
+//! assert_eq!(figure.spots.len(), 2);
+//! ```
 
 use nimatron_nimber::text::Notation;
 
 use crate::rulesets::coloured_hackenbush::Colour;
 
 /// The side of a square.
-pub(crate) const CELL: i32 = 36;
+pub const CELL: i32 = 36;
 const MARGIN: i32 = 20;
 
 /// How a mark looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Ink {
+pub enum Ink {
     /// Filled: a stone, a pin, a vertex that counts.
     Full,
     /// Outlined: an empty square, a stone of the other kind.
@@ -30,46 +41,60 @@ pub(crate) enum Ink {
 
 /// A shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Shape {
+pub enum Shape {
     /// A disc of this radius around its place.
     Disc(i32),
     /// A square with its middle there.
     Square,
-    /// A line to another point, bent by so many pixels to the side.
-    Line { to: (i32, i32), bend: i32 },
+    /// A line to another point.
+    Line {
+        /// Where it ends.
+        to: (i32, i32),
+        /// By how many pixels its middle lies to the side.
+        bend: i32,
+    },
     /// Words, centred.
     Words(String),
 }
 
 /// A shape at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Mark {
-    pub(crate) at: (i32, i32),
-    pub(crate) shape: Shape,
-    pub(crate) ink: Ink,
+pub struct Mark {
+    /// The middle of a shape, or the beginning of a line.
+    pub at: (i32, i32),
+    /// What is drawn.
+    pub shape: Shape,
+    /// How it looks.
+    pub ink: Ink,
 }
 
 /// Where something can be touched: a rectangle around a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Spot {
-    pub(crate) handle: String,
-    pub(crate) label: String,
-    pub(crate) at: (i32, i32),
-    pub(crate) side: i32,
+pub struct Spot {
+    /// The name of the place, of which the handles of moves are made.
+    pub handle: String,
+    /// The place in words.
+    pub label: String,
+    /// The middle of the rectangle.
+    pub at: (i32, i32),
+    /// The length of its sides.
+    pub side: i32,
 }
 
 /// A figure.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Figure {
+pub struct Figure {
     /// All of it for the ear.
-    pub(crate) label: String,
+    pub label: String,
     /// In the order in which they are drawn.
-    pub(crate) marks: Vec<Mark>,
-    pub(crate) spots: Vec<Spot>,
+    pub marks: Vec<Mark>,
+    /// The places that can be touched.
+    pub spots: Vec<Spot>,
 }
 
 impl Figure {
-    pub(crate) fn new(label: impl Into<String>) -> Figure {
+    /// An empty figure, with all of it in words.
+    pub fn new(label: impl Into<String>) -> Figure {
         Figure { label: label.into(), ..Figure::default() }
     }
 
@@ -77,24 +102,28 @@ impl Figure {
         self.marks.push(Mark { at, shape, ink });
     }
 
-    pub(crate) fn disc(&mut self, at: (i32, i32), radius: i32, ink: Ink) {
+    /// Draws a disc around a point.
+    pub fn disc(&mut self, at: (i32, i32), radius: i32, ink: Ink) {
         self.mark(at, Shape::Disc(radius), ink);
     }
 
-    pub(crate) fn square(&mut self, at: (i32, i32), ink: Ink) {
+    /// Draws a square of a [`CELL`].
+    pub fn square(&mut self, at: (i32, i32), ink: Ink) {
         self.mark(at, Shape::Square, ink);
     }
 
-    pub(crate) fn line(&mut self, at: (i32, i32), to: (i32, i32), bend: i32, ink: Ink) {
+    /// Draws a line to a point, its middle moved to the side by `bend` pixels.
+    pub fn line(&mut self, at: (i32, i32), to: (i32, i32), bend: i32, ink: Ink) {
         self.mark(at, Shape::Line { to, bend }, ink);
     }
 
-    pub(crate) fn words(&mut self, at: (i32, i32), text: impl Into<String>, ink: Ink) {
+    /// Writes words around a point.
+    pub fn words(&mut self, at: (i32, i32), text: impl Into<String>, ink: Ink) {
         self.mark(at, Shape::Words(text.into()), ink);
     }
 
     /// Lets a place be touched.
-    pub(crate) fn spot(&mut self, at: (i32, i32), side: i32, handle: String, label: String) {
+    pub fn spot(&mut self, at: (i32, i32), side: i32, handle: String, label: String) {
         self.spots.push(Spot { handle, label, at, side });
     }
 

@@ -1,4 +1,8 @@
-//! A position of any ruleset, and the register of the rulesets.
+//! A position of any ruleset.
+//!
+//! The variants are the ways in which positions are solved, not the rulesets: a ruleset that is
+//! searched is a value behind [`searched::AnyGame`](super::searched::AnyGame) or
+//! [`partizan::AnyGame`](super::partizan::AnyGame), and belongs to the [register](super::register).
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,21 +11,16 @@ use std::sync::Arc;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::names::Respelled;
-use super::partizan::Position as Partizan;
-use super::partizan::sum::{Sum as PartizanSum, read_plain};
-use super::searched::Position as Searched;
-use super::sum::parts_of;
-use super::{Advice, Description, Leaves, Ruleset, Solved, ValueRow};
+use super::{Advice, Description, Leaves, Solvable, Solved, ValueRow, register};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
-    Player, Random, unknown_ruleset,
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, Nimber, Outcome, Playable, Player,
+    Random,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Thermograph, Twin, ValueSummary};
 
-/// Writes the types that hold any ruleset, from the list of all rulesets.
-macro_rules! register {
+/// Writes the types that hold a position of any ruleset, from the list of the ways to solve them.
+macro_rules! kinds {
     ($d:tt $($(#[$about:meta])* $name:ident: $position:ty,)+) => {
         /// A position of whichever ruleset, alone or with a move or a solution
         /// of the same, as what it is.
@@ -86,23 +85,7 @@ macro_rules! register {
         /// A position of any ruleset, solved by it.
         #[derive(Clone, Debug)]
         pub enum Solution<'p> {
-            $($(#[$about])* $name(<$position as Ruleset>::Analysis<'p>),)+
-        }
-
-        /// What people need to know of each ruleset.
-        pub const DESCRIPTIONS: &[Description] = &[$(<$position as Ruleset>::DESCRIPTION,)+];
-
-        /// The words that name the rulesets before the colon of a position.
-        pub fn words() -> impl Iterator<Item = &'static str> {
-            [$(<$position as Ruleset>::WORDS,)+].into_iter().flatten().copied()
-        }
-
-        /// What people need to know of the ruleset with this word.
-        pub fn description(word: &str) -> Option<&'static Description> {
-            $(if <$position>::is_called(word) {
-                return Some(&<$position as Ruleset>::DESCRIPTION);
-            })+
-            None
+            $($(#[$about])* $name(<$position as Solvable>::Analysis<'p>),)+
         }
 
         $(impl From<$position> for Position {
@@ -112,71 +95,62 @@ macro_rules! register {
         })+
 
         impl Position {
-            /// Reads a position of the ruleset with this word, if there is one.
-            fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseError>> {
-                $(if <$position>::is_called(word) && <$position as Ruleset>::reads(text) {
-                    let read = <$position as Ruleset>::read(text);
-                    return Some(read.map(|reading| reading.map(Position::$name)));
-                })+
-                None
-            }
-
-            /// What people need to know of its ruleset.
+            /// The name, rules, examples and references of its ruleset.
             pub fn description(&self) -> &'static Description {
                 match self {
-                    $(Position::$name(_) => &<$position as Ruleset>::DESCRIPTION,)+
+                    $(Position::$name(position) => Solvable::description(position),)+
                 }
             }
 
-            /// As [`Ruleset::turn`].
+            /// As [`Solvable::turn`].
             pub fn turn(&self) -> Option<Player> {
                 match self {
-                    $(Position::$name(position) => Ruleset::turn(position),)+
+                    $(Position::$name(position) => Solvable::turn(position),)+
                 }
             }
 
-            /// As [`Ruleset::at_turn`].
+            /// As [`Solvable::at_turn`].
             pub fn at_turn(self, player: Player) -> Position {
                 match self {
                     $(Position::$name(position) => {
-                        Position::$name(Ruleset::at_turn(position, player))
+                        Position::$name(Solvable::at_turn(position, player))
                     })+
                 }
             }
 
-            /// As [`Ruleset::summands`].
+            /// As [`Solvable::summands`].
             pub fn summands(&self, summands: &mut Vec<Position>) {
                 match self {
                     $(Position::$name(position) => {
                         let mut own = Vec::new();
-                        Ruleset::summands(position, &mut own);
+                        Solvable::summands(position, &mut own);
                         summands.extend(own.into_iter().map(Position::$name));
                     })+
                 }
             }
 
-            /// As [`Ruleset::summands_by_rules`].
+            /// As [`Solvable::summands_by_rules`].
             pub fn summands_by_rules(&self, summands: &mut Vec<Position>) {
                 match self {
                     $(Position::$name(position) => {
                         let mut own = Vec::new();
-                        Ruleset::summands_by_rules(position, &mut own);
+                        Solvable::summands_by_rules(position, &mut own);
                         summands.extend(own.into_iter().map(Position::$name));
                     })+
                 }
             }
 
-            /// As [`Ruleset::twin`].
+            /// As [`Solvable::twin`].
             pub fn twin(self) -> Twin<Position> {
                 match self {
                     $(Position::$name(position) => {
-                        let Twin { game, is_negated } = Ruleset::twin(position);
+                        let Twin { game, is_negated } = Solvable::twin(position);
                         Twin { game: Position::$name(game), is_negated }
                     })+
                 }
             }
 
-            /// As [`Ruleset::thermograph`].
+            /// As [`Solvable::thermograph`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
@@ -185,7 +159,7 @@ macro_rules! register {
                 budget: &mut Budget,
             ) -> Result<Option<(ValueSummary, Arc<Thermograph>)>, Exhausted> {
                 match self {
-                    $(Position::$name(position) => Ruleset::thermograph(position, budget),)+
+                    $(Position::$name(position) => Solvable::thermograph(position, budget),)+
                 }
             }
 
@@ -197,20 +171,20 @@ macro_rules! register {
             pub fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
                 let solution = match self {
                     $(Position::$name(position) => {
-                        Solution::$name(Ruleset::analyze(position, budget)?)
+                        Solution::$name(Solvable::analyze(position, budget)?)
                     })+
                 };
                 Ok(Analysis { position: self, solution })
             }
 
-            /// As [`Ruleset::advise`].
+            /// As [`Solvable::advise`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
             pub fn advise(&self, budget: &mut Budget) -> Result<Option<Advice<Move>>, Exhausted> {
                 match self {
                     $(Position::$name(position) => {
-                        let advice = Ruleset::advise(position, budget)?;
+                        let advice = Solvable::advise(position, budget)?;
                         Ok(advice.map(|Advice { chosen, score }| Advice {
                             chosen: Move::$name(chosen),
                             score,
@@ -219,28 +193,28 @@ macro_rules! register {
                 }
             }
 
-            /// As [`Ruleset::size`].
+            /// As [`Solvable::size`].
             pub fn size(&self) -> u64 {
                 match self {
                     $(Position::$name(position) => position.size(),)+
                 }
             }
 
-            /// As [`Ruleset::count_parts`].
+            /// As [`Solvable::count_parts`].
             pub fn count_parts(&self) -> u64 {
                 match self {
                     $(Position::$name(position) => position.count_parts(),)+
                 }
             }
 
-            /// As [`Ruleset::reaches_more_than`].
+            /// As [`Solvable::reaches_more_than`].
             pub fn reaches_more_than(&self, most: u64) -> bool {
                 match self {
                     $(Position::$name(position) => position.reaches_more_than(most),)+
                 }
             }
 
-            /// As [`Ruleset::value_table`].
+            /// As [`Solvable::value_table`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
@@ -253,7 +227,7 @@ macro_rules! register {
                 }
             }
 
-            /// As [`Ruleset::check_value_table`].
+            /// As [`Solvable::check_value_table`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
@@ -267,7 +241,7 @@ macro_rules! register {
                 }
             }
 
-            /// As [`Ruleset::p_positions`].
+            /// As [`Solvable::p_positions`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
@@ -280,7 +254,7 @@ macro_rules! register {
                 }
             }
 
-            /// As [`Ruleset::check_p_positions`].
+            /// As [`Solvable::check_p_positions`].
             ///
             /// # Errors
             /// [`Exhausted`] if the budget does not suffice.
@@ -455,76 +429,19 @@ macro_rules! register {
     };
 }
 
-// The register: a line for each ruleset, in the order of the catalogue.
-register! { $
+kinds! { $
     /// Nim, bounded Nim, Moore's Nim.
     Nim: crate::nim::Position,
     /// Turning Corners.
     Nimbers: super::nimbers::Position,
     /// Turning games and their products.
     Turning: super::turning::Position,
-    /// Kayles.
-    Kayles: Searched<super::heaps::Heaps<{ super::heaps::KAYLES }>>,
-    /// Dawson's Kayles.
-    DawsonKayles: Searched<super::heaps::Heaps<{ super::heaps::DAWSON_KAYLES }>>,
-    /// Dawson's Chess.
-    DawsonChess: Searched<super::heaps::Heaps<{ super::heaps::DAWSON_CHESS }>>,
-    /// Grundy's game.
-    Grundy: Searched<super::heaps::Heaps<{ super::heaps::GRUNDY }>>,
-    /// Subtraction games.
-    Subtraction: Searched<super::heaps::Heaps<{ super::heaps::SUBTRACTION }>>,
-    /// All other take-and-break games.
-    Octal: Searched<super::heaps::Heaps<{ super::heaps::OCTAL }>>,
-    /// Wythoff's game.
-    Wythoff: Searched<super::wythoff::Wythoff>,
-    /// Euclid's game.
-    Euclid: Searched<super::euclid::Euclid>,
-    /// Fibonacci Nim.
-    FibonacciNim: Searched<super::fibonacci::FibonacciNim>,
-    /// Staircase Nim.
-    StaircaseNim: Searched<super::staircase::StaircaseNim>,
-    /// Nimble.
-    Nimble: Searched<super::nimble::Nimble>,
-    /// The Silver Dollar game.
-    SilverDollar: Searched<super::silver_dollar::SilverDollar>,
-    /// Northcott's game.
-    Northcott: Searched<super::northcott::Northcott>,
-    /// Treblecross.
-    Treblecross: Searched<super::treblecross::Treblecross>,
-    /// Cram.
-    Cram: Searched<super::cram::Cram>,
-    /// Chomp.
-    Chomp: Searched<super::chomp::Chomp>,
-    /// Poset games.
-    Poset: Searched<super::poset::Poset>,
-    /// Green Hackenbush.
-    Hackenbush: Searched<super::hackenbush::Hackenbush>,
-    /// Node Kayles.
-    NodeKayles: Searched<super::node_kayles::NodeKayles>,
-    /// Arc Kayles.
-    ArcKayles: Searched<super::arc_kayles::ArcKayles>,
-    /// Nimstring.
-    Nimstring: Searched<super::nimstring::Nimstring>,
-    /// Geography.
-    Geography: Searched<super::geography::Geography>,
-    /// Brussels Sprouts.
-    BrusselsSprouts: Searched<super::brussels_sprouts::BrusselsSprouts>,
-    /// Games given by their graph.
-    Graph: Searched<super::digraph::Tokens>,
-    /// Domineering.
-    Domineering: Partizan<super::domineering::Domineering>,
-    /// Clobber.
-    Clobber: Partizan<super::clobber::Clobber>,
-    /// Toads and Frogs.
-    Toads: Partizan<super::toads::Toads>,
-    /// Amazons.
-    Amazons: Partizan<super::amazons::Amazons>,
-    /// Blue-red-green Hackenbush.
-    ColouredHackenbush: Partizan<super::coloured_hackenbush::ColouredHackenbush>,
+    /// Rulesets in which both players have the same moves, by search.
+    Searched: super::searched::Position,
+    /// Rulesets in which the players have moves of their own.
+    Partizan: super::partizan::Position,
     /// Sums of positions in which both players have the same moves.
     Sum: super::sum::Position,
-    /// Sums of positions in some of which the players have moves of their own.
-    PartizanSum: Partizan<super::partizan::sum::Sum>,
 }
 
 pub(crate) use {on, on_solution};
@@ -562,53 +479,8 @@ impl Position {
     pub fn read(text: &str) -> Result<Reading<Position>, ParseError> {
         let unmarked = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
         let by = text.len() - unmarked.len();
-        let read = Position::read_unmarked(unmarked).map(|reading| reading.shifted(by));
+        let read = register::read(unmarked).map(|reading| reading.shifted(by));
         read.map_err(|error| error.shifted(by))
-    }
-
-    fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
-        let whole = Piece::whole(text);
-        let is_named = |word: &str| Partizan::<PartizanSum>::is_called(word);
-        let named = whole.split_once(":").filter(|(head, _)| is_named(Head::of(*head).name.text));
-        if named.is_none() {
-            let parts = parts_of(text);
-            if parts.len() > 1 {
-                return Position::read_sum(text, &parts);
-            }
-        }
-        let Some((head, _)) = whole.split_once(":") else {
-            // Whoever forgets the colon may have named the ruleset; otherwise
-            // piles alone are the most likely slip.
-            let name = Head::of(whole).name.text.split_whitespace().next();
-            let named = name.and_then(|word| Position::read_as(word, text));
-            return named.unwrap_or_else(|| {
-                <crate::nim::Position as Ruleset>::read(text)
-                    .map(|reading| reading.map(Position::Nim))
-            });
-        };
-        let name = Head::of(head).name;
-        if let Some(read) = Position::read_as(name.text, text) {
-            return read;
-        }
-        let respelled = Respelled::of(text, name);
-        let read = respelled.and_then(|respelled| {
-            let read = Position::read_as(respelled.word, &respelled.text)?;
-            Some(respelled.reading(text, read))
-        });
-        read.unwrap_or_else(|| Err(unknown_ruleset(name, words())))
-    }
-
-    fn read_sum(text: &str, parts: &[Piece<'_>]) -> Result<Reading<Position>, ParseError> {
-        let value = match read_plain(text) {
-            Some(sum) => Position::PartizanSum(sum?),
-            None => Position::Sum(text.parse()?),
-        };
-        let mut notes = Vec::new();
-        for part in parts {
-            let part_notes = Position::read(part.text).map_or(Vec::new(), |part| part.notes);
-            notes.extend(part_notes.into_iter().map(|note| note.shifted(part.start)));
-        }
-        Ok(Reading { value, notes })
     }
 
     /// The position, if it is one of the Nim family, whose piles are drawn and

@@ -1,53 +1,29 @@
-//! What a ruleset offers.
+//! Positions that can be solved.
 
 use std::sync::Arc;
 
 use nimatron_nimber::Natural;
-use nimatron_nimber::text::{Notation, ParseError, Reading};
+use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
 use crate::core::{Budget, Exhausted, MoveCount, Nimber, Outcome, Playable, Player, Random};
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
+use crate::rulesets::Description;
 
-/// A ruleset: positions that can be solved.
+/// Positions that can be solved.
 ///
 /// Together with [`Playable`], which says what the moves are and how they are
-/// written, this is all that a ruleset has to offer. Certificates, play and
-/// the opponents follow from it.
-pub trait Ruleset: Playable {
+/// written, this is all that certificates, play and the opponents need.
+pub trait Solvable: Playable {
     /// A solved position.
     type Analysis<'p>: Solved<Move = Self::Move>
     where
         Self: 'p;
 
-    /// Its name, rules, examples and references.
-    const DESCRIPTION: Description;
-
-    /// The words that name it before the colon of a position.
-    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
-
-    /// Whether a word before the colon of a position names this ruleset. By
-    /// default the [`WORDS`](Ruleset::WORDS) do; codes with digits are names too.
-    fn is_called(word: &str) -> bool {
-        Self::WORDS.contains(&word)
-    }
-
-    /// Whether a position that begins with one of its words is its own, where another ruleset has
-    /// the same word.
-    fn reads(_text: &str) -> bool {
-        true
-    }
-
-    /// Reads a position, with notes on how it was read where it could be meant otherwise. By default
-    /// without notes.
-    ///
-    /// # Errors
-    /// What cannot be read, and where.
-    fn read(text: &str) -> Result<Reading<Self>, ParseError> {
-        text.parse().map(Reading::plain)
-    }
+    /// The name, rules, examples and references of its ruleset.
+    fn description(&self) -> &'static Description;
 
     /// Whose turn it is, where the players have moves of their own; by default both have the same.
     fn turn(&self) -> Option<Player> {
@@ -65,7 +41,7 @@ pub trait Ruleset: Playable {
         summands.push(self.clone());
     }
 
-    /// As [`summands`](Ruleset::summands), by the rules written plainly.
+    /// As [`summands`](Solvable::summands), by the rules written plainly.
     fn summands_by_rules(&self, summands: &mut Vec<Self>) {
         self.summands(summands);
     }
@@ -116,7 +92,7 @@ pub trait Ruleset: Playable {
     fn size(&self) -> u64;
 
     /// How many things the position consists of, such as piles or stones. By
-    /// default its [size](Ruleset::size).
+    /// default its [size](Solvable::size).
     fn count_parts(&self) -> u64 {
         self.size()
     }
@@ -140,7 +116,7 @@ pub trait Ruleset: Playable {
         Ok(None)
     }
 
-    /// Confirms a [`value_table`](Ruleset::value_table) by the rules alone, and
+    /// Confirms a [`value_table`](Solvable::value_table) by the rules alone, and
     /// gives the value of this position that follows from it. What is inside says
     /// which row is wrong, and why.
     ///
@@ -156,7 +132,7 @@ pub trait Ruleset: Playable {
 
     /// Positions that the player to move loses and that prove who wins this one, as text, for a
     /// certificate; nothing for rulesets that need no search, and where a
-    /// [`value_table`](Ruleset::value_table) does it.
+    /// [`value_table`](Solvable::value_table) does it.
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
@@ -164,7 +140,7 @@ pub trait Ruleset: Playable {
         Ok(None)
     }
 
-    /// Who wins, as such [positions](Ruleset::p_positions) prove it by the rules alone. What is
+    /// Who wins, as such [positions](Solvable::p_positions) prove it by the rules alone. What is
     /// inside says which of them is wrong, and why.
     ///
     /// # Errors
@@ -265,43 +241,4 @@ pub trait Solved {
     fn finds_all_winning_moves(&self) -> bool {
         self.unlisted().is_none()
     }
-}
-
-/// A ruleset with all that a person needs to know of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Description {
-    /// The word before the colon of a position.
-    #[serde(rename = "ruleset")]
-    pub id: &'static str,
-    /// Its name, and names of its variants.
-    pub title: &'static str,
-    /// The rules, a paragraph each.
-    pub rules: &'static [&'static str],
-    /// What may stand in brackets behind the word.
-    pub options: &'static [RuleOption],
-    /// Positions to begin with.
-    pub examples: &'static [Example],
-    /// Where its theory can be read.
-    pub references: &'static [&'static str],
-}
-
-/// An option of a ruleset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct RuleOption {
-    /// How it is written: `max=k`.
-    pub text: &'static str,
-    /// What it changes.
-    pub meaning: &'static str,
-}
-
-/// A position to begin with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Example {
-    /// The position, as it is typed.
-    pub position: &'static str,
-    /// What it shows.
-    pub shows: &'static str,
 }
