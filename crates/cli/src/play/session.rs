@@ -11,6 +11,7 @@ use nimatron::explain::{Rung, Step, Topic, confirm, explain_move, ladder};
 use nimatron::files::{Held, Reason, Refusal};
 use nimatron::nim;
 use nimatron::play::{self, Game, Player, Role, read_move};
+use nimatron::render::text::wrap;
 use nimatron::render::{drawing, review, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
@@ -18,7 +19,6 @@ use nimatron::text::{Notation, ParseError};
 use crate::memory;
 
 use super::coach::Told;
-use super::words::wrap;
 
 const HOPELESS: &str = "Never mind: from where you were, every move loses.";
 
