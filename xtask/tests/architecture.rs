@@ -119,6 +119,21 @@ const RULES: &[Rule] = &[
         reason: "a library reads no clock but through the budget",
     },
     Rule {
+        places: &["crates/nimber/src/", "crates/games/src/", "crates/web/src/", "crates/cli/src/"],
+        except: &["crates/games/src/files/"],
+        tests_may: true,
+        words: &[
+            &["fs", "write"],
+            &["fs", "rename"],
+            &["fs", "copy"],
+            &["File", "create"],
+            &["File", "create_new"],
+            &["OpenOptions"],
+            &["std", "fs", "*"],
+        ],
+        reason: "files are written by the one discipline of `files`",
+    },
+    Rule {
         places: &["crates/"],
         except: UNSAFE,
         tests_may: false,
@@ -372,6 +387,14 @@ fn terminals_clocks_unsafe_code_and_mathematics_in_doors_are_seen() {
         assert_eq!(count(library, "fn f() { println ! [\"\"]; }"), 1);
         assert_eq!(count(library, "use std::time; fn f() { time::Instant::now() }"), 1);
         assert_eq!(count(library, "fn f() { unsafe { g() } }"), 1);
+    }
+    for (file, violations) in [
+        ("crates/cli/src/commands/prove.rs", 1),
+        ("crates/games/src/files/disk.rs", 0),
+        ("crates/cli/tests/program/stores.rs", 0),
+    ] {
+        let written = "use std::fs::{self, File}; fn f() { fs::write(p, b) }";
+        assert_eq!(count(file, written), violations, "{file}");
     }
     for (file, violations) in [
         ("crates/nimber/src/finite/carryless.rs", 0),

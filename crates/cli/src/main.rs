@@ -15,7 +15,6 @@ mod play;
 mod repl;
 mod report;
 mod resources;
-mod store;
 
 use std::alloc::System;
 use std::io::{self, BufWriter, IsTerminal, Write};

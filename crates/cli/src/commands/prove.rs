@@ -1,6 +1,5 @@
 //! `nimatron prove`: a certificate of who wins.
 
-use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -15,7 +14,7 @@ use super::solve;
 use crate::context::Context;
 use crate::input;
 use crate::interrupt::interrupted;
-use crate::report::{Failure, Status};
+use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
 
 /// Write a certificate of who wins, for 'nimatron verify' or any other checker
@@ -64,9 +63,7 @@ impl Prove {
         // The file is touched only when there is something to be written.
         let mut written = Vec::new();
         let status = self.prove_each(context, &mut written)?;
-        fs::write(path, written).map_err(|error| {
-            Failure::message(format!("{} cannot be written: {error}", path.display()))
-        })?;
+        report::write_file(path, &written)?;
         Ok(status)
     }
 

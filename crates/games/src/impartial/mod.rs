@@ -11,7 +11,7 @@ mod solver;
 
 pub use game::{Game, WithoutTheorems};
 pub use mex::ValueSet;
-pub use nimber_search::{Fact, NimberSearch};
+pub use nimber_search::{Fact, FactStore, NimberSearch};
 pub use option_graph::{GraphError, OptionGraph};
 pub use p_positions::{check_p_positions, p_positions};
 pub use solver::Solver;
