@@ -12,6 +12,7 @@ mod input;
 mod interrupt;
 mod memory;
 mod play;
+mod progress;
 mod repl;
 mod report;
 mod resources;

@@ -1,6 +1,6 @@
 //! `nimatron excess`: the constants of infinite nim-products, computed anew.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -17,6 +17,7 @@ use serde::Serialize;
 use super::write_json;
 use crate::context::Context;
 use crate::interrupt::interrupted;
+use crate::progress::Progress;
 use crate::report::{self, Failure, Status};
 
 /// Compute the excesses of odd primes, on which infinite nim-products rest
@@ -199,12 +200,12 @@ fn compute(
         None => None,
         Some(store) => store.state(prime)?,
     };
-    let mut watch = Watch { prime, begin, budget, store, shown: false, error: None, context };
+    const PAUSE: Duration = Duration::from_millis(500);
+    let progress = Progress::new(PAUSE, context);
+    let mut watch = Watch { prime, begin, budget, store, progress, error: None };
     let result = computation.compute(state, &mut watch);
-    if watch.shown {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
-    match (watch.error.take(), result) {
+    let Watch { error, .. } = watch;
+    match (error, result) {
         (_, Ok(found)) => {
             let seconds = (begin.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
             if let Some(store) = store {
@@ -239,9 +240,8 @@ struct Watch<'a> {
     begin: Instant,
     budget: &'a mut Budget,
     store: &'a mut Option<ExcessStore>,
-    shown: bool,
+    progress: Progress,
     error: Option<Ended>,
-    context: &'a Context,
 }
 
 impl Observer for Watch<'_> {
@@ -255,16 +255,11 @@ impl Observer for Watch<'_> {
     }
 
     fn step(&mut self, candidate: u32, step: Step, state: &Checkpoint) {
-        const SHORT: Duration = Duration::from_millis(500);
-        let time = self.begin.elapsed();
-        if self.context.shows_progress && time > SHORT {
-            self.shown = true;
-            let (done, all) = (step.done.ilog2() + 1, step.factors.ilog2() + 1);
-            let mut error = io::stderr().lock();
-            let line = format!("m_{}: trying {candidate}, step {done} of {all}", self.prime);
-            let _ = write!(error, "\r\x1b[K{line}, {:.0} s", time.as_secs_f64())
-                .and_then(|()| error.flush());
-        }
+        let (done, all) = (step.done.ilog2() + 1, step.factors.ilog2() + 1);
+        self.progress.show(|| {
+            let time = self.begin.elapsed().as_secs_f64();
+            format!("m_{}: trying {candidate}, step {done} of {all}, {time:.0} s", self.prime)
+        });
         if let Some(store) = self.store {
             if let Err(refusal) = store.keep(state) {
                 self.error = Some(Ended::Refused(refusal));

@@ -13,9 +13,10 @@ use nimatron::render::svg::{grundy_plot, grundy_table};
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{Progress, budget, rules, values_in};
+use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
+use crate::progress::Heaps;
 use crate::report::{self, Failure, Status};
 
 /// Heaps in a line, if nothing else is said.
@@ -165,7 +166,7 @@ impl Grundy {
         };
         let first = known.len() as u64;
         let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
-        let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
+        let mut progress = Heaps::new(rules.to_string(), first, Some(wanted), context);
         let mut budget = budget(context, self.memory);
         let mut advance = |new: &[u16]| progress.advance(new.len());
         let halt = match &mut file {

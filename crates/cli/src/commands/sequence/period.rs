@@ -12,9 +12,10 @@ use nimatron::text::Notation;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{Progress, budget, rules, values_in};
+use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
+use crate::progress::Heaps;
 use crate::report::{Failure, Status};
 
 /// Search for the period of a game with heaps, and prove it
@@ -87,7 +88,7 @@ impl Period {
         let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
         let search = Search::new(rules.code(), most);
         let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
-        let mut progress = Progress::new(context, rules.to_string(), 0, self.to);
+        let mut progress = Heaps::new(rules.to_string(), 0, self.to, context);
         let (verdict, halt) =
             search.run(&mut *engine, &mut budget(context, self.memory), &mut |new| {
                 progress.advance(new.len());
@@ -109,7 +110,7 @@ impl Period {
         let (mut search, mut file) = fresh.with_file(rules.code(), path)?;
         let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));
         let name = rules.to_string();
-        let mut progress = Progress::new(context, name, search.computed(), search.needed());
+        let mut progress = Heaps::new(name, search.computed(), search.needed(), context);
         let mut budget = budget(context, self.memory);
         let kept = values_in(self.memory);
         let mut watch = |search: &Long| {

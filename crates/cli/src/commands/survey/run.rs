@@ -1,10 +1,10 @@
 //! Looking at one game after the other, several at a time.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use nimatron::files::Store;
 use nimatron::impartial::sequence::HeapRules;
@@ -14,6 +14,7 @@ use super::Survey;
 use crate::commands::sequence::values_in;
 use crate::context::Context;
 use crate::interrupt::interrupted;
+use crate::progress::Progress;
 use crate::report::{self, Failure, Status};
 
 /// Looks at all games that are not known yet, and keeps what is found.
@@ -37,6 +38,7 @@ pub fn run(
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     let (all, mut done) = (waiting.len(), 0);
+    let mut progress = Progress::new(Duration::ZERO, context);
     thread::scope(|scope| {
         for _ in 0..threads {
             let (sender, waiting, next) = (sender.clone(), &waiting, &next);
@@ -59,21 +61,16 @@ pub fn run(
         drop(sender);
         for finding in receiver.into_iter().flatten() {
             done += 1;
-            if context.shows_progress {
-                let _ = write!(io::stderr(), "\r\x1b[K");
-            }
-            survey.write_one(&finding, context, out)?;
-            out.flush()?;
-            if context.shows_progress {
-                let _ = write!(io::stderr(), "{done} of {all} games");
-            }
+            progress.suspend(|| {
+                survey.write_one(&finding, context, out)?;
+                Ok::<(), Failure>(out.flush()?)
+            })?;
+            progress.show(|| format!("{done} of {all} games"));
             store.put(finding)?;
-        }
-        if context.shows_progress {
-            let _ = write!(io::stderr(), "\r\x1b[K");
         }
         Ok::<(), Failure>(store.make_safe()?)
     })?;
+    drop(progress);
     if done == all {
         return Ok(Status::Answered);
     }
