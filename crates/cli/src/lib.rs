@@ -23,10 +23,10 @@ mod input;
 mod interrupt;
 mod memory;
 mod play;
+mod progress;
 mod repl;
 mod report;
 mod resources;
-mod store;
 
 use std::alloc::System;
 use std::io::{self, BufWriter, IsTerminal, Write};

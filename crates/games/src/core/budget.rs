@@ -5,7 +5,8 @@
 //! at a clock.
 //!
 //! A search may take memory and threads as the budget says, and keeps what it
-//! proves in the [`Notebook`] of the budget, if there is one.
+//! proves in the [`Notebook`] of the budget, if there is one. How often that is
+//! written, the [`Pace`] says.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -392,6 +393,43 @@ impl Budget {
             Some(held) if held() > self.memory => Err(Exhausted::Memory { limit: self.memory }),
             _ => Ok(()),
         }
+    }
+}
+
+/// How often work is written to disk: at most once a second, and for at most a twentieth of the
+/// time.
+///
+/// ```
+/// use nimatron::core::Pace;
+/// let mut pace = Pace::new();
+/// assert!(!pace.is_due());
+/// assert_eq!(pace.write(|| 7), 7);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Pace(Instant);
+
+impl Pace {
+    const PAUSE: Duration = Duration::from_secs(1);
+    const SHARE: u32 = 20;
+
+    /// A pace whose first write is due a second from now.
+    #[expect(clippy::new_without_default, reason = "two paces are never the same")]
+    pub fn new() -> Pace {
+        Pace(Instant::now() + Self::PAUSE)
+    }
+
+    /// Whether it is time to write.
+    pub fn is_due(&self) -> bool {
+        Instant::now() >= self.0
+    }
+
+    /// Writes, and puts the next time off.
+    pub fn write<T>(&mut self, write: impl FnOnce() -> T) -> T {
+        let begin = Instant::now();
+        let written = write();
+        let end = Instant::now();
+        self.0 = end + Self::PAUSE.max(Self::SHARE * (end - begin));
+        written
     }
 }
 

@@ -16,7 +16,7 @@ mod reading;
 
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
-pub use budget::{Budget, Exhausted};
+pub use budget::{Budget, Exhausted, Pace};
 pub use nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use options::Options;

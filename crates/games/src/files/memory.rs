@@ -187,6 +187,10 @@ impl Disk for Memory {
         Ok(path.to_path_buf())
     }
 
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        Ok(self.lock().names.contains_key(path))
+    }
+
     fn open(&self, path: &Path) -> io::Result<Box<dyn Handle>> {
         let mut state = self.lock();
         let file = match state.names.get(path).copied() {

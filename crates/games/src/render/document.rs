@@ -7,6 +7,8 @@
 
 use std::fmt::Display;
 
+use textwrap::core::display_width;
+
 /// What a phrase of a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
@@ -126,9 +128,9 @@ impl Prose {
         &self.0
     }
 
-    /// How many characters the sentence has.
-    pub fn len(&self) -> usize {
-        self.phrases().map(|(_, text)| text.chars().count()).sum()
+    /// The number of cells that the sentence takes in a terminal.
+    pub fn width(&self) -> usize {
+        self.phrases().map(|(_, text)| display_width(text)).sum()
     }
 
     /// Whether there is no character.

@@ -22,6 +22,7 @@
 //! | `claims` | one sentence or table for each kind of claim |
 //! | `nim` | piles: equal ones, powers of two, moves and answers, with their tables |
 //! | [`title`] | the titles of the rungs of the ladder of hints |
+//! | [`coach`] | what is said of moves and of what nobody can judge |
 //! | `parts` | independent parts: values, the nim-sum, what cancels |
 //! | `products`, `board` | stones with their nim-products, boards |
 //! | `figure` | discs, squares and lines, of which positions are drawn |
@@ -31,6 +32,7 @@
 
 mod board;
 mod claims;
+pub mod coach;
 pub mod document;
 mod drawing;
 mod formula;

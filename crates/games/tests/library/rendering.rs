@@ -16,6 +16,7 @@ use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 use proptest::prelude::*;
+use textwrap::core::display_width;
 
 fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -443,8 +444,8 @@ fn notations() -> impl Strategy<Value = Notation> {
 fn longest_token(blocks: &[Block]) -> usize {
     let of_prose = |prose: &Prose| {
         let of_phrase = |(role, text): (Role, &str)| match role {
-            Role::Exact => text.chars().count(),
-            _ => text.split(' ').map(|piece| piece.chars().count()).max().unwrap_or(0),
+            Role::Exact => display_width(text),
+            _ => text.split(' ').map(display_width).max().unwrap_or(0),
         };
         prose.phrases().map(of_phrase).max().unwrap_or(0)
     };
@@ -467,7 +468,7 @@ fn assert_fits(document: &Document, style: &Style) {
     // Beside a token may stand a label, a bullet and signs of punctuation.
     let most = style.width.max(longest_token(&document.blocks) + 40);
     for line in document.to_text(style).lines() {
-        assert!(line.chars().count() <= most, "more than {most} characters: {line}");
+        assert!(display_width(line) <= most, "more than {most} cells: {line}");
         assert!(line.chars().all(|c| !c.is_control()), "a control character: {line:?}");
     }
 }

@@ -113,6 +113,35 @@ fn files_have_their_type_and_are_kept_by_the_browser() {
 }
 
 #[test]
+fn files_are_compressed_for_those_who_read_it() {
+    let server = server();
+    let encoding = |path: &str, accepted: &str| {
+        let reply = server.send(&format!("GET {path}\r\nAccept-Encoding: {accepted}"), b"");
+        assert_eq!(reply.status, 200, "{path}");
+        assert_eq!(reply.header("vary"), Some("accept-encoding"), "{path}");
+        assert!(reply.header("etag").is_some_and(|tag| tag.starts_with("W/")), "{path}");
+        reply.header("content-encoding").map(str::to_owned)
+    };
+    for (accepted, expected) in [
+        ("gzip, deflate, br", Some("gzip")),
+        ("deflate;q=0.5,GZIP;q=1.0", Some("gzip")),
+        ("gzip;q=0", None),
+        ("br", None),
+    ] {
+        assert_eq!(encoding("/app.js", accepted).as_deref(), expected, "{accepted}");
+    }
+    for path in ["/", "/icon.svg", "/fonts/OFL.txt"] {
+        assert_eq!(encoding(path, "gzip").as_deref(), Some("gzip"), "{path}");
+    }
+    let page = server.send("GET /", b"");
+    let fonts: Vec<_> = page.text().split('"').filter(|name| name.ends_with(".woff2")).collect();
+    assert!(!fonts.is_empty());
+    for font in fonts {
+        assert_eq!(encoding(&format!("/{font}"), "gzip"), None, "{font}");
+    }
+}
+
+#[test]
 fn a_connection_serves_many_requests() {
     let server = server();
     let mut stream = server.connect();

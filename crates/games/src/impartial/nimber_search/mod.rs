@@ -27,6 +27,7 @@
 //! trees of impartial games, *Artificial Intelligence* 283 (2020).
 
 mod fact;
+mod fact_store;
 mod journal;
 mod known;
 mod sum;
@@ -36,6 +37,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub use fact::Fact;
+pub use fact_store::FactStore;
 use journal::Journal;
 use known::{Known, MOST_ASKED, Packed};
 use worker::{Surroundings, Worker};

@@ -9,6 +9,7 @@
 
 mod continued;
 mod find;
+mod kept;
 mod long;
 mod rising;
 mod search;

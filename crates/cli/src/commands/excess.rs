@@ -1,15 +1,13 @@
 //! `nimatron excess`: the constants of infinite nim-products, computed anew.
 
-mod store;
-
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use nimatron::core::{Budget, Exhausted};
-use nimatron::files::KnownExcess;
+use nimatron::files::{ExcessStore, KnownExcess, Refusal};
 use nimatron::transfinite::{
     self,
     excess::{Checkpoint, Computed, ExcessError, Excesses, MEBIBYTE, Observer, Step},
@@ -19,8 +17,8 @@ use serde::Serialize;
 use super::write_json;
 use crate::context::Context;
 use crate::interrupt::interrupted;
+use crate::progress::Progress;
 use crate::report::{self, Failure, Status};
-use store::Store;
 
 /// Compute the excesses of odd primes, on which infinite nim-products rest
 ///
@@ -125,8 +123,10 @@ impl Answer {
 
 impl Excess {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
-        let open = |path| Store::open(path, context);
-        let mut store = self.store.as_deref().map(open).transpose()?;
+        let mut store = self.store.as_deref().map(ExcessStore::open).transpose()?;
+        if let (Some(store), Some(path)) = (&store, &self.store) {
+            report::dropped(store.dropped(), path, context);
+        }
         let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
         budget = budget.with_memory((self.memory as u64).saturating_mul(MEBIBYTE as u64));
         let mut status = Status::Answered;
@@ -139,7 +139,7 @@ impl Excess {
                     }
                 };
                 // Only the excess is kept: what follows from the prime is looked up anew.
-                let known = store.as_ref().and_then(|store| store.answer(number));
+                let known = store.as_ref().and_then(|store| store.known(number));
                 let known =
                     known.and_then(|known| Some(Answer::new(&known.computed()?, known.seconds)));
                 let answer = match (known, computation) {
@@ -165,7 +165,7 @@ impl Excess {
                 }
             }
         }
-        store.as_mut().map_or(Ok(()), Store::write)?;
+        store.as_mut().map_or(Ok(()), ExcessStore::make_safe)?;
         Ok(status)
     }
 }
@@ -177,6 +177,12 @@ enum Stop {
     Failed(Failure),
 }
 
+impl From<Refusal> for Stop {
+    fn from(refusal: Refusal) -> Stop {
+        Stop::Failed(refusal.into())
+    }
+}
+
 fn refuse(error: &ExcessError, context: &Context, status: &mut Status) {
     report::print("", &format!("error: {error}"), context);
     *status = Status::Reported;
@@ -186,38 +192,38 @@ fn compute(
     prime: u32,
     computation: &Excesses,
     budget: &mut Budget,
-    store: &mut Option<Store>,
+    store: &mut Option<ExcessStore>,
     context: &Context,
 ) -> Result<Answer, Stop> {
     let begin = Instant::now();
     let state = match store {
         None => None,
-        Some(store) => store.state(prime).map_err(Stop::Failed)?,
+        Some(store) => store.state(prime)?,
     };
-    let mut watch = Watch { prime, begin, budget, store, shown: false, error: None, context };
+    const PAUSE: Duration = Duration::from_millis(500);
+    let progress = Progress::new(PAUSE, context);
+    let mut watch = Watch { prime, begin, budget, store, progress, error: None };
     let result = computation.compute(state, &mut watch);
-    if watch.shown {
-        let _ = write!(io::stderr(), "\r\x1b[K");
-    }
-    match (watch.error.take(), result) {
+    let Watch { error, .. } = watch;
+    match (error, result) {
         (_, Ok(found)) => {
             let seconds = (begin.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
             if let Some(store) = store {
                 let known = KnownExcess { prime, excess: found.value, seconds };
-                store.add(known).map_err(Stop::Failed)?;
+                store.put(known)?;
             }
             Ok(Answer::new(&found, seconds))
         }
         (Some(Ended::Exhausted(reason)), _) => {
-            let kept = match store.as_mut().map(Store::write) {
+            let kept = match store.as_mut().map(ExcessStore::make_safe) {
                 None => "",
                 Some(Ok(())) => "\n  = the same command goes on from here",
-                Some(Err(failure)) => return Err(Stop::Failed(failure)),
+                Some(Err(refusal)) => return Err(refusal.into()),
             };
             let message = format!("m_{prime} was not finished: {reason}{kept}");
             Err(Stop::Failed(Failure::message(message)))
         }
-        (Some(Ended::Failed(failure)), _) => Err(Stop::Failed(failure)),
+        (Some(Ended::Refused(refusal)), _) => Err(refusal.into()),
         (None, Err(error)) => Err(Stop::Refused(error)),
     }
 }
@@ -225,7 +231,7 @@ fn compute(
 /// Why a computation was ended.
 enum Ended {
     Exhausted(Exhausted),
-    Failed(Failure),
+    Refused(Refusal),
 }
 
 /// Stops a computation in time, shows its progress and stores its states.
@@ -233,10 +239,9 @@ struct Watch<'a> {
     prime: u32,
     begin: Instant,
     budget: &'a mut Budget,
-    store: &'a mut Option<Store>,
-    shown: bool,
+    store: &'a mut Option<ExcessStore>,
+    progress: Progress,
     error: Option<Ended>,
-    context: &'a Context,
 }
 
 impl Observer for Watch<'_> {
@@ -250,19 +255,14 @@ impl Observer for Watch<'_> {
     }
 
     fn step(&mut self, candidate: u32, step: Step, state: &Checkpoint) {
-        const SHORT: Duration = Duration::from_millis(500);
-        let time = self.begin.elapsed();
-        if self.context.shows_progress && time > SHORT {
-            self.shown = true;
-            let (done, all) = (step.done.ilog2() + 1, step.factors.ilog2() + 1);
-            let mut error = io::stderr().lock();
-            let line = format!("m_{}: trying {candidate}, step {done} of {all}", self.prime);
-            let _ = write!(error, "\r\x1b[K{line}, {:.0} s", time.as_secs_f64())
-                .and_then(|()| error.flush());
-        }
+        let (done, all) = (step.done.ilog2() + 1, step.factors.ilog2() + 1);
+        self.progress.show(|| {
+            let time = self.begin.elapsed().as_secs_f64();
+            format!("m_{}: trying {candidate}, step {done} of {all}, {time:.0} s", self.prime)
+        });
         if let Some(store) = self.store {
-            if let Err(failure) = store.keep(state) {
-                self.error = Some(Ended::Failed(failure));
+            if let Err(refusal) = store.keep(state) {
+                self.error = Some(Ended::Refused(refusal));
             }
         }
     }
