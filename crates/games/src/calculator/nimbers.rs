@@ -12,7 +12,7 @@ use nimatron_nimber::finite::fermat::fermat_number;
 use nimatron_nimber::finite::generators::{MAX_LEVEL, compatible_generator};
 use nimatron_nimber::finite::roots::{RootError, Roots};
 use nimatron_nimber::finite::{
-    FiniteNimber, LogarithmError, Nimber as Finite, Order, Remainder, TowerPolynomial,
+    FieldElement, FiniteNimber as Finite, LogarithmError, Order, Remainder, TowerPolynomial,
 };
 use nimatron_nimber::ordinal::{MAX_BITS, TooLarge};
 use nimatron_nimber::text::{Note, ParseError};

@@ -174,7 +174,8 @@ fn least_common_multiple(a: u64, b: u64) -> Option<u64> {
 fn of_naturals(a: &Natural, b: &Natural) -> Natural {
     match (u128::try_from(a), u128::try_from(b)) {
         (Ok(a), Ok(b)) => Natural::from(times(a, b)),
-        _ => (finite::Nimber::new(a.clone()) * finite::Nimber::new(b.clone())).into_natural(),
+        _ => (finite::FiniteNimber::new(a.clone()) * finite::FiniteNimber::new(b.clone()))
+            .into_natural(),
     }
 }
 

@@ -15,7 +15,7 @@
 //! see [`nimatron_nimber::transfinite::factors_for`].
 
 use nimatron_nimber::finite::{
-    FiniteNimber, Nimber, Nimber64, count_choices_for, factor, factorings_for, factors_for,
+    FieldElement, FiniteNimber, Nimber64, count_choices_for, factor, factorings_for, factors_for,
 };
 use nimatron_nimber::transfinite::{MAX_COMMON_DEGREE, NimberError, Unlisted};
 use nimatron_nimber::{Natural, Ordinal};
@@ -229,7 +229,7 @@ const MOST_MOVES: u64 = 1 << 16;
 const MOST_CHOICES: u64 = 1 << 18;
 
 /// A finite nimber of some width, from and to the ordinal that it is.
-trait Coordinate: FiniteNimber {
+trait Coordinate: FieldElement {
     fn from_natural(natural: &Natural) -> Option<Self>;
     fn to_ordinal(&self) -> Ordinal;
 }
@@ -244,9 +244,9 @@ impl Coordinate for Nimber64 {
     }
 }
 
-impl Coordinate for Nimber {
-    fn from_natural(natural: &Natural) -> Option<Nimber> {
-        Some(Nimber::new(natural.clone()))
+impl Coordinate for FiniteNimber {
+    fn from_natural(natural: &Natural) -> Option<FiniteNimber> {
+        Some(FiniteNimber::new(natural.clone()))
     }
 
     fn to_ordinal(&self) -> Ordinal {
@@ -339,11 +339,11 @@ impl<F: Coordinate> Stones<F> {
     }
 }
 
-fn product<F: FiniteNimber>(factors: &[F]) -> F {
+fn product<F: FieldElement>(factors: &[F]) -> F {
     factors.iter().fold(F::one(), |product, factor| product.product(factor))
 }
 
-fn bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = usize> {
+fn bits_of<F: FieldElement>(x: F) -> impl Iterator<Item = usize> {
     (0..x.leading_bit().map_or(0, |bit| bit + 1)).rev().filter(move |&bit| x.has_bit(bit))
 }
 
@@ -351,7 +351,7 @@ fn bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = usize> {
 #[derive(Clone, Debug)]
 enum Field {
     Narrow(Stones<Nimber64>),
-    Wide(Stones<Nimber>),
+    Wide(Stones<FiniteNimber>),
     Transfinite(transfinite::Stones),
 }
 

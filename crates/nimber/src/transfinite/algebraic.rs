@@ -15,7 +15,7 @@ use super::ordinals;
 use super::slots::Slots;
 use super::sparse::{Monomial, Sparse};
 use super::terms::kappa_nimber;
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 use crate::{Natural, Ordinal};
 
 /// Elements of fields up to this degree are kept as rows of bits, those of larger ones as terms.
@@ -417,7 +417,7 @@ impl AlgebraicNimber {
     }
 
     /// The powers of κ and the coefficient, if this is a single term in a field larger than words.
-    fn single_term(&self) -> Option<(Monomial, Nimber)> {
+    fn single_term(&self) -> Option<(Monomial, FiniteNimber)> {
         let sparse = self.few_terms()?;
         let [(monomial, coefficient)] = sparse.0.as_slice() else { return None };
         (!monomial.is_empty()).then(|| (monomial.clone(), coefficient.clone()))
@@ -435,7 +435,7 @@ impl AlgebraicNimber {
 /// κ^(−n) for 0 < n < p: κ^(p−n)/κ^p, where κ^p is in a smaller field.
 fn inverse_of_kappa(kappa: Component, n: u32) -> Result<Sparse, NimberError> {
     let below = kappa_nimber(kappa).pow(&Natural::from(kappa.p()))?.inverse()?;
-    let numerator = Sparse(vec![(vec![(kappa, kappa.p() - n)], Nimber::one())]);
+    let numerator = Sparse(vec![(vec![(kappa, kappa.p() - n)], FiniteNimber::one())]);
     numerator.product(&below.to_sparse())
 }
 
@@ -454,8 +454,8 @@ fn odd_prime_power(n: &Natural) -> Option<(u32, u32)> {
     Some((u32::try_from(p).ok()?, exponent))
 }
 
-impl From<&Nimber> for AlgebraicNimber {
-    fn from(nimber: &Nimber) -> Self {
+impl From<&FiniteNimber> for AlgebraicNimber {
+    fn from(nimber: &FiniteNimber) -> Self {
         Self::of_sparse(Sparse::finite(nimber.clone()))
     }
 }

@@ -4,12 +4,12 @@ use super::degree::{Relation, least_of_degree, relation};
 use super::excesses::{index_of, prime_count};
 use super::sparse::Sparse;
 use super::{AlgebraicNimber, NimberError};
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 
 /// The sum of κ and a finite rest.
 fn sum(relation: &Relation) -> AlgebraicNimber {
-    let kappas = relation.kappas.iter().rev().map(|&kappa| (vec![(kappa, 1)], Nimber::one()));
-    let finite = Sparse::finite(Nimber::new(relation.finite.clone()));
+    let kappas = relation.kappas.iter().rev().map(|&kappa| (vec![(kappa, 1)], FiniteNimber::one()));
+    let finite = Sparse::finite(FiniteNimber::new(relation.finite.clone()));
     AlgebraicNimber::of_sparse(Sparse(kappas.chain(finite.0).collect()))
 }
 

@@ -12,7 +12,7 @@
 use super::field::Field;
 use super::slots::Slots;
 use super::{AlgebraicNimber, NimberError};
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 
 impl Field {
     /// T with T² + T = c + c₀ for the finite part c₀ of c.
@@ -50,7 +50,7 @@ impl AlgebraicNimber {
     /// Cost: as many squares as the degree.
     pub fn artin_schreier(&self) -> Result<Self, NimberError> {
         let (field, c) = self.in_small_field()?;
-        let finite = Nimber::new(field.finite_part(c)).artin_schreier().unwrap_or_default();
+        let finite = FiniteNimber::new(field.finite_part(c)).artin_schreier().unwrap_or_default();
         let infinite = match field.bits().is_power_of_two() {
             true => Self::zero(),
             false => Self::of_field(field, field.artin_schreier(c)),

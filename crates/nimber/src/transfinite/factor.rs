@@ -142,7 +142,7 @@ fn split_terms(
     let Some(kappa) = s.kappa().max(t.kappa()) else {
         let finite = Term::of(v).first().map(|term| term.coefficient.clone()).unwrap_or_default();
         let pair = finite::factors_for(&[s.coefficient.clone(), t.coefficient.clone()], &finite);
-        let nimbers = |pair: Vec<finite::Nimber>| match &pair[..] {
+        let nimbers = |pair: Vec<finite::FiniteNimber>| match &pair[..] {
             [r, s] => Some((r.into(), s.into())),
             _ => None,
         };

@@ -33,7 +33,7 @@ use super::terms::{Roots, Term, in_powers, is_below, kappa_nimber, roots, shares
 use super::work::{Work, spend};
 use super::{AlgebraicNimber, NimberError};
 use crate::Natural;
-use crate::finite::{self, Nimber, led_by_bits_of};
+use crate::finite::{self, FiniteNimber, led_by_bits_of};
 
 /// All lists of finite factors are looked for if that needs at most so many choices.
 const MOST_CHOICES: u64 = 1 << 18;
@@ -201,7 +201,7 @@ fn with_leading(
     polynomial.resize(p, AlgebraicNimber::zero());
     let constant = polynomial[0].clone();
     for lead in finite_leads(&rests)? {
-        let product: Nimber = lead.iter().product();
+        let product: FiniteNimber = lead.iter().product();
         let product = AlgebraicNimber::from(&product);
         let mut polynomial = polynomial.clone();
         polynomial[0] = constant.sum(&product.product(&alpha)?)?;
@@ -247,16 +247,17 @@ fn finite_lists(
     if v.kappa().is_some() {
         return Ok(Vec::new());
     }
-    let coordinates: Vec<Nimber> = terms.iter().map(|term| term.coefficient.clone()).collect();
+    let coordinates: Vec<FiniteNimber> =
+        terms.iter().map(|term| term.coefficient.clone()).collect();
     finite::count_choices_for(&coordinates, MOST_CHOICES).ok_or(Unlisted::TooMany)?;
     let lists = finite::factorings_for(&coordinates, &v.coefficient).take(most);
     Ok(lists.map(|list| list.iter().map(AlgebraicNimber::from).collect()).collect())
 }
 
 /// All choices of finite leading coefficients for finite terms.
-fn finite_leads(terms: &[Term]) -> Result<Vec<Vec<Nimber>>, Unlisted> {
+fn finite_leads(terms: &[Term]) -> Result<Vec<Vec<FiniteNimber>>, Unlisted> {
     let leads = terms.iter().map(|term| {
-        let leads: Vec<Nimber> =
+        let leads: Vec<FiniteNimber> =
             led_by_bits_of(term.coefficient.clone()).take(MOST_WAYS + 1).collect();
         leads
     });

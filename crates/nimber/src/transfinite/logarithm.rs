@@ -188,7 +188,7 @@ fn alpha(p: &Natural, f: usize, work: &mut Work<'_>) -> Result<Relation, NimberE
     for m in 0_u32.. {
         let mut sum = kappa.clone();
         sum.finite ^= Natural::from(m);
-        let level = crate::finite::Nimber::new(sum.finite.clone()).level();
+        let level = crate::finite::FiniteNimber::new(sum.finite.clone()).level();
         sum.degree.join(&Degree::of_level(level));
         let field = Field::of(&sum.degree)?;
         spend(work, field.power_work())?;

@@ -9,7 +9,7 @@ use super::excesses::prime_count;
 use super::field::Field;
 use super::slots::Slots;
 use super::sparse::{MAX_STEPS, Monomial, Sparse};
-use crate::finite::Nimber;
+use crate::finite::FiniteNimber;
 use crate::{Natural, Ordinal};
 
 /// The numbers k of odd primes with the n_k > 0 of an exponent, the largest first.
@@ -64,7 +64,7 @@ pub(super) fn sparse(ordinal: &Ordinal) -> Result<Sparse, NimberError> {
         if size > MAX_STEPS {
             return Err(NimberError::TooManyTerms);
         }
-        terms.push((monomial, Nimber::new(coefficient.clone())));
+        terms.push((monomial, FiniteNimber::new(coefficient.clone())));
     }
     Ok(Sparse(terms))
 }
@@ -90,7 +90,7 @@ pub(super) fn sparse_of(element: &Slots, field: &Field) -> Sparse {
         for (prime, n) in exponents {
             push_powers(&mut monomial, prime, &Natural::from(n));
         }
-        terms.push((monomial, Nimber::new(coefficient)));
+        terms.push((monomial, FiniteNimber::new(coefficient)));
     }
     Sparse(terms)
 }

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use super::NimberError;
 use super::degree::{Component, Degree, relation};
 use crate::Natural;
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 
 /// More terms than this are not written down.
 const MAX_TERMS: usize = 1 << 16;
@@ -28,14 +28,14 @@ pub(super) type Monomial = Vec<(Component, u32)>;
 
 /// Different monomials with coefficients ≠ 0, the largest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Sparse(pub(super) Vec<(Monomial, Nimber)>);
+pub(super) struct Sparse(pub(super) Vec<(Monomial, FiniteNimber)>);
 
 /// Terms as they are added up.
 #[derive(Default)]
-struct Sum(BTreeMap<Monomial, Nimber>);
+struct Sum(BTreeMap<Monomial, FiniteNimber>);
 
 impl Sum {
-    fn add(&mut self, monomial: Monomial, coefficient: Nimber) -> Result<(), NimberError> {
+    fn add(&mut self, monomial: Monomial, coefficient: FiniteNimber) -> Result<(), NimberError> {
         *self.0.entry(monomial).or_default() += coefficient;
         if self.0.len() > MAX_TERMS { Err(NimberError::TooManyTerms) } else { Ok(()) }
     }
@@ -47,11 +47,11 @@ impl Sum {
 
 impl Sparse {
     pub(super) fn one() -> Sparse {
-        Sparse::finite(Nimber::one())
+        Sparse::finite(FiniteNimber::one())
     }
 
     /// A finite nimber.
-    pub(super) fn finite(nimber: Nimber) -> Sparse {
+    pub(super) fn finite(nimber: FiniteNimber) -> Sparse {
         let terms = (!nimber.is_zero()).then_some((Vec::new(), nimber));
         Sparse(terms.into_iter().collect())
     }
@@ -100,7 +100,7 @@ impl Sparse {
     }
 
     /// The single term and the exponent, if it is small and takes few replacements.
-    fn easy_power(&self, n: &Natural) -> Option<(&Monomial, &Nimber, u32)> {
+    fn easy_power(&self, n: &Natural) -> Option<(&Monomial, &FiniteNimber, u32)> {
         let [(monomial, coefficient)] = self.0.as_slice() else {
             return None;
         };
@@ -155,7 +155,7 @@ fn raise(monomial: &mut Monomial, kappa: Component) {
 
 fn add_reduced(
     monomial: Monomial,
-    coefficient: Nimber,
+    coefficient: FiniteNimber,
     sum: &mut Sum,
     steps: &mut usize,
 ) -> Result<(), NimberError> {
@@ -187,7 +187,7 @@ fn add_reduced(
             pending.push((shifted, coefficient.clone()));
         }
         if !alpha.finite.is_zero() {
-            pending.push((monomial, coefficient * Nimber::new(alpha.finite.clone())));
+            pending.push((monomial, coefficient * FiniteNimber::new(alpha.finite.clone())));
         }
     }
     Ok(())

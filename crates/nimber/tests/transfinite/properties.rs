@@ -2,7 +2,7 @@
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::finite::Nimber;
+use nimatron_nimber::finite::FiniteNimber;
 use nimatron_nimber::transfinite::{AlgebraicNimber, Isomorphism};
 use proptest::prelude::*;
 
@@ -97,7 +97,7 @@ proptest! {
 
     #[test]
     fn finite_nimbers_are_those_of_their_own_type(x in any::<u128>(), y in any::<u128>()) {
-        let [a, b] = [x, y].map(Nimber::from);
+        let [a, b] = [x, y].map(FiniteNimber::from);
         let [c, d] = [&a, &b].map(AlgebraicNimber::from);
         prop_assert_eq!(c.product(&d).unwrap(), AlgebraicNimber::from(&(&a * &b)));
         prop_assert_eq!(c.sum(&d).unwrap(), AlgebraicNimber::from(&(&a + &b)));

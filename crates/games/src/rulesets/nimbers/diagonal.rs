@@ -94,7 +94,7 @@ pub(crate) fn odd_part(dimension: usize) -> usize {
 /// The d-th roots among the finite nimbers, in increasing order; `None` if there are
 /// none.
 fn finite_roots(value: &Natural, dimension: usize) -> Option<Vec<Ordinal>> {
-    let value = finite::Nimber::new(value.clone());
+    let value = finite::FiniteNimber::new(value.clone());
     let roots = match dimension {
         2 => vec![value.square_root()],
         _ => {
@@ -114,7 +114,7 @@ const LEVEL_OF_UNITY: u32 = 2;
 /// is 1, where N is the order of a field that has all such roots of unity and g the
 /// greatest common divisor of N and d.
 pub(crate) fn has_finite_root(value: &Natural, dimension: usize) -> bool {
-    let value = finite::Nimber::new(value.clone());
+    let value = finite::FiniteNimber::new(value.clone());
     let level = value.level().max(LEVEL_OF_UNITY);
     let order = (Natural::ONE << (1usize << level)) - Natural::ONE;
     let unity = (1..=dimension).rev().filter(|factor| dimension % factor == 0);
@@ -135,7 +135,7 @@ mod tests {
                 assert_eq!(roots.is_some(), has_finite_root(&value, dimension), "{value}");
                 let power = Natural::from(dimension);
                 for root in roots.iter().flatten() {
-                    let root = finite::Nimber::new(root.natural().unwrap().clone());
+                    let root = finite::FiniteNimber::new(root.natural().unwrap().clone());
                     assert_eq!(root.pow(&power).into_natural(), value);
                 }
             }

@@ -62,7 +62,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use nimatron_nimber::finite::{self, FiniteNimber};
+use nimatron_nimber::finite::{self, FieldElement};
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::common_degree;
 use nimatron_nimber::{Natural, Ordinal};
@@ -228,7 +228,7 @@ fn check_field(stones: &BTreeSet<Point>) -> Result<(), String> {
 }
 
 fn bits(natural: &Natural) -> usize {
-    finite::Nimber::new(natural.clone()).leading_bit().map_or(0, |bit| bit + 1)
+    finite::FiniteNimber::new(natural.clone()).leading_bit().map_or(0, |bit| bit + 1)
 }
 
 /// The near corners of a stone in lexicographic order.
