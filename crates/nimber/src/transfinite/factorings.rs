@@ -31,7 +31,7 @@ use super::degree::Component;
 use super::factor::some_factors_for;
 use super::terms::{Roots, Term, in_powers, is_below, kappa_nimber, roots, shares, with_roots};
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 use crate::finite::{self, FiniteNimber, led_by_bits_of};
 
@@ -67,11 +67,11 @@ pub enum Unlisted {
     Unfinished,
     /// Something that finding them needs cannot be computed.
     #[error("out of reach, as {0}")]
-    Beyond(NimberError),
+    Beyond(FieldError),
 }
 
-impl From<NimberError> for Unlisted {
-    fn from(error: NimberError) -> Unlisted {
+impl From<FieldError> for Unlisted {
+    fn from(error: FieldError) -> Unlisted {
         Unlisted::Beyond(error)
     }
 }
@@ -80,7 +80,7 @@ impl From<NimberError> for Unlisted {
 /// finitely many and no more than `most`; otherwise some of them.
 ///
 /// ```
-/// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, Unlisted, factorings_for};
+/// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError, Unlisted, factorings_for};
 /// use std::ops::ControlFlow;
 ///
 /// let nimber = |text: &str| AlgebraicNimber::new(&text.parse().unwrap());
@@ -93,7 +93,7 @@ impl From<NimberError> for Unlisted {
 /// assert_eq!((two.lists.len(), two.unlisted), (2, None));
 /// let many = all("w^2", "w^2", "w")?;
 /// assert_eq!(many.unlisted, Some(Unlisted::Family));
-/// # Ok::<(), NimberError>(())
+/// # Ok::<(), FieldError>(())
 /// ```
 pub fn factorings_for(
     coordinates: &[AlgebraicNimber],
@@ -137,7 +137,7 @@ pub fn factorings_for(
 
 impl Factorings {
     /// Adds lists that can have been found before, as far as they could be found at all.
-    fn add(&mut self, lists: Result<Vec<Vec<AlgebraicNimber>>, NimberError>) {
+    fn add(&mut self, lists: Result<Vec<Vec<AlgebraicNimber>>, FieldError>) {
         let known: HashSet<Vec<AlgebraicNimber>> = self.lists.iter().cloned().collect();
         let new = lists.unwrap_or_default().into_iter().filter(|list| !known.contains(list));
         self.lists.extend(new);
@@ -227,7 +227,7 @@ fn list(
     roots: &Roots,
     dealt: &[Vec<usize>],
     kappa: Component,
-) -> Result<Vec<AlgebraicNimber>, NimberError> {
+) -> Result<Vec<AlgebraicNimber>, FieldError> {
     let factors = lead
         .iter()
         .enumerate()

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::{Component, Degree, relation};
 use crate::Natural;
 use crate::finite::{FieldElement, FiniteNimber};
@@ -35,9 +35,9 @@ pub(super) struct Sparse(pub(super) Vec<(Monomial, FiniteNimber)>);
 struct Sum(BTreeMap<Monomial, FiniteNimber>);
 
 impl Sum {
-    fn add(&mut self, monomial: Monomial, coefficient: FiniteNimber) -> Result<(), NimberError> {
+    fn add(&mut self, monomial: Monomial, coefficient: FiniteNimber) -> Result<(), FieldError> {
         *self.0.entry(monomial).or_default() += coefficient;
-        if self.0.len() > MAX_TERMS { Err(NimberError::TooManyTerms) } else { Ok(()) }
+        if self.0.len() > MAX_TERMS { Err(FieldError::TooManyTerms) } else { Ok(()) }
     }
 
     fn finish(self) -> Sparse {
@@ -56,7 +56,7 @@ impl Sparse {
         Sparse(terms.into_iter().collect())
     }
 
-    pub(super) fn sum(&self, other: &Sparse) -> Result<Sparse, NimberError> {
+    pub(super) fn sum(&self, other: &Sparse) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         for (monomial, coefficient) in self.0.iter().chain(&other.0) {
             sum.add(monomial.clone(), coefficient.clone())?;
@@ -64,7 +64,7 @@ impl Sparse {
         Ok(sum.finish())
     }
 
-    pub(super) fn product(&self, other: &Sparse) -> Result<Sparse, NimberError> {
+    pub(super) fn product(&self, other: &Sparse) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         let mut steps = 0;
         for (a, x) in &self.0 {
@@ -75,7 +75,7 @@ impl Sparse {
         Ok(sum.finish())
     }
 
-    pub(super) fn square(&self) -> Result<Sparse, NimberError> {
+    pub(super) fn square(&self) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         let mut steps = 0;
         for (monomial, coefficient) in &self.0 {
@@ -86,7 +86,7 @@ impl Sparse {
     }
 
     /// The power of a single term with a small exponent, if it takes few replacements.
-    pub(super) fn power_of_term(&self, n: &Natural) -> Option<Result<Sparse, NimberError>> {
+    pub(super) fn power_of_term(&self, n: &Natural) -> Option<Result<Sparse, FieldError>> {
         let (monomial, coefficient, small) = self.easy_power(n)?;
         let raised = monomial.iter().map(|(kappa, exponent)| (*kappa, exponent * small)).collect();
         let mut sum = Sum::default();
@@ -111,7 +111,7 @@ impl Sparse {
     }
 
     /// The least closed degree of a field that contains all terms.
-    pub(super) fn degree(&self) -> Result<Degree, NimberError> {
+    pub(super) fn degree(&self) -> Result<Degree, FieldError> {
         let mut degree = Degree::default();
         for (monomial, coefficient) in &self.0 {
             degree.join(&Degree::of_level(coefficient.level()));
@@ -158,12 +158,12 @@ fn add_reduced(
     coefficient: FiniteNimber,
     sum: &mut Sum,
     steps: &mut usize,
-) -> Result<(), NimberError> {
+) -> Result<(), FieldError> {
     let mut pending = vec![(monomial, coefficient)];
     while let Some((mut monomial, coefficient)) = pending.pop() {
         *steps += 1 + monomial.len();
         if *steps > MAX_STEPS {
-            return Err(NimberError::TooManyTerms);
+            return Err(FieldError::TooManyTerms);
         }
         let place = monomial.iter().position(|(kappa, exponent)| *exponent >= kappa.p());
         let Some(place) = place else {

@@ -3,7 +3,7 @@
 use super::degree::Component;
 use super::sparse::{Monomial, Sparse};
 use super::work::Work;
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::finite::{FieldElement, FiniteNimber};
 
 /// A term of a nimber: a product of powers of some κ, times a finite nimber ≠ 0.
@@ -100,7 +100,7 @@ pub(super) type Roots = Vec<(AlgebraicNimber, usize)>;
 pub(super) fn roots(
     coefficients: &[AlgebraicNimber],
     work: &mut Work<'_>,
-) -> Result<Roots, NimberError> {
+) -> Result<Roots, FieldError> {
     match coefficients {
         [_] => Ok(Vec::new()),
         _ => AlgebraicNimber::polynomial_roots(coefficients, work),
@@ -113,7 +113,7 @@ pub(super) fn with_roots(
     kappa: Component,
     roots: &Roots,
     counts: impl IntoIterator<Item = usize>,
-) -> Result<AlgebraicNimber, NimberError> {
+) -> Result<AlgebraicNimber, FieldError> {
     let kappa = kappa_nimber(kappa);
     let mut product = factor.clone();
     for ((root, _), count) in roots.iter().zip(counts) {

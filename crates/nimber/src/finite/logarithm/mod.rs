@@ -13,8 +13,6 @@
 pub(crate) mod rho;
 mod small;
 
-use std::ops::ControlFlow;
-
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::Gcd;
 use thiserror::Error;
@@ -23,11 +21,8 @@ use super::fermat::{circle_parts, factorisation, fermat_number};
 use super::unbounded::{FiniteNimber, group_order};
 use super::{FieldElement, Nimber128};
 use crate::Natural;
+use crate::work::Work;
 pub use small::compatible_logarithm;
-
-/// A bound on work: told the products of machine words done since it was last asked, or to be done
-/// next, it says whether to go on.
-pub type Work<'a> = dyn FnMut(u64) -> ControlFlow<()> + 'a;
 
 /// Why there is no logarithm, or why it was not found.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
