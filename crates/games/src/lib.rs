@@ -110,4 +110,4 @@ pub mod render;
 pub mod rulesets;
 pub mod search;
 
-pub use nimatron_nimber::{Natural, Ordinal, text, transfinite};
+pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};

@@ -107,6 +107,6 @@ pub(super) fn of_ordinal(
 
 /// The game of a nimber that is finite and not too high.
 pub(super) fn of_nimber(nimber: &Nimber, games: &Arithmetic<'_>) -> Option<Result<Value, Failure>> {
-    let height = u32::try_from(nimber.0.to_u64()?).ok()?;
+    let height = u32::try_from(nimber.height().to_u64()?).ok()?;
     Some(games.nimber(height))
 }

@@ -45,7 +45,8 @@ pub(super) fn are_games(operator: Operator, left: &Value, right: &Value) -> bool
         Value::Ordinal(a) | Value::Base2(a) => a.is_finite(),
         _ => false,
     };
-    let nimber = |value: &Value| matches!(value, Value::Nimber(nimber) if nimber.0.is_finite());
+    let nimber =
+        |value: &Value| matches!(value, Value::Nimber(nimber) if nimber.height().is_finite());
     // The number 0 is a nimber as well.
     let zero = |value: &Value| matches!(value, Value::Ordinal(a) if a.is_zero());
     let numbers = matches!(operator, Operator::Subtract | Operator::Divide);

@@ -20,7 +20,6 @@
 //! - [`operators`]: what the operators mean, by kind;
 //! - `functions`: the table of functions; `forms`: explicit forms;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
-//! - `infinite`: the same for infinite nimbers;
 //! - `digits`: digits and mex;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
@@ -37,7 +36,6 @@ pub mod forms;
 mod functions;
 mod game;
 mod games;
-mod infinite;
 mod loopy;
 mod nimbers;
 pub mod operators;

@@ -201,8 +201,8 @@ impl Value {
     pub fn size(&self) -> u64 {
         match self {
             Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal.size(),
-            Value::Nimber(Nimber(height)) => height.size(),
-            Value::Nimbers(nimbers) => nimbers.iter().map(|Nimber(height)| height.size()).sum(),
+            Value::Nimber(nimber) => nimber.height().size(),
+            Value::Nimbers(nimbers) => nimbers.iter().map(|nimber| nimber.height().size()).sum(),
             Value::Polynomial(polynomial) => polynomial.degree().unwrap_or(0) as u64 + 1,
             Value::Generators(polynomial) => polynomial.size(),
             Value::Digits(digits) => digits.size(),

@@ -5,7 +5,6 @@
 
 mod below;
 mod budget;
-mod nimber;
 mod notebook;
 mod options;
 mod outcome;
@@ -17,7 +16,7 @@ mod reading;
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted, Pace};
-pub use nimber::Nimber;
+pub use nimatron_nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use options::Options;
 pub use outcome::{Convention, Outcome};

@@ -7,7 +7,7 @@ use super::claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem,
 use super::frame::{framed, winning_moves};
 use super::piles::{Left, Split, SplitStep};
 use super::reading::{Reading, count_ones, counted, large_piles, left, read};
-use crate::core::{Convention, Nimber, Outcome, Playable};
+use crate::core::{Convention, Outcome, Playable};
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
 
 /// Rows are left out of tables longer than this: nobody reads them, and the
@@ -199,8 +199,8 @@ fn ones(position: &Position) -> Step {
 /// The powers that are not balanced, highest first, and the modulus.
 pub(super) fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
     match quantity {
-        Quantity::NimSum(Nimber(sum)) => {
-            let powers = sum.base2().into_iter();
+        Quantity::NimSum(sum) => {
+            let powers = sum.height().base2().into_iter();
             (2, powers.map(|exponent| Uneven { exponent, remainder: 1 }).collect())
         }
         Quantity::Columns { modulus, remainders } => {
@@ -301,12 +301,12 @@ fn behaves(analysis: &Analysis<'_>) -> Option<Step> {
     let position = analysis.position();
     let normal = position.rules().convention == Convention::Normal;
     let Quantity::NimSum(sum) = analysis.quantity() else { return None };
-    let value = sum.0.to_u64().filter(|value| normal && *value > 0)?;
+    let value = sum.height().to_u64().filter(|value| normal && *value > 0)?;
     if position.piles().len() > MOST_ROWS {
         return None;
     }
     let reached = (0..value.min(MOST_REACHED)).filter_map(|value| {
-        let beside = analysis.beside(&Nimber(value.into()))?;
+        let beside = analysis.beside(&value.into())?;
         let chosen = beside.winning_moves().next()?.to_string();
         Some(super::Reached { value, chosen })
     });

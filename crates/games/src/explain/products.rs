@@ -4,7 +4,6 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron_nimber::transfinite::AlgebraicNimber;
 use nimatron_nimber::{Natural, Ordinal};
 
 use serde::{Deserialize, Serialize};
@@ -18,7 +17,7 @@ use super::frame::{
 use super::ladder::{Ladder, Rung, Topic};
 use super::multiply::{odd_prime, product};
 use super::parts;
-use crate::core::{Budget, Exhausted, Outcome};
+use crate::core::{Budget, Exhausted, Nimber, Outcome};
 use crate::rulesets::nimbers::{Diagonal, has_finite_root, odd_part};
 use crate::rulesets::{Product, ProductAnalysis};
 
@@ -65,7 +64,7 @@ pub(super) fn explain_move<P: Product>(position: &P, chosen: &P::Move) -> Option
     let reply = analysis.winning_moves().next().map(|reply| reply.to_string());
     Some(Step::plain(Claim::Leaves {
         chosen: chosen.to_string(),
-        value: analysis.value().0.clone(),
+        value: analysis.value().height().clone(),
         reply,
     }))
 }
@@ -79,7 +78,7 @@ pub(super) fn ladder<P: Product>(analysis: &ProductAnalysis<'_, P>, theorem: The
     };
     let parts = valued(&rows);
     let several = parts.len() > 1;
-    let total = analysis.value().0.clone();
+    let total = analysis.value().height().clone();
     let values = if several {
         Some(Claim::StoneValues { rows })
     } else {
@@ -119,17 +118,21 @@ fn stones<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Option<Claim> {
     if stones.len() > MOST_ROWS {
         return None;
     }
-    let rows = stones
-        .into_iter()
-        .zip(analysis.products())
-        .map(|((stone, values), product)| StoneRow { stone, values, product });
-    Some(Claim::Stones { rows: rows.collect(), total: analysis.value().0.clone() })
+    let rows = stones.into_iter().zip(analysis.products()).map(|((stone, values), product)| {
+        StoneRow { stone, values, product: product.into_height() }
+    });
+    Some(Claim::Stones { rows: rows.collect(), total: analysis.value().height().clone() })
 }
 
 /// Each stone as it is written, with the Grundy values of its coordinates.
 fn stones_with_values<P: Product>(position: &P) -> Vec<(String, Vec<Ordinal>)> {
-    let values = position.values(&position.tables());
+    let values = position.values(&position.tables()).into_iter().map(heights);
     position.stone_texts().into_iter().zip(values).collect()
+}
+
+/// The ordinals under the stars, as they are written.
+fn heights(nimbers: Vec<Nimber>) -> Vec<Ordinal> {
+    nimbers.into_iter().map(Nimber::into_height).collect()
 }
 
 /// The powers by which the infinite coordinates multiply, if there are any.
@@ -141,7 +144,7 @@ fn relations<P: Product>(position: &P) -> Option<Claim> {
 /// The k of the ω^(ω^k) of which the infinite coordinates are made.
 fn exponents<P: Product>(position: &P) -> BTreeSet<u64> {
     let values = position.values(&position.tables());
-    let exponents = values.iter().flatten().flat_map(|value| value.terms());
+    let exponents = values.iter().flatten().flat_map(|value| value.height().terms());
     exponents
         .flat_map(|(exponent, _)| exponent.terms().map(|(index, _)| index).collect::<Vec<_>>())
         .filter_map(|index| index.to_u64())
@@ -153,8 +156,8 @@ fn relation(index: u64) -> Option<PowerRow> {
     let exponent = odd_prime(usize::try_from(index).ok()?.checked_add(1)?)?;
     let power = Ordinal::omega_power(&Ordinal::from(index)).ok()?;
     let base = Ordinal::omega_power(&power).ok()?;
-    let nimber = AlgebraicNimber::new(&base).ok()?;
-    let value = nimber.pow(&Natural::from(exponent)).ok()?.to_ordinal();
+    let nimber = Nimber::from(base.clone());
+    let value = nimber.pow(&Natural::from(exponent)).ok()?.into_height();
     Some(PowerRow { base, exponent, value })
 }
 
@@ -178,12 +181,12 @@ fn moves<P: Product>(analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Ste
     let factors = first.map(|chosen| {
         Step::plain(Claim::Factors {
             chosen: chosen.to_string(),
-            factors: position.factors(&position.tables(), &chosen),
-            product: analysis.value().0.clone(),
+            factors: heights(position.factors(&position.tables(), &chosen)),
+            product: analysis.value().height().clone(),
         })
     });
     let mut steps: Vec<Step> = factors.into_iter().chain([winning(analysis)]).collect();
-    let value = analysis.value().0.clone();
+    let value = analysis.value().height().clone();
     let diagonal = position.diagonal().map(|Diagonal { dimension, roots, complete }| {
         Claim::Diagonal(DiagonalClaim { value, dimension, roots, complete })
     });
@@ -271,7 +274,7 @@ impl<P: Product> Checker<'_, P> {
             }
             Claim::Factors { chosen, factors, product: claimed } => {
                 let chosen = read_move(position, chosen)?;
-                let holds = *factors == position.factors(&position.tables(), &chosen);
+                let holds = *factors == heights(position.factors(&position.tables(), &chosen));
                 ensure(holds, || "the factors of the move are others".into())?;
                 let holds = *claimed == self.value && Some(claimed) == product(factors).as_ref();
                 ensure(holds, || "the product of the factors is not the value".into())?;
@@ -374,7 +377,7 @@ fn recomputed<P: Product>(position: &P, budget: &mut Budget) -> Result<Ordinal, 
     let mut products = Vec::new();
     for values in position.values(&position.tables()) {
         budget.spend(1)?;
-        products.extend(product(&values));
+        products.extend(product(&heights(values)));
     }
     Ok(Ordinal::nim_sum_of(&products))
 }

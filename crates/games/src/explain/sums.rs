@@ -45,14 +45,14 @@ fn theorem(position: &Position) -> Theorem {
 
 fn components(analysis: &Analysis<'_>) -> Option<Claim> {
     let Quantity::NimSum(total) = analysis.quantity() else { return None };
-    Some(Claim::Components { rows: rows(analysis), total: total.0 })
+    Some(Claim::Components { rows: rows(analysis), total: total.into_height() })
 }
 
 /// The parts with their values; none in misère play.
 fn rows(analysis: &Analysis<'_>) -> Vec<ComponentRow> {
     let parts = analysis.position().parts().iter().zip(analysis.values());
     parts
-        .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.0.clone() })
+        .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.height().clone() })
         .collect()
 }
 
@@ -90,7 +90,7 @@ pub(super) fn explain_move(
     let chosen = chosen.to_string();
     let reply = analysis.winning_moves().next().map(|reply| reply.to_string());
     Ok(Some(Step::plain(match analysis.quantity() {
-        Quantity::NimSum(value) => Claim::Leaves { chosen, value: value.0, reply },
+        Quantity::NimSum(value) => Claim::Leaves { chosen, value: value.into_height(), reply },
         _ => Claim::Answer { chosen, reply },
     })))
 }
@@ -218,7 +218,7 @@ fn check_claim(
                 Err(reason) => return Ok(Err(reason)),
             };
             let left = after.analyze(budget)?.quantity();
-            let holds = matches!(left, Quantity::NimSum(left) if left.0 == *value);
+            let holds = matches!(left, Quantity::NimSum(left) if left.height() == value);
             match ensure(holds, || format!("{chosen} does not leave {value}")) {
                 Ok(()) => check_reply(&after, reply.as_deref(), budget)?,
                 refused => refused,

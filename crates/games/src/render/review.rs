@@ -133,7 +133,7 @@ impl Sum {
     fn of(position: &Position) -> Option<Sum> {
         let analysis = position.as_nim()?.analyze();
         Some(match analysis.quantity() {
-            Quantity::NimSum(sum) => Sum::NimSum(sum.0.clone()),
+            Quantity::NimSum(sum) => Sum::NimSum(sum.height().clone()),
             columns => Sum::Columns(columns.clone()),
         })
     }

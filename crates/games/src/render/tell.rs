@@ -175,7 +175,7 @@ fn headline(analysis: &Analysis<'_>, notation: Notation) -> String {
     let value = match &quantity {
         Quantity::NimSum(value) => match position.convention() {
             Convention::Normal => format!(", value {}", exact(value.to_text(notation))),
-            Convention::Misere => format!(", nim-sum {}", exact(value.0.to_text(notation))),
+            Convention::Misere => format!(", nim-sum {}", exact(value.height().to_text(notation))),
         },
         columns @ Quantity::Columns { .. } => {
             format!(", columns {}", formula(columns.to_text(notation)))

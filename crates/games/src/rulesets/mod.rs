@@ -64,7 +64,6 @@ pub mod strip;
 pub mod sum;
 mod theory;
 pub mod toads;
-mod transfinite;
 pub mod treblecross;
 pub mod turning;
 pub mod wythoff;

@@ -26,14 +26,16 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
-use nimatron_nimber::{Natural, Ordinal};
 
 pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
 use super::points::{point_text, points};
 use super::{Description, Example, Product, ProductAnalysis, RuleOption, Solvable};
-use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
+use crate::core::{
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
+};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
@@ -380,14 +382,14 @@ impl Product for Position {
         self.heads.iter().map(|head| head_text(head)).collect()
     }
 
-    fn values(&self, tables: &Vec<GrundyValues>) -> Vec<Vec<Ordinal>> {
+    fn values(&self, tables: &Vec<GrundyValues>) -> Vec<Vec<Nimber>> {
         let values = |head: &Vec<u64>| {
             tables.iter().zip(head).map(|(table, coin)| table.of(*coin).into()).collect()
         };
         self.heads.iter().map(values).collect()
     }
 
-    fn factors(&self, tables: &Vec<GrundyValues>, chosen: &Move) -> Vec<Ordinal> {
+    fn factors(&self, tables: &Vec<GrundyValues>, chosen: &Move) -> Vec<Nimber> {
         let games = tables.iter().zip(&chosen.turned);
         let sum = |table: &GrundyValues, coins: &Vec<u64>| {
             coins.iter().fold(0, |sum, &coin| sum ^ table.of(coin))
@@ -399,11 +401,12 @@ impl Product for Position {
         &self,
         tables: &Vec<GrundyValues>,
         stone: usize,
-        factors: &[Ordinal],
+        factors: &[Nimber],
     ) -> Option<Move> {
         let coins = self.heads.get(stone)?.iter().zip(tables).zip(factors);
-        let turned = coins
-            .map(|((coin, table), factor)| table.reach(*coin, table.of(*coin) ^ factor.to_u64()?));
+        let turned = coins.map(|((coin, table), factor)| {
+            table.reach(*coin, table.of(*coin) ^ factor.height().to_u64()?)
+        });
         Some(Move { turned: turned.collect::<Option<_>>()? })
     }
 }

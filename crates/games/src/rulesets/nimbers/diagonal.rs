@@ -13,18 +13,20 @@
 //! any two are coprime; so the p-part of the group is the same in all larger fields, and
 //! what generates it is no p-th power in any of them.
 
-use nimatron_nimber::finite;
+use nimatron_nimber::finite::FiniteNimber;
 use nimatron_nimber::text::Notation;
-use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, NimberError, Ordinal, allowance};
 
 use super::super::ProductAnalysis;
 use super::super::points::point_text;
-use super::super::transfinite::bounded_work;
 use super::{Point, Position};
+use crate::core::Nimber;
 
 /// More stones are not listed.
 const MOST_LISTED: usize = 8;
+
+/// The work of finding roots, in products of machine words.
+const WORK: u64 = 1 << 27;
 
 /// The stones on the diagonal that make a position a P-position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,19 +70,15 @@ impl ProductAnalysis<'_, Position> {
     /// In three dimensions or more: that the roots lie in a field too large to
     /// compute in.
     pub fn diagonal(&self) -> Result<Diagonal, NimberError> {
-        let (value, dimension) = (&self.value().0, self.position().dimension().unwrap_or(2));
+        let (value, dimension) = (self.value(), self.position().dimension().unwrap_or(2));
         if value.is_zero() {
             return Ok(Diagonal { dimension, roots: Vec::new(), complete: true });
         }
-        let finite = value.natural().and_then(|value| finite_roots(value, dimension));
-        let mut roots = match finite {
+        let roots = match finite_roots(value, dimension) {
             Some(roots) => roots,
-            None => {
-                let value = AlgebraicNimber::new(value)?;
-                let roots = value.roots(&Natural::from(dimension), &mut bounded_work())?;
-                roots.iter().map(AlgebraicNimber::to_ordinal).collect()
-            }
+            None => value.roots(&Natural::from(dimension), None, &mut allowance(WORK))?,
         };
+        let mut roots: Vec<Ordinal> = roots.into_iter().map(Nimber::into_height).collect();
         roots.truncate(MOST_LISTED);
         Ok(Diagonal { dimension, complete: roots.len() == odd_part(dimension), roots })
     }
@@ -93,17 +91,14 @@ pub(crate) fn odd_part(dimension: usize) -> usize {
 
 /// The d-th roots among the finite nimbers, in increasing order; `None` if there are
 /// none.
-fn finite_roots(value: &Natural, dimension: usize) -> Option<Vec<Ordinal>> {
-    let value = finite::Nimber::new(value.clone());
-    let roots = match dimension {
-        2 => vec![value.square_root()],
-        _ => {
-            // Beyond, no field has more roots of unity of an order within the dimensions.
-            let level = value.level().max(LEVEL_OF_UNITY);
-            value.roots_in(&Natural::from(dimension), level).ok()?.all(super::MAX_DIMENSION)?
-        }
-    };
-    Some(roots.into_iter().map(|root| root.into_natural().into()).collect())
+fn finite_roots(value: &Nimber, dimension: usize) -> Option<Vec<Nimber>> {
+    let work = &mut allowance(WORK);
+    // Beyond, no field has more roots of unity of an order within the dimensions.
+    let bits = value.to_finite()?.degree().max(1 << LEVEL_OF_UNITY);
+    match dimension {
+        2 => value.square_root(work).ok().map(|root| vec![root]),
+        _ => value.roots(&Natural::from(dimension), Some(bits), work).ok(),
+    }
 }
 
 /// The primes up to [`MAX_DIMENSION`](super::MAX_DIMENSION) that divide Fermat numbers
@@ -114,7 +109,7 @@ const LEVEL_OF_UNITY: u32 = 2;
 /// is 1, where N is the order of a field that has all such roots of unity and g the
 /// greatest common divisor of N and d.
 pub(crate) fn has_finite_root(value: &Natural, dimension: usize) -> bool {
-    let value = finite::Nimber::new(value.clone());
+    let value = FiniteNimber::new(value.clone());
     let level = value.level().max(LEVEL_OF_UNITY);
     let order = (Natural::ONE << (1usize << level)) - Natural::ONE;
     let unity = (1..=dimension).rev().filter(|factor| dimension % factor == 0);
@@ -130,13 +125,13 @@ mod tests {
     fn roots_and_the_criterion_agree() {
         for dimension in 2..=super::super::MAX_DIMENSION {
             for value in 1..300u32 {
-                let value = Natural::from(value);
-                let roots = finite_roots(&value, dimension);
-                assert_eq!(roots.is_some(), has_finite_root(&value, dimension), "{value}");
+                let nimber = Nimber::from(value);
+                let roots = finite_roots(&nimber, dimension);
+                let expected = has_finite_root(&Natural::from(value), dimension);
+                assert_eq!(roots.is_some(), expected, "{value}");
                 let power = Natural::from(dimension);
                 for root in roots.iter().flatten() {
-                    let root = finite::Nimber::new(root.natural().unwrap().clone());
-                    assert_eq!(root.pow(&power).into_natural(), value);
+                    assert_eq!(root.pow(&power), Ok(nimber.clone()));
                 }
             }
         }

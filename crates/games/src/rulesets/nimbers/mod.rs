@@ -20,8 +20,7 @@
 //! coordinates the same follows one by one. From value 0 no move keeps the value of
 //! its stone. If the value v is not 0, some stone has a value g with v + g < g, and
 //! by the mex a move leaves v + g there. ∎ This holds for all ordinals. How such a
-//! move is computed: see [`nimatron_nimber::finite::factors_for`], and for infinite
-//! coordinates [`nimatron_nimber::transfinite::factors_for`].
+//! move is computed: see [`nimatron_nimber::SumOfProducts`].
 //!
 //! # Transfinite boards
 //! Coordinates are ordinals below ω^(ω^ω), which are the algebraic closure of
@@ -62,7 +61,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::str::FromStr;
 
-use nimatron_nimber::finite::{self, FiniteNimber};
+use dashu_int::ops::BitTest;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::common_degree;
 use nimatron_nimber::{Natural, Ordinal};
@@ -73,7 +72,7 @@ mod words;
 use super::points::{Located, arrow, point_text, points};
 use super::{Description, Example, Product, ProductAnalysis, Solvable};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Random,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable, Random,
     random_below,
 };
 
@@ -228,7 +227,7 @@ fn check_field(stones: &BTreeSet<Point>) -> Result<(), String> {
 }
 
 fn bits(natural: &Natural) -> usize {
-    finite::Nimber::new(natural.clone()).leading_bit().map_or(0, |bit| bit + 1)
+    natural.bit_len()
 }
 
 /// The near corners of a stone in lexicographic order.
@@ -509,17 +508,19 @@ impl Product for Position {
         self.stones.iter().map(|stone| point_text(stone, Notation::Ascii)).collect()
     }
 
-    fn values(&self, (): &()) -> Vec<Vec<Ordinal>> {
-        self.stones.clone()
+    fn values(&self, (): &()) -> Vec<Vec<Nimber>> {
+        let values = |stone: &Point| stone.iter().cloned().map(Nimber::from).collect();
+        self.stones.iter().map(values).collect()
     }
 
-    fn factors(&self, (): &(), chosen: &Move) -> Vec<Ordinal> {
-        chosen.stone.iter().zip(&chosen.near).map(|(x, below)| x.nim_sum(below)).collect()
+    fn factors(&self, (): &(), chosen: &Move) -> Vec<Nimber> {
+        let pairs = chosen.stone.iter().zip(&chosen.near);
+        pairs.map(|(x, below)| x.nim_sum(below).into()).collect()
     }
 
-    fn move_by(&self, (): &(), stone: usize, factors: &[Ordinal]) -> Option<Move> {
+    fn move_by(&self, (): &(), stone: usize, factors: &[Nimber]) -> Option<Move> {
         let stone = self.stones.get(stone)?.clone();
-        let near = stone.iter().zip(factors).map(|(x, r)| x.nim_sum(r)).collect();
+        let near = stone.iter().zip(factors).map(|(x, r)| x.nim_sum(r.height())).collect();
         let chosen = Move { stone, near };
         let legal = chosen.stone.iter().all(Ordinal::is_finite) || self.play(&chosen).is_ok();
         legal.then_some(chosen)

@@ -91,7 +91,7 @@ impl Sum {
         let Quantity::NimSum(value) = part.analyze(games.budget())?.quantity() else {
             return Ok(None);
         };
-        let height = value.0.to_u64().and_then(|height| u32::try_from(height).ok());
+        let height = value.height().to_u64().and_then(|height| u32::try_from(height).ok());
         height.map(|height| games.nimber(height)).transpose()
     }
 }

@@ -199,7 +199,7 @@ impl Solved for Analysis<'_> {
 
     fn beside(&self, heap: &Nimber) -> Option<Self> {
         self.worth.value()?;
-        Some(Analysis { heap: heap.0.to_u64()?, ..self.clone() })
+        Some(Analysis { heap: heap.height().to_u64()?, ..self.clone() })
     }
 
     fn unlisted(&self) -> Option<Unlisted> {
