@@ -111,6 +111,12 @@ macro_rules! register {
             }
         })+
 
+        $(impl From<<$position as Playable>::Move> for Move {
+            fn from(chosen: <$position as Playable>::Move) -> Move {
+                Move::$name(chosen)
+            }
+        })+
+
         impl Position {
             /// Reads a position of the ruleset with this word, if there is one.
             fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseError>> {
@@ -381,15 +387,6 @@ macro_rules! register {
             pub fn to_text(&self, notation: Notation) -> String {
                 match self {
                     $(Move::$name(chosen) => <$position>::move_text(chosen, notation),)+
-                }
-            }
-        }
-
-        impl Position {
-            /// A move of this name in the given notation, where it need not be read for that.
-            pub(crate) fn respelled(&self, name: &str, notation: Notation) -> Option<String> {
-                match self {
-                    $(Position::$name(_) => <$position>::respelled(name, notation),)+
                 }
             }
         }

@@ -75,6 +75,7 @@ pub mod wythoff;
 pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
 pub(crate) use any::{on, on_solution};
 pub use names::word_for;
+pub use points::Stone;
 pub use product::{Analysis as ProductAnalysis, Product};
 pub use ruleset::{Advice, Description, Example, Leaves, RuleOption, Ruleset, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

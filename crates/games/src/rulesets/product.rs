@@ -21,6 +21,7 @@ use nimatron_nimber::transfinite::{MAX_COMMON_DEGREE, NimberError, Unlisted};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::nimbers::Diagonal;
+use super::points::Stone;
 use super::transfinite;
 use super::{Ruleset, Solved};
 use crate::core::{self, MoveCount, Outcome};
@@ -40,8 +41,8 @@ pub trait Product: Ruleset {
     /// Reads the tables for all stones.
     fn tables(&self) -> Self::Tables;
 
-    /// Each stone as it is written.
-    fn stone_texts(&self) -> Vec<String>;
+    /// The stones.
+    fn stones(&self) -> Vec<Stone>;
 
     /// For each stone the Grundy values of its coordinates: its value is their
     /// product.

@@ -31,7 +31,7 @@ use nimatron_nimber::{Natural, Ordinal};
 
 pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
-use super::points::{point_text, points};
+use super::points::{Stone, points};
 use super::{Description, Example, Product, ProductAnalysis, RuleOption, Ruleset};
 use crate::core::{Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable};
 
@@ -160,7 +160,7 @@ impl Position {
         }
         let head = chosen.head();
         if self.heads.binary_search(&head).is_err() {
-            return refused(format!("the coin {} does not show heads", head_text(&head)));
+            return refused(format!("the coin {} does not show heads", stone(&head)));
         }
         Ok(())
     }
@@ -170,12 +170,9 @@ impl Position {
     }
 }
 
-/// A head as it is written.
-fn head_text(head: &[u64]) -> String {
-    match head {
-        [only] => only.to_string(),
-        _ => point_text(&head.iter().map(|&x| x.into()).collect::<Vec<_>>(), Notation::Ascii),
-    }
+/// A head by its coordinates.
+fn stone(head: &[u64]) -> Stone {
+    Stone(head.iter().map(|&x| x.into()).collect())
 }
 
 impl Playable for Position {
@@ -238,7 +235,7 @@ impl Playable for Position {
     fn to_text(&self, _notation: Notation) -> String {
         let games = self.games.iter().map(|game| game.word()).collect::<Vec<_>>().join(", ");
         let separator = if self.games.len() == 1 { ", " } else { " " };
-        let heads = self.heads.iter().map(|head| head_text(head)).collect::<Vec<_>>();
+        let heads = self.heads.iter().map(|head| stone(head).to_string()).collect::<Vec<_>>();
         let heads = if heads.is_empty() { "0".into() } else { heads.join(separator) };
         format!("{}({games}): {heads}", self.word())
     }
@@ -315,7 +312,7 @@ impl FromStr for Position {
             if heads.len() == MAX_HEADS {
                 return Err(ParseError::new(format!("more than {MAX_HEADS} coins"), span));
             }
-            let message = format!("the coin {} is given twice", head_text(&head));
+            let message = format!("the coin {} is given twice", stone(&head));
             if heads.insert(head) { Ok(()) } else { Err(ParseError::new(message, span)) }
         };
         if games.len() == 1 {
@@ -374,8 +371,8 @@ impl Product for Position {
         games.map(|(axis, game)| GrundyValues::new(*game, last(axis))).collect()
     }
 
-    fn stone_texts(&self) -> Vec<String> {
-        self.heads.iter().map(|head| head_text(head)).collect()
+    fn stones(&self) -> Vec<Stone> {
+        self.heads.iter().map(|head| stone(head)).collect()
     }
 
     fn values(&self, tables: &Vec<GrundyValues>) -> Vec<Vec<Ordinal>> {

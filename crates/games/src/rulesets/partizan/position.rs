@@ -249,10 +249,6 @@ impl<G: Partizan> Ruleset for Position<G> {
         chosen.to_text(notation)
     }
 
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(searched::respelled(name, notation))
-    }
-
     fn size(&self) -> u64 {
         self.game.size()
     }

@@ -20,7 +20,6 @@ use crate::core::{Budget, Exhausted, Head, Options, Piece};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
-pub(super) use position::respelled;
 pub use position::{Move, Position};
 
 /// A game that can be read and written.

@@ -127,7 +127,7 @@ impl<G> Move<G> {
 }
 
 /// The name of a move in the given notation.
-pub(in crate::rulesets) fn respelled(name: &str, notation: Notation) -> String {
+fn respelled(name: &str, notation: Notation) -> String {
     match notation {
         Notation::Ascii => name.into(),
         Notation::Unicode => name.replace("->", "→"),
@@ -226,10 +226,6 @@ impl<G: Searched> Ruleset for Position<G> {
 
     fn move_text(chosen: &Move<G>, notation: Notation) -> String {
         chosen.to_text(notation)
-    }
-
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(respelled(name, notation))
     }
 
     fn size(&self) -> u64 {
