@@ -6,7 +6,9 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use crate::core::{Budget, Playable};
-use crate::explain::{Claim, Level, RUNGS, Rung, Step, Topic, explain, explain_move, ladder};
+use crate::explain::{
+    Claim, Level, PileClaim, RUNGS, Rung, Step, Topic, explain, explain_move, ladder,
+};
 use crate::play::read_move;
 use crate::render::coach::remark;
 use crate::render::html::{Told, told};
@@ -164,7 +166,7 @@ impl HintAnswer {
 fn candidates(ladder: &[Rung]) -> Vec<usize> {
     let place = ladder.iter().filter(|rung| rung.topic == Topic::Where);
     let piles = place.flat_map(|rung| &rung.steps).filter_map(|step| match &step.claim {
-        Claim::Candidates { piles } => Some(piles),
+        Claim::Piles(PileClaim::Candidates { piles }) => Some(piles),
         _ => None,
     });
     piles.flatten().copied().collect()

@@ -10,8 +10,9 @@ use std::collections::{HashMap, HashSet};
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
-use super::claim::{Claim, ComponentRow};
-use super::frame::ensure;
+use super::check::ensure;
+use super::parts::ComponentRow;
+use super::search::SearchClaim;
 use crate::impartial::ValueSet;
 use crate::rulesets::searched::AnyGame;
 
@@ -32,7 +33,7 @@ pub struct LabelRow {
 
 /// The labels of all positions that can be reached from the parts of a position in
 /// normal play; `None` if they have no names, or are too many.
-pub(super) fn labels(game: &AnyGame) -> Option<Claim> {
+pub(super) fn labels(game: &AnyGame) -> Option<SearchClaim> {
     let mut names = HashMap::new();
     let mut order = Vec::new();
     for part in game.components() {
@@ -66,7 +67,7 @@ pub(super) fn labels(game: &AnyGame) -> Option<Claim> {
         .collect();
     let length = |row: &LabelRow| lengths.get(row.position.as_str()).copied();
     rows.sort_by(|a, b| (length(a), &a.position).cmp(&(length(b), &b.position)));
-    Some(Claim::Labels { rows })
+    Some(SearchClaim::Labels { rows })
 }
 
 /// Appends what can be reached, each position after its options.

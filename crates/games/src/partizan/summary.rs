@@ -1,5 +1,7 @@
 //! What is told of a game: who wins, its value, mean and temperature.
 
+use std::fmt;
+
 use nimatron_nimber::text::Notation;
 
 use super::{Arithmetic, Dyadic, Failure, OutcomeClass, Value};
@@ -32,6 +34,13 @@ impl ValueSummary {
             Notation::Unicode => 1,
             Notation::Latex => 2,
         }]
+    }
+}
+
+impl fmt::Display for ValueSummary {
+    /// Writes the canonical form in ASCII.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.to_text(Notation::Ascii))
     }
 }
 

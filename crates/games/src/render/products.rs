@@ -2,14 +2,40 @@
 
 use nimatron_nimber::Ordinal;
 
+use super::claims::Teller;
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
 use super::words::{Words, capitalised, counted, listed};
-use crate::explain::{DiagonalClaim, PowerRow, StoneRow};
+use crate::explain::{DiagonalClaim, PowerRow, ProductClaim, StoneRow, Written};
+use crate::rulesets::Stone;
 
 /// So many stones are told in a sentence.
 const FEW_STONES: usize = 4;
 /// A table shows at most so many stones.
 const MOST_STONES: usize = 32;
+
+impl Teller<'_> {
+    /// Tells a claim about a product of games.
+    pub(super) fn tell_of_products(&mut self, claim: &ProductClaim) {
+        match claim {
+            ProductClaim::Stones { rows, total } => {
+                self.blocks.extend(stones(self.words, rows, total));
+            }
+            ProductClaim::StoneValues { rows } => self.blocks.extend(values(self.words, rows)),
+            ProductClaim::Relations { powers } => self.say(relations(self.words, powers)),
+            ProductClaim::Factors { chosen, factors, product } => {
+                // The factors belong to the two corners by which a move is written.
+                let read = self.read(chosen);
+                let chosen = read.map_or_else(
+                    || chosen.to_string(),
+                    |chosen| chosen.to_text(self.words.notation),
+                );
+                self.say(self::factors(self.words, &chosen, factors, product));
+            }
+            ProductClaim::Diagonal(claim) => self.say(diagonal(self.words, claim)),
+            ProductClaim::Edge { piles } => self.say(edge(self.words, piles)),
+        }
+    }
+}
 
 /// `14·8 = 10`: the values with their nim-product.
 fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> String {
@@ -33,25 +59,21 @@ fn factor(words: Words, value: &Ordinal) -> String {
 }
 
 /// How infinite coordinates multiply.
-pub(super) fn relations(words: Words, powers: &[PowerRow]) -> String {
+fn relations(words: Words, powers: &[PowerRow]) -> String {
     let told = powers.iter().map(|PowerRow { base, exponent, value }| {
         format!("{} to the power {exponent} is {}", words.ordinal(base), words.ordinal(value))
     });
     format!("Nim-powers: {}.", listed(told, powers.len(), "power"))
 }
 
-/// A stone in the notation of the reader. It has no coordinates with commas.
-fn stone_text(words: Words, stone: &str) -> String {
-    let inside = stone.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
-    let coordinates = inside.and_then(|text| {
-        let coordinates = text.split(',').map(|x| x.parse::<Ordinal>().ok());
-        coordinates.map(|x| Some(x?.to_text(words.notation))).collect::<Option<Vec<_>>>()
-    });
-    coordinates.map_or_else(|| stone.to_owned(), |texts| format!("({})", texts.join(",")))
+/// A stone in the notation of the reader.
+fn stone_text(words: Words, stone: &Written<Stone>) -> String {
+    let read = stone.read(|text| text.parse().ok());
+    read.map_or_else(|| stone.to_string(), |stone| stone.to_text(words.notation))
 }
 
 /// What each stone is worth, and all together.
-pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
+fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
     let sum = match (rows, total.is_zero()) {
         ([_], _) => "That is the value of the position.".into(),
         (_, true) => format!("Their nim-sum is {}: every value cancels.", formula("0")),
@@ -66,7 +88,7 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
 }
 
 /// What each stone is worth.
-pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
+fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     if rows.len() <= FEW_STONES {
         let told = rows.iter().map(|row| {
             let stone = exact(stone_text(words, &row.stone));
@@ -94,7 +116,7 @@ pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
 }
 
 /// Stones that can only slide along an edge.
-pub(super) fn edge(words: Words, piles: &[Ordinal]) -> String {
+fn edge(words: Words, piles: &[Ordinal]) -> String {
     const MOST: usize = 12;
     let heights = listed(piles.iter().map(|pile| words.ordinal(pile)), MOST, "pile");
     match piles {
@@ -110,12 +132,7 @@ pub(super) fn edge(words: Words, piles: &[Ordinal]) -> String {
 }
 
 /// Why a move wins.
-pub(super) fn factors(
-    words: Words,
-    chosen: &str,
-    factors: &[Ordinal],
-    product: &Ordinal,
-) -> String {
+fn factors(words: Words, chosen: &str, factors: &[Ordinal], product: &Ordinal) -> String {
     let value = words.ordinal(product);
     let chosen = exact(chosen);
     match factors {
@@ -131,7 +148,7 @@ pub(super) fn factors(
 }
 
 /// The stones on the diagonal.
-pub(super) fn diagonal(words: Words, claim: &DiagonalClaim) -> String {
+fn diagonal(words: Words, claim: &DiagonalClaim) -> String {
     const MOST: usize = 8;
     let DiagonalClaim { value, dimension, roots, complete } = claim;
     let Some(root) = roots.first() else { return String::new() };

@@ -106,10 +106,10 @@ fn and_more(analysis: &Analysis<'_>) -> String {
 /// ```
 pub fn explanation(explanation: &Step, notation: Notation) -> Document {
     let position = match &explanation.claim {
-        Claim::Outcome { position, .. } => position.parse::<Position>().ok(),
+        Claim::Outcome { position, .. } => position.read(|text| text.parse().ok()),
         _ => None,
     };
-    let mut teller = Teller::new(notation, position.map(Cow::Owned));
+    let mut teller = Teller::new(notation, position);
     teller.tell(explanation);
     Document { blocks: teller.finish() }
 }

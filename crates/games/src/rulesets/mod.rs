@@ -70,6 +70,7 @@ pub mod wythoff;
 
 pub use description::{Description, Example, RuleOption};
 pub use names::word_for;
+pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
 pub(crate) use position::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};

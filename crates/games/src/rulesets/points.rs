@@ -1,5 +1,8 @@
 //! Lists of points such as `(2,2) (4,7)`: how they are read and written.
 
+use std::fmt;
+use std::str::FromStr;
+
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
@@ -97,6 +100,46 @@ fn point(piece: Piece<'_>, example: &str) -> Result<Located, ParseError> {
 pub(super) fn point_text(point: &[Ordinal], notation: Notation) -> String {
     let coordinates = point.iter().map(|coordinate| coordinate.to_text(notation));
     format!("({})", coordinates.collect::<Vec<_>>().join(","))
+}
+
+/// A stone on a board by its coordinates, or a coin in a row by its place.
+///
+/// ```
+/// use nimatron::rulesets::Stone;
+/// use nimatron::text::Notation;
+/// let stone: Stone = "(4,w)".parse()?;
+/// assert_eq!(stone.to_text(Notation::Unicode), "(4,ω)");
+/// assert_eq!("3".parse::<Stone>()?, Stone(vec![3u32.into()]));
+/// # Ok::<(), nimatron::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Stone(pub Vec<Ordinal>);
+
+impl Stone {
+    /// The stone in the given notation: `(4,7)`, or `3` where there is one coordinate.
+    pub fn to_text(&self, notation: Notation) -> String {
+        match &self.0[..] {
+            [only] => only.to_text(notation),
+            point => point_text(point, notation),
+        }
+    }
+}
+
+impl fmt::Display for Stone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
+impl FromStr for Stone {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Stone, ParseError> {
+        if text.starts_with('(') {
+            return Ok(Stone(point(Piece::whole(text), "a stone looks like (4,7)")?.point()));
+        }
+        Ok(Stone(vec![text.parse()?]))
+    }
 }
 
 /// The sign between what is there before a move and after it.

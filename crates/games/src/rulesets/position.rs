@@ -94,6 +94,12 @@ macro_rules! kinds {
             }
         })+
 
+        $(impl From<<$position as Playable>::Move> for Move {
+            fn from(chosen: <$position as Playable>::Move) -> Move {
+                Move::$name(chosen)
+            }
+        })+
+
         impl Position {
             /// The name, rules, examples and references of its ruleset.
             pub fn description(&self) -> &'static Description {
@@ -355,15 +361,6 @@ macro_rules! kinds {
             pub fn to_text(&self, notation: Notation) -> String {
                 match self {
                     $(Move::$name(chosen) => <$position>::move_text(chosen, notation),)+
-                }
-            }
-        }
-
-        impl Position {
-            /// A move of this name in the given notation, where it need not be read for that.
-            pub(crate) fn respelled(&self, name: &str, notation: Notation) -> Option<String> {
-                match self {
-                    $(Position::$name(_) => <$position>::respelled(name, notation),)+
                 }
             }
         }

@@ -17,6 +17,7 @@ use nimatron_nimber::transfinite::{FieldError, MAX_COMMON_DEGREE, Unlisted};
 use nimatron_nimber::{Natural, Ordinal, SumOfProducts};
 
 use super::nimbers::Diagonal;
+use super::points::Stone;
 use super::{Solvable, Solved};
 use crate::core::{MoveCount, Nimber, Outcome};
 use crate::nim::Quantity;
@@ -35,8 +36,8 @@ pub trait Product: Solvable {
     /// Reads the tables for all stones.
     fn tables(&self) -> Self::Tables;
 
-    /// Each stone as it is written.
-    fn stone_texts(&self) -> Vec<String>;
+    /// The stones.
+    fn stones(&self) -> Vec<Stone>;
 
     /// For each stone the Grundy values of its coordinates: its value is their
     /// product.

@@ -81,12 +81,6 @@ pub trait Solvable: Playable {
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
 
-    /// A move of this name in the given notation, where it need not be read for that: where names
-    /// are written alike in all notations but for their arrows. By default it has to be read.
-    fn respelled(_name: &str, _notation: Notation) -> Option<String> {
-        None
-    }
-
     /// What one look at the position costs: how many counters, squares or edges
     /// it has.
     fn size(&self) -> u64;

@@ -31,7 +31,7 @@ use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 
 pub use super::coins::{Game, GrundyValues};
 use super::nimbers::normal_play_only;
-use super::points::{point_text, points};
+use super::points::{Stone, points};
 use super::{Description, Example, Product, ProductAnalysis, RuleOption, Solvable};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
@@ -164,7 +164,7 @@ impl Position {
         }
         let head = chosen.head();
         if self.heads.binary_search(&head).is_err() {
-            return refused(format!("the coin {} does not show heads", head_text(&head)));
+            return refused(format!("the coin {} does not show heads", stone(&head)));
         }
         Ok(())
     }
@@ -174,12 +174,9 @@ impl Position {
     }
 }
 
-/// A head as it is written.
-fn head_text(head: &[u64]) -> String {
-    match head {
-        [only] => only.to_string(),
-        _ => point_text(&head.iter().map(|&x| x.into()).collect::<Vec<_>>(), Notation::Ascii),
-    }
+/// A head by its coordinates.
+fn stone(head: &[u64]) -> Stone {
+    Stone(head.iter().map(|&x| x.into()).collect())
 }
 
 impl Playable for Position {
@@ -242,7 +239,7 @@ impl Playable for Position {
     fn to_text(&self, _notation: Notation) -> String {
         let games = self.games.iter().map(|game| game.word()).collect::<Vec<_>>().join(", ");
         let separator = if self.games.len() == 1 { ", " } else { " " };
-        let heads = self.heads.iter().map(|head| head_text(head)).collect::<Vec<_>>();
+        let heads = self.heads.iter().map(|head| stone(head).to_string()).collect::<Vec<_>>();
         let heads = if heads.is_empty() { "0".into() } else { heads.join(separator) };
         format!("{}({games}): {heads}", self.word())
     }
@@ -319,7 +316,7 @@ impl FromStr for Position {
             if heads.len() == MAX_HEADS {
                 return Err(ParseError::new(format!("more than {MAX_HEADS} coins"), span));
             }
-            let message = format!("the coin {} is given twice", head_text(&head));
+            let message = format!("the coin {} is given twice", stone(&head));
             if heads.insert(head) { Ok(()) } else { Err(ParseError::new(message, span)) }
         };
         if games.len() == 1 {
@@ -378,8 +375,8 @@ impl Product for Position {
         games.map(|(axis, game)| GrundyValues::new(*game, last(axis))).collect()
     }
 
-    fn stone_texts(&self) -> Vec<String> {
-        self.heads.iter().map(|head| head_text(head)).collect()
+    fn stones(&self) -> Vec<Stone> {
+        self.heads.iter().map(|head| stone(head)).collect()
     }
 
     fn values(&self, tables: &Vec<GrundyValues>) -> Vec<Vec<Nimber>> {

@@ -5,7 +5,7 @@ use nimatron_nimber::Ordinal;
 
 use super::powers::{self, Powers};
 use super::{MOST_NAMED, piles_named};
-use crate::explain::{Claim, Split, Step, Uneven};
+use crate::explain::{Claim, PileClaim, Split, Step, Uneven};
 use crate::render::claims::Teller;
 use crate::render::document::{Block, Prose, strong};
 use crate::render::words::{Words, capitalised, copies, counted, groups, listed};
@@ -19,9 +19,14 @@ const MOST_SPLITS: usize = 16;
 
 impl Teller<'_> {
     /// Which powers are not balanced, with the table if it is a reason.
-    pub(in crate::render) fn balance(&mut self, step: &Step, modulus: usize, uneven: &[Uneven]) {
-        let rows = step.because.iter().find_map(|reason| match &reason.claim {
-            Claim::Powers { rows } => Some(rows),
+    pub(in crate::render) fn balance(
+        &mut self,
+        because: &[Step],
+        modulus: usize,
+        uneven: &[Uneven],
+    ) {
+        let rows = because.iter().find_map(|reason| match &reason.claim {
+            Claim::Piles(PileClaim::Powers { rows }) => Some(rows),
             _ => None,
         });
         let nothing_counts =
@@ -35,8 +40,8 @@ impl Teller<'_> {
             let table = Powers { words: self.words, rows, modulus, uneven, counted };
             self.blocks.extend(table.blocks());
         }
-        for reason in &step.because {
-            if !matches!(reason.claim, Claim::Powers { .. }) {
+        for reason in because {
+            if !matches!(reason.claim, Claim::Piles(PileClaim::Powers { .. })) {
                 self.tell(reason);
             }
         }

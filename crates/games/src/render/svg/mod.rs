@@ -27,7 +27,7 @@ use nimatron_nimber::text::Notation;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
 use crate::core::{Budget, Exhausted};
-use crate::explain::{Claim, Step};
+use crate::explain::{Claim, SearchClaim, Step};
 use crate::rulesets::Position;
 use crate::rulesets::figure::Figure;
 use pen::{PAPER, number};
@@ -64,7 +64,7 @@ pub fn position_picture(position: &Position) -> Option<String> {
 /// ```
 pub fn valued_picture(position: &Position, explanation: &Step) -> Option<String> {
     let rows = explanation.because.iter().find_map(|step| match &step.claim {
-        Claim::Labels { rows } => Some(rows),
+        Claim::Search(SearchClaim::Labels { rows }) => Some(rows),
         _ => None,
     });
     let figure = scene::labelled(position, rows?)?;

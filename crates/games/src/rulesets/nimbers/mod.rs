@@ -69,7 +69,7 @@ use nimatron_nimber::{Natural, Ordinal};
 mod diagonal;
 mod words;
 
-use super::points::{Located, arrow, point_text, points};
+use super::points::{Located, Stone, arrow, point_text, points};
 use super::{Description, Example, Product, ProductAnalysis, Solvable};
 use crate::core::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable, Random,
@@ -504,8 +504,8 @@ impl Product for Position {
 
     fn tables(&self) {}
 
-    fn stone_texts(&self) -> Vec<String> {
-        self.stones.iter().map(|stone| point_text(stone, Notation::Ascii)).collect()
+    fn stones(&self) -> Vec<Stone> {
+        self.stones.iter().cloned().map(Stone).collect()
     }
 
     fn values(&self, (): &()) -> Vec<Vec<Nimber>> {

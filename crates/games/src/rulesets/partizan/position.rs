@@ -10,7 +10,7 @@ use super::{Analysis, AnyGame, Engine};
 use crate::core::{Budget, Convention, Exhausted, IllegalMove, MoveCount, Piece, Playable, Player};
 use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
 use crate::rulesets::opening::{confirmed, no_such_move, simplified};
-use crate::rulesets::searched::{self, NamedMove};
+use crate::rulesets::searched::NamedMove;
 use crate::rulesets::{self, Advice, Description, Solvable};
 
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
@@ -221,10 +221,6 @@ impl Solvable for Position {
 
     fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
-    }
-
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(searched::respelled(name, notation))
     }
 
     fn size(&self) -> u64 {

@@ -23,7 +23,6 @@ use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
-pub(super) use position::respelled;
 pub use position::{Move, NamedMove, Position};
 pub use sketch::{Sketch, Touched};
 pub(crate) use sketch::{nothing_to_touch, touch_among};

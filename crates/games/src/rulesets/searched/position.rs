@@ -119,7 +119,7 @@ impl<P> NamedMove<P> {
 }
 
 /// The name of a move in the given notation.
-pub(in crate::rulesets) fn respelled(name: &str, notation: Notation) -> String {
+fn respelled(name: &str, notation: Notation) -> String {
     match notation {
         Notation::Ascii => name.into(),
         Notation::Unicode => name.replace("->", "→"),
@@ -208,10 +208,6 @@ impl Solvable for Position {
 
     fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
-    }
-
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(respelled(name, notation))
     }
 
     fn size(&self) -> u64 {

@@ -3,12 +3,18 @@
 use nimatron_nimber::Ordinal;
 
 use super::answers::answers;
-use super::claim::{Claim, Level, Pair, Phase, ResidueRow, Single, Step, Theorem, Uneven};
-use super::frame::{framed, winning_moves};
-use super::piles::{Left, Split, SplitStep};
 use super::reading::{Reading, count_ones, counted, large_piles, left, read};
+use super::{
+    Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep, Uneven, hints,
+};
 use crate::core::{Convention, Outcome, Playable};
+use crate::explain::check::MOST_REACHED;
+use crate::explain::claim::{Claim, Level, Reached, Step, Theorem};
+use crate::explain::frame::{self, Explained, winning_moves, written};
+use crate::explain::ladder::Ladder;
+use crate::explain::written::Written;
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
+use crate::rulesets;
 
 /// Rows are left out of tables longer than this: nobody reads them, and the
 /// column sums alone already say everything that the verdict needs.
@@ -22,23 +28,33 @@ const MOST_COMPARED: usize = 16;
 /// Piles and powers of a position that is small enough to be read aloud.
 const FEW_PILES: usize = 8;
 const FEW_POWERS: usize = 32;
-/// For so many smaller values a move is named.
-pub(super) const MOST_REACHED: u64 = 16;
+impl Explained for Analysis<'_> {
+    type Position = Position;
 
-/// Explains a solved position of the family.
-pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
-    let position = analysis.position();
-    let mut whole = framed(
-        position,
-        analysis.outcome(),
-        level,
-        || reasons(analysis, level),
-        Some(theorem(position)),
-    );
-    if level >= Level::PROOF {
-        whole.because.extend(normal_form(position));
+    fn position(&self) -> &Position {
+        self.position()
     }
-    whole
+
+    fn written(&self) -> Written<rulesets::Position> {
+        Written::of(self.position().clone().into())
+    }
+
+    fn reasons(&self, level: Level) -> Vec<Step> {
+        reasons(self, level)
+    }
+
+    fn theorem(&self) -> Vec<Step> {
+        let position = self.position();
+        [frame::theorem(theorem(position))].into_iter().chain(normal_form(position)).collect()
+    }
+
+    fn moves(&self) -> Vec<Step> {
+        hints::moves(self)
+    }
+
+    fn climb(&self, ladder: Ladder) -> Ladder {
+        hints::climb(self, ladder)
+    }
 }
 
 fn reasons(analysis: &Analysis<'_>, level: Level) -> Vec<Step> {
@@ -83,15 +99,16 @@ pub(super) fn decided_by_balance(analysis: &Analysis<'_>) -> bool {
 }
 
 fn speaks_of_counts(step: Option<&Step>) -> bool {
-    let by_count =
-        |step: &Step| matches!(step.claim, Claim::Equal { by: super::piles::Measure::Count, .. });
+    let by_count = |step: &Step| {
+        matches!(step.claim, Claim::Piles(PileClaim::Equal { by: Measure::Count, .. }))
+    };
     step.is_some_and(by_count)
 }
 
 /// The piles that are left to look at when equal ones have cancelled.
 fn rest_of(step: &Step) -> Option<Vec<usize>> {
     match &step.claim {
-        Claim::Equal { rest, .. } => Some(rest.clone()),
+        Claim::Piles(PileClaim::Equal { rest, .. }) => Some(rest.clone()),
         _ => None,
     }
 }
@@ -100,11 +117,11 @@ fn rest_of(step: &Step) -> Option<Vec<usize>> {
 pub(super) fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
     let after = position.play(chosen).ok()?;
     let analysis = after.analyze();
-    Some(Step::plain(Claim::Effect {
-        chosen: chosen.to_string(),
+    Some(Step::plain(PileClaim::Effect {
+        chosen: written(chosen),
         leaves: analysis.outcome(),
         left: left(&analysis),
-        reply: best_move(&analysis).map(|reply| reply.to_string()),
+        reply: best_move(&analysis).as_ref().map(written),
     }))
 }
 
@@ -158,7 +175,7 @@ fn residues(position: &Position) -> Option<Step> {
         ResidueRow { height, limit, finite, residue }
     });
     let modulus = Ordinal::from(max.clone()).successor();
-    Some(Step::plain(Claim::Residues { modulus, rows: rows.collect() }))
+    Some(Step::plain(PileClaim::Residues { modulus, rows: rows.collect() }))
 }
 
 /// How many piles a turn may lower.
@@ -189,11 +206,11 @@ fn switch(analysis: &Analysis<'_>) -> Option<Step> {
     let (large, phase) = (analysis.count_large(), phase_of(analysis));
     let named = phase == Phase::Switch && large <= MOST_ROWS;
     let piles = if named { large_piles(position) } else { Vec::new() };
-    misere.then(|| Step::plain(Claim::Switch { large, piles, phase }))
+    misere.then(|| Step::plain(PileClaim::Switch { large, piles, phase }))
 }
 
 fn ones(position: &Position) -> Step {
-    Step::plain(Claim::Ones { number: count_ones(position) })
+    Step::plain(PileClaim::Ones { number: count_ones(position) })
 }
 
 /// The powers that are not balanced, highest first, and the modulus.
@@ -221,14 +238,14 @@ pub(crate) fn balance(analysis: &Analysis<'_>, level: Level) -> Step {
     if level >= Level::TABLE && position.piles().len() <= MOST_ROWS {
         let rows: Vec<Vec<Ordinal>> = position.residues().map(|height| height.base2()).collect();
         let pairs = (modulus == 2).then(|| pairs(&rows));
-        because.push(Step::plain(Claim::Powers { rows }));
+        because.push(Step::plain(PileClaim::Powers { rows }));
         because.extend(pairs.map(Step::plain));
     }
-    Step { claim: Claim::Balance { modulus, uneven }, because }
+    Step { claim: PileClaim::Balance { modulus, uneven }.into(), because }
 }
 
 /// Pairs equal powers greedily, in the order of the piles.
-fn pairs(rows: &[Vec<Ordinal>]) -> Claim {
+fn pairs(rows: &[Vec<Ordinal>]) -> PileClaim {
     let mut waiting = std::collections::BTreeMap::<&Ordinal, usize>::new();
     let mut pairs = Vec::new();
     for (index, row) in rows.iter().enumerate() {
@@ -246,7 +263,7 @@ fn pairs(rows: &[Vec<Ordinal>]) -> Claim {
     let lonely = waiting.into_iter().rev();
     let lonely = lonely.map(|(exponent, pile)| Single { exponent: exponent.clone(), pile });
     pairs.sort_by(|a, b| b.exponent.cmp(&a.exponent));
-    Claim::Pairs { pairs, lonely: lonely.collect() }
+    PileClaim::Pairs { pairs, lonely: lonely.collect() }
 }
 
 /// The piles of a small position, or some of them, as sums of powers of two;
@@ -264,7 +281,7 @@ pub(super) fn splits(position: &Position, only: Option<&[usize]>) -> Option<Step
     let rows: Vec<Split> = rows.collect();
     let powers: usize = rows.iter().map(|row| row.powers.len()).sum();
     let shown = powers <= FEW_POWERS && rows.iter().any(|row| row.powers.len() > 1);
-    shown.then(|| Step::plain(Claim::Splits { rows }))
+    shown.then(|| Step::plain(PileClaim::Splits { rows }))
 }
 
 /// The highest power that is not balanced, where a turn lowers one pile.
@@ -278,7 +295,7 @@ fn lone_power(analysis: &Analysis<'_>) -> Option<Step> {
     let counts = position.residues().enumerate();
     let piles = counts.filter(|(_, count)| count.has_power(&exponent));
     let piles = piles.map(|(index, _)| index + 1).collect();
-    Some(Step::plain(Claim::LonePower { exponent, piles }))
+    Some(Step::plain(PileClaim::LonePower { exponent, piles }))
 }
 
 /// The number of winning moves of Nim.
@@ -289,7 +306,7 @@ fn odd_moves(analysis: &Analysis<'_>) -> Option<Step> {
         return None;
     }
     let number = analysis.winning_moves().count();
-    Some(Step::plain(Claim::OddMoves { number }))
+    Some(Step::plain(PileClaim::OddMoves { number }))
 }
 
 fn is_bounded(position: &Position) -> bool {
@@ -307,8 +324,8 @@ fn behaves(analysis: &Analysis<'_>) -> Option<Step> {
     }
     let reached = (0..value.min(MOST_REACHED)).filter_map(|value| {
         let beside = analysis.beside(&value.into())?;
-        let chosen = beside.winning_moves().next()?.to_string();
-        Some(super::Reached { value, chosen })
+        let chosen = written(&beside.winning_moves().next()?);
+        Some(Reached { value, chosen })
     });
     Some(Step::plain(Claim::Behaves { value, reached: reached.collect() }))
 }
@@ -332,10 +349,17 @@ fn moves(
         let exchanged = [best.clone()].into_iter().chain(others).take(exchanges);
         because.extend(exchanged.filter_map(|chosen| exchange(position, &chosen)));
         let left = position.play(best).map(|after| left(&after.analyze()));
-        let chosen = best.to_string();
-        because.extend(left.ok().map(|left| Step::plain(Claim::Makes { chosen, left })));
+        let chosen = written(best);
+        because.extend(left.ok().map(|left| Step::plain(PileClaim::Makes { chosen, left })));
     }
-    Some(Step { claim: winning_moves(analysis.winning_moves(), MOST_MOVES, true), because })
+    Some(Step {
+        claim: winning_moves(
+            analysis.winning_moves().map(|chosen| written(&chosen)),
+            MOST_MOVES,
+            true,
+        ),
+        because,
+    })
 }
 
 /// Which powers of two a winning move exchanges, where it lowers one pile and
@@ -350,7 +374,7 @@ fn exchange(position: &Position, chosen: &Move) -> Option<Step> {
         of.base2().into_iter().filter(|exponent| !other.has_power(exponent)).collect()
     };
     let (away, put) = (without(&from, &to), without(&to, &from));
-    Some(Step::plain(Claim::Exchange { chosen: chosen.to_string(), away, put }))
+    Some(Step::plain(PileClaim::Exchange { chosen: written(chosen), away, put }))
 }
 
 /// Some legal move, to show how it is answered: one that takes the smallest
@@ -382,5 +406,5 @@ fn normal_form(position: &Position) -> Option<Step> {
         let rest = Ordinal::from_base2(&exponents[place + 1..]).unwrap_or_default();
         SplitStep { exponent: exponent.clone(), rest }
     });
-    Some(Step::plain(Claim::NormalForm { pile: index + 1, steps: steps.collect() }))
+    Some(Step::plain(PileClaim::NormalForm { pile: index + 1, steps: steps.collect() }))
 }

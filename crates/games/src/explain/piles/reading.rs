@@ -6,9 +6,9 @@ use std::collections::{BTreeMap, HashMap};
 use nimatron_nimber::Ordinal;
 
 use super::build::{MOST_ROWS, at_most, phase_of, uneven};
-use super::claim::{Claim, Phase, Step};
-use super::piles::{Left, Measure};
+use super::{Left, Measure, Phase, PileClaim};
 use crate::core::{Convention, Playable};
+use crate::explain::claim::Step;
 use crate::nim::{Analysis, Change, Move, Position, Variant, bounded};
 
 /// What is seen of the piles without powers of two.
@@ -99,7 +99,7 @@ fn pairs(position: &Position, misere: bool) -> Reading {
         // count the same than are equal.
         let cancels = !misere && !pairs.is_empty() && (by == Measure::Count || !is_bounded);
         if suffices || cancels {
-            let step = Some(Step::plain(Claim::Equal { by, pairs, rest }));
+            let step = Some(Step::plain(PileClaim::Equal { by, pairs, rest }));
             seen = Reading { step, suffices, advice };
         }
         if suffices {
@@ -171,7 +171,7 @@ fn few(position: &Position, at_most: usize) -> Reading {
     let advice = (!changes.is_empty()).then(|| Move::new(changes));
     let equal = piles.windows(2).all(|two| two[0].1 == two[1].1);
     let piles = piles.into_iter().map(|(pile, _)| pile).collect();
-    let step = Some(Step::plain(Claim::Few { piles, equal }));
+    let step = Some(Step::plain(PileClaim::Few { piles, equal }));
     Reading { step, suffices: true, advice }
 }
 

@@ -9,12 +9,12 @@ use nimatron_nimber::Ordinal;
 
 use super::build::{MOST_MOVES, MOST_ROWS, at_most, phase};
 use super::check::{Count, count_ones, counted_height, is_bounded, large_piles, outcome};
-use super::claim::Phase;
-use super::frame::{Doubt, ensure, read_move};
-use super::piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
+use super::{AnswerRow, How, Left, Measure, Phase, Split, SplitStep};
 use crate::core::{Budget, Convention, MoveCount, Outcome, Playable};
+use crate::explain::check::{Doubt, ensure, read_move};
+use crate::explain::written::Written;
 use crate::nim::{Change, Move, Position};
-use crate::rulesets::Solvable;
+use crate::rulesets::{self, Solvable};
 
 fn is_normal(position: &Position) -> bool {
     position.rules().convention == Convention::Normal
@@ -166,7 +166,7 @@ pub(super) fn check_left(position: &Position, left: &Left) -> Result<(), String>
 /// balanced: it takes away those that its pile has, and puts in the others.
 pub(super) fn check_exchange(
     position: &Position,
-    chosen: &str,
+    chosen: &Written<rulesets::Move>,
     away: &[Ordinal],
     put: &[Ordinal],
 ) -> Result<(), String> {
@@ -215,7 +215,7 @@ pub(super) fn check_answers(
     let all = position.count_moves() == MoveCount::Finite(rows.len().into());
     ensure(complete == all, || "it is not said rightly whether these are all moves".into())?;
     let moves = position.moves().filter(|_| all).into_iter().flatten();
-    let ordered = moves.zip(rows).all(|(chosen, row)| chosen.to_string() == row.chosen);
+    let ordered = moves.zip(rows).all(|(chosen, row)| *chosen.to_string() == *row.chosen.text());
     Ok(ensure(ordered, || "the moves are not in order".into())?)
 }
 

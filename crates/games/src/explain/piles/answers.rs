@@ -3,10 +3,11 @@
 use nimatron_nimber::Ordinal;
 
 use super::build::{at_most, best_move, first_bite, phase_of, uneven};
-use super::claim::{Claim, Level, Phase, Step};
-use super::piles::{AnswerRow, How, Left, Measure};
 use super::reading::{counted, left, pairing};
+use super::{AnswerRow, How, Left, Measure, Phase, PileClaim};
 use crate::core::{Convention, MoveCount, Playable};
+use crate::explain::claim::{Level, Step};
+use crate::explain::frame::written;
 use crate::nim::{Analysis, Change, Move, Position, Variant, bounded};
 
 /// So many answers are listed; of more moves one is shown as an example.
@@ -30,7 +31,7 @@ pub(super) fn answers(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
         }
     };
     let rows = chosen.iter().filter_map(|chosen| row(position, how, chosen, !complete));
-    Some(Step::plain(Claim::Answers { how, rows: rows.collect(), complete }))
+    Some(Step::plain(PileClaim::Answers { how, rows: rows.collect(), complete }))
 }
 
 fn how(analysis: &Analysis<'_>) -> Option<How> {
@@ -60,8 +61,8 @@ fn row(position: &Position, how: How, chosen: &Move, is_example: bool) -> Option
         (How::Balance, true) => uneven(analysis.quantity()).1,
         _ => Vec::new(),
     };
-    let reply = reply.map(|reply| reply.to_string());
-    Some(AnswerRow { chosen: chosen.to_string(), uneven, reply })
+    let reply = reply.as_ref().map(written);
+    Some(AnswerRow { chosen: written(chosen), uneven, reply })
 }
 
 /// The partner of a pile, counted from 1.
