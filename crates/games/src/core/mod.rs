@@ -5,6 +5,7 @@
 
 mod below;
 mod budget;
+pub mod move_name;
 mod nimber;
 mod notebook;
 mod options;
@@ -17,6 +18,7 @@ mod reading;
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted};
+pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use options::Options;

@@ -412,7 +412,7 @@ impl<G: Partizan> Checker<'_, G> {
             let chosen = read_move(&position, text)?;
             let loses = !self.wins(chosen.to())?;
             ensure(loses, || format!("the move {text} does not win"))?;
-            ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
+            ensure(named.insert(chosen.name().clone()), || format!("{text} is named twice"))?;
         }
         for chosen in position.moves_of_by_rules(player) {
             if !named.contains(chosen.name()) && !self.wins(chosen.to())? {
@@ -433,8 +433,8 @@ impl<G: Partizan> Checker<'_, G> {
         for row in rows {
             let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
             let chosen = read_move(&position, &row.chosen)?;
-            ensure(named.insert(chosen.to_string()), || wrong("it is named twice"))?;
-            let comes = order.any(|next| next.name() == row.chosen);
+            ensure(named.insert(chosen.name().clone()), || wrong("it is named twice"))?;
+            let comes = order.any(|next| next.name() == chosen.name());
             ensure(comes, || wrong("it comes earlier"))?;
             let wins = !self.wins(chosen.to())?;
             ensure(wins == row.wins, || wrong("it is the other player who wins"))?;

@@ -149,7 +149,7 @@ fn copied<G: Searched>(position: &Position<G>, chosen: &Move<G>) -> Option<Strin
         equal_parts(after).is_some_and(|claim| claim.rest.is_empty()) || is_over()
     };
     let reply = chosen.to().moves().find(|(_, after)| restores(after));
-    reply.map(|(name, _)| name)
+    reply.map(|(name, _)| name.to_string())
 }
 
 /// The ladder of hints: by the theorem where one decides, otherwise by the values of the
@@ -451,7 +451,7 @@ impl<G: Searched> Checker<'_, G> {
             let chosen = read_move(self.position, text)?;
             let wins = self.outcome(chosen.to())? == Outcome::P;
             ensure(wins, || format!("the move {text} does not win"))?;
-            ensure(named.insert(chosen.to_string()), || format!("{text} is named twice"))?;
+            ensure(named.insert(chosen.name().clone()), || format!("{text} is named twice"))?;
         }
         for chosen in self.position.moves_by_rules().into_iter().flatten() {
             if !named.contains(chosen.name()) && self.outcome(chosen.to())? == Outcome::P {

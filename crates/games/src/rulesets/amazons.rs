@@ -18,7 +18,7 @@ use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str = "a board looks like amazons: x..../...../....o";
@@ -160,10 +160,11 @@ impl Partizan for Amazons {
         }
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Amazons)> {
-        let place = |square: u64| place(self.grid, square.trailing_zeros());
+    fn moves(&self, player: Player) -> Vec<(MoveName, Amazons)> {
+        let place = |square: u64| place(self.grid, square.trailing_zeros()).into();
         let moves = self.shots(player).map(|(from, to, hit)| {
-            let name = format!("{}->{}/{}", place(from), place(to), place(hit));
+            let [step, stroke] = [Sign::Step, Sign::Stroke].map(NamePart::from);
+            let name = MoveName::new([place(from), step, place(to), stroke, place(hit)]);
             (name, self.after(player, (from, to, hit)))
         });
         moves.collect()

@@ -14,8 +14,8 @@ use super::searched::Position as Searched;
 use super::sum::parts_of;
 use super::{Advice, Description, Leaves, Ruleset, Solved, ValueRow};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Outcome, Piece, Playable,
-    Player, Random, unknown_ruleset,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Piece,
+    Playable, Player, Random, unknown_ruleset,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Thermograph, Twin, ValueSummary};
@@ -381,6 +381,15 @@ macro_rules! register {
             pub fn to_text(&self, notation: Notation) -> String {
                 match self {
                     $(Move::$name(chosen) => <$position>::move_text(chosen, notation),)+
+                }
+            }
+        }
+
+        impl Move {
+            /// As [`Ruleset::move_name`].
+            pub fn name(&self) -> Option<&MoveName> {
+                match self {
+                    $(Move::$name(chosen) => <$position>::move_name(chosen),)+
                 }
             }
         }

@@ -17,7 +17,7 @@ use super::grid_text::{self, Typed, place, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str = "a board looks like clobber: xo/ox, or clobber: 4x5";
@@ -156,11 +156,12 @@ impl Partizan for Clobber {
         })
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Clobber)> {
+    fn moves(&self, player: Player) -> Vec<(MoveName, Clobber)> {
         let place = |square: u64| place(self.grid, square.trailing_zeros());
         let captures = self.captures(player);
         let moves = captures.map(|(from, to)| {
-            (format!("{}->{}", place(from), place(to)), self.after(player, (from, to)))
+            let name = MoveName::joined(Sign::Step, [from, to].map(place));
+            (name, self.after(player, (from, to)))
         });
         moves.collect()
     }

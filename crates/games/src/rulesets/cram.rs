@@ -18,7 +18,7 @@ use super::grid_text::{self, Typed, places, squares, written};
 use super::plain::{self, Plain};
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#";
@@ -182,8 +182,8 @@ impl Searched for Cram {
         })
     }
 
-    fn moves(&self) -> Options<'_, (String, Cram)> {
-        let name = |domino| places(self.grid, domino).join("-");
+    fn moves(&self) -> Options<'_, (MoveName, Cram)> {
+        let name = |domino| MoveName::joined(Sign::Dash, places(self.grid, domino));
         Options::new(self.placements().map(move |domino| (name(domino), self.without(domino))))
     }
 

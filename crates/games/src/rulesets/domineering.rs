@@ -16,7 +16,7 @@ use super::grid_text::{self, Typed, places, squares, written};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
 const EXAMPLE: &str =
@@ -154,8 +154,8 @@ impl Partizan for Domineering {
         })
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Domineering)> {
-        let name = |domino| places(self.grid, domino).join("-");
+    fn moves(&self, player: Player) -> Vec<(MoveName, Domineering)> {
+        let name = |domino| MoveName::joined(Sign::Dash, places(self.grid, domino));
         self.placements(player).map(|domino| (name(domino), self.without(domino))).collect()
     }
 

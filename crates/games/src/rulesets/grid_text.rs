@@ -8,7 +8,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::grid::{Grid, bits};
 use super::plain::Board;
-use crate::core::Piece;
+use crate::core::{Piece, Place};
 
 /// A board as it is typed.
 pub(super) enum Typed<const N: usize> {
@@ -98,12 +98,12 @@ pub(super) fn written<const N: usize>(grid: Grid, sets: [(char, u64); N]) -> Str
 }
 
 /// A square by its column and row, counted from 1 and the lower left corner.
-pub(super) fn place(grid: Grid, bit: u32) -> String {
+pub(super) fn place(grid: Grid, bit: u32) -> Place {
     let (row, column) = grid.place(bit);
-    format!("({},{})", column + 1, grid.rows() - row)
+    Place::Square { column: column + 1, row: grid.rows() - row }
 }
 
 /// The places of the squares in a set.
-pub(super) fn places(grid: Grid, set: u64) -> Vec<String> {
-    bits(set).map(|bit| place(grid, bit)).collect()
+pub(super) fn places(grid: Grid, set: u64) -> impl Iterator<Item = Place> {
+    bits(set).map(move |bit| place(grid, bit))
 }

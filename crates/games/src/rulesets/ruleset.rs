@@ -7,7 +7,9 @@ use nimatron_nimber::text::{Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Budget, Exhausted, MoveCount, Nimber, Outcome, Playable, Player, Random};
+use crate::core::{
+    Budget, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
+};
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
 
@@ -104,6 +106,12 @@ pub trait Ruleset: Playable {
 
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
+
+    /// The name of a move as data, where moves are known by their names. By default they have data
+    /// of their own.
+    fn move_name(_chosen: &Self::Move) -> Option<&MoveName> {
+        None
+    }
 
     /// A move of this name in the given notation, where it need not be read for that: where names
     /// are written alike in all notations but for their arrows. By default it has to be read.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Convention, Outcome, Playable, Player, Random};
+use nimatron::core::{Budget, Convention, MoveName, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
 use nimatron::partizan::{
     Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
@@ -219,7 +219,7 @@ fn small_boards_agree_with_the_definition() {
 fn plays_by_the_rules<G: Partizan>(text: &str) {
     let game = read::<G>(text).game().clone();
     assert_eq!(*read::<G>(&game.to_string()).game(), game, "{text}");
-    let told = |moves: Vec<(String, G)>| {
+    let told = |moves: Vec<(MoveName, G)>| {
         let told = moves.into_iter().map(|(name, after)| format!("{name}: {after}"));
         told.collect::<BTreeSet<String>>()
     };

@@ -3,8 +3,10 @@
 //! A handle is the name of a vertex, or that of an edge: `3`, `1-2`, `blue 0-1`. In a game given
 //! by its graph the vertex of the token is touched first, where there are several.
 
+use super::handles::{of_places, spoken};
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
 use super::searched::Sketch;
+use crate::core::MoveName;
 use crate::explain::LabelRow;
 use crate::render::figure::{CELL, Figure, Ink};
 use crate::render::words::capitalised;
@@ -194,11 +196,7 @@ impl Sketch for NodeKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} with its neighbours")
     }
 }
@@ -208,11 +206,7 @@ impl Sketch for ArcKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Edges))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take the edge {name} with its ends")
     }
 }
@@ -223,11 +217,7 @@ impl Sketch for Geography {
         figure(&self.graph(), free, &look)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("go to {name}")
     }
 }
@@ -241,11 +231,7 @@ impl Sketch for Poset {
         figure(&self.covers(), layout, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} and all that is greater")
     }
 }
@@ -255,11 +241,7 @@ impl Sketch for Hackenbush {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut the edge {name}")
     }
 }
@@ -269,11 +251,7 @@ impl Sketch for Nimstring {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        name.split(", ").map(String::from).collect()
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
@@ -301,18 +279,15 @@ impl Sketch for Tokens {
         labelled(self, &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        let Some((from, to)) = name.split_once(" -> ") else { return Vec::new() };
-        let mut tokens = self.tokens();
-        let only = tokens.all(|token| token == from);
-        let from = (!only).then(|| from.to_string());
-        from.into_iter().chain([to.to_string()]).collect()
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let handles = of_places(name);
+        let from = handles.first().map(String::as_str);
+        // Where all tokens lie on one vertex it need not be touched.
+        let is_only = self.tokens().all(|token| Some(token) == from);
+        handles.into_iter().skip(usize::from(is_only)).collect()
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        match name.split_once(" -> ") {
-            Some((from, to)) => format!("move a token from {from} to {to}"),
-            None => name.into(),
-        }
+    fn words(&self, name: &MoveName) -> String {
+        format!("move a token from {}", spoken(name))
     }
 }

@@ -5,15 +5,17 @@
 
 use std::collections::BTreeSet;
 
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::ParseError;
 
 use super::graphs::coloured;
 use super::grids::{frame, square};
+use super::handles::{of_places, spoken, within};
 use super::scenery::{Scenery, Touched};
-use super::searched::{numbers_in, pictured, touch_among};
+use super::searched::{pictured, touch_among};
 use super::{Drawing, Sides, sums};
-use crate::core::{Budget, PerPlayer, Playable, Player};
+use crate::core::{Budget, MoveName, PerPlayer, Playable, Player};
 use crate::render::figure::{CELL, Figure, Ink};
+use crate::rulesets::Position as AnyPosition;
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
@@ -22,7 +24,6 @@ use crate::rulesets::grid::Grid;
 use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, Partizan, Position};
 use crate::rulesets::toads::Toads;
-use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 const RADIUS: i32 = 13;
 
@@ -33,11 +34,6 @@ pub(super) trait PartizanSketch: Partizan {
         None
     }
 
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str) -> Vec<String> {
-        Vec::new()
-    }
-
     /// What there is to touch.
     const TOUCH: &'static str = "Touch the squares of the move";
 
@@ -45,8 +41,8 @@ pub(super) trait PartizanSketch: Partizan {
     const EITHER_ORDER: bool = false;
 
     /// The move of this name in words.
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace("  ", " ")
+    fn words(&self, name: &MoveName) -> String {
+        spoken(name)
     }
 
     /// The parts of a sum as this player sees them, which are drawn and touched instead.
@@ -55,16 +51,9 @@ pub(super) trait PartizanSketch: Partizan {
     }
 }
 
-/// The part in which the move of a sum is made, and the move there.
-fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
-    let (number, name) = name.strip_prefix("in ")?.split_once(": ")?;
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
-    Some((index, parts.get(index)?.parse_move(name).ok()?))
-}
-
 /// The handles of a move, in the ways in which it can be touched.
-fn ways<G: PartizanSketch>(game: &G, name: &str) -> Vec<Vec<String>> {
-    let first = game.handles(name);
+fn ways<G: PartizanSketch>(name: &MoveName) -> Vec<Vec<String>> {
+    let first = of_places(name);
     let mut other = first.clone();
     other.reverse();
     if G::EITHER_ORDER && other != first { vec![first, other] } else { vec![first] }
@@ -77,7 +66,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         }
         let figure = Scenery::figure(self)?;
         let moves = self.game().moves(self.turn());
-        let ways = moves.iter().flat_map(|(name, _)| ways(self.game(), name));
+        let ways = moves.iter().flat_map(|(name, _)| ways::<G>(name));
         Some(pictured(&figure, &ways.flatten().collect()))
     }
 
@@ -112,26 +101,26 @@ impl<G: PartizanSketch> Scenery for Position<G> {
 
     fn handles(&self, chosen: &Move<G>) -> Vec<String> {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::handles(&parts, index, &chosen),
-            None => self.game().handles(chosen.name()),
+            None => of_places(chosen.name()),
         }
     }
 
     fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::begins_with(&parts, index, &chosen, handles),
-            None => ways(self.game(), chosen.name()).iter().any(|way| way.starts_with(handles)),
+            None => ways::<G>(chosen.name()).iter().any(|way| way.starts_with(handles)),
         }
     }
 
     fn words(&self, chosen: &Move<G>) -> String {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        if let Some((index, chosen)) = move_in_part(&parts, chosen.name()) {
+        if let Some((index, chosen)) = Sum::move_in_part(&parts, chosen.name()) {
             return sums::words(&parts, index, &chosen);
         }
-        let words = self.game().words(&chosen.to_text(Notation::Ascii));
+        let words = self.game().words(chosen.name());
         format!("{}: {words}", self.turn())
     }
 
@@ -143,12 +132,13 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         if let Some(parts) = self.game().parts(self.turn()) {
             let Touched { chosen, next, words } =
                 sums::touched(&parts, handles, || self.how(), budget)?;
-            let named = chosen.map(|(index, chosen)| Sum::move_name(index, &chosen));
-            let chosen = named.map(|name| self.parse_move(&name)).transpose()?;
+            let named = chosen.map(|(index, chosen)| Sum::name_in_part(index, &chosen));
+            let chosen = named
+                .and_then(|name| self.moves_of(self.turn()).find(|legal| *legal.name() == name));
             return Ok(Touched { chosen, next, words });
         }
         let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
-            let ways = ways(self.game(), chosen.name());
+            let ways = ways::<G>(chosen.name());
             ways.into_iter().map(move |way| (way, chosen.clone()))
         });
         touch_among(
@@ -205,11 +195,6 @@ fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
     owner.map(Standing::Stone)
 }
 
-/// The squares that the name of a move names.
-fn squares(name: &str) -> Vec<String> {
-    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
-}
-
 impl PartizanSketch for Domineering {
     const EITHER_ORDER: bool = true;
 
@@ -220,12 +205,8 @@ impl PartizanSketch for Domineering {
         Some(board(self.grid(), PerPlayer::default(), standing))
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        format!("a domino on {}", name.replace('-', " and "))
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 
@@ -234,10 +215,6 @@ impl PartizanSketch for Clobber {
         let stones = PerPlayer::from_fn(|player| self.stones(player));
         let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
         Some(board(self.grid(), PerPlayer(["a stone"; 2]), standing))
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
     }
 }
 
@@ -251,14 +228,6 @@ impl PartizanSketch for Amazons {
         let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
         Some(board(self.grid(), PerPlayer(["an amazon"; 2]), standing))
     }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace('/', ", shooting at ")
-    }
 }
 
 impl PartizanSketch for ColouredHackenbush {
@@ -268,11 +237,7 @@ impl PartizanSketch for ColouredHackenbush {
         coloured(self)
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
@@ -301,12 +266,8 @@ impl PartizanSketch for Toads {
             let number = at + 1;
             figure.words((place.0, CELL), number.to_string(), Ink::Faint);
             let label = format!("Square {number}: {found}");
-            figure.spot(place, CELL - 2, format!("1:{number}"), label);
+            figure.spot(place, CELL - 2, within(1, number), label);
         }
         Some(figure)
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        numbers_in(name).into_iter().map(|square| format!("1:{square}")).collect()
     }
 }

@@ -6,8 +6,8 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron_nimber::text::ParseError;
 
 use super::scenery::{Scenery, Touched, nothing_to_touch, sentence};
-use super::{Drawing, FigureDrawing, Place};
-use crate::core::{Budget, Convention, Playable};
+use super::{Drawing, FigureDrawing, Place, handles};
+use crate::core::{Budget, Convention, MoveName, Playable};
 use crate::render::figure::Figure;
 use crate::render::svg;
 use crate::rulesets::searched::{Move, Position, Searched};
@@ -34,7 +34,7 @@ pub(super) trait Sketch: Searched {
     fn how(&self) -> String {
         let example = self.moves().first();
         let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
-        let touched = self.moves().find(|(name, to)| !self.handles(name, to).is_empty()).is_some();
+        let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
         match touched && self.figure().is_some() {
             true => format!(
                 "Touch what the move changes, or from where and to where it goes. Or type \
@@ -44,27 +44,27 @@ pub(super) trait Sketch: Searched {
         }
     }
 
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str, _to: &Self) -> Vec<String> {
-        Vec::new()
+    /// What is touched to make the move of this name, in order. By default its places.
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        handles::of_places(name)
     }
 
     /// What else can be touched to make the same move.
-    fn other_handles(&self, _name: &str, _to: &Self) -> Option<Vec<String>> {
+    fn other_handles(&self, _name: &MoveName) -> Option<Vec<String>> {
         None
     }
 
     /// The place under which the move of this name is listed, where it cannot be
     /// made by touch alone.
-    fn listed_under(&self, _name: &str) -> Option<String> {
+    fn listed_under(&self, _name: &MoveName) -> Option<String> {
         None
     }
 
     /// The places of the figure that can be touched.
     fn touchable(&self) -> HashSet<String> {
-        let moves: Vec<(String, Self)> = self.moves().at_most(MOST_TOUCHED).collect();
+        let moves: Vec<(MoveName, Self)> = self.moves().at_most(MOST_TOUCHED).collect();
         let listed = moves.iter().filter_map(|(name, _)| self.listed_under(name));
-        let touched = moves.iter().flat_map(|(name, to)| ways(self, name, to)).flatten();
+        let touched = moves.iter().flat_map(|(name, _)| ways(self, name)).flatten();
         touched.chain(listed).collect()
     }
 
@@ -76,13 +76,13 @@ pub(super) trait Sketch: Searched {
         &self,
         handles: &[String],
         budget: &mut Budget,
-    ) -> Result<Touched<(String, Self)>, ParseError> {
+    ) -> Result<Touched<(MoveName, Self)>, ParseError> {
         by_handles(self, handles, budget)
     }
 
     /// The move of this name in words.
-    fn words(&self, name: &str, _to: &Self) -> String {
-        name.replace("->", "to")
+    fn words(&self, name: &MoveName) -> String {
+        handles::spoken(name)
     }
 }
 
@@ -90,9 +90,9 @@ pub(super) trait Sketch: Searched {
 const MOST_TOUCHED: usize = 1 << 16;
 
 /// The handles of a move, in the ways in which it can be touched.
-fn ways<G: Sketch>(game: &G, name: &str, to: &G) -> impl Iterator<Item = Vec<String>> + use<G> {
-    let first = game.handles(name, to);
-    let other = game.other_handles(name, to).filter(|other| *other != first);
+fn ways<G: Sketch>(game: &G, name: &MoveName) -> impl Iterator<Item = Vec<String>> + use<G> {
+    let first = game.handles(name);
+    let other = game.other_handles(name).filter(|other| *other != first);
     std::iter::once(first).chain(other)
 }
 
@@ -101,13 +101,13 @@ fn by_handles<G: Sketch>(
     game: &G,
     handles: &[String],
     budget: &mut Budget,
-) -> Result<Touched<(String, G)>, ParseError> {
-    let moves: Vec<(String, G)> = game.moves().at_most(MOST_TOUCHED).collect();
+) -> Result<Touched<(MoveName, G)>, ParseError> {
+    let moves: Vec<(MoveName, G)> = game.moves().at_most(MOST_TOUCHED).collect();
     let lists = moves.iter().filter_map(|(name, _)| game.listed_under(name)).collect();
-    let ways = moves.iter().flat_map(|(name, to)| {
-        ways(game, name, to).map(move |way| (way, (name.clone(), to.clone())))
-    });
-    let (how, words) = (|| game.how(), |(name, to): &(String, G)| game.words(name, to));
+    let ways = moves
+        .iter()
+        .flat_map(|(name, to)| ways(game, name).map(move |way| (way, (name.clone(), to.clone()))));
+    let (how, words) = (|| game.how(), |(name, _): &(MoveName, G)| game.words(name));
     touch_among(ways, &lists, handles, how, words, budget)
 }
 
@@ -133,12 +133,6 @@ fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
         width: width.unsigned_abs(),
         places: places.collect(),
     }
-}
-
-/// The numbers within the name of a move, in order.
-pub(super) fn numbers_in(name: &str) -> Vec<u64> {
-    let words = name.split(|c: char| !c.is_ascii_digit());
-    words.filter_map(|digits| digits.parse().ok()).collect()
 }
 
 /// The picture with those places that belong to a move: only they can be touched.
@@ -205,18 +199,18 @@ impl<G: Sketch> Scenery for Position<G> {
     }
 
     fn handles(&self, chosen: &Move<G>) -> Vec<String> {
-        self.game().handles(chosen.name(), chosen.to())
+        self.game().handles(chosen.name())
     }
 
     fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
         let game = self.game();
         let listed = game.listed_under(chosen.name());
         listed.is_some_and(|place| handles == [place])
-            || ways(game, chosen.name(), chosen.to()).any(|way| way.starts_with(handles))
+            || ways(game, chosen.name()).any(|way| way.starts_with(handles))
     }
 
     fn words(&self, chosen: &Move<G>) -> String {
-        self.game().words(chosen.name(), chosen.to())
+        self.game().words(chosen.name())
     }
 
     fn touch(

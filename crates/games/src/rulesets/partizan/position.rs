@@ -8,7 +8,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Engine, Partizan};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Player,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
 use crate::partizan::{Prospect, Thermograph, Twin, ValueSummary};
 use crate::rulesets::opening::{confirmed, named, no_such_move, simplified};
@@ -70,7 +70,7 @@ impl<G: Partizan> Position<G> {
     fn made(
         &self,
         player: Player,
-        moves: Vec<(String, G)>,
+        moves: Vec<(MoveName, G)>,
     ) -> impl Iterator<Item = Move<G>> + use<G> {
         let from = Arc::new(Position { turn: player, ..self.clone() });
         moves.into_iter().map(move |(name, game)| {
@@ -163,7 +163,8 @@ impl<G: Partizan> Playable for Position<G> {
 
     fn parse_move(&self, text: &str) -> Result<Move<G>, ParseError> {
         let wanted = simplified(text);
-        let found = self.moves_of(self.turn).find(|legal| simplified(legal.name()) == wanted);
+        let mut moves = self.moves_of(self.turn);
+        let found = moves.find(|legal| simplified(&legal.to_string()) == wanted);
         found.ok_or_else(|| no_such_move(text, &self.game.moves(self.turn)))
     }
 
@@ -247,6 +248,10 @@ impl<G: Partizan> Ruleset for Position<G> {
 
     fn move_text(chosen: &Move<G>, notation: Notation) -> String {
         chosen.to_text(notation)
+    }
+
+    fn move_name(chosen: &Move<G>) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn respelled(name: &str, notation: Notation) -> Option<String> {

@@ -29,7 +29,7 @@ pub use rules::{Play, Rules};
 
 use super::partizan::Partizan;
 use super::searched::Searched;
-use crate::core::{Options, Player};
+use crate::core::{MoveName, Options, Player};
 use crate::partizan::{Arithmetic, Failure, Value};
 use crate::{impartial, partizan};
 
@@ -65,7 +65,7 @@ impl<G: Display> Plain<G> {
     }
 
     /// The moves of a player by name, and the positions that they lead to.
-    pub fn moves(&self, game: &G, player: Player) -> Vec<(String, G)> {
+    pub fn moves(&self, game: &G, player: Player) -> Vec<(MoveName, G)> {
         let board = self.board(game);
         let moves = self.rules.moves(&board, player).into_iter();
         let named =

@@ -16,7 +16,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::simplified;
 use super::plain::Plain;
 use super::{Description, Theory};
-use crate::core::{Budget, Exhausted, Head, Options, Piece};
+use crate::core::{Budget, Exhausted, Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
@@ -32,7 +32,7 @@ pub use position::{Move, Position};
 /// ```
 /// use std::fmt;
 ///
-/// use nimatron::core::{Budget, Head, Options, Outcome, Piece};
+/// use nimatron::core::{Budget, Head, MoveName, Options, Outcome, Piece, Sign};
 /// use nimatron::impartial::Game;
 /// use nimatron::rulesets::searched::{Position, Searched};
 /// use nimatron::rulesets::{Description, Ruleset, Solved};
@@ -70,8 +70,8 @@ pub use position::{Move, Position};
 ///         heap.map(Divisors).ok_or_else(|| ParseError::new("expected a heap", body.span()))
 ///     }
 ///
-///     fn moves(&self) -> Options<'_, (String, Divisors)> {
-///         self.options().map(|after| (format!("{} -> {}", self.0, after.0), after))
+///     fn moves(&self) -> Options<'_, (MoveName, Divisors)> {
+///         self.options().map(|after| (MoveName::joined(Sign::Arrow, [self.0, after.0]), after))
 ///     }
 /// }
 ///
@@ -111,16 +111,16 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// What is wrong, and where in the text.
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError>;
 
-    /// The legal moves in a fixed order: what each is called, and the position
-    /// that it leads to. The names differ; the positions are the
+    /// The legal moves in a fixed order: what each is called, with the places that it is made
+    /// at, and the position that it leads to. The names differ; the positions are the
     /// [options](Game::options).
-    fn moves(&self) -> Options<'_, (String, Self)>;
+    fn moves(&self) -> Options<'_, (MoveName, Self)>;
 
     /// The move that is typed so, with the position that it leads to; by
     /// default the one of this name, blanks and arrows aside.
-    fn find_move(&self, text: &str) -> Option<(String, Self)> {
+    fn find_move(&self, text: &str) -> Option<(MoveName, Self)> {
         let wanted = simplified(text);
-        self.moves().find(|(name, _)| simplified(name) == wanted)
+        self.moves().find(|(name, _)| simplified(&name.to_string()) == wanted)
     }
 
     /// A name for the position among all those that can be reached from it, shorter

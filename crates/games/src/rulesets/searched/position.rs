@@ -8,8 +8,8 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, Searched, values};
 use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Options, Outcome, Piece, Playable,
-    Player,
+    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
+    Playable, Player,
 };
 use crate::partizan::Twin;
 use crate::rulesets::opening::{confirmed, no_such_move};
@@ -41,12 +41,12 @@ impl<G: Searched> Position<G> {
     }
 
     /// The move of this name to this position.
-    pub(crate) fn made(&self, name: String, to: G) -> Move<G> {
+    pub(crate) fn made(&self, name: MoveName, to: G) -> Move<G> {
         Move::new(name, Arc::new(self.game.clone()), to)
     }
 
     /// The moves of these names to these positions.
-    pub(super) fn all_made<'m>(&self, moves: Options<'m, (String, G)>) -> Options<'m, Move<G>> {
+    pub(super) fn all_made<'m>(&self, moves: Options<'m, (MoveName, G)>) -> Options<'m, Move<G>> {
         let from = Arc::new(self.game.clone());
         moves.map(move |(name, to)| Move::new(name, from.clone(), to))
     }
@@ -93,7 +93,7 @@ impl<G: Searched> FromStr for Position<G> {
 /// A move of a searched ruleset: its name, and from where to where it leads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Move<G> {
-    name: String,
+    name: MoveName,
     /// All moves of a position share it.
     from: Arc<G>,
     to: G,
@@ -101,12 +101,12 @@ pub struct Move<G> {
 
 impl<G> Move<G> {
     /// The move of this name between two positions.
-    pub(in crate::rulesets) fn new(name: String, from: Arc<G>, to: G) -> Move<G> {
+    pub(in crate::rulesets) fn new(name: MoveName, from: Arc<G>, to: G) -> Move<G> {
         Move { name, from, to }
     }
 
     /// What it is called.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> &MoveName {
         &self.name
     }
 
@@ -122,22 +122,18 @@ impl<G> Move<G> {
 
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
-        respelled(&self.name, notation)
+        self.name.to_text(notation)
     }
 }
 
-/// The name of a move in the given notation.
+/// A name that is given as text, in the given notation.
 pub(in crate::rulesets) fn respelled(name: &str, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii => name.into(),
-        Notation::Unicode => name.replace("->", "→"),
-        Notation::Latex => name.replace("->", "\\to"),
-    }
+    MoveName::from(name).to_text(notation)
 }
 
 impl<G> Display for Move<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        self.name.fmt(f)
     }
 }
 
@@ -183,7 +179,7 @@ impl<G: Searched> Playable for Position<G> {
         if let Some((name, to)) = self.game.find_move(text) {
             return Ok(self.made(name, to));
         }
-        let moves: Vec<(String, G)> = self.game.moves().at_most(MOST_COMPARED).collect();
+        let moves: Vec<(MoveName, G)> = self.game.moves().at_most(MOST_COMPARED).collect();
         Err(no_such_move(text, &moves))
     }
 
@@ -226,6 +222,10 @@ impl<G: Searched> Ruleset for Position<G> {
 
     fn move_text(chosen: &Move<G>, notation: Notation) -> String {
         chosen.to_text(notation)
+    }
+
+    fn move_name(chosen: &Move<G>) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn respelled(name: &str, notation: Notation) -> Option<String> {
