@@ -28,6 +28,7 @@
 pub mod amazons;
 mod any;
 pub mod arc_kayles;
+pub mod boards;
 pub mod brussels_sprouts;
 pub mod chomp;
 pub mod clobber;
@@ -41,8 +42,6 @@ pub mod euclid;
 pub mod fibonacci;
 pub mod geography;
 pub mod graph;
-pub mod grid;
-mod grid_text;
 pub mod hackenbush;
 pub mod heaps;
 mod matching;

@@ -21,7 +21,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::bits;
+use super::boards::bits;
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::strip::strip_move;
