@@ -5,6 +5,7 @@
 
 mod below;
 mod budget;
+pub mod move_name;
 mod notebook;
 mod options;
 mod outcome;
@@ -16,6 +17,7 @@ mod reading;
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted, Pace};
+pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimatron_nimber::Nimber;
 pub use notebook::{Note, Notebook};
 pub use options::Options;

@@ -440,8 +440,8 @@ impl PartizanChecker<'_> {
         for row in rows {
             let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
             let chosen = read_move(&position, &row.chosen)?;
-            ensure(named.insert(chosen.to_string()), || wrong("it is named twice"))?;
-            let comes = order.any(|next| next.name() == row.chosen.text());
+            ensure(named.insert(chosen.name().clone()), || wrong("it is named twice"))?;
+            let comes = order.any(|next| next.name() == chosen.name());
             ensure(comes, || wrong("it comes earlier"))?;
             let wins = self.outcome_after(&position, &chosen)? == Outcome::P;
             ensure(wins == row.wins, || wrong("it is the other player who wins"))?;

@@ -9,37 +9,26 @@
 //! M. Müller and T. Tegos, Experiments in computer Amazons, *More Games of No Chance* (2002).
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, place, squares, written};
+use super::boards::{Diagram, Exchange, Grid, Signs, bits};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
-const EXAMPLE: &str = "a board looks like amazons: x..../...../....o";
+const SIGNS: Signs<3> = Signs {
+    sets: ['x', 'o', '.'],
+    other: '#',
+    full: Err("expected a board row by row, which says where the amazons stand"),
+    example: "a board looks like amazons: x..../...../....o",
+};
 
-/// Amazons of both players and free squares on a board with at most 64 squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Amazons {
-    grid: Grid,
-    /// The amazons of Left and those of Right.
-    amazons: PerPlayer<u64>,
-    free: u64,
-}
-
-impl Hash for Amazons {
-    /// Of small boards cut to what is not burnt these tell nearly all.
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.amazons[Player::Left]);
-        state.write_u64(self.amazons[Player::Right]);
-        state.write_u64(self.free);
-    }
-}
+/// A board with at most 64 squares: the amazons of Left, those of Right, and the free squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Amazons(Diagram<3>);
 
 /// A move: from where to where, and the square that is hit, as sets.
 type Shot = (u64, u64, u64);
@@ -47,22 +36,24 @@ type Shot = (u64, u64, u64);
 impl Amazons {
     /// The board.
     pub fn grid(&self) -> Grid {
-        self.grid
+        self.0.grid
     }
 
     /// The squares with amazons of a player.
     pub fn amazons(&self, player: Player) -> u64 {
-        self.amazons[player]
+        let [left, right, _] = self.0.sets;
+        PerPlayer([left, right])[player]
     }
 
     /// The squares on which there is neither an amazon nor fire.
     pub fn free(&self) -> u64 {
-        self.free
+        let [_, _, free] = self.0.sets;
+        free
     }
 
     /// The moves of a player.
     fn shots(&self, player: Player) -> impl Iterator<Item = Shot> + use<> {
-        let Amazons { grid, free, .. } = *self;
+        let (grid, free) = (self.grid(), self.free());
         bits(self.amazons(player)).flat_map(move |from| {
             let from = 1 << from;
             bits(grid.queen(from, free)).flat_map(move |to| {
@@ -74,9 +65,11 @@ impl Amazons {
     }
 
     fn after(&self, player: Player, (from, to, hit): Shot) -> Amazons {
-        let mut amazons = self.amazons;
+        let [left, right, free] = self.0.sets;
+        let mut amazons = PerPlayer([left, right]);
         amazons[player] ^= from | to;
-        Amazons { amazons, free: (self.free | from) & !to & !hit, ..*self }
+        let PerPlayer([left, right]) = amazons;
+        Amazons(Diagram { sets: [left, right, (free | from) & !to & !hit], ..self.0 })
     }
 }
 
@@ -89,56 +82,29 @@ impl Game for Amazons {
         self.shots(player).map(|shot| self.after(player, shot)).for_each(visit);
     }
 
+    /// An amazon that is shut in cannot move.
     fn components(&self, components: &mut Vec<Amazons>) {
         self.visit_components(|part| components.push(part));
     }
 
-    fn visit_components(&self, mut visit: impl FnMut(Amazons)) {
-        let PerPlayer([left, right]) = self.amazons;
-        let whole = left | right | self.free;
-        let mut rest = left | right;
-        while rest != 0 {
-            let island = self.grid.country(rest & rest.wrapping_neg(), whole);
-            rest &= !island;
-            let free = self.free & island;
-            if free != 0 {
-                visit(Amazons {
-                    amazons: PerPlayer([left & island, right & island]),
-                    free,
-                    ..*self
-                });
-            }
-        }
+    fn visit_components(&self, visit: impl FnMut(Amazons)) {
+        let [left, right, free] = self.0.sets;
+        let whole = left | right | free;
+        let countries = self.0.parts(left | right, |grid, start| grid.country(start, whole));
+        countries.map(Amazons).filter(|country| country.free() != 0).for_each(visit);
     }
 
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
     /// the smallest board, which is lying.
     fn canonical(self) -> Twin<Amazons> {
-        let PerPlayer([left, right]) = self.amazons;
-        let (mut grid, mut sets) = self.grid.cut([left, right, self.free]);
-        if grid.rows() > grid.columns() {
-            (grid, sets) = grid.transposed(sets);
-        }
-        let mut least = (sets, false);
-        let mut look = |sets| {
-            for [left, right, free] in grid.images(sets) {
-                least = least.min(([left, right, free], false)).min(([right, left, free], true));
-            }
-        };
-        look(sets);
-        if grid.rows() == grid.columns() {
-            look(grid.transposed(sets).1);
-        }
-        let ([left, right, free], is_negated) = least;
-        Twin { game: Amazons { grid, amazons: PerPlayer([left, right]), free }, is_negated }
+        let Twin { game, is_negated } = self.0.canonical(Exchange::Colours);
+        Twin { game: Amazons(game), is_negated }
     }
 }
 
 impl fmt::Display for Amazons {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let PerPlayer([left, right]) = self.amazons;
-        let signs = [('x', left), ('o', right), ('.', self.free), ('#', u64::MAX)];
-        write!(f, "amazons: {}", written(self.grid, signs))
+        write!(f, "amazons: {}", SIGNS.text(&self.0))
     }
 }
 
@@ -147,40 +113,29 @@ impl Partizan for Amazons {
         &DESCRIPTION
     }
 
-    const PLAIN: Option<Plain<Amazons>> = Some(Plain {
-        rules: &plain::Amazons,
-        position: |board| {
-            let (grid, [left, right, free]) = squares(board, ['x', 'o', '.']);
-            Amazons { grid, amazons: PerPlayer([left, right]), free }
-        },
-    });
+    const PLAIN: Option<Plain<Amazons>> =
+        Some(Plain { rules: &plain::Amazons, position: |board| Amazons(SIGNS.of_plain(board)) });
 
     const MOVES: PerPlayer<&'static str> =
         PerPlayer(["moves the filled amazons (x)", "moves the outlined amazons (o)"]);
 
     fn read(body: Piece<'_>) -> Result<Amazons, ParseError> {
-        match grid_text::read(body, ['x', 'o', '.', '#'], EXAMPLE)? {
-            Typed::Rows(grid, [left, right, free, _]) => {
-                Ok(Amazons { grid, amazons: PerPlayer([left, right]), free })
-            }
-            Typed::Sides(_) => {
-                let message = "expected a board row by row, which says where the amazons stand";
-                Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE))
-            }
-        }
+        SIGNS.read(body).map(Amazons)
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Amazons)> {
-        let place = |square: u64| place(self.grid, square.trailing_zeros());
+    fn moves(&self, player: Player) -> Vec<(MoveName, Amazons)> {
+        let place = |square| self.0.place(square).into();
         let moves = self.shots(player).map(|(from, to, hit)| {
-            let name = format!("{}->{}/{}", place(from), place(to), place(hit));
+            let [step, stroke] = [Sign::Step, Sign::Stroke].map(NamePart::from);
+            let name = MoveName::new([place(from), step, place(to), stroke, place(hit)]);
             (name, self.after(player, (from, to, hit)))
         });
         moves.collect()
     }
 
     fn size(&self) -> u64 {
-        (self.amazons[Player::Left] | self.amazons[Player::Right] | self.free).count_ones().into()
+        let [left, right, free] = self.0.sets;
+        (left | right | free).count_ones().into()
     }
 }
 

@@ -17,7 +17,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
@@ -91,9 +91,10 @@ impl Searched for ArcKayles {
         Ok(ArcKayles::new(Subgraph::new(&graph)))
     }
 
-    fn moves(&self) -> Options<'_, (String, ArcKayles)> {
-        let name = |from, to| format!("{}-{}", self.left.name(from), self.left.name(to));
-        Options::new(self.edges().map(move |(from, to)| (name(from, to), self.after((from, to)))))
+    fn moves(&self) -> Options<'_, (MoveName, ArcKayles)> {
+        let edge = |from, to| Place::edge(None, self.left.name(from), self.left.name(to));
+        let edges = self.edges();
+        Options::new(edges.map(move |(from, to)| (edge(from, to).into(), self.after((from, to)))))
     }
 
     fn size(&self) -> u64 {

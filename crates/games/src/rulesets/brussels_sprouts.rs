@@ -26,7 +26,8 @@ use super::opening::{joined, no_options, number};
 use super::points::points;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::move_name::separated;
+use crate::core::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 
 const MOST_CROSSES: u64 = 8;
@@ -85,35 +86,48 @@ impl BrusselsSprouts {
 
     /// The move that draws a curve in the region of this number, if there is such
     /// a region, and such a curve in it.
-    pub fn drawn(&self, region: usize, curve: &Curve) -> Option<(String, BrusselsSprouts)> {
+    pub fn drawn(&self, region: usize, curve: &Curve) -> Option<(MoveName, BrusselsSprouts)> {
         let pieces = self.regions.get(region)?;
+        // Of equal regions one is as good as another.
+        let region = self.regions.iter().position(|other| other == pieces)?;
         curve.fits(pieces).then(|| self.step(region, curve.leaves(pieces)))
     }
 
     /// A curve for the move of this name, and the number of its region.
-    pub fn curve(&self, name: &str) -> Option<(usize, Curve)> {
-        let (before, after) = name.split_once(" -> ")?;
-        let index = self.regions.iter().position(|region| region_text(region) == before)?;
-        let region = &self.regions[index];
+    pub fn curve(&self, name: &MoveName) -> Option<(usize, Curve)> {
+        let index = name.part()?;
+        let region = self.regions.get(index)?;
         let mut curves = Curve::all(region);
-        curves
-            .find(|curve| regions_text(&curve.leaves(region)) == after)
-            .map(|curve| (index, curve))
+        let curve = curves.find(|curve| self.name(index, &curve.leaves(region)) == *name)?;
+        Some((index, curve))
     }
 
-    fn step(&self, index: usize, left: Vec<Region>) -> (String, BrusselsSprouts) {
-        let name = format!("{} -> {}", region_text(&self.regions[index]), regions_text(&left));
+    /// The name of the move after which these regions are left of the one with this index.
+    fn name(&self, index: usize, left: &[Region]) -> MoveName {
+        let region =
+            |region: &Region| NamePart::Tuple(region.iter().map(|&ends| u64::from(ends)).collect());
+        let place = NamePart::Implied(Place::part(index));
+        let before = [place, region(&self.regions[index]), Sign::Arrow.into()];
+        MoveName::new(before.into_iter().chain(separated(Sign::Blank, left.iter().map(region))))
+    }
+
+    fn after(&self, index: usize, left: Vec<Region>) -> BrusselsSprouts {
         let mut regions = self.regions.clone();
         regions.remove(index);
         regions.extend(left);
-        (name, BrusselsSprouts::new(regions))
+        BrusselsSprouts::new(regions)
     }
 
-    fn steps(&self) -> impl Iterator<Item = (String, BrusselsSprouts)> + '_ {
+    fn step(&self, index: usize, left: Vec<Region>) -> (MoveName, BrusselsSprouts) {
+        (self.name(index, &left), self.after(index, left))
+    }
+
+    /// Regions that can become others: the index, and what is left of the region.
+    fn steps(&self) -> impl Iterator<Item = (usize, Vec<Region>)> + '_ {
         let regions = self.regions.iter().enumerate();
         let first = regions.filter(|(index, region)| !self.regions[..*index].contains(region));
-        first.flat_map(move |(index, region)| {
-            BrusselsSprouts::followers(region).map(move |left| self.step(index, left))
+        first.flat_map(|(index, region)| {
+            BrusselsSprouts::followers(region).map(move |left| (index, left))
         })
     }
 }
@@ -190,7 +204,7 @@ impl Curve {
 
 impl Game for BrusselsSprouts {
     fn options(&self) -> Options<'_, BrusselsSprouts> {
-        Options::new(self.steps().map(|(_, after)| after))
+        Options::new(self.steps().map(|(index, left)| self.after(index, left)))
     }
 
     fn components(&self) -> Vec<BrusselsSprouts> {
@@ -258,8 +272,8 @@ impl Searched for BrusselsSprouts {
         Ok(BrusselsSprouts::new(regions))
     }
 
-    fn moves(&self) -> Options<'_, (String, BrusselsSprouts)> {
-        Options::new(self.steps())
+    fn moves(&self) -> Options<'_, (MoveName, BrusselsSprouts)> {
+        Options::new(self.steps().map(|(index, left)| self.step(index, left)))
     }
 
     fn size(&self) -> u64 {

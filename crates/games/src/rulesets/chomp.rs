@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::{joined, no_options, number, numbers};
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Outcome, Piece};
+use crate::core::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 
 /// The most rows and columns together.
@@ -132,8 +132,10 @@ impl Searched for Chomp {
         Ok(Chomp { rows: lengths.into_iter().map(|length| length as u8).collect() })
     }
 
-    fn moves(&self) -> Options<'_, (String, Chomp)> {
-        let name = |(row, column): (usize, u8)| format!("({},{})", column + 1, row + 1);
+    fn moves(&self) -> Options<'_, (MoveName, Chomp)> {
+        let name = |(row, column): (usize, u8)| {
+            MoveName::from(Place::Square { column: usize::from(column) + 1, row: row + 1 })
+        };
         Options::new(self.bites().map(move |bite| (name(bite), self.after(bite))))
     }
 

@@ -8,64 +8,57 @@
 //! *Integers* 5(2) (2005).
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, place, squares, written};
+use super::boards::{Diagram, Exchange, Grid, Signs, bits};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
-const EXAMPLE: &str = "a board looks like clobber: xo/ox, or clobber: 4x5";
+const SIGNS: Signs<2> = Signs {
+    sets: ['x', 'o'],
+    other: '.',
+    full: Ok(alternating),
+    example: "a board looks like clobber: xo/ox, or clobber: 4x5",
+};
 
-/// Stones of both players on a board with at most 64 squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clobber {
-    grid: Grid,
-    /// The stones of Left and those of Right.
-    stones: PerPlayer<u64>,
-}
+/// Stones of both players on a board with at most 64 squares: those of Left, and those of Right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Clobber(Diagram<2>);
 
-impl Hash for Clobber {
-    /// Of small boards cut to the stones these tell nearly all.
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.stones[Player::Left]);
-        state.write_u64(self.stones[Player::Right]);
-    }
+/// Stones on all squares, one of Left in the upper left corner, whose colours alternate.
+fn alternating(grid: Grid) -> [u64; 2] {
+    let is_left = |bit: &u32| {
+        let (row, column) = grid.place(*bit);
+        (row + column) % 2 == 0
+    };
+    let left = bits(grid.all()).filter(is_left).fold(0, |left, bit| left | 1 << bit);
+    [left, grid.all() & !left]
 }
 
 impl Clobber {
     /// A board full of stones whose colours alternate, one of Left in the upper left corner.
     pub fn board(rows: usize, columns: usize) -> Option<Clobber> {
-        Grid::new(rows, columns).map(Clobber::alternating)
-    }
-
-    fn alternating(grid: Grid) -> Clobber {
-        let is_left = |bit: &u32| {
-            let (row, column) = grid.place(*bit);
-            (row + column) % 2 == 0
-        };
-        let left = bits(grid.all()).filter(is_left).fold(0, |left, bit| left | 1 << bit);
-        Clobber { grid, stones: PerPlayer([left, grid.all() & !left]) }
+        let grid = Grid::new(rows, columns)?;
+        Some(Clobber(Diagram { grid, sets: alternating(grid) }))
     }
 
     /// The board.
     pub fn grid(&self) -> Grid {
-        self.grid
+        self.0.grid
     }
 
     /// The squares with stones of a player.
     pub fn stones(&self, player: Player) -> u64 {
-        self.stones[player]
+        PerPlayer(self.0.sets)[player]
     }
 
     /// The moves of a player: the square of the stone and that of the one that it takes, as sets.
     fn captures(&self, player: Player) -> impl Iterator<Item = (u64, u64)> + use<> {
-        let Clobber { grid, .. } = *self;
+        let grid = self.grid();
         let (own, other) = (self.stones(player), self.stones(player.opponent()));
         bits(own & grid.beside(other)).flat_map(move |from| {
             let from = 1 << from;
@@ -74,10 +67,10 @@ impl Clobber {
     }
 
     fn after(&self, player: Player, (from, to): (u64, u64)) -> Clobber {
-        let mut stones = self.stones;
+        let mut stones = PerPlayer(self.0.sets);
         stones[player] ^= from | to;
         stones[player.opponent()] ^= to;
-        Clobber { stones, ..*self }
+        Clobber(Diagram { sets: stones.0, ..self.0 })
     }
 }
 
@@ -90,53 +83,30 @@ impl Game for Clobber {
         self.captures(player).map(|capture| self.after(player, capture)).for_each(visit);
     }
 
+    /// Nobody can move among stones of one colour.
     fn components(&self, components: &mut Vec<Clobber>) {
         self.visit_components(|part| components.push(part));
     }
 
-    fn visit_components(&self, mut visit: impl FnMut(Clobber)) {
-        let PerPlayer([left, right]) = self.stones;
-        let mut rest = left | right;
-        while rest != 0 {
-            let island = self.grid.island(rest & rest.wrapping_neg(), rest);
-            rest &= !island;
-            if island & left != 0 && island & right != 0 {
-                visit(Clobber { stones: PerPlayer([left & island, right & island]), ..*self });
-            }
-        }
+    fn visit_components(&self, visit: impl FnMut(Clobber)) {
+        let [left, right] = self.0.sets;
+        let islands = self.0.islands(left | right);
+        islands.filter(|island| !island.sets.contains(&0)).map(Clobber).for_each(visit);
     }
 
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
     /// the smallest board, which is lying.
     fn canonical(self) -> Twin<Clobber> {
-        let (mut grid, mut sets) = self.grid.cut(self.stones.0);
-        if grid.rows() > grid.columns() {
-            (grid, sets) = grid.transposed(sets);
-        }
-        let mut least = (sets, false);
-        let mut look = |sets| {
-            for [left, right] in grid.images(sets) {
-                least = least.min(([left, right], false)).min(([right, left], true));
-            }
-        };
-        look(sets);
-        if grid.rows() == grid.columns() {
-            look(grid.transposed(sets).1);
-        }
-        Twin { game: Clobber { grid, stones: PerPlayer(least.0) }, is_negated: least.1 }
+        let Twin { game, is_negated } = self.0.canonical(Exchange::Colours);
+        Twin { game: Clobber(game), is_negated }
     }
 }
 
 impl fmt::Display for Clobber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Clobber { grid, stones: PerPlayer([left, right]) } = *self;
-        match *self == Clobber::alternating(grid) && grid.rows() > 1 && grid.columns() > 1 {
-            true => write!(f, "clobber: {}x{}", grid.rows(), grid.columns()),
-            false => {
-                let signs = [('x', left), ('o', right), ('.', u64::MAX)];
-                write!(f, "clobber: {}", written(grid, signs))
-            }
-        }
+        let is_strip = self.grid().rows() == 1 || self.grid().columns() == 1;
+        let text = if is_strip { SIGNS.rows(&self.0) } else { SIGNS.text(&self.0) };
+        write!(f, "clobber: {text}")
     }
 }
 
@@ -145,37 +115,28 @@ impl Partizan for Clobber {
         &DESCRIPTION
     }
 
-    const PLAIN: Option<Plain<Clobber>> = Some(Plain {
-        rules: &plain::Clobber,
-        position: |board| {
-            let (grid, stones) = squares(board, ['x', 'o']);
-            Clobber { grid, stones: PerPlayer(stones) }
-        },
-    });
+    const PLAIN: Option<Plain<Clobber>> =
+        Some(Plain { rules: &plain::Clobber, position: |board| Clobber(SIGNS.of_plain(board)) });
 
     const MOVES: PerPlayer<&'static str> =
         PerPlayer(["moves the filled stones (x)", "moves the outlined stones (o)"]);
 
     fn read(body: Piece<'_>) -> Result<Clobber, ParseError> {
-        Ok(match grid_text::read(body, ['x', 'o', '.'], EXAMPLE)? {
-            Typed::Sides(grid) => Clobber::alternating(grid),
-            Typed::Rows(grid, [left, right, _]) => {
-                Clobber { grid, stones: PerPlayer([left, right]) }
-            }
-        })
+        SIGNS.read(body).map(Clobber)
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Clobber)> {
-        let place = |square: u64| place(self.grid, square.trailing_zeros());
+    fn moves(&self, player: Player) -> Vec<(MoveName, Clobber)> {
         let captures = self.captures(player);
         let moves = captures.map(|(from, to)| {
-            (format!("{}->{}", place(from), place(to)), self.after(player, (from, to)))
+            let name = MoveName::joined(Sign::Step, [from, to].map(|square| self.0.place(square)));
+            (name, self.after(player, (from, to)))
         });
         moves.collect()
     }
 
     fn size(&self) -> u64 {
-        (self.stones[Player::Left] | self.stones[Player::Right]).count_ones().into()
+        let [left, right] = self.0.sets;
+        (left | right).count_ones().into()
     }
 }
 

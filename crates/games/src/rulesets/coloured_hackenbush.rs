@@ -23,7 +23,7 @@ use rustc_hash::FxHasher;
 use super::graph::{Graph, Link, bits};
 use super::partizan::Partizan;
 use super::{Description, Example};
-use crate::core::{Head, PerPlayer, Piece, Player};
+use crate::core::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 /// The most edges.
@@ -337,10 +337,10 @@ impl Partizan for ColouredHackenbush {
         }
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, ColouredHackenbush)> {
-        let mut moves: Vec<(String, ColouredHackenbush)> = Vec::new();
+    fn moves(&self, player: Player) -> Vec<(MoveName, ColouredHackenbush)> {
+        let mut moves: Vec<(MoveName, ColouredHackenbush)> = Vec::new();
         for (edge, (from, to, colour)) in bits(self.edges).zip(self.edges()) {
-            let name = format!("{} {from}-{to}", colour.word());
+            let name = MoveName::from(Place::edge(Some(colour.word()), from, to));
             // Of several edges between the same vertices one is as good as another.
             if colour.may_be_cut_by(player) && moves.iter().all(|(known, _)| *known != name) {
                 moves.push((name, self.cut(edge)));

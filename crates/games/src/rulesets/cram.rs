@@ -13,22 +13,23 @@ use std::ops::ControlFlow;
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, places, squares, written};
+use super::boards::{Diagram, Direction, Exchange, Grid, Signs};
 use super::plain::{self, Plain};
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 
-const EXAMPLE: &str = "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#";
+const SIGNS: Signs<1> = Signs {
+    sets: ['.'],
+    other: '#',
+    full: Ok(|grid| [grid.all()]),
+    example: "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#",
+};
 
 /// Free squares of a board with at most 64 squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Cram {
-    grid: Grid,
-    free: u64,
-}
+pub struct Cram(Diagram<1>);
 
 impl Cram {
     /// An empty board.
@@ -43,53 +44,38 @@ impl Cram {
     /// ```
     pub fn board(rows: usize, columns: usize) -> Option<Cram> {
         let grid = Grid::new(rows, columns)?;
-        Some(Cram { grid, free: grid.all() })
+        Some(Cram(Diagram { grid, sets: [grid.all()] }))
     }
 
     /// How many rows and columns the board has.
     pub fn sides(&self) -> (usize, usize) {
-        (self.grid.rows(), self.grid.columns())
+        (self.0.grid.rows(), self.0.grid.columns())
     }
 
     /// Whether the square in this row and column, counted from the upper left
     /// corner and 0, is free.
     pub fn is_free(&self, row: usize, column: usize) -> bool {
         let (rows, columns) = self.sides();
-        row < rows && column < columns && self.free & self.grid.square(row, column) != 0
+        row < rows && column < columns && self.free() & self.0.grid.square(row, column) != 0
     }
 
-    /// The upper or left squares of the dominoes that fit upright and lying.
-    fn dominoes(&self) -> [u64; 2] {
-        [self.grid.above(self.free), self.grid.left_of(self.free)].map(|first| first & self.free)
+    fn free(&self) -> u64 {
+        let [free] = self.0.sets;
+        free
     }
 
-    /// The moves: the bits of both squares.
+    /// The moves: the sets of both squares.
     fn placements(&self) -> impl Iterator<Item = u64> + use<> {
-        let [upright, lying] = self.dominoes();
-        let stride = self.grid.stride();
-        let upright = bits(upright).map(move |bit| 1 << bit | 1 << (bit + stride));
-        upright.chain(bits(lying).map(|bit| 3 << bit))
+        let (grid, free) = (self.0.grid, self.free());
+        grid.pairs(free, Direction::Upright).chain(grid.pairs(free, Direction::Lying))
     }
 
     fn without(&self, squares: u64) -> Cram {
-        Cram { free: self.free & !squares, ..*self }
+        Cram(Diagram { sets: [self.free() & !squares], ..self.0 })
     }
 
-    /// The islands of free squares. A single square is no move and left out.
     fn islands(&self) -> impl Iterator<Item = Cram> + use<> {
-        let Cram { grid, free } = *self;
-        let mut rest = free & grid.beside(free);
-        std::iter::from_fn(move || {
-            let start = (rest != 0).then_some(rest & rest.wrapping_neg())?;
-            let free = grid.island(start, rest);
-            rest &= !free;
-            Some(Cram { grid, free })
-        })
-    }
-
-    fn least_image(grid: Grid, free: u64) -> u64 {
-        let images = grid.images([free]);
-        images.iter().fold(free, |least, [image]| least.min(*image))
+        self.0.islands(self.free()).map(Cram)
     }
 }
 
@@ -108,8 +94,9 @@ impl Game for Cram {
 
     /// Moves count, and what they leave over.
     fn effort(&self) -> u64 {
-        let moves: u32 = self.dominoes().iter().map(|squares| squares.count_ones()).sum();
-        (moves + 2 * self.free.count_ones()).into()
+        let first = self.0.grid.first_of_pairs(self.free());
+        let moves: u32 = first.iter().map(|squares| squares.count_ones()).sum();
+        (moves + 2 * self.free().count_ones()).into()
     }
 
     fn components(&self) -> Vec<Cram> {
@@ -119,24 +106,14 @@ impl Game for Cram {
     /// The smallest of the images in the eight symmetries of the square, cut to
     /// the smallest box, which is lying.
     fn canonical(self) -> Cram {
-        let (mut grid, mut sets) = self.grid.cut([self.free]);
-        if grid.rows() > grid.columns() {
-            (grid, sets) = grid.transposed(sets);
-        }
-        let [free] = sets;
-        let mut least = Cram::least_image(grid, free);
-        if grid.rows() == grid.columns() {
-            let [other] = grid.transposed(sets).1;
-            least = least.min(Cram::least_image(grid, other));
-        }
-        Cram { grid, free: least }
+        Cram(self.0.canonical(Exchange::Nothing).game)
     }
 
     /// Where a half turn leaves the board as it is, the second player answers
     /// every move by its image and makes the last one, if no domino overlaps its
     /// image: those that touch the centre do.
     fn known_value(&self) -> Option<u64> {
-        let Cram { grid, free } = *self;
+        let (grid, free) = (self.0.grid, self.free());
         if free != grid.half_turn(free) {
             return None;
         }
@@ -156,11 +133,7 @@ impl Game for Cram {
 
 impl fmt::Display for Cram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Cram { grid, free } = *self;
-        match free == grid.all() {
-            true => write!(f, "cram: {}x{}", grid.rows(), grid.columns()),
-            false => write!(f, "cram: {}", written(grid, [('.', free), ('#', !free)])),
-        }
+        write!(f, "cram: {}", SIGNS.text(&self.0))
     }
 }
 
@@ -169,28 +142,20 @@ impl Searched for Cram {
         &DESCRIPTION
     }
 
-    const PLAIN: Option<Plain<Cram>> = Some(Plain {
-        rules: &plain::Cram,
-        position: |board| {
-            let (grid, [free]) = squares(board, ['.']);
-            Cram { grid, free }
-        },
-    });
+    const PLAIN: Option<Plain<Cram>> =
+        Some(Plain { rules: &plain::Cram, position: |board| Cram(SIGNS.of_plain(board)) });
 
     fn read(_: Head<'_>, body: Piece<'_>) -> Result<Cram, ParseError> {
-        Ok(match grid_text::read(body, ['.', '#'], EXAMPLE)? {
-            Typed::Sides(grid) => Cram { grid, free: grid.all() },
-            Typed::Rows(grid, [free, _]) => Cram { grid, free },
-        })
+        SIGNS.read(body).map(Cram)
     }
 
-    fn moves(&self) -> Options<'_, (String, Cram)> {
-        let name = |domino| places(self.grid, domino).join("-");
+    fn moves(&self) -> Options<'_, (MoveName, Cram)> {
+        let name = |domino| MoveName::joined(Sign::Dash, self.0.places(domino));
         Options::new(self.placements().map(move |domino| (name(domino), self.without(domino))))
     }
 
     fn size(&self) -> u64 {
-        self.free.count_ones().into()
+        self.free().count_ones().into()
     }
 }
 

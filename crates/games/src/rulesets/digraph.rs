@@ -18,7 +18,7 @@ use serde::Deserialize;
 
 use super::searched::Searched;
 use super::{Description, Example, dot, graph};
-use crate::core::{Budget, Head, Options, Piece, json_error};
+use crate::core::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
 
 const LONGEST_NAME: usize = 32;
@@ -305,10 +305,11 @@ impl Searched for Tokens {
         Ok(Tokens { nodes: Vec::new(), graph }.at(nodes))
     }
 
-    fn moves(&self) -> Options<'_, (String, Tokens)> {
-        let name = |node: u32| self.graph.name(node);
+    fn moves(&self) -> Options<'_, (MoveName, Tokens)> {
+        let place = |node: u32| Place::vertex(self.graph.name(node));
         Options::new(self.steps().map(move |(index, to)| {
-            (format!("{} -> {}", name(self.nodes[index]), name(to)), self.after(index, to))
+            let name = MoveName::joined(Sign::Arrow, [self.nodes[index], to].map(place));
+            (name, self.after(index, to))
         }))
     }
 

@@ -7,34 +7,26 @@
 //! Blockbusting and Domineering, *J. Combin. Theory A* 49 (1988).
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::{Grid, bits};
-use super::grid_text::{self, Typed, places, squares, written};
+use super::boards::{Diagram, Direction, Exchange, Grid, Signs};
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 
-const EXAMPLE: &str =
-    "a board looks like domineering: 4x5, or row by row like domineering: ..#/...";
+const SIGNS: Signs<1> = Signs {
+    sets: ['.'],
+    other: '#',
+    full: Ok(|grid| [grid.all()]),
+    example: "a board looks like domineering: 4x5, or row by row like domineering: ..#/...",
+};
 
 /// Free squares of a board with at most 64 squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Domineering {
-    grid: Grid,
-    free: u64,
-}
-
-impl Hash for Domineering {
-    /// Of small boards cut to the free squares these tell nearly all.
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.free);
-    }
-}
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Domineering(Diagram<1>);
 
 impl Domineering {
     /// An empty board.
@@ -54,31 +46,28 @@ impl Domineering {
     /// ```
     pub fn board(rows: usize, columns: usize) -> Option<Domineering> {
         let grid = Grid::new(rows, columns)?;
-        Some(Domineering { grid, free: grid.all() })
+        Some(Domineering(Diagram { grid, sets: [grid.all()] }))
     }
 
     /// The board.
     pub fn grid(&self) -> Grid {
-        self.grid
+        self.0.grid
     }
 
     /// The squares without a domino.
     pub fn free(&self) -> u64 {
-        self.free
+        let [free] = self.0.sets;
+        free
     }
 
     /// The places of dominoes of a player: the set of both squares.
     fn placements(&self, player: Player) -> impl Iterator<Item = u64> + use<> {
-        let Domineering { grid, free } = *self;
-        let (first, domino) = match player {
-            Player::Left => (free & grid.above(free), 1 | 1u64 << (grid.stride() & 63)),
-            Player::Right => (free & grid.left_of(free), 3),
-        };
-        bits(first).map(move |bit| domino << bit)
+        let directions = PerPlayer([Direction::Upright, Direction::Lying]);
+        self.grid().pairs(self.free(), directions[player])
     }
 
     fn without(&self, domino: u64) -> Domineering {
-        Domineering { free: self.free & !domino, ..*self }
+        Domineering(Diagram { sets: [self.free() & !domino], ..self.0 })
     }
 }
 
@@ -91,51 +80,26 @@ impl Game for Domineering {
         self.placements(player).map(|domino| self.without(domino)).for_each(visit);
     }
 
+    /// Nobody can move on a single square.
     fn components(&self, components: &mut Vec<Domineering>) {
         self.visit_components(|part| components.push(part));
     }
 
-    fn visit_components(&self, mut visit: impl FnMut(Domineering)) {
-        let mut rest = self.free;
-        while rest != 0 {
-            let start = rest & rest.wrapping_neg();
-            let island = self.grid.island(start, rest);
-            rest &= !island;
-            // Nobody can move on a single square.
-            if island != start {
-                visit(Domineering { free: island, ..*self });
-            }
-        }
+    fn visit_components(&self, visit: impl FnMut(Domineering)) {
+        self.0.islands(self.free()).map(Domineering).for_each(visit);
     }
 
     /// The smallest of the images in the eight symmetries of the square, cut to the smallest
     /// board, which is lying. Where rows become columns the players change places.
     fn canonical(self) -> Twin<Domineering> {
-        let (mut grid, mut sets) = self.grid.cut([self.free]);
-        let is_standing = grid.rows() > grid.columns();
-        if is_standing {
-            (grid, sets) = grid.transposed(sets);
-        }
-        let smallest = |sets| grid.images(sets).into_iter().min().unwrap_or(sets);
-        let [mut free] = smallest(sets);
-        let mut is_negated = is_standing;
-        if grid.rows() == grid.columns() {
-            let [other] = smallest(grid.transposed(sets).1);
-            if other < free {
-                (free, is_negated) = (other, true);
-            }
-        }
-        Twin { game: Domineering { grid, free }, is_negated }
+        let Twin { game, is_negated } = self.0.canonical(Exchange::QuarterTurn);
+        Twin { game: Domineering(game), is_negated }
     }
 }
 
 impl fmt::Display for Domineering {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Domineering { grid, free } = *self;
-        match free == grid.all() {
-            true => write!(f, "domineering: {}x{}", grid.rows(), grid.columns()),
-            false => write!(f, "domineering: {}", written(grid, [('.', free), ('#', !free)])),
-        }
+        write!(f, "domineering: {}", SIGNS.text(&self.0))
     }
 }
 
@@ -146,10 +110,7 @@ impl Partizan for Domineering {
 
     const PLAIN: Option<Plain<Domineering>> = Some(Plain {
         rules: &plain::Domineering,
-        position: |board| {
-            let (grid, [free]) = squares(board, ['.']);
-            Domineering { grid, free }
-        },
+        position: |board| Domineering(SIGNS.of_plain(board)),
     });
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
@@ -158,19 +119,16 @@ impl Partizan for Domineering {
     ]);
 
     fn read(body: Piece<'_>) -> Result<Domineering, ParseError> {
-        Ok(match grid_text::read(body, ['.', '#'], EXAMPLE)? {
-            Typed::Sides(grid) => Domineering { grid, free: grid.all() },
-            Typed::Rows(grid, [free, _]) => Domineering { grid, free },
-        })
+        SIGNS.read(body).map(Domineering)
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Domineering)> {
-        let name = |domino| places(self.grid, domino).join("-");
+    fn moves(&self, player: Player) -> Vec<(MoveName, Domineering)> {
+        let name = |domino| MoveName::joined(Sign::Dash, self.0.places(domino));
         self.placements(player).map(|domino| (name(domino), self.without(domino))).collect()
     }
 
     fn size(&self) -> u64 {
-        self.free.count_ones().into()
+        self.free().count_ones().into()
     }
 }
 

@@ -29,7 +29,7 @@ use super::searched::Searched;
 use super::theory::outcome_of;
 use super::wythoff::pairs;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 
 /// The largest number of a pair.
@@ -140,12 +140,16 @@ impl Searched for Euclid {
         Ok(Euclid { positive, pairs })
     }
 
-    fn moves(&self) -> Options<'_, (String, Euclid)> {
+    fn moves(&self) -> Options<'_, (MoveName, Euclid)> {
         let pairs = self.pairs.iter().enumerate();
         let first = pairs.filter(|(index, pair)| !self.pairs[..*index].contains(pair));
-        let moves = first.flat_map(move |(index, &(x, y))| {
-            self.steps((x, y))
-                .map(move |to| (format!("({x},{y}) -> ({},{})", to.0, to.1), self.with(index, to)))
+        let pair = |(x, y): (u64, u64)| NamePart::Tuple([x, y].into());
+        let moves = first.flat_map(move |(index, &from)| {
+            self.steps(from).map(move |to| {
+                let place = NamePart::Implied(Place::part(index));
+                let name = [place, pair(from), Sign::Arrow.into(), pair(to)];
+                (MoveName::new(name), self.with(index, to))
+            })
         });
         Options::new(moves)
     }

@@ -25,7 +25,7 @@ use super::opening::named;
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a";
@@ -132,9 +132,9 @@ impl Searched for Geography {
         Ok(Geography { left: Subgraph::new(&graph), at: at as u32 })
     }
 
-    fn moves(&self) -> Options<'_, (String, Geography)> {
+    fn moves(&self) -> Options<'_, (MoveName, Geography)> {
         let steps = self.steps();
-        Options::new(steps.map(|to| (self.left.name(to).to_string(), self.after(to))))
+        Options::new(steps.map(|to| (self.left.place(to).into(), self.after(to))))
     }
 
     fn size(&self) -> u64 {

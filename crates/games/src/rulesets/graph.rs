@@ -21,7 +21,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use super::opening::number;
-use crate::core::Piece;
+use crate::core::{Piece, Place};
 
 /// The most vertices and edges that are read.
 pub const MOST_VERTICES: usize = 1 << 12;
@@ -124,6 +124,11 @@ impl Graph {
     /// What an edge is called: `2-3`.
     pub fn edge_name(&self, (from, to): (usize, usize)) -> String {
         format!("{}{}{}", self.names[from], self.link.sign(), self.names[to])
+    }
+
+    /// An edge as a place.
+    pub(super) fn edge(&self, (from, to): (usize, usize)) -> Place {
+        Place::edge(None, &self.names[from], &self.names[to])
     }
 
     /// The graph with those edges and vertices that are kept; a vertex goes with
@@ -501,6 +506,11 @@ impl Subgraph {
     /// The name of a vertex.
     pub(super) fn name(&self, vertex: u32) -> &str {
         &self.whole.graph.names[vertex as usize]
+    }
+
+    /// A vertex as a place.
+    pub(super) fn place(&self, vertex: u32) -> Place {
+        Place::vertex(self.name(vertex))
     }
 
     /// The same graph, some vertices of it.

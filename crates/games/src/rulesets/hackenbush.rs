@@ -25,7 +25,7 @@ use super::graph::{Graph, Link};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 /// The most edges.
@@ -210,12 +210,12 @@ impl Searched for Hackenbush {
         on_ground(body).map(|graph| Hackenbush { graph })
     }
 
-    fn moves(&self) -> Options<'_, (String, Hackenbush)> {
+    fn moves(&self) -> Options<'_, (MoveName, Hackenbush)> {
         let edges = self.graph.edges();
         // Of several edges between the same vertices one is as good as another.
         let first =
             (0..edges.len()).filter(move |&edge| edge == 0 || edges[edge] != edges[edge - 1]);
-        Options::new(first.map(move |edge| (self.graph.edge_name(edges[edge]), self.cut(edge))))
+        Options::new(first.map(move |edge| (self.graph.edge(edges[edge]).into(), self.cut(edge))))
     }
 
     fn size(&self) -> u64 {

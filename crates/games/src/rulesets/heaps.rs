@@ -20,10 +20,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use nimatron_nimber::text::ParseError;
 
-use super::opening::{joined, numbered, numbers};
+use super::opening::{joined, numbers};
 use super::searched::Searched;
 use super::{Description, Example, RuleOption};
-use crate::core::{Budget, Head, Options, Piece};
+use crate::core::move_name::separated;
+use crate::core::{Budget, Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
@@ -199,11 +200,13 @@ impl Searched for Heaps {
         Ok(Heaps { kind, heaps })
     }
 
-    fn moves(&self) -> Options<'_, (String, Heaps)> {
+    fn moves(&self) -> Options<'_, (MoveName, Heaps)> {
         Options::new(self.replacements().map(|(index, left)| {
-            let leaves = if left.is_empty() { "0".into() } else { joined(&left, ", ") };
-            let name = format!("{} -> {leaves}", self.heaps[index]);
-            (numbered(self.heaps.len(), index, name), self.with(index, &left))
+            let leaves = if left.is_empty() { &[0][..] } else { &left };
+            let before = [self.heaps[index].into(), Sign::Arrow.into()];
+            let becomes = separated(Sign::Comma, leaves.iter().copied());
+            let name = before.into_iter().chain(becomes);
+            (MoveName::in_part(self.heaps.len(), index, name), self.with(index, &left))
         }))
     }
 

@@ -21,6 +21,7 @@
 
 pub mod amazons;
 pub mod arc_kayles;
+pub mod boards;
 pub mod brussels_sprouts;
 pub mod chomp;
 pub mod clobber;
@@ -36,9 +37,8 @@ pub mod fibonacci;
 pub mod figure;
 pub mod geography;
 pub mod graph;
-pub mod grid;
-mod grid_text;
 pub mod hackenbush;
+pub mod handles;
 pub mod heaps;
 mod matching;
 mod names;

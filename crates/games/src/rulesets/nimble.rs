@@ -13,9 +13,9 @@ use nimatron_nimber::text::ParseError;
 
 use super::opening::{joined, no_options, numbered};
 use super::searched::Searched;
-use super::strip::{Square, Strip};
+use super::strip::{Square, Strip, strip_move};
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 /// So many coins have a sign of their own.
@@ -108,11 +108,10 @@ impl Searched for Nimble {
         Ok(Nimble { strips })
     }
 
-    fn moves(&self) -> Options<'_, (String, Nimble)> {
+    fn moves(&self) -> Options<'_, (MoveName, Nimble)> {
         Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
-            let name = numbered(self.strips.len(), index, format_args!("{from} -> {to}"));
-            (name, self.after(slide))
+            (strip_move(self.strips.len(), index, [from, to]), self.after(slide))
         }))
     }
 

@@ -24,7 +24,7 @@ use super::graph::{Graph, Link, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Budget, Exhausted, Head, Options, Outcome, Piece};
+use crate::core::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
 
 /// The most strings.
@@ -186,10 +186,6 @@ impl Nimstring {
     pub fn worth(&self, budget: &mut Budget) -> Result<Worth, Exhausted> {
         Strings::of(&self.graph).worth_of(self.all(), budget)
     }
-
-    fn cut_names(&self, cuts: &[u32]) -> Vec<String> {
-        cuts.iter().map(|&cut| self.graph.edge_name(self.graph.edges()[cut as usize])).collect()
-    }
 }
 
 impl Game for Nimstring {
@@ -237,32 +233,32 @@ impl Searched for Nimstring {
         Ok(whole.with(whole.all()))
     }
 
-    fn moves(&self) -> Options<'_, (String, Nimstring)> {
+    fn moves(&self) -> Options<'_, (MoveName, Nimstring)> {
         let turns = Strings::of(&self.graph).turns(self.all());
         let mut names = HashSet::new();
         Options::new(turns.filter_map(move |(cuts, left)| {
-            let name = self.cut_names(&cuts).join(", ");
+            let strings = cuts.iter().map(|&cut| self.graph.edges()[cut as usize]);
+            let name = MoveName::joined(Sign::Comma, strings.map(|string| self.graph.edge(string)));
             // Of strings between the same coins one is as good as another.
             names.insert(name.clone()).then(|| (name, self.with(left)))
         }))
     }
 
     /// The cuts of a turn in any order that leads to the same.
-    fn find_move(&self, text: &str) -> Option<(String, Nimstring)> {
-        let sorted = |names: &str| {
-            let mut names: Vec<String> = names
-                .split(',')
-                .map(|name| {
-                    let mut ends: Vec<&str> = name.trim().split('-').map(str::trim).collect();
-                    ends.sort_unstable();
-                    ends.join("-")
-                })
-                .collect();
-            names.sort();
-            names
-        };
-        let wanted = sorted(text);
-        self.moves().find(|(name, _)| sorted(name) == wanted)
+    fn find_move(&self, text: &str) -> Option<(MoveName, Nimstring)> {
+        fn sorted<T: Ord>(mut items: Vec<T>) -> Vec<T> {
+            items.sort_unstable();
+            items
+        }
+        let typed = text.split(',').map(|name| sorted(name.split('-').map(str::trim).collect()));
+        let wanted: Vec<Vec<&str>> = sorted(typed.collect());
+        self.moves().find(|(name, _)| {
+            let ends = name.places().filter_map(|place| match place {
+                Place::Edge(edge) => Some(sorted(edge.ends.iter().map(|end| &**end).collect())),
+                _ => None,
+            });
+            sorted(ends.collect()) == wanted
+        })
     }
 
     fn size(&self) -> u64 {

@@ -16,7 +16,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like node-kayles: 1-2-3-4, 2-5";
@@ -82,9 +82,9 @@ impl Searched for NodeKayles {
         Ok(NodeKayles { left: Subgraph::new(&graph) })
     }
 
-    fn moves(&self) -> Options<'_, (String, NodeKayles)> {
+    fn moves(&self) -> Options<'_, (MoveName, NodeKayles)> {
         let vertices = bits(self.left.vertices());
-        let name = |vertex| self.left.name(vertex).to_string();
+        let name = |vertex| MoveName::from(self.left.place(vertex));
         Options::new(vertices.map(move |vertex| (name(vertex), self.without(self.taken(vertex)))))
     }
 

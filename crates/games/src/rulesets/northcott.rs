@@ -17,11 +17,11 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::opening::{choice, joined, numbered};
+use super::opening::{choice, joined};
 use super::searched::Searched;
-use super::strip::{Square, Strip};
+use super::strip::{Square, Strip, strip_move};
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
@@ -112,11 +112,10 @@ impl Searched for Northcott {
         Ok(Northcott { rows, turn })
     }
 
-    fn moves(&self) -> Options<'_, (String, Northcott)> {
+    fn moves(&self) -> Options<'_, (MoveName, Northcott)> {
         Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
-            let name = format_args!("{} -> {}", from + 1, to + 1).to_string();
-            (numbered(self.rows.len(), index, name), self.after(slide))
+            (strip_move(self.rows.len(), index, [from + 1, to + 1]), self.after(slide))
         }))
     }
 

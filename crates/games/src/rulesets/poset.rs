@@ -21,7 +21,7 @@ use super::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use super::opening::no_options;
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Outcome, Piece};
+use crate::core::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
@@ -147,11 +147,13 @@ impl Searched for Poset {
         Ok(Poset { order: Subgraph::new(&order) })
     }
 
-    fn moves(&self) -> Options<'_, (String, Poset)> {
+    fn moves(&self) -> Options<'_, (MoveName, Poset)> {
         let elements = bits(self.order.vertices());
-        Options::new(elements.map(|element| {
-            (self.order.name(element).to_string(), self.without(self.taken(element)))
-        }))
+        Options::new(
+            elements.map(|element| {
+                (self.order.place(element).into(), self.without(self.taken(element)))
+            }),
+        )
     }
 
     fn size(&self) -> u64 {

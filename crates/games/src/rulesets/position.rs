@@ -13,8 +13,8 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Advice, Description, Leaves, Solvable, Solved, ValueRow, register};
 use crate::core::{
-    Budget, Convention, Exhausted, IllegalMove, MoveCount, Nimber, Outcome, Playable, Player,
-    Random,
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
+    Player, Random,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Thermograph, Twin, ValueSummary};
@@ -361,6 +361,15 @@ macro_rules! kinds {
             pub fn to_text(&self, notation: Notation) -> String {
                 match self {
                     $(Move::$name(chosen) => <$position>::move_text(chosen, notation),)+
+                }
+            }
+        }
+
+        impl Move {
+            /// As [`Solvable::move_name`].
+            pub fn name(&self) -> Option<&MoveName> {
+                match self {
+                    $(Move::$name(chosen) => <$position>::move_name(chosen),)+
                 }
             }
         }

@@ -23,9 +23,9 @@ use nimatron_nimber::text::ParseError;
 
 use super::opening::{joined, no_options, numbered};
 use super::searched::Searched;
-use super::strip::{Square, Strip};
+use super::strip::{Square, Strip, strip_move};
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
@@ -160,15 +160,16 @@ impl Searched for SilverDollar {
         Ok(SilverDollar { strips, bag: dollars > 0 })
     }
 
-    fn moves(&self) -> Options<'_, (String, SilverDollar)> {
+    fn moves(&self) -> Options<'_, (MoveName, SilverDollar)> {
         if self.is_in_bag() {
-            return Options::new([("take the bag".into(), self.without_bag())]);
+            let bag = [NamePart::Implied(Place::Position(0)), "take the bag".into()];
+            return Options::new([(MoveName::in_part(1, 0, bag), self.without_bag())]);
         }
         let first = self.first_square();
         Options::new(self.slides().map(move |slide| {
             let (index, from, to) = slide;
-            let name = format_args!("{} -> {}", from + first, to + first).to_string();
-            (numbered(self.strips.len(), index, name), self.after(slide))
+            let squares = [from, to].map(|square| square + first);
+            (strip_move(self.strips.len(), index, squares), self.after(slide))
         }))
     }
 

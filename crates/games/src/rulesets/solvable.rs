@@ -7,7 +7,9 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Budget, Exhausted, MoveCount, Nimber, Outcome, Playable, Player, Random};
+use crate::core::{
+    Budget, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
+};
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
 use crate::rulesets::Description;
@@ -80,6 +82,12 @@ pub trait Solvable: Playable {
 
     /// The move in the given notation.
     fn move_text(chosen: &Self::Move, notation: Notation) -> String;
+
+    /// The name of a move as data, where moves are known by their names. By default they have data
+    /// of their own.
+    fn move_name(_chosen: &Self::Move) -> Option<&MoveName> {
+        None
+    }
 
     /// What one look at the position costs: how many counters, squares or edges
     /// it has.

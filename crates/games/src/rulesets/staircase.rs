@@ -16,7 +16,8 @@ use nimatron_nimber::text::ParseError;
 use super::opening::{joined, no_options, numbers};
 use super::searched::Searched;
 use super::{Description, Example, Part, Principle, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::move_name::separated;
+use crate::core::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 
 const MOST_STEPS: usize = 64;
@@ -91,10 +92,12 @@ impl Searched for StaircaseNim {
         Ok(StaircaseNim { steps })
     }
 
-    fn moves(&self) -> Options<'_, (String, StaircaseNim)> {
+    fn moves(&self) -> Options<'_, (MoveName, StaircaseNim)> {
         let name = |step: usize, coins: u64| {
             let before = self.steps[step];
-            format!("{}: {before} -> {}", step + 1, before - coins)
+            let [place, colon] = [Place::part(step).into(), Sign::Colon.into()];
+            let left = separated(Sign::Arrow, [before, before - coins]);
+            MoveName::new([place, colon].into_iter().chain(left))
         };
         let moves = self.steps_down();
         Options::new(moves.map(move |(step, coins)| (name(step, coins), self.after(step, coins))))

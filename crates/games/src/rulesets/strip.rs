@@ -14,7 +14,8 @@ use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::Piece;
+use crate::core::move_name::separated;
+use crate::core::{MoveName, Piece, Place, Sign};
 
 /// The most squares of all strips together.
 pub const MOST_SQUARES: usize = 1 << 12;
@@ -104,6 +105,17 @@ impl Strip {
         });
         strips.collect()
     }
+}
+
+/// The name of a move on the strip with this index, counted from 0, of `strips`: from the first of
+/// these squares over the others.
+pub(super) fn strip_move(
+    strips: usize,
+    index: usize,
+    squares: impl IntoIterator<Item = usize>,
+) -> MoveName {
+    let squares = squares.into_iter().map(Place::Position);
+    MoveName::in_part(strips, index, separated(Sign::Arrow, squares))
 }
 
 impl fmt::Display for Strip {

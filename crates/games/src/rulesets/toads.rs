@@ -21,11 +21,12 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::grid::bits;
+use super::boards::bits;
 use super::partizan::Partizan;
 use super::plain::{self, Plain};
+use super::strip::strip_move;
 use super::{Description, Example};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 
 const MOST_SQUARES: u32 = 64;
@@ -242,8 +243,8 @@ impl Partizan for Toads {
         }
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Toads)> {
-        let name = |(from, to)| format!("{} -> {}", from + 1, to + 1);
+    fn moves(&self, player: Player) -> Vec<(MoveName, Toads)> {
+        let name = |(from, to)| strip_move(1, 0, [from, to].map(|square| square as usize + 1));
         self.steps(player).map(|step| (name(step), self.after(player, step))).collect()
     }
 

@@ -16,11 +16,11 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::opening::{joined, no_options, numbered};
+use super::opening::{joined, no_options};
 use super::searched::Searched;
-use super::strip::{Square, Strip};
+use super::strip::{Square, Strip, strip_move};
 use super::{Description, Example};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 
 const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
@@ -114,10 +114,10 @@ impl Searched for Treblecross {
         Ok(Treblecross { strips })
     }
 
-    fn moves(&self) -> Options<'_, (String, Treblecross)> {
+    fn moves(&self) -> Options<'_, (MoveName, Treblecross)> {
         Options::new(self.places().map(|place| {
             let (index, at) = place;
-            (numbered(self.strips.len(), index, at + 1), self.after(place))
+            (strip_move(self.strips.len(), index, [at + 1]), self.after(place))
         }))
     }
 

@@ -66,7 +66,7 @@ fn keeps_the_laws(text: &str) {
             assert_eq!(read(&printed), position, "{printed}");
 
             let moves = all(game.moves());
-            let names: BTreeSet<&String> = moves.iter().map(|(name, _)| name).collect();
+            let names: BTreeSet<String> = moves.iter().map(|(name, _)| name.to_string()).collect();
             assert_eq!(names.len(), moves.len(), "names of {printed}");
             let alike = |to: &AnyGame| to.clone().canonical().to_string();
             let after: BTreeSet<String> = moves.iter().map(|(_, to)| alike(to)).collect();
@@ -278,7 +278,7 @@ fn winning_moves(text: &str) -> BTreeSet<String> {
     let moves = all(position.game().moves()).into_iter();
     let winning = moves
         .filter(|(_, after)| solver.outcome(after, Convention::Normal, budget) == Ok(Outcome::P));
-    winning.map(|(name, _)| name).collect()
+    winning.map(|(name, _)| name.to_string()).collect()
 }
 
 /// The outcome under the convention of each, with one table for all.

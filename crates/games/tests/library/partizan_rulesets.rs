@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Convention, Outcome, Playable, Player, Random};
+use nimatron::core::{Budget, Convention, MoveName, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
 use nimatron::partizan::{
     Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
@@ -199,7 +199,7 @@ fn small_boards_agree_with_the_definition() {
 fn plays_by_the_rules(text: &str) {
     let game = read(text).game().clone();
     assert_eq!(*read(&game.to_string()).game(), game, "{text}");
-    let told = |moves: Vec<(String, AnyGame)>| {
+    let told = |moves: Vec<(MoveName, AnyGame)>| {
         let told = moves.into_iter().map(|(name, after)| format!("{name}: {after}"));
         told.collect::<BTreeSet<String>>()
     };

@@ -4,6 +4,7 @@
 //! by its graph the vertex of the token is touched first, where there are several.
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
+use crate::core::MoveName;
 use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
 use crate::rulesets::coloured_hackenbush::{Colour, ColouredHackenbush};
@@ -12,6 +13,7 @@ use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::geography::Geography;
 use crate::rulesets::graph::{Graph, Link};
 use crate::rulesets::hackenbush::Hackenbush;
+use crate::rulesets::handles::{of_places, spoken};
 use crate::rulesets::nimstring::Nimstring;
 use crate::rulesets::node_kayles::NodeKayles;
 use crate::rulesets::poset::Poset;
@@ -193,11 +195,7 @@ impl Sketch for NodeKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} with its neighbours")
     }
 }
@@ -207,11 +205,7 @@ impl Sketch for ArcKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Edges))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take the edge {name} with its ends")
     }
 }
@@ -222,11 +216,7 @@ impl Sketch for Geography {
         figure(&self.graph(), free, &look)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("go to {name}")
     }
 }
@@ -240,11 +230,7 @@ impl Sketch for Poset {
         figure(&self.covers(), layout, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} and all that is greater")
     }
 }
@@ -254,11 +240,7 @@ impl Sketch for Hackenbush {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut the edge {name}")
     }
 }
@@ -268,11 +250,7 @@ impl Sketch for Nimstring {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        name.split(", ").map(String::from).collect()
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
@@ -304,18 +282,15 @@ impl Sketch for Tokens {
         labelled(self, values)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        let Some((from, to)) = name.split_once(" -> ") else { return Vec::new() };
-        let mut tokens = self.tokens();
-        let only = tokens.all(|token| token == from);
-        let from = (!only).then(|| from.to_string());
-        from.into_iter().chain([to.to_string()]).collect()
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let handles = of_places(name);
+        let from = handles.first().map(String::as_str);
+        // Where all tokens lie on one vertex it need not be touched.
+        let is_only = self.tokens().all(|token| Some(token) == from);
+        handles.into_iter().skip(usize::from(is_only)).collect()
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        match name.split_once(" -> ") {
-            Some((from, to)) => format!("move a token from {from} to {to}"),
-            None => name.into(),
-        }
+    fn words(&self, name: &MoveName) -> String {
+        format!("move a token from {}", spoken(name))
     }
 }

@@ -2,10 +2,11 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
-use super::searched::numbers_in;
+use crate::core::MoveName;
 use crate::rulesets::chomp::Chomp;
 use crate::rulesets::cram::Cram;
 use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::handles::{self, spoken};
 use crate::rulesets::searched::Sketch;
 use crate::rulesets::wythoff::Wythoff;
 
@@ -43,13 +44,8 @@ pub(super) fn square(
     let at = place(column, row);
     figure.square(at, ink);
     let label = format!("Column {column}, row {row}: {what}");
-    figure.spot(at, CELL - 2, format!("{column},{row}"), label);
+    figure.spot(at, CELL - 2, handles::square(column as usize, row as usize), label);
     at
-}
-
-/// The squares that the name of a move names.
-fn squares(name: &str) -> Vec<String> {
-    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
 }
 
 impl Sketch for Cram {
@@ -67,18 +63,14 @@ impl Sketch for Cram {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn other_handles(&self, name: &str, _to: &Self) -> Option<Vec<String>> {
-        let mut squares = squares(name);
+    fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
+        let mut squares = self.handles(name);
         squares.reverse();
         Some(squares)
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        format!("a domino on {}", name.replace('-', " and "))
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 
@@ -98,11 +90,7 @@ impl Sketch for Chomp {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("bite at {name}")
     }
 }
@@ -131,11 +119,7 @@ impl Sketch for Wythoff {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
-        format!("the queen from {}", name.replace("->", "to"))
+    fn words(&self, name: &MoveName) -> String {
+        format!("the queen from {}", spoken(name))
     }
 }

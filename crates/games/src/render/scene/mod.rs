@@ -10,6 +10,7 @@
 //! | file | concept |
 //! | --- | --- |
 //! | `data` | the shapes |
+//! | `handles` | what places are called, and moves in words |
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |

@@ -5,34 +5,28 @@
 
 use std::collections::BTreeSet;
 
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::ParseError;
 
 use super::graphs::coloured;
 use super::grids::{frame, square};
 use super::scenery::Scenery;
-use super::searched::{numbers_in, pictured};
+use super::searched::pictured;
 use super::{Drawing, Sides, sums};
-use crate::core::{Budget, PerPlayer, Playable, Player};
+use crate::core::{Budget, MoveName, PerPlayer, Playable, Player};
+use crate::rulesets;
 use crate::rulesets::amazons::Amazons;
+use crate::rulesets::boards::Grid;
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
 use crate::rulesets::domineering::Domineering;
 use crate::rulesets::figure::{CELL, Figure, Ink};
-use crate::rulesets::grid::Grid;
+use crate::rulesets::handles::{of_places, spoken, within};
 use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, PartizanSketch, Position};
 use crate::rulesets::searched::{Touched, touch_among};
 use crate::rulesets::toads::Toads;
-use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 const RADIUS: i32 = 13;
-
-/// The part in which the move of a sum is made, and the move there.
-fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
-    let (number, name) = name.strip_prefix("in ")?.split_once(": ")?;
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
-    Some((index, parts.get(index)?.parse_move(name).ok()?))
-}
 
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
@@ -76,15 +70,15 @@ impl Scenery for Position {
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::handles(&parts, index, &chosen),
-            None => self.game().handles(chosen.name()),
+            None => of_places(chosen.name()),
         }
     }
 
     fn begins_with(&self, chosen: &Move, handles: &[String]) -> bool {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::begins_with(&parts, index, &chosen, handles),
             None => self.game().ways(chosen.name()).iter().any(|way| way.starts_with(handles)),
         }
@@ -92,10 +86,10 @@ impl Scenery for Position {
 
     fn words(&self, chosen: &Move) -> String {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        if let Some((index, chosen)) = move_in_part(&parts, chosen.name()) {
+        if let Some((index, chosen)) = Sum::move_in_part(&parts, chosen.name()) {
             return sums::words(&parts, index, &chosen);
         }
-        let words = self.game().words(&chosen.to_text(Notation::Ascii));
+        let words = self.game().words(chosen.name());
         format!("{}: {words}", self.turn())
     }
 
@@ -103,8 +97,9 @@ impl Scenery for Position {
         if let Some(parts) = self.game().parts(self.turn()) {
             let Touched { chosen, next, words } =
                 sums::touched(&parts, handles, || self.how(), budget)?;
-            let named = chosen.map(|(index, chosen)| Sum::move_name(index, &chosen));
-            let chosen = named.map(|name| self.parse_move(&name)).transpose()?;
+            let named = chosen.map(|(index, chosen)| Sum::name_in_part(index, &chosen));
+            let chosen = named
+                .and_then(|name| self.moves_of(self.turn()).find(|legal| *legal.name() == name));
             return Ok(Touched { chosen, next, words });
         }
         let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
@@ -165,11 +160,6 @@ fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
     owner.map(Standing::Stone)
 }
 
-/// The squares that the name of a move names.
-fn squares(name: &str) -> Vec<String> {
-    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
-}
-
 impl PartizanSketch for Domineering {
     const EITHER_ORDER: bool = true;
 
@@ -180,12 +170,8 @@ impl PartizanSketch for Domineering {
         Some(board(self.grid(), PerPlayer::default(), standing))
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        format!("a domino on {}", name.replace('-', " and "))
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 
@@ -194,10 +180,6 @@ impl PartizanSketch for Clobber {
         let stones = PerPlayer::from_fn(|player| self.stones(player));
         let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
         Some(board(self.grid(), PerPlayer(["a stone"; 2]), standing))
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
     }
 }
 
@@ -211,14 +193,6 @@ impl PartizanSketch for Amazons {
         let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
         Some(board(self.grid(), PerPlayer(["an amazon"; 2]), standing))
     }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace('/', ", shooting at ")
-    }
 }
 
 impl PartizanSketch for ColouredHackenbush {
@@ -228,11 +202,7 @@ impl PartizanSketch for ColouredHackenbush {
         coloured(self)
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
@@ -240,7 +210,7 @@ impl PartizanSketch for ColouredHackenbush {
 impl PartizanSketch for Sum {
     const TOUCH: &'static str = "Move in one of the parts";
 
-    fn parts(&self, turn: Player) -> Option<Vec<AnyPosition>> {
+    fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
         Some(Sum::parts(self).iter().map(|part| part.clone().at_turn(turn)).collect())
     }
 }
@@ -261,12 +231,8 @@ impl PartizanSketch for Toads {
             let number = at + 1;
             figure.words((place.0, CELL), number.to_string(), Ink::Faint);
             let label = format!("Square {number}: {found}");
-            figure.spot(place, CELL - 2, format!("1:{number}"), label);
+            figure.spot(place, CELL - 2, within(1, number), label);
         }
         Some(figure)
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        numbers_in(name).into_iter().map(|square| format!("1:{square}")).collect()
     }
 }

@@ -36,12 +36,6 @@ fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
     }
 }
 
-/// The numbers within the name of a move, in order.
-pub(super) fn numbers_in(name: &str) -> Vec<u64> {
-    let words = name.split(|c: char| !c.is_ascii_digit());
-    words.filter_map(|digits| digits.parse().ok()).collect()
-}
-
 /// The picture with those places that belong to a move: only they can be touched.
 pub(super) fn pictured(figure: &Figure, touchable: &HashSet<String>) -> Drawing {
     Drawing::Figure(drawn(figure, touchable))
@@ -65,18 +59,18 @@ impl Scenery for Position {
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
-        self.game().handles(chosen.name(), chosen.to())
+        self.game().handles(chosen.name())
     }
 
     fn begins_with(&self, chosen: &Move, handles: &[String]) -> bool {
         let game = self.game();
         let listed = game.listed_under(chosen.name());
         listed.is_some_and(|place| handles == [place])
-            || game.ways(chosen.name(), chosen.to()).iter().any(|way| way.starts_with(handles))
+            || game.ways(chosen.name()).iter().any(|way| way.starts_with(handles))
     }
 
     fn words(&self, chosen: &Move) -> String {
-        self.game().words(chosen.name(), chosen.to())
+        self.game().words(chosen.name())
     }
 
     fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {

@@ -22,7 +22,8 @@ use super::opening::{named, number};
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Options, Outcome, Piece};
+use crate::core::move_name::separated;
+use crate::core::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 
 pub use self::values::value;
@@ -119,8 +120,9 @@ impl Searched for FibonacciNim {
         Ok(FibonacciNim { heap, max: max.min(heap) })
     }
 
-    fn moves(&self) -> Options<'_, (String, FibonacciNim)> {
-        self.options().map(|after| (format!("{} -> {}", self.heap, after.heap), after))
+    fn moves(&self) -> Options<'_, (MoveName, FibonacciNim)> {
+        let name = |left| MoveName::in_part(1, 0, separated(Sign::Arrow, [self.heap, left]));
+        self.options().map(move |after| (name(after.heap), after))
     }
 
     fn size(&self) -> u64 {

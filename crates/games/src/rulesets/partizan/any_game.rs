@@ -12,7 +12,7 @@ use std::sync::Arc;
 use rustc_hash::FxHasher;
 
 use super::{Partizan, PartizanSketch};
-use crate::core::{PerPlayer, Player};
+use crate::core::{MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;
@@ -122,8 +122,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     fn description(&self) -> &'static Description;
     fn what_players_do(&self) -> PerPlayer<&'static str>;
-    fn moves(&self, player: Player) -> Vec<(String, AnyGame)>;
-    fn moves_by_rules(&self, player: Player) -> Vec<(String, AnyGame)>;
+    fn moves(&self, player: Player) -> Vec<(MoveName, AnyGame)>;
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, AnyGame)>;
     fn options_by_rules(&self, player: Player) -> Vec<AnyGame>;
     fn components_by_rules(&self) -> Vec<AnyGame>;
     fn known_part_by_rules(
@@ -133,10 +133,9 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn size(&self) -> u64;
 
     fn figure(&self) -> Option<Figure>;
-    fn handles(&self, name: &str) -> Vec<String>;
-    fn ways(&self, name: &str) -> Vec<Vec<String>>;
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
     fn touch(&self) -> &'static str;
-    fn words(&self, name: &str) -> String;
+    fn words(&self, name: &MoveName) -> String;
     fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>>;
 }
 
@@ -144,7 +143,7 @@ fn erased<G: PartizanSketch>(games: impl IntoIterator<Item = G>) -> impl Iterato
     games.into_iter().map(AnyGame::new)
 }
 
-fn named<G: PartizanSketch>(moves: Vec<(String, G)>) -> Vec<(String, AnyGame)> {
+fn named<G: PartizanSketch>(moves: Vec<(MoveName, G)>) -> Vec<(MoveName, AnyGame)> {
     moves.into_iter().map(|(name, to)| (name, AnyGame::new(to))).collect()
 }
 
@@ -205,11 +204,11 @@ impl<G: PartizanSketch> Erased for G {
         G::MOVES
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, AnyGame)> {
+    fn moves(&self, player: Player) -> Vec<(MoveName, AnyGame)> {
         named(Partizan::moves(self, player))
     }
 
-    fn moves_by_rules(&self, player: Player) -> Vec<(String, AnyGame)> {
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, AnyGame)> {
         named(Partizan::moves_by_rules(self, player))
     }
 
@@ -237,11 +236,7 @@ impl<G: PartizanSketch> Erased for G {
         PartizanSketch::figure(self)
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        PartizanSketch::handles(self, name)
-    }
-
-    fn ways(&self, name: &str) -> Vec<Vec<String>> {
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
         PartizanSketch::ways(self, name)
     }
 
@@ -249,7 +244,7 @@ impl<G: PartizanSketch> Erased for G {
         G::TOUCH
     }
 
-    fn words(&self, name: &str) -> String {
+    fn words(&self, name: &MoveName) -> String {
         PartizanSketch::words(self, name)
     }
 

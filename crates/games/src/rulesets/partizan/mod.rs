@@ -17,7 +17,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::core::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};
@@ -51,12 +51,13 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// What is wrong, and where in the text.
     fn read(body: Piece<'_>) -> Result<Self, ParseError>;
 
-    /// The legal moves of a player in a fixed order: what each is called, and the position that it
-    /// leads to. The names differ; the positions are the [options](Game::options).
-    fn moves(&self, player: Player) -> Vec<(String, Self)>;
+    /// The legal moves of a player in a fixed order: what each is called, with the places that it
+    /// is made at, and the position that it leads to. The names differ; the positions are the
+    /// [options](Game::options).
+    fn moves(&self, player: Player) -> Vec<(MoveName, Self)>;
 
     /// As [`moves`](Partizan::moves), by the rules written plainly: what checkers play by.
-    fn moves_by_rules(&self, player: Player) -> Vec<(String, Self)> {
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, Self)> {
         match Self::PLAIN {
             Some(plain) => plain.moves(self, player),
             None => self.moves(player),

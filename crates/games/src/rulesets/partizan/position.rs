@@ -7,7 +7,9 @@ use std::sync::Arc;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, Engine};
-use crate::core::{Budget, Convention, Exhausted, IllegalMove, MoveCount, Piece, Playable, Player};
+use crate::core::{
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
+};
 use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
 use crate::rulesets::opening::{confirmed, no_such_move, simplified};
 use crate::rulesets::searched::NamedMove;
@@ -66,7 +68,7 @@ impl Position {
     fn made(
         &self,
         player: Player,
-        moves: Vec<(String, AnyGame)>,
+        moves: Vec<(MoveName, AnyGame)>,
     ) -> impl Iterator<Item = Move> + use<> {
         let from = Position { turn: player, ..self.clone() };
         moves.into_iter().map(move |(name, game)| {
@@ -141,7 +143,8 @@ impl Playable for Position {
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let wanted = simplified(text);
-        let found = self.moves_of(self.turn).find(|legal| simplified(legal.name()) == wanted);
+        let mut moves = self.moves_of(self.turn);
+        let found = moves.find(|legal| simplified(&legal.to_string()) == wanted);
         found.ok_or_else(|| no_such_move(text, &self.game.moves(self.turn)))
     }
 
@@ -221,6 +224,10 @@ impl Solvable for Position {
 
     fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
+    }
+
+    fn move_name(chosen: &Move) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn size(&self) -> u64 {

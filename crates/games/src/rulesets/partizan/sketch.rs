@@ -1,9 +1,10 @@
 //! How positions of a partizan ruleset are drawn and touched.
 
 use super::Partizan;
-use crate::core::Player;
+use crate::core::{MoveName, Player};
 use crate::rulesets;
 use crate::rulesets::figure::Figure;
+use crate::rulesets::handles;
 
 /// How the positions of a partizan ruleset are drawn and touched.
 pub trait PartizanSketch: Partizan {
@@ -12,14 +13,9 @@ pub trait PartizanSketch: Partizan {
         None
     }
 
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str) -> Vec<String> {
-        Vec::new()
-    }
-
     /// The handles of a move, in the ways in which it can be touched.
-    fn ways(&self, name: &str) -> Vec<Vec<String>> {
-        let first = self.handles(name);
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
+        let first = handles::of_places(name);
         let mut other = first.clone();
         other.reverse();
         if Self::EITHER_ORDER && other != first { vec![first, other] } else { vec![first] }
@@ -32,8 +28,8 @@ pub trait PartizanSketch: Partizan {
     const EITHER_ORDER: bool = false;
 
     /// The move of this name in words.
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace("  ", " ")
+    fn words(&self, name: &MoveName) -> String {
+        handles::spoken(name)
     }
 
     /// The parts of a sum as this player sees them, which are drawn and touched instead.

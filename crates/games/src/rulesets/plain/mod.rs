@@ -30,7 +30,7 @@ pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Toads};
 pub use rules::{Play, Rules};
 
 use super::{partizan, searched};
-use crate::core::{Options, Player};
+use crate::core::{MoveName, Options, Player};
 use crate::impartial;
 use crate::partizan::{Arithmetic, Failure, Value};
 
@@ -66,7 +66,7 @@ impl<G: Display> Plain<G> {
     }
 
     /// The moves of a player by name, and the positions that they lead to.
-    pub fn moves(&self, game: &G, player: Player) -> Vec<(String, G)> {
+    pub fn moves(&self, game: &G, player: Player) -> Vec<(MoveName, G)> {
         let board = self.board(game);
         let moves = self.rules.moves(&board, player).into_iter();
         let named =

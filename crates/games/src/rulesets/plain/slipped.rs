@@ -5,7 +5,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{Domineering, Plain};
-use crate::core::{Convention, PerPlayer, Piece, Player};
+use crate::core::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
 use crate::rulesets::Description;
 use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};
@@ -60,9 +60,12 @@ impl Partizan for Slipped {
         Ok(Slipped(if body.text.trim() == ".." { ".." } else { "##" }))
     }
 
-    fn moves(&self, _: Player) -> Vec<(String, Slipped)> {
+    fn moves(&self, _: Player) -> Vec<(MoveName, Slipped)> {
         match self.0 {
-            ".." => vec![("(1,1)-(2,1)".into(), Slipped("##"))],
+            ".." => {
+                let squares = [1, 2].map(|column| Place::Square { column, row: 1 });
+                vec![(MoveName::joined(Sign::Dash, squares), Slipped("##"))]
+            }
             _ => Vec::new(),
         }
     }

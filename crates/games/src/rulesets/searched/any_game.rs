@@ -17,7 +17,7 @@ use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
 use super::{Searched, Sketch, Touched};
-use crate::core::{Budget, Exhausted, Options};
+use crate::core::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
 use crate::rulesets::cram::Cram;
 use crate::rulesets::figure::Figure;
@@ -112,10 +112,10 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn owned_bytes(&self) -> usize;
 
     fn description(&self) -> &'static Description;
-    fn moves(&self) -> Options<'_, (String, AnyGame)>;
-    fn find_move(&self, text: &str) -> Option<(String, AnyGame)>;
+    fn moves(&self) -> Options<'_, (MoveName, AnyGame)>;
+    fn find_move(&self, text: &str) -> Option<(MoveName, AnyGame)>;
     fn has_plain_rules(&self) -> bool;
-    fn moves_by_rules(&self) -> Options<'_, (String, AnyGame)>;
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, AnyGame)>;
     fn options_by_rules(&self) -> Options<'_, AnyGame>;
     fn components_by_rules(&self) -> Vec<AnyGame>;
     fn canonical_by_rules(&self) -> AnyGame;
@@ -129,19 +129,19 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure>;
     fn sequence(&self) -> Option<String>;
     fn how(&self) -> String;
-    fn handles(&self, name: &str, to: &AnyGame) -> Vec<String>;
-    fn ways(&self, name: &str, to: &AnyGame) -> Vec<Vec<String>>;
-    fn listed_under(&self, name: &str) -> Option<String>;
+    fn handles(&self, name: &MoveName) -> Vec<String>;
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
+    fn listed_under(&self, name: &MoveName) -> Option<String>;
     fn touchable(&self) -> HashSet<String>;
     fn touch(
         &self,
         handles: &[String],
         budget: &mut Budget,
-    ) -> Result<Touched<(String, AnyGame)>, ParseError>;
-    fn words(&self, name: &str, to: &AnyGame) -> String;
+    ) -> Result<Touched<(MoveName, AnyGame)>, ParseError>;
+    fn words(&self, name: &MoveName) -> String;
 }
 
-fn named<G: Sketch>((name, to): (String, G)) -> (String, AnyGame) {
+fn named<G: Sketch>((name, to): (MoveName, G)) -> (MoveName, AnyGame) {
     (name, AnyGame::new(to))
 }
 
@@ -196,11 +196,11 @@ impl<G: Sketch> Erased for G {
         Searched::description(self)
     }
 
-    fn moves(&self) -> Options<'_, (String, AnyGame)> {
+    fn moves(&self) -> Options<'_, (MoveName, AnyGame)> {
         Searched::moves(self).map(named)
     }
 
-    fn find_move(&self, text: &str) -> Option<(String, AnyGame)> {
+    fn find_move(&self, text: &str) -> Option<(MoveName, AnyGame)> {
         Searched::find_move(self, text).map(named)
     }
 
@@ -208,7 +208,7 @@ impl<G: Sketch> Erased for G {
         G::PLAIN.is_some()
     }
 
-    fn moves_by_rules(&self) -> Options<'_, (String, AnyGame)> {
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, AnyGame)> {
         Searched::moves_by_rules(self).map(named)
     }
 
@@ -260,15 +260,15 @@ impl<G: Sketch> Erased for G {
         Sketch::how(self)
     }
 
-    fn handles(&self, name: &str, to: &AnyGame) -> Vec<String> {
-        to.downcast_ref().map_or(Vec::new(), |to| Sketch::handles(self, name, to))
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        Sketch::handles(self, name)
     }
 
-    fn ways(&self, name: &str, to: &AnyGame) -> Vec<Vec<String>> {
-        to.downcast_ref().map_or(Vec::new(), |to| Sketch::ways(self, name, to))
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
+        Sketch::ways(self, name)
     }
 
-    fn listed_under(&self, name: &str) -> Option<String> {
+    fn listed_under(&self, name: &MoveName) -> Option<String> {
         Sketch::listed_under(self, name)
     }
 
@@ -280,13 +280,13 @@ impl<G: Sketch> Erased for G {
         &self,
         handles: &[String],
         budget: &mut Budget,
-    ) -> Result<Touched<(String, AnyGame)>, ParseError> {
+    ) -> Result<Touched<(MoveName, AnyGame)>, ParseError> {
         let Touched { chosen, next, words } = Sketch::touch(self, handles, budget)?;
         Ok(Touched { chosen: chosen.map(named), next, words })
     }
 
-    fn words(&self, name: &str, to: &AnyGame) -> String {
-        to.downcast_ref().map_or(String::new(), |to| Sketch::words(self, name, to))
+    fn words(&self, name: &MoveName) -> String {
+        Sketch::words(self, name)
     }
 }
 

@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::simplified;
 use super::plain::Plain;
 use super::{Description, Theory};
-use crate::core::{Budget, Exhausted, Head, Options, Piece, Player};
+use crate::core::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
@@ -64,13 +64,13 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// What is wrong, and where in the text.
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError>;
 
-    /// The legal moves in a fixed order: what each is called, and the position
-    /// that it leads to. The names differ; the positions are the
+    /// The legal moves in a fixed order: what each is called, with the places that it is made
+    /// at, and the position that it leads to. The names differ; the positions are the
     /// [options](Game::options).
-    fn moves(&self) -> Options<'_, (String, Self)>;
+    fn moves(&self) -> Options<'_, (MoveName, Self)>;
 
     /// As [`moves`](Searched::moves), by the rules written plainly: what checkers play by.
-    fn moves_by_rules(&self) -> Options<'_, (String, Self)> {
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, Self)> {
         match Self::PLAIN {
             Some(plain) => Options::new(plain.moves(self, Player::Left)),
             None => self.moves(),
@@ -103,9 +103,9 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
 
     /// The move that is typed so, with the position that it leads to; by
     /// default the one of this name, blanks and arrows aside.
-    fn find_move(&self, text: &str) -> Option<(String, Self)> {
+    fn find_move(&self, text: &str) -> Option<(MoveName, Self)> {
         let wanted = simplified(text);
-        self.moves().find(|(name, _)| simplified(name) == wanted)
+        self.moves().find(|(name, _)| simplified(&name.to_string()) == wanted)
     }
 
     /// A name for the position among all those that can be reached from it, shorter

@@ -7,7 +7,8 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, values};
 use crate::core::{
-    Budget, Convention, Exhausted, IllegalMove, MoveCount, Options, Outcome, Piece, Playable,
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
+    Playable,
 };
 use crate::impartial::Game;
 use crate::partizan::Twin;
@@ -40,12 +41,15 @@ impl Position {
     }
 
     /// The move of this name to this position.
-    pub(crate) fn made(&self, name: String, to: AnyGame) -> Move {
+    pub(crate) fn made(&self, name: MoveName, to: AnyGame) -> Move {
         NamedMove::new(name, self.game.clone(), to)
     }
 
     /// The moves of these names to these positions.
-    pub(super) fn all_made<'m>(&self, moves: Options<'m, (String, AnyGame)>) -> Options<'m, Move> {
+    pub(super) fn all_made<'m>(
+        &self,
+        moves: Options<'m, (MoveName, AnyGame)>,
+    ) -> Options<'m, Move> {
         let from = self.game.clone();
         moves.map(move |(name, to)| NamedMove::new(name, from.clone(), to))
     }
@@ -83,7 +87,7 @@ impl FromStr for Position {
 /// A move by its name, and from where to where it leads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NamedMove<P> {
-    name: String,
+    name: MoveName,
     from: P,
     to: P,
 }
@@ -93,12 +97,12 @@ pub type Move = NamedMove<AnyGame>;
 
 impl<P> NamedMove<P> {
     /// The move of this name between two positions.
-    pub(in crate::rulesets) fn new(name: String, from: P, to: P) -> NamedMove<P> {
+    pub(in crate::rulesets) fn new(name: MoveName, from: P, to: P) -> NamedMove<P> {
         NamedMove { name, from, to }
     }
 
     /// What it is called.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> &MoveName {
         &self.name
     }
 
@@ -114,22 +118,13 @@ impl<P> NamedMove<P> {
 
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
-        respelled(&self.name, notation)
-    }
-}
-
-/// The name of a move in the given notation.
-fn respelled(name: &str, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii => name.into(),
-        Notation::Unicode => name.replace("->", "→"),
-        Notation::Latex => name.replace("->", "\\to"),
+        self.name.to_text(notation)
     }
 }
 
 impl<P> Display for NamedMove<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        self.name.fmt(f)
     }
 }
 
@@ -173,7 +168,7 @@ impl Playable for Position {
         if let Some((name, to)) = self.game.find_move(text) {
             return Ok(self.made(name, to));
         }
-        let moves: Vec<(String, AnyGame)> = self.game.moves().at_most(MOST_COMPARED).collect();
+        let moves: Vec<(MoveName, AnyGame)> = self.game.moves().at_most(MOST_COMPARED).collect();
         Err(no_such_move(text, &moves))
     }
 
@@ -208,6 +203,10 @@ impl Solvable for Position {
 
     fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
+    }
+
+    fn move_name(chosen: &Move) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn size(&self) -> u64 {

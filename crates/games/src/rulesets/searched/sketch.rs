@@ -5,8 +5,9 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron_nimber::text::ParseError;
 
 use super::Searched;
-use crate::core::Budget;
+use crate::core::{Budget, MoveName};
 use crate::rulesets::figure::Figure;
+use crate::rulesets::handles;
 
 /// What the handles touched so far mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ pub trait Sketch: Searched {
     fn how(&self) -> String {
         let example = self.moves().first();
         let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
-        let touched = self.moves().find(|(name, to)| !self.handles(name, to).is_empty()).is_some();
+        let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
         match touched && self.figure().is_some() {
             true => format!(
                 "Touch what the move changes, or from where and to where it goes. Or type \
@@ -57,34 +58,34 @@ pub trait Sketch: Searched {
         }
     }
 
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str, _to: &Self) -> Vec<String> {
-        Vec::new()
+    /// What is touched to make the move of this name, in order. By default its places.
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        handles::of_places(name)
     }
 
     /// What else can be touched to make the same move.
-    fn other_handles(&self, _name: &str, _to: &Self) -> Option<Vec<String>> {
+    fn other_handles(&self, _name: &MoveName) -> Option<Vec<String>> {
         None
     }
 
     /// The handles of a move, in the ways in which it can be touched.
-    fn ways(&self, name: &str, to: &Self) -> Vec<Vec<String>> {
-        let first = self.handles(name, to);
-        let other = self.other_handles(name, to).filter(|other| *other != first);
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
+        let first = self.handles(name);
+        let other = self.other_handles(name).filter(|other| *other != first);
         std::iter::once(first).chain(other).collect()
     }
 
     /// The place under which the move of this name is listed, where it cannot be
     /// made by touch alone.
-    fn listed_under(&self, _name: &str) -> Option<String> {
+    fn listed_under(&self, _name: &MoveName) -> Option<String> {
         None
     }
 
     /// The places of the figure that can be touched.
     fn touchable(&self) -> HashSet<String> {
-        let moves: Vec<(String, Self)> = self.moves().at_most(MOST_TOUCHED).collect();
+        let moves: Vec<(MoveName, Self)> = self.moves().at_most(MOST_TOUCHED).collect();
         let listed = moves.iter().filter_map(|(name, _)| self.listed_under(name));
-        let touched = moves.iter().flat_map(|(name, to)| self.ways(name, to)).flatten();
+        let touched = moves.iter().flat_map(|(name, _)| self.ways(name)).flatten();
         touched.chain(listed).collect()
     }
 
@@ -96,13 +97,13 @@ pub trait Sketch: Searched {
         &self,
         handles: &[String],
         budget: &mut Budget,
-    ) -> Result<Touched<(String, Self)>, ParseError> {
+    ) -> Result<Touched<(MoveName, Self)>, ParseError> {
         by_handles(self, handles, budget)
     }
 
     /// The move of this name in words.
-    fn words(&self, name: &str, _to: &Self) -> String {
-        name.replace("->", "to")
+    fn words(&self, name: &MoveName) -> String {
+        handles::spoken(name)
     }
 }
 
@@ -114,14 +115,14 @@ fn by_handles<G: Sketch>(
     game: &G,
     handles: &[String],
     budget: &mut Budget,
-) -> Result<Touched<(String, G)>, ParseError> {
-    let moves: Vec<(String, G)> = game.moves().at_most(MOST_TOUCHED).collect();
+) -> Result<Touched<(MoveName, G)>, ParseError> {
+    let moves: Vec<(MoveName, G)> = game.moves().at_most(MOST_TOUCHED).collect();
     let lists = moves.iter().filter_map(|(name, _)| game.listed_under(name)).collect();
     let ways = moves.iter().flat_map(|(name, to)| {
-        let ways = game.ways(name, to).into_iter();
+        let ways = game.ways(name).into_iter();
         ways.map(move |way| (way, (name.clone(), to.clone())))
     });
-    let (how, words) = (|| game.how(), |(name, to): &(String, G)| game.words(name, to));
+    let (how, words) = (|| game.how(), |(name, _): &(MoveName, G)| game.words(name));
     touch_among(ways, &lists, handles, how, words, budget)
 }
 

@@ -34,7 +34,7 @@ use super::points::points;
 use super::searched::Searched;
 use super::theory::outcome_of;
 use super::{Description, Example, Part, Principle, RuleOption, Theory};
-use crate::core::{Head, Options, Piece};
+use crate::core::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 
 /// The largest coordinate.
@@ -256,13 +256,15 @@ impl Searched for Wythoff {
         Ok(Wythoff::new(a, queens))
     }
 
-    fn moves(&self) -> Options<'_, (String, Wythoff)> {
+    fn moves(&self) -> Options<'_, (MoveName, Wythoff)> {
         let queens = self.queens.iter().enumerate();
         // Equal queens have equal moves.
         let first = queens.filter(|(index, queen)| !self.queens[..*index].contains(queen));
-        let moves = first.flat_map(move |(index, &(x, y))| {
-            self.steps((x, y))
-                .map(move |to| (format!("({x},{y}) -> ({},{})", to.0, to.1), self.with(index, to)))
+        let square = |(x, y): (u32, u32)| Place::Square { column: x as usize, row: y as usize };
+        let moves = first.flat_map(move |(index, &from)| {
+            self.steps(from).map(move |to| {
+                (MoveName::joined(Sign::Arrow, [from, to].map(square)), self.with(index, to))
+            })
         });
         Options::new(moves)
     }

@@ -6,7 +6,7 @@
 //! the right and one upwards to a step along a diagonal, without a look at the edges. Where a board
 //! is as wide as its stride, a bit beyond the end of a row would be the first square of another.
 
-pub(super) use super::graph::bits;
+pub(in crate::rulesets) use crate::rulesets::graph::bits;
 
 /// A rectangle of at most 64 squares.
 ///
@@ -17,6 +17,15 @@ pub(super) use super::graph::bits;
 pub struct Grid {
     rows: u8,
     columns: u8,
+}
+
+/// How two neighbours lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// One above the other.
+    Upright,
+    /// Side by side.
+    Lying,
 }
 
 /// For each stride the bits that are multiples of it: the first column, and the rows below the
@@ -117,6 +126,23 @@ impl Grid {
     pub fn below(self, set: u64) -> u64 {
         self.assert_within(set);
         set.checked_shl(self.stride()).unwrap_or(0) & self.within_rows()
+    }
+
+    /// The upper squares of pairs one above the other within a set, and the left ones of pairs side
+    /// by side.
+    pub fn first_of_pairs(self, set: u64) -> [u64; 2] {
+        [self.above(set) & set, self.left_of(set) & set]
+    }
+
+    /// The pairs of neighbours within a set that lie in one direction.
+    pub fn pairs(self, set: u64, direction: Direction) -> impl Iterator<Item = u64> + use<> {
+        let [upright, lying] = self.first_of_pairs(set);
+        let (first, pair) = match direction {
+            // Where the stride is a whole word there is only one row.
+            Direction::Upright => (upright, 1 | 1u64.checked_shl(self.stride()).unwrap_or(0)),
+            Direction::Lying => (lying, 3),
+        };
+        bits(first).map(move |bit| pair << bit)
     }
 
     /// What every function on sets relies on.
@@ -339,6 +365,24 @@ mod tests {
                 for start in [squares & squares.wrapping_neg(), squares] {
                     assert_eq!(grid.country(start, some), squares, "{grid:?}: {board}");
                 }
+            }
+        });
+    }
+
+    #[test]
+    fn pairs_are_neighbours_within_the_set() {
+        for_all_shapes(|grid, some, _| {
+            let board = board(grid, some);
+            let pairs = |step: (isize, isize)| -> Vec<u64> {
+                let pair = |first| {
+                    let second = board.neighbour(first, step)?;
+                    (board.sign(second) == 'x').then(|| set(grid, [first, second]))
+                };
+                board.with_sign('x').filter_map(pair).collect()
+            };
+            for (direction, step) in [(Direction::Upright, (1, 0)), (Direction::Lying, (0, 1))] {
+                let found: Vec<u64> = grid.pairs(some, direction).collect();
+                assert_eq!(found, pairs(step), "{direction:?} in {board}");
             }
         });
     }
