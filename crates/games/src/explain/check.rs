@@ -235,7 +235,8 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
         Claim::Outcome { position: named, convention, outcome } => {
             let found = checker.outcome(&position)?;
             let named = named.text();
-            let same = named.parse::<C::Position>().is_ok_and(|named| named == position);
+            let same = named == position.to_string()
+                || named.parse::<C::Position>().is_ok_and(|named| named == position);
             ensure(same, || format!("this is about '{named}', not about '{position}'"))?;
             let actual = position.convention();
             ensure(*convention == actual, || format!("the convention is {actual} play"))?;

@@ -86,8 +86,8 @@ mod tests {
 
     #[test]
     fn who_cannot_be_told_anything_hears_the_move() {
-        let [_, exhausted] = said("cram: 4x4", "a1 b1", Role::Machine(Opponent::Perfect));
-        assert_eq!(exhausted, ["You play a1 b1.\n", &format!("{TOO_HARD}\n")]);
+        let [_, exhausted] = said("cram: 4x4", "(1,4)-(1,3)", Role::Machine(Opponent::Perfect));
+        assert_eq!(exhausted, ["You play (1,4)-(1,3).\n", &format!("{TOO_HARD}\n")]);
     }
 
     #[test]

@@ -340,12 +340,11 @@ mod tests {
                 assert_eq!(read.description(), ruleset.description(), "{text}");
                 assert_eq!(Position::read(text).expect(text).value, read);
                 assert_eq!(read.to_string(), text);
-                let others = all.iter().filter(|other| {
-                    !other.is_called(
-                        Head::of(Piece::whole(text.split(':').next().unwrap())).name.text,
-                    )
-                });
-                for other in others {
+                let head = Piece::whole(text.split(':').next().expect("a head"));
+                let named = |other: &&&Ruleset| other.is_called(Head::of(head).name.text);
+                // What reads the whole text may read sums that begin with any word.
+                let searched = all.iter().filter(|other| !matches!(other.reader, Reader::Whole(_)));
+                for other in searched.filter(|other| !named(other)) {
                     assert!(other.read(text).is_err(), "{text} by {other:?}");
                 }
             }

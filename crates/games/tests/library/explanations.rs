@@ -131,6 +131,7 @@ fn others(field: &str, value: &Value) -> Vec<Value> {
         "sameness" => from(&["equal", "mirrored", "negative"]),
         "convention" => from(&["normal", "misere"]),
         "outcome" | "leaves" if ["N", "P"].map(Value::from).contains(value) => from(&["N", "P"]),
+        "player" => from(&["left", "right"]),
         "by" => from(&["height", "count"]),
         "how" => from(&["copy", "count", "level", "balance", "ones"]),
         "is" => from(&["over", "pairs", "level", "balanced", "uneven", "switch", "ones"]),

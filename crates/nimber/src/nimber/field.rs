@@ -24,7 +24,7 @@ impl Nimber {
     ///
     /// let root = |text: &str| text.parse::<Nimber>().unwrap().square_root(&mut allowance(1 << 20));
     /// assert_eq!(root("*8")?.to_string(), "*14");
-    /// assert_eq!(root("*w")?.to_string(), "*(w^2*3)");
+    /// assert_eq!(root("*w")?.to_string(), "*(w^2*2)");
     /// # Ok::<(), nimatron_nimber::NimberError>(())
     /// ```
     ///

@@ -147,7 +147,7 @@ proptest! {
     }
 
     #[test]
-    fn nimbers_are_polynomials_in_each_element_of_large_degree(a in any_small(), b in any_small()) {
+    fn nimbers_are_polynomials_in_what_generates_their_field(a in any_small(), b in any_small()) {
         let work = &mut unbounded;
         let [x, base] = [&a, &b].map(Nimber::from);
         match x.polynomial_in(&base, work) {

@@ -19,10 +19,9 @@ use crate::rulesets::{self, Advice, Description, Solvable};
 ///
 /// ```
 /// use nimatron::core::{Playable, Player};
-/// use nimatron::rulesets::domineering::Domineering;
 /// use nimatron::rulesets::partizan::Position;
 ///
-/// let position: Position<Domineering> = "domineering: 2x2".parse()?;
+/// let position: Position = "domineering: 2x2".parse()?;
 /// assert_eq!(position.turn(), Player::Left);
 /// let chosen = position.parse_move("(1,2)-(1,1)")?;
 /// assert_eq!(position.play(&chosen)?.to_string(), "domineering(turn=right): #./#.");
