@@ -40,6 +40,7 @@ pub mod graph;
 pub mod hackenbush;
 pub mod handles;
 pub mod heaps;
+pub mod konane;
 mod matching;
 mod names;
 mod nim;

@@ -7,6 +7,7 @@
 
 mod diagram;
 mod grid;
+pub mod picture;
 mod signs;
 
 pub use diagram::{Diagram, Exchange};
