@@ -19,55 +19,25 @@
 //! where a face belongs to one of these ways, and the compiler finds the place that forgot one. The
 //! list of rulesets is open.
 
-pub mod amazons;
-pub mod arc_kayles;
 pub mod boards;
-pub mod brussels_sprouts;
-pub mod chomp;
-pub mod clobber;
-mod coins;
-pub mod coloured_hackenbush;
-pub mod cram;
 mod description;
-pub mod digraph;
-pub mod domineering;
-mod dot;
-pub mod euclid;
-pub mod fibonacci;
 pub mod figure;
-pub mod geography;
-pub mod graph;
-pub mod hackenbush;
 pub mod handles;
-pub mod heaps;
-mod matching;
 mod names;
-mod nim;
-pub mod nimbers;
-pub mod nimble;
-pub mod nimstring;
-pub mod node_kayles;
-pub mod northcott;
 mod opening;
 pub mod partizan;
 pub mod plain;
-mod points;
-pub mod poset;
 mod position;
 mod product;
 pub mod register;
+mod rules;
 pub mod searched;
-pub mod silver_dollar;
 mod solvable;
-pub mod staircase;
-pub mod strip;
 pub mod sum;
 mod theory;
-pub mod toads;
-pub mod treblecross;
-pub mod turning;
-pub mod wythoff;
 
+use boards::{dot, matching, points};
+pub use boards::{graph, strip};
 pub use description::{Description, Example, RuleOption};
 pub use names::word_for;
 pub use points::Stone;
@@ -75,5 +45,12 @@ pub use position::{Analysis, Move, Position, Solution};
 pub(crate) use position::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};
 pub use register::{Ruleset, Taken, description, descriptions, register, registered, words};
+pub use rules::{
+    amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
+    domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
+    nimstring, node_kayles, northcott, poset, silver_dollar, staircase, toads, treblecross,
+    turning, wythoff,
+};
+use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

@@ -222,6 +222,7 @@ fn own() -> Vec<&'static Ruleset> {
         Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
+        Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
         Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
             &coloured_hackenbush::DESCRIPTION,
         )

@@ -180,6 +180,12 @@ fn small_boards_agree_with_the_definition() {
             keeps_the_laws(&format!("clobber: {board}"));
         }
     }
+    for (rows, columns) in [(1, 8), (2, 5), (3, 3), (4, 3), (9, 1)] {
+        for _ in 0..6 {
+            let board = random_board(&mut random, rows, columns, "xo.xo.#");
+            keeps_the_laws(&format!("konane: {board}"));
+        }
+    }
     for (rows, columns) in [(1, 6), (2, 3), (3, 2), (9, 1), (1, 9), (10, 1), (1, 11)] {
         for _ in 0..6 {
             let signs = if rows + columns > 9 { "xo..###" } else { "xo.#." };
@@ -239,6 +245,7 @@ fn all_small_boards_are_played_by_the_rules() {
     all("domineering", ".#", 8, plays_by_the_rules);
     all("clobber", "xo.", 5, plays_by_the_rules);
     all("amazons", "xo.#", 4, plays_by_the_rules);
+    all("konane", "xo.", 6, plays_by_the_rules);
     for length in 1..=6 {
         for index in 0..3usize.pow(length) {
             let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
@@ -264,6 +271,8 @@ fn boards_of_every_shape_are_played_by_the_rules() {
             plays_by_the_rules(&format!("domineering: {board}"));
             let board = random_board(&mut random, rows, columns, "xo.");
             plays_by_the_rules(&format!("clobber: {board}"));
+            let board = random_board(&mut random, rows, columns, "xo..#");
+            plays_by_the_rules(&format!("konane: {board}"));
             let board = random_board(&mut random, rows, columns, burnt);
             plays_by_the_rules(&format!("amazons: {board}"));
         }

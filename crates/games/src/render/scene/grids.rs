@@ -3,50 +3,16 @@
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
 use crate::core::MoveName;
+use crate::rulesets::boards::picture::{frame, place, square};
 use crate::rulesets::chomp::Chomp;
 use crate::rulesets::cram::Cram;
-use crate::rulesets::figure::{CELL, Figure, Ink};
-use crate::rulesets::handles::{self, spoken};
+use crate::rulesets::figure::{Figure, Ink};
+use crate::rulesets::handles::spoken;
 use crate::rulesets::searched::Sketch;
 use crate::rulesets::wythoff::Wythoff;
 
 const MOST_SIDE: u32 = 40;
 const RADIUS: i32 = 13;
-
-fn place(column: u32, row: u32) -> (i32, i32) {
-    (column as i32 * CELL, -(row as i32) * CELL)
-}
-
-/// Numbers below the columns and beside the rows.
-pub(super) fn frame(
-    figure: &mut Figure,
-    columns: std::ops::Range<u32>,
-    rows: std::ops::Range<u32>,
-) {
-    for column in columns.clone() {
-        let (x, y) = place(column, rows.start);
-        figure.words((x, y + CELL), column.to_string(), Ink::Faint);
-    }
-    for row in rows {
-        let (x, y) = place(columns.start, row);
-        figure.words((x - CELL, y), row.to_string(), Ink::Faint);
-    }
-}
-
-/// Draws a square that can be touched. Where it lies.
-pub(super) fn square(
-    figure: &mut Figure,
-    column: u32,
-    row: u32,
-    ink: Ink,
-    what: &str,
-) -> (i32, i32) {
-    let at = place(column, row);
-    figure.square(at, ink);
-    let label = format!("Column {column}, row {row}: {what}");
-    figure.spot(at, CELL - 2, handles::square(column as usize, row as usize), label);
-    at
-}
 
 impl Sketch for Cram {
     fn figure(&self) -> Option<Figure> {

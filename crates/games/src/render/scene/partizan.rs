@@ -8,14 +8,13 @@ use std::collections::BTreeSet;
 use nimatron_nimber::text::ParseError;
 
 use super::graphs::coloured;
-use super::grids::{frame, square};
 use super::scenery::Scenery;
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
 use crate::core::{Budget, MoveName, PerPlayer, Playable, Player};
 use crate::rulesets;
 use crate::rulesets::amazons::Amazons;
-use crate::rulesets::boards::Grid;
+use crate::rulesets::boards::picture::{Standing, owner, stone, stones};
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
 use crate::rulesets::domineering::Domineering;
@@ -117,49 +116,6 @@ impl Scenery for Position {
     }
 }
 
-/// What stands on a square.
-#[derive(Clone, Copy)]
-enum Standing {
-    Nothing,
-    Taken,
-    Stone(Player),
-}
-
-/// A board with stones.
-fn board(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Standing) -> Figure {
-    let (rows, columns) = (grid.rows(), grid.columns());
-    let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
-    for row in 0..rows {
-        for column in 0..columns {
-            let found = standing(grid.square(row, column));
-            let (ink, what) = match found {
-                Standing::Nothing => (Ink::Open, "free".into()),
-                Standing::Taken => (Ink::Faint, "taken".into()),
-                Standing::Stone(player) => (Ink::Open, format!("{} of {player}", names[player])),
-            };
-            let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
-            if let Standing::Stone(player) = found {
-                figure.disc(at, RADIUS, stone(player));
-            }
-        }
-    }
-    frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
-    figure
-}
-
-fn stone(player: Player) -> Ink {
-    match player {
-        Player::Left => Ink::Full,
-        Player::Right => Ink::Open,
-    }
-}
-
-/// Who of both has a square.
-fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
-    let owner = Player::BOTH.into_iter().find(|player| sets[*player] & square != 0);
-    owner.map(Standing::Stone)
-}
-
 impl PartizanSketch for Domineering {
     const EITHER_ORDER: bool = true;
 
@@ -167,7 +123,7 @@ impl PartizanSketch for Domineering {
         let free = self.free();
         let standing =
             |square| if free & square != 0 { Standing::Nothing } else { Standing::Taken };
-        Some(board(self.grid(), PerPlayer::default(), standing))
+        Some(stones(self.grid(), PerPlayer::default(), standing))
     }
 
     fn words(&self, name: &MoveName) -> String {
@@ -177,9 +133,9 @@ impl PartizanSketch for Domineering {
 
 impl PartizanSketch for Clobber {
     fn figure(&self) -> Option<Figure> {
-        let stones = PerPlayer::from_fn(|player| self.stones(player));
-        let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
-        Some(board(self.grid(), PerPlayer(["a stone"; 2]), standing))
+        let sets = PerPlayer::from_fn(|player| self.stones(player));
+        let standing = |square| owner(sets, square).unwrap_or(Standing::Taken);
+        Some(stones(self.grid(), PerPlayer(["a stone"; 2]), standing))
     }
 }
 
@@ -191,7 +147,7 @@ impl PartizanSketch for Amazons {
             _ => Standing::Nothing,
         };
         let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
-        Some(board(self.grid(), PerPlayer(["an amazon"; 2]), standing))
+        Some(stones(self.grid(), PerPlayer(["an amazon"; 2]), standing))
     }
 }
 

@@ -6,8 +6,14 @@
 //! together, and what [exchanges](Exchange) the players. What is left to it are its moves.
 
 mod diagram;
+pub(super) mod dot;
+pub mod graph;
 mod grid;
+pub(super) mod matching;
+pub mod picture;
+pub(super) mod points;
 mod signs;
+pub mod strip;
 
 pub use diagram::{Diagram, Exchange};
 pub(super) use grid::bits;

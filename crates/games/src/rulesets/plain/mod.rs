@@ -26,7 +26,7 @@ pub(super) use board::{AROUND, BESIDE};
 pub use board::{Board, Square};
 #[cfg(test)]
 pub(super) use rules::reached_by_queen;
-pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Toads};
+pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Konane, Toads};
 pub use rules::{Play, Rules};
 
 use super::{partizan, searched};

@@ -153,6 +153,64 @@ impl Rules for Clobber {
     }
 }
 
+/// Konane: a stone jumps over one stone of the other colour, or over several in a straight line.
+pub struct Konane;
+
+impl Rules for Konane {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, other) = pieces(player);
+        let mut moves = Vec::new();
+        for from in board.with_sign(own) {
+            for step in BESIDE {
+                let (mut at, mut changes) = (from, vec![(from, '.')]);
+                let next = |at| board.neighbour(at, step);
+                while let Some((over, to)) = next(at).and_then(|over| Some((over, next(over)?))) {
+                    if board.sign(over) != other || board.sign(to) != '.' {
+                        break;
+                    }
+                    changes.push((over, '.'));
+                    at = to;
+                    let after = board.with(&changes).with(&[(to, own)]);
+                    moves.push(Play { squares: vec![from, to], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let mut reached: Vec<Square> = board.with_sign('x').chain(board.with_sign('o')).collect();
+        let mut looked_at = 0;
+        // What is reached later may be jumped over by what was reached before.
+        while looked_at < reached.len() {
+            looked_at = reached.len();
+            for from in reached.clone() {
+                for step in BESIDE {
+                    let Some(over) = board.neighbour(from, step) else { continue };
+                    let Some(to) = board.neighbour(over, step) else { continue };
+                    let is_new = board.sign(to) == '.' && !reached.contains(&to);
+                    if is_new && reached.contains(&over) {
+                        reached.push(to);
+                    }
+                }
+            }
+        }
+        let left_out: Vec<(Square, char)> =
+            board.with_sign('.').filter(|at| !reached.contains(at)).map(|at| (at, '#')).collect();
+        let board = board.with(&left_out);
+        let islands = board.islands("xo.", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Step)
+    }
+}
+
 /// Amazons: a queen moves over free squares and shoots over free squares.
 pub struct Amazons;
 
