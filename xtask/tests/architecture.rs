@@ -11,7 +11,7 @@ use std::{fs, path::Path};
 
 /// The modules of the games library, from the bottom up; each may name those before it.
 const GAMES: &[&str] = &[
-    "core",
+    "foundation",
     "files",
     "search",
     "impartial",
@@ -106,14 +106,14 @@ const RULES: &[Rule] = &[
     },
     Rule {
         places: &["crates/games/src/", "crates/cli/src/", "crates/web/src/"],
-        except: &["crates/games/src/core/budget.rs"],
+        except: &["crates/games/src/foundation/budget.rs"],
         tests_may: true,
         words: &[&["Budget", "unlimited"]],
         reason: "whoever answers others knows what an answer may cost",
     },
     Rule {
         places: &["crates/nimber/src/", "crates/games/src/"],
-        except: &["crates/games/src/core/budget.rs"],
+        except: &["crates/games/src/foundation/budget.rs"],
         tests_may: false,
         words: &[&["time", "Instant"], &["time", "SystemTime"], &["std", "time", "*"]],
         reason: "a library reads no clock but through the budget",
@@ -316,9 +316,9 @@ fn arrows_upwards_are_seen_in_every_spelling() {
     let above = "`nim` may not name `render`, which lies above it";
     for (source, line, written) in [
         ("use crate::render::text;", 1, "crate::render::text"),
-        ("\nuse crate::{core::Budget, render};", 2, "crate::render"),
+        ("\nuse crate::{foundation::Budget, render};", 2, "crate::render"),
         (
-            "use crate::{\n core::{Budget, Verdict},\n render::{text::*},\n};",
+            "use crate::{\n foundation::{Budget, Verdict},\n render::{text::*},\n};",
             3,
             "crate::render::text::*",
         ),
@@ -358,8 +358,8 @@ fn the_whole_root_and_unknown_modules_are_refused() {
 fn what_is_allowed_passes() {
     let source = r##"
         //! Comments may point upwards: [`crate::render`].
-        use crate::{core::Budget, nim as rules, explain::{self, Step}};
-        use super::super::core::Verdict;
+        use crate::{foundation::Budget, nim as rules, explain::{self, Step}};
+        use super::super::foundation::Verdict;
         use super::render;
         pub(crate) fn f<'a>(text: &'a str) -> &'a str { "crate::render::text" }
         fn g() -> &'static str { r#"a "quoted" crate::render"# }
@@ -372,7 +372,7 @@ fn what_is_allowed_passes() {
     let root = "#![forbid(unsafe_code)] pub mod render; pub use render::text;";
     assert_eq!(verdict("crates/games/src/lib.rs", root), [""; 0]);
     assert_eq!(
-        verdict("crates/games/src/core/budget.rs", "use std::time::{Duration, Instant};"),
+        verdict("crates/games/src/foundation/budget.rs", "use std::time::{Duration, Instant};"),
         [""; 0]
     );
 }
@@ -406,7 +406,7 @@ fn terminals_clocks_unsafe_code_and_mathematics_in_doors_are_seen() {
     }
     assert_eq!(count("crates/cli/src/main.rs", "fn f(a: u64, b: u64) -> u64 { a ^ b }"), 1);
     assert_eq!(count("crates/cli/src/main.rs", "fn f() { println!(\"{}\", a.nim_sum(&b)) }"), 1);
-    assert_eq!(count("crates/games/src/lib.rs", "pub mod core;"), 1);
+    assert_eq!(count("crates/games/src/lib.rs", "pub mod foundation;"), 1);
     let unlimited = "fn f() { g(&mut Budget::unlimited()) }";
     let tested = format!("#[cfg(test)]\nmod tests {{\n{unlimited}\n}}");
     assert_eq!(count("crates/games/src/api/coach.rs", unlimited), 1);

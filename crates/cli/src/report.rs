@@ -5,8 +5,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use nimatron::api::{self, FailureKind};
-use nimatron::core::Exhausted;
 use nimatron::files::{self, Refusal};
+use nimatron::foundation::Exhausted;
 use nimatron::text::{Note, ParseError, escaped};
 
 use crate::context::Context;

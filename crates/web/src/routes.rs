@@ -14,7 +14,7 @@ use axum::{
 };
 use nimatron::{
     api::{LONGEST_REQUEST, handle},
-    core::Budget,
+    foundation::Budget,
 };
 use tower_http::compression::{
     CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType,

@@ -4,7 +4,7 @@
 //! ruleset, through the library, the command line and the page.
 //!
 //! ```
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //! use nimatron::rulesets::{Position, Taken, register};
 //!
 //! register(nimatron_divisors::ruleset())?;
@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use nimatron::core::{Head, MoveName, Options, Piece, Sign};
+use nimatron::foundation::{Head, MoveName, Options, Piece, Sign};
 use nimatron::impartial::Game;
 use nimatron::rulesets::figure::{CELL, Figure, Ink};
 use nimatron::rulesets::handles;

@@ -6,11 +6,11 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Once;
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Outcome, Playable, Random};
 use nimatron::explain::{Level, check, explain, ladder};
+use nimatron::foundation::{Budget, Outcome, Playable, Random};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::scene::{Drawing, choose, view};
-use nimatron::rulesets::{Position, Solved, register};
+use nimatron::rulesets::{Position, register};
 use serde_json::{Value, json};
 
 fn position(text: &str) -> Position {

@@ -14,7 +14,7 @@ use cgt::short::partizan::canonical_form::CanonicalForm;
 use cgt::short::partizan::games::{amazons, domineering, toads_and_frogs};
 use cgt::short::partizan::partizan_game::PartizanGame;
 use cgt::short::partizan::transposition_table::ParallelTranspositionTable;
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::partizan::{Arithmetic, Dyadic, Solver, Value, Values};
 use nimatron::rulesets::amazons::Amazons;
 use nimatron::rulesets::clobber::Clobber;

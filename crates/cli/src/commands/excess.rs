@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use nimatron::core::{Budget, Exhausted};
 use nimatron::files::{ExcessStore, KnownExcess, Refusal};
+use nimatron::foundation::{Budget, Exhausted};
 use nimatron::transfinite::{
     self,
     excess::{Checkpoint, Computed, ExcessError, Excesses, MEBIBYTE, Observer, Step},

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use nimatron::certificate::{Certificate, Unproved, prove};
-use nimatron::core::{Budget, Exhausted, Outcome};
+use nimatron::foundation::{Budget, Exhausted, Outcome};
 use nimatron::render::strategy;
 use nimatron::rulesets::Position;
 

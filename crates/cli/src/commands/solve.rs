@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use clap::Args;
 use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
-use nimatron::core::{Budget, Convention, Exhausted, Playable};
 use nimatron::explain::{Level, explain};
+use nimatron::foundation::{Budget, Convention, Exhausted, Playable};
 use nimatron::impartial::FactStore;
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};

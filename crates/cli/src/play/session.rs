@@ -6,9 +6,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use nimatron::api::MOST_WORK;
-use nimatron::core::{Budget, Playable};
 use nimatron::explain::{Rung, Topic, ladder};
 use nimatron::files::{Held, Reason, Refusal};
+use nimatron::foundation::{Budget, Playable};
 use nimatron::nim;
 use nimatron::play::{self, Game, Role, judge, read_move};
 use nimatron::render::coach::{self, TOO_HARD, remark};

@@ -1,6 +1,6 @@
 //! Rules and positions in sentences.
 
-use nimatron::core::{Convention, Playable};
+use nimatron::foundation::{Convention, Playable};
 use nimatron::nim::{self, Variant};
 use nimatron::play::{Player, Role, Setup, height, shortened};
 use nimatron::rulesets::Position;

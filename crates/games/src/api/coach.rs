@@ -5,10 +5,10 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use crate::core::{Budget, Playable};
 use crate::explain::{
     Claim, Level, PileClaim, RUNGS, Rung, Step, Topic, explain, explain_move, ladder,
 };
+use crate::foundation::{Budget, Playable};
 use crate::play::read_move;
 use crate::render::coach::remark;
 use crate::render::html::{Told, told};

@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
-use crate::core::{Budget, Exhausted, Playable};
 use crate::explain::{RUNGS, Step, explain_move};
+use crate::foundation::{Budget, Exhausted, Playable};
 use crate::play::{
     self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, judge, review,
 };

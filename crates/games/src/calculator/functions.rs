@@ -12,7 +12,7 @@ use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
 use super::{digits, forms, games, loopy, nimbers};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::partizan;
 
 /// A function that expressions can call.

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
-use crate::core::{Budget, Nimber};
+use crate::foundation::{Budget, Nimber};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
 use crate::partizan::{Arithmetic, Dyadic, Failure, ReadingError, Value, Values};
 

@@ -21,7 +21,7 @@ use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
 use super::operators::{Refusal, mixed, symbol};
 use super::value::{Kind, Value};
-use crate::core::{Budget, Player};
+use crate::foundation::{Budget, Player};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
 use crate::partizan::{self, Arithmetic, Comparison, ConfusionInterval, Dyadic, Failure, SumMove};
 

@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use nimatron::calculator::Session;
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //!
 //! let mut session = Session::new();
 //! let mut value = |text| session.evaluate(text, &mut Budget::nodes(1000)).map(|a| a.value);

@@ -16,7 +16,7 @@ use nimatron_nimber::{Natural, NimberError, Ordinal, Work, allowance};
 use super::functions::Arguments;
 use super::operators::Refusal;
 use super::value::Value;
-use crate::core::{Exhausted, Nimber};
+use crate::foundation::{Exhausted, Nimber};
 
 /// Products of machine words allowed to an operator, which takes no budget.
 const OPERATOR_WORK: u64 = 1 << 24;

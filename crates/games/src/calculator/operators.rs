@@ -26,7 +26,7 @@ use nimatron_nimber::text::{Operator, ParseError, Span};
 
 use super::nimbers;
 use super::value::{Kind, Value};
-use crate::core::Nimber;
+use crate::foundation::Nimber;
 
 /// A line of the table of operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

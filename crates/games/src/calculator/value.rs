@@ -20,7 +20,7 @@ use serde::Serialize;
 use super::digits::Digits;
 use super::forms::{Form, Simplification};
 use super::game::Game;
-use crate::core::{Nimber, Player};
+use crate::foundation::{Nimber, Player};
 use crate::partizan::loopy::LoopyOutcome;
 use crate::partizan::{ConfusionInterval, Thermograph, UptimalExpansion};
 

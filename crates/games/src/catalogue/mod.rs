@@ -10,7 +10,7 @@ use nimatron_nimber::text::{ParseError, excerpt};
 
 pub use kinds::{KINDS, Kind, kind};
 
-use crate::core::suggested;
+use crate::foundation::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, strong};
 pub use crate::rulesets::{Description, Example, RuleOption};
@@ -93,7 +93,7 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Playable;
+    use crate::foundation::Playable;
     use crate::rulesets::Position;
     use nimatron_nimber::text::Notation;
 

@@ -4,13 +4,13 @@ use super::check::Refused;
 use super::claim::{Claim, Level, Step};
 use super::frame::{Explainable, Explained};
 use super::ladder::Rung;
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::{Analysis, Move, Position, on, on_solution};
 
 /// Explains a solved position.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Claim, Level, check, explain};
 /// use nimatron::rulesets::Position;
 ///
@@ -43,7 +43,7 @@ pub fn explain_move(
 /// it names one. Every claim is one that [`check`] confirms, and no two rungs are equal.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Topic, ladder};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "kayles: 5, 3".parse()?;
@@ -61,7 +61,7 @@ pub fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
 /// the last.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{PileClaim, hint};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 7, 4, 5".parse()?;
@@ -106,7 +106,7 @@ pub fn check(
 /// [`Exhausted`] if the budget does not suffice for confirming all.
 ///
 /// ```
-/// use nimatron::core::{Budget, Playable};
+/// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::explain::{confirm, explain_move};
 /// use nimatron::rulesets::Position;
 ///

@@ -15,7 +15,7 @@ use super::copying::CancelClaim;
 use super::families::Family;
 use super::parts::{self, ComponentRow};
 use super::written::Written;
-use crate::core::{Exhausted, Outcome, Playable};
+use crate::foundation::{Exhausted, Outcome, Playable};
 use crate::rulesets;
 
 /// A step that does not hold, with its place in the tree.

@@ -14,7 +14,7 @@ use super::piles::PileClaim;
 use super::products::ProductClaim;
 use super::search::SearchClaim;
 use super::written::Written;
-use crate::core::{Convention, Outcome};
+use crate::foundation::{Convention, Outcome};
 use crate::rulesets::{Move, Position};
 
 /// How much an explanation tells, from 0 to 3; see the table of the
@@ -231,6 +231,6 @@ pub enum Theorem {
     Tartan,
     /// Every impartial game is a heap of Nim: see [`crate::impartial::Solver`].
     SpragueGrundy,
-    /// The definition of the outcome: see [`crate::core::Outcome`].
+    /// The definition of the outcome: see [`crate::foundation::Outcome`].
     Search,
 }

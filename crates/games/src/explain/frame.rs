@@ -7,7 +7,7 @@ use super::check::Refused;
 use super::claim::{Claim, Level, Step, Theorem};
 use super::ladder::{Ladder, Rung};
 use super::written::Written;
-use crate::core::{Budget, Exhausted, Playable};
+use crate::foundation::{Budget, Exhausted, Playable};
 use crate::rulesets::{Move, Position, Solvable, Solved};
 
 /// A solved position that can be explained.

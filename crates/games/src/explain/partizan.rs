@@ -20,7 +20,7 @@ use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::ladder::{Ladder, Topic};
 use super::parts::{self, SumClaim};
 use super::written::Written;
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, Player};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, Player};
 use crate::partizan::{Dyadic, Game, OutcomeClass, Summary, ValueSummary};
 use crate::rulesets::partizan::{Analysis, AnyGame, Engine, Move, Position, Summand};
 use crate::rulesets::plain::ByRules;

@@ -16,7 +16,7 @@ use super::ladder::{Ladder, Topic};
 use super::multiply::{odd_prime, product};
 use super::parts::{self, ComponentRow};
 use super::written::Written;
-use crate::core::{Budget, Exhausted, Nimber, Outcome};
+use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::rulesets::nimbers::{self, Diagonal, has_finite_root, odd_part};
 use crate::rulesets::{Move, Position, Product, ProductAnalysis, Stone, turning};
 

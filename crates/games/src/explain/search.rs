@@ -22,7 +22,7 @@ use super::ladder::{Ladder, Topic};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::theory::{self, ApplicationClaim, PrincipleClaim, StatementClaim};
 use super::written::Written;
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Game, Solver};
 use crate::rulesets::plain::ByRules;
 use crate::rulesets::searched::{Analysis, AnyGame, Engine, Move, Position, Worth};

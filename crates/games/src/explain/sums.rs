@@ -16,7 +16,7 @@ use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::ladder::{Ladder, Topic};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::written::Written;
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
 use crate::rulesets::{self, Solvable, Solved};

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::held::beside;
 use super::{Disk, Reason, Record, Refusal, Sealed, Stamp, Store, System};
-use crate::core::Pace;
+use crate::foundation::Pace;
 
 /// The excess of an odd prime: nothing but what takes a computation, as everything else that is
 /// told of it follows from the prime.

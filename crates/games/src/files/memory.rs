@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{Disk, Handle};
-use crate::core::Random;
+use crate::foundation::Random;
 
 /// A disk in memory; clones share their files.
 ///

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::{Disk, Log, Record, Refusal, System};
-use crate::core::Pace;
+use crate::foundation::Pace;
 
 /// A [`Log`] whose records are all in memory. New ones are written at a [`Pace`], each time safely,
 /// so that all but the last second is there whenever the program is killed.

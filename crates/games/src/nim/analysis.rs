@@ -8,7 +8,7 @@ use nimatron_nimber::text::Notation;
 
 use super::moore::Column;
 use super::{Move, Position, Variant, bounded, misere, moore, normal};
-use crate::core::{Convention, Nimber, Outcome};
+use crate::foundation::{Convention, Nimber, Outcome};
 use crate::partizan::{OutcomeClass, Summary};
 
 /// What decides a position.

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// A position of a partizan game, as the engine sees it: the options of both players, and what is
 /// known of its structure.
@@ -14,7 +14,7 @@ use crate::core::Player;
 /// Positions are appended to a list of the caller's, so that a search needs one list in all.
 ///
 /// ```
-/// use nimatron::core::{PerPlayer, Player};
+/// use nimatron::foundation::{PerPlayer, Player};
 /// use nimatron::partizan::Game;
 ///
 /// /// So many moves of Left and of Right, which do not disturb each other.

@@ -18,7 +18,7 @@ use nimatron_nimber::text::{Notation, stands_alone};
 
 use super::names::{Name, Power};
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// Bytes that the text of a value may have.
 pub const MAX_TEXT: usize = 1 << 20;
@@ -70,7 +70,7 @@ impl Arithmetic<'_> {
     /// [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());

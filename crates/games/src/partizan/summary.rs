@@ -51,7 +51,7 @@ impl Arithmetic<'_> {
     /// A text that is too long, and those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());

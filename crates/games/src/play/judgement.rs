@@ -1,8 +1,8 @@
 //! A move judged when it is made: what it does, and whether another one would have been better.
 
 use super::Game;
-use crate::core::{Budget, Exhausted, Outcome};
 use crate::explain::{Step, confirm, explain_move};
+use crate::foundation::{Budget, Exhausted, Outcome};
 use crate::rulesets::{Move, Position};
 
 /// What there is to say about a move that a person has just made.
@@ -21,7 +21,7 @@ pub struct Judgement {
 /// If the budget ends before it is known who wins; half of it is for the checker.
 ///
 /// ```
-/// use nimatron::core::{Budget, Playable};
+/// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::play::{Game, Opponent, Player, Role, judge};
 /// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
 /// let mut game = Game::new("nim: 2, 2".parse()?, players, Player::One, 1);

@@ -31,7 +31,7 @@ mod setup;
 mod typed;
 mod words;
 
-pub use crate::core::{random_below, step_down};
+pub use crate::foundation::{random_below, step_down};
 pub use game::{Game, Role};
 pub use judgement::{Judgement, judge};
 pub use link::{LONGEST_FRAGMENT, Link};

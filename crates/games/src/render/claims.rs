@@ -13,8 +13,8 @@ use nimatron_nimber::text::Notation;
 use super::document::{Block, cleaned, exact, strong};
 use super::words::{Words, capitalised, listed};
 use super::{partizan, parts, products, searched, theorems};
-use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, Reached, Step, Written};
+use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Variant;
 use crate::rulesets::{Move, Position};
 

@@ -4,8 +4,8 @@ use nimatron_nimber::text::Notation;
 
 use super::document::{Block, Document};
 use super::tell::steps;
-use crate::core::Exhausted;
 use crate::explain::Step;
+use crate::foundation::Exhausted;
 use crate::play::{Game, Judgement};
 use crate::rulesets::{Move, Position};
 
@@ -52,7 +52,7 @@ fn sentence(text: impl Into<String>) -> Document {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Playable};
+    use crate::foundation::{Budget, Playable};
     use crate::play::{Opponent, Player, Role, judge};
 
     /// What is said of a move against an opponent, and what if nobody could judge it.

@@ -8,7 +8,7 @@ use crate::explain::{
 /// The title of a rung. It says what the rung is about, and nothing of what it tells.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::ladder;
 /// use nimatron::render::title;
 /// use nimatron::rulesets::Position;

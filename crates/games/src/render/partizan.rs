@@ -5,8 +5,8 @@ use super::claims::Teller;
 use super::document::{Align, Block, Row, Table, exact, strong};
 use super::parts;
 use super::words::{Words, capitalised, counted, listed};
-use crate::core::{Budget, Playable, Player};
 use crate::explain::{Claim, ClassClaim, FollowedRow, PartizanClaim, Step, SummandRow, Written};
+use crate::foundation::{Budget, Playable, Player};
 use crate::partizan::{OutcomeClass, ValueSummary, Values};
 use crate::rulesets::Move;
 

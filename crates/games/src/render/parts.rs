@@ -5,10 +5,10 @@ use nimatron_nimber::Ordinal;
 use super::claims::Teller;
 use super::document::{Align, Block, Row, Table, exact, formula, strong};
 use super::words::{Words, counted, listed};
-use crate::core::Convention;
 use crate::explain::{
     CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, SumClaim, TargetRow, Term,
 };
+use crate::foundation::Convention;
 
 /// So many parts are told in a sentence.
 const FEW_PARTS: usize = 4;

@@ -4,7 +4,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::document::{exact, formula};
-use crate::core::Playable;
+use crate::foundation::Playable;
 use crate::nim::{self, Change};
 use crate::rulesets::{Move, Position};
 

@@ -3,7 +3,7 @@
 //! A picture and the moves on it meet in their handles, and both make them here: a square of a
 //! board is `3,1` by column and row, a position in a part `2:5`, a vertex or an edge its name.
 
-use crate::core::{MoveName, Place, Sign};
+use crate::foundation::{MoveName, Place, Sign};
 
 /// The handle of a square by its column and row.
 pub fn square(column: usize, row: usize) -> String {

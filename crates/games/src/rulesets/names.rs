@@ -8,7 +8,7 @@
 use nimatron_nimber::text::{Note, ParseError, Reading, Span, excerpt};
 
 use super::{descriptions, words};
-use crate::core::Piece;
+use crate::foundation::Piece;
 
 /// Words of a title that name nothing.
 const EMPTY: [&str; 4] = ["a", "the", "of", "game"];

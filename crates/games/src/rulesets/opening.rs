@@ -2,7 +2,7 @@
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
-use crate::core::{Head, MoveName, Piece};
+use crate::foundation::{Head, MoveName, Piece};
 
 /// What stands in the brackets behind the word of the ruleset.
 fn inside(head: Head<'_>) -> Result<Option<Piece<'_>>, ParseError> {

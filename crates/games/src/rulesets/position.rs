@@ -12,7 +12,7 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Advice, Description, Leaves, Solvable, Solved, ValueRow, register};
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
     Player, Random,
 };
@@ -61,7 +61,7 @@ macro_rules! kinds {
         /// A position of any ruleset.
         ///
         /// ```
-        /// use nimatron::core::{Budget, Playable, Outcome};
+        /// use nimatron::foundation::{Budget, Playable, Outcome};
         /// use nimatron::rulesets::Position;
         ///
         /// let position: Position = "nim: 3, 5, 7".parse()?;

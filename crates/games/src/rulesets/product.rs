@@ -19,7 +19,7 @@ use nimatron_nimber::{Natural, Ordinal, SumOfProducts};
 use super::nimbers::Diagonal;
 use super::points::Stone;
 use super::{Solvable, Solved};
-use crate::core::{MoveCount, Nimber, Outcome};
+use crate::foundation::{MoveCount, Nimber, Outcome};
 use crate::nim::Quantity;
 
 /// A product of games: what makes its stones worth nim-products. [`Analysis`]

@@ -17,7 +17,7 @@ use super::partizan::{self, PartizanSketch};
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
 use super::{Description, Position};
-use crate::core::{Head, Piece, Player, unknown_ruleset};
+use crate::foundation::{Head, Piece, Player, unknown_ruleset};
 use crate::{nim, rulesets};
 
 type ReadImpartial =
@@ -37,7 +37,7 @@ enum Reader {
 /// A ruleset as a value.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::rulesets::Ruleset;
 /// use nimatron::rulesets::cram::{self, Cram};
 ///

@@ -7,7 +7,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{
+use crate::foundation::{
     Budget, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
 };
 use crate::nim::Quantity;

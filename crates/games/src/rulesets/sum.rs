@@ -22,7 +22,7 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::heaps::is_code;
 use super::{Description, Example, Leaves, Solvable, Solved, word_for};
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
 };

@@ -5,7 +5,7 @@
 
 use nimatron::calculator::FUNCTIONS;
 use nimatron::certificate::prove;
-use nimatron::core::{Budget, Playable, Random};
+use nimatron::foundation::{Budget, Playable, Random};
 use nimatron::rulesets::{Position, registered};
 use serde_json::Value;
 

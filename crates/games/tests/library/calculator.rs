@@ -2,7 +2,7 @@
 //! ordinals, which combines its operands in another order.
 
 use nimatron::calculator::{FUNCTIONS, Kind, Session, Value, parse, reading};
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::text::{Notation, ParseError};
 use nimatron::{Natural, Ordinal};
 use proptest::prelude::*;

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use nimatron::catalogue::rulesets;
 use nimatron::certificate::{Certificate, Invalid, Strategy as Table, Unproved, prove, verify};
-use nimatron::core::{Budget, Outcome, Playable, Random};
 use nimatron::explain::{Step, explain_move};
+use nimatron::foundation::{Budget, Outcome, Playable, Random};
 use nimatron::render::document::{Block, Row};
 use nimatron::render::strategy::document;
 use nimatron::render::{Style, strategy};

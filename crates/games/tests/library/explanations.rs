@@ -5,8 +5,8 @@ mod sentences;
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, Playable, Random};
 use nimatron::explain::{Level, Step, Topic, check, explain, explain_move, kinds, ladder};
+use nimatron::foundation::{Budget, Playable, Random};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use nimatron::core::{Budget, Convention, Options, Outcome, Playable, Random};
+use nimatron::foundation::{Budget, Convention, Options, Outcome, Playable, Random};
 use nimatron::impartial::{Game, Solver};
 use nimatron::nim::Quantity;
 use nimatron::rulesets;

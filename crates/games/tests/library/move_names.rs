@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use nimatron::catalogue::rulesets;
-use nimatron::core::{Budget, MoveCount, MoveName, Place, Playable, Random};
+use nimatron::foundation::{Budget, MoveCount, MoveName, Place, Playable, Random};
 use nimatron::render::scene::{Drawing, choose, drawing, move_view};
 use nimatron::rulesets::Position;
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron::core::{MoveCount, Outcome, Playable, Random};
+use nimatron::foundation::{MoveCount, Outcome, Playable, Random};
 use nimatron::rulesets::Solvable;
 use nimatron::rulesets::nimbers::Position;
 use nimatron::text::{Notation, ParseError};

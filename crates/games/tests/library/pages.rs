@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nimatron::core::Budget;
 use nimatron::explain::{Level, explain};
+use nimatron::foundation::Budget;
 use nimatron::render::document::{
     Align, Block, Document, Prose, Row, Table, exact, formula, marked, strong,
 };

@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Convention, MoveName, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
+use nimatron::foundation::{Budget, Convention, MoveName, Outcome, Playable, Player, Random};
 use nimatron::partizan::{
     Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
 };

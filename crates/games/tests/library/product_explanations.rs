@@ -1,9 +1,9 @@
 //! Explanations of stones: each is confirmed, and each damage to it is seen.
 
-use nimatron::core::{Budget, Playable};
 use nimatron::explain::{
     Claim, Level, ProductClaim, Step, Written, check, check_completeness, explain, explain_move,
 };
+use nimatron::foundation::{Budget, Playable};
 use nimatron::render::{Style, drawing, explanation};
 use nimatron::rulesets::Position;
 use nimatron::text::Notation;

@@ -6,12 +6,12 @@
 use std::fmt::Debug;
 
 use nimatron::certificate::{Certificate, prove};
-use nimatron::core::{Budget, Convention, Outcome, Random};
 use nimatron::explain::{
     AnswerRow, Claim, How, Left, Level, Measure, Pair, Phase, PileClaim, RUNGS, ResidueRow, Single,
     Split, SplitStep, Step, Theorem, Topic, Uneven, Written, check, explain, explain_move, hint,
     ladder,
 };
+use nimatron::foundation::{Budget, Convention, Outcome, Random};
 use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Prose, Role, Row};
 use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy, title};
@@ -164,7 +164,7 @@ fn moves_commented() {
     let mut page = String::new();
     for (text, chosen) in moves {
         let position = position(text);
-        let chosen = nimatron::core::Playable::parse_move(&position, chosen).expect("a move");
+        let chosen = nimatron::foundation::Playable::parse_move(&position, chosen).expect("a move");
         let effect = explain_move(&position, &chosen, &mut Budget::unlimited())
             .unwrap()
             .expect("a legal move");

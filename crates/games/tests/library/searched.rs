@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use nimatron::api::{Solution, SolveOptions, handle};
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Exhausted, Outcome, Playable, Random};
 use nimatron::explain::{
     Claim, Level, SearchClaim, Step, check, check_completeness, explain, explain_move,
 };
+use nimatron::foundation::{Budget, Exhausted, Outcome, Playable, Random};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::Position;

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, MoveCount, Outcome, Playable, Random};
 use nimatron::explain::{Claim, Level, ProductClaim, check, explain, explain_move};
+use nimatron::foundation::{Budget, MoveCount, Outcome, Playable, Random};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::nimbers::{Move, Position};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron::core::{MoveCount, Outcome, Playable};
+use nimatron::foundation::{MoveCount, Outcome, Playable};
 use nimatron::rulesets::turning::{Game, GrundyValues, MAX_COIN, Position};
 use proptest::prelude::*;
 

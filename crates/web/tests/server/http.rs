@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 
 use crate::support::{GENEROUS, Reply, Running, read, write};
 use nimatron::api::{FailureKind, MOST_WORK, handle};
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron_web::Options;
 
 fn server() -> Running {

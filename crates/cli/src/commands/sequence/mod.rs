@@ -3,7 +3,7 @@
 pub mod grundy;
 pub mod period;
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::HeapRules;
 
 use crate::context::Context;

@@ -5,9 +5,9 @@ use nimatron_nimber::Ordinal;
 use super::build::{at_most, best_move, first_bite, phase_of, uneven};
 use super::reading::{counted, left, pairing};
 use super::{AnswerRow, How, Left, Measure, Phase, PileClaim};
-use crate::core::{Convention, MoveCount, Playable};
 use crate::explain::claim::{Level, Step};
 use crate::explain::frame::written;
+use crate::foundation::{Convention, MoveCount, Playable};
 use crate::nim::{Analysis, Change, Move, Position, Variant, bounded};
 
 /// So many answers are listed; of more moves one is shown as an example.

@@ -7,12 +7,12 @@ use super::reading::{Reading, count_ones, counted, large_piles, left, read};
 use super::{
     Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep, Uneven, hints,
 };
-use crate::core::{Convention, Outcome, Playable};
 use crate::explain::check::MOST_REACHED;
 use crate::explain::claim::{Claim, Level, Reached, Step, Theorem};
 use crate::explain::frame::{self, Explained, winning_moves, written};
 use crate::explain::ladder::Ladder;
 use crate::explain::written::Written;
+use crate::foundation::{Convention, Outcome, Playable};
 use crate::nim::{Analysis, Move, Position, Quantity, Variant};
 use crate::rulesets;
 

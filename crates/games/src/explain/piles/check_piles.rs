@@ -10,9 +10,9 @@ use nimatron_nimber::Ordinal;
 use super::build::{MOST_MOVES, MOST_ROWS, at_most, phase};
 use super::check::{Count, count_ones, counted_height, is_bounded, large_piles, outcome};
 use super::{AnswerRow, How, Left, Measure, Phase, Split, SplitStep};
-use crate::core::{Budget, Convention, MoveCount, Outcome, Playable};
 use crate::explain::check::{Doubt, ensure, read_move};
 use crate::explain::written::Written;
+use crate::foundation::{Budget, Convention, MoveCount, Outcome, Playable};
 use crate::nim::{Change, Move, Position};
 use crate::rulesets::{self, Solvable};
 

@@ -16,10 +16,10 @@ use std::collections::BTreeSet;
 
 use super::PileClaim;
 use super::build::{MOST_MOVES, splits};
-use crate::core::{Outcome, Playable};
 use crate::explain::claim::{Claim, Level, Step};
 use crate::explain::frame::Explained;
 use crate::explain::ladder::{Ladder, Topic};
+use crate::foundation::{Outcome, Playable};
 use crate::nim::Analysis;
 
 /// The winning moves, or how every move is answered.

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use super::claim::{Claim, no_fields};
 use super::families::Family;
 use super::written::Written;
-use crate::core::Outcome;
+use crate::foundation::Outcome;
 use crate::rulesets::Move;
 
 pub(crate) use build::balance as balance_of_piles;

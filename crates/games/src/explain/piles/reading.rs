@@ -7,8 +7,8 @@ use nimatron_nimber::Ordinal;
 
 use super::build::{MOST_ROWS, at_most, phase_of, uneven};
 use super::{Left, Measure, Phase, PileClaim};
-use crate::core::{Convention, Playable};
 use crate::explain::claim::Step;
+use crate::foundation::{Convention, Playable};
 use crate::nim::{Analysis, Change, Move, Position, Variant, bounded};
 
 /// What is seen of the piles without powers of two.

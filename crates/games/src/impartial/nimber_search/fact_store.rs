@@ -6,14 +6,14 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::Fact;
-use crate::core::{Note, Notebook, Pace};
 use crate::files::{Disk, Log, Refusal, System};
+use crate::foundation::{Note, Notebook, Pace};
 
 /// A file of [`Fact`]s, of which searches get a [`Notebook`] each. They are written at a [`Pace`], and
 /// none is held in memory.
 ///
 /// ```no_run
-/// use nimatron::core::{Budget, Playable};
+/// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::impartial::FactStore;
 /// use nimatron::rulesets::Position;
 ///

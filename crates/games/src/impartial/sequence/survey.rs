@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use super::period::{Search, Verdict};
 use super::{Halt, HeapRules, values};
-use crate::core::{Budget, Exhausted};
 use crate::files::{Record, Stamp};
+use crate::foundation::{Budget, Exhausted};
 
 /// What is known of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

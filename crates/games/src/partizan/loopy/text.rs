@@ -17,7 +17,7 @@ use super::LoopyArithmetic;
 use super::graph::{Node, Options, ranks};
 use super::stops::Pseudonumber;
 use super::value::{LoopyValue, Stopper, StopperId};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 use crate::partizan::print::{self, MAX_TEXT, Text, braces};
 use crate::partizan::reading::MAX_DEPTH;
 use crate::partizan::{Failure, Value};
@@ -79,7 +79,7 @@ impl LoopyArithmetic<'_> {
     /// stand too deep in each other, and those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());

@@ -20,8 +20,8 @@ use std::borrow::Cow;
 use super::claims::Teller;
 use super::document::exact;
 use super::words::listed;
-use crate::core::Convention;
 use crate::explain::{PileClaim, Step, Written};
+use crate::foundation::Convention;
 use crate::nim::{self, Variant};
 use crate::rulesets::Move;
 

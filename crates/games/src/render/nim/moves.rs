@@ -4,8 +4,8 @@ use nimatron_nimber::Ordinal;
 
 use super::piles::pairs_named;
 use super::piles_named;
-use crate::core::{MoveCount, Outcome, Playable};
 use crate::explain::{AnswerRow, Claim, How, Left, Measure, PileClaim, Step, Written};
+use crate::foundation::{MoveCount, Outcome, Playable};
 use crate::nim::{self, Variant};
 use crate::render::claims::Teller;
 use crate::render::document::{Align, Block, Prose, Row, Table, exact, strong};

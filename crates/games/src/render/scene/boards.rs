@@ -17,7 +17,7 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use super::scenery::Scenery;
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
-use crate::core::{Budget, Playable};
+use crate::foundation::{Budget, Playable};
 use crate::render::words::{capitalised, counted, listed};
 use crate::rulesets::nimbers::Shape;
 use crate::rulesets::searched::{Touched, nothing_to_touch};

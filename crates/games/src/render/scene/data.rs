@@ -7,7 +7,7 @@
 
 use serde::Serialize;
 
-use crate::core::Convention;
+use crate::foundation::Convention;
 
 /// A position as it is shown to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,7 +4,7 @@
 //! by its graph the vertex of the token is touched first, where there are several.
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
-use crate::core::MoveName;
+use crate::foundation::MoveName;
 use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
 use crate::rulesets::coloured_hackenbush::{Colour, ColouredHackenbush};

@@ -2,7 +2,7 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
-use crate::core::MoveName;
+use crate::foundation::MoveName;
 use crate::rulesets::boards::picture::{frame, place, square};
 use crate::rulesets::chomp::Chomp;
 use crate::rulesets::cram::Cram;

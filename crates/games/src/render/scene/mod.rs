@@ -45,8 +45,8 @@ use tower::Piece;
 
 use super::spoken;
 use super::words::Words;
-use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::explain::LabelRow;
+use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::render::document::Prose;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::Touched;
@@ -133,7 +133,7 @@ pub fn moves(position: &Position) -> Moves {
 /// A legal move as it is shown to a player.
 ///
 /// ```
-/// use nimatron::core::Playable;
+/// use nimatron::foundation::Playable;
 /// use nimatron::render::scene::move_view;
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 1, w+3".parse()?;
@@ -181,7 +181,7 @@ fn begins_with(position: &Position, chosen: &Move, handles: &[String]) -> bool {
 /// whether there are more. Nothing where there are infinitely many.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::scene::list;
 /// let position = "0.8: 8, 12".parse()?;
 /// let touched = ["row 2".to_string()];
@@ -234,7 +234,7 @@ fn bare(text: &str) -> String {
 /// Each handle of a move listed by [`moves`], touched in order, leads to it.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::scene::choose;
 /// let position = "nimbers: (2,3)".parse()?;
 /// let handles = ["2,3".to_string(), "1,0".to_string()];

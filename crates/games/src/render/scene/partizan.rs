@@ -11,7 +11,7 @@ use super::graphs::coloured;
 use super::scenery::Scenery;
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
-use crate::core::{Budget, MoveName, PerPlayer, Playable, Player};
+use crate::foundation::{Budget, MoveName, PerPlayer, Playable, Player};
 use crate::rulesets;
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::boards::picture::{Standing, owner, stone, stones};

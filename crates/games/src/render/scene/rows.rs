@@ -4,7 +4,7 @@
 //! it. Of pins that fall together the first and the last are touched. `row 2` is the
 //! number of a row.
 
-use crate::core::MoveName;
+use crate::foundation::MoveName;
 use crate::rulesets::euclid::Euclid;
 use crate::rulesets::fibonacci::FibonacciNim;
 use crate::rulesets::figure::{CELL, Figure, Ink};

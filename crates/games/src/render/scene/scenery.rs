@@ -3,7 +3,7 @@
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Drawing, Sides};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::rulesets::Solvable;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::{Touched, nothing_to_touch};

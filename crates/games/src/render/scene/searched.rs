@@ -7,7 +7,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::scenery::{Scenery, sentence};
 use super::{Drawing, FigureDrawing, Place};
-use crate::core::{Budget, Convention, Playable};
+use crate::foundation::{Budget, Convention, Playable};
 use crate::render::svg;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::{Move, Position, Touched};

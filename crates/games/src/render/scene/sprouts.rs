@@ -11,7 +11,7 @@ use std::f64::consts::TAU;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Budget, MoveName};
+use crate::foundation::{Budget, MoveName};
 use crate::rulesets::brussels_sprouts::{BrusselsSprouts, Curve};
 use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::handles::spoken;

@@ -2,7 +2,7 @@
 //!
 //! A handle names a square by its strip and its number: `1:4`.
 
-use crate::core::{MoveName, Sign};
+use crate::foundation::{MoveName, Sign};
 use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::nimble::Nimble;

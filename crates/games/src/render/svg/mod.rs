@@ -26,8 +26,8 @@ use nimatron_nimber::text::Notation;
 
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
-use crate::core::{Budget, Exhausted};
 use crate::explain::{Claim, SearchClaim, Step};
+use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::Position;
 use crate::rulesets::figure::Figure;
 use pen::{PAPER, number};
@@ -53,7 +53,7 @@ pub fn position_picture(position: &Position) -> Option<String> {
 /// tells them: those of the nodes of a graph. `None` where the picture shows no such places.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::render::svg::valued_picture;
 /// use nimatron::rulesets::Position;
@@ -111,7 +111,7 @@ pub fn table_picture(position: &Position) -> Option<String> {
 /// moves, in misère play, and where it is too large to be drawn.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::svg::position_thermograph;
 /// let mut budget = Budget::unlimited();
 /// let picture = position_thermograph(&"domineering: 2x2".parse()?, &mut budget)?.unwrap();

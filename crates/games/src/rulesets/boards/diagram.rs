@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 use std::mem::swap;
 
 use super::{Grid, bits};
-use crate::core::Place;
+use crate::foundation::Place;
 use crate::partizan::Twin;
 
 /// A board with N sets of its squares, such as those with the pieces of either player.
@@ -121,7 +121,7 @@ fn exchanged<const N: usize>(mut sets: [u64; N]) -> [u64; N] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
 
     /// Boards of all kinds of shapes with two disjoint random sets.
     fn diagrams() -> impl Iterator<Item = Diagram<2>> {

@@ -5,7 +5,7 @@
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::Piece;
+use crate::foundation::Piece;
 use crate::rulesets::digraph::Arcs;
 
 const EXAMPLE: &str = "a graph in DOT looks like digraph { a -> b -> c; a -> {d e} }";

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
-use crate::core::{Piece, Place};
+use crate::foundation::{Piece, Place};
 use crate::rulesets::opening::number;
 
 /// The most vertices and edges that are read.

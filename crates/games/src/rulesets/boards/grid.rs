@@ -291,7 +291,7 @@ fn transposed(mut set: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
     use crate::rulesets::plain::{AROUND, BESIDE, Board, Square, reached_by_queen};
 
     /// Every board of at most 64 squares with a few sets on it: all squares, the corners, the edges,

@@ -124,7 +124,7 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
 
     /// By trying for the first vertex every partner, and none.
     fn naive(neighbours: &[u64], left: u64) -> usize {

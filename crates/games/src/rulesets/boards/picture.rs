@@ -3,7 +3,7 @@
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
 use super::Grid;
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::handles;
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
-use crate::core::Piece;
+use crate::foundation::Piece;
 
 /// A coordinate with the place where it stands.
 pub(in crate::rulesets) struct Coordinate {

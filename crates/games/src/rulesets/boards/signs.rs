@@ -7,7 +7,7 @@
 use nimatron_nimber::text::ParseError;
 
 use super::{Diagram, Grid};
-use crate::core::Piece;
+use crate::foundation::Piece;
 use crate::rulesets::plain;
 
 /// How the boards of a ruleset are read and written.

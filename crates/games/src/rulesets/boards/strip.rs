@@ -14,8 +14,8 @@ use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::move_name::separated;
-use crate::core::{MoveName, Piece, Place, Sign};
+use crate::foundation::move_name::separated;
+use crate::foundation::{MoveName, Piece, Place, Sign};
 
 /// The most squares of all strips together.
 pub const MOST_SQUARES: usize = 1 << 12;

@@ -6,7 +6,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{AnyGame, Move, Position};
-use crate::core::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
     Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use rustc_hash::FxHasher;
 
 use super::{Partizan, PartizanSketch};
-use crate::core::{MoveName, PerPlayer, Player};
+use crate::foundation::{MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::amazons::Amazons;
 use crate::rulesets::clobber::Clobber;

@@ -17,7 +17,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::core::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, Engine};
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
 use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
@@ -18,7 +18,7 @@ use crate::rulesets::{self, Advice, Description, Solvable};
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
 ///
 /// ```
-/// use nimatron::core::{Playable, Player};
+/// use nimatron::foundation::{Playable, Player};
 /// use nimatron::rulesets::partizan::Position;
 ///
 /// let position: Position = "domineering: 2x2".parse()?;

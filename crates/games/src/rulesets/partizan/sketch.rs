@@ -1,7 +1,7 @@
 //! How positions of a partizan ruleset are drawn and touched.
 
 use super::Partizan;
-use crate::core::{MoveName, Player};
+use crate::foundation::{MoveName, Player};
 use crate::rulesets;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles;

@@ -12,7 +12,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{AnyGame, Partizan, Position};
-use crate::core::{
+use crate::foundation::{
     Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
 use crate::nim::Quantity;

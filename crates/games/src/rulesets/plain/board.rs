@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::core::Place;
+use crate::foundation::Place;
 
 /// A square: its row and its column, counted from 0 and the upper left corner.
 pub type Square = (usize, usize);

@@ -12,7 +12,7 @@
 //!
 //! [`Searched::PLAIN`]: searched::Searched::PLAIN
 //! [`Partizan::PLAIN`]: partizan::Partizan::PLAIN
-//! [`Playable::moves_by_rules`]: crate::core::Playable::moves_by_rules
+//! [`Playable::moves_by_rules`]: crate::foundation::Playable::moves_by_rules
 
 mod board;
 mod rules;
@@ -30,7 +30,7 @@ pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Konane, Toads};
 pub use rules::{Play, Rules};
 
 use super::{partizan, searched};
-use crate::core::{MoveName, Options, Player};
+use crate::foundation::{MoveName, Options, Player};
 use crate::impartial;
 use crate::partizan::{Arithmetic, Failure, Value};
 

@@ -1,8 +1,8 @@
 //! The rules of each board, as they are told.
 
 use super::board::{AROUND, BESIDE, Board, Square};
-use crate::core::move_name::separated;
-use crate::core::{MoveName, NamePart, Place, Player, Sign};
+use crate::foundation::move_name::separated;
+use crate::foundation::{MoveName, NamePart, Place, Player, Sign};
 
 /// A move: the squares that it is named by, and what it leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{Domineering, Plain};
-use crate::core::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
+use crate::foundation::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
 use crate::rulesets::Description;
 use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};

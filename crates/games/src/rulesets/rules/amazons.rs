@@ -12,7 +12,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
 use crate::rulesets::partizan::Partizan;

@@ -13,7 +13,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Piece, Place};
+use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::opening::no_options;

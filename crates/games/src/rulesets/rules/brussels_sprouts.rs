@@ -22,8 +22,8 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::move_name::separated;
-use crate::core::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
+use crate::foundation::move_name::separated;
+use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::opening::{joined, no_options, number};
 use crate::rulesets::points::points;

@@ -18,7 +18,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Outcome, Piece, Place};
+use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::opening::{joined, no_options, number, numbers};
 use crate::rulesets::searched::Searched;

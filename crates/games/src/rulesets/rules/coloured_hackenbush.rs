@@ -20,7 +20,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
-use crate::core::{Head, MoveName, PerPlayer, Piece, Place, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 use crate::rulesets::graph::{Graph, Link, bits};
 use crate::rulesets::partizan::Partizan;

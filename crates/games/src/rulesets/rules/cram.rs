@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Piece, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
 use crate::rulesets::plain::{self, Plain};
@@ -35,7 +35,7 @@ impl Cram {
     /// An empty board.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::impartial::Solver;
     /// use nimatron::rulesets::cram::Cram;
     /// let board = Cram::board(4, 5).expect("20 squares");

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::{ParseError, excerpt};
 use serde::Deserialize;
 
-use crate::core::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
+use crate::foundation::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
 use crate::rulesets::searched::Searched;
 use crate::rulesets::{Description, Example, dot, graph};

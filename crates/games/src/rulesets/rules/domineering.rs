@@ -10,7 +10,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
 use crate::rulesets::partizan::Partizan;
@@ -32,7 +32,7 @@ impl Domineering {
     /// An empty board.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Solver, Value, Values};
     /// use nimatron::rulesets::domineering::Domineering;
     /// let values = Values::default();

@@ -24,7 +24,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
+use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::opening::choice;
 use crate::rulesets::searched::Searched;

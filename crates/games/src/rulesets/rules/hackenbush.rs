@@ -21,7 +21,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Piece};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::graph::{Graph, Link};
 use crate::rulesets::opening::no_options;
@@ -279,7 +279,7 @@ pub const DESCRIPTION: Description = Description {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
 
     /// The mex of all options, without any principle.
     fn naive(position: &Hackenbush) -> u64 {

@@ -20,8 +20,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::move_name::separated;
-use crate::core::{Budget, Head, MoveName, Options, Piece, Sign};
+use crate::foundation::move_name::separated;
+use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};

@@ -10,7 +10,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::picture::{Standing, owner, stones};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};

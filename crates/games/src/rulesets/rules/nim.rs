@@ -2,7 +2,7 @@
 
 use nimatron_nimber::text::Notation;
 
-use crate::core::{Budget, Exhausted, Nimber, Outcome};
+use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
 use crate::rulesets::{Description, Example, RuleOption, Solvable, Solved};
 

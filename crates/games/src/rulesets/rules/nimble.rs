@@ -11,7 +11,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Piece};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::opening::{joined, no_options, numbered};
 use crate::rulesets::searched::Searched;

@@ -20,7 +20,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
+use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::graph::{Graph, Link, bits};
 use crate::rulesets::opening::no_options;
@@ -330,7 +330,7 @@ pub const DESCRIPTION: Description = Description {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
 
     /// By the definition: some turn leaves a lost position.
     fn is_won(position: &Nimstring, known: &mut HashMap<Nimstring, bool>) -> bool {

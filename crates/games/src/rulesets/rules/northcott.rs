@@ -17,7 +17,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Piece};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::opening::{choice, joined};
 use crate::rulesets::searched::Searched;

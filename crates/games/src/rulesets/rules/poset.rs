@@ -17,7 +17,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, Options, Outcome, Piece};
+use crate::foundation::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
 use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::opening::no_options;

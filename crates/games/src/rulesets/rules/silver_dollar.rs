@@ -21,7 +21,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{Head, MoveName, NamePart, Options, Piece, Place};
+use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::opening::{joined, no_options, numbered};
 use crate::rulesets::searched::Searched;

@@ -21,7 +21,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
 use crate::rulesets::partizan::Partizan;

@@ -29,7 +29,7 @@ use std::str::FromStr;
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
 };
 pub use crate::rulesets::coins::{Game, GrundyValues};
@@ -57,7 +57,7 @@ const MAX_TURNED: usize = 1 << 20;
 /// Coins that show heads, in a turning game or a product of some.
 ///
 /// ```
-/// use nimatron::core::{Playable, Outcome};
+/// use nimatron::foundation::{Playable, Outcome};
 /// use nimatron::rulesets::turning::Position;
 ///
 /// let rugs: Position = "tartan(ruler, ruler): (2,3) (4,4)".parse()?;

@@ -3,7 +3,7 @@
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{AnyGame, Move, Position};
-use crate::core::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
 use crate::impartial::{Game, NimberSearch, Solver};
 use crate::nim::Quantity;
 use crate::rulesets::{Description, Leaves, Solved, Theory};

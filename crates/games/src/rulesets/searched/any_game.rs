@@ -17,7 +17,7 @@ use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
 use super::{Searched, Sketch, Touched};
-use crate::core::{Budget, Exhausted, MoveName, Options};
+use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
 use crate::rulesets::cram::Cram;
 use crate::rulesets::figure::Figure;
@@ -27,7 +27,7 @@ use crate::rulesets::{Description, Theory};
 /// A position of any searched ruleset, without the convention.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::Solver;
 /// use nimatron::rulesets::cram::Cram;
 /// use nimatron::rulesets::searched::AnyGame;

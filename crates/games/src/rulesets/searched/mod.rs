@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 use super::opening::simplified;
 use super::plain::Plain;
 use super::{Description, Theory};
-use crate::core::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
+use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
@@ -37,7 +37,7 @@ pub(crate) use sketch::{nothing_to_touch, touch_among};
 /// the repository.
 ///
 /// ```
-/// use nimatron::core::{Budget, Head, Piece};
+/// use nimatron::foundation::{Budget, Head, Piece};
 /// use nimatron::rulesets::cram::Cram;
 /// use nimatron::rulesets::searched::Searched;
 ///

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, values};
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
     Playable,
 };

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron_nimber::text::ParseError;
 
 use super::Searched;
-use crate::core::{Budget, MoveName};
+use crate::foundation::{Budget, MoveName};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles;
 

@@ -9,7 +9,7 @@
 use std::collections::HashMap;
 
 use super::{AnyGame, Position};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{
     Game, Solver, ValueSet, WithoutTheorems, check_p_positions as check, p_positions as prove,
 };

@@ -8,11 +8,11 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::catalogue::rulesets;
-use nimatron::core::{Budget, Outcome, Playable, Player, Random};
 use nimatron::explain::{
     CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, PartizanClaim, ProductClaim,
     Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain, explain_move, ladder,
 };
+use nimatron::foundation::{Budget, Outcome, Playable, Player, Random};
 use nimatron::render::{Style, steps, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::Notation;

@@ -4,10 +4,10 @@ use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use std::sync::Arc;
 
-use nimatron::core::{Note, Random};
 use nimatron::files::{
     Held, Log, Memory, Record, Refusal, Sealed, SequenceFile, Stamp, Store, write_on,
 };
+use nimatron::foundation::{Note, Random};
 use nimatron::impartial::Fact;
 
 const STAMP: Stamp = Stamp { kind: "test", version: 1, engine: "test-1", older: &[] };

@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use nimatron::core::Budget;
 use nimatron::files::{ExcessStore, KnownExcess, Memory, SequenceFile};
+use nimatron::foundation::Budget;
 use nimatron::impartial::FactStore;
 use nimatron::impartial::sequence::Values;
 use nimatron::impartial::sequence::period::Continued;

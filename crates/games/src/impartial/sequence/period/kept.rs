@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::{Continued, Long, Verdict};
-use crate::core::{Budget, Pace};
 use crate::files::{Reason, Refusal, Sealed, SequenceFile};
+use crate::foundation::{Budget, Pace};
 use crate::impartial::sequence::{Code, Halt, Values};
 
 impl Continued {

@@ -18,8 +18,8 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::move_name::separated;
-use crate::core::{Head, MoveName, Options, Outcome, Piece, Sign};
+use crate::foundation::move_name::separated;
+use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::opening::{named, number};
 use crate::rulesets::searched::Searched;

@@ -18,7 +18,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::{Natural, NimberError, Ordinal, allowance};
 
 use super::{Point, Position};
-use crate::core::Nimber;
+use crate::foundation::Nimber;
 use crate::rulesets::ProductAnalysis;
 use crate::rulesets::points::point_text;
 
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn roots_and_the_criterion_agree() {
-        for dimension in 2..=crate::rulesets::MAX_DIMENSION {
+        for dimension in 2..=super::super::MAX_DIMENSION {
             for value in 1..300u32 {
                 let nimber = Nimber::from(value);
                 let roots = finite_roots(&nimber, dimension);

@@ -69,7 +69,7 @@ use nimatron_nimber::{Natural, Ordinal};
 mod diagonal;
 mod words;
 
-use crate::core::{
+use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable, Random,
     random_below,
 };
@@ -100,7 +100,7 @@ const MAX_FIELD_BITS: usize = 1 << 23;
 /// A board with stones.
 ///
 /// ```
-/// use nimatron::core::{Playable, Outcome};
+/// use nimatron::foundation::{Playable, Outcome};
 /// use nimatron::rulesets::nimbers::Position;
 ///
 /// let board: Position = "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)".parse()?;

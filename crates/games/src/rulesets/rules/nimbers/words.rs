@@ -11,7 +11,7 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{MOVE_EXAMPLE, Move, Point, Position, only_point};
-use crate::core::Piece;
+use crate::foundation::Piece;
 use crate::rulesets::points::point_text;
 
 /// What a move does on the board.
@@ -41,7 +41,7 @@ impl Move {
     /// What the move does.
     ///
     /// ```
-    /// use nimatron::core::Playable;
+    /// use nimatron::foundation::Playable;
     /// use nimatron::rulesets::nimbers::{Position, Shape};
     ///
     /// let board: Position = "nimbers: (4,7)".parse()?;
@@ -80,7 +80,7 @@ impl Move {
     /// The move in words, as an order: `slide (4,7) to (4,5)`. It can be typed like this.
     ///
     /// ```
-    /// use nimatron::core::Playable;
+    /// use nimatron::foundation::Playable;
     /// use nimatron::rulesets::nimbers::Position;
     /// use nimatron::text::Notation;
     ///
@@ -117,7 +117,7 @@ impl Position {
     /// (4,2) and (2,2) appear`.
     ///
     /// ```
-    /// use nimatron::core::Playable;
+    /// use nimatron::foundation::Playable;
     /// use nimatron::rulesets::nimbers::Position;
     /// use nimatron::text::Notation;
     ///

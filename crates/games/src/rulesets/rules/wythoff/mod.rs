@@ -29,7 +29,7 @@ use nimatron_nimber::Natural;
 use nimatron_nimber::text::ParseError;
 
 use self::values::Table;
-use crate::core::{Head, MoveName, Options, Piece, Place, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::opening::{named, number};
 use crate::rulesets::points::points;
@@ -46,7 +46,7 @@ const EXAMPLE: &str = "a position looks like wythoff: (3,5)";
 /// Queens on a board, each by its coordinates.
 ///
 /// ```
-/// use nimatron::core::{Budget, Outcome};
+/// use nimatron::foundation::{Budget, Outcome};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "wythoff: (8,13)".parse()?;
 /// assert_eq!(position.analyze(&mut Budget::unlimited())?.outcome(), Outcome::P);

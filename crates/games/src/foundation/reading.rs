@@ -18,7 +18,7 @@ pub(crate) const POSITION_EXAMPLE: &str =
 /// at it.
 ///
 /// ```
-/// use nimatron::core::Piece;
+/// use nimatron::foundation::Piece;
 /// let whole = Piece::whole("kayles: 3, 12");
 /// let (head, heaps) = whole.split_once(":").expect("a colon");
 /// assert_eq!(head.text, "kayles");

@@ -4,7 +4,7 @@
 /// The SplitMix64 generator of Steele, Lea and Flood (2014).
 ///
 /// ```
-/// use nimatron::core::Random;
+/// use nimatron::foundation::Random;
 /// let (mut a, mut b) = (Random::new(7), Random::new(7));
 /// assert_eq!(a.below(1000), b.below(1000));
 /// ```

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// A player. Left is the positive one: a game is greater than 0 iff Left wins it whoever starts.
 ///
 /// ```
-/// use nimatron::core::Player;
+/// use nimatron::foundation::Player;
 /// assert_eq!(Player::Left.opponent(), Player::Right);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -46,7 +46,7 @@ impl fmt::Display for Player {
 /// Something of each player: that of Left, and that of Right.
 ///
 /// ```
-/// use nimatron::core::{PerPlayer, Player};
+/// use nimatron::foundation::{PerPlayer, Player};
 ///
 /// let mut moves = PerPlayer([3, 2]);
 /// moves[Player::Right] += 2;

@@ -22,7 +22,7 @@ impl Convention {
     /// The outcome of a position without moves.
     ///
     /// ```
-    /// use nimatron::core::{Convention, Outcome};
+    /// use nimatron::foundation::{Convention, Outcome};
     /// assert_eq!(Convention::Normal.terminal(), Outcome::P);
     /// assert_eq!(Convention::Misere.terminal(), Outcome::N);
     /// ```

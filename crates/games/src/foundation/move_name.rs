@@ -6,7 +6,7 @@
 //! [`counts`](MoveName::counts).
 //!
 //! ```
-//! use nimatron::core::{MoveName, Place, Sign};
+//! use nimatron::foundation::{MoveName, Place, Sign};
 //! use nimatron_nimber::text::Notation;
 //!
 //! // A domino on two squares of a board.
@@ -303,7 +303,7 @@ impl From<Place> for MoveName {
 /// that name no place.
 ///
 /// ```
-/// use nimatron::core::MoveName;
+/// use nimatron::foundation::MoveName;
 /// use nimatron_nimber::text::Notation;
 /// let name = MoveName::from("24 -> 23");
 /// assert_eq!(name.to_string(), "24 -> 23");

@@ -11,7 +11,7 @@ use super::{Budget, Exhausted};
 /// and nothing can be gathered that was not paid for.
 ///
 /// ```
-/// use nimatron::core::{Budget, Exhausted, Options};
+/// use nimatron::foundation::{Budget, Exhausted, Options};
 /// let mut heaps = Options::new(0..u64::MAX);
 /// let mut budget = Budget::nodes(2);
 /// assert_eq!(heaps.next(&mut budget), Ok(Some(0)));
@@ -45,7 +45,7 @@ impl<'p, T> Options<'p, T> {
     /// [`Exhausted`] if the budget ends before the options do.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Options};
+    /// use nimatron::foundation::{Budget, Options};
     /// let all = Options::new([1, 2, 3]).gather(&mut Budget::nodes(4));
     /// assert_eq!(all, Ok(vec![1, 2, 3]));
     /// assert!(Options::new([1, 2, 3]).gather(&mut Budget::nodes(3)).is_err());

@@ -23,8 +23,8 @@ const SMALL: u64 = 10;
 /// likely. Cost: linear in the size of the bound.
 ///
 /// ```
-/// use nimatron::core::Random;
-/// use nimatron::core::random_below;
+/// use nimatron::foundation::Random;
+/// use nimatron::foundation::random_below;
 /// use nimatron_nimber::Ordinal;
 ///
 /// let bound: Ordinal = "w1+w^w*3+5".parse()?;
@@ -42,7 +42,7 @@ pub fn random_below(bound: &Ordinal, random: &mut Random) -> Option<Ordinal> {
 /// `w1`, the last power is exchanged for `e0`. Nothing below 0.
 ///
 /// ```
-/// use nimatron::core::step_down;
+/// use nimatron::foundation::step_down;
 /// for (height, below) in [("w+3", "w+2"), ("w^2", "w*5"), ("w1*2", "w1+e0"), ("w", "5")] {
 ///     assert_eq!(step_down(&height.parse()?), Some(below.parse()?));
 /// }

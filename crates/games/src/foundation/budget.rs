@@ -24,7 +24,7 @@ use super::{Note, Notebook};
 /// that are.
 ///
 /// ```
-/// use nimatron::core::{Budget, Exhausted};
+/// use nimatron::foundation::{Budget, Exhausted};
 /// let mut budget = Budget::nodes(2);
 /// assert!(budget.spend(2).is_ok());
 /// assert_eq!(budget.spend(1), Err(Exhausted::Nodes { limit: 2 }));
@@ -167,7 +167,7 @@ impl Budget {
     /// those that the computation holds, tables and all else.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Exhausted};
+    /// use nimatron::foundation::{Budget, Exhausted};
     /// let mut budget = Budget::nodes(10).with_memory(1 << 20).with_meter(|| 1 << 21);
     /// assert_eq!(budget.spend(1), Err(Exhausted::Memory { limit: 1 << 20 }));
     /// ```
@@ -240,7 +240,7 @@ impl Budget {
     /// that something remains for saying how far it came.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Exhausted};
+    /// use nimatron::foundation::{Budget, Exhausted};
     /// let mut budget = Budget::nodes(100);
     /// assert_eq!(budget.half(|half| half.spend(60)), Err(Exhausted::Nodes { limit: 50 }));
     /// assert_eq!(budget.spend(30), Ok(()));
@@ -267,7 +267,7 @@ impl Budget {
     /// suffice the answer [is short](Budget::is_short).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// let mut budget = Budget::nodes(100);
     /// assert!(budget.part(|part| part.spend(40)).is_ok());
     /// assert!(!budget.is_short());
@@ -296,7 +296,7 @@ impl Budget {
     /// [`half`](Budget::half) of what was left. If none did, greater bounds change nothing.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// let mut budget = Budget::nodes(100);
     /// assert!(budget.within(10, |budget| budget.spend(20)).is_err() && !budget.was_stopped());
     /// assert!(budget.half(|half| half.spend(60)).is_err() && budget.was_stopped());
@@ -311,7 +311,7 @@ impl Budget {
     /// or `least`.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// let mut budget = Budget::unlimited();
     /// assert!(budget.spend(100).is_ok());
     /// assert!(budget.as_much_again(10, |budget| budget.spend(101)).is_err());
@@ -331,7 +331,7 @@ impl Budget {
     /// Does some work with at most so many nodes, so that something else can be tried afterwards.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Exhausted};
+    /// use nimatron::foundation::{Budget, Exhausted};
     /// let mut budget = Budget::nodes(100);
     /// let tried = budget.within(10, |budget| budget.spend(20));
     /// assert_eq!(tried, Err(Exhausted::Nodes { limit: 10 }));
@@ -400,7 +400,7 @@ impl Budget {
 /// time.
 ///
 /// ```
-/// use nimatron::core::Pace;
+/// use nimatron::foundation::Pace;
 /// let mut pace = Pace::new();
 /// assert!(!pace.is_due());
 /// assert_eq!(pace.write(|| 7), 7);
