@@ -144,9 +144,10 @@ fn ours(position: &str, threads: usize) -> String {
     }
 }
 
-fn value<G: Partizan>(position: &str, values: &Values, budget: &mut Budget) -> String {
-    let position: Position<G> = position.parse().expect("a position");
-    let value = Solver::new(values).value(position.game(), budget).expect("a value");
+fn value<G: PartizanSketch>(position: &str, values: &Values, budget: &mut Budget) -> String {
+    let position: Position = position.parse().expect("a position");
+    let game: &G = position.game().downcast_ref().expect("a position of the ruleset");
+    let value = Solver::new(values).value(game, budget).expect("a value");
     temperature(&mut values.arithmetic(budget), value)
 }
 

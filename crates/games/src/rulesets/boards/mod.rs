@@ -18,4 +18,4 @@ pub mod strip;
 pub use diagram::{Diagram, Exchange};
 pub(super) use grid::bits;
 pub use grid::{Direction, Grid};
-pub(super) use signs::Signs;
+pub use signs::Signs;

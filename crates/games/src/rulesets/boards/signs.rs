@@ -11,15 +11,32 @@ use crate::foundation::Piece;
 use crate::rulesets::plain;
 
 /// How the boards of a ruleset are read and written.
-pub(in crate::rulesets) struct Signs<const N: usize> {
+///
+/// ```
+/// use nimatron::core::Piece;
+/// use nimatron::rulesets::boards::Signs;
+/// let signs = Signs {
+///     sets: ['x', 'o'],
+///     other: '.',
+///     full: Ok(|grid| [grid.all(), 0]),
+///     example: "a board looks like 2x3, or xo./..o",
+/// };
+/// let board = signs.read(Piece::whole("xo./..o"))?;
+/// assert_eq!(board.sets[0], board.grid.square(0, 0));
+/// assert_eq!(signs.text(&board), "xo./..o");
+/// assert_eq!(signs.text(&signs.read(Piece::whole("xxx/xxx"))?), "2x3");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Signs<const N: usize> {
     /// The sign of the squares in each set.
-    pub(in crate::rulesets) sets: [char; N],
+    pub sets: [char; N],
     /// The sign of all other squares.
-    pub(in crate::rulesets) other: char,
+    pub other: char,
     /// The sets on a board of which only the sides are given; or why they do not suffice.
-    pub(in crate::rulesets) full: Result<fn(Grid) -> [u64; N], &'static str>,
+    pub full: Result<fn(Grid) -> [u64; N], &'static str>,
     /// What a board looks like, for errors.
-    pub(in crate::rulesets) example: &'static str,
+    pub example: &'static str,
 }
 
 impl<const N: usize> Signs<N> {
@@ -27,7 +44,7 @@ impl<const N: usize> Signs<N> {
     ///
     /// # Errors
     /// What is wrong, and where in the text.
-    pub(in crate::rulesets) fn read(&self, body: Piece<'_>) -> Result<Diagram<N>, ParseError> {
+    pub fn read(&self, body: Piece<'_>) -> Result<Diagram<N>, ParseError> {
         let body = body.trimmed();
         let board = |rows: usize, columns: usize| {
             let most = Grid::MOST_SQUARES;
@@ -92,7 +109,7 @@ impl<const N: usize> Signs<N> {
     }
 
     /// The board as text: its sides where they say all of it.
-    pub(in crate::rulesets) fn text(&self, diagram: &Diagram<N>) -> String {
+    pub fn text(&self, diagram: &Diagram<N>) -> String {
         let Diagram { grid, sets } = *diagram;
         match self.full {
             Ok(full) if full(grid) == sets => format!("{}x{}", grid.rows(), grid.columns()),
@@ -101,7 +118,7 @@ impl<const N: usize> Signs<N> {
     }
 
     /// The board row by row.
-    pub(in crate::rulesets) fn rows(&self, diagram: &Diagram<N>) -> String {
+    pub fn rows(&self, diagram: &Diagram<N>) -> String {
         let Diagram { grid, sets } = diagram;
         let sign = |row, column| {
             let square = grid.square(row, column);
