@@ -173,7 +173,7 @@ pub const DESCRIPTION: Description = Description {
     options: &[TURN],
     examples: &[
         Example {
-            position: "konane: xoxo/ox.x/x.xo/oxox",
+            position: "konane: xoxo/o..x/xoxo/oxox",
             shows: "two stones have been taken off",
         },
         Example { position: "konane: .oxoxo.", shows: "five stones in a row" },
