@@ -332,7 +332,7 @@ fn arrows_upwards_are_seen_in_every_spelling() {
         ("#[derive(crate::render::Draw)] struct S;", 1, "crate::render::Draw"),
         ("fn f() { vec![crate::render::draw!(1)] }", 1, "crate::render::draw!"),
         ("macro_rules! m { () => { $crate::render::draw() } }", 1, "crate::render::draw"),
-        ("use crate::{core as c, render as r};", 1, "crate::render"),
+        ("use crate::{foundation as f, render as r};", 1, "crate::render"),
     ] {
         let expected = [format!("{line}: `{written}`: {above}")];
         assert_eq!(verdict("crates/games/src/nim/heap.rs", source), expected, "{source}");

@@ -91,7 +91,7 @@ fn the_command_line_knows_it() {
 
 #[test]
 fn a_game_is_played_in_the_terminal() {
-    let (status, told) = program(&["play", "divisors: 6", "--opponent", "perfect"], "6 -> 5\n");
+    let (status, told) = program(&["play", "divisors: 6", "--opponent", "perfect"], "1\n6 -> 5\n");
     assert!(status == Some(0) && told.contains("5 -> 4"), "{told}");
 }
 

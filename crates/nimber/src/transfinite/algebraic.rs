@@ -343,8 +343,11 @@ impl AlgebraicNimber {
         if n.is_zero() || self.is_zero() || self.is_one() {
             return Ok(if n.is_zero() { Self::one() } else { self.clone() });
         }
-        if let Some(power) = self.few_terms().and_then(|sparse| sparse.power_of_term(n)) {
-            return power.map(Self::of_sparse);
+        match self.few_terms().and_then(|sparse| sparse.power_of_term(n)) {
+            // The way to a row of bits can be longer by terms than by products of rows.
+            Some(Err(FieldError::TooManyTerms)) if matches!(self.0, Repr::Dense { .. }) => {}
+            Some(power) => return power.map(Self::of_sparse),
+            None => {}
         }
         match &self.0 {
             Repr::Dense { field, slots } => {

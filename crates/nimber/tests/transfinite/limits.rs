@@ -82,3 +82,16 @@ fn a_large_field_is_still_one() {
     let b = nimber("w^(3^2000)");
     assert_eq!(b.pow(&Natural::from(3_u8)).unwrap(), nimber("w^(3^1999)"));
 }
+
+/// Some of these powers pass through more terms than are multiplied one by one.
+#[test]
+fn powers_of_terms_in_small_fields_are_all_known() {
+    for text in ["w^(w^2*6)*4", "w^(w^2*6+w*4+2)", "w^(w^3*10)*7"] {
+        let base = nimber(text);
+        let mut product = AlgebraicNimber::one();
+        for n in 0_u32..100 {
+            assert_eq!(base.pow(&n.into()), Ok(product.clone()), "{text}, {n}");
+            product = product.product(&base).unwrap();
+        }
+    }
+}
