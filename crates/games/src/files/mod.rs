@@ -35,7 +35,7 @@
 //! ```
 //!
 //! What is only written and never gone on from, such as a picture, is replaced as a whole by
-//! [`write`]. [`Store`] and [`ExcessStore`] write at the [`Pace`](crate::foundation::Pace) of long
+//! [`write()`]. [`Store`] and [`ExcessStore`] write at the [`Pace`](crate::foundation::Pace) of long
 //! computations.
 //!
 //! Everything is written through a [`Disk`]. [`Memory`] is one whose power can be cut at any write.

@@ -25,10 +25,10 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), Refusal> {
     write_on(Arc::new(System), path, content)
 }
 
-/// As [`write`], on another disk.
+/// As [`write()`], on another disk.
 ///
 /// # Errors
-/// As [`write`].
+/// As [`write()`].
 pub fn write_on(disk: Arc<dyn Disk>, path: &Path, content: &[u8]) -> Result<(), Refusal> {
     let existed = disk.target(path).and_then(|target| disk.exists(&target)).unwrap_or(true);
     let mut held = Held::open_on(disk, path)?;
