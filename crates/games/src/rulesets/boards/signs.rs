@@ -13,7 +13,7 @@ use crate::rulesets::plain;
 /// How the boards of a ruleset are read and written.
 ///
 /// ```
-/// use nimatron::core::Piece;
+/// use nimatron::foundation::Piece;
 /// use nimatron::rulesets::boards::Signs;
 /// let signs = Signs {
 ///     sets: ['x', 'o'],
