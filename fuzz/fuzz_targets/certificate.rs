@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nimatron::{certificate::verify, core::Budget};
+use nimatron::{certificate::verify, foundation::Budget};
 
 fuzz_target!(|text: &str| {
     let _ = verify(text, &mut Budget::nodes(10_000));

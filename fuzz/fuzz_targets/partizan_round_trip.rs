@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::partizan::{ReadingError, Values};
 use nimatron::text::Notation;
 

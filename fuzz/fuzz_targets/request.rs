@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use nimatron::{api::handle, core::Budget};
+use nimatron::{api::handle, foundation::Budget};
 
 fuzz_target!(|text: &str| {
     let answer = handle(text, &mut Budget::nodes(10_000));

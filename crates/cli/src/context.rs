@@ -5,7 +5,7 @@ use std::env;
 use std::io::{self, IsTerminal};
 use std::time::Duration;
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::render::Style;
 use nimatron::text::Notation;
 

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 
-use nimatron::core::{Head, Piece};
+use nimatron::foundation::{Head, Piece};
 use nimatron::rulesets::Position;
 use nimatron::text::{BYTE_ORDER_MARK, ParseError, Reading};
 

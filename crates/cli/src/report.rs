@@ -1,11 +1,12 @@
 //! Errors and the exit status.
 
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use nimatron::api::{self, FailureKind};
-use nimatron::core::Exhausted;
-use nimatron::files::Refusal;
+use nimatron::files::{self, Refusal};
+use nimatron::foundation::Exhausted;
 use nimatron::text::{Note, ParseError, escaped};
 
 use crate::context::Context;
@@ -91,6 +92,23 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
             print("", &failure.error.picture, context);
             ExitCode::from(2)
         }
+    }
+}
+
+/// Writes a file for people or other programs.
+pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    files::write(path, content).map_err(|Refusal { path, reason }| {
+        Failure::message(format!("{} cannot be written: {reason}", path.display()))
+    })
+}
+
+/// Says how many lines of a store were damaged, if any.
+pub fn dropped(lines: u64, path: &Path, context: &Context) {
+    if lines > 0 {
+        let lines = if lines == 1 { "1 line is" } else { &format!("{lines} lines are") };
+        let path = path.display();
+        let note = format!("note: {path}: {lines} damaged or out of date, and computed again");
+        print("", &note, context);
     }
 }
 

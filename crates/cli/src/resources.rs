@@ -1,7 +1,7 @@
 //! What a search may take: the options that several commands share.
 
 use clap::Args;
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 
 /// What a search may take.
 #[derive(Clone, Copy, Debug, Args)]

@@ -3,7 +3,7 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use nimatron::core::Random;
+use nimatron::foundation::Random;
 use nimatron::nim::{Piles, Position, Rules};
 
 fn main() {

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::kernel::{Keep, Values, fastest};
 use nimatron::impartial::sequence::{Digits, Split};
 

@@ -6,7 +6,7 @@
 //!
 //! # Who wins, and how
 //! ```
-//! use nimatron::core::{Budget, Outcome};
+//! use nimatron::foundation::{Budget, Outcome};
 //! use nimatron::rulesets::Position;
 //!
 //! let position: Position = "nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1".parse()?;
@@ -19,7 +19,7 @@
 //!
 //! # Why
 //! ```
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //! use nimatron::explain::{Level, check, explain};
 //! use nimatron::rulesets::Position;
 //!
@@ -32,7 +32,7 @@
 //! # Proof
 //! ```
 //! use nimatron::certificate::{prove, verify};
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //!
 //! let position = "nim: 1, 2, 3".parse()?;
 //! let certificate = prove(&position, 10_000, &mut Budget::unlimited())?;
@@ -46,7 +46,7 @@
 //! token is moved down or left on a board, any number of squares, or one square
 //! in the diagonal.
 //! ```
-//! use nimatron::core::{Budget, Convention, Options, Outcome};
+//! use nimatron::foundation::{Budget, Convention, Options, Outcome};
 //! use nimatron::impartial::{Game, NimberSearch, Solver};
 //!
 //! #[derive(Clone, PartialEq, Eq, Hash)]
@@ -79,14 +79,14 @@
 //! assert_eq!(NimberSearch::new().value(&token, two)?, value);
 //! let misere = Solver::new().outcome(&token, Convention::Misere, budget)?;
 //! assert_eq!((value > 0, misere), (true, Outcome::N));
-//! # Ok::<(), nimatron::core::Exhausted>(())
+//! # Ok::<(), nimatron::foundation::Exhausted>(())
 //! ```
 //! To be read, written, explained, proved and played it needs names for its
 //! moves as well: see [`rulesets::searched`].
 //!
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
-//! [`core`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
+//! [`foundation`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
 //! [`impartial`] the values of any impartial game, [`partizan`] the values of partizan games,
 //! [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
@@ -99,9 +99,9 @@ pub mod api;
 pub mod calculator;
 pub mod catalogue;
 pub mod certificate;
-pub mod core;
 pub mod explain;
 pub mod files;
+pub mod foundation;
 pub mod impartial;
 pub mod nim;
 pub mod partizan;
@@ -110,4 +110,4 @@ pub mod render;
 pub mod rulesets;
 pub mod search;
 
-pub use nimatron_nimber::{Natural, Ordinal, text, transfinite};
+pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};

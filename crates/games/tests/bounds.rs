@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use alloc_metrics::{MetricAlloc, thread_metrics};
 use nimatron::api::{FailureKind, LONGEST_ANSWER, handle};
 use nimatron::certificate::{Invalid, verify};
-use nimatron::core::{Budget, Exhausted};
+use nimatron::foundation::{Budget, Exhausted};
 use serde_json::{Value, json};
 
 #[global_allocator]

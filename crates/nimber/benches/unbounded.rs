@@ -4,7 +4,7 @@ use divan::{Bencher, black_box};
 use nimatron_nimber::Natural;
 use nimatron_nimber::finite::generators::compatible_generator;
 use nimatron_nimber::finite::logarithm::compatible_logarithm;
-use nimatron_nimber::finite::{Nimber, Nimber64};
+use nimatron_nimber::finite::{FiniteNimber, Nimber64};
 
 fn main() {
     compatible_logarithm(Nimber64::new(2));
@@ -14,10 +14,10 @@ fn main() {
 const BITS: [usize; 8] = [64, 128, 256, 512, 1024, 2048, 4096, 65536];
 
 /// Numbers of so many bits, those of the fractions 1/11 and 1/13.
-fn pair(bits: usize) -> (Nimber, Nimber) {
+fn pair(bits: usize) -> (FiniteNimber, FiniteNimber) {
     let fraction = |divisor: u8| {
         let digits = (Natural::ONE << (2 * bits)) / Natural::from(divisor);
-        Nimber::new((digits & Natural::ones(bits - 1)) | (Natural::ONE << (bits - 1)))
+        FiniteNimber::new((digits & Natural::ones(bits - 1)) | (Natural::ONE << (bits - 1)))
     };
     (fraction(11), fraction(13))
 }

@@ -55,16 +55,16 @@
 //!
 //! # Products
 //!
-//! Nimbers have products too, with which they are a field: the finite ones are in [`finite`], those
+//! Nimbers have products too, with which they are a field. A [`Nimber`] is any ordinal as an element
+//! of it; what can be computed depends on how large it is: the finite ones are in [`finite`], those
 //! up to ω^(ω^(ω^ω)) in [`transfinite`].
 //!
 //! ```
-//! use nimatron_nimber::Ordinal;
-//! use nimatron_nimber::transfinite::AlgebraicNimber;
+//! use nimatron_nimber::Nimber;
 //!
-//! let w = AlgebraicNimber::new(&Ordinal::omega())?;
-//! assert_eq!(w.product(&w)?.product(&w)?.to_ordinal(), 2u8.into());
-//! # Ok::<(), nimatron_nimber::transfinite::NimberError>(())
+//! let w: Nimber = "*w".parse().unwrap();
+//! assert_eq!(w.product(&w)?.product(&w)?, Nimber::from(2u8));
+//! # Ok::<(), nimatron_nimber::NimberError>(())
 //! ```
 //!
 //! # Errors
@@ -88,17 +88,21 @@
 //!
 //! # Features
 //!
-//! - `serde`: ordinals serialise as their ASCII text.
+//! - `serde`: ordinals serialise as their ASCII text, nimbers as the ordinal under the star.
 //! - `laws`: the laws of orders, groups and fields as reusable tests.
 
 pub mod finite;
 #[cfg(any(test, feature = "laws"))]
 pub mod laws;
+pub mod nimber;
 pub mod ordinal;
 pub mod text;
 pub mod transfinite;
 pub mod vectors;
+mod work;
 
 /// A natural number of any size.
 pub use dashu_int::UBig as Natural;
+pub use nimber::{Nimber, NimberError, SumOfProducts};
 pub use ordinal::Ordinal;
+pub use work::{Work, allowance};

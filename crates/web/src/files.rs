@@ -13,35 +13,38 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use include_dir::{Dir, include_dir};
 
-/// Path, bytes, and the bytes compressed by gzip where that makes them fewer.
-type Embedded = (&'static str, &'static [u8], Option<&'static [u8]>);
-
-static EMBEDDED: &[Embedded] = &include!(concat!(env!("OUT_DIR"), "/page.rs"));
+static PAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/www");
 
 /// The first page, which `/` stands for.
 const INDEX: &str = "index.html";
 
 /// Files by their paths, which have no slash at the beginning.
 ///
-/// Only what is in the table is served, so that no path leads out of it.
+/// Only what is in the table is served, so that no path leads out of it. It holds the files whose
+/// names end like a [media type](media_type): not those for type checkers and editors.
 pub struct Files(BTreeMap<String, File>);
 
 struct File {
     bytes: Bytes,
-    compressed: Option<Bytes>,
     tag: String,
-    kind: &'static str,
+    media_type: &'static str,
 }
 
 impl Files {
     /// Those in the program.
     pub fn embedded() -> Files {
-        let files = EMBEDDED.iter().map(|&(path, bytes, compressed)| {
-            let file = File::new(path, Bytes::from_static(bytes));
-            (path.to_string(), File { compressed: compressed.map(Bytes::from_static), ..file })
-        });
-        Files(files.collect())
+        let mut files = Files(BTreeMap::new());
+        let mut folders = vec![&PAGE];
+        while let Some(folder) = folders.pop() {
+            folders.extend(folder.dirs());
+            for file in folder.files() {
+                let path = file.path().to_string_lossy().into_owned();
+                files.insert(path, Bytes::from_static(file.contents()));
+            }
+        }
+        files
     }
 
     /// Those in a folder, as they are now.
@@ -59,11 +62,19 @@ impl Files {
             if entry.file_type()?.is_dir() {
                 self.collect(root, &format!("{path}/"))?;
             } else {
-                let file = File::new(&path, fs::read(entry.path())?.into());
-                self.0.insert(path, file);
+                self.insert(path, fs::read(entry.path())?.into());
             }
         }
         Ok(())
+    }
+
+    fn insert(&mut self, path: String, bytes: Bytes) {
+        let Some(media_type) = media_type(&path) else { return };
+        let mut hasher = DefaultHasher::new();
+        hasher.write(&bytes);
+        // Weak, for the same page comes compressed or not.
+        let tag = format!("W/\"{:016x}\"", hasher.finish());
+        self.0.insert(path, File { bytes, tag, media_type });
     }
 
     /// The answer to a request for a path, or nothing if there is no such file.
@@ -71,7 +82,7 @@ impl Files {
         let path = path.strip_prefix('/').unwrap_or(path);
         let file = self.0.get(if path.is_empty() { INDEX } else { path })?;
         let described = [
-            (header::CONTENT_TYPE, file.kind),
+            (header::CONTENT_TYPE, file.media_type),
             (header::CACHE_CONTROL, caching(path)),
             (header::ETAG, &file.tag),
             (header::VARY, "accept-encoding"),
@@ -81,14 +92,9 @@ impl Files {
             .filter_map(|tags| tags.to_str().ok())
             .flat_map(|tags| tags.split(','))
             .any(|tag| tag.trim().trim_start_matches("W/") == file.tag.trim_start_matches("W/"));
-        let compressed = file.compressed.as_ref().filter(|_| accepts_gzip(request));
-        Some(match (current, compressed) {
-            (true, _) => (StatusCode::NOT_MODIFIED, described).into_response(),
-            (false, Some(bytes)) => {
-                let encoded = [(header::CONTENT_ENCODING, "gzip")];
-                (described, encoded, bytes.clone()).into_response()
-            }
-            (false, None) => (described, file.bytes.clone()).into_response(),
+        Some(match current {
+            true => (StatusCode::NOT_MODIFIED, described).into_response(),
+            false => (described, file.bytes.clone()).into_response(),
         })
     }
 }
@@ -105,44 +111,19 @@ fn caching(path: &str) -> &'static str {
     }
 }
 
-/// Whether the client reads gzip; `gzip;q=0` says that it does not.
-fn accepts_gzip(request: &HeaderMap) -> bool {
-    let codings = request.get_all(header::ACCEPT_ENCODING).iter();
-    let mut codings =
-        codings.filter_map(|codings| codings.to_str().ok()).flat_map(|c| c.split(','));
-    codings.any(|coding| {
-        let (name, weight) = coding.split_once(';').unwrap_or((coding, ""));
-        let refused = weight.trim().strip_prefix("q=").is_some_and(|q| q.parse() == Ok(0.0));
-        name.trim().eq_ignore_ascii_case("gzip") && !refused
-    })
-}
-
-impl File {
-    fn new(path: &str, bytes: Bytes) -> File {
-        let mut hasher = DefaultHasher::new();
-        hasher.write(&bytes);
-        // Weak, for the same page comes compressed or not.
-        let tag = format!("W/\"{:016x}\"", hasher.finish());
-        File { bytes, compressed: None, tag, kind: kind(path) }
-    }
-}
-
 /// The media type of a file, from the end of its name.
-fn kind(path: &str) -> &'static str {
-    let extension = path.rsplit_once('.').map_or("", |(_, extension)| extension);
-    match extension {
+fn media_type(path: &str) -> Option<&'static str> {
+    Some(match path.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
         "css" => "text/css; charset=utf-8",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
         "svg" => "image/svg+xml",
         "png" => "image/png",
         "ico" => "image/vnd.microsoft.icon",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+        _ => return None,
+    })
 }
 
 #[cfg(test)]
@@ -150,63 +131,43 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_embedded_file_has_a_media_type() {
-        let unknown: Vec<_> =
-            EMBEDDED.iter().filter(|(path, ..)| kind(path).ends_with("stream")).collect();
-        assert!(
-            unknown.is_empty(),
-            "{:?}",
-            unknown.iter().map(|(path, ..)| path).collect::<Vec<_>>()
-        );
-        assert!(EMBEDDED.iter().any(|(path, ..)| *path == INDEX));
-    }
-
-    #[test]
-    fn compressed_for_those_who_read_it() {
-        for (codings, expected) in [
-            ("gzip, deflate, br", true),
-            ("deflate;q=0.5,GZIP;q=1.0", true),
-            ("gzip;q=0", false),
-            ("br", false),
-        ] {
-            let request =
-                HeaderMap::from_iter([(header::ACCEPT_ENCODING, codings.parse().unwrap())]);
-            let answer = Files::embedded().answer("/app.js", &request).expect("the page");
-            assert_eq!(
-                answer.headers().contains_key(header::CONTENT_ENCODING),
-                expected,
-                "{codings}"
-            );
+    fn the_whole_page_is_embedded_but_what_type_checkers_read() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("www");
+        let (embedded, read) = (Files::embedded(), Files::read(&folder).expect("the page"));
+        assert!(embedded.0.contains_key(INDEX));
+        let tags = |files: Files| -> Vec<_> {
+            files.0.into_iter().map(|(path, file)| (path, file.tag, file.media_type)).collect()
+        };
+        assert_eq!(tags(embedded), tags(read));
+        let left_out = |folder: &Dir<'_>| -> Vec<_> {
+            let files = folder.files().map(|file| file.path().to_string_lossy().into_owned());
+            files.filter(|path| media_type(path).is_none()).collect()
+        };
+        assert_eq!(left_out(&PAGE), ["api.d.ts", "context.d.ts"]);
+        for folder in PAGE.dirs() {
+            assert_eq!(left_out(folder), [""; 0], "{folder:?}");
         }
     }
 
     #[test]
-    fn fonts_are_kept_for_ever_and_are_not_compressed_twice() {
-        let gzip = HeaderMap::from_iter([(header::ACCEPT_ENCODING, "gzip".parse().unwrap())]);
-        let fonts = EMBEDDED.iter().filter(|(path, ..)| path.ends_with(".woff2"));
-        let mut count = 0;
-        for (path, ..) in fonts {
-            let answer = Files::embedded().answer(path, &gzip).expect("the font");
-            assert_eq!(answer.headers()[header::CONTENT_TYPE], "font/woff2");
-            assert_eq!(
-                answer.headers()[header::CACHE_CONTROL],
-                "public, max-age=31536000, immutable"
-            );
-            assert!(!answer.headers().contains_key(header::CONTENT_ENCODING), "{path}");
-            count += 1;
+    fn fonts_are_kept_for_ever() {
+        let (files, none) = (Files::embedded(), HeaderMap::new());
+        let caching = |path: &str| {
+            files.answer(path, &none).expect("the file").headers()[header::CACHE_CONTROL].clone()
+        };
+        let fonts: Vec<_> = files.0.keys().filter(|path| path.ends_with(".woff2")).collect();
+        assert!(fonts.len() >= 2, "{fonts:?}");
+        for path in fonts {
+            assert_eq!(caching(path), "public, max-age=31536000, immutable", "{path}");
         }
-        assert!(count >= 2, "{count} fonts");
         for path in ["/", "/app.js", "/fonts/OFL.txt"] {
-            let answer = Files::embedded().answer(path, &gzip).expect("the page");
-            assert_eq!(answer.headers()[header::CACHE_CONTROL], "no-cache", "{path}");
+            assert_eq!(caching(path), "no-cache", "{path}");
         }
     }
 
     #[test]
     fn a_path_is_looked_up_and_not_followed() {
-        let files =
-            Files::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("www")).expect("the page");
-        let none = HeaderMap::new();
+        let (files, none) = (Files::embedded(), HeaderMap::new());
         assert!(files.answer("/", &none).is_some());
         assert!(files.answer("/index.html", &none).is_some());
         for path in

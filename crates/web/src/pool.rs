@@ -30,7 +30,7 @@ use std::{
     time::Duration,
 };
 
-use nimatron::{api::MOST_WORK, core::Budget};
+use nimatron::{api::MOST_WORK, foundation::Budget};
 use tokio::{
     sync::{Semaphore, oneshot},
     time::{sleep, timeout},

@@ -6,6 +6,7 @@ use axum::{
     Router,
     body::{Body, to_bytes},
     extract::{Request, State},
+    handler::Handler,
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -13,7 +14,10 @@ use axum::{
 };
 use nimatron::{
     api::{LONGEST_REQUEST, handle},
-    core::Budget,
+    foundation::Budget,
+};
+use tower_http::compression::{
+    CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType,
 };
 
 use crate::{
@@ -79,9 +83,11 @@ pub struct Sender {
 
 /// All paths. Requests carry their [`Sender`] as an extension.
 pub fn router(house: Arc<House>) -> Router {
+    // Fonts are compressed already.
+    let worthwhile = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     Router::new()
         .route(API, post(ask).fallback(only_post))
-        .fallback(file)
+        .fallback(file.layer(CompressionLayer::new().compress_when(worthwhile)))
         .layer(middleware::from_fn_with_state(house.clone(), only_for_us))
         .layer(middleware::map_response(headers::guarded))
         .with_state(house)

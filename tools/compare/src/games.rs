@@ -14,12 +14,12 @@ use cgt::short::partizan::canonical_form::CanonicalForm;
 use cgt::short::partizan::games::{amazons, domineering, toads_and_frogs};
 use cgt::short::partizan::partizan_game::PartizanGame;
 use cgt::short::partizan::transposition_table::ParallelTranspositionTable;
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::partizan::{Arithmetic, Dyadic, Solver, Value, Values};
 use nimatron::rulesets::amazons::Amazons;
 use nimatron::rulesets::clobber::Clobber;
 use nimatron::rulesets::domineering::Domineering;
-use nimatron::rulesets::partizan::{Partizan, Position};
+use nimatron::rulesets::partizan::{PartizanSketch, Position};
 use nimatron::rulesets::toads::Toads;
 
 /// A value, how it is written, and how many times as fast as `cgt` it is to be
@@ -144,9 +144,10 @@ fn ours(position: &str, threads: usize) -> String {
     }
 }
 
-fn value<G: Partizan>(position: &str, values: &Values, budget: &mut Budget) -> String {
-    let position: Position<G> = position.parse().expect("a position");
-    let value = Solver::new(values).value(position.game(), budget).expect("a value");
+fn value<G: PartizanSketch>(position: &str, values: &Values, budget: &mut Budget) -> String {
+    let position: Position = position.parse().expect("a position");
+    let game: &G = position.game().downcast_ref().expect("a position of the ruleset");
+    let value = Solver::new(values).value(game, budget).expect("a value");
     temperature(&mut values.arithmetic(budget), value)
 }
 

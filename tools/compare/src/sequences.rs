@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::kernel::{Keep, Values, fastest};
 use nimatron::impartial::sequence::period::{Search, Verdict};
 use nimatron::impartial::sequence::{Code, HeapRules, values};

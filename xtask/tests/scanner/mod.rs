@@ -1,218 +1,147 @@
 //! Reads Rust sources as far as the rules need: the paths they write, each spelled out.
 //!
-//! `use crate::{nim::Position, explain}` gives `crate::nim::Position` and `crate::explain`; what
-//! stands in comments and in literals gives nothing.
+//! `use crate::{nim::Position, explain}` gives `crate::nim::Position` and `crate::explain`. All
+//! tokens are read, those within attributes and macros too; comments and literals give nothing.
 
-/// A word, `::`, or another single character of code.
-pub struct Token<'a> {
+use proc_macro2::TokenTree::{self, Group, Ident, Literal, Punct};
+use proc_macro2::{Delimiter, LexError, TokenStream};
+
+/// A path of a source, and a lone word is one, spelled out in full. The operator `^` counts as a
+/// word, and the `!` of a macro belongs to its name.
+pub struct WrittenPath {
     pub line: usize,
-    pub text: &'a str,
-}
-
-impl Token<'_> {
-    fn is_word(&self) -> bool {
-        self.text.starts_with(|c: char| c.is_alphabetic() || c == '_')
-    }
-}
-
-/// The tokens of a source, without comments and without string and character literals.
-pub fn tokens(source: &str) -> Vec<Token<'_>> {
-    let mut found = Vec::new();
-    let (mut rest, mut line) = (source, 1);
-    while let Some(first) = rest.chars().next() {
-        let (length, kept) = if let Some(length) = silent(rest) {
-            (length, false)
-        } else if rest.starts_with("::") {
-            (2, true)
-        } else {
-            (word(rest).unwrap_or(first.len_utf8()), true)
-        };
-        let (text, after) = rest.split_at(length);
-        if kept {
-            found.push(Token { line, text });
-        }
-        line += text.matches('\n').count();
-        rest = after;
-    }
-    found
-}
-
-/// The length of the word `rest` opens with. A macro's `!` belongs to its name.
-fn word(rest: &str) -> Option<usize> {
-    let length = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-    let called = rest[length..].starts_with('!') && !rest[length..].starts_with("!=");
-    (length > 0).then_some(length + usize::from(called))
-}
-
-/// The length of what `rest` opens with, if it is a space, a comment or a literal with quotes.
-fn silent(rest: &str) -> Option<usize> {
-    let first = rest.chars().next()?;
-    if first.is_whitespace() {
-        return Some(first.len_utf8());
-    }
-    if rest.starts_with("//") {
-        return Some(rest.find('\n').unwrap_or(rest.len()));
-    }
-    if rest.starts_with("/*") {
-        return Some(block_comment(rest));
-    }
-    if first == '\'' {
-        let inside = &rest[1..];
-        let c = inside.chars().next()?;
-        let end = 1 + c.len_utf8();
-        return match c {
-            '\\' => Some(quoted(rest, '\'')),
-            _ if rest[end..].starts_with('\'') => Some(end + 1),
-            _ => None, // a lifetime
-        };
-    }
-    let prefix = ["br", "cr", "r", "b", "c", ""].into_iter().find(|p| rest.starts_with(p))?;
-    let hashes = rest[prefix.len()..].chars().take_while(|c| *c == '#').count();
-    let open = prefix.len() + hashes;
-    if !rest[open..].starts_with('"') {
-        return None;
-    }
-    if prefix.ends_with('r') {
-        let close = format!("\"{}", "#".repeat(hashes));
-        let inside = &rest[open + 1..];
-        return Some(inside.find(&close).map_or(rest.len(), |at| open + 1 + at + close.len()));
-    }
-    (hashes == 0).then(|| open + quoted(&rest[open..], '"'))
-}
-
-/// The length of a literal that opens and closes with `quote` and knows backslashes.
-fn quoted(rest: &str, quote: char) -> usize {
-    let mut escaped = false;
-    for (at, c) in rest.char_indices().skip(1) {
-        match c {
-            _ if escaped => escaped = false,
-            '\\' => escaped = true,
-            c if c == quote => return at + 1,
-            _ => {}
-        }
-    }
-    rest.len()
-}
-
-/// The length of a block comment, which may hold others.
-fn block_comment(rest: &str) -> usize {
-    let (mut depth, mut at) = (0usize, 0);
-    while at < rest.len() {
-        let here = &rest.as_bytes()[at..];
-        if here.starts_with(b"/*") {
-            (depth, at) = (depth + 1, at + 2);
-        } else if here.starts_with(b"*/") {
-            (depth, at) = (depth - 1, at + 2);
-            if depth == 0 {
-                break;
-            }
-        } else {
-            at += 1;
-        }
-    }
-    at
-}
-
-/// A path of a source, and a lone word is one, spelled out in full.
-pub struct WrittenPath<'a> {
-    pub line: usize,
-    pub words: Vec<&'a str>,
+    pub words: Vec<String>,
     /// What a path within the crate names first below the root; `*` for all of it.
-    pub top: Option<&'a str>,
+    pub top: Option<String>,
+    /// Whether it stands in a module of tests.
+    pub in_tests: bool,
 }
 
 /// The module a file holds: `crates/games/src/nim/heap.rs` is `nim::heap`.
-pub fn module_of(file: &str) -> Vec<&str> {
+pub fn module_of(file: &str) -> Vec<String> {
     let inside = file.split_once("/src/").map_or("", |(_, inside)| inside);
-    let mut module: Vec<&str> = inside.trim_end_matches(".rs").split('/').collect();
-    if matches!(module.last(), Some(&("lib" | "main" | "mod" | ""))) {
+    let mut module: Vec<String> =
+        inside.trim_end_matches(".rs").split('/').map(String::from).collect();
+    if matches!(module.last().map(String::as_str), Some("lib" | "main" | "mod" | "")) {
         module.pop();
     }
     module
 }
 
-/// All paths of a file that holds `module`. The operator `^` counts as a word.
-pub fn paths<'a>(tokens: &[Token<'a>], module: &[&'a str]) -> Vec<WrittenPath<'a>> {
-    let mut found = Vec::new();
-    let mut scope = module.to_vec();
-    let (mut depth, mut opened) = (0usize, Vec::new());
-    let mut at = 0;
-    while let Some(token) = tokens.get(at) {
-        match token.text {
-            "{" => depth += 1,
-            "}" => {
-                depth = depth.saturating_sub(1);
-                if opened.last() == Some(&depth) {
-                    opened.pop();
-                    scope.pop();
-                }
-            }
-            "mod" if tokens.get(at + 2).is_some_and(|token| token.text == "{") => {
-                scope.push(tokens[at + 1].text);
-                opened.push(depth);
-                at += 1;
-            }
-            "^" => found.push(WrittenPath { line: token.line, words: vec!["^"], top: None }),
-            _ if token.is_word() => {
-                at = read_path(tokens, at, &[], &scope, &mut found);
-                continue;
-            }
-            _ => {}
-        }
-        at += 1;
-    }
-    found
+/// All paths of a file that holds `module`.
+///
+/// # Errors
+/// If the source does not consist of tokens of Rust.
+pub fn paths(source: &str, module: Vec<String>) -> Result<Vec<WrittenPath>, LexError> {
+    let mut scanner = Scanner { scope: module, in_tests: false, found: Vec::new() };
+    scanner.read(source.parse()?, &[]);
+    Ok(scanner.found)
 }
 
-/// Reads the path at `at`, with all the branches of a `use` tree, and returns where it ends.
-fn read_path<'a>(
-    tokens: &[Token<'a>],
-    mut at: usize,
-    stem: &[&'a str],
-    scope: &[&'a str],
-    found: &mut Vec<WrittenPath<'a>>,
-) -> usize {
-    let text = |at: usize| tokens.get(at).map_or("", |token| token.text);
-    let mut words = stem.to_vec();
-    let line = tokens[at].line;
-    while let Some(token) = tokens.get(at) {
-        if token.text == "{" {
-            at += 1;
-            while at < tokens.len() && text(at) != "}" {
-                // Whatever is not a word separates branches.
-                let branch = tokens[at].is_word() || text(at) == "*";
-                at = if branch { read_path(tokens, at, &words, scope, found) } else { at + 1 };
-            }
-            return at + 1;
+struct Scanner {
+    scope: Vec<String>,
+    in_tests: bool,
+    found: Vec<WrittenPath>,
+}
+
+impl Scanner {
+    /// Reads tokens; within the braces of a `use` tree they go on from `stem`.
+    fn read(&mut self, tokens: TokenStream, stem: &[String]) {
+        let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+        let (mut rest, mut attribute) = (tokens.as_slice(), String::new());
+        while let [token, behind @ ..] = rest {
+            let line = token.span().start().line;
+            rest = match (token, behind) {
+                (Ident(word), [Ident(name), Group(inside), behind @ ..]) if word == "mod" => {
+                    self.read_module(name.to_string(), inside.stream(), &attribute);
+                    behind
+                }
+                (Ident(word), _) => {
+                    self.read_path(line, [stem, &[word.to_string()]].concat(), behind)
+                }
+                (Group(group), _) => {
+                    attribute = group.stream().to_string();
+                    self.read(group.stream(), &[]);
+                    behind
+                }
+                (Punct(sign), _) if sign.as_char() == '^' => {
+                    self.push(line, vec!["^".into()]);
+                    behind
+                }
+                (Punct(sign), _) if sign.as_char() == '*' && !stem.is_empty() => {
+                    self.push(line, [stem, &["*".into()]].concat());
+                    behind
+                }
+                (Punct(_) | Literal(_), _) => behind,
+            };
+            // In a tree the name behind `as` is of this file.
+            rest = match rest {
+                [Ident(word), _, behind @ ..] if word == "as" && !stem.is_empty() => behind,
+                _ => rest,
+            };
         }
-        if !token.is_word() && token.text != "*" {
-            break; // as in `Vec::<u8>`
-        }
-        words.push(token.text);
-        at += 1;
-        if text(at) != "::" {
-            break;
-        }
-        at += 1;
     }
-    let in_tree = !stem.is_empty();
-    found.push(WrittenPath { line, top: top_of(&words, scope), words });
-    if in_tree && text(at) == "as" { at + 2 } else { at }
+
+    /// Reads a module that stands behind an attribute.
+    fn read_module(&mut self, name: String, inside: TokenStream, attribute: &str) {
+        let outside = self.in_tests;
+        self.in_tests |= attribute.replace(' ', "") == "cfg(test)";
+        self.scope.push(name);
+        self.read(inside, &[]);
+        self.scope.pop();
+        self.in_tests = outside;
+    }
+
+    /// Reads the rest of a path, with all the branches of a `use` tree: also the tokens behind it.
+    fn read_path<'t>(
+        &mut self,
+        line: usize,
+        mut words: Vec<String>,
+        mut rest: &'t [TokenTree],
+    ) -> &'t [TokenTree] {
+        while let [Punct(first), Punct(second), next, behind @ ..] = rest {
+            if (first.as_char(), second.as_char()) != (':', ':') {
+                break;
+            }
+            match next {
+                Ident(word) => words.push(word.to_string()),
+                Punct(sign) if sign.as_char() == '*' => words.push("*".into()),
+                Group(group) if group.delimiter() == Delimiter::Brace => {
+                    self.read(group.stream(), &words);
+                    return behind;
+                }
+                _ => break, // as in `Vec::<u8>`
+            }
+            rest = behind;
+        }
+        if let ([Punct(sign), Group(_), ..], Some(name)) = (rest, words.last_mut()) {
+            if sign.as_char() == '!' {
+                name.push('!');
+            }
+        }
+        self.push(line, words);
+        rest
+    }
+
+    fn push(&mut self, line: usize, words: Vec<String>) {
+        let top = top_of(&words, &self.scope).map(String::from);
+        self.found.push(WrittenPath { line, words, top, in_tests: self.in_tests });
+    }
 }
 
 /// The word below the root of the crate that a path written inside `scope` leads to.
-fn top_of<'a>(words: &[&'a str], scope: &[&'a str]) -> Option<&'a str> {
-    if !matches!(words.first(), Some(&("crate" | "self" | "super"))) {
+fn top_of<'w>(words: &'w [String], scope: &'w [String]) -> Option<&'w str> {
+    if !matches!(words.first()?.as_str(), "crate" | "self" | "super") {
         return None;
     }
     let mut depth = scope.len();
     for word in words {
-        match *word {
+        match word.as_str() {
             "crate" => depth = 0,
             "super" => depth = depth.saturating_sub(1),
             "self" => {}
             name if depth == 0 => return Some(name),
-            _ => return scope.first().copied(),
+            _ => return scope.first().map(String::as_str),
         }
     }
     None

@@ -32,7 +32,7 @@ impl Games {
 /// Writes the list of all rulesets.
 pub fn list(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
     if context.json {
-        return rulesets().iter().try_for_each(|entry| write_json(out, &Entry::from(*entry)));
+        return rulesets().iter().try_for_each(|entry| write_json(out, &Entry::from(**entry)));
     }
     write_document(out, &overview(), context)
 }

@@ -1,13 +1,12 @@
 //! `nimatron prove`: a certificate of who wins.
 
-use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use nimatron::certificate::{Certificate, Unproved, prove};
-use nimatron::core::{Budget, Exhausted, Outcome};
+use nimatron::foundation::{Budget, Exhausted, Outcome};
 use nimatron::render::strategy;
 use nimatron::rulesets::Position;
 
@@ -15,7 +14,8 @@ use super::solve;
 use crate::context::Context;
 use crate::input;
 use crate::interrupt::interrupted;
-use crate::report::{Failure, Status};
+use crate::progress::Progress;
+use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
 
 /// Write a certificate of who wins, for 'nimatron verify' or any other checker
@@ -64,9 +64,7 @@ impl Prove {
         // The file is touched only when there is something to be written.
         let mut written = Vec::new();
         let status = self.prove_each(context, &mut written)?;
-        fs::write(path, written).map_err(|error| {
-            Failure::message(format!("{} cannot be written: {error}", path.display()))
-        })?;
+        report::write_file(path, &written)?;
         Ok(status)
     }
 
@@ -89,14 +87,11 @@ impl Prove {
     fn certificate(&self, position: &Position, context: &Context) -> Result<Certificate, Failure> {
         let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
         let mut budget = self.resources.bound(budget);
-        if context.shows_progress {
-            budget = with_progress(budget);
-        }
-        let result = prove(position, self.limit, &mut budget);
-        if context.shows_progress {
-            let _ = write!(io::stderr(), "\r\x1b[K");
-        }
-        result.map_err(|unproved| match unproved {
+        const PAUSE: Duration = Duration::from_millis(200);
+        let mut progress = Progress::new(PAUSE, context);
+        budget =
+            budget.with_progress(move |spent| progress.show(|| format!("{spent} moves tried")));
+        prove(position, self.limit, &mut budget).map_err(|unproved| match unproved {
             Unproved::Exhausted(exhausted) => unfinished(position, &budget, &exhausted),
             Unproved::Incomplete(_) => Failure::message(format!(
                 "not proved: {unproved}\n  = more --memory or --time may find it, and a larger \
@@ -104,19 +99,6 @@ impl Prove {
             )),
         })
     }
-}
-
-fn with_progress(budget: Budget) -> Budget {
-    const PAUSE: Duration = Duration::from_millis(200);
-    let mut next = Instant::now() + PAUSE;
-    budget.with_progress(move |spent| {
-        let now = Instant::now();
-        if now >= next {
-            next = now + PAUSE;
-            let mut error = io::stderr().lock();
-            let _ = write!(error, "\r{spent} moves tried").and_then(|()| error.flush());
-        }
-    })
 }
 
 /// The error for a strategy that was not finished, with what is known.

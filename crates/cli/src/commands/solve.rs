@@ -7,8 +7,9 @@ use std::time::Duration;
 
 use clap::Args;
 use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
-use nimatron::core::{Budget, Convention, Exhausted, Playable};
 use nimatron::explain::{Level, explain};
+use nimatron::foundation::{Budget, Convention, Exhausted, Playable};
+use nimatron::impartial::FactStore;
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};
 use nimatron::text::Reading;
@@ -19,7 +20,6 @@ use crate::input::{self, Question};
 use crate::interrupt::interrupted;
 use crate::report::{self, Failure, Status};
 use crate::resources::Resources;
-use crate::store::Facts;
 
 /// Solve a position: outcome, value, every winning move, and why
 ///
@@ -129,7 +129,8 @@ impl Solve {
             let reason = "a store keeps Grundy values, which positions in misère play have not";
             return Err(Failure::message(reason));
         }
-        let store = Facts::open(path, context)?;
+        let store = FactStore::open(path)?;
+        report::dropped(store.dropped(), path, context);
         budget = budget.with_notebook(store.notebook());
         let solved = self.solve(&reading, &mut budget, context, out);
         // What was proved is kept, whether it sufficed or not.

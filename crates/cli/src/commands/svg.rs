@@ -1,6 +1,7 @@
 //! `nimatron svg`: a position or a value as a picture.
 
 use std::io::Write;
+use std::path::PathBuf;
 
 use clap::Args;
 use nimatron::calculator::{Session, Value};
@@ -15,7 +16,7 @@ use super::solve::position;
 use crate::context::Context;
 use crate::input::Question;
 use crate::interrupt::interrupted;
-use crate::report::{Failure, Status};
+use crate::report::{self, Failure, Status};
 
 /// Draw a position as an SVG picture, or the thermograph of a game
 ///
@@ -24,7 +25,7 @@ use crate::report::{Failure, Status};
 /// moves of their own, the thermograph is drawn: values increase to the left,
 /// temperatures upwards, and the part below 0 is shaded.
 ///
-/// The picture is printed. It is the same everywhere, needs nothing else, and
+/// The picture is printed, or written to a file. It is the same everywhere, needs nothing else, and
 /// reads in grey as well as in colour.
 #[derive(Debug, Args)]
 pub struct Svg {
@@ -40,6 +41,9 @@ pub struct Svg {
     /// Draw the thermograph of the value instead
     #[arg(long, conflicts_with = "table")]
     thermograph: bool,
+    /// Write to this file instead of standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
 }
 
 impl Svg {
@@ -65,7 +69,10 @@ impl Svg {
         };
         let missing = || format!("this {what}, or it would be too large");
         let picture = picture.ok_or_else(|| Failure::message(missing()))?;
-        out.write_all(picture.as_bytes())?;
+        match &self.output {
+            Some(path) => report::write_file(path, picture.as_bytes())?,
+            None => out.write_all(picture.as_bytes())?,
+        }
         Ok(Status::Answered)
     }
 }

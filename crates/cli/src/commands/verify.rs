@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use nimatron::api::{Proved, Verification};
 use nimatron::certificate::verify;
-use nimatron::core::Outcome;
+use nimatron::foundation::Outcome;
 
 use super::write_json;
 use crate::context::Context;

@@ -6,23 +6,20 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use nimatron::api::MOST_WORK;
-use nimatron::core::{Budget, Exhausted, Outcome, Playable};
-use nimatron::explain::{Rung, Step, Topic, confirm, explain_move, ladder};
+use nimatron::explain::{Rung, Topic, ladder};
 use nimatron::files::{Held, Reason, Refusal};
+use nimatron::foundation::{Budget, Playable};
 use nimatron::nim;
-use nimatron::play::{self, Game, Player, Role, read_move};
-use nimatron::render::{drawing, review, title};
+use nimatron::play::{self, Game, Role, judge, read_move};
+use nimatron::render::coach::{self, TOO_HARD, remark};
+use nimatron::render::text::wrap;
+use nimatron::render::{Document, drawing, review, title};
 use nimatron::rulesets::{Move, Position};
 use nimatron::text::{Notation, ParseError};
 
 use crate::memory;
 
 use super::coach::Told;
-use super::words::wrap;
-
-const HOPELESS: &str = "Never mind: from where you were, every move loses.";
-
-const TOO_HARD: &str = "This position is too hard to be judged while you wait.";
 
 /// How long a player waits for the machine.
 pub fn patience() -> Budget {
@@ -167,41 +164,12 @@ impl Session {
 
     /// Makes a move for a person, says what it does, and lets the machine reply.
     pub fn play(&mut self, chosen: Move) -> Result<Vec<Remark>, String> {
-        let player = self.game.record().to_move();
         let before = self.position().clone();
         self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
-        let over = self.game.record().winner().is_some();
-        let mut remarks = Vec::new();
-        // Between two people nobody is told what has not been asked for.
-        if over || self.game.is_between_people() {
-            let told = self.game.made_move(player, &chosen, self.notation);
-            remarks.push(Remark::Sentence(told));
-        } else {
-            let judged = self.judgement(player, &before, &chosen, &mut patience());
-            remarks.extend(judged.unwrap_or_else(|_| vec![TOO_HARD.into()]));
-        }
+        let judged = judge(&self.game, &before, &chosen, &mut patience());
+        let told = coach::of_move(&self.game, &before, &chosen, &judged, self.notation);
+        let mut remarks: Vec<Remark> = told.into_iter().map(|told| self.told(told)).collect();
         remarks.extend(self.let_machine_move());
-        Ok(remarks)
-    }
-
-    /// What is said of a person's move against the machine that does not end the
-    /// game, as far as the checker confirms it.
-    fn judgement(
-        &self,
-        player: Player,
-        before: &Position,
-        chosen: &Move,
-        budget: &mut Budget,
-    ) -> Result<Vec<Remark>, Exhausted> {
-        let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
-        let confirmed = budget.half(|budget| confirm(before, &effect, budget));
-        let mut remarks = vec![match (effect.is_empty(), confirmed) {
-            (false, Ok(Ok(()))) => self.told(before, &effect),
-            _ => Remark::Sentence(self.game.made_move(player, chosen, self.notation)),
-        }];
-        if before.analyze(budget)?.outcome() == Outcome::P {
-            remarks.push(HOPELESS.into());
-        }
         Ok(remarks)
     }
 
@@ -226,10 +194,7 @@ impl Session {
             _ => format!("Hint {number} of {all}. {}.", title(rung)),
         };
         let mut remarks = vec![Remark::Sentence(heading)];
-        remarks.push(match rung.steps.as_slice() {
-            [] => "There is too much of it to be told here.".into(),
-            steps => self.told(self.position(), steps),
-        });
+        remarks.push(self.told(remark(self.position(), &rung.steps, self.notation)));
         if number < all {
             remarks.push("Ask again for more.".into());
         }
@@ -277,7 +242,7 @@ impl Session {
             Ok(review(&self.game, &turns, start, self.notation))
         });
         vec![match reviewed {
-            Ok(document) => Remark::Told(Told::of_document(document, self.notation)),
+            Ok(document) => self.told(document),
             Err(_) => TOO_HARD.into(),
         }]
     }
@@ -345,7 +310,7 @@ impl Session {
         Some(Remark::Sentence(format!("The game cannot be kept: {refusal}.")))
     }
 
-    fn told(&self, position: &Position, steps: &[Step]) -> Remark {
-        Remark::Told(Told::new(position, steps, self.notation))
+    fn told(&self, document: Document) -> Remark {
+        Remark::Told(Told::of_document(document, self.notation))
     }
 }

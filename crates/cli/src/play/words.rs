@@ -1,6 +1,6 @@
 //! Rules and positions in sentences.
 
-use nimatron::core::{Convention, Playable};
+use nimatron::foundation::{Convention, Playable};
 use nimatron::nim::{self, Variant};
 use nimatron::play::{Player, Role, Setup, height, shortened};
 use nimatron::rulesets::Position;
@@ -85,35 +85,4 @@ fn piles(position: &nim::Position, notation: Notation) -> String {
         text += &format!("   and {} more piles", count - MOST_PILES);
     }
     text
-}
-
-/// The lines of a text, broken at spaces so that none is wider than `width`;
-/// what is wider by itself is broken anywhere.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let width = width.max(1);
-    let mut lines = Vec::new();
-    for line in text.lines() {
-        let mut rest: Vec<char> = line.chars().collect();
-        while rest.len() > width {
-            let space = rest[..=width].iter().rposition(|c| *c == ' ').filter(|&at| at > 0);
-            let tail = rest.split_off(space.unwrap_or(width));
-            lines.push(rest.into_iter().collect());
-            rest = tail.into_iter().skip(usize::from(space.is_some())).collect();
-        }
-        lines.push(rest.into_iter().collect());
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lines_are_broken_at_spaces() {
-        assert_eq!(wrap("one two three", 8), ["one two", "three"]);
-        assert_eq!(wrap("one two", 7), ["one two"]);
-        assert_eq!(wrap("abcdefgh ij", 3), ["abc", "def", "gh", "ij"]);
-        assert_eq!(wrap("a\n\nb", 3), ["a", "", "b"]);
-    }
 }

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use nimatron::calculator::FUNCTIONS;
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::rulesets::words;
 use nimatron::text::Notation;
 use rustyline::completion::{Completer, Pair};

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use nimatron::calculator::{FUNCTIONS, Function, PRECEDENCE, function};
+use nimatron::render::text::wrap;
 use nimatron::text::{did_you_mean, excerpt};
 
 use crate::report::Failure;
@@ -74,21 +75,8 @@ fn functions() -> String {
 
 fn explained(function: &Function) -> String {
     let Function { signature, summary, example: [call, value], .. } = function;
-    let details = function.details().map_or(String::new(), wrapped);
-    format!("{signature} is {summary}\n  {call} = {value}\n{details}")
-}
-
-/// A paragraph in lines of a readable length.
-fn wrapped(text: &str) -> String {
     const WIDTH: usize = 80;
-    let (mut lines, mut line) = (String::new(), String::new());
-    for word in text.split(' ') {
-        if !line.is_empty() && line.len() + 1 + word.len() > WIDTH {
-            lines += &format!("{line}\n");
-            line.clear();
-        }
-        line += if line.is_empty() { "" } else { " " };
-        line += word;
-    }
-    lines + &line + "\n"
+    let details = function.details().map_or(Vec::new(), |details| wrap(details, WIDTH));
+    let details: String = details.into_iter().map(|line| line + "\n").collect();
+    format!("{signature} is {summary}\n  {call} = {value}\n{details}")
 }

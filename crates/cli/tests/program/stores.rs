@@ -258,3 +258,56 @@ fn games_that_are_killed_while_they_are_saved_are_whole() {
         }
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_written_is_left_as_it_was() {
+    let folder = Folder::new("written");
+    let (file, binary) = (folder.path("file"), env!("CARGO_BIN_EXE_nimatron"));
+    for arguments in [
+        "grundy 0.6 --to 5000 --plot",
+        "grundy 0.6 --to 500 --table",
+        "prove 'nim: 3, 5, 7' --output",
+        "svg 'nim: 3, 5, 7' --output",
+    ] {
+        for old in [None, Some("old")] {
+            if let Some(old) = old {
+                fs::write(&file, old).expect("a file");
+            }
+            let script = format!("ulimit -f 1; exec {binary} {arguments} {file}");
+            let limited = std::process::Command::new("sh").args(["-c", &script]).output();
+            let limited = limited.expect("it runs");
+            let error = String::from_utf8_lossy(&limited.stderr);
+            assert_eq!(limited.status.code(), Some(2), "{error}");
+            assert!(error.contains("cannot be written"), "{error}");
+            assert_eq!(fs::read_to_string(&file).ok().as_deref(), old, "{arguments}");
+            let left = fs::read_dir(&folder.0).expect("a folder").count();
+            assert_eq!(left, usize::from(old.is_some()), "{arguments}");
+        }
+        let script = format!("exec {binary} {arguments} {file}");
+        let written = std::process::Command::new("sh").args(["-c", &script]).output();
+        assert_eq!(written.expect("it runs").status.code(), Some(0), "{arguments}");
+        assert!(fs::metadata(&file).expect("a file").len() > 1000, "{arguments}");
+        fs::remove_file(&file).expect("a file");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn certificates_are_written_to_devices_and_behind_links_but_not_over_stores() {
+    let folder = Folder::new("certificates");
+    let to = |file: &str| run(&["prove", "nim: 1", "--output", file]);
+    let printed = run(&["prove", "nim: 1"]).out;
+    assert_eq!(to("/dev/stdout").out, printed);
+    assert_eq!(to("/dev/null").status, 0);
+    let (link, target) = (folder.path("link"), folder.path("target"));
+    std::os::unix::fs::symlink("target", &link).expect("a link");
+    assert_eq!(to(&link).status, 0);
+    assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
+    assert_eq!(fs::read_to_string(&target).expect("a text"), printed);
+    is_refused(&to(&folder.0.to_string_lossy()), "it is a directory");
+    let store = folder.path("store");
+    let mut first = holding(&["solve", "cram: 7x9", "--store"], &store);
+    is_refused(&to(&store), "another run is using it");
+    kill(&mut first);
+}

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use crate::calculator::{Answer, Kind, Session, Value, parse, reading};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::render::mathml::mathml;
 
 /// The answer to an expression.
@@ -32,7 +32,7 @@ impl Calculation {
     /// ```
     /// use nimatron::api::Calculation;
     /// use nimatron::calculator::Session;
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron_nimber::text::Notation;
     ///
     /// let (session, budget) = (&mut Session::new(), &mut Budget::nodes(100));

@@ -5,10 +5,12 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use crate::core::{Budget, Playable};
-use crate::explain::{Claim, Level, RUNGS, Rung, Step, Topic, explain, explain_move, ladder};
+use crate::explain::{
+    Claim, Level, PileClaim, RUNGS, Rung, Step, Topic, explain, explain_move, ladder,
+};
+use crate::foundation::{Budget, Playable};
 use crate::play::read_move;
-use crate::render::document::Block;
+use crate::render::coach::remark;
 use crate::render::html::{Told, told};
 use crate::render::scene::{MoveView, move_view};
 use crate::render::{Document, explanation, steps, title};
@@ -16,9 +18,6 @@ use crate::rulesets::{Analysis, Position};
 
 /// Winning moves that a hint shows.
 const MOST_SHOWN: usize = 24;
-
-/// What is told where a hint or an explanation would have too many rows.
-const TOO_MUCH: &str = "There is too much of it to be told here.";
 
 /// A rung of the hint ladder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -153,7 +152,7 @@ impl HintAnswer {
             topic: rung.topic,
             title: title(&rung),
             asks: rung.topic == Topic::Question,
-            told: told(&in_words(position, &rung.steps)),
+            told: told(&remark(position, &rung.steps, Notation::Unicode)),
             moves,
             piles: if show.contains(&HintLayer::Piles) { piles } else { Vec::new() },
             show,
@@ -167,7 +166,7 @@ impl HintAnswer {
 fn candidates(ladder: &[Rung]) -> Vec<usize> {
     let place = ladder.iter().filter(|rung| rung.topic == Topic::Where);
     let piles = place.flat_map(|rung| &rung.steps).filter_map(|step| match &step.claim {
-        Claim::Candidates { piles } => Some(piles),
+        Claim::Piles(PileClaim::Candidates { piles }) => Some(piles),
         _ => None,
     });
     piles.flatten().copied().collect()
@@ -178,14 +177,6 @@ fn winning_moves(analysis: &Analysis<'_>, budget: &mut Budget) -> Vec<MoveView> 
     let moves = analysis.winning_moves().take(MOST_SHOWN);
     let affordable = moves.take_while(|_| budget.spend(position.size()).is_ok());
     affordable.map(|chosen| move_view(position, &chosen)).collect()
-}
-
-/// Steps about a position in words, and a word of excuse where there are none.
-pub(super) fn in_words(position: &Position, told: &[Step]) -> Document {
-    match told {
-        [] => Document { blocks: vec![Block::paragraph(TOO_MUCH)] },
-        _ => steps(position, told, Notation::Unicode),
-    }
 }
 
 /// Why a position is won, or what a move does.
@@ -241,7 +232,7 @@ fn of_move(
     let chosen = read_move(position, text).map_err(|error| Failure::illegal(&error, text))?;
     let after = position.play(&chosen).map_err(|illegal| Failure::forbidden(&illegal, text))?;
     match explain_move(position, &chosen, budget)? {
-        Some(step) => Ok((in_words(position, std::slice::from_ref(&step)), step)),
+        Some(step) => Ok((steps(position, std::slice::from_ref(&step), Notation::Unicode), step)),
         None => whole(&after, level, budget),
     }
 }

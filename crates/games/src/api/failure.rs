@@ -4,7 +4,7 @@ use nimatron_nimber::text::ParseError;
 use serde::Serialize;
 
 use super::Schema;
-use crate::core::{Exhausted, IllegalMove};
+use crate::foundation::{Exhausted, IllegalMove};
 
 /// The answer to a request that has none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,21 +4,19 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
-use super::coach::in_words;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
-use crate::core::{Budget, Exhausted, Outcome, Playable};
-use crate::explain::{RUNGS, Step, confirm, explain_move};
-use crate::play::{self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, review};
+use crate::explain::{RUNGS, Step, explain_move};
+use crate::foundation::{Budget, Exhausted, Playable};
+use crate::play::{
+    self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, judge, review,
+};
+use crate::render::coach::{of_move, remark};
 use crate::render::document::{Block, exact, prose, strong};
 use crate::render::html::{Told, told};
 use crate::render::qr::qr;
 use crate::render::scene::{MoveView, View, move_view, view};
 use crate::render::{self, Document};
-use crate::rulesets::{Move, Position};
-
-const HOPELESS: &str = "Never mind: from where you were, every move loses.";
-const TOO_HARD: &str = "This position is too hard to be judged here and now.";
 
 /// A game after its last move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -120,7 +118,9 @@ impl GameAnswer {
             let before = game.position().clone();
             make_move(&mut game, text)?;
             if let Some(chosen) = game.record().last_move().cloned() {
-                said.extend(about_move(&game, &before, &chosen, budget));
+                let judged = budget.half(|budget| judge(&game, &before, &chosen, budget));
+                let told = of_move(&game, &before, &chosen, &judged, Notation::Unicode);
+                said.extend(told.into_iter().flat_map(|remark| remark.blocks));
             }
         }
         if machine {
@@ -149,44 +149,6 @@ impl Turn {
             position: shown.leaves.clone(),
         }
     }
-}
-
-/// What the coach says of a move that was just made: one sentence or two.
-fn about_move(game: &Game, before: &Position, chosen: &Move, budget: &mut Budget) -> Vec<Block> {
-    let judged = budget.half(|budget| judgement(game, before, chosen, budget));
-    judged.unwrap_or_else(|_| {
-        let made = game.made_move(game.record().to_move().other(), chosen, Notation::Unicode);
-        vec![Block::paragraph(made), Block::paragraph(TOO_HARD)]
-    })
-}
-
-fn judgement(
-    game: &Game,
-    before: &Position,
-    chosen: &Move,
-    budget: &mut Budget,
-) -> Result<Vec<Block>, Exhausted> {
-    let over = game.record().winner().is_some();
-    let mover = game.record().to_move().other();
-    if over || game.is_between_people() {
-        // Between two people nobody is told what has not been asked for.
-        let made = game.made_move(mover, chosen, Notation::Unicode);
-        return Ok(vec![Block::paragraph(made)]);
-    }
-    let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
-    let mut blocks = match is_confirmed(before, &effect, budget) {
-        true => in_words(before, &effect).blocks,
-        false => vec![Block::paragraph(game.made_move(mover, chosen, Notation::Unicode))],
-    };
-    if before.analyze(budget)?.outcome() == Outcome::P {
-        blocks.push(Block::paragraph(HOPELESS));
-    }
-    Ok(blocks)
-}
-
-/// Whether the checker confirms all steps within half of the budget.
-fn is_confirmed(position: &Position, steps: &[Step], budget: &mut Budget) -> bool {
-    matches!(budget.half(|budget| confirm(position, steps, budget)), Ok(Ok(())))
 }
 
 /// A game that is being prepared: the next question, or the game.
@@ -345,7 +307,7 @@ impl ReviewedTurn {
         let play::ReviewedTurn { player, before, chosen, after, .. } = reviewed;
         let shown = move_view(before, chosen);
         let effect: Vec<Step> = explain_move(before, chosen, budget)?.into_iter().collect();
-        let mut document = in_words(before, &effect);
+        let mut document = remark(before, &effect, Notation::Unicode);
         if reviewed.mistake {
             let better = reviewed.better.as_ref().map(|better| {
                 let better = exact(better.to_text(Notation::Unicode));

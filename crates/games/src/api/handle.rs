@@ -17,8 +17,8 @@ use super::sequence::SequenceAnswer;
 use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 use super::verification::{ProveAnswer, Verification};
-use crate::core::{Budget, json_error};
 use crate::explain::{Level, RUNGS};
+use crate::foundation::{Budget, json_error};
 
 /// What is answered to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct Answer {
 ///
 /// ```
 /// use nimatron::api::{FailureKind, handle};
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 ///
 /// let ask = |request: &str| handle(request, &mut Budget::nodes(1_000_000));
 /// let answer = ask(r#"{"request":"calc","input":"*5 + *3"}"#);

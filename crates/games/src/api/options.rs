@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Schema;
 use super::request::MOST_LISTED;
 use super::solution::QuantityText;
-use crate::core::{Budget, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::render::scene::{MoveView, move_view};
 use crate::rulesets::{Analysis, Leaves, Move, Position};
@@ -50,7 +50,7 @@ impl OptionsAnswer {
     ///
     /// ```
     /// use nimatron::api::OptionsAnswer;
-    /// use nimatron::core::{Budget, Outcome};
+    /// use nimatron::foundation::{Budget, Outcome};
     ///
     /// let answer = OptionsAnswer::new(&"nim: 1, 2".parse()?, &mut Budget::unlimited())?;
     /// let winning = answer.options.iter().filter(|option| option.outcome == Outcome::P);

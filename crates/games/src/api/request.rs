@@ -4,8 +4,8 @@ use nimatron_nimber::text::Note;
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
-use crate::core::Budget;
 use crate::explain::Topic;
+use crate::foundation::Budget;
 use crate::play::{Game, Player, Role, read_move};
 use crate::rulesets::Position;
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use super::request::LONGEST_POSITION;
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::impartial::sequence::period::{Period, Search, Verdict};
 use crate::impartial::sequence::{Halt, HeapRules, is_fast, values};
 use crate::render;

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::Schema;
 use super::request::MOST_LISTED;
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::explain::{Level, Step, explain};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};
 
@@ -152,7 +152,7 @@ impl Solution {
     ///
     /// ```
     /// use nimatron::api::{SolveOptions, Solution};
-    /// use nimatron::{core::Budget, explain::Level};
+    /// use nimatron::{foundation::Budget, explain::Level};
     /// use nimatron_nimber::text::Notation;
     ///
     /// let position = "nim: 1, 2, 4".parse()?;

@@ -7,7 +7,7 @@ use super::Schema;
 use super::failure::Failure;
 use super::request::LONGEST_ANSWER;
 use crate::certificate::{Invalid, Unproved, Verified, prove, verify};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::render::html::{Told, told};
 use crate::render::strategy;
 use crate::rulesets::Position;

@@ -10,7 +10,6 @@ use nimatron_nimber::{Natural, Ordinal};
 use super::functions::Arguments;
 use super::operators::{Refusal, mixed};
 use super::value::Value;
-use crate::core::Nimber;
 
 /// Digits beyond 9 are letters up to this base; in larger bases digits are numbers between commas.
 const LETTERS: u8 = 36;
@@ -99,7 +98,8 @@ pub(super) fn mex(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let mut is_present = vec![false; call.values.len()];
     for (index, (value, _)) in call.values.iter().enumerate() {
         let height = match value {
-            Value::Ordinal(height) | Value::Base2(height) | Value::Nimber(Nimber(height)) => height,
+            Value::Ordinal(height) | Value::Base2(height) => height,
+            Value::Nimber(nimber) => nimber.height(),
             other => return Err(call.expected(index, "an ordinal or a nimber", other)),
         };
         // Both the ordinal 0 and the nimber 0 are written 0.
@@ -118,7 +118,7 @@ pub(super) fn mex(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let mex = is_present.iter().position(|present| !present).unwrap_or(is_present.len());
     let mex = Ordinal::from(mex);
     Ok(match kind {
-        Some(Value::Nimber(_)) => Value::Nimber(Nimber(mex)),
+        Some(Value::Nimber(_)) => Value::Nimber(mex.into()),
         _ => Value::Ordinal(mex),
     })
 }

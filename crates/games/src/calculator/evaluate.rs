@@ -21,7 +21,7 @@ use super::operators::{self, Refusal};
 use super::session::parse;
 use super::value::Value;
 use super::{Absorption, Session, games};
-use crate::core::Budget;
+use crate::foundation::Budget;
 
 const CONSTANTS: [&str; 13] = [
     "w", "omega", "eps0", "Gamma0", "zeta0", "true", "false", "on", "off", "over", "under", "upon",

@@ -11,7 +11,7 @@ use super::game;
 use super::games::{as_game, found};
 use super::operators::Refusal;
 use super::value::Value;
-use crate::core::{Budget, Player};
+use crate::foundation::{Budget, Player};
 use crate::partizan::{self, Arithmetic, ExplicitForm, Failure, Redundancy, Values};
 
 /// Work for writing a form, which was written once before.

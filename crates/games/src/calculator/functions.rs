@@ -11,8 +11,8 @@ use nimatron_nimber::text::{Note, Operator, ParseError, Span};
 use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
-use super::{digits, forms, games, infinite, loopy, nimbers};
-use crate::core::{Budget, Nimber};
+use super::{digits, forms, games, loopy, nimbers};
+use crate::foundation::Budget;
 use crate::partizan;
 
 /// A function that expressions can call.
@@ -70,7 +70,7 @@ pub const FUNCTIONS: [Function; COUNT] = {
     all
 };
 
-const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
+const OF_ORDINALS_AND_NIMBERS: [Function; 32] = [
     Function {
         name: "sub",
         signature: "sub(a, b)",
@@ -204,7 +204,7 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
         summary: "the ordinal under the star of a nimber",
         example: ["height(*w + *5)", "w+5"],
         meaning: Meaning::Of(1, |call| match &call.values[0].0 {
-            Value::Nimber(Nimber(height)) => Ok(height.clone().into()),
+            Value::Nimber(nimber) => Ok(nimber.height().clone().into()),
             Value::Ordinal(zero) if zero.is_zero() => Ok(zero.clone().into()),
             other => Err(call.expected(0, "a nimber", other)),
         }),
@@ -242,7 +242,7 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
         signature: "zeros(a, b, c, ...)",
         summary: "the nimbers x with a + b*x + c*x^2 + ... = 0",
         example: ["zeros(*1, *1, 0, *1)", "*(w^2+w*3), *(w^2*2+w*2), *(w^2*3+w)"],
-        meaning: Meaning::AtLeastOne(infinite::zeros),
+        meaning: Meaning::AtLeastOne(nimbers::zeros),
     },
     Function {
         name: "halftrace",
@@ -297,6 +297,13 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
         meaning: Meaning::Of(1, nimbers::polynomial),
     },
     Function {
+        name: "express",
+        signature: "express(x, a)",
+        summary: "the polynomial f of least degree over the field of two elements with f(a) = x",
+        example: ["express(*14, *4)", "x^3"],
+        meaning: Meaning::Of(2, nimbers::express),
+    },
+    Function {
         name: "order",
         signature: "order(x)",
         summary: "the least n >= 1 with x^n = *1",
@@ -320,7 +327,7 @@ const OF_ORDINALS_AND_NIMBERS: [Function; 31] = [
 ];
 
 /// What is to be known of some functions besides their summaries.
-const DETAILS: [(&str, &str); 5] = [
+const DETAILS: [(&str, &str); 6] = [
     (
         "root",
         "The least root of a generator may lie in the same field: root(*32, 257) is *57, and the \
@@ -345,6 +352,13 @@ const DETAILS: [(&str, &str); 5] = [
          *(2^64), ... The square of each is itself plus the product of those before it: x^2 = x + 1, \
          y^2 = y + x, z^2 = z + x*y, ... So the fields are the quotients of GF(2)[x,y,z,...] by \
          these relations.",
+    ),
+    (
+        "express",
+        "The coordinates of x in the basis 1, a, a^2, ... of the field that a generates. So the \
+         field is that of the polynomials modulo minpoly(a), and sums and products are the same in \
+         both: express(*4, *32) = x^6+x^5+x^4+x+1 modulo x^8+x^6+x^5+x^2+1. For a modulus of your own \
+         take one of its zeros for a, as zeros(*1, *1, 0, *1) for x^3+x+1.",
     ),
     ("mex", "A set in braces stands for its elements: mex({0, 1, 3}) = mex(0, 1, 3)."),
 ];

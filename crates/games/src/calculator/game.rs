@@ -11,7 +11,7 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::Formula;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
-use crate::core::{Budget, Nimber};
+use crate::foundation::{Budget, Nimber};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
 use crate::partizan::{Arithmetic, Dyadic, Failure, ReadingError, Value, Values};
 
@@ -115,6 +115,6 @@ pub(super) fn of_ordinal(
 
 /// The game of a nimber that is finite and not too high.
 pub(super) fn of_nimber(nimber: &Nimber, games: &Arithmetic<'_>) -> Option<Result<Value, Failure>> {
-    let height = u32::try_from(nimber.0.to_u64()?).ok()?;
+    let height = u32::try_from(nimber.height().to_u64()?).ok()?;
     Some(games.nimber(height))
 }

@@ -21,7 +21,7 @@ use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
 use super::operators::{Refusal, mixed, symbol};
 use super::value::{Kind, Value};
-use crate::core::{Budget, Player};
+use crate::foundation::{Budget, Player};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
 use crate::partizan::{self, Arithmetic, Comparison, ConfusionInterval, Dyadic, Failure, SumMove};
 
@@ -45,7 +45,8 @@ pub(super) fn are_games(operator: Operator, left: &Value, right: &Value) -> bool
         Value::Ordinal(a) | Value::Base2(a) => a.is_finite(),
         _ => false,
     };
-    let nimber = |value: &Value| matches!(value, Value::Nimber(nimber) if nimber.0.is_finite());
+    let nimber =
+        |value: &Value| matches!(value, Value::Nimber(nimber) if nimber.height().is_finite());
     // The number 0 is a nimber as well.
     let zero = |value: &Value| matches!(value, Value::Ordinal(a) if a.is_zero());
     let numbers = matches!(operator, Operator::Subtract | Operator::Divide);

@@ -9,7 +9,7 @@ use super::game::{self, Game};
 use super::games::{as_loopy, found};
 use super::operators::Refusal;
 use super::value::Value;
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::Failure;
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue, Stopper};
 

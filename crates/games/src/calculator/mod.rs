@@ -2,7 +2,7 @@
 //!
 //! ```
 //! use nimatron::calculator::Session;
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //!
 //! let mut session = Session::new();
 //! let mut value = |text| session.evaluate(text, &mut Budget::nodes(1000)).map(|a| a.value);
@@ -20,7 +20,6 @@
 //! - [`operators`]: what the operators mean, by kind;
 //! - `functions`: the table of functions; `forms`: explicit forms;
 //! - `nimbers`: products of nimbers, and the functions of their number theory;
-//! - `infinite`: the same for infinite nimbers;
 //! - `digits`: digits and mex;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
@@ -37,7 +36,6 @@ pub mod forms;
 mod functions;
 mod game;
 mod games;
-mod infinite;
 mod loopy;
 mod nimbers;
 pub mod operators;

@@ -26,7 +26,7 @@ use nimatron_nimber::text::{Operator, ParseError, Span};
 
 use super::nimbers;
 use super::value::{Kind, Value};
-use crate::core::Nimber;
+use crate::foundation::Nimber;
 
 /// A line of the table of operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,8 +107,8 @@ impl Pair {
         Ok(match (left, right) {
             (Value::Ordinal(a) | Base2(a), Value::Ordinal(b) | Base2(b)) => Pair::Ordinals(a, b),
             (Value::Nimber(a), Value::Nimber(b)) => Pair::Nimbers(a, b),
-            (Value::Ordinal(a), Value::Nimber(b)) if a.is_zero() => Pair::Nimbers(Nimber(a), b),
-            (Value::Nimber(a), Value::Ordinal(b)) if b.is_zero() => Pair::Nimbers(a, Nimber(b)),
+            (Value::Ordinal(a), Value::Nimber(b)) if a.is_zero() => Pair::Nimbers(a.into(), b),
+            (Value::Nimber(a), Value::Ordinal(b)) if b.is_zero() => Pair::Nimbers(a, b.into()),
             (Boolean(a), Boolean(b)) => Pair::Booleans(a, b),
             (left, right) => return Err(mixed(&left, &right)),
         })
@@ -167,13 +167,13 @@ pub(super) fn apply(operator: Operator, left: Value, right: Value) -> Result<Val
     | (Operator::Multiply, Value::Nimber(nimber), Value::Ordinal(number)) =
         (operator, &left, &right)
     {
-        if number.is_finite() && !number.is_zero() && nimber.0.is_finite() {
+        if number.is_finite() && !number.is_zero() && nimber.height().is_finite() {
             return Err(two_products(number, nimber));
         }
     }
     match Pair::of(left, right)? {
         Pair::Ordinals(a, b) => on_ordinals(operator, &a, &b).map(Value::Ordinal),
-        Pair::Nimbers(a, b) => on_nimbers(operator, a, b).map(Value::Nimber),
+        Pair::Nimbers(a, b) => on_nimbers(operator, &a, &b).map(Value::Nimber),
         Pair::Booleans(..) => {
             Err(Refusal::new(format!("'{}' does not apply to true and false", symbol(operator))))
         }
@@ -191,7 +191,8 @@ fn on_ordinals(operator: Operator, a: &Ordinal, b: &Ordinal) -> Result<Ordinal, 
         Operator::Divide => Err(Refusal::new("infinite ordinals cannot be divided with '/'")
             .with_help("div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r")),
         Operator::NimProduct => {
-            nimbers::product(a.clone().into(), b.clone().into()).map(|Nimber(height)| height)
+            let [a, b] = [a, b].map(|height| Nimber::from(height.clone()));
+            Ok(a.product(&b)?.into_height())
         }
         Operator::WholeQuotient => divided(a, b).map(|(quotient, _)| quotient),
         Operator::Remainder => divided(a, b).map(|(_, remainder)| remainder),
@@ -204,13 +205,11 @@ fn divided(a: &Ordinal, b: &Ordinal) -> Result<(Ordinal, Ordinal), Refusal> {
     a.div_rem(b).ok_or_else(|| Refusal::new("division by 0"))
 }
 
-fn on_nimbers(operator: Operator, a: Nimber, b: Nimber) -> Result<Nimber, Refusal> {
+fn on_nimbers(operator: Operator, a: &Nimber, b: &Nimber) -> Result<Nimber, Refusal> {
     match operator {
         // Every nimber is its own negative, so a difference is a sum.
-        Operator::Add | Operator::NimSum | Operator::Subtract => {
-            Ok(Nimber(within_size(a.0.nim_sum(&b.0))?))
-        }
-        Operator::Multiply | Operator::NimProduct => nimbers::product(a, b),
+        Operator::Add | Operator::NimSum | Operator::Subtract => Ok(a.sum(b)?),
+        Operator::Multiply | Operator::NimProduct => Ok(a.product(b)?),
         Operator::Divide => nimbers::quotient(a, b),
         Operator::NaturalSum => Err(Refusal::new("'#' does not apply to nimbers")
             .with_help("the sum of nimbers is written *a + *b")),
@@ -225,7 +224,7 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
             Ok(Value::Ordinal(a.checked_pow(&b)?))
         }
         (Value::Nimber(base), Value::Ordinal(exponent) | Value::Base2(exponent)) => {
-            nimbers::power(base, &exponent).map(Value::Nimber)
+            nimbers::power(&base, &exponent).map(Value::Nimber)
         }
         (base, exponent) => {
             let (base, exponent) = (base.kind().described(), exponent.kind().described());
@@ -239,7 +238,7 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
 pub(super) fn negative_power(base: Value, exponent: Value) -> Result<Value, Refusal> {
     match (base, exponent) {
         (Value::Nimber(base), Value::Ordinal(exponent) | Value::Base2(exponent)) => {
-            nimbers::negative_power(base, &exponent).map(Value::Nimber)
+            nimbers::negative_power(&base, &exponent).map(Value::Nimber)
         }
         (base, exponent) => power(base, negative(exponent)?),
     }
@@ -266,13 +265,13 @@ pub(super) fn work(operator: Operator, left: &Value, right: &Value) -> u64 {
             Operator::Multiply | Operator::NimProduct | Operator::Divide,
             Value::Nimber(a),
             Value::Nimber(b),
-        ) => nimbers::product_work(a).max(nimbers::product_work(b)),
+        ) => a.product_work().max(b.product_work()),
         (
             Operator::NimProduct,
             Value::Ordinal(a) | Value::Base2(a),
             Value::Ordinal(b) | Value::Base2(b),
         ) => {
-            let work = |height: &Ordinal| nimbers::product_work(&height.clone().into());
+            let work = |height: &Ordinal| Nimber::from(height.clone()).product_work();
             work(a).max(work(b))
         }
         _ => 0,
@@ -297,7 +296,7 @@ pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
 /// The value of `*operand`.
 pub(super) fn nimber(operand: Value) -> Result<Value, Refusal> {
     match operand {
-        Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(Nimber(height))),
+        Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(height.into())),
         other => {
             let found = other.kind().described();
             Err(Refusal::new(format!("expected an ordinal after '*', found {found}"))

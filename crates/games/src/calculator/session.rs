@@ -8,7 +8,7 @@ use nimatron_nimber::text::{Expr, Grammar, Note, ParseError, Span, index_notes};
 use super::evaluate::Evaluator;
 use super::value::Value;
 use super::{Absorption, game, games};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::partizan::Values;
 
 const GRAMMAR: Grammar =

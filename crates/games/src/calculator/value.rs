@@ -21,7 +21,7 @@ use serde::Serialize;
 use super::digits::Digits;
 use super::forms::{Form, Simplification};
 use super::game::Game;
-use crate::core::{Nimber, Player};
+use crate::foundation::{Nimber, Player};
 use crate::partizan::loopy::LoopyOutcome;
 use crate::partizan::{ConfusionInterval, Thermograph, UptimalExpansion};
 
@@ -191,7 +191,7 @@ impl Value {
     ///
     /// ```
     /// use nimatron::calculator::Value;
-    /// use nimatron::core::Nimber;
+    /// use nimatron_nimber::Nimber;
     /// use nimatron::text::Notation;
     /// let value = Value::from(Nimber::from(5u32));
     /// assert_eq!(value.lines()[0].to_text(Notation::Latex), r"{\ast}5");
@@ -221,8 +221,8 @@ impl Value {
     pub fn size(&self) -> u64 {
         match self {
             Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal.size(),
-            Value::Nimber(Nimber(height)) => height.size(),
-            Value::Nimbers(nimbers) => nimbers.iter().map(|Nimber(height)| height.size()).sum(),
+            Value::Nimber(nimber) => nimber.height().size(),
+            Value::Nimbers(nimbers) => nimbers.iter().map(|nimber| nimber.height().size()).sum(),
             Value::Polynomial(polynomial) => polynomial.degree().unwrap_or(0) as u64 + 1,
             Value::Generators(polynomial) => polynomial.size(),
             Value::Digits(digits) => digits.size(),

@@ -10,11 +10,11 @@ use nimatron_nimber::text::{ParseError, excerpt};
 
 pub use kinds::{KINDS, Kind, kind};
 
-use crate::core::suggested;
+use crate::foundation::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
-use crate::rulesets::{DESCRIPTIONS, description, word_for, words};
 pub use crate::rulesets::{Description, Example, RuleOption};
+use crate::rulesets::{description, descriptions, word_for, words};
 
 impl Description {
     /// The rules, options, examples and references as a page.
@@ -53,17 +53,16 @@ impl Description {
 
 /// Every ruleset as a table.
 pub fn overview() -> Document {
-    let rows = DESCRIPTIONS
-        .iter()
-        .map(|ruleset| Row::Cells(vec![exact(ruleset.id), ruleset.title.into()]));
+    let rows =
+        descriptions().map(|ruleset| Row::Cells(vec![exact(ruleset.id), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
     let table = Block::Table(Table { columns, rows: rows.collect() });
     Document { blocks: vec![table, kinds::pointer()] }
 }
 
 /// Every ruleset.
-pub fn rulesets() -> &'static [Description] {
-    DESCRIPTIONS
+pub fn rulesets() -> Vec<&'static Description> {
+    descriptions().collect()
 }
 
 /// The ruleset of this name, which [`word_for`] understands.
@@ -94,13 +93,13 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Playable;
+    use crate::foundation::Playable;
     use crate::rulesets::Position;
     use nimatron_nimber::text::Notation;
 
     #[test]
     fn every_example_is_a_position_that_prints_as_it_is_written() {
-        for example in rulesets().iter().flat_map(|ruleset| ruleset.examples) {
+        for example in rulesets().into_iter().flat_map(|ruleset| ruleset.examples) {
             let position: Position = example.position.parse().unwrap();
             assert_eq!(position.to_string(), example.position);
             for notation in [Notation::Ascii, Notation::Unicode] {
@@ -125,7 +124,7 @@ mod tests {
     fn every_ruleset_has_a_name_of_its_own_rules_and_examples() {
         for (index, entry) in rulesets().iter().enumerate() {
             assert!(rulesets()[..index].iter().all(|earlier| earlier.id != entry.id));
-            assert_eq!(ruleset(entry.id), Ok(entry));
+            assert_eq!(ruleset(entry.id), Ok(*entry));
             assert!(!entry.rules.is_empty() && !entry.examples.is_empty());
         }
     }

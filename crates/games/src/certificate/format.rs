@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::strategy::{self, Entry, Strategy};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
 use crate::explain::{Claim, Step, check, check_completeness};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
 use crate::rulesets::{Position, ValueRow, outcome_of};
 
 const SCHEMA: u32 = 1;

@@ -24,8 +24,8 @@ pub use strategy::{Entry, Strategy};
 use nimatron_nimber::transfinite::Unlisted;
 use thiserror::Error;
 
-use crate::core::{Budget, Exhausted};
 use crate::explain::{Claim, Level, check_completeness, explain};
+use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::{Position, Solved};
 
 /// Why there is no certificate.
@@ -46,7 +46,7 @@ pub enum Unproved {
 ///
 /// ```
 /// use nimatron::certificate::{Certificate, prove, verify};
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 ///
 /// let certificate = prove(&"nim: 1, 2, 3".parse()?, 1000, &mut Budget::unlimited())?;
 /// let Certificate::Strategy(strategy) = &certificate else { panic!() };

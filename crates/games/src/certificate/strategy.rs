@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use rustc_hash::FxHashMap;
 
-use crate::core::{Budget, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Exhausted, Outcome, Playable};
 
 /// One position of a strategy.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl<P: Playable> Strategy<P> {
     ///
     /// ```
     /// use nimatron::certificate::Strategy;
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::nim::Position;
     ///
     /// let start: Position = "nim: 1, 2".parse()?;

@@ -1,142 +1,16 @@
-//! Each position explained, and each explanation checked, by the file of its
-//! kind of ruleset.
+//! Each position explained, and each explanation checked, by the family of its ruleset.
 
-use super::claim::{Claim, Level, Step, Theorem};
+use super::check::Refused;
+use super::claim::{Claim, Level, Step};
+use super::frame::{Explainable, Explained};
 use super::ladder::Rung;
-use super::{partizan, products, search, sums};
-use crate::core::{Budget, Exhausted};
-use crate::nim;
-use crate::rulesets::partizan::{self as rules, Partizan};
-use crate::rulesets::searched::{self, Searched};
-use crate::rulesets::{Analysis, Move, Position, Ruleset, nimbers, on, on_solution, sum, turning};
-
-/// The Nim family.
-mod piles {
-    pub(super) use super::super::build::{explain, explain_move};
-    pub(super) use super::super::check::{check, check_completeness};
-    pub(super) use super::super::hint::ladder;
-}
-
-pub use super::check::Refused;
-
-/// A solved position that can be explained.
-trait Explained {
-    fn explain(&self, level: Level) -> Step;
-
-    fn ladder(&self) -> Vec<Rung>;
-}
-
-/// A position whose explanations can be checked.
-trait Checked: Ruleset {
-    fn explain_move(
-        &self,
-        chosen: &Self::Move,
-        budget: &mut Budget,
-    ) -> Result<Option<Step>, Exhausted>;
-
-    fn check(
-        &self,
-        explanation: &Step,
-        budget: &mut Budget,
-    ) -> Result<Result<(), Refused>, Exhausted>;
-
-    fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str>;
-}
-
-/// Rulesets with a theory, each with the file that explains it: only checking takes a budget.
-macro_rules! by_theory {
-    ($($position:ty, $analysis:ty, $file:ident $(, $theorem:expr)?;)+) => {
-        $(
-            impl Explained for $analysis {
-                fn explain(&self, level: Level) -> Step {
-                    $file::explain(self, $($theorem,)? level)
-                }
-
-                fn ladder(&self) -> Vec<Rung> {
-                    $file::ladder(self $(, $theorem)?)
-                }
-            }
-
-            impl Checked for $position {
-                fn explain_move(
-                    &self,
-                    chosen: &Self::Move,
-                    _: &mut Budget,
-                ) -> Result<Option<Step>, Exhausted> {
-                    Ok($file::explain_move(self, chosen))
-                }
-
-                fn check(
-                    &self,
-                    explanation: &Step,
-                    budget: &mut Budget,
-                ) -> Result<Result<(), Refused>, Exhausted> {
-                    $file::check(self, $($theorem,)? explanation, budget)
-                }
-
-                fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
-                    $file::check_completeness(self, explanation)
-                }
-            }
-        )+
-    };
-}
-
-by_theory! {
-    nim::Position, nim::Analysis<'_>, piles;
-    nimbers::Position, nimbers::Analysis<'_>, products, Theorem::TurningCorners;
-    turning::Position, turning::Analysis<'_>, products, Theorem::Tartan;
-}
-
-/// Rulesets that are searched, each kind with the file that explains it.
-macro_rules! by_search {
-    ($([$($of:tt)*] $position:ty, $analysis:ty, $file:ident;)+) => {
-        $(
-            impl $($of)* Explained for $analysis {
-                fn explain(&self, level: Level) -> Step {
-                    $file::explain(self, level)
-                }
-
-                fn ladder(&self) -> Vec<Rung> {
-                    $file::ladder(self)
-                }
-            }
-
-            impl $($of)* Checked for $position {
-                fn explain_move(
-                    &self,
-                    chosen: &Self::Move,
-                    budget: &mut Budget,
-                ) -> Result<Option<Step>, Exhausted> {
-                    $file::explain_move(self, chosen, budget)
-                }
-
-                fn check(
-                    &self,
-                    explanation: &Step,
-                    budget: &mut Budget,
-                ) -> Result<Result<(), Refused>, Exhausted> {
-                    $file::check(self, explanation, budget)
-                }
-
-                fn check_completeness(&self, explanation: &Step) -> Result<(), &'static str> {
-                    $file::check_completeness(self, explanation)
-                }
-            }
-        )+
-    };
-}
-
-by_search! {
-    [<G: Searched>] searched::Position<G>, searched::Analysis<'_, G>, search;
-    [<G: Partizan>] rules::Position<G>, rules::Analysis<'_, G>, partizan;
-    [] sum::Position, sum::Analysis<'_>, sums;
-}
+use crate::foundation::{Budget, Exhausted};
+use crate::rulesets::{Analysis, Move, Position, on, on_solution};
 
 /// Explains a solved position.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Claim, Level, check, explain};
 /// use nimatron::rulesets::Position;
 ///
@@ -169,7 +43,7 @@ pub fn explain_move(
 /// it names one. Every claim is one that [`check`] confirms, and no two rungs are equal.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Topic, ladder};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "kayles: 5, 3".parse()?;
@@ -187,13 +61,13 @@ pub fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
 /// the last.
 ///
 /// ```
-/// use nimatron::core::Budget;
-/// use nimatron::explain::{Claim, hint};
+/// use nimatron::foundation::Budget;
+/// use nimatron::explain::{PileClaim, hint};
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 7, 4, 5".parse()?;
 /// let hints = hint(&position.analyze(&mut Budget::unlimited())?, 5);
 /// let last = hints.last().map(|step| &step.claim);
-/// assert_eq!(last, Some(&Claim::Candidates { piles: vec![1, 2, 3] }));
+/// assert_eq!(last, Some(&PileClaim::Candidates { piles: vec![1, 2, 3] }.into()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
@@ -232,7 +106,7 @@ pub fn check(
 /// [`Exhausted`] if the budget does not suffice for confirming all.
 ///
 /// ```
-/// use nimatron::core::{Budget, Playable};
+/// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::explain::{confirm, explain_move};
 /// use nimatron::rulesets::Position;
 ///

@@ -1,29 +1,22 @@
-//! Deriving an explanation again, step by step.
+//! Confirming claims: what all checkers have in common.
 //!
-//! The checker trusts nothing in the explanation. It reads powers off the
-//! heights, counts them one by one, plays moves by the rules and applies the
-//! theorem to its own counts; only for claims about all winning moves does it ask
-//! the solver for those that are missing. What is said of equal piles and of
-//! answers is confirmed in [`check_piles`](super::check_piles).
+//! A [`Checker`] finds anew what is true of one position; what is claimed of any position, and of
+//! its independent parts, is compared with that here. A claim of a family goes to the checker of
+//! this family, and every other checker refuses it.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::HashSet;
+use std::convert::Infallible;
 
 use nimatron_nimber::Ordinal;
 use thiserror::Error;
 
-use super::build::{MOST_MOVES, MOST_REACHED, at_most, phase, theorem};
-use super::check_piles::{
-    check_answers, check_equal, check_exchange, check_few, check_left, check_normal_form,
-    check_splits,
-};
-use super::claim::{Claim, Phase, Step, Uneven};
-use super::frame::{
-    after, check_all, check_no_move, check_outcome, check_theorem, ensure, has_table_and_theorem,
-    read_move,
-};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
-use crate::nim::{Change, Move, Position, Variant};
-use crate::rulesets::Ruleset;
+use super::claim::{Claim, Reached, Step, Term, Theorem};
+use super::copying::CancelClaim;
+use super::families::Family;
+use super::parts::{self, ComponentRow};
+use super::written::Written;
+use crate::foundation::{Exhausted, Outcome, Playable};
+use crate::rulesets;
 
 /// A step that does not hold, with its place in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -35,363 +28,366 @@ pub struct Refused {
     pub reason: String,
 }
 
-/// Confirms every step of an explanation of `position`.
-pub(super) fn check(
-    position: &Position,
-    explanation: &Step,
-    budget: &mut Budget,
-) -> Result<Result<(), Refused>, Exhausted> {
-    let look = position.size();
-    check_all(explanation, |claim| {
-        budget.spend(look)?;
-        match claim {
-            Claim::Answers { how, rows, complete } => {
-                ensure(outcome(position) == Outcome::P, || "there is a winning move".into())?;
-                check_answers(position, *how, rows, *complete, budget)
-            }
-            _ => Ok(check_claim(position, claim)?),
-        }
-    })
+/// Why a step is not confirmed.
+pub(super) enum Doubt {
+    /// It does not hold.
+    Refused(String),
+    /// The budget ended.
+    Exhausted(Exhausted),
 }
 
-/// Whether the column sums and the theorem are both part of an explanation.
-pub(super) fn check_completeness(_: &Position, explanation: &Step) -> Result<(), &'static str> {
-    let sums = |claim: &Claim| matches!(claim, Claim::Balance { .. } | Claim::Ones { .. });
-    let complete = has_table_and_theorem(explanation, &sums);
-    if complete { Ok(()) } else { Err("the column sums and the theorem must both be there") }
+impl Doubt {
+    /// That the position is of another kind than the claim.
+    pub(super) fn foreign() -> Doubt {
+        Doubt::Refused("this is about other games".into())
+    }
 }
 
-/// The number of piles that have each power.
-pub(super) struct Count {
-    powers: BTreeMap<Ordinal, usize>,
-    pub(super) modulus: usize,
-    pub(super) large: usize,
+impl From<Exhausted> for Doubt {
+    fn from(exhausted: Exhausted) -> Doubt {
+        Doubt::Exhausted(exhausted)
+    }
 }
 
-impl Count {
-    pub(super) fn of(position: &Position) -> Count {
-        let modulus = at_most(position) + 1;
-        let mut count = Count { powers: BTreeMap::new(), modulus, large: 0 };
-        for height in position.piles().iter() {
-            count.add(&counted_height(position, &height));
-        }
-        count
+impl From<String> for Doubt {
+    fn from(reason: String) -> Doubt {
+        Doubt::Refused(reason)
+    }
+}
+
+impl From<&str> for Doubt {
+    fn from(reason: &str) -> Doubt {
+        Doubt::Refused(reason.into())
+    }
+}
+
+/// A move of a position of type `P`.
+type MoveOf<P> = <P as Playable>::Move;
+
+/// The winning moves of a position, and the number of all its moves.
+pub(super) type Winners<P> = (Vec<MoveOf<P>>, usize);
+
+/// For how many smaller values a move is named.
+pub(super) const MOST_REACHED: u64 = 16;
+
+/// What is true of one position, found anew from its rules.
+///
+/// Whatever a kind of positions does not have, no claim about it is confirmed.
+pub(super) trait Checker {
+    /// The position.
+    type Position: Playable;
+    /// The claims of its family.
+    type Own: Family;
+
+    /// No more winning moves may be named.
+    const MOST_MOVES: usize = usize::MAX;
+
+    fn position(&self) -> &Self::Position;
+
+    /// Spends what a look at the position costs, before each claim.
+    fn look(&mut self) -> Result<(), Exhausted> {
+        Ok(())
     }
 
-    fn add(&mut self, counted: &Ordinal) {
-        self.large += usize::from(*counted > Ordinal::one());
-        for exponent in counted.base2() {
-            *self.powers.entry(exponent).or_insert(0) += 1;
-        }
-    }
+    /// Who wins a position that can be reached.
+    fn outcome(&mut self, position: &Self::Position) -> Result<Outcome, Doubt>;
 
-    fn remove(&mut self, counted: &Ordinal) {
-        self.large -= usize::from(*counted > Ordinal::one());
-        for exponent in counted.base2() {
-            if let Some(number) = self.powers.get_mut(&exponent) {
-                *number -= 1;
-            }
-        }
-    }
-
-    /// What is counted after a legal move, without counting the other piles again.
-    fn with<T>(
+    /// Who wins after a legal move.
+    fn outcome_after(
         &mut self,
-        position: &Position,
-        chosen: &Move,
-        count: impl FnOnce(&Count) -> T,
-    ) -> T {
-        for Change { from, to, .. } in chosen.changes() {
-            self.remove(&counted_height(position, from));
-            self.add(&counted_height(position, to));
-        }
-        let counted = count(self);
-        for Change { from, to, .. } in chosen.changes() {
-            self.remove(&counted_height(position, to));
-            self.add(&counted_height(position, from));
-        }
-        counted
+        position: &Self::Position,
+        chosen: &MoveOf<Self::Position>,
+    ) -> Result<Outcome, Doubt> {
+        self.outcome(&played(position, chosen)?)
     }
 
-    /// The sum of the powers that are not balanced, where it is finite and fits.
-    fn value(&self) -> Option<u64> {
-        self.uneven().iter().try_fold(0u64, |sum, power| {
-            let exponent = u32::try_from(power.exponent.to_u64()?).ok()?;
-            sum.checked_add(1u64.checked_shl(exponent)?)
-        })
+    /// The Grundy value of a position that can be reached.
+    fn value(&mut self, _position: &Self::Position) -> Result<Ordinal, Doubt> {
+        Err(Doubt::foreign())
     }
 
-    pub(super) fn uneven(&self) -> Vec<Uneven> {
-        let uneven = self.powers.iter().rev().filter_map(|(exponent, count)| {
-            let remainder = count % self.modulus;
-            (remainder != 0).then(|| Uneven { exponent: exponent.clone(), remainder })
-        });
-        uneven.collect()
+    /// The Grundy value after a legal move.
+    fn value_after(
+        &mut self,
+        position: &Self::Position,
+        chosen: &MoveOf<Self::Position>,
+    ) -> Result<Ordinal, Doubt> {
+        self.value(&played(position, chosen)?)
     }
 
-    /// Whether the powers of two decide: in misère play only while more piles are
-    /// large than a turn can lower.
-    pub(super) fn decides(&self, position: &Position) -> bool {
-        position.rules().convention == Convention::Normal
-            || phase(position, self.large) == Phase::AsNormal
-    }
-
-    fn outcome(&self, convention: Convention) -> Outcome {
-        let p_position = if convention == Convention::Misere && self.large == 0 {
-            let ones = self.powers.get(&Ordinal::zero()).copied().unwrap_or(0);
-            ones % self.modulus == 1
-        } else {
-            self.uneven().is_empty()
-        };
-        if p_position { Outcome::P } else { Outcome::N }
-    }
-}
-
-/// The height, or in bounded Nim what division by `k+1` leaves of its finite
-/// part.
-pub(super) fn counted_height(position: &Position, height: &Ordinal) -> Ordinal {
-    match &position.rules().variant {
-        Variant::Bounded { max } => {
-            let modulus = Ordinal::from(max.clone()).successor();
-            let finite = Ordinal::from(height.finite_part());
-            finite.div_rem(&modulus).map(|(_, remainder)| remainder).unwrap_or_default()
-        }
-        Variant::Nim | Variant::Moore { .. } => height.clone(),
-    }
-}
-
-pub(super) fn outcome(position: &Position) -> Outcome {
-    Count::of(position).outcome(position.rules().convention)
-}
-
-fn check_claim(position: &Position, claim: &Claim) -> Result<(), String> {
-    match claim {
-        Claim::Outcome { position: named, convention, outcome: claimed } => {
-            check_outcome(position, (named, *convention, *claimed), outcome(position))
-        }
-        Claim::Question => Ok(()),
-        Claim::NoMove => check_no_move(position),
-        Claim::Residues { modulus, rows } => {
-            let Variant::Bounded { max } = &position.rules().variant else {
-                return Err("residues belong to bounded Nim".into());
-            };
-            let right = *modulus == Ordinal::from(max.clone()).successor();
-            ensure(right, || format!("the modulus is {max} + 1"))?;
-            ensure(rows.len() == position.piles().len(), || "one row for each pile".into())?;
-            for (index, (row, height)) in rows.iter().zip(position.piles().iter()).enumerate() {
-                let holds = row.height == height
-                    && !row.limit.is_successor()
-                    && row.finite.is_finite()
-                    && &row.limit + &row.finite == height
-                    && row.residue == counted_height(position, &height);
-                ensure(holds, || format!("row {} is wrong", index + 1))?;
-            }
-            Ok(())
-        }
-        Claim::Switch { large, piles, phase: claimed } => {
-            let misere = position.rules().convention == Convention::Misere;
-            ensure(misere, || "only misere play has a switch".into())?;
-            let actual = Count::of(position).large;
-            ensure(*large == actual, || format!("{actual} piles are large, not {large}"))?;
-            let holds = *claimed == phase(position, actual);
-            ensure(holds, || "the switch is not there".into())?;
-            let named = piles.is_empty() && *claimed != Phase::Switch
-                || *claimed == Phase::Switch && *piles == large_piles(position);
-            ensure(named, || "other piles are large".into())
-        }
-        Claim::Ones { number } => {
-            let count = Count::of(position);
-            ensure(!count.decides(position), || "the number of ones does not decide".into())?;
-            let ones = count_ones(position);
-            ensure(*number == ones, || format!("the number of ones is {ones}"))
-        }
-        Claim::Equal { by, pairs, rest } => check_equal(position, *by, pairs, rest),
-        Claim::Few { piles, equal } => check_few(position, piles, *equal),
-        Claim::Splits { rows } => check_splits(position, rows),
-        Claim::Balance { modulus, uneven } => {
-            let count = Count::of(position);
-            ensure(*modulus == count.modulus, || format!("the modulus is {}", count.modulus))?;
-            ensure(*uneven == count.uneven(), || "the uneven powers are others".into())
-        }
-        Claim::Powers { rows } => {
-            ensure(rows.len() == position.piles().len(), || "one row for each pile".into())?;
-            for (index, (row, height)) in rows.iter().zip(position.piles().iter()).enumerate() {
-                let decreasing = row.windows(2).all(|pair| pair[0] > pair[1]);
-                let sum = Ordinal::from_base2(row);
-                let holds = decreasing && sum == Ok(counted_height(position, &height));
-                ensure(holds, || format!("row {} does not add up to its pile", index + 1))?;
-            }
-            Ok(())
-        }
-        Claim::Pairs { pairs, lonely } => check_pairs(position, pairs, lonely),
-        Claim::LonePower { exponent, piles } => check_lone_power(position, exponent, piles),
-        Claim::OddMoves { number } => {
-            let count = Count::of(position);
-            let is_nim = count.modulus == 2 && !is_bounded(position) && count.decides(position);
-            ensure(is_nim, || "the number of winning moves need not be odd".into())?;
-            let analysis = position.analyze();
-            let found = analysis.winning_moves().take(number.saturating_add(1)).count();
-            ensure(found == *number && found % 2 == 1, || "this is not their number".into())
-        }
-        Claim::Exchange { chosen, away, put } => {
-            check_winning_moves(position, std::slice::from_ref(chosen))?;
-            check_exchange(position, chosen, away, put)
-        }
-        Claim::Makes { chosen, left } => {
-            check_winning_moves(position, std::slice::from_ref(chosen))?;
-            check_left(&after(position, chosen)?, left)
-        }
-        Claim::NormalForm { pile, steps } => check_normal_form(position, *pile, steps),
-        Claim::Behaves { value, reached } => check_behaves(position, *value, reached),
-        Claim::Candidates { piles } => {
-            let analysis = position.analyze();
-            let moves = analysis.winning_moves().take(MOST_MOVES);
-            let changed: BTreeSet<usize> = moves
-                .flat_map(|chosen| {
-                    chosen.changes().iter().map(|change| change.pile + 1).collect::<Vec<_>>()
-                })
-                .collect();
-            let holds = changed.iter().eq(piles);
-            ensure(holds, || "winning moves start from other piles".into())
-        }
-        Claim::WinningMoves { moves, complete } => {
-            let named = check_winning_moves(position, moves)?;
-            let analysis = position.analyze();
-            let missing = analysis.winning_moves().find(|chosen| !named.contains(chosen));
-            match (missing, complete) {
-                (Some(chosen), true) => Err(format!("the winning move {chosen} is missing")),
-                (None, false) => Err("there are no other winning moves".into()),
-                (Some(_), false) | (None, true) => Ok(()),
+    /// A winning move whose name is not among these, or whether nobody can tell.
+    /// By default all moves by the rules are tried.
+    fn unnamed(
+        &mut self,
+        position: &Self::Position,
+        named: &HashSet<String>,
+    ) -> Result<Unnamed<MoveOf<Self::Position>>, Doubt> {
+        for chosen in position.moves_by_rules().into_iter().flatten() {
+            if !named.contains(&chosen.to_string())
+                && self.outcome_after(position, &chosen)? == Outcome::P
+            {
+                return Ok(Unnamed::Move(chosen));
             }
         }
-        Claim::EveryMoveLoses => {
-            ensure(!position.is_terminal(), || "there is no move".into())?;
-            ensure(outcome(position) == Outcome::P, || "there is a winning move".into())
-        }
-        Claim::Effect { chosen, leaves, left, reply } => {
-            let after = after(position, chosen)?;
-            let actual = outcome(&after);
-            ensure(*leaves == actual, || format!("the move leaves outcome {actual}"))?;
-            check_left(&after, left)?;
-            match reply {
-                Some(reply) => check_winning_moves(&after, std::slice::from_ref(reply)).map(drop),
-                None => {
-                    let none = actual == Outcome::P || after.is_terminal();
-                    ensure(none, || "there is a winning reply".into())
-                }
-            }
-        }
-        Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
-        _ => Err("this is about other games".into()),
+        Ok(Unnamed::Nothing)
+    }
+
+    /// The winning moves, and the number of all moves.
+    fn winners(&mut self) -> Result<Winners<Self::Position>, Doubt> {
+        Err(Doubt::foreign())
+    }
+
+    /// The parts in which winning moves are made, as text.
+    fn moves_in(&mut self) -> Result<Option<Vec<String>>, Doubt> {
+        Err(Doubt::foreign())
+    }
+
+    /// The independent parts with their values.
+    fn parts(&mut self) -> Result<Vec<ComponentRow>, Doubt> {
+        Err(Doubt::foreign())
+    }
+
+    /// The parts that cancel.
+    fn cancelling(&mut self) -> Result<Option<CancelClaim>, Doubt> {
+        Err(Doubt::foreign())
+    }
+
+    /// Whether there is what this term means.
+    fn has_term(&self, _term: Term) -> bool {
+        false
+    }
+
+    /// Whether this theorem decides the position.
+    fn is_decided_by(&self, theorem: Theorem) -> bool;
+
+    /// Confirms a claim of the family.
+    fn check_own(&mut self, claim: &Self::Own) -> Result<(), Doubt>;
+}
+
+/// Whether some winning move has not been named.
+pub(super) enum Unnamed<M> {
+    /// This one has not.
+    Move(M),
+    /// Nobody can tell, or not within the budget.
+    Unknown(Option<Exhausted>),
+    /// All have been named.
+    Nothing,
+}
+
+/// No claims: those of positions of which there is nothing to say but what all families share.
+impl Family for Infallible {
+    fn of(_: &Claim) -> Option<&Infallible> {
+        None
     }
 }
 
-/// The piles (residues) that are at least 2, counted from 1.
-pub(super) fn large_piles(position: &Position) -> Vec<usize> {
-    let heights = position.piles().iter().enumerate();
-    let large = |height: &Ordinal| counted_height(position, height) > Ordinal::one();
-    heights.filter(|(_, height)| large(height)).map(|(index, _)| index + 1).collect()
-}
-
-/// How many piles (residues) are 1.
-pub(super) fn count_ones(position: &Position) -> usize {
-    let heights = position.piles().iter();
-    heights.filter(|height| counted_height(position, height) == Ordinal::one()).count()
-}
-
-pub(super) fn is_bounded(position: &Position) -> bool {
-    matches!(position.rules().variant, Variant::Bounded { .. })
-}
-
-fn check_lone_power(
-    position: &Position,
-    exponent: &Ordinal,
-    piles: &[usize],
-) -> Result<(), String> {
-    let count = Count::of(position);
-    let decides = count.modulus == 2 && count.decides(position);
-    ensure(decides, || "powers that stand alone do not decide here".into())?;
-    let uneven = count.uneven();
-    let highest = uneven.first().is_some_and(|power| power.exponent == *exponent);
-    ensure(highest, || format!("2^({exponent}) is not the highest power that stands alone"))?;
-    let heights = position.piles().iter().enumerate();
-    let has = |height: &Ordinal| counted_height(position, height).base2().contains(exponent);
-    let with = heights.filter(|(_, height)| has(height)).map(|(index, _)| index + 1);
-    ensure(with.eq(piles.iter().copied()), || "other piles have this power".into())?;
-    let analysis = position.analyze();
-    let mut starts = BTreeMap::<usize, usize>::new();
-    for chosen in analysis.winning_moves() {
-        for change in chosen.changes() {
-            *starts.entry(change.pile + 1).or_default() += 1;
+/// The winning moves among all moves by the rules, and the number of these.
+pub(super) fn winners_by_rules<C: Checker>(
+    checker: &mut C,
+    position: &C::Position,
+) -> Result<Winners<C::Position>, Doubt> {
+    let (mut winning, mut all) = (Vec::new(), 0);
+    for chosen in position.moves_by_rules().into_iter().flatten() {
+        all += 1;
+        if checker.outcome_after(position, &chosen)? == Outcome::P {
+            winning.push(chosen);
         }
     }
-    let once = piles.iter().all(|pile| starts.get(pile) == Some(&1));
-    ensure(once, || "not exactly one winning move starts from each of the piles".into())?;
-    let only = is_bounded(position) || starts.len() == piles.len();
-    ensure(only, || "winning moves start from other piles as well".into())
+    Ok((winning, all))
 }
 
-fn check_behaves(
-    position: &Position,
-    value: u64,
-    reached: &[super::Reached],
-) -> Result<(), String> {
-    let normal = position.rules().convention == Convention::Normal;
-    let mut count = Count::of(position);
-    ensure(normal && count.modulus == 2, || "there is no value under these rules".into())?;
-    ensure(count.value() == Some(value), || "the value is another".into())?;
-    let expected = 0..value.min(MOST_REACHED);
-    let complete = reached.iter().map(|row| row.value).eq(expected);
-    ensure(complete, || "not the smaller values, one after another".into())?;
-    for row in reached {
-        let chosen = read_move(position, &row.chosen)?;
-        let left = count.with(position, &chosen, Count::value);
-        ensure(left == Some(row.value), || format!("{chosen} leaves another value"))?;
+/// Confirms the claim of a step, and of all steps because of which it holds.
+pub(super) fn check_all<C: Checker>(
+    checker: &mut C,
+    explanation: &Step,
+) -> Result<Result<(), Refused>, Exhausted> {
+    match check_step(checker, explanation, "0") {
+        Ok(()) => Ok(Ok(())),
+        Err((place, Doubt::Refused(reason))) => Ok(Err(Refused { place, reason })),
+        Err((_, Doubt::Exhausted(exhausted))) => Err(exhausted),
+    }
+}
+
+fn check_step<C: Checker>(
+    checker: &mut C,
+    step: &Step,
+    place: &str,
+) -> Result<(), (String, Doubt)> {
+    check_claim(checker, &step.claim).map_err(|doubt| (place.to_string(), doubt))?;
+    for (index, reason) in step.because.iter().enumerate() {
+        check_step(checker, reason, &place_of_reason(place, index))?;
     }
     Ok(())
 }
 
-fn check_pairs(
-    position: &Position,
-    pairs: &[super::Pair],
-    lonely: &[super::Single],
-) -> Result<(), String> {
-    let mut left = BTreeMap::<(usize, Ordinal), ()>::new();
-    for (index, height) in position.piles().iter().enumerate() {
-        for exponent in counted_height(position, &height).base2() {
-            left.insert((index + 1, exponent), ());
-        }
+/// The place of a reason of the step at `place`, counted from 0.
+fn place_of_reason(place: &str, index: usize) -> String {
+    match place {
+        "0" => (index + 1).to_string(),
+        _ => format!("{place}.{}", index + 1),
     }
-    let mut take = |pile: usize, exponent: &Ordinal| {
-        let found = left.remove(&(pile, exponent.clone())).is_some();
-        ensure(found, || format!("pile {pile} has no 2^({exponent}) to spare"))
-    };
-    for pair in pairs {
-        take(pair.piles[0], &pair.exponent)?;
-        take(pair.piles[1], &pair.exponent)?;
-    }
-    for single in lonely {
-        take(single.pile, &single.exponent)?;
-    }
-    ensure(left.is_empty(), || "some powers are left out".into())?;
-    let mut exponents: Vec<&Ordinal> = lonely.iter().map(|single| &single.exponent).collect();
-    exponents.sort();
-    let distinct = exponents.windows(2).all(|pair| pair[0] != pair[1]);
-    ensure(distinct, || "two lonely powers are equal".into())
 }
 
-/// Confirms that each move is legal and leaves a P-position, and that none is
-/// named twice.
-fn check_winning_moves(position: &Position, moves: &[String]) -> Result<HashSet<Move>, String> {
-    ensure(moves.len() <= MOST_MOVES, || format!("more than {MOST_MOVES} moves are named"))?;
-    let mut count = Count::of(position);
-    let mut named = HashSet::new();
-    for text in moves {
-        let chosen = read_move(position, text)?;
-        let convention = position.rules().convention;
-        let wins = count.with(position, &chosen, |count| count.outcome(convention)) == Outcome::P;
-        ensure(wins, || format!("the move {text} does not win"))?;
-        ensure(named.insert(chosen), || format!("the move {text} is named twice"))?;
+fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> {
+    checker.look()?;
+    let position = checker.position().clone();
+    match claim {
+        Claim::Outcome { position: named, convention, outcome } => {
+            let found = checker.outcome(&position)?;
+            let named = named.text();
+            let same = named == position.to_string()
+                || named.parse::<C::Position>().is_ok_and(|named| named == position);
+            ensure(same, || format!("this is about '{named}', not about '{position}'"))?;
+            let actual = position.convention();
+            ensure(*convention == actual, || format!("the convention is {actual} play"))?;
+            Ok(ensure(*outcome == found, || format!("the outcome is {found}, not {outcome}"))?)
+        }
+        Claim::Question => Ok(()),
+        Claim::NoMove => Ok(ensure(is_over(&position), || "there are moves left".into())?),
+        Claim::Definition { term } => check_term(checker, *term),
+        Claim::Behaves { value, reached } => check_behaves(checker, &position, *value, reached),
+        Claim::WinningMoves { moves, complete } => {
+            check_winning_moves(checker, &position, moves, *complete)
+        }
+        Claim::Winners { wins, moves } => {
+            let (winning, all) = checker.winners()?;
+            ensure(*moves == all, || format!("there are {all} moves"))?;
+            Ok(ensure(*wins == winning.len(), || format!("{} moves win", winning.len()))?)
+        }
+        Claim::EveryMoveLoses => {
+            ensure(!is_over(&position), || "there is no move".into())?;
+            let lost = checker.outcome(&position)? == Outcome::P;
+            Ok(ensure(lost, || "there is a winning move".into())?)
+        }
+        Claim::Answer { chosen, reply } => {
+            check_reply(checker, &after(&position, chosen)?, reply.as_ref())
+        }
+        Claim::Leaves { chosen, value, reply } => {
+            let after = after(&position, chosen)?;
+            let left = checker.value(&after)?;
+            ensure(*value == left, || format!("{chosen} leaves {left}"))?;
+            check_reply(checker, &after, reply.as_ref())
+        }
+        Claim::Theorem { theorem } => {
+            let decides = checker.is_decided_by(*theorem);
+            Ok(ensure(decides, || "this theorem is about other rules".into())?)
+        }
+        Claim::Sum(claim) => parts::check(checker, claim),
+        of_family => match C::Own::of(of_family) {
+            Some(own) => checker.check_own(own),
+            None => Err(Doubt::foreign()),
+        },
     }
-    Ok(named)
+}
+
+fn check_term<C: Checker>(checker: &mut C, term: Term) -> Result<(), Doubt> {
+    let has_term = match term {
+        Term::Outcome => true,
+        Term::NimSum => checker.parts()?.len() > 1,
+        other => checker.has_term(other),
+    };
+    Ok(ensure(has_term, || "this term means nothing here".into())?)
+}
+
+fn check_behaves<C: Checker>(
+    checker: &mut C,
+    position: &C::Position,
+    value: u64,
+    reached: &[Reached],
+) -> Result<(), Doubt> {
+    let found = checker.value(position)?;
+    ensure(found == value.into(), || format!("the value is {found}"))?;
+    let smaller = 0..value.min(MOST_REACHED);
+    let all = reached.is_empty() || smaller.eq(reached.iter().map(|row| row.value));
+    ensure(all, || "not the smaller values, one after another".into())?;
+    for row in reached {
+        let left = checker.value_after(position, &read_move(position, &row.chosen)?)?;
+        ensure(left == row.value.into(), || format!("{} leaves {left}", row.chosen))?;
+    }
+    Ok(())
+}
+
+/// Confirms that each move is legal and wins, that none is named twice, and whether these are all.
+pub(super) fn check_winning_moves<C: Checker>(
+    checker: &mut C,
+    position: &C::Position,
+    moves: &[Written<rulesets::Move>],
+    complete: bool,
+) -> Result<(), Doubt> {
+    let most = C::MOST_MOVES;
+    ensure(moves.len() <= most, || format!("more than {most} moves are named"))?;
+    let mut named = HashSet::new();
+    for written in moves {
+        let chosen = read_move(position, written)?;
+        check_winning(checker, position, &chosen)?;
+        ensure(named.insert(chosen.to_string()), || format!("the move {chosen} is named twice"))?;
+    }
+    match (checker.unnamed(position, &named)?, complete) {
+        (Unnamed::Move(chosen), true) => {
+            Err(format!("the winning move {chosen} is missing").into())
+        }
+        (Unnamed::Unknown(Some(exhausted)), true) => Err(exhausted.into()),
+        (Unnamed::Unknown(None), true) => Err("not all winning moves are named".into()),
+        (Unnamed::Nothing, false) => Err("there are no other winning moves".into()),
+        (Unnamed::Move(_) | Unnamed::Unknown(_), false) | (Unnamed::Nothing, true) => Ok(()),
+    }
+}
+
+/// Confirms that a legal move wins.
+pub(super) fn check_winning<C: Checker>(
+    checker: &mut C,
+    position: &C::Position,
+    chosen: &MoveOf<C::Position>,
+) -> Result<(), Doubt> {
+    let wins = checker.outcome_after(position, chosen)? == Outcome::P;
+    Ok(ensure(wins, || format!("the move {chosen} does not win"))?)
+}
+
+/// Confirms that the reply to a move wins, or that there is none because the move does, or is the
+/// last one.
+pub(super) fn check_reply<C: Checker>(
+    checker: &mut C,
+    after: &C::Position,
+    reply: Option<&Written<rulesets::Move>>,
+) -> Result<(), Doubt> {
+    match reply {
+        Some(reply) => check_winning(checker, after, &read_move(after, reply)?),
+        None => {
+            let none = is_over(after) || checker.outcome(after)? == Outcome::P;
+            Ok(ensure(none, || "there is a winning reply".into())?)
+        }
+    }
+}
+
+/// Whether there is no move by the rules.
+fn is_over<P: Playable>(position: &P) -> bool {
+    match position.moves_by_rules() {
+        Some(mut moves) => moves.next().is_none(),
+        None => false,
+    }
+}
+
+/// The legal move that is named in a claim.
+pub(super) fn read_move<P: Playable>(
+    position: &P,
+    chosen: &Written<rulesets::Move>,
+) -> Result<P::Move, String> {
+    position.parse_by_rules(&chosen.text()).map_err(|error| error.message)
+}
+
+/// The position after the move that is named in a claim.
+pub(super) fn after<P: Playable>(
+    position: &P,
+    chosen: &Written<rulesets::Move>,
+) -> Result<P, String> {
+    played(position, &read_move(position, chosen)?)
+}
+
+fn played<P: Playable>(position: &P, chosen: &P::Move) -> Result<P, String> {
+    position.play(chosen).map_err(|illegal| illegal.0)
+}
+
+/// Refuses with the reason what does not hold.
+pub(super) fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(reason()) }
 }

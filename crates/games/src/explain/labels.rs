@@ -10,10 +10,11 @@ use std::collections::{HashMap, HashSet};
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
-use super::claim::{Claim, ComponentRow};
-use super::frame::ensure;
+use super::check::ensure;
+use super::parts::ComponentRow;
+use super::search::SearchClaim;
 use crate::impartial::ValueSet;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::AnyGame;
 
 /// Longer tables are left out.
 const MOST_ROWS: usize = 64;
@@ -32,7 +33,7 @@ pub struct LabelRow {
 
 /// The labels of all positions that can be reached from the parts of a position in
 /// normal play; `None` if they have no names, or are too many.
-pub(super) fn labels<G: Searched>(game: &G) -> Option<Claim> {
+pub(super) fn labels(game: &AnyGame) -> Option<SearchClaim> {
     let mut names = HashMap::new();
     let mut order = Vec::new();
     for part in game.components() {
@@ -66,13 +67,13 @@ pub(super) fn labels<G: Searched>(game: &G) -> Option<Claim> {
         .collect();
     let length = |row: &LabelRow| lengths.get(row.position.as_str()).copied();
     rows.sort_by(|a, b| (length(a), &a.position).cmp(&(length(b), &b.position)));
-    Some(Claim::Labels { rows })
+    Some(SearchClaim::Labels { rows })
 }
 
 /// Appends what can be reached, each position after its options.
-fn visit<G: Searched>(
-    game: &G,
-    names: &mut HashMap<G, String>,
+fn visit(
+    game: &AnyGame,
+    names: &mut HashMap<AnyGame, String>,
     order: &mut Vec<(String, Vec<String>)>,
 ) -> Option<()> {
     let mut stack = vec![(game.clone(), few_options(game)?)];
@@ -105,17 +106,17 @@ fn visit<G: Searched>(
 }
 
 /// The options, if they are not too many for the table.
-fn few_options<G: Searched>(game: &G) -> Option<Vec<G>> {
-    let options: Vec<G> = game.options().at_most(MOST_ROWS + 1).collect();
+fn few_options(game: &AnyGame) -> Option<Vec<AnyGame>> {
+    let options: Vec<AnyGame> = game.options().at_most(MOST_ROWS + 1).collect();
     (options.len() <= MOST_ROWS).then_some(options)
 }
 
 /// Confirms labels by the rules: each position once, after all its options, with the
 /// least value that none of them has; all parts among them, and nothing that cannot
 /// be reached.
-pub(super) fn check<G: Searched>(game: &G, rows: &[LabelRow]) -> Result<(), String> {
+pub(super) fn check(game: &AnyGame, rows: &[LabelRow]) -> Result<(), String> {
     ensure(rows.len() <= MOST_ROWS, || format!("more than {MOST_ROWS} positions"))?;
-    let mut reached: HashMap<String, G> = HashMap::new();
+    let mut reached: HashMap<String, AnyGame> = HashMap::new();
     let mut waiting = game.components();
     while let Some(next) = waiting.pop() {
         let name = next.label().ok_or("the positions have no names")?;
@@ -131,7 +132,7 @@ pub(super) fn check<G: Searched>(game: &G, rows: &[LabelRow]) -> Result<(), Stri
         let position = reached.get(&row.position).ok_or_else(|| wrong("it cannot be reached"))?;
         let named: HashSet<&str> = row.options.iter().map(|option| option.part.as_str()).collect();
         let options: HashSet<String> =
-            few_options(position).iter().flatten().filter_map(Searched::label).collect();
+            few_options(position).iter().flatten().filter_map(|option| option.label()).collect();
         let same = named.len() == row.options.len()
             && named.len() == options.len()
             && options.iter().all(|option| named.contains(option.as_str()));

@@ -11,7 +11,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::claim::{Claim, Step};
-use crate::core::Playable;
 
 /// The height of the highest rung: the reason.
 pub const RUNGS: u8 = 7;
@@ -97,36 +96,22 @@ impl Ladder {
 
     /// The rungs, after the two that end every ladder: the moves of the position, and the
     /// reason.
-    pub(super) fn ending<P: Playable>(self, position: &P, moves: Step, reason: Step) -> Vec<Rung> {
-        let moves = if position.is_terminal() { Step::plain(Claim::NoMove) } else { moves };
-        self.rung(Topic::Moves, [moves]).rung(Topic::Reason, [reason]).0
-    }
-
-    /// The rungs.
-    pub(super) fn into_rungs(self) -> Vec<Rung> {
-        self.0
-    }
-}
-
-impl From<Claim> for Step {
-    fn from(claim: Claim) -> Step {
-        Step::plain(claim)
+    pub(super) fn ending(self, moves: Vec<Step>, reason: Step) -> Vec<Rung> {
+        self.rung(Topic::Moves, moves).rung(Topic::Reason, [reason]).0
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::Position;
 
     #[test]
     fn rungs_that_say_nothing_new_are_left_out() {
         let question = || [Claim::Question];
-        let position: Position = "kayles: 2".parse().unwrap();
         let rungs = Ladder::new()
             .rung(Topic::Values, Vec::<Claim>::new())
             .rung(Topic::Where, question())
-            .ending(&position, Claim::EveryMoveLoses.into(), Claim::NoMove.into());
+            .ending(vec![Claim::EveryMoveLoses.into()], Claim::NoMove.into());
         let topics: Vec<Topic> = rungs.iter().map(|rung| rung.topic).collect();
         assert_eq!(topics, [Topic::Question, Topic::Moves, Topic::Reason]);
         assert!(rungs.iter().all(|rung| (1..=RUNGS).contains(&rung.topic.height())));

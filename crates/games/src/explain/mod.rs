@@ -13,16 +13,28 @@
 //! | 1 | what a teacher would say: equal piles or uneven powers, the winning moves |
 //! | 2 | the table: piles as powers of two, residues, pairs; an answer to every move |
 //! | 3 | the theorem with its proof |
+//!
+//! # Files
+//! A claim is one that any position may have, or belongs to a family, which has the type of its
+//! claims, their building and their checking in a file of its own.
+//!
+//! | file | concept |
+//! | --- | --- |
+//! | `claim`, `written` | steps, the claims that all families share, and the values in them |
+//! | `families` | the register of the families, and how claims are read |
+//! | `frame`, `check` | what is the same in all families of building, and of checking |
+//! | `piles`, `products`, `search`, `sums`, `partizan` | the families |
+//! | `parts`, `copying` | independent parts, which several families have |
+//! | `labels`, `theory` | tables of Grundy values, and theorems, of positions that are searched |
+//! | `ladder` | hints |
+//! | `multiply` | nim-products as the checker finds them |
 
-mod answers;
 mod any;
-mod build;
 mod check;
-mod check_piles;
 mod claim;
 mod copying;
+mod families;
 mod frame;
-mod hint;
 mod labels;
 mod ladder;
 mod multiply;
@@ -30,23 +42,27 @@ mod partizan;
 mod parts;
 mod piles;
 mod products;
-mod reading;
 mod search;
 mod sums;
 mod theory;
+mod written;
 
-pub(crate) use build::balance as balance_of_piles;
+pub(crate) use piles::balance_of_piles;
 
-pub use any::{Refused, check, check_completeness, confirm, explain, explain_move, hint, ladder};
-pub use claim::{
-    Claim, ComponentRow, Level, OptionsRow, Pair, Phase, PowerRow, Reached, ResidueRow, Single,
-    Step, StoneRow, Term, Theorem, Uneven,
-};
+pub use any::{check, check_completeness, confirm, explain, explain_move, hint, ladder};
+pub use check::Refused;
+pub use claim::{Claim, Level, Reached, Step, Term, Theorem, kinds};
 pub use copying::{CancelClaim, CancelPair, Sameness};
+pub use families::Kind;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
-pub use partizan::{ClassClaim, FollowedRow, SummandRow};
-pub use parts::TargetRow;
-pub use piles::{AnswerRow, How, Left, Measure, Split, SplitStep};
-pub use products::DiagonalClaim;
+pub use partizan::{ClassClaim, FollowedRow, PartizanClaim, SummandRow};
+pub use parts::{ComponentRow, SumClaim, TargetRow};
+pub use piles::{
+    AnswerRow, How, Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep,
+    Uneven,
+};
+pub use products::{DiagonalClaim, PowerRow, ProductClaim, StoneRow};
+pub use search::{OptionsRow, SearchClaim};
 pub use theory::{ApplicationClaim, PartRow, PrincipleClaim, StatementClaim};
+pub use written::Written;

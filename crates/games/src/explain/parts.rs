@@ -8,8 +8,70 @@
 use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Serialize};
 
-use super::claim::{Claim, ComponentRow, Term};
-use super::frame::ensure;
+use super::check::{Checker, Doubt, ensure};
+use super::claim::{Claim, Term};
+use super::copying::{self, CancelClaim};
+use super::families::Family;
+use super::ladder::{Ladder, Topic};
+
+/// One thing that can be said of the independent parts of a position.
+///
+/// A part is named by its text: it may be a position of some ruleset, a stone or a coin.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "claim", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SumClaim {
+    /// What the parts are worth, and all together.
+    Components {
+        /// One row a part.
+        rows: Vec<ComponentRow>,
+        /// The nim-sum of their values.
+        total: Ordinal,
+    },
+    /// Parts that cancel in pairs, and what is left.
+    Cancels(CancelClaim),
+    /// The values of the parts, without their sum.
+    PartValues {
+        /// One row a part.
+        rows: Vec<ComponentRow>,
+    },
+    /// The nim-sum of the values of the parts.
+    NimSum {
+        /// The values.
+        values: Vec<Ordinal>,
+        /// Their nim-sum.
+        total: Ordinal,
+    },
+    /// The parts in which some move makes the nim-sum 0, each with the value that
+    /// this move leaves there.
+    Targets {
+        /// One row a part; none if the nim-sum is 0.
+        rows: Vec<TargetRow>,
+    },
+    /// The parts in which winning moves are made.
+    MovesIn {
+        /// The parts, as text, in the order of the position.
+        parts: Vec<String>,
+    },
+}
+
+impl Family for SumClaim {
+    fn of(claim: &Claim) -> Option<&SumClaim> {
+        match claim {
+            Claim::Sum(claim) => Some(claim),
+            _ => None,
+        }
+    }
+}
+
+/// An independent part of a position with its value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ComponentRow {
+    /// The part, as text.
+    pub part: String,
+    /// Its Grundy value.
+    pub value: Ordinal,
+}
 
 /// A part in which some move makes the nim-sum of all parts 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,20 +86,20 @@ pub struct TargetRow {
 }
 
 /// The parts with a move to the nim-sum of the others.
-pub(super) fn targets(rows: &[ComponentRow]) -> Claim {
+pub(super) fn targets(rows: &[ComponentRow]) -> SumClaim {
     let total = total(rows);
     let targets = rows.iter().map(|row| TargetRow {
         part: row.part.clone(),
         value: row.value.clone(),
         leaves: row.value.nim_sum(&total),
     });
-    Claim::Targets { rows: targets.filter(|row| row.leaves < row.value).collect() }
+    SumClaim::Targets { rows: targets.filter(|row| row.leaves < row.value).collect() }
 }
 
 /// The nim-sum of the values of the parts, as a claim.
-pub(super) fn nim_sum(rows: &[ComponentRow]) -> Claim {
+pub(super) fn nim_sum(rows: &[ComponentRow]) -> SumClaim {
     let values = rows.iter().map(|row| row.value.clone()).collect();
-    Claim::NimSum { values, total: total(rows) }
+    SumClaim::NimSum { values, total: total(rows) }
 }
 
 /// What the values of the parts mean: that of each, and that of several together.
@@ -47,32 +109,54 @@ pub(super) fn meaning(of_each: Term, parts: usize) -> Vec<Claim> {
     terms.map(|term| Claim::Definition { term }).collect()
 }
 
-fn total(rows: &[ComponentRow]) -> Ordinal {
-    rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value))
+/// The rungs about the values of several parts.
+pub(super) fn rungs(ladder: Ladder, rows: Vec<ComponentRow>) -> Ladder {
+    let (nim_sum, targets) = (nim_sum(&rows), targets(&rows));
+    ladder
+        .rung(Topic::Values, [SumClaim::PartValues { rows }])
+        .rung(Topic::Balance, [nim_sum])
+        .rung(Topic::Where, [targets])
 }
 
-/// Confirms a claim about the parts, of which `found` are the values; `None` if the
-/// claim is about something else.
-pub(super) fn check(claim: &Claim, found: &[ComponentRow]) -> Option<Result<(), String>> {
-    Some(match claim {
-        Claim::PartValues { rows } => {
-            let wrong = rows.iter().zip(found).find(|(row, found)| row != found);
-            match wrong {
-                Some((row, _)) => Err(format!("the row of {} is wrong", row.part)),
-                None => ensure(rows.len() == found.len(), || "one row for each part".into()),
-            }
+/// The nim-sum of the values of the parts.
+pub(super) fn total(rows: &[ComponentRow]) -> Ordinal {
+    Ordinal::nim_sum_of(rows.iter().map(|row| &row.value))
+}
+
+/// Confirms a claim about the parts of a position.
+pub(super) fn check<C: Checker>(checker: &mut C, claim: &SumClaim) -> Result<(), Doubt> {
+    Ok(match claim {
+        SumClaim::Components { rows, total } => {
+            let found = checker.parts()?;
+            check_rows(rows, &found)?;
+            let sum = self::total(&found);
+            ensure(*total == sum, || format!("the nim-sum is {sum}"))
         }
-        Claim::NimSum { .. } => {
-            ensure(*claim == nim_sum(found), || format!("the nim-sum is {}", total(found)))
+        SumClaim::Cancels(claimed) => copying::check(claimed, checker.cancelling()?.as_ref()),
+        SumClaim::PartValues { rows } => check_rows(rows, &checker.parts()?),
+        SumClaim::NimSum { .. } => {
+            let found = checker.parts()?;
+            ensure(*claim == nim_sum(&found), || format!("the nim-sum is {}", total(&found)))
         }
-        Claim::Targets { .. } => {
-            ensure(*claim == targets(found), || "some move leaves 0 in other parts".into())
+        SumClaim::Targets { .. } => {
+            let found = targets(&checker.parts()?);
+            ensure(*claim == found, || "some move leaves 0 in other parts".into())
         }
-        Claim::Definition { term: Term::NimSum } => {
-            ensure(found.len() > 1, || "there are not several parts".into())
+        SumClaim::MovesIn { parts } => {
+            let found = checker.moves_in()?;
+            ensure(found.as_ref() == Some(parts), || {
+                "the winning moves are made in other parts".into()
+            })
         }
-        _ => return None,
-    })
+    }?)
+}
+
+fn check_rows(rows: &[ComponentRow], found: &[ComponentRow]) -> Result<(), String> {
+    let wrong = rows.iter().zip(found).find(|(row, found)| row != found);
+    match wrong {
+        Some((row, _)) => Err(format!("the row of {} is wrong", row.part)),
+        None => ensure(rows.len() == found.len(), || "one row for each part".into()),
+    }
 }
 
 /// The parts of a position that moves change, as text and each once, in the order
@@ -118,12 +202,13 @@ mod tests {
 
     #[test]
     fn targets_are_the_moves_of_nim() {
-        let Claim::Targets { rows: found } = targets(&rows(&[3, 5, 7])) else { panic!() };
+        let SumClaim::Targets { rows: found } = targets(&rows(&[3, 5, 7])) else { panic!() };
         let leaves: Vec<String> = found.iter().map(|row| row.leaves.to_string()).collect();
         assert_eq!(leaves, ["2", "4", "6"]);
-        assert_eq!(targets(&rows(&[3, 5, 6])), Claim::Targets { rows: Vec::new() });
-        assert_eq!(check(&targets(&rows(&[3, 5, 7])), &rows(&[3, 5, 7])), Some(Ok(())));
-        assert!(check(&targets(&rows(&[3, 5, 7])), &rows(&[3, 5])).unwrap().is_err());
+        assert_eq!(targets(&rows(&[3, 5, 6])), SumClaim::Targets { rows: Vec::new() });
+        assert!(check_rows(&rows(&[3, 5]), &rows(&[3, 5])).is_ok());
+        assert!(check_rows(&rows(&[3, 5]), &rows(&[3, 5, 7])).is_err());
+        assert!(check_rows(&rows(&[3, 4]), &rows(&[3, 5])).is_err());
     }
 
     #[test]

@@ -4,36 +4,92 @@
 //! from the solver of its ruleset, which explains it by itself.
 
 use std::collections::{BTreeSet, HashSet};
+use std::convert::Infallible;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::check::Refused;
-use super::claim::{Claim, ComponentRow, Level, Step, Term, Theorem};
-use super::copying::{self, CancelClaim, Sameness, cancelling};
-use super::frame::{
-    self, after, check_all, check_no_move, check_outcome, check_theorem, ensure, framed,
-    has_table_and_theorem, winning_moves,
-};
-use super::ladder::{Ladder, Rung, Topic};
-use super::parts;
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use super::check::{Checker, Doubt, Refused, Unnamed, check_all};
+use super::claim::{Claim, Level, Step, Term, Theorem};
+use super::copying::{CancelClaim, Sameness, cancelling};
+use super::frame::{self, Explainable, Explained, winning_moves, written};
+use super::ladder::{Ladder, Topic};
+use super::parts::{self, ComponentRow, SumClaim};
+use super::written::Written;
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
 use crate::rulesets::sum::{Analysis, Move, Position};
-use crate::rulesets::{self, Ruleset, Solved};
+use crate::rulesets::{self, Solvable, Solved};
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;
 
-/// Explains a solved sum.
-pub(super) fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
-    let position = analysis.position();
-    let reasons = || {
-        let cancels = cancels(position).map(Claim::Cancels);
-        let claims = cancels.into_iter().chain(components(analysis));
-        claims.map(Step::plain).chain([moves(analysis)]).collect()
-    };
-    framed(position, analysis.outcome(), level, reasons, Some(theorem(position)))
+impl Explained for Analysis<'_> {
+    type Position = Position;
+
+    fn position(&self) -> &Position {
+        self.position()
+    }
+
+    fn written(&self) -> Written<rulesets::Position> {
+        Written::of(self.position().clone().into())
+    }
+
+    fn reasons(&self, _: Level) -> Vec<Step> {
+        let cancels = cancels(self.position()).map(SumClaim::Cancels);
+        let claims = cancels.into_iter().chain(components(self));
+        claims.map(Step::plain).chain([moves(self)]).collect()
+    }
+
+    fn theorem(&self) -> Vec<Step> {
+        vec![frame::theorem(theorem(self.position()))]
+    }
+
+    fn moves(&self) -> Vec<Step> {
+        vec![moves(self)]
+    }
+
+    fn climb(&self, ladder: Ladder) -> Ladder {
+        let ladder = ladder.rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels));
+        if self.position().convention() == Convention::Misere {
+            let meaning = Claim::Definition { term: Term::Outcome };
+            let parts = moves_in(self);
+            return ladder
+                .rung(Topic::Meaning, [meaning])
+                .rung(Topic::Where, [SumClaim::MovesIn { parts }]);
+        }
+        let rows = rows(self);
+        let ladder = ladder.rung(Topic::Meaning, parts::meaning(Term::GrundyValue, rows.len()));
+        parts::rungs(ladder, rows)
+    }
+}
+
+impl Explainable for Position {
+    const INCOMPLETE: &'static str = "the values of the parts and the theorem must be there";
+
+    fn check(
+        &self,
+        explanation: &Step,
+        budget: &mut Budget,
+    ) -> Result<Result<(), Refused>, Exhausted> {
+        let solved = self.analyze(budget)?;
+        check_all(&mut SumChecker { position: self, solved, budget }, explanation)
+    }
+
+    fn explain_move(&self, chosen: &Move, budget: &mut Budget) -> Result<Option<Step>, Exhausted> {
+        let Ok(after) = self.play(chosen) else { return Ok(None) };
+        let analysis = after.analyze(budget)?;
+        let chosen = written(chosen);
+        let reply = analysis.winning_moves().next().map(|reply| written(&reply));
+        Ok(Some(Step::plain(match analysis.quantity() {
+            Quantity::NimSum(value) => Claim::Leaves { chosen, value: value.into_height(), reply },
+            _ => Claim::Answer { chosen, reply },
+        })))
+    }
+
+    fn is_table(&self, claim: &Claim) -> bool {
+        matches!(claim, Claim::Sum(SumClaim::Components { .. }))
+    }
 }
 
 fn theorem(position: &Position) -> Theorem {
@@ -43,16 +99,16 @@ fn theorem(position: &Position) -> Theorem {
     }
 }
 
-fn components(analysis: &Analysis<'_>) -> Option<Claim> {
+fn components(analysis: &Analysis<'_>) -> Option<SumClaim> {
     let Quantity::NimSum(total) = analysis.quantity() else { return None };
-    Some(Claim::Components { rows: rows(analysis), total: total.0 })
+    Some(SumClaim::Components { rows: rows(analysis), total: total.into_height() })
 }
 
 /// The parts with their values; none in misère play.
 fn rows(analysis: &Analysis<'_>) -> Vec<ComponentRow> {
     let parts = analysis.position().parts().iter().zip(analysis.values());
     parts
-        .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.0.clone() })
+        .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.height().clone() })
         .collect()
 }
 
@@ -76,28 +132,16 @@ fn moves(analysis: &Analysis<'_>) -> Step {
         return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
     }
     let all = analysis.finds_all_winning_moves();
-    Step::plain(winning_moves(analysis.winning_moves(), MOST_MOVES, all))
-}
-
-/// Explains what a legal move leaves, and how to answer it.
-pub(super) fn explain_move(
-    position: &Position,
-    chosen: &Move,
-    budget: &mut Budget,
-) -> Result<Option<Step>, Exhausted> {
-    let Ok(after) = position.play(chosen) else { return Ok(None) };
-    let analysis = after.analyze(budget)?;
-    let chosen = chosen.to_string();
-    let reply = analysis.winning_moves().next().map(|reply| reply.to_string());
-    Ok(Some(Step::plain(match analysis.quantity() {
-        Quantity::NimSum(value) => Claim::Leaves { chosen, value: value.0, reply },
-        _ => Claim::Answer { chosen, reply },
-    })))
+    Step::plain(winning_moves(
+        analysis.winning_moves().map(|chosen| written(&chosen)),
+        MOST_MOVES,
+        all,
+    ))
 }
 
 /// Where all parts cancel, a move with the reply that copies it.
 fn copied(position: &Position) -> Option<Claim> {
-    /// So many replies are looked at.
+    /// Number of replies inspected.
     const MOST_LOOKED_AT: usize = 10_000;
     cancels(position).filter(|claim| claim.rest.is_empty())?;
     let chosen = position.moves()?.next()?;
@@ -109,144 +153,93 @@ fn copied(position: &Position) -> Option<Claim> {
         })
     };
     let reply = after.moves()?.take(MOST_LOOKED_AT).find(restores)?;
-    Some(Claim::Answer { chosen: chosen.to_string(), reply: Some(reply.to_string()) })
+    Some(Claim::Answer { chosen: written(&chosen), reply: Some(written(&reply)) })
 }
 
-/// The ladder of hints.
-pub(super) fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
-    let position = analysis.position();
-    let ladder = Ladder::new().rung(Topic::Copying, cancels(position).map(Claim::Cancels));
-    let ladder = if position.convention() == Convention::Misere {
-        let meaning = Claim::Definition { term: Term::Outcome };
-        ladder.rung(Topic::Meaning, [meaning]).rung(Topic::Where, [moves_in(analysis)])
-    } else {
-        let rows = rows(analysis);
-        ladder
-            .rung(Topic::Meaning, parts::meaning(Term::GrundyValue, rows.len()))
-            .rung(Topic::Values, [Claim::PartValues { rows: rows.clone() }])
-            .rung(Topic::Balance, [parts::nim_sum(&rows)])
-            .rung(Topic::Where, [parts::targets(&rows)])
-    };
-    ladder.ending(position, moves(analysis), explain(analysis, Level::PROOF))
-}
-
-/// The parts in which winning moves are made.
-fn moves_in(analysis: &Analysis<'_>) -> Claim {
+/// The parts in which winning moves are made, as text.
+fn moves_in(analysis: &Analysis<'_>) -> Vec<String> {
     let position = analysis.position();
     let numbers: BTreeSet<usize> = analysis.winning_moves().map(|chosen| chosen.part).collect();
     let parts = numbers.into_iter().filter_map(|number| position.parts().get(number));
-    Claim::MovesIn { parts: parts.map(ToString::to_string).collect() }
+    parts.map(ToString::to_string).collect()
 }
 
-/// Confirms every step of an explanation.
-pub(super) fn check(
-    position: &Position,
-    explanation: &Step,
-    budget: &mut Budget,
-) -> Result<Result<(), Refused>, Exhausted> {
-    check_all(explanation, |claim| Ok(check_claim(position, claim, budget)??))
+/// A sum with what the solvers of the rulesets find of its parts.
+struct SumChecker<'c> {
+    position: &'c Position,
+    solved: Analysis<'c>,
+    budget: &'c mut Budget,
 }
 
-/// Whether the values of the parts and the theorem are part of it.
-pub(super) fn check_completeness(_: &Position, explanation: &Step) -> Result<(), &'static str> {
-    let values = |claim: &Claim| matches!(claim, Claim::Components { .. });
-    let complete = has_table_and_theorem(explanation, &values);
-    if complete { Ok(()) } else { Err("the values of the parts and the theorem must be there") }
-}
+impl Checker for SumChecker<'_> {
+    type Position = Position;
+    /// All that is said of sums is said of independent parts.
+    type Own = Infallible;
 
-fn check_claim(
-    position: &Position,
-    claim: &Claim,
-    budget: &mut Budget,
-) -> Result<Result<(), String>, Exhausted> {
-    let found = position.analyze(budget)?;
-    Ok(match claim {
-        Claim::Outcome { position: named, convention, outcome } => {
-            check_outcome(position, (named, *convention, *outcome), found.outcome())
+    fn position(&self) -> &Position {
+        self.position
+    }
+
+    fn outcome(&mut self, position: &Position) -> Result<Outcome, Doubt> {
+        match position == self.position {
+            true => Ok(Solved::outcome(&self.solved)),
+            false => Ok(Solved::outcome(&position.analyze(self.budget)?)),
         }
-        Claim::Question | Claim::Definition { term: Term::Outcome } => Ok(()),
-        Claim::Definition { term: Term::GrundyValue } => {
-            let normal = position.convention() == Convention::Normal;
-            ensure(normal, || "there are values in normal play only".into())
+    }
+
+    fn value(&mut self, position: &Position) -> Result<Ordinal, Doubt> {
+        let quantity = match position == self.position {
+            true => self.solved.quantity(),
+            false => position.analyze(self.budget)?.quantity(),
+        };
+        match quantity {
+            Quantity::NimSum(value) => Ok(value.into_height()),
+            _ => Err("there are values in normal play only".into()),
         }
-        Claim::NoMove => check_no_move(position),
-        Claim::Cancels(claimed) => copying::check(claimed, cancels(position).as_ref()),
-        Claim::PartValues { .. }
-        | Claim::NimSum { .. }
-        | Claim::Targets { .. }
-        | Claim::Definition { term: Term::NimSum } => {
-            parts::check(claim, &rows(&found)).unwrap_or(Ok(()))
-        }
-        Claim::MovesIn { .. } => {
-            let all = found.finds_all_winning_moves();
-            ensure(all && *claim == moves_in(&found), || {
-                "the winning moves are made in other parts".into()
-            })
-        }
-        Claim::Components { rows, total } => {
-            let same = components(&found).as_ref() == Some(claim);
-            let sum = rows.iter().fold(Ordinal::zero(), |sum, row| sum.nim_sum(&row.value));
-            ensure(same && sum == *total, || "the values of the parts are others".into())
-        }
-        Claim::WinningMoves { moves, complete } => {
-            let mut named = HashSet::new();
-            for text in moves {
-                let after = match after(position, text) {
-                    Ok(after) => after,
-                    Err(reason) => return Ok(Err(reason)),
-                };
-                if after.analyze(budget)?.outcome() != Outcome::P || !named.insert(text) {
-                    return Ok(Err(format!("the move {text} does not win, or is named twice")));
-                }
+    }
+
+    fn unnamed(
+        &mut self,
+        position: &Position,
+        named: &HashSet<String>,
+    ) -> Result<Unnamed<Move>, Doubt> {
+        let analysis = position.analyze(self.budget)?;
+        let missing = analysis.winning_moves().find(|chosen| !named.contains(&chosen.to_string()));
+        Ok(match (missing, analysis.unlisted()) {
+            (Some(chosen), _) => Unnamed::Move(chosen),
+            (None, None) => Unnamed::Nothing,
+            // Whoever searches longer knows more.
+            (None, Some(Unlisted::Unfinished)) => {
+                Unnamed::Unknown(self.budget.spend(u64::MAX).err())
             }
-            let missing = found.winning_moves().any(|chosen| !named.contains(&chosen.to_string()));
-            if *complete && !missing && found.unlisted() == Some(Unlisted::Unfinished) {
-                budget.spend(u64::MAX)?;
-            }
-            let all = !missing && found.finds_all_winning_moves();
-            ensure(*complete == all, || match complete {
-                true => "not all winning moves are named".into(),
-                false => "there are no other winning moves".into(),
-            })
-        }
-        Claim::EveryMoveLoses => {
-            ensure(found.outcome() == Outcome::P, || "there is a winning move".into())
-        }
-        Claim::Leaves { chosen, value, reply } => {
-            let after = match after(position, chosen) {
-                Ok(after) => after,
-                Err(reason) => return Ok(Err(reason)),
-            };
-            let left = after.analyze(budget)?.quantity();
-            let holds = matches!(left, Quantity::NimSum(left) if left.0 == *value);
-            match ensure(holds, || format!("{chosen} does not leave {value}")) {
-                Ok(()) => check_reply(&after, reply.as_deref(), budget)?,
-                refused => refused,
-            }
-        }
-        Claim::Answer { chosen, reply } => match after(position, chosen) {
-            Ok(after) => check_reply(&after, reply.as_deref(), budget)?,
-            Err(reason) => Err(reason),
-        },
-        Claim::Theorem { theorem: claimed } => check_theorem(*claimed, theorem(position)),
-        _ => Err("this is not about sums".into()),
-    })
-}
+            (None, Some(_)) => Unnamed::Unknown(None),
+        })
+    }
 
-fn check_reply(
-    after: &Position,
-    reply: Option<&str>,
-    budget: &mut Budget,
-) -> Result<Result<(), String>, Exhausted> {
-    let Some(reply) = reply else {
-        // No reply wins, or the game is over.
-        let lost = after.is_terminal() || after.analyze(budget)?.outcome() == Outcome::P;
-        return Ok(ensure(lost, || "there is a winning reply".into()));
-    };
-    let left = match frame::after(after, reply) {
-        Ok(left) => left,
-        Err(reason) => return Ok(Err(reason)),
-    };
-    let wins = left.analyze(budget)?.outcome() == Outcome::P;
-    Ok(ensure(wins, || format!("the reply {reply} does not win")))
+    fn moves_in(&mut self) -> Result<Option<Vec<String>>, Doubt> {
+        Ok(self.solved.finds_all_winning_moves().then(|| moves_in(&self.solved)))
+    }
+
+    fn parts(&mut self) -> Result<Vec<ComponentRow>, Doubt> {
+        match self.position.convention() {
+            Convention::Normal => Ok(rows(&self.solved)),
+            Convention::Misere => Err("there are values in normal play only".into()),
+        }
+    }
+
+    fn cancelling(&mut self) -> Result<Option<CancelClaim>, Doubt> {
+        Ok(cancels(self.position))
+    }
+
+    fn has_term(&self, term: Term) -> bool {
+        term == Term::GrundyValue && self.position.convention() == Convention::Normal
+    }
+
+    fn is_decided_by(&self, claimed: Theorem) -> bool {
+        claimed == theorem(self.position)
+    }
+
+    fn check_own(&mut self, claim: &Infallible) -> Result<(), Doubt> {
+        match *claim {}
+    }
 }

@@ -6,7 +6,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::claim::{Claim, Step};
+use super::check::ensure;
+use super::claim::Step;
+use super::search::SearchClaim;
 use crate::rulesets::Theory;
 
 /// A theorem, and what it says of a position.
@@ -61,12 +63,12 @@ pub struct PartRow {
 
 /// The step for what a theorem says.
 pub(super) fn step(theory: &Theory) -> Step {
-    Step::plain(Claim::Principle(claim(theory)))
+    Step::plain(SearchClaim::Principle(claim(theory)))
 }
 
 /// The theorem that decides, as a claim.
-pub(super) fn statement(theory: &Theory) -> Claim {
-    Claim::Statement(stated(theory))
+pub(super) fn statement(theory: &Theory) -> SearchClaim {
+    SearchClaim::Statement(stated(theory))
 }
 
 fn stated(theory: &Theory) -> StatementClaim {
@@ -74,23 +76,11 @@ fn stated(theory: &Theory) -> StatementClaim {
     StatementClaim { name, statement }
 }
 
-/// Confirms that this theorem decides the position.
-pub(super) fn check_statement(
-    theory: Option<&Theory>,
-    claimed: &StatementClaim,
-) -> Result<(), String> {
-    match theory.map(stated) {
-        None => Err("no theorem is known of this position".into()),
-        Some(found) if found == *claimed => Ok(()),
-        Some(found) => Err(format!("it is decided by {}", found.name)),
-    }
-}
-
 /// What the theorem says of the position, as a claim; `None` if that is not more than the
 /// theorem itself.
-pub(super) fn application(theory: &Theory) -> Option<Claim> {
+pub(super) fn application(theory: &Theory) -> Option<SearchClaim> {
     let PrincipleClaim { rows, total, value, .. } = claim(theory);
-    (!rows.is_empty()).then_some(Claim::Application(ApplicationClaim { rows, total, value }))
+    (!rows.is_empty()).then_some(SearchClaim::Application(ApplicationClaim { rows, total, value }))
 }
 
 fn claim(theory: &Theory) -> PrincipleClaim {
@@ -106,18 +96,14 @@ fn claim(theory: &Theory) -> PrincipleClaim {
     }
 }
 
-/// Confirms that the theorem says this of the position.
-pub(super) fn check(theory: Option<&Theory>, claimed: &PrincipleClaim) -> Result<(), String> {
-    let Some(theory) = theory else {
-        return Err("no theorem is known of this position".into());
+/// Confirms that the theorem of the position is this one, and says this of it.
+pub(super) fn check(theory: Option<&Theory>, claimed: &SearchClaim) -> Result<(), String> {
+    let theory = theory.ok_or("no theorem is known of this position")?;
+    let found = match claimed {
+        SearchClaim::Statement(_) => Some(statement(theory)),
+        SearchClaim::Application(_) => application(theory),
+        _ => Some(SearchClaim::Principle(claim(theory))),
     };
-    let found = claim(theory);
-    let mut rows = found.rows.iter().zip(&claimed.rows);
-    if let Some((_, row)) = rows.find(|(found, claimed)| found != claimed) {
-        return Err(format!("the row of {} is wrong", row.part));
-    }
-    match found == *claimed {
-        true => Ok(()),
-        false => Err("the theorem says something else of this position".into()),
-    }
+    let holds = found.as_ref() == Some(claimed);
+    ensure(holds, || "the theorem is another, or says something else of this position".into())
 }

@@ -29,6 +29,12 @@ pub trait Disk: Send + Sync {
     /// [`ErrorKind::InvalidInput`] if it is no regular file, and what the system says.
     fn target(&self, path: &Path) -> io::Result<PathBuf>;
 
+    /// Whether there is a file.
+    ///
+    /// # Errors
+    /// What the system says.
+    fn exists(&self, path: &Path) -> io::Result<bool>;
+
     /// Opens and locks a file, and makes an empty one where there is none.
     ///
     /// # Errors
@@ -85,6 +91,10 @@ impl Disk for System {
             }
         }
         Err(io::Error::new(ErrorKind::InvalidInput, "its links lead to no file"))
+    }
+
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        path.try_exists()
     }
 
     fn open(&self, path: &Path) -> io::Result<Box<dyn Handle>> {

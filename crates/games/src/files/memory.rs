@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::{Disk, Handle};
-use crate::core::Random;
+use crate::foundation::Random;
 
 /// A disk in memory; clones share their files.
 ///
@@ -185,6 +185,10 @@ fn power_failed() -> io::Error {
 impl Disk for Memory {
     fn target(&self, path: &Path) -> io::Result<PathBuf> {
         Ok(path.to_path_buf())
+    }
+
+    fn exists(&self, path: &Path) -> io::Result<bool> {
+        Ok(self.lock().names.contains_key(path))
     }
 
     fn open(&self, path: &Path) -> io::Result<Box<dyn Handle>> {

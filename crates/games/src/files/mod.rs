@@ -20,7 +20,7 @@
 //! | --- | --- | --- |
 //! | [`Held`] | any, such as a saved game | replaced |
 //! | [`Sealed`] | a state of a computation | replaced |
-//! | [`Log`] | [records](Record), each for itself | appended to |
+//! | [`Log`], [`Store`] | [records](Record), each for itself | appended to |
 //! | [`SequenceFile`] | values of two bytes for other programs, a sealed text beside them | both |
 //!
 //! ```no_run
@@ -34,6 +34,10 @@
 //! # Ok::<(), nimatron::files::Refusal>(())
 //! ```
 //!
+//! What is only written and never gone on from, such as a picture, is replaced as a whole by
+//! [`write()`]. [`Store`] and [`ExcessStore`] write at the [`Pace`](crate::foundation::Pace) of long
+//! computations.
+//!
 //! Everything is written through a [`Disk`]. [`Memory`] is one whose power can be cut at any write.
 
 mod disk;
@@ -45,9 +49,11 @@ mod refusal;
 mod sealed;
 mod sequence;
 mod stamp;
+mod store;
+mod write;
 
 pub use disk::{Disk, Handle, System};
-pub use excess::KnownExcess;
+pub use excess::{ExcessStore, KnownExcess};
 pub use held::Held;
 pub use log::{Log, Record};
 pub use memory::Memory;
@@ -55,3 +61,5 @@ pub use refusal::{Reason, Refusal};
 pub use sealed::Sealed;
 pub use sequence::SequenceFile;
 pub use stamp::Stamp;
+pub use store::Store;
+pub use write::{write, write_on};

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 use std::ops::ControlFlow;
 
-use crate::core::Options;
+use crate::foundation::Options;
 
 /// A position of an impartial game, as the engine sees it: its options, and
 /// what is known of its structure.
@@ -12,7 +12,7 @@ use crate::core::Options;
 /// must end, and `Eq` must mean that the two positions have equal values.
 ///
 /// ```
-/// use nimatron::core::{Budget, Options};
+/// use nimatron::foundation::{Budget, Options};
 /// use nimatron::impartial::Game;
 ///
 /// /// A heap from which 1, 2 or 3 may be taken.
@@ -26,7 +26,7 @@ use crate::core::Options;
 /// }
 /// let options = Heap(2).options().gather(&mut Budget::nodes(3))?;
 /// assert_eq!(options, [Heap(1), Heap(0)]);
-/// # Ok::<(), nimatron::core::Exhausted>(())
+/// # Ok::<(), nimatron::foundation::Exhausted>(())
 /// ```
 pub trait Game: Clone + Eq + Hash {
     /// The positions that one move leads to. The order is the order in which

@@ -6,14 +6,12 @@ mod mex;
 mod nimber_search;
 mod option_graph;
 mod p_positions;
-mod proof_number;
 pub mod sequence;
 mod solver;
 
 pub use game::{Game, WithoutTheorems};
 pub use mex::ValueSet;
-pub use nimber_search::{Fact, NimberSearch};
+pub use nimber_search::{Fact, FactStore, NimberSearch};
 pub use option_graph::{GraphError, OptionGraph};
 pub use p_positions::{check_p_positions, p_positions};
-pub use proof_number::ProofNumberSearch;
 pub use solver::Solver;

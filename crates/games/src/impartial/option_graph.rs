@@ -11,12 +11,12 @@
 use thiserror::Error;
 
 use super::ValueSet;
-use crate::core::{Budget, Convention, Exhausted, Outcome};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome};
 
 /// A graph whose nodes are positions and whose edges are moves, without cycles.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::{GraphError, OptionGraph};
 ///
 /// let graph = OptionGraph::new(&[vec![], vec![0], vec![0, 1], vec![0, 1, 2]])?;
@@ -231,7 +231,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
 
     /// Options with smaller numbers, and then the nodes in another order.
     fn shuffled(size: usize, random: &mut Random) -> Vec<Vec<u32>> {

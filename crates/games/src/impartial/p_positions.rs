@@ -14,7 +14,7 @@
 use std::collections::HashSet;
 
 use super::{Game, Solver};
-use crate::core::{Budget, Convention, Exhausted, Outcome};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome};
 
 /// A list of P-positions that proves who wins: those to which the winner moves, up to
 /// symmetry. The position itself comes first, or the first one to which a move leads;
@@ -122,7 +122,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Options;
+    use crate::foundation::Options;
 
     /// Heaps from which 1 to 3 may be taken, in any order.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -15,13 +15,13 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::{Game, ValueSet};
-use crate::core::{Budget, Convention, Exhausted, Outcome};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome};
 use crate::search::{Lease, Memory};
 
 /// Finds values and outcomes of the positions of a game, and remembers them.
 ///
 /// ```
-/// use nimatron::core::{Budget, Convention, Options, Outcome};
+/// use nimatron::foundation::{Budget, Convention, Options, Outcome};
 /// use nimatron::impartial::{Game, Solver};
 ///
 /// /// Kayles: one bottle or two neighbours fall, which may split the row.
@@ -262,7 +262,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Options;
+    use crate::foundation::Options;
 
     /// Heaps from which 1 to 3 may be taken, and then the rest be split.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -9,7 +9,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 
 use super::moore::Column;
 use super::{Move, Position, Variant, bounded, misere, moore, normal};
-use crate::core::{Convention, Nimber, Outcome};
+use crate::foundation::{Convention, Nimber, Outcome};
 use crate::partizan::{OutcomeClass, Summary};
 
 /// What decides a position.
@@ -90,10 +90,10 @@ impl Position {
     pub fn analyze(&self) -> Analysis<'_> {
         let large = self.residues().filter(misere::is_large).count();
         let (quantity, columns) = match &self.rules().variant {
-            Variant::Nim => (Quantity::NimSum(Nimber(self.piles().nim_sum())), Vec::new()),
+            Variant::Nim => (Quantity::NimSum(self.piles().nim_sum().into()), Vec::new()),
             Variant::Bounded { .. } => {
                 let sum = self.residues().fold(Ordinal::zero(), |sum, r| sum.nim_sum(&r));
-                (Quantity::NimSum(Nimber(sum)), Vec::new())
+                (Quantity::NimSum(sum.into()), Vec::new())
             }
             Variant::Moore { at_most } => {
                 let columns = moore::columns(self.piles());
@@ -128,7 +128,7 @@ impl<'p> Analysis<'p> {
         let p_position = match (self.position.rules().convention, &self.quantity) {
             (Convention::Normal, Quantity::NimSum(sum)) => sum.is_zero(),
             (Convention::Misere, Quantity::NimSum(sum)) => {
-                misere::is_p_position(&sum.0, self.large > 0)
+                misere::is_p_position(sum.height(), self.large > 0)
             }
             (Convention::Misere, Quantity::Columns { remainders, .. }) if self.large == 0 => {
                 remainders.iter().any(|(_, remainder)| *remainder == 1)
@@ -178,7 +178,7 @@ impl<'p> Analysis<'p> {
                 let misere = position.rules().convention == Convention::Misere;
                 Box::new(moore::winning_moves(position.piles(), &self.columns, *at_most, misere))
             }
-            (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(&sum.0)),
+            (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(sum.height())),
             (_, Quantity::Columns { .. } | Quantity::Outcome(_) | Quantity::Game(_)) => {
                 Box::new(std::iter::empty())
             }

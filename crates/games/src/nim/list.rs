@@ -15,7 +15,7 @@ use nimatron_nimber::text::{ExprKind, Note, Operator, ParseError, Reading, index
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::Piles;
-use crate::core::{POSITION_EXAMPLE, Piece};
+use crate::foundation::{POSITION_EXAMPLE, Piece};
 
 const MAX_PILES: usize = 1 << 24;
 /// The most symbols in the base-2 forms of all piles beyond a machine word: the

@@ -6,7 +6,7 @@ use nimatron_nimber::{Natural, Ordinal};
 use super::bounded;
 use super::combinations::Combination;
 use super::{Change, Move, Piles};
-use crate::core::{Convention, IllegalMove, MoveCount, Playable};
+use crate::foundation::{Convention, IllegalMove, MoveCount, Playable};
 
 /// Which of the family is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,7 +38,7 @@ pub struct Rules {
 /// A position of Nim, bounded Nim or Moore's Nim.
 ///
 /// ```
-/// use nimatron::core::{Playable, Outcome};
+/// use nimatron::foundation::{Playable, Outcome};
 /// use nimatron::nim::Position;
 ///
 /// let position: Position = "nim: 1, w+3, w^w+5".parse()?;

@@ -19,7 +19,7 @@ use nimatron_nimber::text::{Notation, Note, ParseError, Reading, did_you_mean};
 
 use super::list::{ordinal, piles_of};
 use super::{Change, Move, Position, Rules, Variant};
-use crate::core::{Convention, Head, POSITION_EXAMPLE, Piece, Playable, unknown_ruleset};
+use crate::foundation::{Convention, Head, POSITION_EXAMPLE, Piece, Playable, unknown_ruleset};
 
 const RULESET: &str = "nim";
 const MAX_PILES: usize = 1 << 24;

@@ -6,7 +6,7 @@ use dashu_int::UBig;
 use rustc_hash::FxHashMap;
 
 use super::{Dyadic, Failure, NumberUpStar, Thermograph, Value, Values};
-use crate::core::{Budget, Player};
+use crate::foundation::{Budget, Player};
 use crate::partizan::store::MAX_HEIGHT;
 
 /// The operations on the values of one store, within one budget.
@@ -17,7 +17,7 @@ use crate::partizan::store::MAX_HEIGHT;
 /// What was computed stays in the store for everybody.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::partizan::{Value, Values};
 ///
 /// let values = Values::default();
@@ -110,7 +110,7 @@ impl<'a> Arithmetic<'a> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -16,7 +16,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Dyadic, Failure, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// No atomic weight.
 const NOT_ATOMIC: Failure = Failure::Undefined("the game has no atomic weight");
@@ -38,7 +38,7 @@ impl Arithmetic<'_> {
     /// [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -123,7 +123,7 @@ pub(super) fn antichains(games: &[Rc<Tree>]) -> Vec<Vec<Rc<Tree>>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Player};
+    use crate::foundation::{Budget, Player};
     use crate::partizan::{Arithmetic, Comparison, OutcomeClass, Value, Values};
 
     fn value(games: &mut Arithmetic<'_>, tree: &Tree) -> Value {

@@ -10,7 +10,7 @@
 use nimatron_nimber::text::formula::{Formula, Operator, Symbol};
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// A form of which the options are values, not simplified.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -90,7 +90,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::{ExplicitForm, Redundancy, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::core::{Exhausted, Player};
+use crate::foundation::{Exhausted, Player};
 
 /// Why an operation on values gave none.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// A position of a partizan game, as the engine sees it: the options of both players, and what is
 /// known of its structure.
@@ -14,7 +14,7 @@ use crate::core::Player;
 /// Positions are appended to a list of the caller's, so that a search needs one list in all.
 ///
 /// ```
-/// use nimatron::core::{PerPlayer, Player};
+/// use nimatron::foundation::{PerPlayer, Player};
 /// use nimatron::partizan::Game;
 ///
 /// /// So many moves of Left and of Right, which do not disturb each other.
@@ -42,6 +42,22 @@ pub trait Game: Clone + Eq + Hash {
     /// default it is one piece.
     fn components(&self, components: &mut Vec<Self>) {
         components.push(self.clone());
+    }
+
+    /// Shows the [options](Game::options) one by one: where positions are small a search gains if
+    /// no list is needed for each.
+    fn visit_options(&self, player: Player, visit: impl FnMut(Self)) {
+        let mut options = Vec::new();
+        self.options(player, &mut options);
+        options.into_iter().for_each(visit);
+    }
+
+    /// Shows the [components](Game::components) one by one: where positions are small a search
+    /// gains if no list is needed for each.
+    fn visit_components(&self, visit: impl FnMut(Self)) {
+        let mut components = Vec::new();
+        self.components(&mut components);
+        components.into_iter().for_each(visit);
     }
 
     /// The representative of all positions that are equal to this one, or its negative, by

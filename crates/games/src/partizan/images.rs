@@ -6,7 +6,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// A map of games to games.
 pub(super) trait Image {

@@ -9,7 +9,7 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator};
 
 use super::{Arithmetic, Dyadic, Failure, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// The numbers that a game is confused with: those between its stops.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -53,7 +53,7 @@ impl ConfusionInterval {
     /// Whether the game is confused with no number at all.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -81,7 +81,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -135,7 +135,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Dyadic, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

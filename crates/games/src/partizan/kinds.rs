@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::images::Image;
 use super::{Arithmetic, Dyadic, Failure, Value, Values};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// The parity of the moves until a number is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -183,7 +183,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

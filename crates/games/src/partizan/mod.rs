@@ -8,7 +8,7 @@
 //!
 //! # Where
 //! A [`Values`] stores canonical forms, each once, within a bound of memory; several threads may
-//! share it. [`Arithmetic`] computes with them within a [`Budget`](crate::core::Budget). Games in
+//! share it. [`Arithmetic`] computes with them within a [`Budget`](crate::foundation::Budget). Games in
 //! which positions may be repeated are those of [`loopy`].
 //!
 //! # Convention

@@ -12,7 +12,7 @@
 //! Reference: Siegel, *Combinatorial Game Theory*, II.4 and II.5; *Winning Ways*, ch. 5 and 8.
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// What a value other than a number with ups and a star is called.
 #[derive(Clone, Debug, PartialEq, Eq)]

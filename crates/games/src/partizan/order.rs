@@ -12,7 +12,7 @@ use std::cmp::Ordering;
 
 use super::value::infinitesimal_at_least_zero;
 use super::{Arithmetic, Failure, NumberUpStar, Value, Values};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// How two games compare; the order is partial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -119,7 +119,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Comparison, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

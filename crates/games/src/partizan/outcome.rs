@@ -7,7 +7,7 @@ use std::fmt;
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Comparison, Failure, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// The outcome class of a partizan game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{OutcomeClass, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -19,13 +19,13 @@ use nimatron_nimber::text::formula::{Formula, Operator, Sign, Symbol};
 
 use super::names::{Name, Power};
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// Bytes that the text of a value may have.
 pub const MAX_TEXT: usize = 1 << 20;
 
 /// A value as a formula.
-pub(super) struct Written {
+pub(super) struct Part {
     /// Without the braces around it if there are bars.
     pub formula: Formula,
     /// The bars between Left and Right; 0 if there are no braces.
@@ -34,15 +34,15 @@ pub(super) struct Written {
     pub size: usize,
 }
 
-impl Written {
-    pub fn plain(formula: Formula) -> Written {
-        Written { formula, bars: 0, size: 1 }
+impl Part {
+    pub fn plain(formula: Formula) -> Part {
+        Part { formula, bars: 0, size: 1 }
     }
 
-    pub fn in_braces(self) -> Written {
+    pub fn in_braces(self) -> Part {
         match self.bars {
             0 => self,
-            _ => Written { formula: self.formula.in_braces(), bars: 0, ..self },
+            _ => Part { formula: self.formula.in_braces(), bars: 0, ..self },
         }
     }
 
@@ -53,7 +53,7 @@ impl Written {
 
     /// # Errors
     /// [`Failure::TooLong`] for more values than a text has room for.
-    pub fn bounded(self) -> Result<Written, Failure> {
+    pub fn bounded(self) -> Result<Part, Failure> {
         match self.size > MAX_TEXT {
             true => Err(Failure::TooLong { limit: MAX_TEXT }),
             false => Ok(self),
@@ -79,7 +79,7 @@ impl Arithmetic<'_> {
     /// [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -99,7 +99,7 @@ impl Arithmetic<'_> {
     /// As those of [`text`](Self::text).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -112,10 +112,10 @@ impl Arithmetic<'_> {
         Ok(self.written(value)?.alone())
     }
 
-    pub(super) fn written(&mut self, value: Value) -> Result<Written, Failure> {
+    pub(super) fn written(&mut self, value: Value) -> Result<Part, Failure> {
         self.budget.spend(1)?;
         if let Some(parts) = self.values.number_up_star(value) {
-            return Ok(Written::plain(number_up_star(&parts)));
+            return Ok(Part::plain(number_up_star(&parts)));
         }
         let written = match self.name(value)? {
             Some(Name::Switch(options)) => self.switch(&options)?,
@@ -124,10 +124,10 @@ impl Arithmetic<'_> {
                 let of = self.written(of)?;
                 let size = of.size;
                 let formula = self.behind(number, [tiny(of.alone(), negative)]);
-                Written { formula, bars: 0, size }
+                Part { formula, bars: 0, size }
             }
             Some(Name::Power { number, power: named }) => {
-                Written::plain(self.behind(number, [power(named)]))
+                Part::plain(self.behind(number, [power(named)]))
             }
             None => self.form_written(value)?,
         };
@@ -144,7 +144,7 @@ impl Arithmetic<'_> {
         Formula::row(number.iter().map(Dyadic::formula).chain(infinitesimal))
     }
 
-    fn switch(&mut self, options: &[Value]) -> Result<Written, Failure> {
+    fn switch(&mut self, options: &[Value]) -> Result<Part, Failure> {
         let of = match *options {
             [option] => {
                 let of = self.written(option)?;
@@ -152,18 +152,18 @@ impl Arithmetic<'_> {
                 let of = of.in_braces();
                 match is_closed {
                     true => of,
-                    false => Written { formula: of.formula.in_brackets(), ..of },
+                    false => Part { formula: of.formula.in_brackets(), ..of },
                 }
             }
             _ => {
                 let listed = self.listed(options)?;
-                Written { formula: listed.formula.in_braces(), ..listed }
+                Part { formula: listed.formula.in_braces(), ..listed }
             }
         };
         Ok(plus_minus(of))
     }
 
-    fn form_written(&mut self, value: Value) -> Result<Written, Failure> {
+    fn form_written(&mut self, value: Value) -> Result<Part, Failure> {
         let mut sides = PerPlayer::default();
         for player in Player::BOTH {
             let options = self.options(value, player)?;
@@ -176,7 +176,7 @@ impl Arithmetic<'_> {
     }
 
     /// Options between commas.
-    fn listed(&mut self, options: &[Value]) -> Result<Written, Failure> {
+    fn listed(&mut self, options: &[Value]) -> Result<Part, Failure> {
         let mut written = Vec::with_capacity(options.len());
         for &option in options {
             written.push((self.values.number_up_star(option), self.written(option)?.in_braces()));
@@ -187,9 +187,9 @@ impl Arithmetic<'_> {
 
 /// Options in an order that does not depend on the store, between commas; with each the number, ups
 /// and star that it may be.
-pub(super) fn joined(options: Vec<(Option<NumberUpStar>, Written)>) -> Result<Written, Failure> {
+pub(super) fn joined(options: Vec<(Option<NumberUpStar>, Part)>) -> Result<Part, Failure> {
     let size = options.iter().map(|(_, option)| option.size).sum();
-    let written = Written { formula: Formula::row([]), bars: 0, size }.bounded()?;
+    let written = Part { formula: Formula::row([]), bars: 0, size }.bounded()?;
     let keyed = options.into_iter().map(|(parts, option)| match parts {
         Some(NumberUpStar { number, ups, star }) => {
             let key = (0, number, ups.unsigned_abs(), star as usize);
@@ -203,22 +203,22 @@ pub(super) fn joined(options: Vec<(Option<NumberUpStar>, Written)>) -> Result<Wr
     let mut keyed: Vec<_> = keyed.collect();
     keyed.sort_by(|a, b| (&a.0, a.1, &a.2).cmp(&(&b.0, b.1, &b.2)));
     let options = keyed.into_iter().map(|(.., formula)| formula);
-    Ok(Written { formula: Formula::joined(options, &Operator::Comma.close()), ..written })
+    Ok(Part { formula: Formula::joined(options, &Operator::Comma.close()), ..written })
 }
 
 /// What both players can move to, with one bar more between them than any such form has.
-pub(super) fn between_bars(PerPlayer([left, right]): PerPlayer<Option<Written>>) -> Written {
-    let none = || Written { size: 0, ..Written::plain(Formula::row([])) };
+pub(super) fn between_bars(PerPlayer([left, right]): PerPlayer<Option<Part>>) -> Part {
+    let none = || Part { size: 0, ..Part::plain(Formula::row([])) };
     let [left, right] = [left, right].map(|side| side.unwrap_or_else(none));
     let bars = left.bars.max(right.bars) + 1;
     let between = std::iter::repeat_n(Operator::Bar.close(), bars);
     let row = [left.formula].into_iter().chain(between).chain([right.formula]);
-    Written { formula: Formula::row(row), bars, size: left.size + right.size + 1 }
+    Part { formula: Formula::row(row), bars, size: left.size + right.size + 1 }
 }
 
 /// A switch, by what one of its players can move to.
-pub(super) fn plus_minus(of: Written) -> Written {
-    Written { formula: Formula::row([Formula::Sign(Sign::PlusMinus), of.formula]), ..of }
+pub(super) fn plus_minus(of: Part) -> Part {
+    Part { formula: Formula::row([Formula::Sign(Sign::PlusMinus), of.formula]), ..of }
 }
 
 impl Dyadic {
@@ -227,9 +227,8 @@ impl Dyadic {
     /// ```
     /// use nimatron::partizan::Dyadic;
     /// use nimatron::text::Notation;
-    /// let number: Dyadic = "-3/4".parse()?;
+    /// let number = Dyadic::new(-3, 2);
     /// assert_eq!(number.formula().to_text(Notation::Latex), r"-\frac{3}{4}");
-    /// # Ok::<(), nimatron::text::ParseError>(())
     /// ```
     pub fn formula(&self) -> Formula {
         let text = self.abs().to_string();

@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 
 use super::images::Image;
 use super::{Arithmetic, Failure, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 struct Norton {
     unit: Value,
@@ -67,7 +67,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -91,7 +91,7 @@ impl Arithmetic<'_> {
     /// [`Failure::TooDeep`] for games born late, and those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -165,7 +165,7 @@ impl Arithmetic<'_> {
     /// [`Failure::TooDeep`] for games born late, and those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -193,7 +193,7 @@ impl Arithmetic<'_> {
     /// [`Failure::TooDeep`] for games born late, and those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

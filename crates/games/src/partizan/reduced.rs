@@ -14,7 +14,7 @@
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Failure, Value};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 impl Arithmetic<'_> {
     /// Whether G − H is at least 0 up to infinitesimals: G ⊒ H.
@@ -52,7 +52,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -16,7 +16,7 @@
 use std::ops::Range;
 
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value, Values};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 
 /// A form whose options stand on the stack of the arithmetic.
 #[derive(Clone)]

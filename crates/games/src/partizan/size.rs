@@ -6,7 +6,7 @@ use dashu_int::{IBig, UBig};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Arithmetic, Dyadic, Failure, NumberUpStar, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// The birthday of a number: |n| of an integer, ⌊|x|⌋ + 1 + k of x = m/2^k.
 fn number_birthday(number: &Dyadic) -> UBig {
@@ -31,7 +31,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -101,7 +101,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

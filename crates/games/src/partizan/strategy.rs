@@ -22,7 +22,7 @@
 use std::sync::Arc;
 
 use super::{Arithmetic, Dyadic, Failure, Thermograph, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// A move in a sum of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::{Dyadic, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -87,7 +87,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -118,7 +118,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -159,7 +159,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -197,7 +197,7 @@ impl Arithmetic<'_> {
 /// Cost: quadratic in the number of games.
 ///
 /// ```
-/// use nimatron::core::{Budget, Player};
+/// use nimatron::foundation::{Budget, Player};
 /// use nimatron::partizan::{Dyadic, Values, score_bounds};
 /// let (values, mut budget) = (Values::default(), Budget::unlimited());
 /// let mut games = values.arithmetic(&mut budget);
@@ -254,7 +254,7 @@ fn width(thermograph: &Thermograph, t: &Dyadic) -> Dyadic {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::{Budget, Random};
+    use crate::foundation::{Budget, Random};
     use crate::partizan::Values;
 
     type Strategy = fn(&mut Arithmetic, &[Value], Option<usize>) -> Option<SumMove>;

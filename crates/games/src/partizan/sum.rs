@@ -9,7 +9,7 @@
 //! Reference: Siegel, *Combinatorial Game Theory*, II.1, and II.3.21 (number translation).
 
 use super::{Arithmetic, Failure, NumberUpStar, Value, Values};
-use crate::core::Player;
+use crate::foundation::Player;
 
 impl Values {
     /// The sum with 0, and of two numbers with ups and stars.
@@ -50,7 +50,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -185,7 +185,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

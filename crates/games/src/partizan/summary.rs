@@ -1,5 +1,7 @@
 //! What is told of a game: who wins, its value, mean and temperature.
 
+use std::fmt;
+
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::Formula;
 
@@ -33,6 +35,13 @@ impl ValueSummary {
     }
 }
 
+impl fmt::Display for ValueSummary {
+    /// Writes the canonical form in ASCII.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text(Notation::Ascii))
+    }
+}
+
 impl Arithmetic<'_> {
     /// What is told of a value.
     ///
@@ -40,7 +49,7 @@ impl Arithmetic<'_> {
     /// A text that is too long, and those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());

@@ -76,7 +76,7 @@ impl Arithmetic<'_> {
     /// Those of every operation: see [`Arithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, UnknownOpponent};
 use super::record::{Player, Record};
-use crate::core::{Budget, IllegalMove, Random};
+use crate::foundation::{Budget, IllegalMove, Random};
 use crate::rulesets::{Move, Position};
 
 /// Who plays for one of the two players. As text `person`, or the name of an
@@ -40,7 +40,7 @@ impl From<Role> for String {
 /// A game with its players and the seed of the machine's choices.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::play::{Game, Opponent, Player, Role};
 ///
 /// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
@@ -158,7 +158,7 @@ impl Game {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Playable;
+    use crate::foundation::Playable;
 
     fn game(starter: Player) -> Game {
         let players = [Role::Person, Role::Machine(Opponent::Perfect)];

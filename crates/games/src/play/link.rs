@@ -20,8 +20,8 @@ use nimatron_nimber::text::ParseError;
 use super::game::{Game, Role};
 use super::read_move;
 use super::record::Player;
-use crate::core::Budget;
 use crate::explain::RUNGS;
+use crate::foundation::Budget;
 use crate::rulesets::Position;
 
 const VERSION: &str = "1";
@@ -265,7 +265,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Budget, Random};
+    use crate::foundation::{Budget, Random};
     use crate::play::Opponent;
 
     const FRAGMENT: &str = "v=1&start=nim:_3,_5,_w%2B7&players=person,sleepy&starter=2&seed=42\

@@ -21,6 +21,7 @@
 //! opened again goes on as it would have gone on.
 
 mod game;
+mod judgement;
 mod link;
 mod opponent;
 mod record;
@@ -30,8 +31,9 @@ mod setup;
 mod typed;
 mod words;
 
-pub use crate::core::{random_below, step_down};
+pub use crate::foundation::{random_below, step_down};
 pub use game::{Game, Role};
+pub use judgement::{Judgement, judge};
 pub use link::{LONGEST_FRAGMENT, Link};
 pub use opponent::{Opponent, UnknownOpponent};
 pub use record::{Player, Record};

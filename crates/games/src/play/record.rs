@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Convention, IllegalMove, Playable};
+use crate::foundation::{Convention, IllegalMove, Playable};
 
 /// One of the two players, whoever starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ impl Player {
 /// without end.
 ///
 /// ```
-/// use nimatron::core::Playable;
+/// use nimatron::foundation::Playable;
 /// use nimatron::nim::Position;
 /// use nimatron::play::{Player, Record};
 ///
@@ -173,7 +173,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Budget, Random};
+    use crate::foundation::{Budget, Random};
     use crate::play::Opponent;
     use crate::rulesets::Position;
 

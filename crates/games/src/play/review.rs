@@ -1,7 +1,7 @@
 //! Where a game was won and lost.
 
 use super::record::{Player, Record};
-use crate::core::{Budget, Exhausted, Outcome, Playable};
+use crate::foundation::{Budget, Exhausted, Outcome, Playable};
 use crate::rulesets::{Move, Position};
 
 /// A turn of a game, looked at afterwards.
@@ -31,7 +31,7 @@ pub struct ReviewedTurn {
 /// after it: from an N-position to an N-position.
 ///
 /// ```
-/// use nimatron::core::{Budget, Playable};
+/// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::play::{Player, Record, review};
 /// use nimatron::rulesets::Position;
 ///
@@ -92,7 +92,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::Random;
+    use crate::foundation::Random;
     use crate::play::Opponent;
 
     /// Who wins with `moves` to go, by the definition alone.

@@ -27,7 +27,7 @@ use nimatron_nimber::text::{ParseError, did_you_mean};
 use super::game::{Game, Role};
 use super::opponent::UnknownOpponent;
 use super::record::{Player, Record};
-use crate::core::{Budget, Playable};
+use crate::foundation::{Budget, Playable};
 use crate::rulesets::Position;
 
 const TITLE: &str = "nimatron game, version 1";
@@ -296,7 +296,7 @@ moves:
             let starter = if starts { Player::One } else { Player::Two };
             let roles = [role(players.0), role(players.1)];
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
-            let mut random = crate::core::Random::new(seed);
+            let mut random = crate::foundation::Random::new(seed);
             for _ in 0..moves {
                 if let Some(chosen) = Opponent::Random.choose(game.record(), &mut random, &mut Budget::unlimited()) {
                     game.play(chosen).unwrap();

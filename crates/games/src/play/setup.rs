@@ -9,7 +9,7 @@ use nimatron_nimber::text::ParseError;
 use super::game::{Game, Role};
 use super::opponent::Opponent;
 use super::record::Player;
-use crate::core::{Budget, Playable, Random};
+use crate::foundation::{Budget, Playable, Random};
 use crate::nim::{self, Piles, Rules};
 use crate::rulesets::Position;
 
@@ -29,7 +29,7 @@ pub enum Question {
 /// A game that is being prepared. Player 1 is a person.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::play::{Opponent, Player, Question, Role, Setup};
 ///
 /// let mut setup = Setup::new(42);
@@ -164,7 +164,7 @@ fn random_piles(random: &mut Random) -> Position {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Outcome;
+    use crate::foundation::Outcome;
 
     #[test]
     fn whoever_did_not_build_chooses_who_starts() {

@@ -2,7 +2,7 @@
 
 use nimatron_nimber::text::ParseError;
 
-use crate::core::Playable;
+use crate::foundation::Playable;
 use crate::rulesets::{Move, Position};
 
 /// Reads a move as it is typed in play: as [`Position`] reads moves, and for

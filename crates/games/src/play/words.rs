@@ -111,7 +111,7 @@ impl Game {
     /// change of another pile.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Playable};
+    /// use nimatron::foundation::{Budget, Playable};
     /// use nimatron::play::{Game, Opponent, Player, Role};
     /// use nimatron_nimber::text::Notation;
     /// let players = [Role::Person, Role::Machine(Opponent::Copycat)];
@@ -183,7 +183,7 @@ pub fn shortened(text: &str, most: usize, notation: Notation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Playable;
+    use crate::foundation::Playable;
     use crate::rulesets::Position;
 
     #[test]

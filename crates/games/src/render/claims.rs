@@ -1,4 +1,5 @@
-//! One sentence or table for each kind of claim.
+//! Claims in sentences and tables: those that any position may have, and the way to those of the
+//! families, each of which has a file of its own.
 //!
 //! The voice is that of a patient teacher who speaks to the player about to
 //! move. Only what the step claims is told; the position serves to name its
@@ -9,12 +10,11 @@ use std::borrow::Cow;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 
-use super::document::{Block, Prose, cleaned, exact, prose, strong};
-use super::nim::{powers, residues};
+use super::document::{Block, Prose, exact, prose, strong};
 use super::words::{Words, capitalised, listed};
 use super::{partizan, parts, products, searched, theorems};
-use crate::core::{Convention, Outcome, Playable, Player};
-use crate::explain::{Claim, Step};
+use crate::explain::{Claim, Reached, Step, Written};
+use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Variant;
 use crate::rulesets::{Move, Position};
 
@@ -33,7 +33,7 @@ pub(super) struct Teller<'p> {
     /// Whether the reader knows what becomes of all moves but the winning ones.
     pub(super) only_seen: bool,
     /// Whether the reader knows a copy as the answer to every move.
-    copy_seen: bool,
+    pub(super) copy_seen: bool,
     pub(super) blocks: Vec<Block>,
 }
 
@@ -68,116 +68,51 @@ impl<'p> Teller<'p> {
     /// Tells a step with its reasons.
     pub(super) fn tell(&mut self, step: &Step) {
         match &step.claim {
+            Claim::WinningMoves { moves, complete }
+                if self.nim().is_some() && !moves.is_empty() =>
+            {
+                return self.winning_moves_of_piles(moves, *complete, &step.because);
+            }
+            Claim::Piles(claim) => return self.tell_of_piles(claim, &step.because),
+            Claim::Product(claim) => self.tell_of_products(claim),
+            Claim::Search(claim) => self.tell_of_search(claim),
+            Claim::Sum(claim) => self.tell_of_parts(claim),
+            Claim::Partizan(claim) => self.tell_of_partizan(claim),
             Claim::Outcome { position, convention, outcome } => {
                 self.outcome(position, *convention, *outcome, &step.because);
             }
+            shared => self.tell_shared(shared),
+        }
+        self.tell_all(&step.because);
+    }
+
+    /// Tells a claim that any position may have.
+    fn tell_shared(&mut self, claim: &Claim) {
+        match claim {
             Claim::Question => self.say(
                 "Do you think you are winning? Decide before you read on: would you rather move \
                  now, or let the other player move?",
             ),
             Claim::NoMove => self.no_move(),
-            Claim::Residues { modulus, rows } => {
-                self.blocks.extend(residues::residues(self.words, modulus, rows));
-            }
-            Claim::Switch { large, piles, phase } => self.switch(*large, piles, *phase),
-            Claim::Ones { number } => self.ones(*number),
-            Claim::Equal { by, pairs, rest } => self.equal(*by, pairs, rest),
-            Claim::Few { piles, equal } => self.few(piles, *equal),
-            Claim::Splits { rows } => self.splits_of(rows),
-            Claim::Balance { modulus, uneven } => {
-                self.balance(step, *modulus, uneven);
-                return;
-            }
-            Claim::Powers { rows } => self.powers(rows),
-            Claim::Pairs { pairs, lonely } => {
-                let told = powers::pairs(self.words, pairs, lonely);
-                if !told.is_empty() {
-                    self.say(told);
-                }
-            }
-            Claim::LonePower { exponent, piles } => self.lone_power(exponent, piles),
-            Claim::OddMoves { number } => self.odd_moves(*number),
-            Claim::Candidates { piles } => self.candidates(piles),
-            Claim::WinningMoves { moves, complete }
-                if self.nim().is_some() && !moves.is_empty() =>
-            {
-                self.winning_moves_of_piles(moves, *complete, &step.because);
-                return;
-            }
-            Claim::WinningMoves { moves, complete } => self.winning_moves(moves, *complete),
-            // They are told with the winning moves.
-            Claim::Exchange { .. } | Claim::Makes { .. } => {}
-            Claim::EveryMoveLoses => self.every_move_loses(),
-            Claim::Answers { how, rows, complete } => self.answers(*how, rows, *complete),
-            Claim::Effect { chosen, leaves, left, reply } => {
-                self.effect(chosen, *leaves, left, reply.as_deref());
-            }
-            Claim::NormalForm { pile, steps } => self.normal_form(*pile, steps),
-            Claim::Relations { powers } => self.say(products::relations(self.words, powers)),
-            Claim::Stones { rows, total } => {
-                self.blocks.extend(products::stones(self.words, rows, total));
-            }
-            Claim::Factors { chosen, factors, product } => {
-                // The factors belong to the two corners by which a move is written.
-                let read = self.read(chosen);
-                let chosen = read.map_or(chosen.into(), |chosen| self.words.typed_move(&chosen));
-                self.say(products::factors(self.words, chosen, factors, product));
-            }
-            Claim::Diagonal(claim) => self.say(products::diagonal(self.words, claim)),
-            Claim::Edge { piles } => self.say(products::edge(self.words, piles)),
-            Claim::StoneValues { rows } => self.blocks.extend(products::values(self.words, rows)),
-            Claim::Leaves { chosen, value, reply } => {
-                let told = self.leaves(chosen, value, reply.as_deref());
-                self.say(told);
-            }
-            Claim::Behaves { value, reached } => {
-                self.say(searched::behaves(*value, reached, |chosen| self.notated(chosen)));
-            }
-            Claim::Options { rows, mex } => {
-                let told = searched::options(self.words, rows, *mex, |chosen| self.notated(chosen));
-                self.blocks.extend(told);
-            }
-            Claim::Components { rows, total } => {
-                self.blocks.extend(searched::components(self.words, rows, total));
-            }
             Claim::Definition { term } => {
                 let convention = self.position.as_deref().map(Position::convention);
                 self.say(parts::definition(self.words, *term, convention));
             }
-            Claim::Cancels(claim) => {
-                self.copy_seen = claim.rest.is_empty();
-                self.say(parts::cancels(claim));
-            }
-            Claim::PartValues { rows } => self.blocks.extend(parts::values(self.words, rows)),
-            Claim::NimSum { values, total } => {
-                self.say(parts::nim_sum(self.words, values, total));
-            }
-            Claim::Targets { rows } => self.blocks.extend(parts::targets(self.words, rows)),
+            Claim::Behaves { value, reached } => self.behaves(*value, reached),
+            Claim::WinningMoves { moves, complete } => self.winning_moves(moves, *complete),
             Claim::Winners { wins, moves } => self.say(parts::winners(*wins, *moves)),
-            Claim::MovesIn { parts } => self.say(parts::moves_in(parts)),
-            Claim::Labels { rows } => self.blocks.extend(parts::labels(self.words, rows)),
-            Claim::Statement(claim) => self.say(searched::statement(claim)),
-            Claim::Application(claim) => {
-                self.blocks.extend(searched::application(self.words, claim));
-            }
-            Claim::Principle(claim) => self.blocks.extend(searched::principle(self.words, claim)),
-            Claim::Answer { chosen, reply } => {
-                let told = self.answer(chosen, reply.as_deref());
-                self.say(told);
-            }
-            Claim::Class(claim) => self.say(partizan::class(claim)),
-            Claim::Summands { rows } => {
-                self.blocks.extend(partizan::summands(self.words, rows));
-            }
-            Claim::OtherTurn { player, moves, complete } => {
-                self.say(partizan::other_turn(self.words, *player, moves, *complete));
-            }
-            Claim::Followed { player, rows, complete } => {
-                self.blocks.extend(partizan::followed(self.words, *player, rows, *complete));
-            }
+            Claim::EveryMoveLoses => self.every_move_loses(),
+            Claim::Answer { chosen, reply } => self.answer(chosen, reply.as_ref()),
+            Claim::Leaves { chosen, value, reply } => self.leaves(chosen, value, reply.as_ref()),
             Claim::Theorem { theorem } => self.theorem(*theorem),
+            // They have been told by their families, and the outcome with its reasons.
+            Claim::Outcome { .. }
+            | Claim::Piles(_)
+            | Claim::Product(_)
+            | Claim::Search(_)
+            | Claim::Sum(_)
+            | Claim::Partizan(_) => {}
         }
-        self.tell_all(&step.because);
     }
 
     pub(super) fn say(&mut self, text: impl Into<Prose>) {
@@ -199,14 +134,14 @@ impl<'p> Teller<'p> {
 
     fn outcome(
         &mut self,
-        position: &str,
+        position: &Written<Position>,
         convention: Convention,
         outcome: Outcome,
         because: &[Step],
     ) {
         let position = match &self.position {
             Some(position) => self.words.position(position),
-            None => cleaned(position).into(),
+            None => position.to_string().into(),
         };
         let turn = self.position.as_deref().and_then(Position::turn);
         let verdict = match partizan::class_among(because) {
@@ -256,11 +191,24 @@ impl<'p> Teller<'p> {
         self.say(format!("There is no move left{reason}: the game is over.{then}"));
     }
 
-    fn read(&self, text: &str) -> Option<Move> {
-        self.position.as_ref()?.parse_move(text).ok()
+    /// A move of the position.
+    pub(super) fn read<'m>(&self, chosen: &'m Written<Move>) -> Option<Cow<'m, Move>> {
+        chosen.read(|text| self.position.as_ref()?.parse_move(text).ok())
     }
 
-    fn winning_moves(&mut self, moves: &[String], complete: bool) {
+    /// A reply to a move; it belongs to the position that the move leaves.
+    pub(super) fn read_after<'m>(
+        &self,
+        chosen: &Written<Move>,
+        reply: &'m Written<Move>,
+    ) -> Option<Cow<'m, Move>> {
+        reply.read(|text| {
+            let position = self.position.as_deref()?;
+            position.play(&*self.read(chosen)?).ok()?.parse_move(text).ok()
+        })
+    }
+
+    fn winning_moves(&mut self, moves: &[Written<Move>], complete: bool) {
         let Some(first) = moves.first() else {
             self.say(match complete {
                 true => "There is no winning move.",
@@ -292,62 +240,57 @@ impl<'p> Teller<'p> {
     }
 
     /// A move with all that it does, where there are words for that.
-    fn described(&self, text: &str) -> Prose {
-        match (self.position.as_deref(), self.read(text)) {
+    fn described(&self, chosen: &Written<Move>) -> Prose {
+        match (self.position.as_deref(), self.read(chosen).as_deref()) {
             (Some(Position::Nimbers(board)), Some(Move::Nimbers(chosen))) => {
-                let told = board.described(&chosen, self.words.typed());
+                let told = board.described(chosen, self.words.typed());
                 let (does, turned) = told.split_once(": ").unwrap_or((&told, ""));
                 let gap = if turned.is_empty() { "" } else { ": " };
                 prose!("{}{}{}", exact(does), gap, turned)
             }
-            _ => exact(self.notated(text)),
+            _ => exact(self.notated(chosen)),
         }
     }
 
-    /// What a move of a product of games leaves, and the answer to it.
-    fn leaves(&self, chosen: &str, value: &Ordinal, reply: Option<&str>) -> Prose {
+    /// What a move leaves, and the answer to it.
+    fn leaves(&mut self, chosen: &Written<Move>, value: &Ordinal, reply: Option<&Written<Move>>) {
         let reply = reply.map(|reply| self.notated_after(chosen, reply));
         let in_words = matches!(self.position.as_deref(), Some(Position::Nimbers(_)));
         let chosen = self.notated(chosen);
-        products::leaves(self.words, chosen, value, reply, in_words)
+        self.say(products::leaves(self.words, chosen, value, reply, in_words));
+    }
+
+    /// The heap of Nim that the position is equal to.
+    fn behaves(&mut self, value: u64, reached: &[Reached]) {
+        let reached = reached.iter().map(|row| (row.value, self.notated(&row.chosen)));
+        let reached: Vec<(u64, Prose)> = reached.collect();
+        self.say(searched::behaves(value, &reached));
     }
 
     /// A move in the notation of the reader, in words where it has some.
-    pub(super) fn notated(&self, text: &str) -> Prose {
-        match self.respelled(text) {
-            Some(respelled) => respelled.into(),
-            None => self.read(text).map_or(text.into(), |chosen| self.words.chosen(&chosen)),
+    pub(super) fn notated(&self, chosen: &Written<Move>) -> Prose {
+        match self.read(chosen) {
+            Some(chosen) => self.words.chosen(&chosen),
+            None => chosen.to_string().into(),
         }
     }
 
-    /// A move, where it need not be read to be written in another notation.
-    fn respelled(&self, text: &str) -> Option<String> {
-        self.position.as_deref()?.respelled(text, self.words.typed())
-    }
-
-    /// A reply to a move; it belongs to the position that the move leaves.
-    pub(super) fn notated_after(&self, chosen: &str, reply: &str) -> Prose {
-        if let Some(reply) = self.respelled(reply) {
-            return reply.into();
-        }
-        let position = self.position.as_deref();
-        let after = position.zip(self.read(chosen)).and_then(|(p, chosen)| p.play(&chosen).ok());
-        match after.and_then(|after| after.parse_move(reply).ok()) {
+    /// As [`notated`](Teller::notated), of a reply.
+    pub(super) fn notated_after(&self, chosen: &Written<Move>, reply: &Written<Move>) -> Prose {
+        match self.read_after(chosen, reply) {
             Some(reply) => self.words.chosen(&reply),
-            None => reply.into(),
+            None => reply.to_string().into(),
         }
     }
 
     /// A move with its answer.
-    fn answer(&self, chosen: &str, reply: Option<&str>) -> Prose {
-        let after = self
-            .position
-            .as_deref()
-            .and_then(|position| position.play(&position.parse_move(chosen).ok()?).ok());
+    fn answer(&mut self, chosen: &Written<Move>, reply: Option<&Written<Move>>) {
+        let position = self.position.as_deref();
+        let after = position.and_then(|p| p.play(&*self.read(chosen)?).ok());
         let ends = after
             .is_some_and(|after| after.is_terminal() && after.convention() == Convention::Misere);
         let reply = reply.map(|reply| self.notated_after(chosen, reply));
-        searched::answer(self.notated(chosen), reply, ends)
+        self.say(searched::answer(self.notated(chosen), reply, ends));
     }
 
     fn every_move_loses(&mut self) {

@@ -7,8 +7,9 @@
 use std::borrow::Cow;
 
 use nimatron_nimber::text::{Formula, Notation};
+use textwrap::core::display_width;
 
-use crate::core::Player;
+use crate::foundation::Player;
 
 /// What a phrase of a sentence is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -74,16 +75,7 @@ pub fn marked(inside: impl Into<Prose>) -> Prose {
 
 /// A sentence in which each `{}` is replaced by an argument, in order: words, numbers, formulas or
 /// other prose. The number of arguments is checked when it is compiled.
-///
-/// ```
-/// use nimatron::render::document::{Prose, prose, strong};
-/// use nimatron::text::{Formula, Notation};
-/// let prose: Prose = prose!("Pile {} is {}: {}.", 3, Formula::number(5), strong("odd"));
-/// assert_eq!(prose.to_plain(Notation::Ascii), "Pile 3 is 5: odd.");
-/// ```
-#[macro_export]
-#[doc(hidden)]
-macro_rules! __prose {
+macro_rules! prose {
     ($template:literal $(, $argument:expr)* $(,)?) => {{
         const {
             let arguments: &[&str] = &[$(stringify!($argument)),*];
@@ -96,12 +88,10 @@ macro_rules! __prose {
     }};
 }
 
-#[doc(inline)]
-pub use crate::__prose as prose;
+pub(crate) use prose;
 
 /// Number of places `{}` in a template.
-#[doc(hidden)]
-pub const fn places(template: &str) -> usize {
+pub(crate) const fn places(template: &str) -> usize {
     let bytes = template.as_bytes();
     let (mut at, mut count) = (1, 0);
     while at < bytes.len() {
@@ -116,10 +106,10 @@ pub const fn places(template: &str) -> usize {
 /// A sentence or a few, made of phrases.
 ///
 /// ```
-/// use nimatron::render::document::{Content, Prose, prose};
-/// use nimatron::text::{Formula, Notation};
+/// use nimatron::render::document::{Content, Prose};
+/// use nimatron::text::Notation;
 /// use nimatron_nimber::Ordinal;
-/// let prose = prose!("Pile 3 is {}.", Ordinal::omega().formula());
+/// let prose = Prose::from("Pile 3 is ") + Ordinal::omega().formula() + ".";
 /// assert_eq!(prose.phrases()[1].content, Content::Formula(Ordinal::omega().formula()));
 /// assert_eq!(prose.to_plain(Notation::Unicode), "Pile 3 is ω.");
 /// ```
@@ -165,8 +155,7 @@ impl Prose {
     }
 
     /// The template with each `{}` replaced by a part, in order.
-    #[doc(hidden)]
-    pub fn filled(template: &str, parts: impl IntoIterator<Item = Prose>) -> Prose {
+    pub(crate) fn filled(template: &str, parts: impl IntoIterator<Item = Prose>) -> Prose {
         let mut parts = parts.into_iter();
         let mut filled = Prose::default();
         for (index, words) in template.split("{}").enumerate() {
@@ -225,9 +214,9 @@ impl Prose {
         self.0.iter().map(|phrase| phrase.content.to_text(notation)).collect()
     }
 
-    /// The number of characters of the sentence.
+    /// The number of cells that the sentence takes in a terminal.
     pub fn width(&self, notation: Notation) -> usize {
-        self.0.iter().map(|phrase| phrase.content.to_text(notation).chars().count()).sum()
+        self.0.iter().map(|phrase| display_width(&phrase.content.to_text(notation))).sum()
     }
 
     /// Whether there is no phrase.
@@ -318,4 +307,17 @@ pub enum Row {
 pub struct Document {
     /// The parts.
     pub blocks: Vec<Block>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn templates_are_filled_in_order() {
+        let prose = prose!("Pile {} is {}: {}.", 3, Formula::number(5), strong("odd"));
+        assert_eq!(prose.to_plain(Notation::Ascii), "Pile 3 is 5: odd.");
+        let roles: Vec<Role> = prose.phrases().iter().map(|phrase| phrase.role).collect();
+        assert_eq!(roles, [Role::Plain, Role::Plain, Role::Plain, Role::Strong, Role::Plain]);
+    }
 }

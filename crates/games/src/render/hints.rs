@@ -1,12 +1,14 @@
 //! The titles of the rungs of the ladder of hints.
 
 use super::words::capitalised;
-use crate::explain::{Claim, Rung, Term, Topic};
+use crate::explain::{
+    Claim, PartizanClaim, PileClaim, ProductClaim, Rung, SearchClaim, SumClaim, Term, Topic,
+};
 
 /// The title of a rung. It says what the rung is about, and nothing of what it tells.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::ladder;
 /// use nimatron::render::title;
 /// use nimatron::rulesets::Position;
@@ -23,26 +25,42 @@ pub fn title(rung: &Rung) -> String {
         (Topic::Copying, _) => "What cancels",
         (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => "When a move wins",
         (Topic::Meaning, _) => "What a value is",
-        (Topic::Theorem, Some(Claim::Statement(claim))) => return capitalised(&claim.name),
+        (Topic::Theorem, Some(Claim::Search(SearchClaim::Statement(claim)))) => {
+            return capitalised(&claim.name);
+        }
         (Topic::Theorem, _) => "A game in disguise",
-        (Topic::Powers, Some(Claim::Equal { .. })) => "How the piles compare",
-        (Topic::Powers, Some(Claim::Few { .. })) => "How many piles there are",
-        (Topic::Powers, Some(Claim::Switch { .. } | Claim::Ones { .. })) => "Large piles and ones",
-        (Topic::Powers, Some(Claim::Residues { .. })) => "What of each pile counts",
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Equal { .. }))) => "How the piles compare",
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Few { .. }))) => "How many piles there are",
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Switch { .. } | PileClaim::Ones { .. }))) => {
+            "Large piles and ones"
+        }
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Residues { .. }))) => {
+            "What of each pile counts"
+        }
         (Topic::Powers, _) => "What everything is made of",
         (Topic::Pairs, _) => "What finds a partner",
         (Topic::Values, Some(Claim::Behaves { .. })) => "What the position is worth",
-        (Topic::Values, Some(Claim::Summands { .. })) => "How hot the parts are",
-        (Topic::Values, Some(Claim::Stones { .. })) => "What the piece is worth",
-        (Topic::Values, Some(Claim::StoneValues { .. })) => "What each piece is worth",
+        (Topic::Values, Some(Claim::Partizan(PartizanClaim::Summands { .. }))) => {
+            "How hot the parts are"
+        }
+        (Topic::Values, Some(Claim::Product(ProductClaim::Stones { .. }))) => {
+            "What the piece is worth"
+        }
+        (Topic::Values, Some(Claim::Product(ProductClaim::StoneValues { .. }))) => {
+            "What each piece is worth"
+        }
         (Topic::Values, _) => "What each part is worth",
         (Topic::Standing, _) => "Who is ahead",
-        (Topic::Balance, Some(Claim::NimSum { .. })) => "The nim-sum",
-        (Topic::Balance, Some(Claim::Application(_))) => "What the theorem says here",
+        (Topic::Balance, Some(Claim::Sum(SumClaim::NimSum { .. }))) => "The nim-sum",
+        (Topic::Balance, Some(Claim::Search(SearchClaim::Application(_)))) => {
+            "What the theorem says here"
+        }
         (Topic::Balance, _) => "What is out of balance",
         (Topic::Where, Some(Claim::Winners { .. })) => "How many moves win",
         (Topic::Where, _) => "Where to move",
-        (Topic::Moves, Some(Claim::Answers { .. } | Claim::EveryMoveLoses)) => "No move wins",
+        (Topic::Moves, Some(Claim::Piles(PileClaim::Answers { .. }) | Claim::EveryMoveLoses)) => {
+            "No move wins"
+        }
         (Topic::Moves, Some(Claim::NoMove)) => "The game is over",
         (Topic::Moves, _) => "The winning moves",
         (Topic::Reason, _) => "The reason",

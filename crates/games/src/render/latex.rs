@@ -16,7 +16,7 @@ impl Document {
     /// The document as LaTeX.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::explain::{Level, explain};
     /// use nimatron::rulesets::Position;
     /// use nimatron::render::explanation;

@@ -19,11 +19,15 @@
 //! | [`period`](period()) | what is known of the period of a sequence |
 //! | [`strategy`] | certificates as tables and graphs |
 //! | [`review`](review()) | a game looked back at |
-//! | `claims` | one sentence or table for each kind of claim |
-//! | `nim` | piles: equal ones, powers of two, moves and answers, with their tables |
+//! | `claims` | claims that any position may have, in sentences and tables |
+//! | `nim` | claims about piles: equal ones, powers of two, moves and answers, with their tables |
 //! | [`title`] | the titles of the rungs of the ladder of hints |
-//! | `parts` | independent parts: values, the nim-sum, what cancels |
-//! | `products`, `board` | stones with their nim-products, boards |
+//! | [`coach`] | what is said of moves and of what nobody can judge |
+//! | `parts` | claims about independent parts: values, the nim-sum, what cancels |
+//! | `products` | claims about stones with their nim-products |
+//! | `searched` | claims about positions that are searched: what moves leave, theorems |
+//! | `partizan` | claims about partizan positions: values, what the moves of both players leave |
+//! | `board` | boards |
 //! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
 //! | `words` | numbers, powers and moves in a sentence |
@@ -31,9 +35,9 @@
 
 mod board;
 mod claims;
+pub mod coach;
 pub mod document;
 mod drawing;
-mod figure;
 mod hints;
 pub mod html;
 pub mod latex;

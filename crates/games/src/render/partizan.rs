@@ -1,27 +1,61 @@
 //! What is told of partizan positions: who wins whoever begins, the value, and what the moves of
 //! both players leave.
 
-use nimatron_nimber::text::Notation;
-
+use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::parts;
 use super::words::{Words, capitalised, counted, listed};
-use crate::core::{Budget, Player};
-use crate::explain::{Claim, ClassClaim, FollowedRow, Step, SummandRow};
-use crate::partizan::{OutcomeClass, Values};
+use crate::explain::{Claim, ClassClaim, FollowedRow, PartizanClaim, Step, SummandRow, Written};
+use crate::foundation::{Budget, Playable, Player};
+use crate::partizan::{Dyadic, OutcomeClass, ValueSummary, Values};
+use crate::rulesets::Move;
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 8;
 /// A table shows at most so many rows.
 const MOST_ROWS: usize = 64;
 
+impl Teller<'_> {
+    /// Tells a claim about a partizan position.
+    pub(super) fn tell_of_partizan(&mut self, claim: &PartizanClaim) {
+        match claim {
+            PartizanClaim::Class(claim) => self.say(class(claim)),
+            PartizanClaim::Summands { rows } => self.blocks.extend(summands(self.words, rows)),
+            PartizanClaim::OtherTurn { player, moves, complete } => {
+                let moves = moves.iter().map(|chosen| exact(self.notated_of(*player, chosen)));
+                let moves: Vec<Prose> = moves.collect();
+                self.say(other_turn(*player, &moves, *complete));
+            }
+            PartizanClaim::Followed { player, rows, complete } => {
+                let rows = rows.iter().map(|row| (row, self.notated_of(*player, &row.chosen)));
+                let rows: Vec<(&FollowedRow, Prose)> = rows.collect();
+                self.blocks.extend(followed(self.words, *player, &rows, *complete));
+            }
+        }
+    }
+
+    /// A move of a player in the notation of the reader.
+    fn notated_of(&self, player: Player, chosen: &Written<Move>) -> Prose {
+        let read = chosen.read(|text| {
+            let position = self.position.as_deref()?.clone().at_turn(player);
+            position.parse_move(text).ok()
+        });
+        read.map_or_else(|| chosen.to_string().into(), |chosen| self.words.typed_move(&chosen))
+    }
+}
+
 /// The class that is among the reasons of a step.
 pub(super) fn class_among(reasons: &[Step]) -> Option<OutcomeClass> {
-    use OutcomeClass::{L, N, P, R};
     reasons.iter().find_map(|reason| match &reason.claim {
-        Claim::Class(claim) => [L, R, N, P].into_iter().find(|c| c.to_string() == claim.class),
+        Claim::Partizan(PartizanClaim::Class(claim)) => read_class(&claim.class),
         _ => None,
     })
+}
+
+fn read_class(class: &Written<OutcomeClass>) -> Option<OutcomeClass> {
+    use OutcomeClass::{L, N, P, R};
+    let read = class.read(|text| [L, R, N, P].into_iter().find(|class| class.to_string() == text));
+    read.map(|class| *class)
 }
 
 /// `Left wins, whoever begins (L)`.
@@ -34,53 +68,54 @@ pub(super) fn verdict(class: OutcomeClass) -> &'static str {
     }
 }
 
-/// A value as text in ASCII, in the notation of the reader; as it is where that is too much work.
-fn notated(value: &str) -> Prose {
+/// A value; as it is written where to read it is too much work.
+fn value(value: &Written<ValueSummary>) -> Prose {
     const MOST_WORK: u64 = 1 << 18;
     const MOST_MEMORY: u64 = 1 << 26;
-    let (values, mut budget) = (Values::new(MOST_MEMORY), Budget::nodes(MOST_WORK));
-    let mut games = values.arithmetic(&mut budget);
-    let read = games.read(value).ok();
-    let formula = read.and_then(|read| games.formula(read).ok());
-    exact(formula.map_or(value.into(), Prose::from))
+    let read = value.read(|text| {
+        let (values, mut budget) = (Values::new(MOST_MEMORY), Budget::nodes(MOST_WORK));
+        let mut games = values.arithmetic(&mut budget);
+        let value = games.read(text).ok()?;
+        games.summary(value).ok()
+    });
+    exact(read.map_or_else(|| value.to_string().into(), |read| Prose::from(&read.formula)))
 }
 
-/// A move as text in ASCII, in the notation of the reader.
-fn move_text(words: Words, chosen: &str) -> Prose {
-    exact(match words.typed() {
-        Notation::Unicode => chosen.replace("->", "→"),
-        Notation::Ascii | Notation::Latex => chosen.into(),
-    })
+/// A number, as it is written where it has not been read.
+fn number(number: &Written<Dyadic>) -> Prose {
+    let read = number.value().map(Dyadic::formula);
+    exact(read.map_or_else(|| number.to_string().into(), Prose::from))
 }
 
 /// What the value says.
-pub(super) fn class(claim: &ClassClaim) -> Prose {
-    let (sign, who) = match claim.class.as_str() {
-        "L" => ("is positive", "Left wins, whoever begins"),
-        "R" => ("is negative", "Right wins, whoever begins"),
-        "N" => ("is confused with 0", "whoever begins wins"),
-        _ => ("is 0", "whoever begins loses"),
+fn class(claim: &ClassClaim) -> Prose {
+    let class = read_class(&claim.class).unwrap_or(OutcomeClass::P);
+    let (sign, who) = match class {
+        OutcomeClass::L => ("is positive", "Left wins, whoever begins"),
+        OutcomeClass::R => ("is negative", "Right wins, whoever begins"),
+        OutcomeClass::N => ("is confused with 0", "whoever begins wins"),
+        OutcomeClass::P => ("is 0", "whoever begins loses"),
     };
     let (Some(value), Some(mean), Some(temperature)) =
         (&claim.value, &claim.mean, &claim.temperature)
     else {
         return format!("{}.", capitalised(who)).into();
     };
-    if claim.class == "P" {
+    if class == OutcomeClass::P {
         return prose!("The value {}: {}.", sign, who);
     }
     prose!(
         "The value {} {}: {}. Its mean is {} and its temperature {}.",
-        notated(value),
+        self::value(value),
         sign,
         who,
-        notated(mean),
-        notated(temperature)
+        number(mean),
+        number(temperature)
     )
 }
 
 /// The values of the parts.
-pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
+fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
     let heads = [
         (Align::Left, "part"),
         (Align::Left, "value"),
@@ -88,7 +123,7 @@ pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
         (Align::Right, "temperature"),
     ];
     let cells = |row: &SummandRow| {
-        vec![exact(&row.part), notated(&row.value), notated(&row.mean), notated(&row.temperature)]
+        vec![exact(&row.part), value(&row.value), number(&row.mean), number(&row.temperature)]
     };
     let intro = "The independent parts, the hottest first. Where the temperature is below 0, the \
                  value is a number, and to move there costs something:";
@@ -96,15 +131,15 @@ pub(super) fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
 }
 
 /// Which moves would win if it were the other player's turn.
-pub(super) fn other_turn(words: Words, player: Player, moves: &[String], complete: bool) -> Prose {
-    let told = moves.iter().map(|chosen| move_text(words, chosen));
+fn other_turn(player: Player, moves: &[Prose], complete: bool) -> Prose {
+    let told = moves.iter();
     match (moves.len(), complete) {
         (0, true) => prose!("If it were {}'s turn, no move would win.", player),
         (0, false) => {
             prose!("Which moves would win if it were {}'s turn could not be computed.", player)
         }
         (1, true) => {
-            prose!("If it were {}'s turn, {} would win.", player, move_text(words, &moves[0]))
+            prose!("If it were {}'s turn, {} would win.", player, &moves[0])
         }
         (count, true) => prose!(
             "If it were {}'s turn, {} would win: {}.",
@@ -121,10 +156,10 @@ pub(super) fn other_turn(words: Words, player: Player, moves: &[String], complet
 }
 
 /// The table of what the moves of a player leave.
-pub(super) fn followed(
+fn followed(
     words: Words,
     player: Player,
-    rows: &[FollowedRow],
+    rows: &[(&FollowedRow, Prose)],
     complete: bool,
 ) -> Vec<Block> {
     if rows.is_empty() && complete {
@@ -133,10 +168,10 @@ pub(super) fn followed(
     let heads = [(Align::Left, "move"), (Align::Left, "leaves"), (Align::Left, "")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
-    for row in rows.iter().take(MOST_ROWS) {
-        let value = row.value.as_ref().map_or(Prose::default(), |value| notated(value));
+    for (row, chosen) in rows.iter().take(MOST_ROWS) {
+        let value = row.value.as_ref().map_or(Prose::default(), value);
         let verdict = if row.wins { strong("wins") } else { "loses".into() };
-        table.rows.push(Row::Cells(vec![move_text(words, &row.chosen), value, verdict]));
+        table.rows.push(Row::Cells(vec![exact(chosen), value, verdict]));
     }
     let more = rows.len().saturating_sub(MOST_ROWS);
     let left_out = match (more, complete) {

@@ -3,10 +3,13 @@
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
 
+use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::words::{Words, counted, listed};
-use crate::core::Convention;
-use crate::explain::{CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, TargetRow, Term};
+use crate::explain::{
+    CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, SumClaim, TargetRow, Term,
+};
+use crate::foundation::Convention;
 
 /// So many parts are told in a sentence.
 const FEW_PARTS: usize = 4;
@@ -14,6 +17,25 @@ const FEW_PARTS: usize = 4;
 const MOST_ROWS: usize = 64;
 /// A sum shows at most so many numbers.
 const MOST_NUMBERS: usize = 12;
+
+impl Teller<'_> {
+    /// Tells a claim about independent parts.
+    pub(super) fn tell_of_parts(&mut self, claim: &SumClaim) {
+        match claim {
+            SumClaim::Components { rows, total } => {
+                self.blocks.extend(components(self.words, rows, total));
+            }
+            SumClaim::Cancels(claim) => {
+                self.copy_seen = claim.rest.is_empty();
+                self.say(cancels(claim));
+            }
+            SumClaim::PartValues { rows } => self.blocks.extend(values(self.words, rows)),
+            SumClaim::NimSum { values, total } => self.say(nim_sum(self.words, values, total)),
+            SumClaim::Targets { rows } => self.blocks.extend(targets(self.words, rows)),
+            SumClaim::MovesIn { parts } => self.say(moves_in(parts)),
+        }
+    }
+}
 
 /// A table of at most so many rows, and what is left out.
 pub(super) fn table<T>(
@@ -33,8 +55,32 @@ pub(super) fn table<T>(
     Block::Table(Table { columns, rows: shown })
 }
 
+/// What the parts are worth, and all together.
+fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -> Vec<Block> {
+    let sum = match total.is_zero() {
+        true => prose!("Their nim-sum is {}: the parts balance.", Formula::number(0)),
+        false => prose!("Their nim-sum is {}.", strong(words.ordinal(total))),
+    };
+    if rows.len() <= FEW_PARTS {
+        let told = rows
+            .iter()
+            .map(|row| prose!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value)));
+        let told = listed(told, FEW_PARTS, "part");
+        return vec![Block::paragraph(prose!(
+            "The parts do not touch each other, and each behaves like a heap of Nim: {}. {}",
+            told,
+            sum
+        ))];
+    }
+    let heads = [(Align::Left, "part"), (Align::Right, "value")];
+    let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
+    let table = table(words, &heads, rows, "part", cells);
+    let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
+    vec![Block::paragraph(intro), table, Block::paragraph(sum)]
+}
+
 /// The values of the parts: in a sentence where they are few, otherwise as a table.
-pub(super) fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
+fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
     if rows.len() <= FEW_PARTS {
         let told = rows
             .iter()
@@ -47,7 +93,7 @@ pub(super) fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
 }
 
 /// `4 ⊕ 3 = 7`, and what that means.
-pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Prose {
+fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Prose {
     let sum = if values.len() <= MOST_NUMBERS {
         let numbers = values.iter().map(|value| words.ordinal(value));
         let sum = Prose::joined(numbers, Operator::NimPlus.spaced());
@@ -64,7 +110,7 @@ pub(super) fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Pros
 }
 
 /// In which parts a move makes the nim-sum 0.
-pub(super) fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
+fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
     const FEW: usize = 3;
     let told = |row: &TargetRow| {
         prose!(
@@ -116,7 +162,7 @@ pub(super) fn winners(wins: usize, moves: usize) -> Prose {
 }
 
 /// In which parts winning moves are made.
-pub(super) fn moves_in(parts: &[String]) -> Prose {
+fn moves_in(parts: &[String]) -> Prose {
     const MOST: usize = 8;
     match parts {
         [] => "In no part is there a winning move.".into(),
@@ -129,7 +175,7 @@ pub(super) fn moves_in(parts: &[String]) -> Prose {
 }
 
 /// What cancels, and what is left.
-pub(super) fn cancels(claim: &CancelClaim) -> Prose {
+fn cancels(claim: &CancelClaim) -> Prose {
     const MOST: usize = 6;
     let only = match &claim.pairs[..] {
         [only] => Some(only),

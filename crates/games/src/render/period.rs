@@ -9,7 +9,7 @@ use crate::impartial::sequence::{Halt, HeapRules};
 /// in one line or several. A period that was only seen is never called proved.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::{HeapRules, period::Search, values};
 /// use nimatron::render::period;
 /// use nimatron_nimber::text::Notation;

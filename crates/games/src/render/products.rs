@@ -3,14 +3,40 @@
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
 
+use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::words::{Words, counted, either, listed};
-use crate::explain::{DiagonalClaim, PowerRow, StoneRow};
+use crate::explain::{DiagonalClaim, PowerRow, ProductClaim, StoneRow, Written};
+use crate::rulesets::Stone;
 
 /// So many stones are told in a sentence.
 const FEW_STONES: usize = 4;
 /// A table shows at most so many stones.
 const MOST_STONES: usize = 32;
+
+impl Teller<'_> {
+    /// Tells a claim about a product of games.
+    pub(super) fn tell_of_products(&mut self, claim: &ProductClaim) {
+        match claim {
+            ProductClaim::Stones { rows, total } => {
+                self.blocks.extend(stones(self.words, rows, total));
+            }
+            ProductClaim::StoneValues { rows } => self.blocks.extend(values(self.words, rows)),
+            ProductClaim::Relations { powers } => self.say(relations(self.words, powers)),
+            ProductClaim::Factors { chosen, factors, product } => {
+                // The factors belong to the two corners by which a move is written.
+                let read = self.read(chosen);
+                let chosen = read.map_or_else(
+                    || chosen.to_string().into(),
+                    |chosen| self.words.typed_move(&chosen),
+                );
+                self.say(self::factors(self.words, chosen, factors, product));
+            }
+            ProductClaim::Diagonal(claim) => self.say(diagonal(self.words, claim)),
+            ProductClaim::Edge { piles } => self.say(edge(self.words, piles)),
+        }
+    }
+}
 
 /// `14·8 = 10`: the values with their nim-product.
 fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> Prose {
@@ -21,9 +47,9 @@ fn multiplied(words: Words, values: &[Ordinal], product: &Ordinal) -> Prose {
 }
 
 /// `14·8`, `(ω+4)·ω²`: sums and multiples stand in brackets.
-fn factored(words: Words, values: &[Ordinal]) -> Prose {
+fn factored(words: Words, values: &[Ordinal]) -> Formula {
     let factors = values.iter().map(|value| factor(words, value));
-    Prose::joined(factors, Operator::Times.close())
+    Formula::joined(factors, &Operator::Times.close())
 }
 
 fn factor(words: Words, value: &Ordinal) -> Formula {
@@ -34,31 +60,21 @@ fn factor(words: Words, value: &Ordinal) -> Formula {
 }
 
 /// How infinite coordinates multiply.
-pub(super) fn relations(words: Words, powers: &[PowerRow]) -> Prose {
+fn relations(words: Words, powers: &[PowerRow]) -> Prose {
     let told = powers.iter().map(|PowerRow { base, exponent, value }| {
         prose!("{} to the power {} is {}", words.ordinal(base), exponent, words.ordinal(value))
     });
     prose!("Nim-powers: {}.", listed(told, powers.len(), "power"))
 }
 
-/// A stone in the notation of the reader. It has no coordinates with commas.
-fn stone(stone: &str) -> Prose {
-    let inside = stone.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
-    let coordinates = inside.and_then(|text| {
-        let coordinates = text.split(',').map(|x| x.parse::<Ordinal>());
-        coordinates.collect::<Result<Vec<_>, _>>().ok()
-    });
-    coordinates.map_or(stone.into(), |coordinates| point(&coordinates).into())
-}
-
-/// A point by its coordinates: `(4,7)`.
-fn point(coordinates: &[Ordinal]) -> Formula {
-    let coordinates = coordinates.iter().map(Ordinal::formula);
-    Formula::joined(coordinates, &Operator::Comma.close()).in_brackets()
+/// A stone in the notation of the reader.
+fn stone(stone: &Written<Stone>) -> Prose {
+    let read = stone.read(|text| text.parse().ok());
+    read.map_or_else(|| stone.to_string().into(), |stone| stone.formula().into())
 }
 
 /// What each stone is worth, and all together.
-pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
+fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
     let sum = match (rows, total.is_zero()) {
         ([_], _) => "That is the value of the position.".into(),
         (_, true) => prose!("Their nim-sum is {}: every value cancels.", Formula::number(0)),
@@ -73,7 +89,7 @@ pub(super) fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Bl
 }
 
 /// What each stone is worth.
-pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
+fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     if rows.len() <= FEW_STONES {
         let told = rows.iter().map(|row| {
             let stone = exact(stone(&row.stone));
@@ -88,7 +104,7 @@ pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     for row in rows.iter().take(MOST_STONES) {
         table.rows.push(Row::Cells(vec![
             exact(stone(&row.stone)),
-            factored(words, &row.values),
+            factored(words, &row.values).into(),
             words.ordinal(&row.product).into(),
         ]));
     }
@@ -101,7 +117,7 @@ pub(super) fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
 }
 
 /// Stones that can only slide along an edge.
-pub(super) fn edge(words: Words, piles: &[Ordinal]) -> Prose {
+fn edge(words: Words, piles: &[Ordinal]) -> Prose {
     const MOST: usize = 12;
     let heights = listed(piles.iter().map(|pile| words.ordinal(pile)), MOST, "pile");
     match piles {
@@ -119,12 +135,7 @@ pub(super) fn edge(words: Words, piles: &[Ordinal]) -> Prose {
 }
 
 /// Why a move wins.
-pub(super) fn factors(
-    words: Words,
-    chosen: Prose,
-    factors: &[Ordinal],
-    product: &Ordinal,
-) -> Prose {
+fn factors(words: Words, chosen: Prose, factors: &[Ordinal], product: &Ordinal) -> Prose {
     let value = words.ordinal(product);
     let chosen = exact(chosen);
     match factors {
@@ -141,11 +152,11 @@ pub(super) fn factors(
 }
 
 /// The stones on the diagonal.
-pub(super) fn diagonal(words: Words, claim: &DiagonalClaim) -> Prose {
+fn diagonal(words: Words, claim: &DiagonalClaim) -> Prose {
     const MOST: usize = 8;
     let DiagonalClaim { value, dimension, roots, complete } = claim;
     let Some(root) = roots.first() else { return Prose::default() };
-    let stones = roots.iter().map(|root| exact(point(&vec![root.clone(); *dimension])));
+    let stones = roots.iter().map(|root| exact(Stone(vec![root.clone(); *dimension]).formula()));
     let value_text = words.ordinal(value);
     let power = match dimension {
         2..=4 => {

@@ -7,7 +7,7 @@ use nimatron_nimber::text::Notation;
 use super::document::{Align, Block, Document, Prose, Row, Table, prose, strong};
 use super::nim::powers::nim_sum_vector;
 use super::words::{Words, counted};
-use crate::core::Outcome;
+use crate::foundation::Outcome;
 use crate::nim::Quantity;
 use crate::play::{Game, Player, ReviewedTurn};
 use crate::rulesets::Position;
@@ -20,7 +20,7 @@ const MOST_TURNS: usize = 40;
 /// What there is to say of a game whose first position has this outcome.
 ///
 /// ```
-/// use nimatron::core::{Budget, Outcome, Playable};
+/// use nimatron::foundation::{Budget, Outcome, Playable};
 /// use nimatron::play::{Game, Player, Role, review};
 /// use nimatron::render::{self, Style};
 /// use nimatron_nimber::text::Notation;
@@ -131,7 +131,7 @@ impl Sum {
     fn of(position: &Position) -> Option<Sum> {
         let analysis = position.as_nim()?.analyze();
         Some(match analysis.quantity() {
-            Quantity::NimSum(sum) => Sum::NimSum(sum.0.clone()),
+            Quantity::NimSum(sum) => Sum::NimSum(sum.height().clone()),
             columns => Sum::Columns(columns.clone()),
         })
     }

@@ -1,32 +1,47 @@
 //! What is told of positions solved by search: the heap of Nim that they are,
 //! and the table of what the moves leave.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Formula;
 
+use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
-use super::parts::table;
+use super::parts::{self, table};
 use super::words::{Words, capitalised, counted, listed};
 use crate::explain::{
-    ApplicationClaim, ComponentRow, OptionsRow, PartRow, PrincipleClaim, Reached, StatementClaim,
+    ApplicationClaim, OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim,
 };
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 6;
-/// So many parts are told in a sentence.
-const FEW_PARTS: usize = 4;
 /// A table shows at most so many rows.
 const MOST_ROWS: usize = 64;
 
+impl Teller<'_> {
+    /// Tells a claim about a position that is searched.
+    pub(super) fn tell_of_search(&mut self, claim: &SearchClaim) {
+        match claim {
+            SearchClaim::Options { rows, mex } => {
+                let rows = rows.iter().map(|row| (row, self.notated(&row.chosen)));
+                let rows: Vec<(&OptionsRow, Prose)> = rows.collect();
+                self.blocks.extend(options(self.words, &rows, *mex));
+            }
+            SearchClaim::Labels { rows } => self.blocks.extend(parts::labels(self.words, rows)),
+            SearchClaim::Statement(claim) => self.say(statement(claim)),
+            SearchClaim::Application(claim) => self.blocks.extend(application(self.words, claim)),
+            SearchClaim::Principle(claim) => self.blocks.extend(principle(self.words, claim)),
+        }
+    }
+}
+
 /// The heap of Nim that the position is equal to.
-pub(super) fn behaves(value: u64, reached: &[Reached], notated: impl Fn(&str) -> Prose) -> Prose {
+pub(super) fn behaves(value: u64, reached: &[(u64, Prose)]) -> Prose {
     let heap = match value {
         0 => "This position behaves like an empty heap of Nim: its value is 0.".into(),
         _ => prose!("This position behaves like a heap of Nim of height {}.", strong(value)),
     };
-    let told = reached.iter().map(|Reached { value, chosen }| {
-        prose!("{} ({})", Formula::number(value), exact(notated(chosen)))
-    });
+    let told = reached
+        .iter()
+        .map(|(value, chosen)| prose!("{} ({})", Formula::number(value), exact(chosen)));
     // All smaller values are left, of which moves to some are known here.
     let unknown = value.saturating_sub(reached.len() as u64);
     let told = match unknown {
@@ -48,25 +63,20 @@ pub(super) fn behaves(value: u64, reached: &[Reached], notated: impl Fn(&str) ->
 }
 
 /// The table of what the moves leave.
-pub(super) fn options(
-    words: Words,
-    rows: &[OptionsRow],
-    mex: u64,
-    notated: impl Fn(&str) -> Prose,
-) -> Vec<Block> {
+fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> {
     let heads = [(Align::Right, "value"), (Align::Right, "moves"), (Align::Left, "such as")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
     // The gap that makes the mex is a row of its own.
     let mut gap = Some(mex);
-    for row in rows.iter().take(MOST_ROWS) {
+    for (row, chosen) in rows.iter().take(MOST_ROWS) {
         if gap.is_some_and(|mex| row.value > mex) {
             table.rows.extend(gap.take().map(missing));
         }
         table.rows.push(Row::Cells(vec![
             Formula::number(row.value).into(),
             row.count.to_string().into(),
-            exact(notated(&row.chosen)),
+            exact(chosen),
         ]));
     }
     table.rows.extend(gap.take().map(missing));
@@ -86,37 +96,13 @@ fn missing(mex: u64) -> Row {
     Row::Cells(vec![strong(mex), "0".into(), "no move leaves it".into()])
 }
 
-/// What the parts are worth, and all together.
-pub(super) fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -> Vec<Block> {
-    let sum = match total.is_zero() {
-        true => prose!("Their nim-sum is {}: the parts balance.", Formula::number(0)),
-        false => prose!("Their nim-sum is {}.", strong(words.ordinal(total))),
-    };
-    if rows.len() <= FEW_PARTS {
-        let told = rows
-            .iter()
-            .map(|row| prose!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value)));
-        let told = listed(told, FEW_PARTS, "part");
-        return vec![Block::paragraph(prose!(
-            "The parts do not touch each other, and each behaves like a heap of Nim: {}. {}",
-            told,
-            sum
-        ))];
-    }
-    let heads = [(Align::Left, "part"), (Align::Right, "value")];
-    let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
-    let table = table(words, &heads, rows, "part", cells);
-    let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
-    vec![Block::paragraph(intro), table, Block::paragraph(sum)]
-}
-
 /// The theorem that decides the position.
-pub(super) fn statement(claim: &StatementClaim) -> Prose {
+fn statement(claim: &StatementClaim) -> Prose {
     prose!("{}: {}", strong(capitalised(&claim.name)), &claim.statement)
 }
 
 /// What the theorem says of the position.
-pub(super) fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
+fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
     let heads = [(Align::Left, "part"), (Align::Right, "number")];
     let cells = |row: &PartRow| vec![row.part.as_str().into(), Formula::number(row.number).into()];
     let mut blocks = Vec::new();
@@ -131,7 +117,7 @@ pub(super) fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> 
 }
 
 /// A theorem, and what it says of the position.
-pub(super) fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
+fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
     let PrincipleClaim { name, statement, reference, rows, total, value } = claim.clone();
     let mut blocks = vec![Block::paragraph(self::statement(&StatementClaim { name, statement }))];
     blocks.extend(application(words, &ApplicationClaim { rows, total, value }));

@@ -23,7 +23,7 @@ use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose,
 use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
-use crate::core::{Convention, Outcome, Playable};
+use crate::foundation::{Convention, Outcome, Playable};
 use crate::rulesets::{Move, Position, ValueRow};
 
 /// A table shows at most so many positions.
@@ -42,7 +42,7 @@ pub struct NoTree;
 ///
 /// ```
 /// use nimatron::certificate::prove;
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::{Style, strategy};
 /// use nimatron_nimber::text::Notation;
 ///
@@ -299,7 +299,7 @@ fn count_up_to_order(strategy: &Strategy<Position>) -> Option<usize> {
 ///
 /// ```
 /// use nimatron::certificate::prove;
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::strategy::dot;
 ///
 /// let certificate = prove(&"nim: 1, 1".parse()?, 1000, &mut Budget::unlimited())?;

@@ -9,8 +9,8 @@ use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, prose, strong};
 use super::partizan;
 use super::words::Words;
-use crate::core::{Convention, Outcome, Playable, Player};
 use crate::explain::{Claim, Step};
+use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Quantity;
 use crate::rulesets::{Analysis, Move, Position, Solved};
 
@@ -30,7 +30,7 @@ pub struct Answer<'a> {
 /// The verdict, the winning moves, the convention, and the reasons.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Answer, Style, answer};
@@ -92,7 +92,7 @@ fn and_more(analysis: &Analysis<'_>) -> String {
 /// The whole of an explanation, from the verdict on.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, explanation};
@@ -106,10 +106,10 @@ fn and_more(analysis: &Analysis<'_>) -> String {
 /// ```
 pub fn explanation(explanation: &Step, notation: Notation) -> Document {
     let position = match &explanation.claim {
-        Claim::Outcome { position, .. } => position.parse::<Position>().ok(),
+        Claim::Outcome { position, .. } => position.read(|text| text.parse().ok()),
         _ => None,
     };
-    let mut teller = Teller::new(notation, position.map(Cow::Owned));
+    let mut teller = Teller::new(notation, position);
     teller.tell(explanation);
     Document { blocks: teller.finish() }
 }
@@ -117,7 +117,7 @@ pub fn explanation(explanation: &Step, notation: Notation) -> Document {
 /// Steps about a position, such as a hint or the effect of a move.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::hint;
 /// use nimatron::rulesets::Position;
 /// use nimatron::render::{Style, steps};
@@ -175,7 +175,7 @@ fn headline(analysis: &Analysis<'_>) -> Prose {
     let value = match &quantity {
         Quantity::NimSum(value) => match position.convention() {
             Convention::Normal => prose!(", value {}", exact(value.formula())),
-            Convention::Misere => prose!(", nim-sum {}", exact(value.0.formula())),
+            Convention::Misere => prose!(", nim-sum {}", exact(value.height().formula())),
         },
         columns @ Quantity::Columns { .. } => prose!(", columns {}", columns.formula()),
         Quantity::Outcome(_) | Quantity::Game(_) => Prose::default(),

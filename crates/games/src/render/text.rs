@@ -2,12 +2,14 @@
 //!
 //! Paragraphs are wrapped at spaces. A formula moves to the next line rather
 //! than being broken; a phrase to be copied is never broken, even if it is
-//! wider than the line. Widths are counted in characters: every sign of our
-//! notations is one column wide.
+//! wider than the line. Widths are counted in cells of a terminal: two for wide characters.
 
 use std::borrow::Cow;
 
 use nimatron_nimber::text::Notation;
+use textwrap::core::{Fragment, display_width};
+use textwrap::wrap_algorithms::wrap_first_fit;
+use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 
 use super::document::{Align, Block, Content, Document, Prose, Role, Row, Table};
 
@@ -19,7 +21,7 @@ pub struct Style {
     /// Whether to emphasise with the colours of a terminal. Whatever colour
     /// says is also said by a sign or a word.
     pub colour: bool,
-    /// The number of characters in a line.
+    /// The number of cells in a line.
     pub width: usize,
 }
 
@@ -32,8 +34,7 @@ impl Default for Style {
 
 /// Narrower lines than this are not attempted.
 const LEAST_WIDTH: usize = 16;
-/// A phrase to be copied that no line holds stays with a label of at most so
-/// many characters.
+/// A phrase to be copied that no line holds stays with a label of at most this width.
 const LONGEST_LABEL: usize = 30;
 const BULLET: &str = "  - ";
 const GAP: &str = "  ";
@@ -114,25 +115,21 @@ impl Layout<'_> {
     /// A sentence from the left margin `first`, its further lines from `next`.
     fn wrapped(&mut self, prose: &Prose, first: &str, next: &str, stress: Option<Role>) {
         let room = self.width.saturating_sub(next.len()).max(1);
-        let mut line = first.to_string();
-        let mut used = 0;
-        for word in words(prose, room, self.style.notation) {
-            let fits = used + usize::from(used > 0) + word.len <= room;
-            if used > 0 && !fits && !(word.is_endless(room) && used <= LONGEST_LABEL) {
-                self.lines.push(std::mem::replace(&mut line, next.to_string()));
-                used = 0;
-            }
-            if used > 0 {
-                line.push(' ');
-                used += 1;
-            }
-            for Piece { role, is_word, text } in &word.pieces {
-                let role = if *is_word { stress.unwrap_or(*role) } else { *role };
-                line += &self.emphasised(role, text);
-            }
-            used += word.len;
+        let words = words(prose, room, self.style.notation);
+        let mut indent = first;
+        for line in lines(&words, room) {
+            let line: Vec<String> = line.iter().map(|word| self.word(word, stress)).collect();
+            self.lines.push(format!("{indent}{}", line.join(" ")));
+            indent = next;
         }
-        self.lines.push(line);
+    }
+
+    fn word(&self, word: &Word<'_>, stress: Option<Role>) -> String {
+        let pieces = word.pieces.iter().map(|Piece { role, is_word, text }| {
+            let role = if *is_word { stress.unwrap_or(*role) } else { *role };
+            self.emphasised(role, text)
+        });
+        pieces.collect()
     }
 
     fn emphasised(&self, role: Role, text: &str) -> String {
@@ -185,8 +182,8 @@ impl Layout<'_> {
     }
 }
 
-/// The first of several ways to say the same for which so many characters are
-/// wide enough; the last if they are for none.
+/// The first of several ways to say the same that is not wider than `width`; the last if all
+/// are.
 pub(super) fn first_fitting(ways: &[Vec<Block>], width: usize, notation: Notation) -> &[Block] {
     let fits = |block: &Block| match block {
         Block::Table(table) => table_width(&column_widths(table, notation)) <= width,
@@ -213,14 +210,31 @@ fn table_width(widths: &[usize]) -> usize {
     widths.iter().map(|width| width + GAP.len()).sum()
 }
 
+/// The lines of a text, broken at spaces so that none is wider than `width` cells of a terminal;
+/// a word that is wider by itself is broken anywhere.
+///
+/// ```
+/// use nimatron::render::text::wrap;
+/// assert_eq!(wrap("one two\nthree", 5), ["one", "two", "three"]);
+/// assert_eq!(wrap("1234567", 5), ["12345", "67"]);
+/// ```
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
+    let options = Options::new(width.max(1))
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .wrap_algorithm(WrapAlgorithm::FirstFit);
+    text.lines().flat_map(|line| textwrap::wrap(line, &options)).map(Cow::into_owned).collect()
+}
+
 /// What stands between two places where a line may be broken.
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Word<'p> {
     pieces: Vec<Piece<'p>>,
-    len: usize,
+    width: usize,
 }
 
 /// A part of a word.
+#[derive(Debug)]
 struct Piece<'p> {
     role: Role,
     /// Whether it is of ordinary words, which a heading stresses.
@@ -231,18 +245,49 @@ struct Piece<'p> {
 impl Word<'_> {
     /// Whether this is a phrase to be copied for which no line is wide enough.
     fn is_endless(&self, room: usize) -> bool {
-        self.len > room && self.pieces.iter().any(|piece| piece.role == Role::Exact)
+        self.width > room && self.pieces.iter().any(|piece| piece.role == Role::Exact)
     }
 }
 
-/// The words of a sentence for lines with room for this number of characters.
+impl Fragment for Word<'_> {
+    fn width(&self) -> f64 {
+        self.width as f64
+    }
+
+    fn whitespace_width(&self) -> f64 {
+        1.0
+    }
+
+    fn penalty_width(&self) -> f64 {
+        0.0
+    }
+}
+
+/// The words in lines with room for so many cells. An endless word stays in the line of its label.
+fn lines<'w, 'p>(words: &'w [Word<'p>], room: usize) -> Vec<&'w [Word<'p>]> {
+    let width = |line: &[Word<'_>]| {
+        line.iter().map(|word| word.width).sum::<usize>() + line.len().saturating_sub(1)
+    };
+    let (mut lines, mut end): (Vec<&[Word<'_>]>, usize) = (Vec::new(), 0);
+    for line in wrap_first_fit(words, &[room as f64]) {
+        end += line.len();
+        let is_endless = line.first().is_some_and(|word| word.is_endless(room));
+        match lines.last_mut().filter(|label| is_endless && width(label) <= LONGEST_LABEL) {
+            Some(label) => *label = &words[end - line.len() - label.len()..end],
+            None => lines.push(line),
+        }
+    }
+    lines
+}
+
+/// The words of a sentence for lines with room for so many cells.
 fn words(prose: &Prose, room: usize, notation: Notation) -> Vec<Word<'_>> {
     let mut words = vec![Word::default()];
     for phrase in prose.phrases() {
         let role = phrase.role;
         let text = phrase.content.to_text(notation);
         let breakable = match (role, &phrase.content) {
-            (Role::Plain, Content::Formula(_)) => text.chars().count() > room,
+            (Role::Plain, Content::Formula(_)) => display_width(&text) > room,
             (Role::Plain | Role::Strong | Role::Marked, _) => true,
             (Role::Exact, _) => false,
         };
@@ -259,11 +304,56 @@ fn words(prose: &Prose, room: usize, notation: Notation) -> Vec<Word<'_>> {
                 words.push(Word::default());
             }
             if let Some(word) = words.last_mut().filter(|_| !text.is_empty()) {
-                word.len += text.chars().count();
+                word.width += display_width(&text);
                 word.pieces.push(Piece { role, is_word, text });
             }
         }
     }
-    words.retain(|word| word.len > 0);
+    words.retain(|word| !word.pieces.is_empty());
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::document::{exact, prose};
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_at_spaces() {
+        for (text, width, expected) in [
+            ("one two three", 8, &["one two", "three"][..]),
+            ("one two", 7, &["one two"]),
+            ("abcdefgh ij", 3, &["abc", "def", "gh", "ij"]),
+            ("a\n\nb", 3, &["a", "", "b"]),
+            ("  a b", 4, &["  a", "b"]),
+            ("well-known", 5, &["well-", "known"]),
+            ("\u{4e00}\u{4e8c} \u{4e09}", 5, &["\u{4e00}\u{4e8c}", "\u{4e09}"]),
+            ("", 5, &[]),
+        ] {
+            assert_eq!(wrap(text, width), expected, "{text:?} {width}");
+        }
+    }
+
+    #[test]
+    fn a_phrase_without_end_stays_with_a_short_label_alone() {
+        let told = |label: &str| {
+            let prose = prose!("{} {} then", label, exact("1234567890 1234567890"));
+            let blocks = vec![Block::Paragraph(prose)];
+            Document { blocks }.to_text(&Style { width: 16, ..Style::default() })
+        };
+        assert_eq!(told("Move:"), "Move: 1234567890 1234567890\nthen\n");
+        let label = "x".repeat(31);
+        assert_eq!(told(&label), format!("{label}\n1234567890 1234567890\nthen\n"));
+    }
+
+    #[test]
+    fn columns_are_as_wide_as_a_terminal_shows_them() {
+        let row = |cells: [&str; 2]| Row::Cells(cells.map(Prose::from).to_vec());
+        let table = Table {
+            columns: vec![(Align::Left, "a".into()), (Align::Right, "b".into())],
+            rows: vec![row(["\u{4e00}\u{4e8c}", "1"]), row(["four", "2"])],
+        };
+        let text = Document { blocks: vec![Block::Table(table)] }.to_text(&Style::default());
+        assert_eq!(text, "  a     b\n  \u{4e00}\u{4e8c}  1\n  four  2\n");
+    }
 }

@@ -5,7 +5,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::{Natural, Ordinal};
 
 use super::document::{Prose, exact, prose};
-use crate::core::Playable;
+use crate::foundation::Playable;
 use crate::nim::{self, Change};
 use crate::rulesets::{Move, Position};
 

@@ -1,80 +1,56 @@
 //! Every ruleset as a position of one type.
 //!
-//! A ruleset is a file here. It implements [`Playable`](crate::core::Playable)
-//! (the moves, and how they are written) and [`Ruleset`] (the solver, and a
-//! [`Description`] for people), and has one line in the register below. From
-//! then on [`Position`] reads it by its word, and certificates, play, the
-//! opponents and every door take it.
+//! A ruleset is a value: a [`Ruleset`] in the [register](register()), which says what people need to
+//! know of it, by which words it is named, and how its positions are read. [`Position`] is a
+//! position of any of them. Certificates, play, the opponents and every door take it.
 //!
-//! A game without a theory needs no solver of its own: it implements
-//! [`Searched`](searched::Searched) (text, and moves with their names) on top of
-//! [`Game`](crate::impartial::Game) (options, components, symmetry), and its
-//! line in the register is `Name: Searched<its type>`. [`cram`] is one. A line in
-//! `render/scene/searched.rs` gives it a picture or none. Where Left and Right
-//! have moves of their own, it is [`Partizan`](partizan::Partizan) on top of
-//! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one.
+//! A game without a theory needs no solver of its own. Where both players have the same moves it
+//! implements [`Searched`](searched::Searched) (text, and moves with their names) on top of
+//! [`Game`](crate::impartial::Game) (options, components, symmetry), and
+//! [`Sketch`](searched::Sketch) for its picture; [`cram`] is one. Where Left and Right have moves of
+//! their own, it is [`Partizan`](partizan::Partizan) on top of
+//! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one. A line in the register is all
+//! else: the engines work on positions behind one type, [`searched::AnyGame`] or
+//! [`partizan::AnyGame`].
 //!
-//! # Why an enum
-//! [`Position`], [`Move`] and [`Solution`] are enums with a variant for each
-//! ruleset, written by one macro from the register. The alternative, a box with
-//! a trait object, would have to rebuild equality, hashing, cloning and the
-//! pairing of moves with their positions at run time. An enum derives them; a
-//! row of a million piles is passed on as it is; and where a face is particular
-//! to a ruleset, as piles are drawn but boards are too, a `match` says so and
-//! the compiler finds the place that forgot a ruleset. The list is closed, but
-//! the engines are not: [`Strategy`](crate::certificate::Strategy) and
-//! [`Record`](crate::play::Record) take any `Playable`.
+//! # Why [`Position`] is an enum
+//! Its variants are the ways in which positions are solved: Nim and the boards with products have
+//! theories of their own, which piles and stones show; all others are searched. So a `match` says
+//! where a face belongs to one of these ways, and the compiler finds the place that forgot one. The
+//! list of rulesets is open.
 
-pub mod amazons;
-mod any;
-pub mod arc_kayles;
-pub mod brussels_sprouts;
-pub mod chomp;
-pub mod clobber;
-mod coins;
-pub mod coloured_hackenbush;
-pub mod cram;
-pub mod digraph;
-pub mod domineering;
-mod dot;
-pub mod euclid;
-pub mod fibonacci;
-pub mod geography;
-pub mod graph;
-pub mod grid;
-mod grid_text;
-pub mod hackenbush;
-pub mod heaps;
-mod matching;
+pub mod boards;
+mod description;
+pub mod figure;
+pub mod handles;
 mod names;
-mod nim;
-pub mod nimbers;
-pub mod nimble;
-pub mod nimstring;
-pub mod node_kayles;
-pub mod northcott;
 mod opening;
 pub mod partizan;
 pub mod plain;
-mod points;
-pub mod poset;
+mod position;
 mod product;
-mod ruleset;
+pub mod register;
+mod rules;
 pub mod searched;
-pub mod silver_dollar;
-pub mod staircase;
-pub mod strip;
+mod solvable;
 pub mod sum;
 mod theory;
-pub mod toads;
-mod transfinite;
-pub mod treblecross;
-pub mod turning;
-pub mod wythoff;
 
-pub use any::{Analysis, DESCRIPTIONS, Move, Position, Solution, description, words};
-pub(crate) use any::{on, on_solution};
+use boards::{dot, matching, points};
+pub use boards::{graph, strip};
+pub use description::{Description, Example, RuleOption};
 pub use names::word_for;
+pub use points::Stone;
+pub use position::{Analysis, Move, Position, Solution};
+pub(crate) use position::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};
-pub use ruleset::{Advice, Description, Example, Leaves, RuleOption, Ruleset, Solved, ValueRow};
+pub use register::{Ruleset, Taken, description, descriptions, register, registered, words};
+pub use rules::{
+    amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
+    domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
+    nimstring, node_kayles, northcott, poset, silver_dollar, staircase, toads, treblecross,
+    turning, wythoff,
+};
+use rules::{coins, nim};
+pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

@@ -7,8 +7,8 @@
 
 use nimatron_nimber::text::{Note, ParseError, Reading, Span, excerpt};
 
-use super::{DESCRIPTIONS, words};
-use crate::core::Piece;
+use super::{descriptions, words};
+use crate::foundation::Piece;
 
 /// Words of a title that name nothing.
 const EMPTY: [&str; 4] = ["a", "the", "of", "game"];
@@ -32,7 +32,7 @@ pub fn word_for(name: &str) -> Option<&'static str> {
         return Some(word);
     }
     let wanted = key(name);
-    let titles = DESCRIPTIONS.iter().map(|ruleset| (ruleset.title, ruleset.id));
+    let titles = descriptions().map(|ruleset| (ruleset.title, ruleset.id));
     // A title with a comma names several variants.
     let titles = titles.filter(|(title, _)| !title.contains([',', ':']));
     let known = words().map(|word| (word, word)).chain(titles);
@@ -126,7 +126,7 @@ mod tests {
             assert_eq!(word_for(word), Some(word));
             assert_eq!(word_for(&word.to_uppercase()), Some(word));
         }
-        for ruleset in DESCRIPTIONS {
+        for ruleset in descriptions() {
             let found = word_for(ruleset.title).and_then(description);
             assert!(found.is_none_or(|found| found.id == ruleset.id), "{}", ruleset.title);
             // No two words have the same near spellings.

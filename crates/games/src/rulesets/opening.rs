@@ -2,7 +2,7 @@
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
-use crate::core::{Head, Piece};
+use crate::foundation::{Head, MoveName, Piece};
 
 /// What stands in the brackets behind the word of the ruleset.
 fn inside(head: Head<'_>) -> Result<Option<Piece<'_>>, ParseError> {
@@ -99,8 +99,8 @@ pub(super) fn joined<T: ToString>(things: &[T], separator: &str) -> String {
     things.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
 }
 
-/// What a move of one of several parts is called: with the number of the part,
-/// counted from 1, where there are more than one.
+/// What one of several parts is called: with its number, counted from 1, where there are more than
+/// one.
 pub(super) fn numbered(parts: usize, index: usize, name: impl std::fmt::Display) -> String {
     if parts > 1 { format!("{}: {name}", index + 1) } else { name.to_string() }
 }
@@ -112,10 +112,11 @@ pub(super) fn simplified(name: &str) -> String {
 }
 
 /// The error for a text that names none of these moves.
-pub(super) fn no_such_move<G>(text: &str, moves: &[(String, G)]) -> ParseError {
+pub(super) fn no_such_move<G>(text: &str, moves: &[(MoveName, G)]) -> ParseError {
     let piece = Piece::whole(text).trimmed();
     let error = ParseError::new(format!("there is no move '{}' here", piece.shown()), piece.span());
-    let names = || moves.iter().map(|(name, _)| name.as_str());
+    let names: Vec<String> = moves.iter().map(|(name, _)| name.to_string()).collect();
+    let names = || names.iter().map(String::as_str);
     match did_you_mean(piece.text, names()) {
         Some(near) => error.with_help(format!("did you mean '{near}'?")),
         None => match names().next() {

@@ -9,26 +9,22 @@
 //! # A winning move
 //! If the value v is not 0, its leading power of two occurs in some stone,
 //! since v is their sum. For such a stone there are factors with product v and
-//! g_k + r_k < g_k for every k: see [`nimatron_nimber::finite::factors_for`].
-//! In the game k there is a move from value g_k to every smaller one, and these
-//! moves together are the winning move. Infinite nimbers have such factors too:
-//! see [`nimatron_nimber::transfinite::factors_for`].
+//! g_k + r_k < g_k for every k: see [`SumOfProducts`]. In the game k there is a
+//! move from value g_k to every smaller one, and these moves together are the
+//! winning move.
 
-use nimatron_nimber::finite::{
-    FiniteNimber, Nimber, Nimber64, count_choices_for, factor, factorings_for, factors_for,
-};
-use nimatron_nimber::transfinite::{MAX_COMMON_DEGREE, NimberError, Unlisted};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::transfinite::{FieldError, MAX_COMMON_DEGREE, Unlisted};
+use nimatron_nimber::{Natural, Ordinal, SumOfProducts};
 
 use super::nimbers::Diagonal;
-use super::transfinite;
-use super::{Ruleset, Solved};
-use crate::core::{self, MoveCount, Outcome};
+use super::points::Stone;
+use super::{Solvable, Solved};
+use crate::foundation::{MoveCount, Nimber, Outcome};
 use crate::nim::Quantity;
 
 /// A product of games: what makes its stones worth nim-products. [`Analysis`]
 /// solves it.
-pub trait Product: Ruleset {
+pub trait Product: Solvable {
     /// What the values of coordinates are read from, where they take work.
     type Tables: Clone + std::fmt::Debug;
 
@@ -40,15 +36,15 @@ pub trait Product: Ruleset {
     /// Reads the tables for all stones.
     fn tables(&self) -> Self::Tables;
 
-    /// Each stone as it is written.
-    fn stone_texts(&self) -> Vec<String>;
+    /// The stones.
+    fn stones(&self) -> Vec<Stone>;
 
     /// For each stone the Grundy values of its coordinates: its value is their
     /// product.
-    fn values(&self, tables: &Self::Tables) -> Vec<Vec<Ordinal>>;
+    fn values(&self, tables: &Self::Tables) -> Vec<Vec<Nimber>>;
 
     /// By what a legal move changes the value: one factor for each game.
-    fn factors(&self, tables: &Self::Tables, chosen: &Self::Move) -> Vec<Ordinal>;
+    fn factors(&self, tables: &Self::Tables, chosen: &Self::Move) -> Vec<Nimber>;
 
     /// A legal move that changes the values of a stone's coordinates by these
     /// factors; nothing if there is none within the bounds of the ruleset.
@@ -56,7 +52,7 @@ pub trait Product: Ruleset {
         &self,
         tables: &Self::Tables,
         stone: usize,
-        factors: &[Ordinal],
+        factors: &[Nimber],
     ) -> Option<Self::Move>;
 
     /// Some move, always the same one; nothing if there is none.
@@ -88,8 +84,8 @@ pub trait Product: Ruleset {
 pub struct Analysis<'p, P: Product> {
     position: &'p P,
     tables: P::Tables,
-    field: Field,
-    value: core::Nimber,
+    products: SumOfProducts,
+    value: Nimber,
 }
 
 impl<'p, P: Product> Analysis<'p, P> {
@@ -99,9 +95,9 @@ impl<'p, P: Product> Analysis<'p, P> {
     pub fn new(position: &'p P) -> Self {
         let tables = position.tables();
         let values = position.values(&tables);
-        let field = Field::new(values.iter().map(Vec::as_slice));
-        let value = core::Nimber(field.value());
-        Analysis { position, tables, field, value }
+        let products = sum_of_products(&values);
+        let value = products.value();
+        Analysis { position, tables, products, value }
     }
 
     /// The position that was solved.
@@ -110,14 +106,14 @@ impl<'p, P: Product> Analysis<'p, P> {
     }
 
     /// The Grundy value: the sum of the products.
-    pub fn value(&self) -> &core::Nimber {
+    pub fn value(&self) -> &Nimber {
         &self.value
     }
 
     /// The value of each stone: the nim-product of the values of its
     /// coordinates.
-    pub fn products(&self) -> Vec<Ordinal> {
-        self.field.products()
+    pub fn products(&self) -> Vec<Nimber> {
+        self.products.products()
     }
 
     /// Who wins under best play.
@@ -130,32 +126,33 @@ impl<'p, P: Product> Analysis<'p, P> {
     /// Between infinite coordinates the factors may lie in a field too large to
     /// compute in: then nothing either, and [`unlisted`](Self::unlisted) says so.
     pub fn winning_move(&self) -> Option<P::Move> {
-        self.chosen(self.field.winning_factors()?)
+        self.chosen(self.products.factors()?)
     }
 
     /// The position beside a heap of Nim: what wins changes the value by the
     /// nim-sum with the heap. Nothing if that is no value of such stones.
-    fn beside(&self, heap: &core::Nimber) -> Option<Self> {
-        let value = self.value.clone() + heap.clone();
-        let field = self.field.changed_by(&value.0)?;
-        Some(Analysis { value, field, ..self.clone() })
+    fn beside(&self, heap: &Nimber) -> Option<Self> {
+        let value = &self.value + heap;
+        let products = self.products.with_value(&value)?;
+        Some(Analysis { value, products, ..self.clone() })
     }
 
-    fn chosen(&self, (index, factors): (usize, Vec<Ordinal>)) -> Option<P::Move> {
+    fn chosen(&self, (index, factors): (usize, Vec<Nimber>)) -> Option<P::Move> {
         self.position.move_by(&self.tables, index, &factors)
     }
 
     /// Winning moves, each once, [`winning_move`](Self::winning_move) first:
     /// all of them if [`finds_all`](Self::finds_all), otherwise a sample.
     pub fn winning_moves(&self) -> Box<dyn Iterator<Item = P::Move> + '_> {
-        let factored = || Box::new(self.field.winning().filter_map(|found| self.chosen(found)));
+        let factored =
+            || Box::new(self.products.all_factors().filter_map(|found| self.chosen(found)));
         if P::ONE_MOVE_FOR_FACTORS || self.value.is_zero() {
             return factored();
         }
         let others: Box<dyn Iterator<Item = P::Move>> = match self.few_moves() {
             true => {
                 let moves = self.position.moves().into_iter().flatten();
-                Box::new(moves.filter(|chosen| self.change(chosen) == self.value.0))
+                Box::new(moves.filter(|chosen| self.change(chosen) == self.value))
             }
             false => factored(),
         };
@@ -170,9 +167,8 @@ impl<'p, P: Product> Analysis<'p, P> {
     }
 
     /// By what a move changes the value: the product of its factors.
-    fn change(&self, chosen: &P::Move) -> Ordinal {
-        let factors = [self.position.factors(&self.tables, chosen)];
-        Field::new(factors.iter().map(Vec::as_slice)).value()
+    fn change(&self, chosen: &P::Move) -> Nimber {
+        sum_of_products(&[self.position.factors(&self.tables, chosen)]).value()
     }
 
     /// Why [`winning_moves`](Self::winning_moves) does not go through all of
@@ -184,10 +180,10 @@ impl<'p, P: Product> Analysis<'p, P> {
         if !P::ONE_MOVE_FOR_FACTORS {
             return (!self.few_moves()).then_some(Unlisted::TooMany);
         }
-        self.field.unlisted().or_else(|| {
-            let too_large = NimberError::FieldTooLarge { limit: MAX_COMMON_DEGREE };
-            let left_out = || self.field.winning().any(|found| self.chosen(found).is_none());
-            (self.field.is_transfinite() && left_out()).then_some(Unlisted::Beyond(too_large))
+        self.products.unlisted().or_else(|| {
+            let too_large = FieldError::FieldTooLarge { limit: MAX_COMMON_DEGREE };
+            let left_out = || self.products.all_factors().any(|found| self.chosen(found).is_none());
+            (!self.products.is_finite() && left_out()).then_some(Unlisted::Beyond(too_large))
         })
     }
 
@@ -195,6 +191,12 @@ impl<'p, P: Product> Analysis<'p, P> {
     pub fn finds_all(&self) -> bool {
         self.unlisted().is_none()
     }
+}
+
+/// The sum of the products, which exist as the coordinates of a position have a
+/// [common field](nimatron_nimber::transfinite::common_degree).
+fn sum_of_products(values: &[Vec<Nimber>]) -> SumOfProducts {
+    SumOfProducts::new(values).unwrap_or_default()
 }
 
 impl<P: Product> Solved for Analysis<'_, P> {
@@ -212,7 +214,7 @@ impl<P: Product> Solved for Analysis<'_, P> {
         Analysis::winning_moves(self)
     }
 
-    fn beside(&self, heap: &core::Nimber) -> Option<Self> {
+    fn beside(&self, heap: &Nimber) -> Option<Self> {
         Analysis::beside(self, heap)
     }
 
@@ -224,219 +226,3 @@ impl<P: Product> Solved for Analysis<'_, P> {
 /// Where factors do not tell the move, all winning moves are looked for among
 /// at most so many moves.
 const MOST_MOVES: u64 = 1 << 16;
-/// All winning moves are looked for if that needs at most so many choices of
-/// factors.
-const MOST_CHOICES: u64 = 1 << 18;
-
-/// A finite nimber of some width, from and to the ordinal that it is.
-trait Coordinate: FiniteNimber {
-    fn from_natural(natural: &Natural) -> Option<Self>;
-    fn to_ordinal(&self) -> Ordinal;
-}
-
-impl Coordinate for Nimber64 {
-    fn from_natural(natural: &Natural) -> Option<Nimber64> {
-        u64::try_from(natural).ok().map(Nimber64::new)
-    }
-
-    fn to_ordinal(&self) -> Ordinal {
-        self.get().into()
-    }
-}
-
-impl Coordinate for Nimber {
-    fn from_natural(natural: &Natural) -> Option<Nimber> {
-        Some(Nimber::new(natural.clone()))
-    }
-
-    fn to_ordinal(&self) -> Ordinal {
-        self.as_natural().clone().into()
-    }
-}
-
-/// Stones with finite nimbers for coordinates, solved.
-#[derive(Clone, Debug)]
-struct Stones<F> {
-    stones: Vec<Vec<F>>,
-    products: Vec<F>,
-    value: F,
-}
-
-/// The number of a stone, and a factor for each of its coordinates.
-type Factors<F> = (usize, Vec<F>);
-
-impl<F: Coordinate> Stones<F> {
-    fn new(stones: Vec<Vec<F>>) -> Stones<F> {
-        let products: Vec<F> = stones.iter().map(|stone| product(stone)).collect();
-        let value = products.iter().fold(F::zero(), |sum, product| sum.sum(product));
-        Stones { stones, products, value }
-    }
-
-    /// The same stones, of which moves are wanted that change the value by this.
-    fn changed_by(&self, change: F) -> Stones<F> {
-        Stones { value: change, ..self.clone() }
-    }
-
-    /// Factors for a stone in which the leading power of the value occurs.
-    fn winning_factors(&self) -> Option<Factors<F>> {
-        let stones = self.stones.iter().enumerate();
-        stones.zip(&self.products).find_map(|((index, stone), product)| {
-            let bit = self.value.leading_bit()?;
-            let leads = product.has_bit(bit).then(|| factors_for(stone, &self.value)).flatten();
-            leads.map(|factors| (index, factors))
-        })
-    }
-
-    /// Why [`all_factors`](Self::all_factors) does not end within reason.
-    fn unlisted(&self) -> Option<Unlisted> {
-        let mut left = MOST_CHOICES;
-        let few = self.stones.iter().all(|stone| match count_choices_for(stone, left) {
-            Some(choices) => {
-                left -= choices;
-                true
-            }
-            None => false,
-        });
-        (!few).then_some(Unlisted::TooMany)
-    }
-
-    /// Every stone with all the factors whose product is the value.
-    fn all_factors(&self) -> impl Iterator<Item = Factors<F>> + '_ {
-        self.stones.iter().enumerate().flat_map(|(index, stone)| {
-            factorings_for(stone, &self.value).map(move |factors| (index, factors))
-        })
-    }
-
-    /// For every stone that has the leading power of the value, factors with
-    /// different leading bits.
-    fn sample(&self) -> impl Iterator<Item = Factors<F>> + '_ {
-        self.stones.iter().enumerate().flat_map(move |(index, stone)| {
-            let leads = self.value.leading_bit().is_some_and(|b| self.products[index].has_bit(b));
-            let (last, others) = stone.split_last().filter(|_| leads).unzip();
-            let others: &[F] = others.unwrap_or_default();
-            let bits = bits_of(product(others));
-            let pairs = bits.flat_map(move |i| {
-                last.cloned().into_iter().flat_map(bits_of).map(move |j| (i, j))
-            });
-            pairs.filter_map(move |(i, j)| {
-                let (rest, s) = factor(i, j, &self.value)?;
-                let mut factors = factors_for(others, &rest)?;
-                factors.push(s);
-                Some((index, factors))
-            })
-        })
-    }
-
-    /// Winning factors, each once, a stone that always has some first.
-    fn winning(&self) -> Box<dyn Iterator<Item = Factors<F>> + '_> {
-        let first = self.winning_factors();
-        let others: Box<dyn Iterator<Item = Factors<F>>> = match self.unlisted() {
-            None => Box::new(self.all_factors()),
-            Some(_) => Box::new(self.sample()),
-        };
-        let known = first.clone();
-        Box::new(first.into_iter().chain(others.filter(move |f| known.as_ref() != Some(f))))
-    }
-}
-
-fn product<F: FiniteNimber>(factors: &[F]) -> F {
-    factors.iter().fold(F::one(), |product, factor| product.product(factor))
-}
-
-fn bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = usize> {
-    (0..x.leading_bit().map_or(0, |bit| bit + 1)).rev().filter(move |&bit| x.has_bit(bit))
-}
-
-/// Stones in the narrowest field that is worth a type of its own.
-#[derive(Clone, Debug)]
-enum Field {
-    Narrow(Stones<Nimber64>),
-    Wide(Stones<Nimber>),
-    Transfinite(transfinite::Stones),
-}
-
-impl Field {
-    /// Solves stones with coordinates that have a common field.
-    fn new<'s>(stones: impl Iterator<Item = &'s [Ordinal]> + Clone) -> Field {
-        fn read<'s, F: Coordinate>(
-            stones: impl Iterator<Item = &'s [Ordinal]>,
-        ) -> Option<Vec<Vec<F>>> {
-            let nimber = |x: &Ordinal| x.natural().and_then(F::from_natural);
-            stones.map(|stone| stone.iter().map(nimber).collect()).collect()
-        }
-        if let Some(narrow) = read(stones.clone()) {
-            return Field::Narrow(Stones::new(narrow));
-        }
-        match read(stones.clone()) {
-            Some(wide) => Field::Wide(Stones::new(wide)),
-            None => Field::Transfinite(transfinite::Stones::new(stones)),
-        }
-    }
-
-    /// The same stones, of which moves are wanted that change the value by this;
-    /// nothing if none can, as it is no number of their field.
-    fn changed_by(&self, change: &Ordinal) -> Option<Field> {
-        fn number<F: Coordinate>(change: &Ordinal) -> Option<F> {
-            F::from_natural(change.natural()?)
-        }
-        Some(match self {
-            Field::Narrow(stones) => Field::Narrow(stones.changed_by(number(change)?)),
-            Field::Wide(stones) => Field::Wide(stones.changed_by(number(change)?)),
-            Field::Transfinite(stones) => Field::Transfinite(stones.changed_by(change)?),
-        })
-    }
-
-    fn is_transfinite(&self) -> bool {
-        matches!(self, Field::Transfinite(_))
-    }
-
-    /// The product of the coordinates of each stone.
-    fn products(&self) -> Vec<Ordinal> {
-        match self {
-            Field::Narrow(stones) => stones.products.iter().map(Coordinate::to_ordinal).collect(),
-            Field::Wide(stones) => stones.products.iter().map(Coordinate::to_ordinal).collect(),
-            Field::Transfinite(stones) => stones.products(),
-        }
-    }
-
-    /// The sum of the products.
-    fn value(&self) -> Ordinal {
-        match self {
-            Field::Narrow(stones) => stones.value.to_ordinal(),
-            Field::Wide(stones) => stones.value.to_ordinal(),
-            Field::Transfinite(stones) => stones.value(),
-        }
-    }
-
-    /// Why [`winning`](Self::winning) does not go through everything.
-    fn unlisted(&self) -> Option<Unlisted> {
-        match self {
-            Field::Narrow(stones) => stones.unlisted(),
-            Field::Wide(stones) => stones.unlisted(),
-            Field::Transfinite(stones) => stones.unlisted(),
-        }
-    }
-
-    /// The number of a stone and the factors r_1, …, r_d of a winning move,
-    /// with g_k + r_k < g_k for each k.
-    fn winning_factors(&self) -> Option<(usize, Vec<Ordinal>)> {
-        match self {
-            Field::Narrow(stones) => stones.winning_factors().map(written),
-            Field::Wide(stones) => stones.winning_factors().map(written),
-            Field::Transfinite(stones) => stones.winning().next(),
-        }
-    }
-
-    /// All such stones and factors, each once, the one above first.
-    fn winning(&self) -> Box<dyn Iterator<Item = (usize, Vec<Ordinal>)> + '_> {
-        match self {
-            Field::Narrow(stones) => Box::new(stones.winning().map(written)),
-            Field::Wide(stones) => Box::new(stones.winning().map(written)),
-            Field::Transfinite(stones) => Box::new(stones.winning()),
-        }
-    }
-}
-
-fn written<F: Coordinate>((index, factors): Factors<F>) -> (usize, Vec<Ordinal>) {
-    (index, factors.iter().map(Coordinate::to_ordinal).collect())
-}

@@ -20,15 +20,15 @@ use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::any;
 use super::heaps::is_code;
-use super::{Description, Example, Leaves, Ruleset, Solved, word_for};
-use crate::core::{
+use super::{Description, Example, Leaves, Solvable, Solved, word_for};
+use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
 };
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
+use crate::rulesets;
 
 /// A sum has at most so many parts.
 const MOST_PARTS: usize = 64;
@@ -38,7 +38,7 @@ const MOVE_EXAMPLE: &str = "a move in a sum looks like in 2: 1: 5 -> 3";
 /// A sum of at least two positions, all played under the same convention.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    parts: Vec<any::Position>,
+    parts: Vec<rulesets::Position>,
 }
 
 /// A move in one of the parts.
@@ -47,7 +47,7 @@ pub struct Move {
     /// The part, counted from 0.
     pub part: usize,
     /// The move in it.
-    pub chosen: Box<any::Move>,
+    pub chosen: Box<rulesets::Move>,
 }
 
 impl Move {
@@ -137,7 +137,7 @@ impl FromStr for Position {
                 span: error.span.start + piece.start..error.span.end + piece.start,
                 ..error
             };
-            let mut part: any::Position = piece.text.parse().map_err(shifted)?;
+            let mut part: rulesets::Position = piece.text.parse().map_err(shifted)?;
             if is_misere && part.convention() == Convention::Normal {
                 let text = format!("misere {}", piece.text.trim());
                 part = text.parse().map_err(|error: ParseError| ParseError {
@@ -161,26 +161,28 @@ impl FromStr for Position {
 }
 
 /// Whether it is a game whose theory tells who wins, but no Grundy value.
-fn is_moore(part: &any::Position) -> bool {
+fn is_moore(part: &rulesets::Position) -> bool {
     let variant = part.as_nim().map(|nim| &nim.rules().variant);
     matches!(variant, Some(Variant::Moore { at_most }) if *at_most > 1)
 }
 
 impl Position {
     /// The parts.
-    pub fn parts(&self) -> &[any::Position] {
+    pub fn parts(&self) -> &[rulesets::Position] {
         &self.parts
     }
 
     /// The move of a part.
-    fn made(part: usize, chosen: any::Move) -> Move {
+    fn made(part: usize, chosen: rulesets::Move) -> Move {
         Move { part, chosen: Box::new(chosen) }
     }
 
     /// The moves of each part as moves of the whole; `None` where they are infinitely many.
     fn moves_in_parts<'s>(
         &'s self,
-        moves_of: fn(&'s any::Position) -> Option<Box<dyn Iterator<Item = any::Move> + 's>>,
+        moves_of: fn(
+            &'s rulesets::Position,
+        ) -> Option<Box<dyn Iterator<Item = rulesets::Move> + 's>>,
     ) -> Option<Box<dyn Iterator<Item = Move> + 's>> {
         let parts = self.parts.iter().enumerate();
         let moves: Option<Vec<_>> =
@@ -220,11 +222,11 @@ impl Playable for Position {
     }
 
     fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
-        self.moves_in_parts(any::Position::moves)
+        self.moves_in_parts(rulesets::Position::moves)
     }
 
     fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
-        self.moves_in_parts(any::Position::moves_by_rules)
+        self.moves_in_parts(rulesets::Position::moves_by_rules)
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
@@ -289,7 +291,7 @@ impl Playable for Position {
 
 /// A position of any ruleset with finitely many moves, as a game to be searched.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Played(any::Position);
+struct Played(rulesets::Position);
 
 impl Game for Played {
     fn options(&self) -> Options<'_, Played> {
@@ -299,7 +301,7 @@ impl Game for Played {
 
     fn components(&self) -> Vec<Played> {
         match &self.0 {
-            any::Position::Sum(sum) => sum.parts.iter().cloned().map(Played).collect(),
+            rulesets::Position::Sum(sum) => sum.parts.iter().cloned().map(Played).collect(),
             other => vec![Played(other.clone())],
         }
     }
@@ -307,9 +309,9 @@ impl Game for Played {
     /// Each part up to symmetry.
     fn canonical(self) -> Played {
         Played(match self.0 {
-            any::Position::Sum(sum) => {
+            rulesets::Position::Sum(sum) => {
                 let parts = sum.parts.into_iter().map(|part| part.twin().game);
-                any::Position::Sum(Position { parts: parts.collect() })
+                rulesets::Position::Sum(Position { parts: parts.collect() })
             }
             other => other.twin().game,
         })
@@ -338,20 +340,20 @@ impl Game for PlayedByRules {
 enum PartMoves<'p> {
     /// From the solution of the part, and of the same beside a heap of Nim with the value of the
     /// other parts; nothing if no move leaves that.
-    Solved { solution: Box<any::Analysis<'p>>, beside: Option<Box<any::Analysis<'p>>> },
+    Solved { solution: Box<rulesets::Analysis<'p>>, beside: Option<Box<rulesets::Analysis<'p>>> },
     /// The value that each move leaves.
-    Listed(Vec<(any::Move, Nimber)>),
+    Listed(Vec<(rulesets::Move, Nimber)>),
 }
 
 /// A part of a sum, solved.
 #[derive(Clone, Debug)]
 struct Part<'p> {
-    part: &'p any::Position,
+    part: &'p rulesets::Position,
     value: Nimber,
     moves: PartMoves<'p>,
 }
 
-/// A solved sum. Made by [`Position::analyze`](Ruleset::analyze).
+/// A solved sum. Made by [`Position::analyze`](Solvable::analyze).
 #[derive(Clone, Debug)]
 pub struct Analysis<'p> {
     position: &'p Position,
@@ -392,7 +394,7 @@ impl<'p> Analysis<'p> {
     fn misere(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
         let mut solver = Solver::with_memory(budget.memory());
         let mut wins = |position: &Position, budget: &mut Budget| {
-            let game = Played(any::Position::Sum(position.clone()));
+            let game = Played(rulesets::Position::Sum(position.clone()));
             solver.outcome(&game, Convention::Misere, budget)
         };
         let outcome = wins(position, budget)?;
@@ -423,7 +425,7 @@ impl<'p> Analysis<'p> {
 
 impl<'p> Part<'p> {
     /// A part of which no theory tells the value: its options are gone through.
-    fn searched(part: &'p any::Position, budget: &mut Budget) -> Result<Part<'p>, Exhausted> {
+    fn searched(part: &'p rulesets::Position, budget: &mut Budget) -> Result<Part<'p>, Exhausted> {
         let mut search = NimberSearch::with_memory(budget.memory());
         let value = Nimber::from(search.value(&Played(part.clone()), budget)?);
         let mut listed = Vec::new();
@@ -447,15 +449,16 @@ impl<'p> Part<'p> {
         &self,
         most: usize,
         budget: &mut Budget,
-    ) -> Option<Vec<(any::Move, Option<Nimber>)>> {
+    ) -> Option<Vec<(rulesets::Move, Option<Nimber>)>> {
         let value = |(_, quantity)| match quantity {
             Quantity::NimSum(value) => Some(value),
             _ => None,
         };
         let solution = match &self.moves {
             PartMoves::Listed(moves) => {
-                let known =
-                    |(chosen, left): &(any::Move, Nimber)| (chosen.clone(), Some(left.clone()));
+                let known = |(chosen, left): &(rulesets::Move, Nimber)| {
+                    (chosen.clone(), Some(left.clone()))
+                };
                 return Some(moves.iter().take(most).map(known).collect());
             }
             PartMoves::Solved { solution, .. } => solution,
@@ -496,7 +499,7 @@ impl Solved for Analysis<'_> {
         let total = self.total();
         let parts = self.parts.iter().enumerate();
         let moves = parts.flat_map(move |(index, part)| {
-            let moves: Box<dyn Iterator<Item = any::Move> + '_> = match &part.moves {
+            let moves: Box<dyn Iterator<Item = rulesets::Move> + '_> = match &part.moves {
                 PartMoves::Solved { beside: None, .. } => Box::new(std::iter::empty()),
                 PartMoves::Solved { beside: Some(analysis), .. } => analysis.winning_moves(),
                 PartMoves::Listed(moves) => {
@@ -546,10 +549,12 @@ impl Solved for Analysis<'_> {
     }
 }
 
-impl Ruleset for Position {
+impl Solvable for Position {
     type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Analysis::new(self, budget)
@@ -560,11 +565,11 @@ impl Ruleset for Position {
     }
 
     fn size(&self) -> u64 {
-        self.parts.iter().map(any::Position::size).fold(0, u64::saturating_add)
+        self.parts.iter().map(rulesets::Position::size).fold(0, u64::saturating_add)
     }
 
     fn count_parts(&self) -> u64 {
-        self.parts.iter().map(any::Position::count_parts).fold(0, u64::saturating_add)
+        self.parts.iter().map(rulesets::Position::count_parts).fold(0, u64::saturating_add)
     }
 
     fn reaches_more_than(&self, most: u64) -> bool {
@@ -576,7 +581,7 @@ impl Ruleset for Position {
             return Ok(None);
         }
         let mut solver = Solver::with_memory(budget.memory());
-        let played = Played(any::Position::Sum(self.clone()));
+        let played = Played(rulesets::Position::Sum(self.clone()));
         let listed = p_positions(&played, self.convention(), &mut solver, budget)?;
         Ok(Some(listed.iter().map(|Played(position)| position.to_string()).collect()))
     }
@@ -591,13 +596,13 @@ impl Ruleset for Position {
             budget.spend(1)?;
             match text.parse::<Position>() {
                 Ok(sum) if sum.convention() == self.convention() => {
-                    games.push(PlayedByRules(Played(any::Position::Sum(sum))));
+                    games.push(PlayedByRules(Played(rulesets::Position::Sum(sum))));
                 }
                 Ok(_) => return Ok(Err((index, "it is played under another convention".into()))),
                 Err(error) => return Ok(Err((index, error.message))),
             }
         }
-        let played = PlayedByRules(Played(any::Position::Sum(self.clone())));
+        let played = PlayedByRules(Played(rulesets::Position::Sum(self.clone())));
         check_p_positions(&played, &games, self.convention(), budget)
     }
 
@@ -614,7 +619,8 @@ impl Ruleset for Position {
     }
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
     id: "sum",
     title: "Sums of games",
     rules: &[

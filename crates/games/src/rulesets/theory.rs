@@ -1,6 +1,6 @@
 //! What theorems say of positions.
 
-use crate::core::Outcome;
+use crate::foundation::Outcome;
 
 /// A theorem on the positions of a ruleset in normal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl Theory {
     /// The position is equal to heaps of Nim as large as the parts.
     ///
     /// ```
-    /// use nimatron::core::Outcome;
+    /// use nimatron::foundation::Outcome;
     /// use nimatron::rulesets::{Part, Principle, Theory};
     /// const NIM: Principle = Principle { name: "Nim", statement: "", reference: "" };
     /// let theory = Theory::heaps(&NIM, vec![Part::new("left", 3), Part::new("right", 5)]);

@@ -2,14 +2,14 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 
 /// How a thread of a search pays for its work. The first thread has the budget that bounds the
 /// search; the others spend of budgets of their own, and it pays what they tell.
 ///
 /// ```
 /// use std::sync::atomic::AtomicU64;
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::search::Account;
 /// let (others, mut budget, mut own) = (AtomicU64::new(0), Budget::nodes(10), Budget::unlimited());
 /// assert!(Account::helper(&others).spend(9, &mut own).is_ok());

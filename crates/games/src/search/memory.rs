@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hash};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 
 /// The buckets of the smallest hash table that has any.
 const LEAST_BUCKETS: u64 = 4;
@@ -22,7 +22,7 @@ fn buckets(capacity: usize) -> u64 {
 /// A bound on memory that several threads may draw on.
 ///
 /// ```
-/// use nimatron::core::Exhausted;
+/// use nimatron::foundation::Exhausted;
 /// use nimatron::search::Memory;
 /// let memory = Memory::new(100);
 /// assert_eq!(memory.take(60), Ok(()));

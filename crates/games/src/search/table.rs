@@ -11,7 +11,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
 use super::Memory;
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 
 /// A table in which facts are looked up and put together with earlier ones.
 pub trait Table<K, V> {

@@ -5,8 +5,8 @@
 
 use nimatron::calculator::FUNCTIONS;
 use nimatron::certificate::prove;
-use nimatron::core::{Budget, Playable, Random};
-use nimatron::rulesets::{DESCRIPTIONS, Position};
+use nimatron::foundation::{Budget, Playable, Random};
+use nimatron::rulesets::{Position, registered};
 use serde_json::Value;
 
 /// Characters of the longest text.
@@ -147,7 +147,7 @@ impl Generator {
 
     /// An example of the register, some moves later, with other numbers or other options.
     fn part(&mut self) -> String {
-        let ruleset = self.choose(DESCRIPTIONS);
+        let ruleset = self.choose(&registered()).description();
         let example = self.choose(ruleset.examples).position.trim_start_matches("misere ");
         let mut text = example.to_string();
         let moves = self.below(8);

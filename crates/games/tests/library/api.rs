@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use nimatron::api::{
     FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, OptionsAnswer, QuantityText, handle,
 };
-use nimatron::core::{Budget, Playable};
+use nimatron::foundation::{Budget, Playable};
 use nimatron::rulesets::Position;
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 //! ordinals, which combines its operands in another order.
 
 use nimatron::calculator::{FUNCTIONS, Kind, Session, Value, parse, reading};
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::text::{Notation, ParseError};
 use nimatron::{Natural, Ordinal};
 use proptest::prelude::*;
@@ -120,6 +120,9 @@ fn functions_of_finite_nimbers() {
         ("norm(*1051, 1)", "*"),
         ("norm(*1051, 16)", "*1051"),
         ("minpoly(*32)", "x^8+x^6+x^5+x^2+1"),
+        ("express(*4, *32)", "x^6+x^5+x^4+x+1"),
+        ("express(*1, *1)", "1"),
+        ("express(0, *2)", "0"),
         ("degree(*256)", "16"),
         ("conjugate(conjugate(*77)) == *77", "true"),
         ("log(*3, *2)", "2"),
@@ -157,6 +160,8 @@ fn functions_of_infinite_nimbers() {
         ("order(*(w^w+1))", "1048575"),
         ("degree(*(w^w+w))", "60"),
         ("minpoly(*(w^2))", "x^6+x^3+1"),
+        ("express(*2, *w)", "x^3"),
+        ("express(*(w+2), *w)", "x^3+x"),
         ("halftrace(*(w+1))", "*(w^2*3+w*2+2)"),
         ("zeros(*2, 0, 0, *1)", "*w, *(w*2), *(w*3)"),
         ("norm(*w, 2)", "*2"),
@@ -191,6 +196,7 @@ fn long_searches_end_with_the_budget() {
         "minpoly(*(2^65536))",
         "roots(*(2^65536), 3)",
         "minpoly(*(w^w^4+w^w^3))",
+        "express(*w, *(w^w^4+w^w^3))",
         "zeros(*(w^w^3), *1, *(w^w^4), *w)",
         "log(*(2^65536), *(2^65537))",
         "generator(16384)",
@@ -514,6 +520,18 @@ fn refusals_name_the_kinds_and_point_at_the_place() {
             "this takes place in a field of more than 2^262144 elements",
             "inverse(*(w^w^126))",
             "",
+        ),
+        (
+            "root(*(w^w^w), 3)",
+            "only the nimbers below w^(w^w) are algebraic over the field of two elements",
+            "*(w^w^w)",
+            "products and inverses",
+        ),
+        (
+            "express(*4, *w)",
+            "*4 is outside the field that *w generates",
+            "express(*4, *w)",
+            "sums of powers of *w",
         ),
         ("zeros(*0, *0)", "the polynomial is 0", "zeros(*0, *0)", ""),
         ("roots(*w, 3, 6)", "the field of 2^6 elements has no such root", "roots(*w, 3, 6)", ""),

@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use nimatron::catalogue::rulesets;
 use nimatron::certificate::{Certificate, Invalid, Strategy as Table, Unproved, prove, verify};
-use nimatron::core::{Budget, Outcome, Playable, Random};
 use nimatron::explain::{Step, explain_move};
+use nimatron::foundation::{Budget, Outcome, Playable, Random};
 use nimatron::render::document::{Block, Row};
 use nimatron::render::strategy::document;
 use nimatron::render::{Style, strategy};
-use nimatron::rulesets::{DESCRIPTIONS, Position};
+use nimatron::rulesets::{Position, descriptions};
 use nimatron::text::Notation;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -205,7 +205,7 @@ proptest! {
 fn what_is_proved_of_any_game_is_verified() {
     let mut random = Random::new(11);
     let mut kinds = HashMap::<&str, usize>::new();
-    let examples = rulesets().iter().flat_map(|ruleset| ruleset.examples);
+    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples);
     let texts = examples.flat_map(|example| {
         let bare = example.position.trim_start_matches("misere ");
         [bare.to_string(), format!("misere {bare}")]
@@ -293,7 +293,7 @@ fn lists_of_p_positions_are_checked() {
 /// The examples of all rulesets, and positions reached from them that are small
 /// enough for a table.
 fn examples() -> Vec<Position> {
-    let texts = DESCRIPTIONS.iter().flat_map(|ruleset| ruleset.examples);
+    let texts = descriptions().flat_map(|ruleset| ruleset.examples);
     let misere = ["misere kayles: 4, 3", "misere nim: 3, 2", "graph: a | a>b, b>c, c>d, a>d"];
     let texts = texts.map(|example| example.position).chain(misere);
     texts.map(|text| text.parse().expect("an example is a position")).collect()
@@ -367,7 +367,7 @@ fn tables_are_in_the_order_of_the_longest_play() {
             assert_eq!(plays, most, "{position}");
         }
     }
-    assert!(tables > DESCRIPTIONS.len() / 2, "only {tables} examples have small tables");
+    assert!(tables > descriptions().count() / 2, "only {tables} examples have small tables");
 }
 
 /// Each row of a table of values follows from the rows above it.
@@ -400,8 +400,7 @@ proptest! {
         nodes in prop::sample::select(vec![100, 1_000, 30_000]),
     ) {
         let mut random = Random::new(seed);
-        let examples: Vec<&str> = DESCRIPTIONS
-            .iter()
+        let examples: Vec<&str> = descriptions()
             .flat_map(|ruleset| ruleset.examples)
             .map(|example| example.position.trim_start_matches("misere "))
             .collect();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, Convention, Outcome};
+use nimatron::foundation::{Budget, Convention, Outcome};
 use nimatron::impartial::{NimberSearch, OptionGraph, Solver};
 use nimatron::rulesets::Position;
 use nimatron::rulesets::cram::Cram;

@@ -3,4 +3,5 @@
 
 mod crashes;
 mod damages;
+mod kept;
 mod system;

@@ -1,6 +1,6 @@
 //! Games with heaps against tables that other programs made.
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::period::{Period, Search, Verdict, find};
 use nimatron::impartial::sequence::{Code, HeapRules, by_definition, values};
 

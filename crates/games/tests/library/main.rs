@@ -8,6 +8,7 @@ mod explanations;
 mod files;
 mod heap_sequences;
 mod impartial_rulesets;
+mod move_names;
 mod nim_family;
 mod nimbers;
 mod pages;

@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use nimatron::core::{Convention, MoveCount, Outcome, Playable};
+use nimatron::foundation::{Convention, MoveCount, Outcome, Playable};
 use nimatron::nim::{Position, Rules, Variant};
 use nimatron_nimber::{Natural, Ordinal};
 use proptest::prelude::*;

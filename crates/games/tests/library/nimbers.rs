@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron::core::{MoveCount, Outcome, Playable, Random};
-use nimatron::rulesets::Ruleset;
+use nimatron::foundation::{MoveCount, Outcome, Playable, Random};
+use nimatron::rulesets::Solvable;
 use nimatron::rulesets::nimbers::Position;
 use nimatron::text::{Notation, ParseError};
 use nimatron_nimber::Ordinal;
@@ -86,7 +86,7 @@ impl Board {
             let position: Position = text.parse().unwrap();
             assert_eq!(position.to_string(), text);
             let analysis = position.analyze();
-            assert_eq!(analysis.value().0, values[stones].into(), "{text}");
+            assert_eq!(*analysis.value(), values[stones].into(), "{text}");
             let all: Vec<String> =
                 self.moves(stones).map(|(p, n, _)| self.move_text(p, n)).collect();
             let legal: Vec<String> = position.moves().unwrap().map(|m| m.to_string()).collect();
@@ -145,7 +145,7 @@ fn published_boards_have_their_values_and_numbers_of_winning_moves() {
         let position: Position =
             format!("nimbers: ({})", stones.replace(';', ") (")).parse().unwrap();
         let analysis = position.analyze();
-        assert_eq!(analysis.value().0.to_string(), value, "{row}");
+        assert_eq!(analysis.value().height().to_string(), value, "{row}");
         assert!(analysis.finds_all());
         assert_eq!(analysis.winning_moves().count().to_string(), count, "{row}");
         checked += 1;

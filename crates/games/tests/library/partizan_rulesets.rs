@@ -3,43 +3,23 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Convention, Outcome, Playable, Player, Random};
 use nimatron::explain::{Level, check, explain};
+use nimatron::foundation::{Budget, Convention, MoveName, Outcome, Playable, Player, Random};
 use nimatron::partizan::{
     Dyadic, Failure, Game, OutcomeClass, OutcomeSearch, Solver, Value, Values,
 };
 use nimatron::rulesets;
-use nimatron::rulesets::amazons::Amazons;
-use nimatron::rulesets::clobber::Clobber;
-use nimatron::rulesets::coloured_hackenbush::ColouredHackenbush;
 use nimatron::rulesets::domineering::Domineering;
-use nimatron::rulesets::partizan::sum::Sum;
-use nimatron::rulesets::partizan::{Partizan, Position};
+use nimatron::rulesets::partizan::{AnyGame, Position};
 use nimatron::rulesets::plain::ByRules;
-use nimatron::rulesets::toads::Toads;
 
-/// Calls something generic for the ruleset of a position.
-macro_rules! with_ruleset {
-    ($text:expr, $run:ident $arguments:tt) => {
-        match $text.split(':').next().unwrap_or_default() {
-            "domineering" => $run::<Domineering> $arguments,
-            "clobber" => $run::<Clobber> $arguments,
-            "amazons" => $run::<Amazons> $arguments,
-            "toads" => $run::<Toads> $arguments,
-            "partizan-sum" => $run::<Sum> $arguments,
-            "hackenbush" => $run::<ColouredHackenbush> $arguments,
-            other => panic!("no ruleset {other}"),
-        }
-    };
-}
-
-fn read<G: Partizan>(text: &str) -> Position<G> {
+fn read(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// The value by the definition alone, from the rules written plainly: neither parts nor symmetry
 /// nor theorems.
-fn naive<G: Partizan>(game: &G, values: &Values, known: &mut HashMap<G, Value>) -> Value {
+fn naive(game: &AnyGame, values: &Values, known: &mut HashMap<AnyGame, Value>) -> Value {
     if let Some(&value) = known.get(game) {
         return value;
     }
@@ -53,7 +33,7 @@ fn naive<G: Partizan>(game: &G, values: &Values, known: &mut HashMap<G, Value>) 
 }
 
 /// Whether the player wins who begins, by the definition alone, from the rules written plainly.
-fn naive_wins<G: Partizan>(game: &G, first: Player, convention: Convention) -> bool {
+fn naive_wins(game: &AnyGame, first: Player, convention: Convention) -> bool {
     let options = game.options_by_rules(first);
     match options.is_empty() {
         true => convention == Convention::Misere,
@@ -61,14 +41,14 @@ fn naive_wins<G: Partizan>(game: &G, first: Player, convention: Convention) -> b
     }
 }
 
-fn naive_class<G: Partizan>(game: &G, convention: Convention) -> OutcomeClass {
+fn naive_class(game: &AnyGame, convention: Convention) -> OutcomeClass {
     let [left, right] = Player::BOTH.map(|player| naive_wins(game, player, convention));
     OutcomeClass::of(left, !right)
 }
 
-fn asked<G: Partizan>(text: &str, what: &str, values: &Values) -> String {
+fn asked(text: &str, what: &str, values: &Values) -> String {
     let budget = &mut Budget::unlimited();
-    let game = read::<G>(text).game().clone();
+    let game = read(text).game().clone();
     let value = Solver::new(values).value(&game, budget).expect("a value");
     let games = &mut values.arithmetic(budget);
     let told = match what {
@@ -91,7 +71,7 @@ fn agrees_with_published_values() {
         }
         let cells: Vec<&str> = line.split('\t').collect();
         let [text, what, expected] = cells[..] else { panic!("{line}") };
-        let found = with_ruleset!(text, asked(text, what, &values));
+        let found = asked(text, what, &values);
         let budget = &mut Budget::unlimited();
         let games = &mut values.arithmetic(budget);
         let same = match what {
@@ -108,8 +88,8 @@ fn agrees_with_published_values() {
 }
 
 /// Several threads find the same value, and take up no position twice.
-fn is_the_same_on_threads<G: Partizan>(text: &str) {
-    let game = read::<G>(text).game().clone();
+fn is_the_same_on_threads(text: &str) {
+    let game = read(text).game().clone();
     let values = Values::default();
     let mut alone = Solver::new(&values);
     let mut spent = Budget::unlimited();
@@ -133,13 +113,13 @@ fn is_the_same_on_threads<G: Partizan>(text: &str) {
 fn threads_share_the_positions() {
     let large = ["domineering: 4x6", "toads: tttt...ffff", "clobber: 3x5", "domineering: 3x4"];
     for text in large {
-        with_ruleset!(text, is_the_same_on_threads(text));
+        is_the_same_on_threads(text);
     }
 }
 
 /// Solver, search and twins against the definition.
-fn keeps_the_laws<G: Partizan>(text: &str) {
-    let game = read::<G>(text).game().clone();
+fn keeps_the_laws(text: &str) {
+    let game = read(text).game().clone();
     let values = Values::default();
     let budget = &mut Budget::unlimited();
     let value = naive(&game, &values, &mut HashMap::new());
@@ -161,7 +141,7 @@ fn keeps_the_laws<G: Partizan>(text: &str) {
     for turn in Player::BOTH {
         for convention in [Convention::Normal, Convention::Misere] {
             let position = Position::new(convention, turn, game.clone());
-            assert_eq!(read::<G>(&position.to_string()), position);
+            assert_eq!(read(&position.to_string()), position);
             let names: Vec<String> = position.moves_of(turn).map(|m| m.to_string()).collect();
             assert_eq!(names.len(), game.options_by_rules(turn).len(), "{text}");
             for name in names {
@@ -191,35 +171,41 @@ fn small_boards_agree_with_the_definition() {
         for _ in 0..6 {
             let board =
                 random_board(&mut random, rows, columns, if columns == 9 { ".#" } else { "..#" });
-            keeps_the_laws::<Domineering>(&format!("domineering: {board}"));
+            keeps_the_laws(&format!("domineering: {board}"));
         }
     }
     for (rows, columns) in [(1, 8), (2, 4), (3, 3), (3, 2), (9, 1)] {
         for _ in 0..6 {
             let board = random_board(&mut random, rows, columns, "xxoo.");
-            keeps_the_laws::<Clobber>(&format!("clobber: {board}"));
+            keeps_the_laws(&format!("clobber: {board}"));
+        }
+    }
+    for (rows, columns) in [(1, 8), (2, 5), (3, 3), (4, 3), (9, 1)] {
+        for _ in 0..6 {
+            let board = random_board(&mut random, rows, columns, "xo.xo.#");
+            keeps_the_laws(&format!("konane: {board}"));
         }
     }
     for (rows, columns) in [(1, 6), (2, 3), (3, 2), (9, 1), (1, 9), (10, 1), (1, 11)] {
         for _ in 0..6 {
             let signs = if rows + columns > 9 { "xo..###" } else { "xo.#." };
             let board = random_board(&mut random, rows, columns, signs);
-            keeps_the_laws::<Amazons>(&format!("amazons: {board}"));
+            keeps_the_laws(&format!("amazons: {board}"));
         }
     }
     for length in 1..10 {
         for _ in 0..12 {
             let board = random_board(&mut random, 1, length, "ttff_");
-            keeps_the_laws::<Toads>(&format!("toads: {board}"));
+            keeps_the_laws(&format!("toads: {board}"));
         }
     }
 }
 
 /// Moves and parts are those of the rules written plainly.
-fn plays_by_the_rules<G: Partizan>(text: &str) {
-    let game = read::<G>(text).game().clone();
-    assert_eq!(*read::<G>(&game.to_string()).game(), game, "{text}");
-    let told = |moves: Vec<(String, G)>| {
+fn plays_by_the_rules(text: &str) {
+    let game = read(text).game().clone();
+    assert_eq!(*read(&game.to_string()).game(), game, "{text}");
+    let told = |moves: Vec<(MoveName, AnyGame)>| {
         let told = moves.into_iter().map(|(name, after)| format!("{name}: {after}"));
         told.collect::<BTreeSet<String>>()
     };
@@ -237,7 +223,7 @@ fn plays_by_the_rules<G: Partizan>(text: &str) {
     game.components(&mut parts);
     let [parts, by_rules] = [parts, game.components_by_rules()].map(|parts| {
         // Either may leave out parts in which nobody can move.
-        let can_move = |part: &&G| Player::BOTH.iter().any(|player| !part.is_stuck(*player));
+        let can_move = |part: &&AnyGame| Player::BOTH.iter().any(|player| !part.is_stuck(*player));
         parts.iter().filter(can_move).map(ToString::to_string).collect::<BTreeSet<String>>()
     });
     assert_eq!(parts, by_rules, "parts of {text}");
@@ -256,14 +242,15 @@ fn all_small_boards_are_played_by_the_rules() {
             }
         }
     };
-    all("domineering", ".#", 8, plays_by_the_rules::<Domineering>);
-    all("clobber", "xo.", 5, plays_by_the_rules::<Clobber>);
-    all("amazons", "xo.#", 4, plays_by_the_rules::<Amazons>);
+    all("domineering", ".#", 8, plays_by_the_rules);
+    all("clobber", "xo.", 5, plays_by_the_rules);
+    all("amazons", "xo.#", 4, plays_by_the_rules);
+    all("konane", "xo.", 6, plays_by_the_rules);
     for length in 1..=6 {
         for index in 0..3usize.pow(length) {
             let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
             let strip: String = (0..length).map(square).collect();
-            plays_by_the_rules::<Toads>(&format!("toads: {strip}"));
+            plays_by_the_rules(&format!("toads: {strip}"));
         }
     }
 }
@@ -281,19 +268,21 @@ fn boards_of_every_shape_are_played_by_the_rules() {
         let burnt = if rows * columns > 12 { "##########..xo" } else { "##..xo" };
         for _ in 0..2 {
             let board = random_board(&mut random, rows, columns, "..#");
-            plays_by_the_rules::<Domineering>(&format!("domineering: {board}"));
+            plays_by_the_rules(&format!("domineering: {board}"));
             let board = random_board(&mut random, rows, columns, "xo.");
-            plays_by_the_rules::<Clobber>(&format!("clobber: {board}"));
+            plays_by_the_rules(&format!("clobber: {board}"));
+            let board = random_board(&mut random, rows, columns, "xo..#");
+            plays_by_the_rules(&format!("konane: {board}"));
             let board = random_board(&mut random, rows, columns, burnt);
-            plays_by_the_rules::<Amazons>(&format!("amazons: {board}"));
+            plays_by_the_rules(&format!("amazons: {board}"));
         }
     }
     for length in 1..=64 {
         let board = random_board(&mut random, 1, length, "ttff__");
-        plays_by_the_rules::<Toads>(&format!("toads: {board}"));
+        plays_by_the_rules(&format!("toads: {board}"));
     }
     for text in ["domineering: 2x3 + amazons: #.x/o.. + nim: 2", "clobber: 2x2 + toads: t__f"] {
-        plays_by_the_rules::<Sum>(&format!("partizan-sum: {text}"));
+        plays_by_the_rules(&format!("partizan-sum: {text}"));
     }
 }
 
@@ -321,7 +310,7 @@ fn sparse_amazons_agree_with_the_definition() {
         }
         let board: Vec<String> = squares.iter().map(|row| row.iter().collect()).collect();
         let text = format!("amazons: {}", board.join("/"));
-        let game = *read::<Amazons>(&text).game();
+        let game = read(&text).game().clone();
         let expected = naive(&game, &values, &mut HashMap::new());
         assert_eq!(Solver::new(&values).value(&game, budget), Ok(expected), "{text}");
     }
@@ -336,7 +325,7 @@ fn short_strips_agree_with_the_definition() {
         for index in 0..3usize.pow(length) {
             let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
             let text: String = "toads: ".chars().chain((0..length).map(square)).collect();
-            let strip = *read::<Toads>(&text).game();
+            let strip = read(&text).game().clone();
             let expected = naive(&strip, &values, &mut known);
             assert_eq!(solver.value(&strip, budget), Ok(expected), "{text}");
         }
@@ -357,7 +346,7 @@ fn coloured_graphs_agree_with_the_definition() {
             chains.push(format!("{colour} {from}-{to}"));
         }
         let text = format!("hackenbush: {}", chains.join(", "));
-        if text.parse::<Position<ColouredHackenbush>>().is_ok() {
+        if text.parse::<Position>().is_ok() {
             keeps_graph_laws(&text);
         }
     }
@@ -365,7 +354,7 @@ fn coloured_graphs_agree_with_the_definition() {
 
 /// As other positions, but that moves which cut equal edges are one.
 fn keeps_graph_laws(text: &str) {
-    let game = read::<ColouredHackenbush>(text).game().clone();
+    let game = read(text).game().clone();
     let values = Values::default();
     let budget = &mut Budget::unlimited();
     let value = naive(&game, &values, &mut HashMap::new());
@@ -377,7 +366,7 @@ fn keeps_graph_laws(text: &str) {
     for player in Player::BOTH {
         let position = Position::new(Convention::Normal, player, game.clone());
         for chosen in position.moves_of(player) {
-            assert_eq!(read::<ColouredHackenbush>(&chosen.to().to_string()), *chosen.to());
+            assert_eq!(read(&chosen.to().to_string()), *chosen.to());
         }
     }
 }
@@ -402,7 +391,7 @@ fn stalks_follow_the_sign_rule() {
         let edges = (0..length).map(|edge| format!("{} {edge}-{}", colour(edge), edge + 1));
         let text = format!("hackenbush: {}", edges.collect::<Vec<_>>().join(", "));
         let budget = &mut Budget::unlimited();
-        let game = read::<ColouredHackenbush>(&text).game().clone();
+        let game = read(&text).game().clone();
         let value = Solver::new(&values).value(&game, budget).expect("a value");
         assert_eq!(values.number(value), Some(Dyadic::new(sum, length)), "{text}");
     }
@@ -441,7 +430,7 @@ fn sums_agree_with_the_definition() {
         };
         let parts = [part(3, &mut random), part(6, &mut random)];
         let text = parts.join(" + ");
-        keeps_the_laws::<Sum>(&format!("partizan-sum: {text}"));
+        keeps_the_laws(&format!("partizan-sum: {text}"));
         let plain: rulesets::Position = text.parse().expect(&text);
         assert_eq!(plain.to_string(), format!("partizan-sum: {text}"));
         assert_eq!(plain.to_string().parse(), Ok(plain));
@@ -460,7 +449,7 @@ fn the_value_of_a_sum_is_the_sum_of_the_values() {
         ("misere domineering(turn=right): 2x3 + toads(turn=right): t_f", "{2|-1/2} + *"),
     ] {
         let position: rulesets::Position = text.parse().expect(text);
-        let rulesets::Position::PartizanSum(sum) = &position else { panic!("{text}") };
+        let rulesets::Position::Partizan(sum) = &position else { panic!("{text}") };
         assert_eq!(sum.turn() == Player::Right, text.contains("right"), "{text}");
         assert_eq!(sum.convention() == Convention::Misere, text.contains("misere"), "{text}");
         let found = Solver::new(&values).value(sum.game(), budget).expect("a value");
@@ -507,7 +496,7 @@ fn outcomes_of_hot_sums_are_those_of_their_values() {
             })
             .collect();
         let text = format!("partizan-sum: {}", parts.join(" + "));
-        let game = read::<Sum>(&text).game().clone();
+        let game = read(&text).game().clone();
         let value = solver.value(&game, budget).expect("a value");
         let expected = values.arithmetic(budget).outcome(value).expect("an outcome");
         let mut search = OutcomeSearch::new(&values, Convention::Normal);
@@ -527,7 +516,7 @@ fn advice_is_to_play_where_it_is_hottest() {
     assert!(position.play(&advice.chosen).is_ok());
     let score = advice.score.expect("thermographs of all parts");
     // What is sure is no more than the best there is.
-    let rulesets::Position::PartizanSum(sum) = &position else { panic!("{position}") };
+    let rulesets::Position::Partizan(sum) = &position else { panic!("{position}") };
     let values = Values::default();
     let value = Solver::new(&values).value(sum.game(), &mut Budget::unlimited()).expect("a value");
     let stop = values.number(values.stop(value, Player::Left)).expect("a number");

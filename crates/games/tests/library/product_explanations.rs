@@ -1,7 +1,9 @@
 //! Explanations of stones: each is confirmed, and each damage to it is seen.
 
-use nimatron::core::{Budget, Playable};
-use nimatron::explain::{Claim, Level, Step, check, check_completeness, explain, explain_move};
+use nimatron::explain::{
+    Claim, Level, ProductClaim, Step, Written, check, check_completeness, explain, explain_move,
+};
+use nimatron::foundation::{Budget, Playable};
 use nimatron::render::{Style, drawing, explanation};
 use nimatron::rulesets::Position;
 use nimatron::text::Notation;
@@ -47,10 +49,12 @@ fn damage_is_seen() {
     for index in 0..whole.because.len() {
         let mut damaged = whole.clone();
         match &mut damaged.because[index].claim {
-            Claim::Stones { rows, .. } => rows[2].product = 5u32.into(),
-            Claim::Factors { factors, .. } => factors[0] = factors[0].successor(),
-            Claim::WinningMoves { moves, .. } => moves[0] = "(14,8) -> (0,0)".into(),
-            Claim::Diagonal(claim) => claim.roots = vec![13u32.into()],
+            Claim::Product(ProductClaim::Stones { rows, .. }) => rows[2].product = 5u32.into(),
+            Claim::Product(ProductClaim::Factors { factors, .. }) => {
+                factors[0] = factors[0].successor()
+            }
+            Claim::WinningMoves { moves, .. } => moves[0] = Written::Text("(14,8) -> (0,0)".into()),
+            Claim::Product(ProductClaim::Diagonal(claim)) => claim.roots = vec![13u32.into()],
             Claim::Theorem { theorem } => *theorem = nimatron::explain::Theorem::Tartan,
             other => panic!("{other:?}"),
         }
@@ -68,7 +72,9 @@ fn damage_is_seen() {
     }
     assert!(check(&position, &damaged, &mut Budget::unlimited()).unwrap().is_err());
     let mut damaged = whole;
-    damaged.because.retain(|step| !matches!(step.claim, Claim::Stones { .. }));
+    damaged
+        .because
+        .retain(|step| !matches!(step.claim, Claim::Product(ProductClaim::Stones { .. })));
     assert_eq!(check(&position, &damaged, &mut Budget::unlimited()).unwrap(), Ok(()));
     assert!(check_completeness(&position, &damaged).is_err());
 }

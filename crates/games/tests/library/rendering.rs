@@ -3,12 +3,15 @@
 //! The snapshots pin wording and layout. What the sentences say is confirmed
 //! elsewhere: each explanation here has passed the checker.
 
+use std::fmt::Debug;
+
 use nimatron::certificate::{Certificate, prove};
-use nimatron::core::{Budget, Convention, Outcome, Random};
 use nimatron::explain::{
-    AnswerRow, Claim, How, Left, Level, Measure, Pair, Phase, RUNGS, ResidueRow, Single, Split,
-    SplitStep, Step, Theorem, Topic, Uneven, check, explain, explain_move, hint, ladder,
+    AnswerRow, Claim, How, Left, Level, Measure, Pair, Phase, PileClaim, RUNGS, ResidueRow, Single,
+    Split, SplitStep, Step, Theorem, Topic, Uneven, Written, check, explain, explain_move, hint,
+    ladder,
 };
+use nimatron::foundation::{Budget, Convention, Outcome, Random};
 use nimatron::nim::{self, Rules};
 use nimatron::render::document::{Block, Phrase, Prose, Role, Row};
 use nimatron::render::{Answer, Document, Style, answer, explanation, steps, strategy, title};
@@ -16,6 +19,7 @@ use nimatron::rulesets::Position;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 use proptest::prelude::*;
+use textwrap::core::display_width;
 
 fn position(text: &str) -> Position {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
@@ -161,7 +165,7 @@ fn moves_commented() {
     let mut page = String::new();
     for (text, chosen) in moves {
         let position = position(text);
-        let chosen = nimatron::core::Playable::parse_move(&position, chosen).expect("a move");
+        let chosen = nimatron::foundation::Playable::parse_move(&position, chosen).expect("a move");
         let effect = explain_move(&position, &chosen, &mut Budget::unlimited())
             .unwrap()
             .expect("a legal move");
@@ -305,14 +309,15 @@ fn positions() -> impl Strategy<Value = Position> {
 }
 
 /// Texts that a damaged certificate may contain.
-fn texts() -> impl Strategy<Value = String> {
-    prop_oneof![
+fn texts<T: Clone + Debug + 'static>() -> impl Strategy<Value = Written<T>> {
+    let texts = prop_oneof![
         "\\PC{0,12}",
         any::<String>(),
         Just("1: 1 -> 0".to_string()),
         Just("nim: 1, 2".to_string()),
         Just("\u{1b}[31m1: 5 -> \u{5}4\u{2}".to_string()),
-    ]
+    ];
+    texts.prop_map(Written::Text)
 }
 
 /// Claims that need not hold.
@@ -339,29 +344,31 @@ fn claims() -> impl Strategy<Value = Claim> {
         Just(Claim::Question),
         Just(Claim::NoMove),
         (ordinals(), prop::collection::vec(row, 0..20))
-            .prop_map(|(modulus, rows)| Claim::Residues { modulus, rows }),
-        (number(), numbers(), phase).prop_map(|(large, piles, phase)| Claim::Switch {
-            large,
-            piles,
-            phase
-        }),
-        (number(), uneven()).prop_map(|(modulus, uneven)| Claim::Balance { modulus, uneven }),
-        powers.prop_map(|rows| Claim::Powers { rows }),
+            .prop_map(|(modulus, rows)| Claim::Piles(PileClaim::Residues { modulus, rows })),
+        (number(), numbers(), phase).prop_map(|(large, piles, phase)| Claim::Piles(
+            PileClaim::Switch { large, piles, phase }
+        )),
+        (number(), uneven())
+            .prop_map(|(modulus, uneven)| Claim::Piles(PileClaim::Balance { modulus, uneven })),
+        powers.prop_map(|rows| Claim::Piles(PileClaim::Powers { rows })),
     ];
     let second = prop_oneof![
         (prop::collection::vec(pair, 0..12), prop::collection::vec(single, 0..12))
-            .prop_map(|(pairs, lonely)| Claim::Pairs { pairs, lonely }),
-        (measure(), pile_pairs(), numbers()).prop_map(|(by, pairs, rest)| Claim::Equal {
-            by,
-            pairs,
-            rest
-        }),
-        prop::collection::vec(number(), 0..40).prop_map(|piles| Claim::Candidates { piles }),
+            .prop_map(|(pairs, lonely)| Claim::Piles(PileClaim::Pairs { pairs, lonely })),
+        (measure(), pile_pairs(), numbers())
+            .prop_map(|(by, pairs, rest)| Claim::Piles(PileClaim::Equal { by, pairs, rest })),
+        prop::collection::vec(number(), 0..40)
+            .prop_map(|piles| Claim::Piles(PileClaim::Candidates { piles })),
         (prop::collection::vec(texts(), 0..12), any::<bool>())
             .prop_map(|(moves, complete)| Claim::WinningMoves { moves, complete }),
         Just(Claim::EveryMoveLoses),
         (texts(), outcome(), left(), prop::option::of(texts())).prop_map(
-            |(chosen, leaves, left, reply)| Claim::Effect { chosen, leaves, left, reply }
+            |(chosen, leaves, left, reply)| Claim::Piles(PileClaim::Effect {
+                chosen,
+                leaves,
+                left,
+                reply
+            })
         ),
         prop::sample::select(theorems.to_vec()).prop_map(|theorem| Claim::Theorem { theorem }),
     ];
@@ -377,21 +384,27 @@ fn claims_of_moves() -> impl Strategy<Value = Claim> {
     let split = (number(), powers()).prop_map(|(pile, powers)| Split { pile, powers });
     let step = (ordinals(), ordinals()).prop_map(|(exponent, rest)| SplitStep { exponent, rest });
     prop_oneof![
-        number().prop_map(|number| Claim::Ones { number }),
-        (numbers(), any::<bool>()).prop_map(|(piles, equal)| Claim::Few { piles, equal }),
-        prop::collection::vec(split, 0..12).prop_map(|rows| Claim::Splits { rows }),
-        (ordinals(), numbers()).prop_map(|(exponent, piles)| Claim::LonePower { exponent, piles }),
-        number().prop_map(|number| Claim::OddMoves { number }),
-        (texts(), powers(), powers()).prop_map(|(chosen, away, put)| Claim::Exchange {
-            chosen,
-            away,
-            put
-        }),
-        (texts(), left()).prop_map(|(chosen, left)| Claim::Makes { chosen, left }),
+        number().prop_map(|number| Claim::Piles(PileClaim::Ones { number })),
+        (numbers(), any::<bool>())
+            .prop_map(|(piles, equal)| Claim::Piles(PileClaim::Few { piles, equal })),
+        prop::collection::vec(split, 0..12)
+            .prop_map(|rows| Claim::Piles(PileClaim::Splits { rows })),
+        (ordinals(), numbers())
+            .prop_map(|(exponent, piles)| Claim::Piles(PileClaim::LonePower { exponent, piles })),
+        number().prop_map(|number| Claim::Piles(PileClaim::OddMoves { number })),
+        (texts(), powers(), powers()).prop_map(|(chosen, away, put)| Claim::Piles(
+            PileClaim::Exchange { chosen, away, put }
+        )),
+        (texts(), left())
+            .prop_map(|(chosen, left)| Claim::Piles(PileClaim::Makes { chosen, left })),
         (prop::sample::select(how.to_vec()), prop::collection::vec(row, 0..6), any::<bool>())
-            .prop_map(|(how, rows, complete)| Claim::Answers { how, rows, complete }),
+            .prop_map(|(how, rows, complete)| Claim::Piles(PileClaim::Answers {
+                how,
+                rows,
+                complete
+            })),
         (number(), prop::collection::vec(step, 0..20))
-            .prop_map(|(pile, steps)| Claim::NormalForm { pile, steps }),
+            .prop_map(|(pile, steps)| Claim::Piles(PileClaim::NormalForm { pile, steps })),
     ]
 }
 
@@ -446,8 +459,8 @@ fn longest_token(blocks: &[Block], notation: Notation) -> usize {
         let of_phrase = |Phrase { role, content }: &Phrase| {
             let text = content.to_text(notation);
             match role {
-                Role::Exact => text.chars().count(),
-                _ => text.split(' ').map(|piece| piece.chars().count()).max().unwrap_or(0),
+                Role::Exact => display_width(&text),
+                _ => text.split(' ').map(display_width).max().unwrap_or(0),
             }
         };
         prose.phrases().iter().map(of_phrase).max().unwrap_or(0)
@@ -495,7 +508,7 @@ fn assert_fits(document: &Document, style: &Style) {
     // Beside a token may stand a label, a bullet and signs of punctuation.
     let most = style.width.max(longest_token(&document.blocks, style.notation) + 40);
     for line in document.to_text(style).lines() {
-        assert!(line.chars().count() <= most, "more than {most} characters: {line}");
+        assert!(display_width(line) <= most, "more than {most} cells: {line}");
         assert!(line.chars().all(|c| !c.is_control()), "a control character: {line:?}");
     }
 }

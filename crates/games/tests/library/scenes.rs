@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use nimatron::Ordinal;
-use nimatron::core::{Budget, MoveCount, Playable};
+use nimatron::foundation::{Budget, MoveCount, Playable};
 use nimatron::render::scene::{
     Drawing, MoveView, Tile, choose, drawing, list, move_view, view, zoom,
 };

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use nimatron::api::{Solution, SolveOptions, handle};
 use nimatron::certificate::{prove, verify};
-use nimatron::core::{Budget, Exhausted, Outcome, Playable, Random};
-use nimatron::explain::{Claim, Level, Step, check, check_completeness, explain, explain_move};
+use nimatron::explain::{
+    Claim, Level, SearchClaim, Step, check, check_completeness, explain, explain_move,
+};
+use nimatron::foundation::{Budget, Exhausted, Outcome, Playable, Random};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::Position;
@@ -151,14 +153,14 @@ fn a_false_value_is_refused() {
             _ => false,
         },
         &|claim| match claim {
-            Claim::Options { rows, .. } => {
+            Claim::Search(SearchClaim::Options { rows, .. }) => {
                 rows[0].count += 1;
                 true
             }
             _ => false,
         },
         &|claim| match claim {
-            Claim::Options { mex, .. } => {
+            Claim::Search(SearchClaim::Options { mex, .. }) => {
                 *mex += 1;
                 true
             }

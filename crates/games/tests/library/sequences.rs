@@ -1,7 +1,7 @@
 //! Sequences of Grundy values beside published and independently computed
 //! tables.
 
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use nimatron::impartial::sequence::{Digits, Split};
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use nimatron::core::{Budget, MoveCount, Outcome, Playable, Random};
-use nimatron::explain::{Claim, Level, check, explain, explain_move};
+use nimatron::explain::{Claim, Level, ProductClaim, check, explain, explain_move};
+use nimatron::foundation::{Budget, MoveCount, Outcome, Playable, Random};
 use nimatron::play::{Opponent, Player, Record};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::nimbers::{Move, Position};
@@ -127,7 +127,7 @@ fn explanations_of_infinite_boards_are_confirmed() {
     let position: rulesets::Position = CHALLENGE.parse().unwrap();
     let mut why = explain(&position.analyze(&mut Budget::unlimited()).unwrap(), Level::PROOF);
     let powers = why.because.iter_mut().find_map(|step| match &mut step.claim {
-        Claim::Relations { powers } => Some(powers),
+        Claim::Product(ProductClaim::Relations { powers }) => Some(powers),
         _ => None,
     });
     powers.unwrap()[0].value = 3u32.into();

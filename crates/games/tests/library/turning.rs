@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron::core::{MoveCount, Outcome, Playable};
+use nimatron::foundation::{MoveCount, Outcome, Playable};
 use nimatron::rulesets::turning::{Game, GrundyValues, MAX_COIN, Position};
 use proptest::prelude::*;
 
@@ -76,7 +76,7 @@ fn confirm(games: [Game; 2], sides: [usize; 2]) {
         let position: Position = text.parse().unwrap();
         assert_eq!(position.to_string(), text);
         let analysis = position.analyze();
-        assert_eq!(analysis.value().0, values[heads].into(), "{text}");
+        assert_eq!(*analysis.value(), values[heads].into(), "{text}");
         let found: BTreeSet<String> = position.moves().unwrap().map(|m| m.to_string()).collect();
         assert_eq!(found, legal().map(|(_, _, sets)| texts(sets)).collect(), "{text}");
         assert_eq!(position.count_moves(), MoveCount::Finite(found.len().into()), "{text}");
@@ -119,7 +119,7 @@ fn one_dimension_by_mex_over_all_moves() {
             let position: Position = text.parse().unwrap();
             assert_eq!(position.to_string(), text);
             let analysis = position.analyze();
-            assert_eq!(analysis.value().0, values[heads].into(), "{text}");
+            assert_eq!(*analysis.value(), values[heads].into(), "{text}");
             let expected = moves.filter(|set| values[heads] != 0 && values[heads ^ set] == 0);
             assert_eq!(analysis.winning_moves().count(), expected.count(), "{text}");
             for chosen in position.moves().unwrap() {

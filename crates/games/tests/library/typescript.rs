@@ -8,7 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use nimatron::api::{self, Seat};
-use nimatron::core::{Convention, Outcome};
+use nimatron::foundation::{Convention, Outcome};
 use nimatron::play::{Opponent, Role};
 use nimatron::render::{html::Told, scene};
 use nimatron::{calculator, catalogue, explain};

@@ -37,7 +37,7 @@
 //! # Cost
 //! With k levels of the tower at most 2^k calls, seldom more than 2k, each of a few products, one
 //! inverse and one square root or root of y² + y. All of these are on halves, in the type
-//! [`FiniteNimber::Half`], so that the level of the whole number costs about as much as all those
+//! [`FieldElement::Half`], so that the level of the whole number costs about as much as all those
 //! below; bytes are looked up.
 //!
 //! References: H. W. Lenstra, *Nim multiplication* (1978); E. R. Berlekamp, J. H. Conway and
@@ -45,7 +45,7 @@
 
 use std::sync::LazyLock;
 
-use super::FiniteNimber;
+use super::FieldElement;
 use super::tower::{Bytes, Kernel};
 
 /// r and s with leading bits `i` and `j` and r·s = `v`, none unless the leading bit of `v` is a bit
@@ -54,7 +54,7 @@ use super::tower::{Bytes, Kernel};
 /// Both 2^i and 2^j must lie in the field of the type.
 ///
 /// ```
-/// use nimatron_nimber::finite::{FiniteNimber, Nimber64, factor};
+/// use nimatron_nimber::finite::{FieldElement, Nimber64, factor};
 /// let v = Nimber64::new(9);
 /// let (r, s) = factor(3, 2, &v).unwrap();
 /// assert_eq!((r.leading_bit(), s.leading_bit()), (Some(3), Some(2)));
@@ -64,16 +64,16 @@ use super::tower::{Bytes, Kernel};
 ///
 /// # Panics
 /// If the type is too narrow for 2^i or 2^j.
-pub fn factor<F: FiniteNimber>(i: usize, j: usize, v: &F) -> Option<(F, F)> {
+pub fn factor<F: FieldElement>(i: usize, j: usize, v: &F) -> Option<(F, F)> {
     let product = F::power_of_two(i).product(&F::power_of_two(j));
     v.leading_bit().filter(|&bit| product.has_bit(bit))?;
     v.led_by(i, j)
 }
 
 /// The theorem, for a `v` that is known to lead in 2^i·2^j: one level, and the rest by
-/// [`FiniteNimber::led_by`] of the halves.
+/// [`FieldElement::led_by`] of the halves.
 #[inline]
-pub(super) fn by_halves<F: FiniteNimber>(v: &F, i: usize, j: usize) -> Option<(F, F)> {
+pub(super) fn by_halves<F: FieldElement>(v: &F, i: usize, j: usize) -> Option<(F, F)> {
     let Some(level) = i.max(j).checked_ilog2() else {
         return Some((F::one(), v.clone()));
     };
@@ -123,7 +123,7 @@ pub(super) fn byte_factors(i: usize, j: usize, v: u8) -> (u8, u8) {
 ///
 /// There is one if x·y has the bit, because the product is distributive. About half of the bits of
 /// a random x serve, so that few are tried.
-fn bit_leading_to<F: FiniteNimber>(x: &F, y: &F, wanted: usize) -> Option<usize> {
+fn bit_leading_to<F: FieldElement>(x: &F, y: &F, wanted: usize) -> Option<usize> {
     let serves = |e: &usize| x.has_bit(*e) && F::power_of_two(*e).product(y).has_bit(wanted);
     (0..=x.leading_bit()?).rev().find(serves)
 }
@@ -143,7 +143,7 @@ fn bit_leading_to<F: FiniteNimber>(x: &F, y: &F, wanted: usize) -> Option<usize>
 /// ```
 ///
 /// Cost: d − 1 factorings, and at most 2d·bits products to choose the leading bits.
-pub fn factors_for<F: FiniteNimber>(coordinates: &[F], v: &F) -> Option<Vec<F>> {
+pub fn factors_for<F: FieldElement>(coordinates: &[F], v: &F) -> Option<Vec<F>> {
     let (first, others) = coordinates.split_first()?;
     // The products x_1·…·x_k for k = 1, …, d−1.
     let mut products = Vec::with_capacity(others.len());
@@ -173,7 +173,7 @@ mod tests {
     use super::super::{Nimber8, Nimber64, Nimber128};
     use super::*;
 
-    fn confirm<F: FiniteNimber>(coordinates: &[F], v: &F) {
+    fn confirm<F: FieldElement>(coordinates: &[F], v: &F) {
         let factors = factors_for(coordinates, v).expect("v leads in the product");
         let product = factors.iter().fold(F::one(), |product, r| product.product(r));
         assert_eq!(product, *v, "{coordinates:?}");

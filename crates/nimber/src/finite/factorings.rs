@@ -24,7 +24,7 @@
 //! The number of choices in the last case, summed over the recursion: [`count_choices`]. About half
 //! of them have two solutions, so that the cost is in proportion to the number of pairs.
 
-use super::FiniteNimber;
+use super::FieldElement;
 
 /// The pairs (r, s) with r·s = `v`, x + r < x and y + s < y, each once.
 ///
@@ -37,7 +37,7 @@ use super::FiniteNimber;
 /// ```
 ///
 /// They are found one by one.
-pub fn factorings<F: FiniteNimber>(x: F, y: F, v: F) -> Box<dyn Iterator<Item = (F, F)>> {
+pub fn factorings<F: FieldElement>(x: F, y: F, v: F) -> Box<dyn Iterator<Item = (F, F)>> {
     let (Some(i), Some(j), Some(bit)) = (x.leading_bit(), y.leading_bit(), v.leading_bit()) else {
         return Box::new(std::iter::empty());
     };
@@ -70,12 +70,12 @@ pub fn factorings<F: FiniteNimber>(x: F, y: F, v: F) -> Box<dyn Iterator<Item = 
 }
 
 /// A number below 2^`bits` as one of twice the width.
-fn embedded<F: FiniteNimber>(low: &F::Half, bits: usize) -> F {
+fn embedded<F: FieldElement>(low: &F::Half, bits: usize) -> F {
     F::join(&F::Half::zero(), low, bits)
 }
 
 /// The pairs with these high parts, none of which is 0.
-fn with_high_parts<F: FiniteNimber>(
+fn with_high_parts<F: FieldElement>(
     r1: &F::Half,
     s1: &F::Half,
     v1: &F::Half,
@@ -115,7 +115,7 @@ fn with_high_parts<F: FiniteNimber>(
 /// below.sort();
 /// assert_eq!(below, [0, 1, 2, 3, 4, 5]);
 /// ```
-pub fn led_by_bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = F> {
+pub fn led_by_bits_of<F: FieldElement>(x: F) -> impl Iterator<Item = F> {
     let bits = x.leading_bit().map_or(0, |bit| bit + 1);
     (0..bits).rev().filter(move |&bit| x.has_bit(bit)).flat_map(|bit| {
         // In the order of the Gray code a step adds one power of two. The last step would add the
@@ -140,7 +140,7 @@ pub fn led_by_bits_of<F: FiniteNimber>(x: F) -> impl Iterator<Item = F> {
 /// let stone = Nimber64::new(1 << 60);
 /// assert_eq!(count_choices(stone, stone, 1000), None);
 /// ```
-pub fn count_choices<F: FiniteNimber>(x: F, y: F, most: u64) -> Option<u64> {
+pub fn count_choices<F: FieldElement>(x: F, y: F, most: u64) -> Option<u64> {
     let (Some(i), Some(j)) = (x.leading_bit(), y.leading_bit()) else {
         return Some(0);
     };
@@ -166,7 +166,7 @@ pub fn count_choices<F: FiniteNimber>(x: F, y: F, most: u64) -> Option<u64> {
 /// ```
 ///
 /// They are found one by one. Cost: [`count_choices_for`].
-pub fn factorings_for<'a, F: FiniteNimber + 'a>(
+pub fn factorings_for<'a, F: FieldElement + 'a>(
     coordinates: &[F],
     v: &F,
 ) -> Box<dyn Iterator<Item = Vec<F>> + 'a> {
@@ -200,7 +200,7 @@ pub fn factorings_for<'a, F: FiniteNimber + 'a>(
 }
 
 /// The number of choices that [`factorings_for`] goes through, none if it is more than `most`.
-pub fn count_choices_for<F: FiniteNimber>(coordinates: &[F], most: u64) -> Option<u64> {
+pub fn count_choices_for<F: FieldElement>(coordinates: &[F], most: u64) -> Option<u64> {
     let order = by_size(coordinates);
     let (large, small) = match order.as_slice() {
         [small @ .., a, b] => {
@@ -216,14 +216,14 @@ pub fn count_choices_for<F: FiniteNimber>(coordinates: &[F], most: u64) -> Optio
 }
 
 /// The indices of the coordinates, the smallest coordinate first.
-fn by_size<F: FiniteNimber>(coordinates: &[F]) -> Vec<usize> {
+fn by_size<F: FieldElement>(coordinates: &[F]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..coordinates.len()).collect();
     order.sort_by(|&a, &b| coordinates[a].cmp(&coordinates[b]));
     order
 }
 
 /// The number itself, where it is a machine word.
-fn to_u64<F: FiniteNimber>(x: &F) -> Option<u64> {
+fn to_u64<F: FieldElement>(x: &F) -> Option<u64> {
     let bits = x.leading_bit().map_or(0, |bit| bit + 1);
     (bits <= 64).then(|| (0..bits).filter(|&bit| x.has_bit(bit)).map(|bit| 1 << bit).sum())
 }

@@ -14,8 +14,8 @@
 
 use std::sync::OnceLock;
 
-use super::FiniteNimber;
-use super::unbounded::Nimber;
+use super::FieldElement;
+use super::unbounded::FiniteNimber;
 use crate::Natural;
 
 /// Known prime factors of f_k, from the smallest; where the last one is left out it is what
@@ -85,7 +85,7 @@ impl Factorisation {
     ///
     /// Cost: two powers of the length of f together, and short ones. The factors are much
     /// shorter than the last one, and the power to the last one is theirs in common.
-    pub(super) fn parts_of_order(&self, circle: &Nimber) -> Vec<&Natural> {
+    pub(super) fn parts_of_order(&self, circle: &FiniteNimber) -> Vec<&Natural> {
         let mut parts: Vec<&Natural> = self.parts().collect();
         let Some(last) = parts.pop().filter(|_| !circle.is_one()) else {
             return Vec::new();
@@ -142,13 +142,17 @@ fn divided(index: u32, primes: &[&str]) -> Factorisation {
 /// prime p of f_k divides the order of a as often as that of u_k: a′/a = a^(2^(2^k)−1), and
 /// 2^(2^k)−1 is coprime to f_k; the other primes are those of the norm, which is a^f_k. So questions
 /// about one prime cost short powers in a small field, and not long ones in the whole field.
-pub(super) fn circle_parts(a: &Nimber, field: u32, bottom: u32) -> (Vec<(u32, Nimber)>, Nimber) {
+pub(super) fn circle_parts(
+    a: &FiniteNimber,
+    field: u32,
+    bottom: u32,
+) -> (Vec<(u32, FiniteNimber)>, FiniteNimber) {
     let mut parts = Vec::new();
     let mut norm = a.clone();
     for half in (bottom..field).rev() {
         // A number of the smaller field is its own conjugate.
         let conjugate = if norm.is_in(half) { norm.clone() } else { norm.conjugate() };
-        parts.push((half, conjugate.checked_div(&norm).unwrap_or_else(Nimber::one)));
+        parts.push((half, conjugate.checked_div(&norm).unwrap_or_else(FiniteNimber::one)));
         norm = norm.half_norm(half);
     }
     (parts, norm)

@@ -10,7 +10,7 @@ use super::factor::byte_factors;
 use super::operators::{fold, operators};
 use super::selected::Selected;
 use super::tower::Kernel;
-use super::{FiniteNimber, text};
+use super::{FieldElement, text};
 use crate::text::ParseError;
 
 macro_rules! nimbers {
@@ -122,7 +122,7 @@ macro_rules! nimbers {
             }
         }
 
-        impl FiniteNimber for $Nimber {
+        impl FieldElement for $Nimber {
             type Half = $Half;
 
             fn zero() -> Self {

@@ -18,9 +18,9 @@
 
 use std::sync::OnceLock;
 
-use super::FiniteNimber;
+use super::FieldElement;
 use super::fermat::{COMPLETELY_FACTORED, Factorisation, circle_parts, factorisation};
-use super::unbounded::Nimber;
+use super::unbounded::FiniteNimber;
 
 /// The largest level whose generators are looked for: the field of 2^16384 elements.
 pub const MAX_LEVEL: u32 = 14;
@@ -29,7 +29,7 @@ pub const MAX_LEVEL: u32 = 14;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Generator {
     /// The generator.
-    pub nimber: Nimber,
+    pub nimber: FiniteNimber,
     /// What its order rests on.
     pub certainty: Certainty,
 }
@@ -47,7 +47,7 @@ pub enum Certainty {
 }
 
 impl Generator {
-    fn of_level(nimber: Nimber, level: u32) -> Generator {
+    fn of_level(nimber: FiniteNimber, level: u32) -> Generator {
         let unfactored: Vec<u32> = (COMPLETELY_FACTORED..level).collect();
         let certainty = match unfactored.is_empty() {
             true => Certainty::Proved,
@@ -58,17 +58,17 @@ impl Generator {
 }
 
 /// Whether every known factor of the Fermat number divides the order of the element.
-fn has_full_order(circle: &Nimber, factors: &Factorisation) -> bool {
+fn has_full_order(circle: &FiniteNimber, factors: &Factorisation) -> bool {
     factors.parts_of_order(circle).len() == factors.parts().count()
 }
 
 /// The least generator of the group of the field of level `level`; none above [`MAX_LEVEL`].
 ///
 /// ```
-/// use nimatron_nimber::finite::{Nimber, generators::least_generator};
+/// use nimatron_nimber::finite::{FiniteNimber, generators::least_generator};
 ///
 /// let least = [1, 2, 3, 4, 5].map(|level| least_generator(level).unwrap().nimber);
-/// assert_eq!(least, [2u32, 4, 18, 258, 65540].map(Nimber::from));
+/// assert_eq!(least, [2u32, 4, 18, 258, 65540].map(FiniteNimber::from));
 /// ```
 ///
 /// Cost: a handful of candidates, each tested in the small fields first.
@@ -76,20 +76,20 @@ pub fn least_generator(level: u32) -> Option<Generator> {
     if level > MAX_LEVEL {
         return None;
     }
-    let generates = |candidate: &Nimber| {
+    let generates = |candidate: &FiniteNimber| {
         let (circles, _) = circle_parts(candidate, level, 0);
         circles.iter().rev().all(|(index, circle)| has_full_order(circle, &factorisation(*index)))
     };
     // What is smaller lies in a smaller field.
-    let mut candidate = Nimber::power_of_two((1 << level) / 2);
+    let mut candidate = FiniteNimber::power_of_two((1 << level) / 2);
     while !generates(&candidate) {
         candidate = successor(&candidate);
     }
     Some(Generator::of_level(candidate, level))
 }
 
-fn successor(nimber: &Nimber) -> Nimber {
-    Nimber::new(nimber.as_natural() + crate::Natural::ONE)
+fn successor(nimber: &FiniteNimber) -> FiniteNimber {
+    FiniteNimber::new(nimber.as_natural() + crate::Natural::ONE)
 }
 
 /// The compatible generator xₙ of the field of level n, from x₀ = 1; none above [`MAX_LEVEL`].
@@ -104,12 +104,12 @@ fn successor(nimber: &Nimber) -> Nimber {
 ///
 /// Cost: all twelve proved ones take about a second; they are kept.
 pub fn compatible_generator(level: u32) -> Option<Generator> {
-    static FOUND: [OnceLock<Nimber>; MAX_LEVEL as usize + 1] =
+    static FOUND: [OnceLock<FiniteNimber>; MAX_LEVEL as usize + 1] =
         [const { OnceLock::new() }; MAX_LEVEL as usize + 1];
     if level > MAX_LEVEL {
         return None;
     }
-    let mut generator = Nimber::one();
+    let mut generator = FiniteNimber::one();
     for (index, found) in (0..=level).zip(&FOUND) {
         generator = found.get_or_init(|| next_compatible(&generator, index)).clone();
     }
@@ -117,25 +117,26 @@ pub fn compatible_generator(level: u32) -> Option<Generator> {
 }
 
 /// The compatible generator of a level after that of the level before.
-fn next_compatible(norm: &Nimber, level: u32) -> Nimber {
+fn next_compatible(norm: &FiniteNimber, level: u32) -> FiniteNimber {
     let Some(half) = level.checked_sub(1) else {
-        return Nimber::one();
+        return FiniteNimber::one();
     };
     let bits = 1 << half;
-    let constant = Nimber::power_of_two(bits - 1);
+    let constant = FiniteNimber::power_of_two(bits - 1);
     let factors = factorisation(half);
     let root = norm.square_root();
     let hopeless =
         |&subfield: &u32| root.relative_trace(half, subfield).is_some_and(|trace| trace.is_zero());
     let skipped = (0..half).rev().find(hopeless);
-    let mut b = skipped.map_or(Nimber::one(), |subfield| Nimber::power_of_two(1 << subfield));
+    let mut b =
+        skipped.map_or(FiniteNimber::one(), |subfield| FiniteNimber::power_of_two(1 << subfield));
     loop {
         let quotient = norm / b.square();
         if quotient.has_bit(bits - 1) {
-            let y = (quotient + &constant).artin_schreier().unwrap_or_else(Nimber::zero);
+            let y = (quotient + &constant).artin_schreier().unwrap_or_else(FiniteNimber::zero);
             let a = &b * y;
             let a = (&a + &b).min(a);
-            let candidate = Nimber::join(&b, &a, bits);
+            let candidate = FiniteNimber::join(&b, &a, bits);
             let circle = candidate.conjugate() / &candidate;
             if has_full_order(&circle, &factors) {
                 return candidate;

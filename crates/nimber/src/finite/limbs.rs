@@ -14,7 +14,7 @@
 //! Reference: Conway, *On Numbers and Games*, chapter 6; H. W. Lenstra, *Nim multiplication*
 //! (1978).
 
-use super::{FiniteNimber, Nimber128};
+use super::{FieldElement, Nimber128};
 
 /// The c of the field of one limb: its highest bit.
 const TOP: u128 = 1 << 127;

@@ -8,8 +8,8 @@ use std::fmt;
 
 use dashu_int::ops::BitTest;
 
-use super::FiniteNimber;
-use super::unbounded::Nimber;
+use super::FieldElement;
+use super::unbounded::FiniteNimber;
 use crate::Natural;
 use crate::text::Notation;
 use crate::text::formula::{Formula, Operator};
@@ -57,7 +57,7 @@ impl BinaryPolynomial {
     }
 
     /// The value at a nimber, by Horner's rule.
-    pub fn value<T: FiniteNimber>(&self, at: &T) -> T {
+    pub fn value<T: FieldElement>(&self, at: &T) -> T {
         (0..self.0.bit_len()).rev().fold(T::zero(), |value, bit| {
             let product = value.product(at);
             if self.0.bit(bit) { product.sum(&T::one()) } else { product }
@@ -72,8 +72,8 @@ impl fmt::Display for BinaryPolynomial {
 }
 
 /// The product of polynomials, given by their coefficients from the constant one.
-fn polynomial_product(a: &[Nimber], b: &[Nimber]) -> Vec<Nimber> {
-    let mut product = vec![Nimber::zero(); a.len() + b.len() - 1];
+fn polynomial_product(a: &[FiniteNimber], b: &[FiniteNimber]) -> Vec<FiniteNimber> {
+    let mut product = vec![FiniteNimber::zero(); a.len() + b.len() - 1];
     for (i, a) in a.iter().enumerate().filter(|(_, a)| !a.is_zero()) {
         for (sum, b) in product[i..].iter_mut().zip(b) {
             *sum += a * b;
@@ -82,25 +82,26 @@ fn polynomial_product(a: &[Nimber], b: &[Nimber]) -> Vec<Nimber> {
     product
 }
 
-impl Nimber {
+impl FiniteNimber {
     /// The polynomial of least degree over the field of two elements that vanishes here.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     ///
-    /// assert_eq!(Nimber::from(4u8).minimal_polynomial().to_string(), "x^4+x+1");
-    /// assert_eq!(Nimber::from(1u8).minimal_polynomial().to_string(), "x+1");
+    /// assert_eq!(FiniteNimber::from(4u8).minimal_polynomial().to_string(), "x^4+x+1");
+    /// assert_eq!(FiniteNimber::from(1u8).minimal_polynomial().to_string(), "x+1");
     /// ```
     ///
     /// Cost: d² products, d the degree, half of them in the field of four elements, a quarter of the
     /// rest in the next, and so on.
     pub fn minimal_polynomial(&self) -> BinaryPolynomial {
-        let mut polynomial = vec![self.clone(), Nimber::one()];
+        let mut polynomial = vec![self.clone(), FiniteNimber::one()];
         for half in (0..self.level()).rev() {
-            let constant = Nimber::power_of_two((1 << half) - 1);
+            let constant = FiniteNimber::power_of_two((1 << half) - 1);
             let (high, low): (Vec<_>, Vec<_>) =
                 polynomial.iter().map(|coefficient| coefficient.split_bits(1 << half)).unzip();
-            let sum: Vec<Nimber> = high.iter().zip(&low).map(|(high, low)| high + low).collect();
+            let sum: Vec<FiniteNimber> =
+                high.iter().zip(&low).map(|(high, low)| high + low).collect();
             polynomial = polynomial_product(&low, &sum);
             // The square of a polynomial has the squares of its coefficients, at twice the degree.
             for (coefficient, high) in polynomial.iter_mut().step_by(2).zip(&high) {

@@ -21,17 +21,17 @@
 //! assert_eq!(a * b / b, a);
 //! ```
 //!
-//! [`Nimber`] is one of any size, in the smallest field that holds it. What is asked about the
+//! [`FiniteNimber`] is one of any size, in the smallest field that holds it. What is asked about the
 //! fields:
 //!
 //! | | |
 //! | --- | --- |
 //! | [`solve_quadratic`] | the roots of x² + bx + c |
 //! | [`roots`] | n-th roots, and why there are none |
-//! | [`Nimber::order`] | multiplicative orders, by the factors of [Fermat numbers](fermat) |
+//! | [`FiniteNimber::order`] | multiplicative orders, by the factors of [Fermat numbers](fermat) |
 //! | [`logarithm`] | discrete logarithms |
 //! | [`generators`] | the least ones, and those that agree between the fields |
-//! | [`Nimber::minimal_polynomial`] | over the field of two elements |
+//! | [`FiniteNimber::minimal_polynomial`] | over the field of two elements |
 //! | [`TowerPolynomial`] | a nimber as a polynomial in the generators of its fields |
 //!
 //! References: J. H. Conway, *On Numbers and Games*, chapter 6; E. R. Berlekamp, J. H. Conway,
@@ -79,16 +79,16 @@ pub use order::Order;
 pub use polynomial::{Polynomial64, Polynomial128};
 pub use solve::{QuadraticRoots, solve_quadratic};
 pub use tower_polynomial::TowerPolynomial;
-pub use unbounded::Nimber;
+pub use unbounded::FiniteNimber;
 
 /// An element of one of the finite fields [2^(2^n)], written as the ordinal that it is.
 ///
 /// What the algorithms on nimbers of any width are written with: the field operations, and the
 /// bits of the number.
-pub trait FiniteNimber: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug + 'static {
+pub trait FieldElement: Clone + Eq + Ord + std::hash::Hash + std::fmt::Debug + 'static {
     /// What holds the halves of a number: half as wide, where there is such a type, so that what is
     /// done by halves goes down to cheaper fields. Nimbers of 8 bits and of any size are their own.
-    type Half: FiniteNimber;
+    type Half: FieldElement;
 
     /// 0.
     fn zero() -> Self;

@@ -4,9 +4,9 @@
 //! is the order of the circle part u_k (see [`fermat`](super::fermat)): the product of the primes
 //! p of f_k with u_k^(f_k/p) ≠ 1, as no square of a prime divides f_k.
 
-use super::FiniteNimber;
+use super::FieldElement;
 use super::fermat::{circle_parts, factorisation};
-use super::unbounded::Nimber;
+use super::unbounded::FiniteNimber;
 use crate::Natural;
 
 /// The order of a nimber, as far as the factors of Fermat numbers are known.
@@ -34,16 +34,16 @@ impl Order {
     }
 }
 
-impl Nimber {
+impl FiniteNimber {
     /// The least n ≥ 1 with a^n = 1; none for 0.
     ///
     /// Exact up to the field of 2^4096 elements, and above it where no composite cofactor of a
     /// Fermat number is involved.
     ///
     /// ```
-    /// use nimatron_nimber::finite::{Nimber, Order};
+    /// use nimatron_nimber::finite::{FiniteNimber, Order};
     ///
-    /// let order = Nimber::from(1361923u32).order();
+    /// let order = FiniteNimber::from(1361923u32).order();
     /// assert_eq!(order, Some(Order::Exact(u32::MAX.into())));
     /// ```
     ///

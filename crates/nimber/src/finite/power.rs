@@ -2,13 +2,13 @@
 
 use dashu_int::ops::BitTest;
 
-use super::FiniteNimber;
+use super::FieldElement;
 use crate::Natural;
 
 /// a^n by windows of four bits: a square for each bit of n, a product for each four.
 ///
 /// Squares are linear and cheap, so that products are what the windows save.
-pub(super) fn power<T: FiniteNimber>(base: &T, exponent: &Natural) -> T {
+pub(super) fn power<T: FieldElement>(base: &T, exponent: &Natural) -> T {
     const WINDOW: usize = 4;
     let windows = exponent.bit_len().div_ceil(WINDOW);
     let digit = |window: usize| {

@@ -23,9 +23,9 @@ use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::{BitTest, Gcd};
 use thiserror::Error;
 
-use super::FiniteNimber;
+use super::FieldElement;
 use super::fermat::{circle_parts, factorisation, fermat_number};
-use super::unbounded::{Nimber, group_order};
+use super::unbounded::{FiniteNimber, group_order};
 use crate::Natural;
 
 /// Why a number has no n-th root, or why it was not found.
@@ -78,14 +78,14 @@ impl std::error::Error for NoFiniteRoot {}
 /// The n-th roots of a number in a field: at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roots {
-    principal: Nimber,
+    principal: FiniteNimber,
     level: u32,
     count: Natural,
 }
 
 impl Roots {
     /// The root of a that is a power of a.
-    pub fn principal(&self) -> &Nimber {
+    pub fn principal(&self) -> &FiniteNimber {
         &self.principal
     }
 
@@ -102,18 +102,18 @@ impl Roots {
     /// All of them in increasing order, unless they are more than `at_most`.
     ///
     /// ```
-    /// use nimatron_nimber::{Natural, finite::Nimber};
+    /// use nimatron_nimber::{Natural, finite::FiniteNimber};
     ///
-    /// let roots = Nimber::from(2u8).roots_in(&Natural::from(5u8), 5)?;
-    /// let roots: Vec<String> = roots.all(100).unwrap().iter().map(Nimber::to_string).collect();
+    /// let roots = FiniteNimber::from(2u8).roots_in(&Natural::from(5u8), 5)?;
+    /// let roots: Vec<String> = roots.all(100).unwrap().iter().map(FiniteNimber::to_string).collect();
     /// assert_eq!(roots, ["*3", "*4", "*5", "*9", "*11"]);
     /// # Ok::<(), nimatron_nimber::finite::roots::RootError>(())
     /// ```
     ///
     /// Cost: a few products for each of the roots.
-    pub fn all(&self, at_most: usize) -> Option<Vec<Nimber>> {
+    pub fn all(&self, at_most: usize) -> Option<Vec<FiniteNimber>> {
         let count = usize::try_from(&self.count).ok().filter(|&count| count <= at_most)?;
-        let mut roots: Vec<Nimber> = roots_of_unity(&self.count, count)
+        let mut roots: Vec<FiniteNimber> = roots_of_unity(&self.count, count)
             .into_iter()
             .map(|unity| unity * &self.principal)
             .collect();
@@ -139,14 +139,14 @@ fn unity_count(n: &Natural, level: u32) -> Natural {
 }
 
 /// The roots of unity whose order divides `order`, a divisor of some 2^(2^n)−1.
-fn roots_of_unity(order: &Natural, count: usize) -> Vec<Nimber> {
+fn roots_of_unity(order: &Natural, count: usize) -> Vec<FiniteNimber> {
     let level = (0..).find(|&level| unity_count(order, level) == *order).unwrap_or(0);
     let exponent = group_order(level) / order;
-    let mut powers = vec![Nimber::one()];
+    let mut powers = vec![FiniteNimber::one()];
     // Generators of the group lie outside all smaller fields.
     let mut candidate = Natural::ONE << ((1 << level) / 2);
     while powers.len() < count {
-        let unity = Nimber::new(candidate.clone()).pow(&exponent);
+        let unity = FiniteNimber::new(candidate.clone()).pow(&exponent);
         powers.truncate(1);
         let mut power = unity.clone();
         while !power.is_one() {
@@ -158,7 +158,7 @@ fn roots_of_unity(order: &Natural, count: usize) -> Vec<Nimber> {
     powers
 }
 
-impl Nimber {
+impl FiniteNimber {
     /// The n-th roots in the field of level `level`.
     ///
     /// # Errors
@@ -197,14 +197,14 @@ impl Nimber {
     /// The n-th roots in the smallest field that has any, which is that of this number.
     ///
     /// ```
-    /// use nimatron_nimber::{Natural, finite::Nimber};
+    /// use nimatron_nimber::{Natural, finite::FiniteNimber};
     ///
-    /// let (two, three) = (Nimber::from(2u8), Natural::from(3u8));
+    /// let (two, three) = (FiniteNimber::from(2u8), Natural::from(3u8));
     /// let error = two.roots(&three).unwrap_err();
     /// assert_eq!(error.to_string(), "no finite nimber is such a root: \
     ///     the order is divisible by 3, and larger fields have no more of it");
-    /// let roots = Nimber::from(8u8).roots(&three).unwrap();
-    /// assert_eq!(roots.all(3).unwrap(), [6u8, 11, 13].map(Nimber::from));
+    /// let roots = FiniteNimber::from(8u8).roots(&three).unwrap();
+    /// assert_eq!(roots.all(3).unwrap(), [6u8, 11, 13].map(FiniteNimber::from));
     /// ```
     ///
     /// # Errors
@@ -217,7 +217,7 @@ impl Nimber {
     ///
     /// # Errors
     /// As [`roots_in`](Self::roots_in).
-    pub fn root(&self, n: &Natural) -> Result<Nimber, RootError> {
+    pub fn root(&self, n: &Natural) -> Result<FiniteNimber, RootError> {
         self.roots(n).map(|roots| roots.principal)
     }
 

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use super::{Nimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
+use super::{FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
 
 /// Reads a value from its text.
 struct Text<T>(PhantomData<T>);
@@ -40,4 +40,4 @@ macro_rules! as_text {
     )*};
 }
 
-as_text!(Nimber Nimber8 Nimber16 Nimber32 Nimber64 Nimber128);
+as_text!(FiniteNimber Nimber8 Nimber16 Nimber32 Nimber64 Nimber128);

@@ -7,7 +7,7 @@
 //!
 //! Reference: Conway, *On Numbers and Games*, chapter 6.
 
-use super::FiniteNimber;
+use super::FieldElement;
 
 /// The roots of a quadratic equation.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +17,7 @@ pub enum QuadraticRoots<T> {
     /// Two roots, the smaller one first.
     Two([T; 2]),
     /// Two roots, both outside the field of the type. This does not happen to a
-    /// [`Nimber`](super::Nimber).
+    /// [`FiniteNimber`](super::FiniteNimber).
     Outside,
 }
 
@@ -35,17 +35,17 @@ impl<T> QuadraticRoots<T> {
 /// The roots of x² + bx + c = 0.
 ///
 /// ```
-/// use nimatron_nimber::finite::{Nimber, Nimber8, QuadraticRoots, solve_quadratic};
+/// use nimatron_nimber::finite::{FiniteNimber, Nimber8, QuadraticRoots, solve_quadratic};
 ///
 /// let [b, c] = [1u8, 254].map(Nimber8::from);
 /// assert_eq!(solve_quadratic(&b, &c), QuadraticRoots::Outside);
-/// let [b, c] = [1u8, 254].map(Nimber::from);
-/// assert_eq!(solve_quadratic(&b, &c), QuadraticRoots::Two([460u16, 461].map(Nimber::from)));
-/// assert_eq!(solve_quadratic(&Nimber::from(0u8), &c), QuadraticRoots::Double(c.square_root()));
+/// let [b, c] = [1u8, 254].map(FiniteNimber::from);
+/// assert_eq!(solve_quadratic(&b, &c), QuadraticRoots::Two([460u16, 461].map(FiniteNimber::from)));
+/// assert_eq!(solve_quadratic(&FiniteNimber::from(0u8), &c), QuadraticRoots::Double(c.square_root()));
 /// ```
 ///
 /// Cost: an inverse, a solution of y² + y = c/b², and three products.
-pub fn solve_quadratic<T: FiniteNimber>(b: &T, c: &T) -> QuadraticRoots<T> {
+pub fn solve_quadratic<T: FieldElement>(b: &T, c: &T) -> QuadraticRoots<T> {
     let Some(inverse) = b.inverse() else {
         return QuadraticRoots::Double(c.square_root());
     };

@@ -18,7 +18,7 @@ use std::fmt;
 
 use dashu_int::ops::BitTest;
 
-use super::unbounded::Nimber;
+use super::unbounded::FiniteNimber;
 use crate::text::Notation;
 use crate::text::formula::{Formula, Operator, Symbol};
 
@@ -32,23 +32,23 @@ const LETTERS: [&str; 5] = ["x", "y", "z", "t", "u"];
 /// first.
 ///
 /// ```
-/// use nimatron_nimber::finite::{Nimber, TowerPolynomial};
+/// use nimatron_nimber::finite::{FiniteNimber, TowerPolynomial};
 ///
-/// let polynomial = TowerPolynomial::new(Nimber::from(1051u32));
+/// let polynomial = TowerPolynomial::new(FiniteNimber::from(1051u32));
 /// // 1051 = 1024 + 16 + 8 + 2 + 1, and 1024 = 2^(8+2).
 /// assert_eq!(polynomial.to_string(), "y*t+z+x*y+x+1");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct TowerPolynomial(Nimber);
+pub struct TowerPolynomial(FiniteNimber);
 
 impl TowerPolynomial {
     /// The polynomial of a nimber.
-    pub fn new(nimber: Nimber) -> TowerPolynomial {
+    pub fn new(nimber: FiniteNimber) -> TowerPolynomial {
         TowerPolynomial(nimber)
     }
 
     /// The nimber.
-    pub fn nimber(&self) -> &Nimber {
+    pub fn nimber(&self) -> &FiniteNimber {
         &self.0
     }
 
@@ -102,17 +102,17 @@ impl fmt::Display for TowerPolynomial {
 mod tests {
     use super::*;
     use crate::Natural;
-    use crate::finite::FiniteNimber;
+    use crate::finite::FieldElement;
 
     /// The nimber that a polynomial in ASCII stands for, by sums and products alone.
-    fn value(text: &str) -> Nimber {
+    fn value(text: &str) -> FiniteNimber {
         let factor = |name: &str| match LETTERS.iter().position(|letter| *letter == name) {
-            Some(place) => Nimber::power_of_two(1 << place),
-            None if name == "1" => Nimber::one(),
-            None => Nimber::power_of_two(1 << name[1..].parse::<u32>().unwrap()),
+            Some(place) => FiniteNimber::power_of_two(1 << place),
+            None if name == "1" => FiniteNimber::one(),
+            None => FiniteNimber::power_of_two(1 << name[1..].parse::<u32>().unwrap()),
         };
-        let term = |term: &str| term.split('*').map(factor).fold(Nimber::one(), |a, b| a * b);
-        text.split('+').map(term).fold(Nimber::zero(), |a, b| a + b)
+        let term = |term: &str| term.split('*').map(factor).fold(FiniteNimber::one(), |a, b| a * b);
+        text.split('+').map(term).fold(FiniteNimber::zero(), |a, b| a + b)
     }
 
     #[test]
@@ -121,25 +121,27 @@ mod tests {
         for bits in 1..100_usize {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
             let natural = (Natural::from(state) << 64) + Natural::from(!state);
-            let nimber = Nimber::new(natural & Natural::ones(bits) | Natural::ONE << (bits - 1));
+            let nimber =
+                FiniteNimber::new(natural & Natural::ones(bits) | Natural::ONE << (bits - 1));
             assert_eq!(value(&TowerPolynomial::new(nimber.clone()).to_string()), nimber);
         }
-        assert_eq!(TowerPolynomial::new(Nimber::zero()).to_string(), "0");
+        assert_eq!(TowerPolynomial::new(FiniteNimber::zero()).to_string(), "0");
     }
 
     #[test]
     fn generators_satisfy_their_relations() {
         for place in 0..8_usize {
-            let generator = Nimber::power_of_two(1 << place);
-            let product = (0..place).map(|below| Nimber::power_of_two(1 << below));
-            let product = product.fold(Nimber::one(), |a, b| a * b);
+            let generator = FiniteNimber::power_of_two(1 << place);
+            let product = (0..place).map(|below| FiniteNimber::power_of_two(1 << below));
+            let product = product.fold(FiniteNimber::one(), |a, b| a * b);
             assert_eq!(generator.square(), &generator + &product);
         }
     }
 
     #[test]
     fn notations() {
-        let polynomial = TowerPolynomial::new(Nimber::new((Natural::ONE << 33) + Natural::ONE));
+        let polynomial =
+            TowerPolynomial::new(FiniteNimber::new((Natural::ONE << 33) + Natural::ONE));
         assert_eq!(polynomial.to_text(Notation::Ascii), "x*x5+1");
         assert_eq!(polynomial.to_text(Notation::Unicode), "x·x5+1");
         assert_eq!(polynomial.to_text(Notation::Latex), "xx_{5}+1");

@@ -1,6 +1,6 @@
 //! Nimbers of any size.
 //!
-//! A [`Nimber`] is a natural number under nim-addition and nim-multiplication. Every operation is
+//! A [`FiniteNimber`] is a natural number under nim-addition and nim-multiplication. Every operation is
 //! done in the smallest field [2^(2^n)] that holds its operands: by the kernels of fixed width up
 //! to 128 bits, by Karatsuba's products in the tower above (`limbs`).
 //!
@@ -20,17 +20,17 @@ use dashu_int::ops::BitTest;
 
 use super::operators::fold;
 use super::power::power;
-use super::{FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, limbs, text};
+use super::{FieldElement, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, limbs, text};
 use crate::Natural;
 use crate::text::ParseError;
 
 /// A finite nimber of any size.
 ///
 /// ```
-/// use nimatron_nimber::finite::Nimber;
+/// use nimatron_nimber::finite::FiniteNimber;
 ///
-/// let a: Nimber = "*14".parse()?;
-/// let b = Nimber::from(8u8);
+/// let a: FiniteNimber = "*14".parse()?;
+/// let b = FiniteNimber::from(8u8);
 /// assert_eq!((&a * &b).to_string(), "*10");
 /// assert_eq!((&a * &a), b);
 /// assert_eq!((&a + &b).to_string(), "*6");
@@ -38,7 +38,7 @@ use crate::text::ParseError;
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Nimber(Natural);
+pub struct FiniteNimber(Natural);
 
 /// Evaluates `$small` in the smallest field of fixed width with `$bits` bits, or `$large`.
 macro_rules! in_smallest_field {
@@ -79,7 +79,7 @@ fn limb_count(bits: usize) -> usize {
     bits.div_ceil(128).next_power_of_two()
 }
 
-impl Nimber {
+impl FiniteNimber {
     const LIMB_BYTES: usize = 16;
 
     /// The nimber *n.
@@ -107,10 +107,10 @@ impl Nimber {
     /// 2 for 4 … 15.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     ///
-    /// assert_eq!(Nimber::from(255u8).level(), 3);
-    /// assert_eq!(Nimber::from(256u16).level(), 4);
+    /// assert_eq!(FiniteNimber::from(255u8).level(), 3);
+    /// assert_eq!(FiniteNimber::from(256u16).level(), 4);
     /// ```
     pub fn level(&self) -> u32 {
         self.0.bit_len().max(1).next_power_of_two().trailing_zeros()
@@ -175,11 +175,11 @@ impl Nimber {
     /// 1/a, unless a is 0.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     ///
-    /// let a = Nimber::from(1u128 << 127);
+    /// let a = FiniteNimber::from(1u128 << 127);
     /// assert_eq!(a.inverse().map(|b| b * a).unwrap().to_string(), "*");
-    /// assert_eq!(Nimber::default().inverse(), None);
+    /// assert_eq!(FiniteNimber::default().inverse(), None);
     /// ```
     pub fn inverse(&self) -> Option<Self> {
         if self.0.is_zero() {
@@ -199,10 +199,10 @@ impl Nimber {
     /// 0⁰ is 1.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     /// use nimatron_nimber::Natural;
     ///
-    /// let generator = Nimber::from(1361923u32);
+    /// let generator = FiniteNimber::from(1361923u32);
     /// assert_eq!(generator.pow(&Natural::from(65537u32)).to_string(), "*1051");
     /// let order = (Natural::ONE << 32) - Natural::ONE;
     /// assert!(generator.pow(&(order << 100_000)).is_one());
@@ -230,9 +230,9 @@ impl Nimber {
     /// that contains it: the other root of its quadratic equation. 0 and 1 are their own.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     ///
-    /// assert_eq!(Nimber::from(4u8).conjugate(), Nimber::from(5u8));
+    /// assert_eq!(FiniteNimber::from(4u8).conjugate(), FiniteNimber::from(5u8));
     /// ```
     #[must_use]
     pub fn conjugate(&self) -> Self {
@@ -270,11 +270,11 @@ impl Nimber {
     /// None unless this is in the field, and the subfield in it.
     ///
     /// ```
-    /// use nimatron_nimber::finite::Nimber;
+    /// use nimatron_nimber::finite::FiniteNimber;
     ///
     /// // Each compatible generator has the one before as its norm.
-    /// assert_eq!(Nimber::from(1051u16).norm(4, 3), Some(Nimber::from(32u8)));
-    /// assert_eq!(Nimber::from(1051u16).norm(3, 2), None);
+    /// assert_eq!(FiniteNimber::from(1051u16).norm(4, 3), Some(FiniteNimber::from(32u8)));
+    /// assert_eq!(FiniteNimber::from(1051u16).norm(3, 2), None);
     /// ```
     pub fn norm(&self, field: u32, subfield: u32) -> Option<Self> {
         if !self.is_in(field) || subfield > field {
@@ -300,7 +300,7 @@ pub(super) fn group_order(level: u32) -> Natural {
     Natural::ones(1 << level)
 }
 
-impl FiniteNimber for Nimber {
+impl FieldElement for FiniteNimber {
     type Half = Self;
 
     fn zero() -> Self {
@@ -381,23 +381,23 @@ impl FiniteNimber for Nimber {
 /// Conversions between words, nimbers of fixed width, and nimbers of any size.
 macro_rules! conversions {
     ($($word:ident $Fixed:ident)*) => {$(
-        impl From<$word> for Nimber {
+        impl From<$word> for FiniteNimber {
             fn from(n: $word) -> Self {
                 Self(Natural::from(n))
             }
         }
 
-        impl From<$Fixed> for Nimber {
+        impl From<$Fixed> for FiniteNimber {
             fn from(nimber: $Fixed) -> Self {
                 Self(Natural::from(nimber.get()))
             }
         }
 
         /// The same nimber, if it fits; or the larger one back.
-        impl TryFrom<Nimber> for $Fixed {
-            type Error = Nimber;
+        impl TryFrom<FiniteNimber> for $Fixed {
+            type Error = FiniteNimber;
 
-            fn try_from(nimber: Nimber) -> Result<Self, Nimber> {
+            fn try_from(nimber: FiniteNimber) -> Result<Self, FiniteNimber> {
                 $word::try_from(&nimber.0).map(Self::from).map_err(|_| nimber)
             }
         }
@@ -406,13 +406,13 @@ macro_rules! conversions {
 
 conversions!(u8 Nimber8 u16 Nimber16 u32 Nimber32 u64 Nimber64 u128 Nimber128);
 
-impl From<Natural> for Nimber {
+impl From<Natural> for FiniteNimber {
     fn from(n: Natural) -> Self {
         Self(n)
     }
 }
 
-impl fmt::Display for Nimber {
+impl fmt::Display for FiniteNimber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match () {
             () if self.0.is_zero() => f.pad("0"),
@@ -422,13 +422,13 @@ impl fmt::Display for Nimber {
     }
 }
 
-impl fmt::Debug for Nimber {
+impl fmt::Debug for FiniteNimber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl FromStr for Nimber {
+impl FromStr for FiniteNimber {
     type Err = ParseError;
 
     /// Reads `0`, `*`, `*5`; not more than 65536 digits.
@@ -441,43 +441,43 @@ impl FromStr for Nimber {
 macro_rules! operators {
     ($($Operator:ident $operator:ident $Assign:ident $assign:ident
        |$a:ident, $b:ident| $result:expr;)*) => {$(
-        impl $Operator<&Nimber> for &Nimber {
-            type Output = Nimber;
-            fn $operator(self, other: &Nimber) -> Nimber {
+        impl $Operator<&FiniteNimber> for &FiniteNimber {
+            type Output = FiniteNimber;
+            fn $operator(self, other: &FiniteNimber) -> FiniteNimber {
                 let ($a, $b) = (self, other);
                 $result
             }
         }
 
-        impl $Operator<Nimber> for Nimber {
-            type Output = Nimber;
-            fn $operator(self, other: Nimber) -> Nimber {
+        impl $Operator<FiniteNimber> for FiniteNimber {
+            type Output = FiniteNimber;
+            fn $operator(self, other: FiniteNimber) -> FiniteNimber {
                 $Operator::$operator(&self, &other)
             }
         }
 
-        impl $Operator<&Nimber> for Nimber {
-            type Output = Nimber;
-            fn $operator(self, other: &Nimber) -> Nimber {
+        impl $Operator<&FiniteNimber> for FiniteNimber {
+            type Output = FiniteNimber;
+            fn $operator(self, other: &FiniteNimber) -> FiniteNimber {
                 $Operator::$operator(&self, other)
             }
         }
 
-        impl $Operator<Nimber> for &Nimber {
-            type Output = Nimber;
-            fn $operator(self, other: Nimber) -> Nimber {
+        impl $Operator<FiniteNimber> for &FiniteNimber {
+            type Output = FiniteNimber;
+            fn $operator(self, other: FiniteNimber) -> FiniteNimber {
                 $Operator::$operator(self, &other)
             }
         }
 
-        impl $Assign<&Nimber> for Nimber {
-            fn $assign(&mut self, other: &Nimber) {
+        impl $Assign<&FiniteNimber> for FiniteNimber {
+            fn $assign(&mut self, other: &FiniteNimber) {
                 *self = $Operator::$operator(&*self, other);
             }
         }
 
-        impl $Assign<Nimber> for Nimber {
-            fn $assign(&mut self, other: Nimber) {
+        impl $Assign<FiniteNimber> for FiniteNimber {
+            fn $assign(&mut self, other: FiniteNimber) {
                 *self = $Operator::$operator(&*self, &other);
             }
         }
@@ -493,5 +493,5 @@ operators! {
     };
 }
 
-fold!(Nimber, Sum sum, Self::zero(), +);
-fold!(Nimber, Product product, Self::one(), *);
+fold!(FiniteNimber, Sum sum, Self::zero(), +);
+fold!(FiniteNimber, Product product, Self::one(), *);

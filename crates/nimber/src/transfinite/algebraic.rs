@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 
 use dashu_int::ops::BitTest;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::Component;
 use super::excesses::index_of;
 use super::field::{Field, MAX_DEGREE, power};
@@ -15,7 +15,7 @@ use super::ordinals;
 use super::slots::Slots;
 use super::sparse::{Monomial, Sparse};
 use super::terms::kappa_nimber;
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 use crate::{Natural, Ordinal};
 
 /// Elements of fields up to this degree are kept as rows of bits, those of larger ones as terms.
@@ -34,14 +34,14 @@ const LONGEST_EXPONENT: usize = 64;
 /// elements.
 ///
 /// ```
-/// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+/// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
 /// use nimatron_nimber::Ordinal;
 ///
 /// let w = AlgebraicNimber::new(&Ordinal::omega())?;
 /// let cube = w.product(&w)?.product(&w)?;
 /// assert_eq!(cube, AlgebraicNimber::new(&2u8.into())?);
 /// assert_eq!(w.inverse()?.to_ordinal().to_string(), "w^2*3");
-/// # Ok::<(), NimberError>(())
+/// # Ok::<(), FieldError>(())
 /// ```
 #[derive(Clone)]
 pub struct AlgebraicNimber(Repr);
@@ -58,11 +58,11 @@ impl AlgebraicNimber {
     /// The nimber of this height.
     ///
     /// # Errors
-    /// [`NimberError::NotAlgebraic`] from ω^(ω^ω) on, and [`NimberError::BeyondTable`] if a prime
+    /// [`FieldError::NotAlgebraic`] from ω^(ω^ω) on, and [`FieldError::BeyondTable`] if a prime
     /// beyond the table of excesses is involved.
     ///
     /// Cost: linear in the number of terms, and in the bits of the smallest field if that is small.
-    pub fn new(height: &Ordinal) -> Result<Self, NimberError> {
+    pub fn new(height: &Ordinal) -> Result<Self, FieldError> {
         ordinals::sparse(height).map(Self::of_sparse)
     }
 
@@ -94,7 +94,7 @@ impl AlgebraicNimber {
     }
 
     /// The smallest closed field that contains this, and the element of it.
-    pub(super) fn in_field(&self) -> Result<(&'static Field, Slots), NimberError> {
+    pub(super) fn in_field(&self) -> Result<(&'static Field, Slots), FieldError> {
         match &self.0 {
             Repr::Dense { field, slots } => Ok((field, slots.clone())),
             Repr::Sparse(sparse) => {
@@ -157,8 +157,8 @@ impl AlgebraicNimber {
     /// a + b, the nim-sum.
     ///
     /// # Errors
-    /// [`NimberError::TooManyTerms`].
-    pub fn sum(&self, other: &Self) -> Result<Self, NimberError> {
+    /// [`FieldError::TooManyTerms`].
+    pub fn sum(&self, other: &Self) -> Result<Self, FieldError> {
         if let Some((field, a, b)) = self.together(other) {
             return Ok(Self::of_field(field, a.sum(&b)));
         }
@@ -168,12 +168,12 @@ impl AlgebraicNimber {
     /// a·b, the nim-product.
     ///
     /// # Errors
-    /// [`NimberError::UnknownExcess`] if some α_p is needed that is not known;
-    /// [`NimberError::TooManyTerms`].
+    /// [`FieldError::UnknownExcess`] if some α_p is needed that is not known;
+    /// [`FieldError::TooManyTerms`].
     ///
     /// Cost: in a field of at most 2^64 elements a few dozen table look-ups and a carry-less
     /// multiplication.
-    pub fn product(&self, other: &Self) -> Result<Self, NimberError> {
+    pub fn product(&self, other: &Self) -> Result<Self, FieldError> {
         if let (Repr::Dense { field: first, slots: a }, Repr::Dense { field: second, slots: b }) =
             (&self.0, &other.0)
         {
@@ -205,7 +205,7 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`product`](Self::product).
-    pub fn square(&self) -> Result<Self, NimberError> {
+    pub fn square(&self) -> Result<Self, FieldError> {
         match &self.0 {
             Repr::Dense { field, slots } => Ok(Self::of_field(field, field.square(slots))),
             Repr::Sparse(sparse) => sparse.square().map(Self::of_sparse),
@@ -215,17 +215,17 @@ impl AlgebraicNimber {
     /// The only b with b² = a. It lies in the smallest field of a.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     ///
     /// let a = AlgebraicNimber::new(&"w^w".parse().unwrap())?;
     /// assert_eq!(a.square_root()?.to_ordinal().to_string(), "w^(w*3)*11");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
+    /// [`FieldError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
     /// [`product`](Self::product).
-    pub fn square_root(&self) -> Result<Self, NimberError> {
+    pub fn square_root(&self) -> Result<Self, FieldError> {
         let (field, slots) = self.in_field()?;
         Ok(Self::of_field(field, field.square_root(&slots)))
     }
@@ -233,8 +233,8 @@ impl AlgebraicNimber {
     /// The degree over the field of two elements: the d of the smallest field of 2^d elements.
     ///
     /// # Errors
-    /// [`NimberError::FieldTooLarge`] beyond 2^16384 elements; as [`product`](Self::product).
-    pub fn degree(&self) -> Result<usize, NimberError> {
+    /// [`FieldError::FieldTooLarge`] beyond 2^16384 elements; as [`product`](Self::product).
+    pub fn degree(&self) -> Result<usize, FieldError> {
         self.in_small_field().map(|(field, slots)| field.degree_of(slots))
     }
 
@@ -242,7 +242,7 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`degree`](Self::degree).
-    pub fn frobenius(&self, j: i64) -> Result<Self, NimberError> {
+    pub fn frobenius(&self, j: i64) -> Result<Self, FieldError> {
         let (field, slots) = self.in_small_field()?;
         let count = j.rem_euclid(field.bits() as i64) as usize;
         Ok(Self::of_field(field, field.frobenius(slots, count)))
@@ -289,13 +289,13 @@ impl AlgebraicNimber {
     /// adjoins it: κ_(p^j), or κ_(p^(i+j)).
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use nimatron_nimber::Natural;
     ///
     /// let alpha = AlgebraicNimber::new(&"w^(w^2)+4".parse().unwrap())?;
     /// let root = alpha.adjoined_root(&Natural::from(113u8)).unwrap();
     /// assert_eq!(root.to_string(), "w^(w^28)");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     pub fn adjoined_root(&self, n: &Natural) -> Option<Self> {
         let (p, exponent) = odd_prime_power(n)?;
@@ -315,11 +315,11 @@ impl AlgebraicNimber {
 
     /// The element of its field, if that is small enough for work that is proportional to its
     /// degree.
-    pub(super) fn in_small_field(&self) -> Result<(&'static Field, &Slots), NimberError> {
+    pub(super) fn in_small_field(&self) -> Result<(&'static Field, &Slots), FieldError> {
         match &self.0 {
             Repr::Dense { field, slots } => Ok((field, slots)),
             Repr::Sparse(sparse) => match sparse.degree() {
-                Ok(_) => Err(NimberError::FieldTooLarge { limit: DENSE_DEGREE }),
+                Ok(_) => Err(FieldError::FieldTooLarge { limit: DENSE_DEGREE }),
                 Err(error) => Err(error),
             },
         }
@@ -328,23 +328,26 @@ impl AlgebraicNimber {
     /// a^n, with a⁰ = 1.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use nimatron_nimber::Natural;
     ///
     /// let a = AlgebraicNimber::new(&"w^(w^2)".parse().unwrap())?;
     /// assert_eq!(a.pow(&Natural::from(7u8))?.to_ordinal().to_string(), "w+1");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::FieldTooLarge`] for exponents of more than 64 bits in a field of more than
+    /// [`FieldError::FieldTooLarge`] for exponents of more than 64 bits in a field of more than
     /// 2^16384 elements; as [`product`](Self::product).
-    pub fn pow(&self, n: &Natural) -> Result<Self, NimberError> {
+    pub fn pow(&self, n: &Natural) -> Result<Self, FieldError> {
         if n.is_zero() || self.is_zero() || self.is_one() {
             return Ok(if n.is_zero() { Self::one() } else { self.clone() });
         }
-        if let Some(power) = self.few_terms().and_then(|sparse| sparse.power_of_term(n)) {
-            return power.map(Self::of_sparse);
+        match self.few_terms().and_then(|sparse| sparse.power_of_term(n)) {
+            // The way to a row of bits can be longer by terms than by products of rows.
+            Some(Err(FieldError::TooManyTerms)) if matches!(self.0, Repr::Dense { .. }) => {}
+            Some(power) => return power.map(Self::of_sparse),
+            None => {}
         }
         match &self.0 {
             Repr::Dense { field, slots } => {
@@ -357,14 +360,14 @@ impl AlgebraicNimber {
                 Ok(Self::of_field(field, power))
             }
             Repr::Sparse(_) if n.bit_len() > LONGEST_EXPONENT => {
-                Err(NimberError::FieldTooLarge { limit: DENSE_DEGREE })
+                Err(FieldError::FieldTooLarge { limit: DENSE_DEGREE })
             }
             Repr::Sparse(_) => {
                 let (square, product) = (
-                    |a: &Result<Self, NimberError>| {
+                    |a: &Result<Self, FieldError>| {
                         a.as_ref().map_err(Clone::clone).and_then(Self::square)
                     },
-                    |a: &Result<Self, NimberError>, b: &Result<Self, NimberError>| match (a, b) {
+                    |a: &Result<Self, FieldError>, b: &Result<Self, FieldError>| match (a, b) {
                         (Ok(a), Ok(b)) => a.product(b),
                         (Err(error), _) | (_, Err(error)) => Err(error.clone()),
                     },
@@ -378,18 +381,18 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`inverse`](Self::inverse) and [`pow`](Self::pow).
-    pub fn negative_pow(&self, n: &Natural) -> Result<Self, NimberError> {
+    pub fn negative_pow(&self, n: &Natural) -> Result<Self, FieldError> {
         self.inverse()?.pow(n)
     }
 
     /// 1/a.
     ///
     /// # Errors
-    /// [`NimberError::DivisionByZero`]; [`NimberError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
+    /// [`FieldError::DivisionByZero`]; [`FieldError::FieldTooLarge`] beyond [`MAX_DEGREE`]; as
     /// [`product`](Self::product).
-    pub fn inverse(&self) -> Result<Self, NimberError> {
+    pub fn inverse(&self) -> Result<Self, FieldError> {
         if self.is_zero() {
-            return Err(NimberError::DivisionByZero);
+            return Err(FieldError::DivisionByZero);
         }
         if let Some((monomial, coefficient)) = self.single_term() {
             let finite = Sparse::finite(coefficient.inverse().unwrap_or_default());
@@ -417,7 +420,7 @@ impl AlgebraicNimber {
     }
 
     /// The powers of κ and the coefficient, if this is a single term in a field larger than words.
-    fn single_term(&self) -> Option<(Monomial, Nimber)> {
+    fn single_term(&self) -> Option<(Monomial, FiniteNimber)> {
         let sparse = self.few_terms()?;
         let [(monomial, coefficient)] = sparse.0.as_slice() else { return None };
         (!monomial.is_empty()).then(|| (monomial.clone(), coefficient.clone()))
@@ -427,15 +430,15 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`inverse`](Self::inverse) of b and [`product`](Self::product).
-    pub fn quotient(&self, divisor: &Self) -> Result<Self, NimberError> {
+    pub fn quotient(&self, divisor: &Self) -> Result<Self, FieldError> {
         self.product(&divisor.inverse()?)
     }
 }
 
 /// κ^(−n) for 0 < n < p: κ^(p−n)/κ^p, where κ^p is in a smaller field.
-fn inverse_of_kappa(kappa: Component, n: u32) -> Result<Sparse, NimberError> {
+fn inverse_of_kappa(kappa: Component, n: u32) -> Result<Sparse, FieldError> {
     let below = kappa_nimber(kappa).pow(&Natural::from(kappa.p()))?.inverse()?;
-    let numerator = Sparse(vec![(vec![(kappa, kappa.p() - n)], Nimber::one())]);
+    let numerator = Sparse(vec![(vec![(kappa, kappa.p() - n)], FiniteNimber::one())]);
     numerator.product(&below.to_sparse())
 }
 
@@ -454,8 +457,8 @@ fn odd_prime_power(n: &Natural) -> Option<(u32, u32)> {
     Some((u32::try_from(p).ok()?, exponent))
 }
 
-impl From<&Nimber> for AlgebraicNimber {
-    fn from(nimber: &Nimber) -> Self {
+impl From<&FiniteNimber> for AlgebraicNimber {
+    fn from(nimber: &FiniteNimber) -> Self {
         Self::of_sparse(Sparse::finite(nimber.clone()))
     }
 }

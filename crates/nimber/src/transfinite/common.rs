@@ -2,7 +2,7 @@
 
 use super::algebraic::DENSE_DEGREE;
 use super::degree::Degree;
-use super::{NimberError, ordinals};
+use super::{FieldError, ordinals};
 use crate::Ordinal;
 
 /// The largest degree that [`common_degree`] finds: beyond it not everything can be computed.
@@ -15,26 +15,26 @@ pub const MAX_COMMON_DEGREE: usize = DENSE_DEGREE;
 ///
 /// ```
 /// use nimatron_nimber::Ordinal;
-/// use nimatron_nimber::transfinite::{NimberError, common_degree};
+/// use nimatron_nimber::transfinite::{FieldError, common_degree};
 ///
 /// let heights = ["w+4", "w^w"].map(|text| text.parse::<Ordinal>().unwrap());
 /// assert_eq!(common_degree(&heights), Ok(60));
-/// assert_eq!(common_degree(&["e0".parse()?]), Err(NimberError::NotAlgebraic));
+/// assert_eq!(common_degree(&["e0".parse()?]), Err(FieldError::NotAlgebraic));
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 ///
 /// # Errors
-/// [`NimberError::NotAlgebraic`] from ω^(ω^ω) on; [`NimberError::UnknownExcess`] and
-/// [`NimberError::BeyondTable`] if some α_p is needed that is not known;
-/// [`NimberError::FieldTooLarge`] beyond [`MAX_COMMON_DEGREE`].
+/// [`FieldError::NotAlgebraic`] from ω^(ω^ω) on; [`FieldError::UnknownExcess`] and
+/// [`FieldError::BeyondTable`] if some α_p is needed that is not known;
+/// [`FieldError::FieldTooLarge`] beyond [`MAX_COMMON_DEGREE`].
 ///
 /// Cost: linear in the number of terms.
 pub fn common_degree<'a>(
     heights: impl IntoIterator<Item = &'a Ordinal>,
-) -> Result<usize, NimberError> {
+) -> Result<usize, FieldError> {
     let mut degree = Degree::default();
     for height in heights {
         degree.join(&ordinals::sparse(height)?.degree()?);
     }
-    degree.at_most(MAX_COMMON_DEGREE).ok_or(NimberError::FieldTooLarge { limit: MAX_COMMON_DEGREE })
+    degree.at_most(MAX_COMMON_DEGREE).ok_or(FieldError::FieldTooLarge { limit: MAX_COMMON_DEGREE })
 }

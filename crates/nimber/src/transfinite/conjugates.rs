@@ -7,7 +7,7 @@
 use super::field::Field;
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 
 impl Field {
     /// a∘φ(a)∘φ²(a)∘…, `count` terms, for φ(a) = a^(2^step) and an operation that φ respects.
@@ -40,11 +40,11 @@ impl Field {
 
 impl AlgebraicNimber {
     /// The field, the element, and its degree, which must be a multiple of that of the subfield.
-    fn over(&self, subfield: usize) -> Result<(&'static Field, &Slots, usize), NimberError> {
+    fn over(&self, subfield: usize) -> Result<(&'static Field, &Slots, usize), FieldError> {
         let (field, slots) = self.in_small_field()?;
         let degree = field.degree_of(slots);
         if subfield == 0 || degree % subfield != 0 {
-            return Err(NimberError::NoSubfield { degree, subfield });
+            return Err(FieldError::NoSubfield { degree, subfield });
         }
         Ok((field, slots, degree))
     }
@@ -55,18 +55,18 @@ impl AlgebraicNimber {
     /// As [`degree`](Self::degree).
     ///
     /// Cost: as many squares as the degree.
-    pub fn trace(&self) -> Result<bool, NimberError> {
+    pub fn trace(&self) -> Result<bool, FieldError> {
         self.relative_trace(1).map(|trace| trace.is_one())
     }
 
     /// The sum of the conjugates over the field of 2^`subfield` elements.
     ///
     /// # Errors
-    /// [`NimberError::NoSubfield`] unless `subfield` divides the degree; as
+    /// [`FieldError::NoSubfield`] unless `subfield` divides the degree; as
     /// [`degree`](Self::degree).
     ///
     /// Cost: as many squares as the degree.
-    pub fn relative_trace(&self, subfield: usize) -> Result<Self, NimberError> {
+    pub fn relative_trace(&self, subfield: usize) -> Result<Self, FieldError> {
         let (field, slots, degree) = self.over(subfield)?;
         let trace = field.folded(slots, (subfield, degree / subfield), Slots::sum);
         Ok(Self::of_field(field, trace))
@@ -75,19 +75,19 @@ impl AlgebraicNimber {
     /// The product of the conjugates over the field of 2^`subfield` elements.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     ///
     /// // w, w*2 and w*3 are the cube roots of 2, and w^2*3 is 1/w.
     /// let w = AlgebraicNimber::new(&"w".parse().unwrap())?;
     /// assert_eq!(w.norm(2)?.to_string(), "2");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
     /// As [`relative_trace`](Self::relative_trace).
     ///
     /// Cost: as many squares as the degree, and products by an addition chain.
-    pub fn norm(&self, subfield: usize) -> Result<Self, NimberError> {
+    pub fn norm(&self, subfield: usize) -> Result<Self, FieldError> {
         let (field, slots, degree) = self.over(subfield)?;
         Ok(Self::of_field(field, field.norm(slots, subfield, degree / subfield)))
     }
@@ -97,7 +97,7 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`degree`](Self::degree).
-    pub fn conjugate(&self) -> Result<Self, NimberError> {
+    pub fn conjugate(&self) -> Result<Self, FieldError> {
         let degree = self.degree()?;
         let half = if degree % 2 == 0 { degree as i64 / 2 } else { 0 };
         self.frobenius(half)
@@ -107,7 +107,7 @@ impl AlgebraicNimber {
     /// constant one, the last one 1.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use std::ops::ControlFlow;
     ///
     /// let w = AlgebraicNimber::new(&"w".parse().unwrap())?;
@@ -115,11 +115,11 @@ impl AlgebraicNimber {
     /// // x³ + 2
     /// let coefficients: Vec<String> = polynomial.iter().map(|c| c.to_string()).collect();
     /// assert_eq!(coefficients, ["2", "0", "0", "1"]);
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// As [`relative_trace`](Self::relative_trace), and [`NimberError::Exhausted`] if the work is
+    /// As [`relative_trace`](Self::relative_trace), and [`FieldError::Exhausted`] if the work is
     /// stopped.
     ///
     /// Cost: n²/2 products for the degree n over the subfield.
@@ -127,7 +127,7 @@ impl AlgebraicNimber {
         &self,
         subfield: usize,
         work: &mut Work<'_>,
-    ) -> Result<Vec<Self>, NimberError> {
+    ) -> Result<Vec<Self>, FieldError> {
         let (field, slots, degree) = self.over(subfield)?;
         let mut polynomial = vec![field.one()];
         let mut conjugate = slots.clone();

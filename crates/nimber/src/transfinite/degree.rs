@@ -19,7 +19,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use dashu_int::ops::BitTest;
 
-use super::NimberError;
+use super::FieldError;
 use super::excesses::{excess, index_of, odd_prime, prime_count};
 use crate::Natural;
 
@@ -57,7 +57,7 @@ impl Degree {
     }
 
     /// The degree of κ_q.
-    pub(super) fn of_kappa(component: Component) -> Result<Degree, NimberError> {
+    pub(super) fn of_kappa(component: Component) -> Result<Degree, FieldError> {
         let mut degree = relation(component.prime)?.degree.clone();
         degree.raise(component);
         Ok(degree)
@@ -118,7 +118,7 @@ impl Degree {
     }
 
     /// The least closed multiple.
-    pub(super) fn closure(&self) -> Result<Degree, NimberError> {
+    pub(super) fn closure(&self) -> Result<Degree, FieldError> {
         let mut closure = self.clone();
         for &power in &self.odd {
             closure.join(&Degree::of_kappa(power)?);
@@ -151,9 +151,9 @@ impl Degree {
     /// The degree > 0 as its factors.
     ///
     /// # Errors
-    /// [`NimberError::BeyondTable`] if a prime is not in the table.
-    pub(super) fn factored(mut degree: usize) -> Result<Degree, NimberError> {
-        let beyond = NimberError::BeyondTable { index: prime_count() + 1 };
+    /// [`FieldError::BeyondTable`] if a prime is not in the table.
+    pub(super) fn factored(mut degree: usize) -> Result<Degree, FieldError> {
+        let beyond = FieldError::BeyondTable { index: prime_count() + 1 };
         let mut factors = Degree::of_level(degree.trailing_zeros());
         degree >>= factors.two;
         let mut prime = 3;
@@ -188,18 +188,18 @@ pub(super) struct Relation {
 /// The relation κ_p^p = α_p for the odd prime number `prime`.
 ///
 /// # Errors
-/// [`NimberError::UnknownExcess`] with the prime in question, which can be a smaller one.
-pub(super) fn relation(prime: usize) -> Result<&'static Relation, NimberError> {
-    static RELATIONS: LazyLock<Vec<OnceLock<Result<Relation, NimberError>>>> =
+/// [`FieldError::UnknownExcess`] with the prime in question, which can be a smaller one.
+pub(super) fn relation(prime: usize) -> Result<&'static Relation, FieldError> {
+    static RELATIONS: LazyLock<Vec<OnceLock<Result<Relation, FieldError>>>> =
         LazyLock::new(|| vec![OnceLock::new(); prime_count()]);
     let place = prime.checked_sub(1).and_then(|place| RELATIONS.get(place));
-    let relation = place.ok_or(NimberError::BeyondTable { index: prime })?;
+    let relation = place.ok_or(FieldError::BeyondTable { index: prime })?;
     relation.get_or_init(|| found_relation(prime)).as_ref().map_err(Clone::clone)
 }
 
-fn found_relation(prime: usize) -> Result<Relation, NimberError> {
-    let p = odd_prime(prime).ok_or(NimberError::BeyondTable { index: prime })?;
-    let excess = excess(p).ok_or(NimberError::UnknownExcess { prime: p })?;
+fn found_relation(prime: usize) -> Result<Relation, FieldError> {
+    let p = odd_prime(prime).ok_or(FieldError::BeyondTable { index: prime })?;
+    let excess = excess(p).ok_or(FieldError::UnknownExcess { prime: p })?;
     let mut sum = least_of_degree(order_of_two(p) as usize)?;
     sum.finite ^= Natural::from(excess.value);
     let level = sum.finite.bit_len().max(1).next_power_of_two().trailing_zeros();
@@ -217,7 +217,7 @@ pub(super) fn order_of_two(p: u32) -> u32 {
 ///
 /// # Errors
 /// If an excess that this depends on is unknown.
-pub(super) fn least_of_degree(h: usize) -> Result<Relation, NimberError> {
+pub(super) fn least_of_degree(h: usize) -> Result<Relation, FieldError> {
     let wanted = Degree::factored(h)?;
     let mut sum = Relation { kappas: Vec::new(), finite: Natural::ZERO, degree: Degree::default() };
     for &power in wanted.odd.iter().rev() {

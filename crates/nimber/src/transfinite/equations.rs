@@ -11,8 +11,8 @@
 
 use super::field::Field;
 use super::slots::Slots;
-use super::{AlgebraicNimber, NimberError};
-use crate::finite::{FiniteNimber, Nimber};
+use super::{AlgebraicNimber, FieldError};
+use crate::finite::{FieldElement, FiniteNimber};
 
 impl Field {
     /// T with T² + T = c + c₀ for the finite part c₀ of c.
@@ -37,20 +37,20 @@ impl AlgebraicNimber {
     /// The lesser y with y² + y = c. The other one is y + 1.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     ///
     /// let c = AlgebraicNimber::new(&"w+1".parse().unwrap())?;
     /// assert_eq!(c.artin_schreier()?.to_string(), "w^2*3+w*2+2");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
     /// As [`degree`](Self::degree).
     ///
     /// Cost: as many squares as the degree.
-    pub fn artin_schreier(&self) -> Result<Self, NimberError> {
+    pub fn artin_schreier(&self) -> Result<Self, FieldError> {
         let (field, c) = self.in_small_field()?;
-        let finite = Nimber::new(field.finite_part(c)).artin_schreier().unwrap_or_default();
+        let finite = FiniteNimber::new(field.finite_part(c)).artin_schreier().unwrap_or_default();
         let infinite = match field.bits().is_power_of_two() {
             true => Self::zero(),
             false => Self::of_field(field, field.artin_schreier(c)),
@@ -64,7 +64,7 @@ impl AlgebraicNimber {
     ///
     /// # Errors
     /// As [`artin_schreier`](Self::artin_schreier).
-    pub fn solve_quadratic(b: &Self, c: &Self) -> Result<Vec<Self>, NimberError> {
+    pub fn solve_quadratic(b: &Self, c: &Self) -> Result<Vec<Self>, FieldError> {
         if b.is_zero() {
             return Ok(vec![c.square_root()?]);
         }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 /// Why an operation on nimbers below ω^(ω^ω) has no answer here.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Error)]
-pub enum NimberError {
+pub enum FieldError {
     /// The ordinal is not below ω^(ω^ω).
     #[error("only the nimbers below w^(w^w) are algebraic over the field of two elements")]
     NotAlgebraic,
@@ -56,9 +56,6 @@ pub enum NimberError {
         /// The degree asked for.
         subfield: usize,
     },
-    /// The modulus of a field of polynomials must be irreducible.
-    #[error("the polynomial is not irreducible")]
-    Reducible,
     /// No power of 0 is 1.
     #[error("no power of 0 is 1")]
     OrderOfZero,

@@ -43,7 +43,7 @@
 
 use super::terms::{Leading, Term, in_powers, kappa_nimber, roots, shares, with_roots};
 use super::work::Work;
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 use crate::finite;
 
@@ -53,7 +53,7 @@ use crate::finite;
 /// Then x_k + r_k < x_k for every k.
 ///
 /// ```
-/// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, factors_for};
+/// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError, factors_for};
 /// use std::ops::ControlFlow;
 ///
 /// let nimber = |text: &str| AlgebraicNimber::new(&text.parse().unwrap());
@@ -61,18 +61,18 @@ use crate::finite;
 /// let stone = [nimber("w+4")?, nimber("w+1")?];
 /// let factors = factors_for(&stone, &nimber("6")?, &mut |_| ControlFlow::Continue(()))?;
 /// assert_eq!(factors, Some(vec![nimber("6")?, nimber("1")?]));
-/// # Ok::<(), NimberError>(())
+/// # Ok::<(), FieldError>(())
 /// ```
 ///
 /// # Errors
-/// [`NimberError::Exhausted`] if the work is stopped; otherwise as
+/// [`FieldError::Exhausted`] if the work is stopped; otherwise as
 /// [`polynomial_roots`](AlgebraicNimber::polynomial_roots) and [`roots`](AlgebraicNimber::roots),
 /// for fields that contain the factors.
 pub fn factors_for(
     coordinates: &[AlgebraicNimber],
     v: &AlgebraicNimber,
     work: &mut Work<'_>,
-) -> Result<Option<Vec<AlgebraicNimber>>, NimberError> {
+) -> Result<Option<Vec<AlgebraicNimber>>, FieldError> {
     some_factors_for(coordinates, v, 1, work).map(|mut lists| lists.pop())
 }
 
@@ -82,7 +82,7 @@ pub(super) fn some_factors_for(
     v: &AlgebraicNimber,
     most: usize,
     work: &mut Work<'_>,
-) -> Result<Vec<Vec<AlgebraicNimber>>, NimberError> {
+) -> Result<Vec<Vec<AlgebraicNimber>>, FieldError> {
     let Some((last, others)) = coordinates.split_last() else {
         return Ok(Vec::new());
     };
@@ -113,7 +113,7 @@ fn split(
     v: &AlgebraicNimber,
     most: usize,
     work: &mut Work<'_>,
-) -> Result<Vec<Pair>, NimberError> {
+) -> Result<Vec<Pair>, FieldError> {
     let Some(leading) = Leading::of(v) else {
         return Ok(Vec::new());
     };
@@ -138,11 +138,11 @@ fn split_terms(
     v: &AlgebraicNimber,
     most: usize,
     work: &mut Work<'_>,
-) -> Result<Vec<Pair>, NimberError> {
+) -> Result<Vec<Pair>, FieldError> {
     let Some(kappa) = s.kappa().max(t.kappa()) else {
         let finite = Term::of(v).first().map(|term| term.coefficient.clone()).unwrap_or_default();
         let pair = finite::factors_for(&[s.coefficient.clone(), t.coefficient.clone()], &finite);
-        let nimbers = |pair: Vec<finite::Nimber>| match &pair[..] {
+        let nimbers = |pair: Vec<finite::FiniteNimber>| match &pair[..] {
             [r, s] => Some((r.into(), s.into())),
             _ => None,
         };

@@ -31,9 +31,9 @@ use super::degree::Component;
 use super::factor::some_factors_for;
 use super::terms::{Roots, Term, in_powers, is_below, kappa_nimber, roots, shares, with_roots};
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
-use crate::finite::{self, Nimber, led_by_bits_of};
+use crate::finite::{self, FiniteNimber, led_by_bits_of};
 
 /// All lists of finite factors are looked for if that needs at most so many choices.
 const MOST_CHOICES: u64 = 1 << 18;
@@ -67,11 +67,11 @@ pub enum Unlisted {
     Unfinished,
     /// Something that finding them needs cannot be computed.
     #[error("out of reach, as {0}")]
-    Beyond(NimberError),
+    Beyond(FieldError),
 }
 
-impl From<NimberError> for Unlisted {
-    fn from(error: NimberError) -> Unlisted {
+impl From<FieldError> for Unlisted {
+    fn from(error: FieldError) -> Unlisted {
         Unlisted::Beyond(error)
     }
 }
@@ -80,7 +80,7 @@ impl From<NimberError> for Unlisted {
 /// finitely many and no more than `most`; otherwise some of them.
 ///
 /// ```
-/// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError, Unlisted, factorings_for};
+/// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError, Unlisted, factorings_for};
 /// use std::ops::ControlFlow;
 ///
 /// let nimber = |text: &str| AlgebraicNimber::new(&text.parse().unwrap());
@@ -93,7 +93,7 @@ impl From<NimberError> for Unlisted {
 /// assert_eq!((two.lists.len(), two.unlisted), (2, None));
 /// let many = all("w^2", "w^2", "w")?;
 /// assert_eq!(many.unlisted, Some(Unlisted::Family));
-/// # Ok::<(), NimberError>(())
+/// # Ok::<(), FieldError>(())
 /// ```
 pub fn factorings_for(
     coordinates: &[AlgebraicNimber],
@@ -137,7 +137,7 @@ pub fn factorings_for(
 
 impl Factorings {
     /// Adds lists that can have been found before, as far as they could be found at all.
-    fn add(&mut self, lists: Result<Vec<Vec<AlgebraicNimber>>, NimberError>) {
+    fn add(&mut self, lists: Result<Vec<Vec<AlgebraicNimber>>, FieldError>) {
         let known: HashSet<Vec<AlgebraicNimber>> = self.lists.iter().cloned().collect();
         let new = lists.unwrap_or_default().into_iter().filter(|list| !known.contains(list));
         self.lists.extend(new);
@@ -201,7 +201,7 @@ fn with_leading(
     polynomial.resize(p, AlgebraicNimber::zero());
     let constant = polynomial[0].clone();
     for lead in finite_leads(&rests)? {
-        let product: Nimber = lead.iter().product();
+        let product: FiniteNimber = lead.iter().product();
         let product = AlgebraicNimber::from(&product);
         let mut polynomial = polynomial.clone();
         polynomial[0] = constant.sum(&product.product(&alpha)?)?;
@@ -227,7 +227,7 @@ fn list(
     roots: &Roots,
     dealt: &[Vec<usize>],
     kappa: Component,
-) -> Result<Vec<AlgebraicNimber>, NimberError> {
+) -> Result<Vec<AlgebraicNimber>, FieldError> {
     let factors = lead
         .iter()
         .enumerate()
@@ -247,16 +247,17 @@ fn finite_lists(
     if v.kappa().is_some() {
         return Ok(Vec::new());
     }
-    let coordinates: Vec<Nimber> = terms.iter().map(|term| term.coefficient.clone()).collect();
+    let coordinates: Vec<FiniteNimber> =
+        terms.iter().map(|term| term.coefficient.clone()).collect();
     finite::count_choices_for(&coordinates, MOST_CHOICES).ok_or(Unlisted::TooMany)?;
     let lists = finite::factorings_for(&coordinates, &v.coefficient).take(most);
     Ok(lists.map(|list| list.iter().map(AlgebraicNimber::from).collect()).collect())
 }
 
 /// All choices of finite leading coefficients for finite terms.
-fn finite_leads(terms: &[Term]) -> Result<Vec<Vec<Nimber>>, Unlisted> {
+fn finite_leads(terms: &[Term]) -> Result<Vec<Vec<FiniteNimber>>, Unlisted> {
     let leads = terms.iter().map(|term| {
-        let leads: Vec<Nimber> =
+        let leads: Vec<FiniteNimber> =
             led_by_bits_of(term.coefficient.clone()).take(MOST_WAYS + 1).collect();
         leads
     });

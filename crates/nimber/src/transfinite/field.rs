@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 use dashu_int::ops::BitTest;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::{Component, Degree, Relation, relation};
 use super::memo::Memo;
 use super::slots::Slots;
@@ -70,9 +70,9 @@ struct Subfield {
 
 impl Field {
     /// The field of this closed degree.
-    pub(super) fn of(degree: &Degree) -> Result<&'static Field, NimberError> {
+    pub(super) fn of(degree: &Degree) -> Result<&'static Field, FieldError> {
         let limit = MAX_DEGREE;
-        let bits = degree.at_most(limit).ok_or(NimberError::FieldTooLarge { limit })?;
+        let bits = degree.at_most(limit).ok_or(FieldError::FieldTooLarge { limit })?;
         if let Some(field) = Field::known(bits) {
             return Ok(field);
         }
@@ -91,7 +91,7 @@ impl Field {
         }
     }
 
-    fn found(degree: &Degree, bits: usize) -> Result<Field, NimberError> {
+    fn found(degree: &Degree, bits: usize) -> Result<Field, FieldError> {
         let tower = Tower::of(degree)?;
         let mut stride = 1 << degree.two;
         let mut places = Vec::new();
@@ -138,10 +138,7 @@ impl Field {
     }
 
     /// The smallest field that contains both.
-    pub(super) fn join(
-        &'static self,
-        other: &'static Field,
-    ) -> Result<&'static Field, NimberError> {
+    pub(super) fn join(&'static self, other: &'static Field) -> Result<&'static Field, FieldError> {
         if other.bits % self.bits == 0 {
             return Ok(other);
         }
@@ -412,7 +409,7 @@ impl Field {
     }
 
     /// A p-th root of unity ≠ 1, for an odd prime p of the degree.
-    pub(super) fn root_of_unity(&self, prime: usize) -> Result<Slots, NimberError> {
+    pub(super) fn root_of_unity(&self, prime: usize) -> Result<Slots, FieldError> {
         let relation = relation(prime)?;
         let field = Field::of(&relation.degree)?;
         let exponent =

@@ -45,7 +45,7 @@ use super::field::Field;
 use super::mersenne::factors;
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, MAX_COMMON_DEGREE, NimberError};
+use super::{AlgebraicNimber, FieldError, MAX_COMMON_DEGREE};
 use crate::Natural;
 use crate::finite::Remainder;
 use crate::finite::generators::compatible_generator;
@@ -84,7 +84,7 @@ pub enum LogarithmError {
     },
     /// There is no answer for a reason that other operations share.
     #[error(transparent)]
-    Nimber(#[from] NimberError),
+    Field(#[from] FieldError),
 }
 
 /// An element of a field.
@@ -123,7 +123,7 @@ impl GroupElement for Element {
 }
 
 impl Element {
-    fn of(nimber: &AlgebraicNimber) -> Result<Element, NimberError> {
+    fn of(nimber: &AlgebraicNimber) -> Result<Element, FieldError> {
         let (field, slots) = nimber.in_small_field()?;
         Ok(Element { field, slots: slots.clone() })
     }
@@ -137,7 +137,7 @@ impl Element {
     }
 
     /// Both in one field.
-    fn together(self, other: Element) -> Result<[Element; 2], NimberError> {
+    fn together(self, other: Element) -> Result<[Element; 2], FieldError> {
         let field = self.field.join(other.field)?;
         Ok([self, other].map(|element| {
             let slots = element.field.transfer(&element.slots, field);
@@ -177,10 +177,10 @@ fn order_of_two(p: &Natural, n: usize) -> usize {
 
 /// α_p as a sum, for a prime p with this order f of 2: κ_f + m with the least m for which it has no
 /// p-th root in its own field.
-fn alpha(p: &Natural, f: usize, work: &mut Work<'_>) -> Result<Relation, NimberError> {
+fn alpha(p: &Natural, f: usize, work: &mut Work<'_>) -> Result<Relation, FieldError> {
     if let Some(prime) = u32::try_from(p).ok().and_then(index_of) {
         match relation(prime) {
-            Err(NimberError::UnknownExcess { .. }) => {}
+            Err(FieldError::UnknownExcess { .. }) => {}
             known => return known.cloned(),
         }
     }
@@ -188,7 +188,7 @@ fn alpha(p: &Natural, f: usize, work: &mut Work<'_>) -> Result<Relation, NimberE
     for m in 0_u32.. {
         let mut sum = kappa.clone();
         sum.finite ^= Natural::from(m);
-        let level = crate::finite::Nimber::new(sum.finite.clone()).level();
+        let level = crate::finite::FiniteNimber::new(sum.finite.clone()).level();
         sum.degree.join(&Degree::of_level(level));
         let field = Field::of(&sum.degree)?;
         spend(work, field.power_work())?;
@@ -197,7 +197,7 @@ fn alpha(p: &Natural, f: usize, work: &mut Work<'_>) -> Result<Relation, NimberE
             return Ok(sum);
         }
     }
-    Err(NimberError::Exhausted)
+    Err(FieldError::Exhausted)
 }
 
 /// The root of unity of order p^a in Lenstra's tower.
@@ -205,7 +205,7 @@ fn tower_root(
     PrimePower { p, a, power }: &PrimePower,
     f: usize,
     work: &mut Work<'_>,
-) -> Result<Element, NimberError> {
+) -> Result<Element, FieldError> {
     let alpha = alpha(p, f, work)?;
     let v = PrimePower::of(p, &Natural::ones(f)).a;
     let (field, slots) = match a.checked_sub(v).filter(|k| *k > 0) {
@@ -216,7 +216,7 @@ fn tower_root(
         Some(k) => {
             // p divides the degree, which is small.
             let small = u32::try_from(p).unwrap_or(u32::MAX);
-            let beyond = NimberError::BeyondTable { index: usize::MAX };
+            let beyond = FieldError::BeyondTable { index: usize::MAX };
             let prime = index_of(small).ok_or(beyond)?;
             let exponent = k as u32;
             let field = Field::of(&Degree::of_kappa(Component { prime, exponent })?)?;
@@ -249,7 +249,7 @@ fn root_of_unity(q: &PrimePower, n: usize, work: &mut Work<'_>) -> Result<Elemen
     let [root, finite] = tower_root(q, f, work)?.together(finite)?;
     let base = root.power(&(&q.power / &q.p));
     let c = prime_logarithm(&base, &finite, &q.p, work);
-    let c = c.ok_or_else(|| LogarithmError::Nimber(NimberError::Exhausted))?;
+    let c = c.ok_or_else(|| LogarithmError::Field(FieldError::Exhausted))?;
     Ok(root.power(&c))
 }
 
@@ -334,7 +334,7 @@ impl AlgebraicNimber {
         work: &mut Work<'_>,
     ) -> Result<Self, LogarithmError> {
         if degree == 0 {
-            return Err(NimberError::NoSubfield { degree, subfield: degree }.into());
+            return Err(FieldError::NoSubfield { degree, subfield: degree }.into());
         }
         if degree.is_power_of_two() {
             if let Some(generator) = compatible_generator(degree.ilog2()) {
@@ -342,7 +342,7 @@ impl AlgebraicNimber {
             }
         }
         if degree > MAX_COMMON_DEGREE {
-            return Err(NimberError::FieldTooLarge { limit: MAX_COMMON_DEGREE }.into());
+            return Err(FieldError::FieldTooLarge { limit: MAX_COMMON_DEGREE }.into());
         }
         let order = Natural::ones(degree);
         let factors = factors(degree, work)?;

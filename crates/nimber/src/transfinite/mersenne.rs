@@ -16,7 +16,7 @@
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::{BitTest, Gcd};
 
-use super::NimberError;
+use super::FieldError;
 use super::work::{Work, spend};
 use crate::Natural;
 use crate::finite::fermat;
@@ -35,8 +35,8 @@ pub(super) struct Factors {
 /// The prime factors of 2^d − 1, as far as the work allows.
 ///
 /// # Errors
-/// [`NimberError::Exhausted`] at once if not even trial division is allowed.
-pub(super) fn factors(d: usize, work: &mut Work<'_>) -> Result<Factors, NimberError> {
+/// [`FieldError::Exhausted`] at once if not even trial division is allowed.
+pub(super) fn factors(d: usize, work: &mut Work<'_>) -> Result<Factors, FieldError> {
     let mut factors = Factors { primes: Vec::new(), composites: Vec::new() };
     for k in (1..=d).filter(|k| d % k == 0) {
         if k.is_power_of_two() && k > 1 {
@@ -110,7 +110,7 @@ fn factor(
     number: Natural,
     factors: &mut Factors,
     work: &mut Work<'_>,
-) -> Result<(), NimberError> {
+) -> Result<(), FieldError> {
     let mut rest = number;
     let mut divide = |rest: &mut Natural, p: Natural| {
         let mut found = false;
@@ -184,7 +184,7 @@ fn is_prime(n: &Natural) -> bool {
 
 /// A proper divisor of a composite number by Pollard's method in Brent's form; none if the work
 /// ends first, or if the least factor is expected to be out of reach.
-fn rho(n: &Natural, work: &mut Work<'_>) -> Result<Option<Natural>, NimberError> {
+fn rho(n: &Natural, work: &mut Work<'_>) -> Result<Option<Natural>, FieldError> {
     const BATCH: u64 = 128;
     const BATCHES: u64 = 1 << 12;
     let ring = ConstDivisor::new(n.clone());

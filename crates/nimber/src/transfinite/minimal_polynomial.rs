@@ -9,7 +9,7 @@
 use dashu_int::ops::BitTest;
 
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 use crate::finite::BinaryPolynomial;
 
@@ -43,20 +43,20 @@ impl AlgebraicNimber {
     /// The polynomial of least degree over the field of two elements that vanishes here.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use std::ops::ControlFlow;
     ///
     /// let w = AlgebraicNimber::new(&"w".parse().unwrap())?;
     /// let polynomial = w.minimal_polynomial(&mut |_| ControlFlow::Continue(()))?;
     /// assert_eq!(polynomial.to_string(), "x^6+x^3+1");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::Exhausted`] if the work is stopped; as [`degree`](Self::degree).
+    /// [`FieldError::Exhausted`] if the work is stopped; as [`degree`](Self::degree).
     ///
     /// Cost: 2E products in the smallest closed field, of degree E.
-    pub fn minimal_polynomial(&self, work: &mut Work<'_>) -> Result<BinaryPolynomial, NimberError> {
+    pub fn minimal_polynomial(&self, work: &mut Work<'_>) -> Result<BinaryPolynomial, FieldError> {
         let (field, slots) = self.in_small_field()?;
         let terms = 2 * field.bits();
         spend(work, field.product_work().saturating_mul(terms as u64))?;

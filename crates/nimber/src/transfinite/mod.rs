@@ -21,7 +21,7 @@
 //! assert_eq!(nimber("w^w")?.pow(&Natural::from(5u8))?.to_string(), "4");
 //! assert_eq!(nimber("w^(w+1)")?.inverse()?.to_string(), "w^(w*4+2)*10");
 //! assert_eq!(nimber("w^w+w")?.degree()?, 60);
-//! # Ok::<(), nimatron_nimber::transfinite::NimberError>(())
+//! # Ok::<(), nimatron_nimber::transfinite::FieldError>(())
 //! ```
 //!
 //! | | |
@@ -32,7 +32,7 @@
 //! | [`AlgebraicNimber::order`], [`primitive_element`](AlgebraicNimber::primitive_element) | multiplicative orders |
 //! | [`AlgebraicNimber::logarithm`], [`compatible_generator`](AlgebraicNimber::compatible_generator) | logarithms that agree in all fields |
 //! | [`AlgebraicNimber::norm`], [`relative_trace`](AlgebraicNimber::relative_trace), [`minimal_polynomial`](AlgebraicNimber::minimal_polynomial) | over subfields |
-//! | [`Isomorphism`] | with fields of polynomials |
+//! | [`AlgebraicNimber::polynomial_in`] | in the basis of the powers of another one |
 //! | [`excess()`] | the table on which α_p rests |
 //! | [`Excesses`](excess::Excesses) | the table computed anew |
 //! | [`RationalNimber`] | from ω^(ω^ω) to ω^(ω^(ω^ω)): rational functions |
@@ -65,7 +65,6 @@ mod excesses;
 mod factor;
 mod factorings;
 mod field;
-mod isomorphism;
 mod karatsuba;
 mod linear;
 mod logarithm;
@@ -75,6 +74,7 @@ mod minimal_polynomial;
 mod order;
 mod ordinals;
 mod polynomial;
+mod powers;
 mod rational;
 mod roots;
 mod slots;
@@ -82,17 +82,15 @@ mod sparse;
 mod terms;
 mod tower;
 mod word;
-mod work;
+pub(crate) mod work;
 
 pub use algebraic::AlgebraicNimber;
 pub use common::{MAX_COMMON_DEGREE, common_degree};
-pub use error::NimberError;
+pub use error::FieldError;
 pub use excesses::{Evidence, Excess, Source, excess, excesses};
 pub use factor::factors_for;
 pub use factorings::{Factorings, Unlisted, factorings_for};
 pub use field::MAX_DEGREE;
-pub use isomorphism::Isomorphism;
 pub use logarithm::LogarithmError;
 pub use rational::{MAX_EXPONENT, RationalNimber};
 pub use roots::MAX_ROOTS;
-pub use work::Work;

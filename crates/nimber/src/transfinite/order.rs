@@ -8,7 +8,7 @@ use super::field::Field;
 use super::mersenne::{Factors, factors};
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 
 impl Field {
@@ -19,13 +19,13 @@ impl Field {
         degree: usize,
         factors: &Factors,
         work: &mut Work<'_>,
-    ) -> Result<Natural, NimberError> {
+    ) -> Result<Natural, FieldError> {
         let count = factors.primes.len() + factors.composites.len();
         spend(work, self.power_work().saturating_mul(count as u64))?;
         let mut order = Natural::ones(degree);
         for (divisor, composite) in &factors.composites {
             if !self.power(a, &(&order / composite)).is_one() {
-                return Err(NimberError::Unfactored { divisor: *divisor });
+                return Err(FieldError::Unfactored { divisor: *divisor });
             }
             order /= composite;
         }
@@ -52,23 +52,23 @@ impl AlgebraicNimber {
     /// The least n ≥ 1 with a^n = 1.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use std::ops::ControlFlow;
     ///
     /// let a = AlgebraicNimber::new(&"w^w".parse().unwrap())?;
     /// assert_eq!(a.order(&mut |_| ControlFlow::Continue(()))?, 75u8.into());
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::OrderOfZero`]; [`NimberError::Unfactored`] if a factor of 2^d − 1 that matters
-    /// is not known, d the degree; [`NimberError::Exhausted`] if the work is stopped; as
+    /// [`FieldError::OrderOfZero`]; [`FieldError::Unfactored`] if a factor of 2^d − 1 that matters
+    /// is not known, d the degree; [`FieldError::Exhausted`] if the work is stopped; as
     /// [`degree`](Self::degree).
     ///
     /// Cost: a power for each prime factor of 2^d − 1, and finding these factors.
-    pub fn order(&self, work: &mut Work<'_>) -> Result<Natural, NimberError> {
+    pub fn order(&self, work: &mut Work<'_>) -> Result<Natural, FieldError> {
         if self.is_zero() {
-            return Err(NimberError::OrderOfZero);
+            return Err(FieldError::OrderOfZero);
         }
         let (field, slots) = self.in_small_field()?;
         let degree = field.degree_of(slots);
@@ -82,25 +82,25 @@ impl AlgebraicNimber {
     /// divisible by this one.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use std::ops::ControlFlow;
     ///
     /// let generator = AlgebraicNimber::primitive_element(6, &mut |_| ControlFlow::Continue(()))?;
     /// assert_eq!(generator.to_string(), "w+1");
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::NoSubfield`] for degree 0; as [`order`](Self::order).
-    pub fn primitive_element(degree: usize, work: &mut Work<'_>) -> Result<Self, NimberError> {
+    /// [`FieldError::NoSubfield`] for degree 0; as [`order`](Self::order).
+    pub fn primitive_element(degree: usize, work: &mut Work<'_>) -> Result<Self, FieldError> {
         if degree == 0 {
-            return Err(NimberError::NoSubfield { degree, subfield: degree });
+            return Err(FieldError::NoSubfield { degree, subfield: degree });
         }
         let kappa = least_of_degree(degree)?;
         let field = Field::of(&kappa.degree)?;
         let Factors { primes, composites } = factors(degree, work)?;
         if let Some((divisor, _)) = composites.first() {
-            return Err(NimberError::Unfactored { divisor: *divisor });
+            return Err(FieldError::Unfactored { divisor: *divisor });
         }
         let kappa = field.alpha(&kappa);
         let finite = (0_u64..).take_while(|n| field.holds(*n)).map(|n| {
@@ -115,6 +115,6 @@ impl AlgebraicNimber {
                 return Ok(Self::of_field(field, norm));
             }
         }
-        Err(NimberError::Exhausted)
+        Err(FieldError::Exhausted)
     }
 }

@@ -3,23 +3,23 @@
 //! The term ω^(Σ ω^(k−1)·n_k)·c is the product of its coefficient c and, for each odd prime p
 //! number k, of the κ_(p^(j+1)) to the digits j of n_k in base p.
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::Component;
 use super::excesses::prime_count;
 use super::field::Field;
 use super::slots::Slots;
 use super::sparse::{MAX_STEPS, Monomial, Sparse};
-use crate::finite::Nimber;
+use crate::finite::FiniteNimber;
 use crate::{Natural, Ordinal};
 
 /// The numbers k of odd primes with the n_k > 0 of an exponent, the largest first.
-fn exponents(exponent: &Ordinal) -> Result<Vec<(usize, &Natural)>, NimberError> {
+fn exponents(exponent: &Ordinal) -> Result<Vec<(usize, &Natural)>, FieldError> {
     let mut exponents = Vec::new();
     for (index, n) in exponent.terms() {
-        let index = index.natural().ok_or(NimberError::NotAlgebraic)?;
+        let index = index.natural().ok_or(FieldError::NotAlgebraic)?;
         let prime = usize::try_from(index).map_or(usize::MAX, |index| index.saturating_add(1));
         if prime > prime_count() {
-            return Err(NimberError::BeyondTable { index: prime });
+            return Err(FieldError::BeyondTable { index: prime });
         }
         exponents.push((prime, n));
     }
@@ -52,7 +52,7 @@ fn push_powers(monomial: &mut Monomial, prime: usize, n: &Natural) {
 }
 
 /// The sum of terms that this ordinal is.
-pub(super) fn sparse(ordinal: &Ordinal) -> Result<Sparse, NimberError> {
+pub(super) fn sparse(ordinal: &Ordinal) -> Result<Sparse, FieldError> {
     let mut terms = Vec::new();
     let mut size = 0;
     for (exponent, coefficient) in ordinal.terms() {
@@ -62,9 +62,9 @@ pub(super) fn sparse(ordinal: &Ordinal) -> Result<Sparse, NimberError> {
         }
         size += monomial.len();
         if size > MAX_STEPS {
-            return Err(NimberError::TooManyTerms);
+            return Err(FieldError::TooManyTerms);
         }
-        terms.push((monomial, Nimber::new(coefficient.clone())));
+        terms.push((monomial, FiniteNimber::new(coefficient.clone())));
     }
     Ok(Sparse(terms))
 }
@@ -90,7 +90,7 @@ pub(super) fn sparse_of(element: &Slots, field: &Field) -> Sparse {
         for (prime, n) in exponents {
             push_powers(&mut monomial, prime, &Natural::from(n));
         }
-        terms.push((monomial, Nimber::new(coefficient)));
+        terms.push((monomial, FiniteNimber::new(coefficient)));
     }
     Sparse(terms)
 }

@@ -12,7 +12,7 @@
 use super::field::Field;
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 
 /// A polynomial over a field: the coefficients from the constant one, the last one not 0.
 #[derive(Clone)]
@@ -156,7 +156,7 @@ impl Polynomial {
 
     /// For each d the product of the irreducible factors of degree d of a monic polynomial without
     /// square factors.
-    fn by_degree(&self, work: &mut Work<'_>) -> Result<Vec<(usize, Polynomial)>, NimberError> {
+    fn by_degree(&self, work: &mut Work<'_>) -> Result<Vec<(usize, Polynomial)>, FieldError> {
         let mut parts = Vec::new();
         let mut rest = self.clone();
         let variable = Polynomial::variable(self.field);
@@ -183,7 +183,7 @@ impl Polynomial {
     }
 
     /// The roots of a monic polynomial that has different ones only, all in its field.
-    fn split(self, work: &mut Work<'_>) -> Result<Vec<Slots>, NimberError> {
+    fn split(self, work: &mut Work<'_>) -> Result<Vec<Slots>, FieldError> {
         let mut roots = Vec::new();
         let mut parts = vec![self];
         let mut seed = 0;
@@ -216,7 +216,7 @@ impl Polynomial {
 fn multiplicity(
     root: &AlgebraicNimber,
     coefficients: &[AlgebraicNimber],
-) -> Result<usize, NimberError> {
+) -> Result<usize, FieldError> {
     let mut quotient = coefficients.to_vec();
     for count in 0..coefficients.len() {
         // Horner's rule: the values on the way are the coefficients of the quotient.
@@ -236,7 +236,7 @@ impl AlgebraicNimber {
     /// ordinal first, with their multiplicities.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use std::ops::ControlFlow;
     ///
     /// // x³ + x + 1
@@ -245,11 +245,11 @@ impl AlgebraicNimber {
     /// let roots = AlgebraicNimber::polynomial_roots(&polynomial, &mut |_| ControlFlow::Continue(()))?;
     /// let roots: Vec<String> = roots.iter().map(|(root, _)| root.to_string()).collect();
     /// assert_eq!(roots, ["w^2+w*3", "w^2*2+w*2", "w^2*3+w"]);
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::ZeroPolynomial`]; [`NimberError::Exhausted`] if the work is stopped; otherwise
+    /// [`FieldError::ZeroPolynomial`]; [`FieldError::Exhausted`] if the work is stopped; otherwise
     /// as [`degree`](Self::degree), for a field that contains the roots.
     ///
     /// Cost: for each degree of an irreducible factor as many squares of polynomials as the degree
@@ -257,9 +257,9 @@ impl AlgebraicNimber {
     pub fn polynomial_roots(
         coefficients: &[Self],
         work: &mut Work<'_>,
-    ) -> Result<Vec<(Self, usize)>, NimberError> {
+    ) -> Result<Vec<(Self, usize)>, FieldError> {
         let length = coefficients.iter().rposition(|c| !c.is_zero()).map(|place| place + 1);
-        let coefficients = &coefficients[..length.ok_or(NimberError::ZeroPolynomial)?];
+        let coefficients = &coefficients[..length.ok_or(FieldError::ZeroPolynomial)?];
         let mut field = Self::zero().in_small_field()?.0;
         for coefficient in coefficients {
             field = field.join(coefficient.in_small_field()?.0)?;
@@ -267,7 +267,7 @@ impl AlgebraicNimber {
         let slots = |coefficient: &Self| {
             coefficient.in_small_field().map(|(smaller, slots)| smaller.transfer(slots, field))
         };
-        let slots: Result<Vec<Slots>, NimberError> = coefficients.iter().map(slots).collect();
+        let slots: Result<Vec<Slots>, FieldError> = coefficients.iter().map(slots).collect();
         let polynomial = Polynomial::new(field, slots?);
         spend(work, polynomial.square_work())?;
         let mut roots = Vec::new();

@@ -24,7 +24,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::work::Work;
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::{Natural, Ordinal};
 
 /// The largest exponents of t and of poles.
@@ -33,14 +33,14 @@ pub const MAX_EXPONENT: usize = 1 << 10;
 /// An ordinal below ω^(ω^(ω^ω)) as a nimber: a rational function of t = ω^(ω^ω).
 ///
 /// ```
-/// use nimatron_nimber::transfinite::{NimberError, RationalNimber};
+/// use nimatron_nimber::transfinite::{FieldError, RationalNimber};
 /// use std::ops::ControlFlow;
 ///
 /// let t = RationalNimber::new(&"w^w^w".parse().unwrap())?;
 /// let inverse = t.inverse(&mut |_| ControlFlow::Continue(()))?;
 /// assert_eq!(inverse.to_ordinal()?, "w^(w^(w+1))".parse().unwrap());
 /// assert_eq!(t.product(&inverse)?.to_ordinal()?, 1u8.into());
-/// # Ok::<(), NimberError>(())
+/// # Ok::<(), FieldError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct RationalNimber {
@@ -55,9 +55,9 @@ fn add_at(
     row: &mut Vec<AlgebraicNimber>,
     place: usize,
     value: &AlgebraicNimber,
-) -> Result<(), NimberError> {
+) -> Result<(), FieldError> {
     if place > MAX_EXPONENT {
-        return Err(NimberError::TooManyTerms);
+        return Err(FieldError::TooManyTerms);
     }
     if row.len() <= place {
         row.resize(place + 1, AlgebraicNimber::zero());
@@ -66,7 +66,7 @@ fn add_at(
     Ok(())
 }
 
-fn add_row(row: &mut Vec<AlgebraicNimber>, other: &[AlgebraicNimber]) -> Result<(), NimberError> {
+fn add_row(row: &mut Vec<AlgebraicNimber>, other: &[AlgebraicNimber]) -> Result<(), FieldError> {
     other.iter().enumerate().try_for_each(|(place, value)| add_at(row, place, value))
 }
 
@@ -80,7 +80,7 @@ fn trim(row: &mut Vec<AlgebraicNimber>) {
 fn convolution(
     a: &[AlgebraicNimber],
     b: &[AlgebraicNimber],
-) -> Result<Vec<AlgebraicNimber>, NimberError> {
+) -> Result<Vec<AlgebraicNimber>, FieldError> {
     let mut product = Vec::new();
     for (i, a) in a.iter().enumerate().filter(|(_, a)| !a.is_zero()) {
         for (j, b) in b.iter().enumerate().filter(|(_, b)| !b.is_zero()) {
@@ -94,7 +94,7 @@ fn convolution(
 fn shifted(
     polynomial: &[AlgebraicNimber],
     x: &AlgebraicNimber,
-) -> Result<Vec<AlgebraicNimber>, NimberError> {
+) -> Result<Vec<AlgebraicNimber>, FieldError> {
     let mut shifted = polynomial.to_vec();
     for start in 0..shifted.len() {
         for place in (start..shifted.len() - 1).rev() {
@@ -111,22 +111,22 @@ fn is_odd_binomial(n: usize, k: usize) -> bool {
 }
 
 /// ω^ω.
-fn tower() -> Result<Ordinal, NimberError> {
-    Ordinal::omega_power(&Ordinal::omega()).map_err(|_| NimberError::TooManyTerms)
+fn tower() -> Result<Ordinal, FieldError> {
+    Ordinal::omega_power(&Ordinal::omega()).map_err(|_| FieldError::TooManyTerms)
 }
 
 impl RationalNimber {
     /// The nimber of this height.
     ///
     /// # Errors
-    /// [`NimberError::NotRational`] from ω^(ω^(ω^ω)) on; [`NimberError::TooManyTerms`] if an exponent
+    /// [`FieldError::NotRational`] from ω^(ω^(ω^ω)) on; [`FieldError::TooManyTerms`] if an exponent
     /// exceeds [`MAX_EXPONENT`]; as [`AlgebraicNimber::new`].
-    pub fn new(height: &Ordinal) -> Result<Self, NimberError> {
+    pub fn new(height: &Ordinal) -> Result<Self, FieldError> {
         let (tower, omega) = (tower()?, Ordinal::omega());
         // Terms with the same power t^y, with what they leave below t.
         let mut groups: Vec<(Ordinal, Vec<(Ordinal, Natural)>)> = Vec::new();
         for (exponent, coefficient) in height.terms() {
-            let (y, rest) = exponent.div_rem(&tower).ok_or(NimberError::NotRational)?;
+            let (y, rest) = exponent.div_rem(&tower).ok_or(FieldError::NotRational)?;
             match groups.last_mut().filter(|(known, _)| *known == y) {
                 Some((_, terms)) => terms.push((rest, coefficient.clone())),
                 None => groups.push((y, vec![(rest, coefficient.clone())])),
@@ -135,14 +135,14 @@ impl RationalNimber {
         let mut nimber = Self::default();
         for (y, terms) in groups {
             let value = AlgebraicNimber::new(&Ordinal::of_terms(terms))?;
-            let (q, n) = y.div_rem(&omega).ok_or(NimberError::NotRational)?;
+            let (q, n) = y.div_rem(&omega).ok_or(FieldError::NotRational)?;
             let n = n.to_u64().and_then(|n| usize::try_from(n).ok());
-            let n = n.ok_or(NimberError::TooManyTerms)?;
+            let n = n.ok_or(FieldError::TooManyTerms)?;
             let row = match q.left_subtract(&Ordinal::one()) {
                 None => &mut nimber.polynomial,
                 Some(x) => {
                     let x = AlgebraicNimber::new(&x).map_err(|error| match error {
-                        NimberError::NotAlgebraic => NimberError::NotRational,
+                        FieldError::NotAlgebraic => FieldError::NotRational,
                         error => error,
                     })?;
                     nimber.poles.entry(x).or_default()
@@ -156,9 +156,9 @@ impl RationalNimber {
     /// The ordinal that this is.
     ///
     /// # Errors
-    /// [`NimberError::TooManyTerms`] if it is too large to be written.
-    pub fn to_ordinal(&self) -> Result<Ordinal, NimberError> {
-        let too_large = |_| NimberError::TooManyTerms;
+    /// [`FieldError::TooManyTerms`] if it is too large to be written.
+    pub fn to_ordinal(&self) -> Result<Ordinal, FieldError> {
+        let too_large = |_| FieldError::TooManyTerms;
         let tower = tower()?;
         let mut terms = Vec::new();
         let mut push = |y: &Ordinal, value: &AlgebraicNimber| {
@@ -167,7 +167,7 @@ impl RationalNimber {
                 let exponent = above.checked_add(&exponent).map_err(too_large)?;
                 terms.push((exponent, coefficient.clone()));
             }
-            Ok::<(), NimberError>(())
+            Ok::<(), FieldError>(())
         };
         for (x, values) in self.poles.iter().rev() {
             let q = &Ordinal::one() + &x.to_ordinal();
@@ -206,8 +206,8 @@ impl RationalNimber {
     /// a + b, the nim-sum.
     ///
     /// # Errors
-    /// [`NimberError::TooManyTerms`].
-    pub fn sum(&self, other: &Self) -> Result<Self, NimberError> {
+    /// [`FieldError::TooManyTerms`].
+    pub fn sum(&self, other: &Self) -> Result<Self, FieldError> {
         let mut sum = self.clone();
         add_row(&mut sum.polynomial, &other.polynomial)?;
         for (x, values) in &other.poles {
@@ -219,20 +219,20 @@ impl RationalNimber {
     /// a·b, the nim-product.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{NimberError, RationalNimber};
+    /// use nimatron_nimber::transfinite::{FieldError, RationalNimber};
     ///
     /// // t^w·t^(w·2) is 1/(t(t+1)) = 1/t + 1/(t+1).
     /// let nimber = |text: &str| RationalNimber::new(&text.parse().unwrap());
     /// let product = nimber("(w^w^w)^w")?.product(&nimber("(w^w^w)^(w*2)")?)?;
     /// assert_eq!(product, nimber("(w^w^w)^(w*2)+(w^w^w)^w")?);
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::TooManyTerms`]; as [`AlgebraicNimber::product`].
+    /// [`FieldError::TooManyTerms`]; as [`AlgebraicNimber::product`].
     ///
     /// Cost: for poles of multiplicities m and n, (m+n)² products below t.
-    pub fn product(&self, other: &Self) -> Result<Self, NimberError> {
+    pub fn product(&self, other: &Self) -> Result<Self, FieldError> {
         let polynomial = convolution(&self.polynomial, &other.polynomial)?;
         let mut product = Self { polynomial, poles: BTreeMap::new() };
         for (a, b) in [(self, other), (other, self)] {
@@ -264,7 +264,7 @@ impl RationalNimber {
         polynomial: &[AlgebraicNimber],
         x: &AlgebraicNimber,
         values: &[AlgebraicNimber],
-    ) -> Result<(), NimberError> {
+    ) -> Result<(), FieldError> {
         // In u = t + x, by exponents of u counted from that of the highest pole.
         let reversed: Vec<AlgebraicNimber> = values.iter().rev().cloned().collect();
         let mut product = convolution(&shifted(polynomial, x)?, &reversed)?;
@@ -285,7 +285,7 @@ impl RationalNimber {
         first: &[AlgebraicNimber],
         second: &[AlgebraicNimber],
         inverse: &AlgebraicNimber,
-    ) -> Result<(), NimberError> {
+    ) -> Result<(), FieldError> {
         let mut series = Vec::new();
         let mut powers = vec![AlgebraicNimber::one()];
         for n in 0..first.len() + second.len() {
@@ -310,11 +310,11 @@ impl RationalNimber {
     /// 1/a.
     ///
     /// # Errors
-    /// [`NimberError::DivisionByZero`]; [`NimberError::TooManyTerms`]; as
+    /// [`FieldError::DivisionByZero`]; [`FieldError::TooManyTerms`]; as
     /// [`AlgebraicNimber::polynomial_roots`] for the numerator.
     ///
     /// Cost: the roots of the numerator, and a product for each of its linear factors.
-    pub fn inverse(&self, work: &mut Work<'_>) -> Result<Self, NimberError> {
+    pub fn inverse(&self, work: &mut Work<'_>) -> Result<Self, FieldError> {
         let mut denominator = vec![AlgebraicNimber::one()];
         for (x, values) in &self.poles {
             for _ in values {
@@ -323,7 +323,7 @@ impl RationalNimber {
         }
         let denominator = Self { polynomial: denominator, poles: BTreeMap::new() };
         let numerator = self.product(&denominator)?.polynomial;
-        let lead = numerator.last().ok_or(NimberError::DivisionByZero)?.inverse()?;
+        let lead = numerator.last().ok_or(FieldError::DivisionByZero)?.inverse()?;
         let mut inverse = denominator.product(&Self::from(lead))?;
         for (x, count) in AlgebraicNimber::polynomial_roots(&numerator, work)? {
             let mut values = vec![AlgebraicNimber::zero(); count];
@@ -338,7 +338,7 @@ impl RationalNimber {
     ///
     /// # Errors
     /// As [`inverse`](Self::inverse) of b and [`product`](Self::product).
-    pub fn quotient(&self, divisor: &Self, work: &mut Work<'_>) -> Result<Self, NimberError> {
+    pub fn quotient(&self, divisor: &Self, work: &mut Work<'_>) -> Result<Self, FieldError> {
         self.product(&divisor.inverse(work)?)
     }
 
@@ -346,11 +346,11 @@ impl RationalNimber {
     ///
     /// # Errors
     /// As [`product`](Self::product).
-    pub fn pow(&self, n: &Natural) -> Result<Self, NimberError> {
+    pub fn pow(&self, n: &Natural) -> Result<Self, FieldError> {
         if let Some(constant) = self.as_algebraic() {
             return constant.pow(n).map(Self::from);
         }
-        let n = u64::try_from(n).map_err(|_| NimberError::TooManyTerms)?;
+        let n = u64::try_from(n).map_err(|_| FieldError::TooManyTerms)?;
         let bits = (0..u64::BITS - n.leading_zeros()).rev();
         bits.into_iter().try_fold(Self::from(AlgebraicNimber::one()), |power, bit| {
             let square = power.product(&power)?;

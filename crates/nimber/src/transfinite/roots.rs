@@ -20,7 +20,7 @@ use super::excesses::index_of;
 use super::field::Field;
 use super::slots::Slots;
 use super::work::{Work, spend};
-use super::{AlgebraicNimber, NimberError};
+use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 
 /// The largest number of roots that are listed.
@@ -44,7 +44,7 @@ fn completing(n: &Natural, p: u32) -> u64 {
 
 impl PrimePart {
     /// The p-part, for a prime divisor p of the order of the group.
-    fn of(field: &'static Field, p: u32) -> Result<PrimePart, NimberError> {
+    fn of(field: &'static Field, p: u32) -> Result<PrimePart, FieldError> {
         let mut cofactor = Natural::ones(field.bits());
         let mut exponent = 0;
         while (&cofactor % p) == 0 {
@@ -112,13 +112,13 @@ impl Field {
     }
 
     /// The field whose degree is the least closed multiple of this degree times a number.
-    pub(super) fn extended(&self, factor: usize) -> Result<&'static Field, NimberError> {
+    pub(super) fn extended(&self, factor: usize) -> Result<&'static Field, FieldError> {
         let factor = Degree::factored(factor)?;
         Field::of(&self.degree().times(&factor).closure()?)
     }
 
     /// The smallest field that contains this one and whose degree is divisible by a number.
-    pub(super) fn with_degree(&self, divisor: usize) -> Result<&'static Field, NimberError> {
+    pub(super) fn with_degree(&self, divisor: usize) -> Result<&'static Field, FieldError> {
         let mut degree = self.degree().clone();
         degree.join(&Degree::factored(divisor)?);
         Field::of(&degree.closure()?)
@@ -136,7 +136,7 @@ fn prime_root(
     a: &Slots,
     p: u32,
     work: &mut Work<'_>,
-) -> Result<(&'static Field, Slots), NimberError> {
+) -> Result<(&'static Field, Slots), FieldError> {
     spend(work, field.power_work())?;
     let order = Natural::ones(field.bits());
     if &order % p != 0 {
@@ -166,7 +166,7 @@ fn root_of_unity(
     p: u32,
     exponent: usize,
     work: &mut Work<'_>,
-) -> Result<(&'static Field, Slots), NimberError> {
+) -> Result<(&'static Field, Slots), FieldError> {
     let mut field = field.with_degree(order_of_two(p) as usize)?;
     spend(work, field.power_work().saturating_mul(2))?;
     let part = PrimePart::of(field, p)?;
@@ -202,7 +202,7 @@ impl AlgebraicNimber {
     /// for 0.
     ///
     /// ```
-    /// use nimatron_nimber::transfinite::{AlgebraicNimber, NimberError};
+    /// use nimatron_nimber::transfinite::{AlgebraicNimber, FieldError};
     /// use nimatron_nimber::Natural;
     /// use std::ops::ControlFlow;
     ///
@@ -210,18 +210,18 @@ impl AlgebraicNimber {
     /// let roots = two.roots(&Natural::from(3u8), &mut |_| ControlFlow::Continue(()))?;
     /// let roots: Vec<String> = roots.iter().map(|root| root.to_string()).collect();
     /// assert_eq!(roots, ["w", "w*2", "w*3"]);
-    /// # Ok::<(), NimberError>(())
+    /// # Ok::<(), FieldError>(())
     /// ```
     ///
     /// # Errors
-    /// [`NimberError::ZerothRoot`]; [`NimberError::TooManyRoots`] if they are more than
-    /// [`MAX_ROOTS`]; [`NimberError::Exhausted`] if the work is stopped; otherwise as
+    /// [`FieldError::ZerothRoot`]; [`FieldError::TooManyRoots`] if they are more than
+    /// [`MAX_ROOTS`]; [`FieldError::Exhausted`] if the work is stopped; otherwise as
     /// [`inverse`](Self::inverse), for a field that contains the roots.
     ///
     /// Cost: for each prime of n two or three powers, and a few products for each root.
-    pub fn roots(&self, n: &Natural, work: &mut Work<'_>) -> Result<Vec<Self>, NimberError> {
+    pub fn roots(&self, n: &Natural, work: &mut Work<'_>) -> Result<Vec<Self>, FieldError> {
         let Some(twos) = n.trailing_zeros() else {
-            return Err(NimberError::ZerothRoot);
+            return Err(FieldError::ZerothRoot);
         };
         if self.is_zero() {
             return Ok(vec![self.clone()]);
@@ -232,7 +232,7 @@ impl AlgebraicNimber {
             root = field.square_root(&root);
         }
         let count = u32::try_from(n >> twos).ok().filter(|count| *count as usize <= MAX_ROOTS);
-        let count = count.ok_or(NimberError::TooManyRoots)?;
+        let count = count.ok_or(FieldError::TooManyRoots)?;
         let factors = odd_factors(count);
         for &(p, exponent) in &factors {
             for _ in 0..exponent {

@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::{Component, Degree, relation};
 use crate::Natural;
-use crate::finite::{FiniteNimber, Nimber};
+use crate::finite::{FieldElement, FiniteNimber};
 
 /// More terms than this are not written down.
 const MAX_TERMS: usize = 1 << 16;
@@ -28,16 +28,16 @@ pub(super) type Monomial = Vec<(Component, u32)>;
 
 /// Different monomials with coefficients ≠ 0, the largest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Sparse(pub(super) Vec<(Monomial, Nimber)>);
+pub(super) struct Sparse(pub(super) Vec<(Monomial, FiniteNimber)>);
 
 /// Terms as they are added up.
 #[derive(Default)]
-struct Sum(BTreeMap<Monomial, Nimber>);
+struct Sum(BTreeMap<Monomial, FiniteNimber>);
 
 impl Sum {
-    fn add(&mut self, monomial: Monomial, coefficient: Nimber) -> Result<(), NimberError> {
+    fn add(&mut self, monomial: Monomial, coefficient: FiniteNimber) -> Result<(), FieldError> {
         *self.0.entry(monomial).or_default() += coefficient;
-        if self.0.len() > MAX_TERMS { Err(NimberError::TooManyTerms) } else { Ok(()) }
+        if self.0.len() > MAX_TERMS { Err(FieldError::TooManyTerms) } else { Ok(()) }
     }
 
     fn finish(self) -> Sparse {
@@ -47,16 +47,16 @@ impl Sum {
 
 impl Sparse {
     pub(super) fn one() -> Sparse {
-        Sparse::finite(Nimber::one())
+        Sparse::finite(FiniteNimber::one())
     }
 
     /// A finite nimber.
-    pub(super) fn finite(nimber: Nimber) -> Sparse {
+    pub(super) fn finite(nimber: FiniteNimber) -> Sparse {
         let terms = (!nimber.is_zero()).then_some((Vec::new(), nimber));
         Sparse(terms.into_iter().collect())
     }
 
-    pub(super) fn sum(&self, other: &Sparse) -> Result<Sparse, NimberError> {
+    pub(super) fn sum(&self, other: &Sparse) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         for (monomial, coefficient) in self.0.iter().chain(&other.0) {
             sum.add(monomial.clone(), coefficient.clone())?;
@@ -64,7 +64,7 @@ impl Sparse {
         Ok(sum.finish())
     }
 
-    pub(super) fn product(&self, other: &Sparse) -> Result<Sparse, NimberError> {
+    pub(super) fn product(&self, other: &Sparse) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         let mut steps = 0;
         for (a, x) in &self.0 {
@@ -75,7 +75,7 @@ impl Sparse {
         Ok(sum.finish())
     }
 
-    pub(super) fn square(&self) -> Result<Sparse, NimberError> {
+    pub(super) fn square(&self) -> Result<Sparse, FieldError> {
         let mut sum = Sum::default();
         let mut steps = 0;
         for (monomial, coefficient) in &self.0 {
@@ -86,7 +86,7 @@ impl Sparse {
     }
 
     /// The power of a single term with a small exponent, if it takes few replacements.
-    pub(super) fn power_of_term(&self, n: &Natural) -> Option<Result<Sparse, NimberError>> {
+    pub(super) fn power_of_term(&self, n: &Natural) -> Option<Result<Sparse, FieldError>> {
         let (monomial, coefficient, small) = self.easy_power(n)?;
         let raised = monomial.iter().map(|(kappa, exponent)| (*kappa, exponent * small)).collect();
         let mut sum = Sum::default();
@@ -100,7 +100,7 @@ impl Sparse {
     }
 
     /// The single term and the exponent, if it is small and takes few replacements.
-    fn easy_power(&self, n: &Natural) -> Option<(&Monomial, &Nimber, u32)> {
+    fn easy_power(&self, n: &Natural) -> Option<(&Monomial, &FiniteNimber, u32)> {
         let [(monomial, coefficient)] = self.0.as_slice() else {
             return None;
         };
@@ -111,7 +111,7 @@ impl Sparse {
     }
 
     /// The least closed degree of a field that contains all terms.
-    pub(super) fn degree(&self) -> Result<Degree, NimberError> {
+    pub(super) fn degree(&self) -> Result<Degree, FieldError> {
         let mut degree = Degree::default();
         for (monomial, coefficient) in &self.0 {
             degree.join(&Degree::of_level(coefficient.level()));
@@ -155,15 +155,15 @@ fn raise(monomial: &mut Monomial, kappa: Component) {
 
 fn add_reduced(
     monomial: Monomial,
-    coefficient: Nimber,
+    coefficient: FiniteNimber,
     sum: &mut Sum,
     steps: &mut usize,
-) -> Result<(), NimberError> {
+) -> Result<(), FieldError> {
     let mut pending = vec![(monomial, coefficient)];
     while let Some((mut monomial, coefficient)) = pending.pop() {
         *steps += 1 + monomial.len();
         if *steps > MAX_STEPS {
-            return Err(NimberError::TooManyTerms);
+            return Err(FieldError::TooManyTerms);
         }
         let place = monomial.iter().position(|(kappa, exponent)| *exponent >= kappa.p());
         let Some(place) = place else {
@@ -187,7 +187,7 @@ fn add_reduced(
             pending.push((shifted, coefficient.clone()));
         }
         if !alpha.finite.is_zero() {
-            pending.push((monomial, coefficient * Nimber::new(alpha.finite.clone())));
+            pending.push((monomial, coefficient * FiniteNimber::new(alpha.finite.clone())));
         }
     }
     Ok(())

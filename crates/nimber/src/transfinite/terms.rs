@@ -3,14 +3,14 @@
 use super::degree::Component;
 use super::sparse::{Monomial, Sparse};
 use super::work::Work;
-use super::{AlgebraicNimber, NimberError};
-use crate::finite::{FiniteNimber, Nimber};
+use super::{AlgebraicNimber, FieldError};
+use crate::finite::{FieldElement, FiniteNimber};
 
 /// A term of a nimber: a product of powers of some κ, times a finite nimber ≠ 0.
 #[derive(Clone, Debug)]
 pub(super) struct Term {
     monomial: Monomial,
-    pub(super) coefficient: Nimber,
+    pub(super) coefficient: FiniteNimber,
 }
 
 impl Term {
@@ -42,7 +42,7 @@ impl Term {
 
 /// κ.
 pub(super) fn kappa_nimber(kappa: Component) -> AlgebraicNimber {
-    AlgebraicNimber::of_sparse(Sparse(vec![(vec![(kappa, 1)], Nimber::one())]))
+    AlgebraicNimber::of_sparse(Sparse(vec![(vec![(kappa, 1)], FiniteNimber::one())]))
 }
 
 /// Whether a nimber is a sum of terms with smaller κ only.
@@ -86,7 +86,7 @@ impl Leading {
 
     /// Whether the power of two is among those that make up a nimber.
     pub(super) fn occurs_in(&self, nimber: &AlgebraicNimber) -> bool {
-        let found = |(monomial, coefficient): &(Monomial, Nimber)| {
+        let found = |(monomial, coefficient): &(Monomial, FiniteNimber)| {
             *monomial == self.monomial && coefficient.has_bit(self.bit)
         };
         nimber.to_sparse().0.iter().any(found)
@@ -100,7 +100,7 @@ pub(super) type Roots = Vec<(AlgebraicNimber, usize)>;
 pub(super) fn roots(
     coefficients: &[AlgebraicNimber],
     work: &mut Work<'_>,
-) -> Result<Roots, NimberError> {
+) -> Result<Roots, FieldError> {
     match coefficients {
         [_] => Ok(Vec::new()),
         _ => AlgebraicNimber::polynomial_roots(coefficients, work),
@@ -113,7 +113,7 @@ pub(super) fn with_roots(
     kappa: Component,
     roots: &Roots,
     counts: impl IntoIterator<Item = usize>,
-) -> Result<AlgebraicNimber, NimberError> {
+) -> Result<AlgebraicNimber, FieldError> {
     let kappa = kappa_nimber(kappa);
     let mut product = factor.clone();
     for ((root, _), count) in roots.iter().zip(counts) {
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn roots_are_dealt_out_in_every_way_once() {
-        let root = |n: u8| AlgebraicNimber::from(&Nimber::new(n.into()));
+        let root = |n: u8| AlgebraicNimber::from(&FiniteNimber::new(n.into()));
         let roots = vec![(root(1), 2), (root(2), 1), (root(3), 1)];
         let all = shares(&roots, &[2, 2], usize::MAX);
         // Of 1, 1, 2, 3 two go to the first: 11, 12, 13, 23.

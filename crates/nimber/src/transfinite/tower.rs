@@ -13,7 +13,7 @@
 //! method without carries, and then folded level by level. A factor α is a sum of few products of
 //! κ and of a word, hence a sum of shifts.
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::{Component, Degree, Relation, relation};
 use super::karatsuba;
 use super::word::{WORD_BITS, WordField};
@@ -82,7 +82,7 @@ fn finite_products(n: &Natural) -> impl Iterator<Item = Vec<Kappa>> {
 }
 
 /// The products of κ whose sum is the constant of a level.
-fn constant(kappa: Kappa) -> Result<Vec<Vec<Kappa>>, NimberError> {
+fn constant(kappa: Kappa) -> Result<Vec<Vec<Kappa>>, FieldError> {
     match kappa {
         Kappa::Two(n) => Ok(vec![(1..n).map(Kappa::Two).collect()]),
         Kappa::Odd(Component { prime, exponent: 1 }) => {
@@ -98,12 +98,12 @@ fn constant(kappa: Kappa) -> Result<Vec<Vec<Kappa>>, NimberError> {
 
 impl Tower {
     /// The tower over {0, 1} of a closed degree.
-    pub(super) fn over_two(degree: &Degree) -> Result<Tower, NimberError> {
+    pub(super) fn over_two(degree: &Degree) -> Result<Tower, FieldError> {
         Tower::over(&[], &kappas(degree))
     }
 
     /// The tower of a closed degree over the largest field of words that its levels begin with.
-    pub(super) fn of(degree: &Degree) -> Result<Tower, NimberError> {
+    pub(super) fn of(degree: &Degree) -> Result<Tower, FieldError> {
         let kappas = kappas(degree);
         let sizes = kappas.iter().scan(1_usize, |size, kappa| {
             *size = size.saturating_mul(kappa.p());
@@ -114,7 +114,7 @@ impl Tower {
         Tower::over(low, high)
     }
 
-    fn over(low: &[Kappa], high: &[Kappa]) -> Result<Tower, NimberError> {
+    fn over(low: &[Kappa], high: &[Kappa]) -> Result<Tower, FieldError> {
         let mut degree = Degree::default();
         for kappa in low {
             match *kappa {

@@ -11,7 +11,7 @@
 
 use std::sync::OnceLock;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::Degree;
 use super::linear::{LinearMap, inverse};
 use super::tower::Tower;
@@ -40,11 +40,11 @@ pub(super) fn carryless_product(a: u64, b: u64) -> u128 {
 
 impl WordField {
     /// The field of this closed degree, which is at most 64. Made once and kept.
-    pub(super) fn of(degree: &Degree) -> Result<&'static WordField, NimberError> {
+    pub(super) fn of(degree: &Degree) -> Result<&'static WordField, FieldError> {
         static FIELDS: [OnceLock<WordField>; WORD_BITS + 1] =
             [const { OnceLock::new() }; WORD_BITS + 1];
         let bits =
-            degree.at_most(WORD_BITS).ok_or(NimberError::FieldTooLarge { limit: WORD_BITS })?;
+            degree.at_most(WORD_BITS).ok_or(FieldError::FieldTooLarge { limit: WORD_BITS })?;
         if let Some(field) = FIELDS[bits].get() {
             return Ok(field);
         }
@@ -52,16 +52,16 @@ impl WordField {
         Ok(FIELDS[bits].get_or_init(|| field))
     }
 
-    fn found(degree: &Degree, bits: usize) -> Result<WordField, NimberError> {
+    fn found(degree: &Degree, bits: usize) -> Result<WordField, FieldError> {
         let powers = if bits == 1 { vec![1] } else { powers_of_generator(degree, bits)? };
         let columns =
-            inverse(&powers[..bits]).ok_or(NimberError::FieldTooLarge { limit: WORD_BITS })?;
+            inverse(&powers[..bits]).ok_or(FieldError::FieldTooLarge { limit: WORD_BITS })?;
         let (forth, back) = (LinearMap::new(&columns), LinearMap::new(&powers));
         let squares: Vec<u64> = columns
             .iter()
             .map(|&column| back.apply_wide(carryless_product(column, column)))
             .collect();
-        let roots = inverse(&squares).ok_or(NimberError::FieldTooLarge { limit: WORD_BITS })?;
+        let roots = inverse(&squares).ok_or(FieldError::FieldTooLarge { limit: WORD_BITS })?;
         let (square, square_root) = (LinearMap::new(&squares), LinearMap::new(&roots));
         Ok(WordField { bits: bits as u32, forth, back, square, square_root })
     }
@@ -120,7 +120,7 @@ impl WordField {
 
 /// θ^i for i ≤ 2E−2 in the basis of ordinals: found in the tower over {0, 1}, where the factors κ
 /// of the sum θ only shift.
-fn powers_of_generator(degree: &Degree, bits: usize) -> Result<Vec<u64>, NimberError> {
+fn powers_of_generator(degree: &Degree, bits: usize) -> Result<Vec<u64>, FieldError> {
     let tower = Tower::over_two(degree)?;
     let tops = tower.top_levels();
     let mut power = vec![0; bits];

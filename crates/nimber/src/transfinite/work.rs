@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use super::NimberError;
-pub use crate::finite::logarithm::Work;
+use super::FieldError;
+pub(super) use crate::work::Work;
 
-/// Announces about so many products of machine words.
-pub(super) fn spend(work: &mut Work<'_>, products: u64) -> Result<(), NimberError> {
+/// Announces about this number of products of machine words.
+pub(crate) fn spend(work: &mut Work<'_>, products: u64) -> Result<(), FieldError> {
     match work(products) {
         ControlFlow::Continue(()) => Ok(()),
-        ControlFlow::Break(()) => Err(NimberError::Exhausted),
+        ControlFlow::Break(()) => Err(FieldError::Exhausted),
     }
 }

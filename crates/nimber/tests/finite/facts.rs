@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nimatron_nimber::finite::{
-    FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, Polynomial64, Polynomial128,
+    FieldElement, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, Polynomial64, Polynomial128,
 };
 
 const TABLE: &str = include_str!("../tables/nimber_facts.tsv");
@@ -25,7 +25,7 @@ macro_rules! check {
         };
         let checked = match operation {
             "mul" => nimber(arguments[0]).zip(nimber(arguments[1])).map(|(a, b)| {
-                assert_eq!(FiniteNimber::product(&a, &b), a * b);
+                assert_eq!(FieldElement::product(&a, &b), a * b);
                 $mul(a, b);
                 a * b
             }),

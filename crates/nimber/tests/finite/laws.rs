@@ -1,7 +1,7 @@
 //! The laws of fields, orders and powers on every type.
 
 use nimatron_nimber::finite::{
-    FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, Polynomial64, Polynomial128,
+    FieldElement, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128, Polynomial64, Polynomial128,
 };
 use nimatron_nimber::laws::{self, Operation};
 use proptest::prelude::*;
@@ -138,20 +138,20 @@ macro_rules! nimbers {
                     }
                     let below = (0..2 * bits).filter(|bit| a.has_bit(*bit));
                     let below: $Nimber =
-                        below.map(<$Nimber as FiniteNimber>::power_of_two).sum();
+                        below.map(<$Nimber as FieldElement>::power_of_two).sum();
                     prop_assert!(2 * bits > $bits || below.split(bits).is_some());
                     let powers = (0..2 * $bits).filter(|bit| a.has_bit(*bit));
                     let powers: Vec<usize> = powers.collect();
                     prop_assert_eq!(powers.last().copied(), a.leading_bit());
                     let sum: $Nimber =
-                        powers.into_iter().map(<$Nimber as FiniteNimber>::power_of_two).sum();
+                        powers.into_iter().map(<$Nimber as FieldElement>::power_of_two).sum();
                     prop_assert_eq!(sum, a);
-                    let [square, root] = [FiniteNimber::square(&a), FiniteNimber::square_root(&a)];
+                    let [square, root] = [FieldElement::square(&a), FieldElement::square_root(&a)];
                     prop_assert_eq!([square, root], [a.square(), a.square_root()]);
-                    prop_assert_eq!(FiniteNimber::inverse(&a), a.inverse());
-                    prop_assert_eq!(FiniteNimber::artin_schreier(&a), a.artin_schreier());
-                    prop_assert_eq!(FiniteNimber::sum(&a, &square), a + square);
-                    prop_assert_eq!(FiniteNimber::product(&a, &square), a * square);
+                    prop_assert_eq!(FieldElement::inverse(&a), a.inverse());
+                    prop_assert_eq!(FieldElement::artin_schreier(&a), a.artin_schreier());
+                    prop_assert_eq!(FieldElement::sum(&a, &square), a + square);
+                    prop_assert_eq!(FieldElement::product(&a, &square), a * square);
                 }
             }
         }

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use nimatron_nimber::finite::slices::{self, Element, FixedNimber, Isomorphic, Kernel};
-use nimatron_nimber::finite::{FiniteNimber, Nimber64, Nimber128, Polynomial64, Polynomial128};
+use nimatron_nimber::finite::{FieldElement, Nimber64, Nimber128, Polynomial64, Polynomial128};
 use proptest::prelude::*;
 
 use crate::slices::{MARGIN, check, half_trace, numbers};

@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::finite::roots::RootError;
-use nimatron_nimber::finite::{FiniteNimber, LogarithmError, Nimber, Order, QuadraticRoots};
+use nimatron_nimber::finite::{FieldElement, FiniteNimber, LogarithmError, Order, QuadraticRoots};
 use nimatron_nimber::finite::{logarithm, solve_quadratic};
 
 use super::{natural, nimber};
 
 /// 1, a, a², … up to the last one before 1.
-fn powers(a: &Nimber) -> Vec<Nimber> {
-    let mut powers = vec![Nimber::from(1u8)];
+fn powers(a: &FiniteNimber) -> Vec<FiniteNimber> {
+    let mut powers = vec![FiniteNimber::from(1u8)];
     let mut power = a.clone();
     while !power.is_one() {
         powers.push(power.clone());
@@ -53,7 +53,7 @@ fn powers_repeat_with_the_order_and_go_backwards() {
 #[test]
 fn roots_are_all_that_there_are() {
     for n in (1..=20).chain([51, 85, 255, 256, 510]) {
-        let mut roots = HashMap::<Nimber, Vec<Nimber>>::new();
+        let mut roots = HashMap::<FiniteNimber, Vec<FiniteNimber>>::new();
         for x in (0..256).map(nimber) {
             roots.entry(x.pow(&natural(n))).or_default().push(x);
         }
@@ -120,10 +120,10 @@ fn minimal_polynomials_vanish_first() {
     }
     // No polynomial of smaller degree vanishes: degrees below 8 have fewer than 256 of them.
     for a in (0..256).map(nimber) {
-        let powers: Vec<Nimber> = (0..8).map(|n| a.pow(&natural(n))).collect();
+        let powers: Vec<FiniteNimber> = (0..8).map(|n| a.pow(&natural(n))).collect();
         let least = (1..512_u32).find(|coefficients| {
             let power = |n: usize| powers.get(n).cloned().unwrap_or_else(|| a.pow(&natural(8)));
-            (0..9).filter(|n| coefficients >> n & 1 == 1).map(power).sum::<Nimber>().is_zero()
+            (0..9).filter(|n| coefficients >> n & 1 == 1).map(power).sum::<FiniteNimber>().is_zero()
         });
         let found = u32::try_from(a.minimal_polynomial().coefficients()).ok();
         assert_eq!(found, least, "{a}");
@@ -135,8 +135,8 @@ fn quadratics_have_the_roots_that_there_are() {
     for b in 0..16 {
         for c in 0..16 {
             let [b, c] = [b, c].map(nimber);
-            let vanishes = |x: &Nimber| (x.square() + &b * x + &c).is_zero();
-            let expected: Vec<Nimber> = (0..256).map(nimber).filter(vanishes).collect();
+            let vanishes = |x: &FiniteNimber| (x.square() + &b * x + &c).is_zero();
+            let expected: Vec<FiniteNimber> = (0..256).map(nimber).filter(vanishes).collect();
             let found = solve_quadratic(&b, &c);
             assert_eq!(found.as_slice(), expected, "{b}, {c}");
             assert_eq!(matches!(found, QuadraticRoots::Double(_)), b.is_zero());
@@ -161,9 +161,9 @@ fn traces_norms_and_conjugates_are_sums_and_products_of_conjugates() {
         for level in a.level()..=5 {
             for over in 0..=level {
                 let conjugates = conjugates(level, over);
-                let sum = conjugates.iter().sum::<Nimber>();
+                let sum = conjugates.iter().sum::<FiniteNimber>();
                 assert_eq!(a.relative_trace(level, over), Some(sum), "{a} {level} {over}");
-                let product = conjugates.iter().product::<Nimber>();
+                let product = conjugates.iter().product::<FiniteNimber>();
                 assert_eq!(a.norm(level, over), Some(product), "{a} {level} {over}");
             }
             if let Some(half) = level.checked_sub(1).filter(|_| level == a.level()) {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use nimatron_nimber::Natural;
 use nimatron_nimber::finite::generators::{Certainty, compatible_generator, least_generator};
 use nimatron_nimber::finite::roots::RootError;
-use nimatron_nimber::finite::{FiniteNimber, Nimber, Order, solve_quadratic};
+use nimatron_nimber::finite::{FieldElement, FiniteNimber, Order, solve_quadratic};
 
 const FACTS: &str = include_str!("../tables/nimber_facts.tsv");
 
@@ -17,11 +17,11 @@ fn natural(text: &str) -> Natural {
     }
 }
 
-fn nimber(text: &str) -> Nimber {
-    Nimber::new(natural(text))
+fn nimber(text: &str) -> FiniteNimber {
+    FiniteNimber::new(natural(text))
 }
 
-fn nimbers(text: &str) -> Vec<Nimber> {
+fn nimbers(text: &str) -> Vec<FiniteNimber> {
     text.split(' ').map(nimber).collect()
 }
 

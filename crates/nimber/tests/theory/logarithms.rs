@@ -7,12 +7,12 @@ use nimatron_nimber::finite::generators::{
     Certainty, MAX_LEVEL, compatible_generator, least_generator,
 };
 use nimatron_nimber::finite::logarithm::compatible_logarithm;
-use nimatron_nimber::finite::{LogarithmError, Nimber, Nimber64, Order};
+use nimatron_nimber::finite::{FiniteNimber, LogarithmError, Nimber64, Order};
 use proptest::prelude::*;
 
 use super::{natural, nimber};
 
-fn generator(level: u32) -> Nimber {
+fn generator(level: u32) -> FiniteNimber {
     compatible_generator(level).unwrap().nimber
 }
 

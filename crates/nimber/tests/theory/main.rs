@@ -9,12 +9,12 @@ mod logarithms;
 mod properties;
 
 use nimatron_nimber::Natural;
-use nimatron_nimber::finite::Nimber;
+use nimatron_nimber::finite::FiniteNimber;
 
 fn natural(n: u64) -> Natural {
     Natural::from(n)
 }
 
-fn nimber(n: u64) -> Nimber {
-    Nimber::from(n)
+fn nimber(n: u64) -> FiniteNimber {
+    FiniteNimber::from(n)
 }

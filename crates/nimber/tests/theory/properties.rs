@@ -2,24 +2,26 @@
 //! the tower above them.
 
 use nimatron_nimber::Natural;
-use nimatron_nimber::finite::{FiniteNimber, Nimber, Nimber128, QuadraticRoots, solve_quadratic};
+use nimatron_nimber::finite::{
+    FieldElement, FiniteNimber, Nimber128, QuadraticRoots, solve_quadratic,
+};
 use proptest::prelude::*;
 
 use super::natural;
 
-pub(super) fn any_nimber() -> impl Strategy<Value = Nimber> {
+pub(super) fn any_nimber() -> impl Strategy<Value = FiniteNimber> {
     let random = |bytes: usize| prop::collection::vec(any::<u8>(), 0..=bytes);
     let any_bytes = prop_oneof![random(8), random(17), random(64), random(128)];
     prop_oneof![
-        8 => any_bytes.prop_map(|bytes| Nimber::new(Natural::from_le_bytes(&bytes))),
-        1 => (0..1024_usize).prop_map(Nimber::power_of_two),
-        1 => (0..1024_usize).prop_map(|bits| Nimber::new(Natural::ones(bits))),
-        1 => (0..4_u8).prop_map(Nimber::from),
+        8 => any_bytes.prop_map(|bytes| FiniteNimber::new(Natural::from_le_bytes(&bytes))),
+        1 => (0..1024_usize).prop_map(FiniteNimber::power_of_two),
+        1 => (0..1024_usize).prop_map(|bits| FiniteNimber::new(Natural::ones(bits))),
+        1 => (0..4_u8).prop_map(FiniteNimber::from),
     ]
 }
 
 /// The product from the rules for Fermat powers alone, a bit at a time.
-fn by_the_definition(a: &Nimber, b: &Nimber) -> Nimber {
+fn by_the_definition(a: &FiniteNimber, b: &FiniteNimber) -> FiniteNimber {
     let level = a.level().max(b.level());
     if level == 0 {
         return if a.is_zero() { a.clone() } else { b.clone() };
@@ -27,10 +29,10 @@ fn by_the_definition(a: &Nimber, b: &Nimber) -> Nimber {
     let half = 1 << (level - 1);
     let ((a1, a0), (b1, b0)) = (a.split_bits(half), b.split_bits(half));
     let upper = by_the_definition(&a1, &b1);
-    let constant = Nimber::power_of_two(half - 1);
+    let constant = FiniteNimber::power_of_two(half - 1);
     let high = &upper + by_the_definition(&a1, &b0) + by_the_definition(&a0, &b1);
     let low = by_the_definition(&a0, &b0) + by_the_definition(&upper, &constant);
-    Nimber::join(&high, &low, half)
+    FiniteNimber::join(&high, &low, half)
 }
 
 proptest! {
@@ -91,7 +93,7 @@ proptest! {
 
     #[test]
     fn orders_are_exact(bytes in prop::collection::vec(any::<u8>(), 1..=64)) {
-        let a = Nimber::new(Natural::from_le_bytes(&bytes));
+        let a = FiniteNimber::new(Natural::from_le_bytes(&bytes));
         if let Some(order) = a.order() {
             let order = order.exact().unwrap().clone();
             prop_assert!(a.pow(&order).is_one());
@@ -108,10 +110,10 @@ proptest! {
         let bits = 1 << k;
         let (high, low) = a.split_bits(bits);
         prop_assert!(low.leading_bit().is_none_or(|bit| bit < bits));
-        prop_assert_eq!(Nimber::join(&high, &low, bits), a.clone());
-        prop_assert_eq!(a.to_string().parse::<Nimber>().unwrap(), a.clone());
+        prop_assert_eq!(FiniteNimber::join(&high, &low, bits), a.clone());
+        prop_assert_eq!(a.to_string().parse::<FiniteNimber>().unwrap(), a.clone());
         match Nimber128::try_from(a.clone()) {
-            Ok(fixed) => prop_assert_eq!(Nimber::from(fixed), a),
+            Ok(fixed) => prop_assert_eq!(FiniteNimber::from(fixed), a),
             Err(same) => prop_assert!(same == a && a.level() > 7),
         }
     }
@@ -125,7 +127,7 @@ proptest! {
         a in prop::collection::vec(any::<u8>(), 0..=48),
         b in prop::collection::vec(any::<u8>(), 0..=48),
     ) {
-        let [a, b] = [a, b].map(|bytes| Nimber::new(Natural::from_le_bytes(&bytes)));
+        let [a, b] = [a, b].map(|bytes| FiniteNimber::new(Natural::from_le_bytes(&bytes)));
         prop_assert_eq!(&a * &b, by_the_definition(&a, &b));
     }
 

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::transfinite::{
-    AlgebraicNimber, NimberError, Unlisted, common_degree, factorings_for, factors_for,
+    AlgebraicNimber, FieldError, Unlisted, common_degree, factorings_for, factors_for,
 };
 use proptest::prelude::*;
 
@@ -130,8 +130,8 @@ fn families_and_crowds_are_told_and_sampled() {
     let v = product(&leads);
     let mut stopped = |_| ControlFlow::Break(());
     let found = factorings_for(&leads, &v, 10, &mut stopped);
-    assert_eq!(found.unlisted, Some(Unlisted::Beyond(NimberError::Exhausted)));
-    assert_eq!(factors_for(&leads, &v, &mut stopped), Err(NimberError::Exhausted));
+    assert_eq!(found.unlisted, Some(Unlisted::Beyond(FieldError::Exhausted)));
+    assert_eq!(factors_for(&leads, &v, &mut stopped), Err(FieldError::Exhausted));
 }
 
 #[test]
@@ -154,9 +154,9 @@ fn the_smallest_field_of_several() {
     assert_eq!(degree(&["w"]), Ok(6));
     assert_eq!(degree(&["w", "256"]), Ok(48));
     assert_eq!(degree(&["w^2", "w^w"]), Ok(60));
-    assert_eq!(degree(&["w^(w^13)"]), Err(NimberError::FieldTooLarge { limit: 1 << 14 }));
-    assert_eq!(degree(&["w^(w^213)"]), Err(NimberError::UnknownExcess { prime: 1319 }));
-    assert_eq!(degree(&["w^(w^w)"]), Err(NimberError::NotAlgebraic));
+    assert_eq!(degree(&["w^(w^13)"]), Err(FieldError::FieldTooLarge { limit: 1 << 14 }));
+    assert_eq!(degree(&["w^(w^213)"]), Err(FieldError::UnknownExcess { prime: 1319 }));
+    assert_eq!(degree(&["w^(w^w)"]), Err(FieldError::NotAlgebraic));
 }
 
 /// Products of κ of the primes 3, 5 and 7.

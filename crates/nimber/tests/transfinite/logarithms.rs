@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use nimatron_nimber::Natural;
-use nimatron_nimber::finite::Nimber;
+use nimatron_nimber::finite::FiniteNimber;
 use nimatron_nimber::finite::generators::compatible_generator;
 use nimatron_nimber::transfinite::{AlgebraicNimber, LogarithmError};
 
@@ -57,7 +57,7 @@ fn logarithms_undo_powers_of_the_generator() {
 fn logarithms_of_finite_nimbers_are_the_known_ones() {
     let none = &mut |_| ControlFlow::Break(());
     for n in 1..256_u32 {
-        let finite = Nimber::from(n);
+        let finite = FiniteNimber::from(n);
         let base = compatible_generator(finite.level()).unwrap().nimber;
         let known = finite.logarithm(&base, none).unwrap();
         assert_eq!(logarithm(&AlgebraicNimber::from(&finite)), known, "{n}");

@@ -5,6 +5,7 @@ mod cgsuite;
 mod definition;
 mod factors;
 mod facts;
+mod kinds;
 #[cfg(feature = "laws")]
 mod laws;
 mod limits;

@@ -4,7 +4,7 @@ use std::io::{Read, Write};
 
 use crate::support::{GENEROUS, Reply, Running, read, write};
 use nimatron::api::{FailureKind, MOST_WORK, handle};
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron_web::Options;
 
 fn server() -> Running {
@@ -110,6 +110,35 @@ fn files_have_their_type_and_are_kept_by_the_browser() {
     stream.read_to_string(&mut head).expect("an answer");
     assert!(head.starts_with("HTTP/1.1 200") && head.ends_with("\r\n\r\n"), "{head}");
     assert!(head.contains(&format!("content-length: {}", page.body.len())), "{head}");
+}
+
+#[test]
+fn files_are_compressed_for_those_who_read_it() {
+    let server = server();
+    let encoding = |path: &str, accepted: &str| {
+        let reply = server.send(&format!("GET {path}\r\nAccept-Encoding: {accepted}"), b"");
+        assert_eq!(reply.status, 200, "{path}");
+        assert_eq!(reply.header("vary"), Some("accept-encoding"), "{path}");
+        assert!(reply.header("etag").is_some_and(|tag| tag.starts_with("W/")), "{path}");
+        reply.header("content-encoding").map(str::to_owned)
+    };
+    for (accepted, expected) in [
+        ("gzip, deflate, br", Some("gzip")),
+        ("deflate;q=0.5,GZIP;q=1.0", Some("gzip")),
+        ("gzip;q=0", None),
+        ("br", None),
+    ] {
+        assert_eq!(encoding("/app.js", accepted).as_deref(), expected, "{accepted}");
+    }
+    for path in ["/", "/icon.svg", "/fonts/OFL.txt"] {
+        assert_eq!(encoding(path, "gzip").as_deref(), Some("gzip"), "{path}");
+    }
+    let page = server.send("GET /", b"");
+    let fonts: Vec<_> = page.text().split('"').filter(|name| name.ends_with(".woff2")).collect();
+    assert!(!fonts.is_empty());
+    for font in fonts {
+        assert_eq!(encoding(&format!("/{font}"), "gzip"), None, "{font}");
+    }
 }
 
 #[test]

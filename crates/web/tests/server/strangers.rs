@@ -14,7 +14,7 @@ use std::{
 
 use crate::support::{GENEROUS, Running, read, write};
 use nimatron::api::{MOST_WORK, handle};
-use nimatron::core::Budget;
+use nimatron::foundation::Budget;
 use nimatron_web::Options;
 
 /// Takes far longer than any test: a logarithm in a group with a prime factor of 72 bits.

@@ -1,8 +1,7 @@
 //! `nimatron grundy`: the Grundy values of heaps.
 
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::files::SequenceFile;
@@ -14,11 +13,11 @@ use nimatron::render::svg::{grundy_plot, grundy_table};
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{Progress, budget, rules, values_in};
+use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
+use crate::progress::Heaps;
 use crate::report::{self, Failure, Status};
-use crate::store::Pace;
 
 /// Heaps in a line, if nothing else is said.
 const COLUMNS: usize = 20;
@@ -167,26 +166,15 @@ impl Grundy {
         };
         let first = known.len() as u64;
         let mut engine = Continued::new(rules.code(), known).map_err(Failure::message)?;
-        let mut progress = Progress::new(context, rules.to_string(), first, Some(wanted));
-        let (mut failed, mut pace) = (None, Pace::new());
-        let halt = engine.extend(wanted, &mut budget(context, self.memory), &mut |new| {
-            progress.advance(new.len());
-            if let (Some(file), None) = (&mut file, &failed) {
-                let room = wanted.saturating_sub(file.len()).min(new.len() as u64);
-                failed = file.append(&new[..room as usize]).err();
-                if failed.is_none() && pace.is_due() {
-                    failed = pace.write(|| file.make_safe()).err();
-                }
-            }
-        });
+        let mut progress = Heaps::new(rules.to_string(), first, Some(wanted), context);
+        let mut budget = budget(context, self.memory);
+        let mut advance = |new: &[u16]| progress.advance(new.len());
+        let halt = match &mut file {
+            Some(file) => engine.extend_file(file, wanted, &mut budget, &mut advance)?,
+            None => engine.extend(wanted, &mut budget, &mut advance).err(),
+        };
         drop(progress);
-        if let Some(file) = &mut file {
-            file.make_safe()?;
-        }
-        match failed {
-            Some(refusal) => Err(refusal.into()),
-            None => Ok((engine, halt.err().map(|halt| halt.to_string()))),
-        }
+        Ok((engine, halt.map(|halt| halt.to_string())))
     }
 
     fn draw(&self, rules: &HeapRules, shown: &[u16]) -> Result<(), Failure> {
@@ -270,10 +258,9 @@ fn rows_of_table(period: Option<Pattern>) -> Vec<usize> {
     period.filter(|period| *period > 1).into_iter().chain([COLUMNS]).collect()
 }
 
-fn save(path: &PathBuf, picture: Option<String>) -> Result<(), Failure> {
+fn save(path: &Path, picture: Option<String>) -> Result<(), Failure> {
     let picture = picture.ok_or_else(|| Failure::message("the picture would be too large"))?;
-    fs::write(path, picture)
-        .map_err(|error| Failure::message(format!("{} cannot be written: {error}", path.display())))
+    report::write_file(path, picture.as_bytes())
 }
 
 fn counted(shown: &[u16], space: Option<SparseSpace<'_>>) -> Counted {

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::KnownPeriod;
-use nimatron::files::{Reason, Sealed};
 use nimatron::impartial::sequence::period::{Long, Search, Verdict};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
 use nimatron::render::period;
@@ -13,11 +12,11 @@ use nimatron::text::Notation;
 use serde::Serialize;
 
 use super::super::write_json;
-use super::{Progress, budget, rules, values_in};
+use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
+use crate::progress::Heaps;
 use crate::report::{Failure, Status};
-use crate::store::Pace;
 
 /// Search for the period of a game with heaps, and prove it
 ///
@@ -89,7 +88,7 @@ impl Period {
         let most = self.to.map_or(most, |to| most.min(to.saturating_add(1)));
         let search = Search::new(rules.code(), most);
         let mut engine = values(rules.code(), Vec::new()).map_err(Failure::message)?;
-        let mut progress = Progress::new(context, rules.to_string(), 0, self.to);
+        let mut progress = Heaps::new(rules.to_string(), 0, self.to, context);
         let (verdict, halt) =
             search.run(&mut *engine, &mut budget(context, self.memory), &mut |new| {
                 progress.advance(new.len());
@@ -108,28 +107,18 @@ impl Period {
         let fresh = Long::new(rules.code()).map_err(|_| {
             Failure::message("checkpoints are for games whose digits are finitely many, up to 7")
         })?;
-        let subject = rules.code().to_string();
-        let (mut checkpoint, state) = Sealed::open(path, Long::STAMP, &subject)?;
-        let mut search = match state {
-            Some(state) => Long::restore(rules.code(), &state)
-                .map_err(|_| checkpoint.refused(Reason::Damaged))?,
-            None => fresh,
-        };
-        checkpoint.write(&search.checkpoint())?;
+        let (mut search, mut file) = fresh.with_file(rules.code(), path)?;
         let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));
         let name = rules.to_string();
-        let mut progress = Progress::new(context, name, search.computed(), search.needed());
-        let (mut failed, mut pace) = (None, Pace::new());
+        let mut progress = Heaps::new(name, search.computed(), search.needed(), context);
+        let mut budget = budget(context, self.memory);
         let kept = values_in(self.memory);
-        let (verdict, halt) =
-            search.run(most, kept, &mut budget(context, self.memory), &mut |search| {
-                progress.reach(search.computed(), search.needed().or(self.to));
-                if failed.is_none() && pace.is_due() {
-                    failed = pace.write(|| checkpoint.write(&search.checkpoint())).err();
-                }
-            });
+        let mut watch = |search: &Long| {
+            progress.reach(search.computed(), search.needed().or(self.to));
+        };
+        let found = search.run_in_file(&mut file, most, kept, &mut budget, &mut watch);
         drop(progress);
-        checkpoint.write(&search.checkpoint())?;
+        let (verdict, halt) = found?;
         Ok(Found { verdict, computed: search.computed().min(most), halt })
     }
 }

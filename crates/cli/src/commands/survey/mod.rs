@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use nimatron::impartial::sequence::survey::{self, Finding};
+use nimatron::files::Store;
+use nimatron::impartial::sequence::survey::{self, Finding, Limits};
 use nimatron::impartial::sequence::{Family, HeapRules, published};
 
 use super::write_json;
 use crate::context::Context;
 use crate::input::{in_file, text_file};
-use crate::report::{Failure, Status};
-use crate::store::Store;
+use crate::report::{self, Failure, Status};
 
 /// Search for the periods of all games of a family, and keep what is found
 ///
@@ -98,7 +98,8 @@ impl Survey {
                 }
             }
         }
-        let mut store = Store::open(&self.store, context)?;
+        let mut store = Store::open(&self.store)?;
+        report::dropped(store.dropped(), &self.store, context);
         let mut status = Status::Answered;
         if !games.is_empty() {
             status = run::run(self, games, &mut store, context, out)?;
@@ -111,6 +112,10 @@ impl Survey {
             self.list(store.records().values(), context, out)?;
         }
         Ok(status)
+    }
+
+    fn limits(&self) -> Limits {
+        Limits { to: self.to, each: self.each }
     }
 
     fn list<'f>(

@@ -3,6 +3,7 @@
 use nimatron::Ordinal;
 use nimatron::nim::Piles;
 use nimatron::play::{Player, shortened};
+use nimatron::render::text::wrap;
 use nimatron::text::Notation;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Position as Place, Rect};
@@ -13,7 +14,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Widget};
 use super::setup::SetupScreen;
 use super::state::{GameScreen, Sheet};
 use super::tower::{self, Row, tower};
-use crate::play::words::{name_of_rules, position_line, rules, wrap};
+use crate::play::words::{name_of_rules, position_line, rules};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::Note;
 use crate::files::{Record, Stamp};
+use crate::foundation::Note;
 
 /// A fact on a position of a ruleset, for a [`Log`](crate::files::Log).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::known::{Known, Packed};
-use crate::core::{Budget, Note};
+use crate::foundation::{Budget, Note};
 
 /// Notes that have not been handed over.
 #[derive(Debug)]

@@ -27,6 +27,7 @@
 //! trees of impartial games, *Artificial Intelligence* 283 (2020).
 
 mod fact;
+mod fact_store;
 mod journal;
 mod known;
 mod sum;
@@ -36,18 +37,19 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 pub use fact::Fact;
+pub use fact_store::FactStore;
 use journal::Journal;
 use known::{Known, MOST_ASKED, Packed};
 use worker::{Surroundings, Worker};
 
 use super::{Game, Solver};
-use crate::core::{Budget, Exhausted, Note, Outcome};
+use crate::foundation::{Budget, Exhausted, Note, Outcome};
 use crate::search::{Account, Local, Memory, Shared};
 
 /// Finds Grundy values in normal play, and remembers what it has learnt.
 ///
 /// ```
-/// use nimatron::core::{Budget, Outcome};
+/// use nimatron::foundation::{Budget, Outcome};
 /// use nimatron::impartial::NimberSearch;
 /// use nimatron::rulesets::cram::Cram;
 ///
@@ -63,7 +65,7 @@ use crate::search::{Account, Local, Memory, Shared};
 /// mark what they work on, so that each takes up what no other does.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::NimberSearch;
 /// use nimatron::rulesets::cram::Cram;
 ///
@@ -122,7 +124,7 @@ impl<G: Game + Send + Sync> NimberSearch<G> {
     }
 
     /// Writes down from now on what it proves, for the
-    /// [notebook](crate::core::Notebook) of the budget: facts on positions that
+    /// [notebook](crate::foundation::Notebook) of the budget: facts on positions that
     /// took a search, which are some of those in the table. `write` gives the text
     /// of a position.
     pub fn taking_notes(mut self, ruleset: &'static str, write: fn(&G) -> String) -> Self {
@@ -287,7 +289,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Notebook, Options, Random};
+    use crate::foundation::{Notebook, Options, Random};
 
     /// A node of a graph; nodes have edges to smaller ones only.
     #[derive(Clone, Debug)]

@@ -8,7 +8,7 @@ use super::Question;
 use super::journal::Journal;
 use super::known::{Known, MOST_ASKED, Packed, Set, least_missing};
 use super::sum::Sum;
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 use crate::impartial::Game;
 use crate::impartial::solver::Solver;
 use crate::search::{Account, Memory, Table};

@@ -2,7 +2,7 @@
 
 use super::Code;
 use super::kernel::Halt;
-use crate::core::Budget;
+use crate::foundation::Budget;
 
 /// The Grundy values G(0), …, G(to) of a game, by the definition: every move
 /// is listed, and
@@ -18,7 +18,7 @@ use crate::core::Budget;
 /// above 65535, [`Halt::Raises`] for a code that [raises](Code::raises) heaps.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::{Code, by_definition};
 /// let kayles: Code = "0.77".parse()?;
 /// let values = by_definition(&kayles, 11, &mut Budget::unlimited())?;

@@ -34,7 +34,7 @@ pub use sums::Sums;
 /// [`Halt::Raises`] for a code that [raises](Code::raises) heaps.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::{Values, values};
 /// let mut values = values(&"0.3F".parse()?, Vec::new())?;
 /// values.extend(9, &mut Budget::unlimited(), &mut |_| ())?;

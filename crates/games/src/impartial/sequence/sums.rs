@@ -25,7 +25,7 @@ use super::Code;
 use super::code::{Digit, Partitions, Parts};
 use super::kernel::{Halt, SparseSpace, Values};
 use super::nimset::NimSet;
-use crate::core::Budget;
+use crate::foundation::Budget;
 
 /// A number of heaps, or that and all larger ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,11 +1,16 @@
 //! What a survey of many games keeps of each.
 
 use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::HeapRules;
+use super::period::{Search, Verdict};
+use super::{Halt, HeapRules, values};
 use crate::files::{Record, Stamp};
+use crate::foundation::{Budget, Exhausted};
 
 /// What is known of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +59,68 @@ pub struct Finding {
     pub to: u64,
     /// The seconds that were allowed.
     pub each: f64,
+}
+
+/// How far each game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The largest heap.
+    pub to: u64,
+    /// The longest time.
+    pub each: Duration,
+}
+
+impl Finding {
+    /// Whether to look again within these limits would find no more.
+    pub fn is_enough(&self, limits: Limits) -> bool {
+        self.status == Status::Proved
+            || self.to >= limits.to && self.each >= limits.each.as_secs_f64()
+    }
+
+    /// Looks at one game, in memory for so many values: `None` if that was broken off by the flag,
+    /// or by the time that is left for all games. The time that it took is filled in by the caller,
+    /// who has the clock.
+    pub fn look(
+        rules: &HeapRules,
+        limits: Limits,
+        most_values: u64,
+        left: Option<Duration>,
+        cancel: &Arc<AtomicBool>,
+    ) -> Option<Finding> {
+        let time = left.map_or(limits.each, |left| left.min(limits.each));
+        let mut budget = Budget::of_helper(cancel.clone()).with_time(time);
+        let most = most_values.min(limits.to.saturating_add(1));
+        let mut engine = values(rules.code(), Vec::new()).ok()?;
+        let mut largest = 0;
+        let search = Search::new(rules.code(), most);
+        let (verdict, halt) = search.run(&mut *engine, &mut budget, &mut |new| {
+            largest = new.iter().copied().fold(largest, u16::max);
+        });
+        let is_broken_off = match halt {
+            Some(Halt::Exhausted(Exhausted::Cancelled)) => true,
+            Some(Halt::Exhausted(_)) => time < limits.each,
+            _ => false,
+        };
+        let (status, pattern) = match &verdict {
+            Verdict::Proved(proved) => (Status::Proved, Some(*proved.period())),
+            _ if is_broken_off => return None,
+            Verdict::Observed(observed) => (Status::Observed, Some(observed.period)),
+            Verdict::Unknown { .. } => (Status::Exhausted, None),
+        };
+        Some(Finding {
+            schema: 1,
+            ruleset: rules.to_string(),
+            status,
+            preperiod: pattern.map(|period| period.preperiod),
+            period: pattern.map(|period| period.period),
+            saltus: pattern.map(|period| period.saltus),
+            computed: engine.len().min(most),
+            largest,
+            seconds: 0.0,
+            to: limits.to,
+            each: limits.each.as_secs_f64(),
+        })
+    }
 }
 
 impl Record for Finding {

@@ -9,7 +9,7 @@
 
 use super::LoopyArithmetic;
 use super::value::{LoopyValue, Stopper};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::Failure;
 
 impl LoopyArithmetic<'_> {
@@ -46,7 +46,7 @@ impl LoopyArithmetic<'_> {
     /// As [`upsum`](Self::upsum).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);
@@ -87,7 +87,7 @@ impl LoopyArithmetic<'_> {
     /// [`Failure::Undefined`] if it is not stable, and as [`variety_at`](Self::variety_at).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

@@ -4,7 +4,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::core::{Budget, Exhausted, PerPlayer, Player};
+use crate::foundation::{Budget, Exhausted, PerPlayer, Player};
 
 /// A position: a known value, or a node of a [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -37,7 +37,7 @@ pub(super) type Options<T> = PerPlayer<Vec<Node<T>>>;
 /// A finite game with cycles: for each node the options of both players.
 ///
 /// ```
-/// use nimatron::core::{Budget, Player};
+/// use nimatron::foundation::{Budget, Player};
 /// use nimatron::partizan::Values;
 /// use nimatron::partizan::loopy::{Graph, LoopyValue};
 /// let (values, mut budget) = (Values::default(), Budget::unlimited());

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::value::{LoopyValue, Stopper};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 use crate::partizan::{Failure, Value};
 
 impl LoopyArithmetic<'_> {

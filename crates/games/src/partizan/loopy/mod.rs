@@ -55,7 +55,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Failure, Values};
-use crate::core::{Budget, Exhausted, Player};
+use crate::foundation::{Budget, Exhausted, Player};
 
 pub use graph::{Graph, Node};
 pub use outcome::LoopyOutcome;
@@ -70,7 +70,7 @@ const BYTES_OF_MOVE: u64 = 128;
 /// [`Failure::TooDeep`], and with [`Failure::NotStopperSided`] for a game that has not both sides.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::partizan::Values;
 /// let (values, mut budget) = (Values::default(), Budget::nodes(1_000_000));
 /// let mut games = values.loopy(&mut budget);

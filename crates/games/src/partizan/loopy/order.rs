@@ -18,7 +18,7 @@ use rustc_hash::FxHashMap;
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::value::Stopper;
-use crate::core::{Budget, Exhausted, Player};
+use crate::foundation::{Budget, Exhausted, Player};
 use crate::partizan::Failure;
 
 /// A position of G − H: followers of both, and who is about to move.

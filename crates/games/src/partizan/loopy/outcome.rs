@@ -21,7 +21,7 @@ use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::order::Order;
 use super::value::{LoopyValue, Stopper};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::{Failure, OutcomeClass};
 
 /// The outcome class of a game that may be drawn.
@@ -65,7 +65,7 @@ impl LoopyArithmetic<'_> {
     /// Those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

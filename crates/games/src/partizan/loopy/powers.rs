@@ -10,7 +10,7 @@ use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::stops::Pseudonumber;
 use super::value::{LoopyValue, Stopper};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::{Dyadic, Failure, Value};
 
 const EXPONENT: Failure = Failure::Undefined("an exponent is a positive pseudonumber");
@@ -109,7 +109,7 @@ impl LoopyArithmetic<'_> {
     /// [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

@@ -17,7 +17,7 @@ use nimatron_nimber::text::ParseError;
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::value::LoopyValue;
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::reading::{Algebra, read_game};
 use crate::partizan::{Failure, NumberUpStar, ReadingError, Value};
 
@@ -65,7 +65,7 @@ impl LoopyArithmetic<'_> {
     /// too large or not stopper-sided.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{ReadingError, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);
@@ -86,7 +86,7 @@ impl LoopyArithmetic<'_> {
     /// As [`read`](Self::read).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{ReadingError, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

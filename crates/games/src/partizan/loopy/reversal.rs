@@ -50,7 +50,7 @@ use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::order::Order;
 use super::value::Stopper;
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::Failure;
 
 /// The pair that is in order, the first at least the second, iff x is at least as good for a player

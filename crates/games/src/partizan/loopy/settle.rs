@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node, Options, ranks};
 use super::value::{Stopper, StopperId};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 use crate::partizan::Failure;
 
 /// A graph while its stoppers are looked up or stored.

@@ -11,7 +11,7 @@ use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::order::Order;
 use super::value::{LoopyValue, Stopper};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::sum::repeated;
 use crate::partizan::{Comparison, Failure, Value};
 
@@ -30,7 +30,7 @@ impl LoopyArithmetic<'_> {
     /// those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::loopy::{Graph, LoopyValue};
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -64,7 +64,7 @@ impl LoopyArithmetic<'_> {
     /// Those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// use nimatron::partizan::loopy::LoopyValue;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -112,7 +112,7 @@ impl LoopyArithmetic<'_> {
     /// see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);
@@ -304,7 +304,7 @@ impl LoopyArithmetic<'_> {
     /// Those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{Comparison, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

@@ -16,7 +16,7 @@ use super::graph::{Graph, Node};
 use super::order::Order;
 use super::reversal::Reversal;
 use super::value::Stopper;
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::Failure;
 
 /// A graph while the stoppers of its nodes are sought.

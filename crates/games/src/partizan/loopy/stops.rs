@@ -8,7 +8,7 @@
 
 use super::LoopyArithmetic;
 use super::value::{LoopyValue, Stopper, StopperId};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::{Failure, MAX_HEIGHT, Value};
 
 /// A pseudonumber that is no number.
@@ -58,7 +58,7 @@ impl LoopyArithmetic<'_> {
     /// [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::Values;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);
@@ -77,7 +77,7 @@ impl LoopyArithmetic<'_> {
     /// As [`stop`](Self::stop).
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::{Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.loopy(&mut budget);

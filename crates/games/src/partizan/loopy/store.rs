@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use super::graph::{Node, Options};
 use super::value::{Stopper, StopperId};
-use crate::core::{Exhausted, PerPlayer, Player};
+use crate::foundation::{Exhausted, PerPlayer, Player};
 use crate::search::Memory;
 
 /// The stoppers of a store that are no short games.

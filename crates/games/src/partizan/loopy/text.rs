@@ -18,8 +18,8 @@ use super::LoopyArithmetic;
 use super::graph::{Node, Options, ranks};
 use super::stops::Pseudonumber;
 use super::value::{LoopyValue, Stopper, StopperId};
-use crate::core::{PerPlayer, Player};
-use crate::partizan::print::{self, Written};
+use crate::foundation::{PerPlayer, Player};
+use crate::partizan::print::{self, Part};
 use crate::partizan::reading::MAX_DEPTH;
 use crate::partizan::{Failure, Value};
 
@@ -73,7 +73,7 @@ impl LoopyArithmetic<'_> {
     /// stand too deep in each other, and those of every operation: see [`LoopyArithmetic`].
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::Values;
     /// use nimatron::text::Notation;
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -145,7 +145,7 @@ impl LoopyArithmetic<'_> {
         &mut self,
         stopper: Stopper,
         writing: &mut Writing,
-    ) -> Result<Written, Failure> {
+    ) -> Result<Part, Failure> {
         self.short.budget().spend(1)?;
         let id = match stopper {
             Stopper::Short(value) => return self.short.written(value),
@@ -153,16 +153,16 @@ impl LoopyArithmetic<'_> {
         };
         if let Some(depth) = writing.open.iter().position(|open| open.id == id) {
             if depth + 1 == writing.open.len() {
-                return Ok(Written::plain(Formula::Name("pass")));
+                return Ok(Part::plain(Formula::Name("pass")));
             }
             let name = writing.open[depth].name.get_or_insert_with(|| {
                 writing.names += 1;
                 letters(writing.names - 1)
             });
-            return Ok(Written::plain(Formula::Variable(name.clone())));
+            return Ok(Part::plain(Formula::Variable(name.clone())));
         }
         if let Some(name) = self.loopy_name(id) {
-            return Ok(Written::plain(name));
+            return Ok(Part::plain(name));
         }
         if writing.depth + writing.open.len() >= MAX_FORMS {
             return Err(Failure::TooDeep { limit: MAX_FORMS as u32 });
@@ -268,7 +268,7 @@ impl LoopyArithmetic<'_> {
     }
 
     /// Tiny G = {0||0|−G}, or miny G, for a G whose Right stop is positive.
-    fn loopy_tiny(&mut self, id: StopperId, writing: &Writing) -> Result<Option<Written>, Failure> {
+    fn loopy_tiny(&mut self, id: StopperId, writing: &Writing) -> Result<Option<Part>, Failure> {
         for (player, negative) in [(Player::Left, false), (Player::Right, true)] {
             let opponent = player.opponent();
             let itself = Stopper::Loopy(id);
@@ -292,17 +292,13 @@ impl LoopyArithmetic<'_> {
             let of = self.stopper_written(of, &mut within)?;
             let size = of.size;
             let formula = print::tiny(of.alone(), negative);
-            return Ok(Some(Written { formula, bars: 0, size }));
+            return Ok(Some(Part { formula, bars: 0, size }));
         }
         Ok(None)
     }
 
     /// A game that is its own negative, by its Left options.
-    fn loopy_switch(
-        &mut self,
-        id: StopperId,
-        writing: &Writing,
-    ) -> Result<Option<Written>, Failure> {
+    fn loopy_switch(&mut self, id: StopperId, writing: &Writing) -> Result<Option<Part>, Failure> {
         let options = self.stopper_options(id, Player::Left);
         let itself = Stopper::Loopy(id);
         let both = [&options[..], &self.stopper_options(id, Player::Right)].concat();
@@ -318,19 +314,19 @@ impl LoopyArithmetic<'_> {
                 let of = of.in_braces();
                 match is_closed {
                     true => of,
-                    false => Written { formula: of.formula.in_brackets(), ..of },
+                    false => Part { formula: of.formula.in_brackets(), ..of },
                 }
             }
             _ => {
                 let listed = self.loopy_listed(&options, &mut within)?;
-                Written { formula: listed.formula.in_braces(), ..listed }
+                Part { formula: listed.formula.in_braces(), ..listed }
             }
         };
         Ok(Some(print::plus_minus(of)))
     }
 
     /// The form with the options of both players between braces.
-    fn loopy_form(&mut self, id: StopperId, writing: &mut Writing) -> Result<Written, Failure> {
+    fn loopy_form(&mut self, id: StopperId, writing: &mut Writing) -> Result<Part, Failure> {
         writing.open.push(Open { id, name: None });
         let mut sides = PerPlayer::default();
         for player in Player::BOTH {
@@ -346,7 +342,7 @@ impl LoopyArithmetic<'_> {
             Some(name) => {
                 let form = form.in_braces();
                 let named = Formula::row([Formula::Variable(name), form.formula]);
-                Written { formula: named, ..form }
+                Part { formula: named, ..form }
             }
             None => form,
         })
@@ -357,7 +353,7 @@ impl LoopyArithmetic<'_> {
         &mut self,
         options: &[Stopper],
         writing: &mut Writing,
-    ) -> Result<Written, Failure> {
+    ) -> Result<Part, Failure> {
         let mut options = options.to_vec();
         options.sort_by_key(|option| writing.order.get(option));
         let mut written = Vec::with_capacity(options.len());

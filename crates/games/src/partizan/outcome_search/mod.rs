@@ -23,7 +23,7 @@ use super::{
     Arithmetic, Dyadic, Failure, Game, OutcomeClass, Solver, Thermograph, Twin, Value, Values,
     score_bounds,
 };
-use crate::core::{Budget, Convention, Player};
+use crate::foundation::{Budget, Convention, Player};
 use crate::search::Memory;
 
 /// How much is done for the value of a part.
@@ -60,7 +60,7 @@ const MOST_THERMOGRAPHS: usize = 1 << 16;
 /// Finds who wins the positions of a game, and remembers it.
 ///
 /// ```
-/// use nimatron::core::{Budget, Convention, Player};
+/// use nimatron::foundation::{Budget, Convention, Player};
 /// use nimatron::partizan::{Game, OutcomeClass, OutcomeSearch, Values};
 ///
 /// /// A heap from which Left takes 1 or 2 and Right 1 or 3.

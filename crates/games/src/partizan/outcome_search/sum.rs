@@ -4,7 +4,7 @@ use std::hash::BuildHasher;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 
 /// Positions, hot values, and the sum of all other values.

@@ -53,7 +53,7 @@ impl Arithmetic<'_> {
     /// ways are refused, and both are shown. [`ReadingError::Failure`] when the value is too large.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{ReadingError, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);
@@ -72,7 +72,7 @@ impl Arithmetic<'_> {
     /// As [`read`](Self::read).
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::partizan::{ReadingError, Value, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 use crate::partizan::{Failure, Value};
 
 /// How long a thread sleeps before it looks at its budget.

@@ -14,7 +14,7 @@ use crew::Crew;
 use worker::{Known, Work, Worker};
 
 use super::{Failure, Game, Value, Values};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::search::Account;
 
 /// So many pieces of work are done before other threads are called.
@@ -23,7 +23,7 @@ const ALONE: u64 = 1 << 10;
 /// Finds the values of the positions of a game, and remembers them.
 ///
 /// ```
-/// use nimatron::core::{Budget, Player};
+/// use nimatron::foundation::{Budget, Player};
 /// use nimatron::partizan::{Game, Solver, Value, Values};
 ///
 /// /// A strip of squares; Left places dominoes on two, Right on three in a row.

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 use crate::partizan::{Game, Value};
 use crate::search::Memory;
 

@@ -9,7 +9,7 @@ use std::sync::atomic::Ordering;
 
 use super::crew::{Crew, Told};
 use super::table::{Access, Table};
-use crate::core::{PerPlayer, Player};
+use crate::foundation::{PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::search::Account;
 

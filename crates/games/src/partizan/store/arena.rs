@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 use crate::search::Memory;
 
 /// Words in a segment; a power of two.

@@ -2,7 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 use crate::search::Memory;
 
 const SHARDS: usize = 64;

@@ -4,7 +4,7 @@ use std::sync::{PoisonError, RwLock};
 
 use rustc_hash::FxHashMap;
 
-use crate::core::Exhausted;
+use crate::foundation::Exhausted;
 use crate::partizan::NumberUpStar;
 use crate::search::Memory;
 

@@ -6,7 +6,7 @@
 //! compared by their words.
 //!
 //! All methods take `&self`, so that several threads share one store. The memory is bounded when
-//! the store is made: a form for which there is no room is [`Exhausted::Memory`](crate::core::Exhausted::Memory), while tables of
+//! the store is made: a form for which there is no room is [`Exhausted::Memory`](crate::foundation::Exhausted::Memory), while tables of
 //! earlier answers forget.
 
 mod arena;
@@ -22,7 +22,7 @@ use std::hash::Hasher;
 use super::loopy::store::Stoppers;
 use super::value::Small;
 use super::{Dyadic, Failure, NumberUpStar, Value};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::search::Memory;
 use arena::Arena;
 use interner::Interner;
@@ -50,7 +50,7 @@ pub const MAX_HEIGHT: u32 = 600;
 /// A store of values: canonical forms, also of stoppers, and what was computed of them.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::partizan::{Value, Values};
 ///
 /// let values = Values::new(64 << 20);

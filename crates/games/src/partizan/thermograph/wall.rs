@@ -39,7 +39,7 @@ impl Wall {
     /// The value at a temperature, which is at least −1.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Player};
+    /// use nimatron::foundation::{Budget, Player};
     /// use nimatron::partizan::{Dyadic, Values};
     /// let (values, mut budget) = (Values::default(), Budget::unlimited());
     /// let mut games = values.arithmetic(&mut budget);

@@ -1,7 +1,7 @@
 //! How the machine plays where nothing is known but the winning moves; where
 //! not even they can be found within the budget, it has no choice to make.
 
-use crate::core::{Budget, Playable, Random};
+use crate::foundation::{Budget, Playable, Random};
 use crate::rulesets::{Move, Position};
 
 /// How many winning moves to choose from.

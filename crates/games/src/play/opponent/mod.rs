@@ -19,7 +19,7 @@ use nimatron_nimber::text::{did_you_mean, excerpt};
 use thiserror::Error;
 
 use super::record::Record;
-use crate::core::{Budget, Outcome, Random};
+use crate::foundation::{Budget, Outcome, Random};
 use crate::rulesets::{Move, Position};
 
 /// A player of the machine.
@@ -78,7 +78,7 @@ impl Opponent {
     /// at that is smaller the larger the position.
     ///
     /// ```
-    /// use nimatron::core::{Budget, Random};
+    /// use nimatron::foundation::{Budget, Random};
     /// use nimatron::play::{Opponent, Player, Record};
     ///
     /// let record = Record::new("nim: 1, w+3, w^w+5".parse()?, Player::One);
@@ -202,7 +202,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::core::{Convention, Playable};
+    use crate::foundation::{Convention, Playable};
     use crate::nim::{self, Piles, Rules, Variant};
     use crate::play::Player;
 

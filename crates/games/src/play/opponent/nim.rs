@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use nimatron_nimber::{Natural, Ordinal};
 
-use crate::core::{Playable, Random, random_below, random_natural, step_down};
+use crate::foundation::{Playable, Random, random_below, random_natural, step_down};
 use crate::nim::{Change, Move, Position, Variant};
 
 /// Copies the last move in an equal pile where it can; otherwise makes two

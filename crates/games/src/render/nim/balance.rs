@@ -2,11 +2,11 @@
 //! where.
 
 use nimatron_nimber::Ordinal;
-use nimatron_nimber::text::Formula;
+use nimatron_nimber::text::{Formula, Notation};
 
 use super::powers::{self, Powers};
 use super::{MOST_NAMED, piles_named};
-use crate::explain::{Claim, Split, Step, Uneven};
+use crate::explain::{Claim, PileClaim, Split, Step, Uneven};
 use crate::render::claims::Teller;
 use crate::render::document::{Block, Prose, prose, strong};
 use crate::render::words::{Words, copies, counted, groups, listed};
@@ -14,15 +14,20 @@ use crate::render::words::{Words, copies, counted, groups, listed};
 /// Piles of a position that is small enough to be read aloud.
 const FEW_PILES: usize = 8;
 /// A sentence about all piles is a list if it has more characters.
-const LONGEST_SENTENCE: usize = 160;
+const LONGEST_SENTENCE: usize = 140;
 /// Longer lists end with the number of what is left out.
 const MOST_SPLITS: usize = 16;
 
 impl Teller<'_> {
     /// Which powers are not balanced, with the table if it is a reason.
-    pub(in crate::render) fn balance(&mut self, step: &Step, modulus: usize, uneven: &[Uneven]) {
-        let rows = step.because.iter().find_map(|reason| match &reason.claim {
-            Claim::Powers { rows } => Some(rows),
+    pub(in crate::render) fn balance(
+        &mut self,
+        because: &[Step],
+        modulus: usize,
+        uneven: &[Uneven],
+    ) {
+        let rows = because.iter().find_map(|reason| match &reason.claim {
+            Claim::Piles(PileClaim::Powers { rows }) => Some(rows),
             _ => None,
         });
         let nothing_counts =
@@ -36,8 +41,8 @@ impl Teller<'_> {
             let table = Powers { words: self.words, rows, modulus, uneven, counted };
             self.blocks.extend(table.blocks());
         }
-        for reason in &step.because {
-            if !matches!(reason.claim, Claim::Powers { .. }) {
+        for reason in because {
+            if !matches!(reason.claim, Claim::Piles(PileClaim::Powers { .. })) {
                 self.tell(reason);
             }
         }
@@ -130,7 +135,7 @@ impl Teller<'_> {
         };
         if rows.len() <= FEW_PILES {
             let sentence = listed(rows.iter().map(split), FEW_PILES, "");
-            if sentence.width(words.notation) <= LONGEST_SENTENCE {
+            if sentence.width(Notation::Ascii) <= LONGEST_SENTENCE {
                 return self.say(prose!("{} {}.", intro, sentence));
             }
         }

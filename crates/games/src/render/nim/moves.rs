@@ -4,21 +4,18 @@ use nimatron_nimber::Ordinal;
 
 use super::piles::pairs_named;
 use super::piles_named;
-use crate::core::{MoveCount, Outcome, Playable};
-use crate::explain::{AnswerRow, Claim, How, Left, Measure, Step};
+use crate::explain::{AnswerRow, Claim, How, Left, Measure, PileClaim, Step, Written};
+use crate::foundation::{MoveCount, Outcome, Playable};
 use crate::nim::{self, Variant};
 use crate::render::claims::Teller;
 use crate::render::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use crate::render::words::{capitalised, groups, listed, number_word};
+use crate::rulesets::Move;
 
 /// So many moves are named in a sentence.
 const MOST_MOVES: usize = 8;
 
 impl Teller<'_> {
-    pub(in crate::render) fn read_nim(&self, text: &str) -> Option<nim::Move> {
-        self.nim()?.parse_move(text).ok()
-    }
-
     /// The piles from which winning moves start.
     pub(in crate::render) fn candidates(&mut self, piles: &[usize]) {
         let names = listed(piles.iter().map(usize::to_string), 2 * MOST_MOVES, "pile");
@@ -38,21 +35,23 @@ impl Teller<'_> {
     /// exchanges and what it leaves, and what there is besides.
     pub(in crate::render) fn winning_moves_of_piles(
         &mut self,
-        moves: &[String],
+        moves: &[Written<Move>],
         complete: bool,
         because: &[Step],
     ) {
         let makes = because.iter().find_map(|reason| match &reason.claim {
-            Claim::Makes { chosen, left } => Some((chosen, left)),
+            Claim::Piles(PileClaim::Makes { chosen, left }) => Some((chosen, left)),
             _ => None,
         });
         let Some(first) = makes.map(|(chosen, _)| chosen).or(moves.first()) else {
             return;
         };
-        let exchanges: Vec<(&String, &[Ordinal], &[Ordinal])> = because
+        let exchanges: Vec<(&Written<Move>, &[Ordinal], &[Ordinal])> = because
             .iter()
             .filter_map(|reason| match &reason.claim {
-                Claim::Exchange { chosen, away, put } => Some((chosen, &away[..], &put[..])),
+                Claim::Piles(PileClaim::Exchange { chosen, away, put }) => {
+                    Some((chosen, &away[..], &put[..]))
+                }
                 _ => None,
             })
             .collect();
@@ -64,7 +63,7 @@ impl Teller<'_> {
                 .find(|(chosen, ..)| *chosen == first)
                 .map(|&(_, away, put)| (away, put)),
         );
-        let others: Vec<&String> = moves.iter().filter(|chosen| *chosen != first).collect();
+        let others: Vec<&Written<Move>> = moves.iter().filter(|chosen| *chosen != first).collect();
         if !others.is_empty() && !self.moves_seen {
             let named = others.iter().map(|text| exact(self.notated(text)));
             let are = match (others.len(), complete) {
@@ -111,13 +110,12 @@ impl Teller<'_> {
     /// A winning move with the powers that it exchanges and what it leaves.
     fn shown_move(
         &self,
-        chosen: &str,
+        chosen: &Written<Move>,
         left: Option<&Left>,
         exchange: Option<(&[Ordinal], &[Ordinal])>,
     ) -> Prose {
         let parsed = self.read_nim(chosen);
-        let lowering = parsed.as_ref().map(|chosen| self.words.lowering(chosen));
-        let lowering = lowering.unwrap_or_else(|| exact(chosen));
+        let lowering = self.lowering(parsed.as_deref(), chosen);
         let emptied = parsed.as_ref().and_then(|chosen| match chosen.changes() {
             [change] if change.to.is_zero() => Some(change.pile + 1),
             _ => None,
@@ -319,11 +317,7 @@ impl Teller<'_> {
     /// A move with its answer in a sentence.
     fn example(&self, how: How, row: &AnswerRow) -> Prose {
         let chosen = self.read_nim(&row.chosen);
-        let lowering = |chosen: Option<&nim::Move>, text: &str| match chosen {
-            Some(chosen) => self.words.lowering(chosen),
-            None => exact(text),
-        };
-        let lowered = lowering(chosen.as_ref(), &row.chosen);
+        let lowered = self.lowering(chosen.as_deref(), &row.chosen);
         let Some(reply) = &row.reply else {
             let misere = self.words.misere();
             return prose!(
@@ -332,14 +326,13 @@ impl Teller<'_> {
                 misere
             );
         };
-        let after = chosen.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
-        let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
-        let answer = lowering(parsed.as_ref(), reply);
+        let answered = self.read_nim_after(&row.chosen, reply);
+        let answer = self.lowering(answered.as_deref(), reply);
         let leaves = match &row.uneven[..] {
             [] => Prose::default(),
             uneven => prose!("this leaves {}, and ", self.left_by(uneven)),
         };
-        let same = match (how, chosen.zip(parsed).zip(self.nim())) {
+        let same = match (how, chosen.zip(answered).zip(self.nim())) {
             (How::Count, Some(((chosen, reply), position))) => {
                 self.same_again(position, &chosen, &reply)
             }
@@ -402,22 +395,14 @@ impl Teller<'_> {
     /// What a move does, and how to answer it, as a comment on it.
     pub(in crate::render) fn effect(
         &mut self,
-        chosen: &str,
+        chosen: &Written<Move>,
         leaves: Outcome,
         left: &Left,
-        reply: Option<&str>,
+        reply: Option<&Written<Move>>,
     ) {
-        let parsed = self.read_nim(chosen);
-        let lowering = |chosen: Option<&nim::Move>, text: &str| match chosen {
-            Some(chosen) => self.words.lowering(chosen),
-            None => exact(text),
-        };
-        let lowered = lowering(parsed.as_ref(), chosen);
-        let after = parsed.as_ref().and_then(|chosen| self.nim()?.play(chosen).ok());
-        let answer = reply.map(|reply| {
-            let parsed = after.as_ref().and_then(|after| after.parse_move(reply).ok());
-            lowering(parsed.as_ref(), reply)
-        });
+        let lowered = self.lowering(self.read_nim(chosen).as_deref(), chosen);
+        let answer =
+            reply.map(|reply| self.lowering(self.read_nim_after(chosen, reply).as_deref(), reply));
         let told = match (self.leaving(left), leaves, answer) {
             (None, Outcome::P, _) => {
                 prose!("Lowering {} is the last move, which wins in normal play.", lowered)

@@ -15,11 +15,12 @@ use std::collections::{BTreeSet, HashSet};
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::{Natural, Ordinal};
 
-use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::scenery::Scenery;
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
-use crate::core::{Budget, Playable};
+use crate::foundation::{Budget, Playable};
 use crate::render::words::{capitalised, counted, listed};
 use crate::rulesets::nimbers::Shape;
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 use crate::rulesets::turning::Game;
 use crate::rulesets::{nimbers, turning};
 

@@ -8,7 +8,7 @@
 use nimatron_nimber::text::{Formula, Notation};
 use serde::{Serialize, Serializer};
 
-use crate::core::Convention;
+use crate::foundation::Convention;
 
 /// A position as it is shown to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -4,19 +4,20 @@
 //! by its graph the vertex of the token is touched first, where there are several.
 
 use super::layout::{Layout, heights, laned, layered, ranks, spread};
-use super::searched::Sketch;
-use crate::explain::LabelRow;
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::MoveName;
 use crate::render::words::capitalised;
 use crate::rulesets::arc_kayles::ArcKayles;
 use crate::rulesets::coloured_hackenbush::{Colour, ColouredHackenbush};
 use crate::rulesets::digraph::Tokens;
+use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::geography::Geography;
 use crate::rulesets::graph::{Graph, Link};
 use crate::rulesets::hackenbush::Hackenbush;
+use crate::rulesets::handles::{of_places, spoken};
 use crate::rulesets::nimstring::Nimstring;
 use crate::rulesets::node_kayles::NodeKayles;
 use crate::rulesets::poset::Poset;
+use crate::rulesets::searched::Sketch;
 
 const MOST_VERTICES: usize = 64;
 const MOST_EDGES: usize = 160;
@@ -43,7 +44,7 @@ struct Look<'a> {
     /// The colours of the edges, if they have any.
     colours: &'a [Colour],
     /// Values of vertices, to be written beside them.
-    values: &'a [LabelRow],
+    values: &'a [(&'a str, String)],
 }
 
 impl Look<'_> {
@@ -134,9 +135,9 @@ fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>)
         if borne > 1 {
             figure.words((at.0 + RADIUS + 10, at.1 - 10), format!("×{borne}"), Ink::Full);
         }
-        let value = values.iter().find(|row| row.position == *name);
-        if let Some(LabelRow { value, .. }) = value {
-            figure.words((at.0 - RADIUS - 8, at.1 - 10), value.to_string(), Ink::Accent);
+        let value = values.iter().find(|(position, _)| *position == name.as_str());
+        if let Some((_, value)) = value {
+            figure.words((at.0 - RADIUS - 8, at.1 - 10), value, Ink::Accent);
         }
         if touch == Touch::Vertices {
             let mut label = match borne {
@@ -144,7 +145,7 @@ fn figure(graph: &Graph, layout: impl FnOnce(&Graph) -> Layout, look: &Look<'_>)
                 1 => format!("Vertex {name} with the token"),
                 _ => format!("Vertex {name} with {borne} tokens"),
             };
-            label += &value.map_or(String::new(), |row| format!(", value {}", row.value));
+            label += &value.map_or(String::new(), |(_, value)| format!(", value {value}"));
             figure.spot(at, CELL - 4, name.clone(), label);
         }
     }
@@ -194,11 +195,7 @@ impl Sketch for NodeKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} with its neighbours")
     }
 }
@@ -208,11 +205,7 @@ impl Sketch for ArcKayles {
         figure(&self.graph(), free, &Look::touching(Touch::Edges))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take the edge {name} with its ends")
     }
 }
@@ -223,11 +216,7 @@ impl Sketch for Geography {
         figure(&self.graph(), free, &look)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("go to {name}")
     }
 }
@@ -241,11 +230,7 @@ impl Sketch for Poset {
         figure(&self.covers(), layout, &Look::touching(Touch::Vertices))
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("take {name} and all that is greater")
     }
 }
@@ -255,11 +240,7 @@ impl Sketch for Hackenbush {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut the edge {name}")
     }
 }
@@ -269,17 +250,13 @@ impl Sketch for Nimstring {
         grounded(self.graph(), &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        name.split(", ").map(String::from).collect()
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
 
 /// A graph with its tokens, and with values beside its nodes.
-pub(super) fn labelled(position: &Tokens, values: &[LabelRow]) -> Option<Figure> {
+fn labelled(position: &Tokens, values: &[(&str, String)]) -> Option<Figure> {
     let (nodes, arcs) = position.size_of_graph();
     if !is_drawable(nodes, arcs) {
         return None;
@@ -301,18 +278,19 @@ impl Sketch for Tokens {
         labelled(self, &[])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        let Some((from, to)) = name.split_once(" -> ") else { return Vec::new() };
-        let mut tokens = self.tokens();
-        let only = tokens.all(|token| token == from);
-        let from = (!only).then(|| from.to_string());
-        from.into_iter().chain([to.to_string()]).collect()
+    fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {
+        labelled(self, values)
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        match name.split_once(" -> ") {
-            Some((from, to)) => format!("move a token from {from} to {to}"),
-            None => name.into(),
-        }
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let handles = of_places(name);
+        let from = handles.first().map(String::as_str);
+        // Where all tokens lie on one vertex it need not be touched.
+        let is_only = self.tokens().all(|token| Some(token) == from);
+        handles.into_iter().skip(usize::from(is_only)).collect()
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("move a token from {}", spoken(name))
     }
 }

@@ -2,54 +2,17 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::MoveName;
+use crate::rulesets::boards::picture::{frame, place, square};
 use crate::rulesets::chomp::Chomp;
 use crate::rulesets::cram::Cram;
+use crate::rulesets::figure::{Figure, Ink};
+use crate::rulesets::handles::spoken;
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::wythoff::Wythoff;
 
 const MOST_SIDE: u32 = 40;
 const RADIUS: i32 = 13;
-
-fn place(column: u32, row: u32) -> (i32, i32) {
-    (column as i32 * CELL, -(row as i32) * CELL)
-}
-
-/// Numbers below the columns and beside the rows.
-pub(super) fn frame(
-    figure: &mut Figure,
-    columns: std::ops::Range<u32>,
-    rows: std::ops::Range<u32>,
-) {
-    for column in columns.clone() {
-        let (x, y) = place(column, rows.start);
-        figure.words((x, y + CELL), column.to_string(), Ink::Faint);
-    }
-    for row in rows {
-        let (x, y) = place(columns.start, row);
-        figure.words((x - CELL, y), row.to_string(), Ink::Faint);
-    }
-}
-
-/// Draws a square that can be touched. Where it lies.
-pub(super) fn square(
-    figure: &mut Figure,
-    column: u32,
-    row: u32,
-    ink: Ink,
-    what: &str,
-) -> (i32, i32) {
-    let at = place(column, row);
-    figure.square(at, ink);
-    let label = format!("Column {column}, row {row}: {what}");
-    figure.spot(at, CELL - 2, format!("{column},{row}"), label);
-    at
-}
-
-/// The squares that the name of a move names.
-fn squares(name: &str) -> Vec<String> {
-    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
-}
 
 impl Sketch for Cram {
     fn figure(&self) -> Option<Figure> {
@@ -66,18 +29,14 @@ impl Sketch for Cram {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn other_handles(&self, name: &str, _to: &Self) -> Option<Vec<String>> {
-        let mut squares = squares(name);
+    fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
+        let mut squares = self.handles(name);
         squares.reverse();
         Some(squares)
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        format!("a domino on {}", name.replace('-', " and "))
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 
@@ -97,11 +56,7 @@ impl Sketch for Chomp {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("bite at {name}")
     }
 }
@@ -130,11 +85,7 @@ impl Sketch for Wythoff {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
-        format!("the queen from {}", name.replace("->", "to"))
+    fn words(&self, name: &MoveName) -> String {
+        format!("the queen from {}", spoken(name))
     }
 }

@@ -10,6 +10,7 @@
 //! | file | concept |
 //! | --- | --- |
 //! | `data` | the shapes |
+//! | `handles` | what places are called, and moves in words |
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
@@ -40,14 +41,15 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 pub use data::*;
 pub(super) use piles::side_by_side;
-use scenery::{Scenery, Touched};
+use scenery::Scenery;
 use tower::Piece;
 
-use super::figure::Figure;
 use super::spoken;
 use super::words::Words;
-use crate::core::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::explain::LabelRow;
+use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::searched::Touched;
 use crate::rulesets::{Move, Position, on};
 
 /// At most so many moves are listed,
@@ -107,10 +109,10 @@ pub(super) fn figure(position: &Position) -> Option<Figure> {
 /// The shapes of a position with the values of what can be reached beside what they belong to,
 /// where the picture shows that.
 pub(super) fn labelled(position: &Position, values: &[LabelRow]) -> Option<Figure> {
-    match position {
-        Position::Graph(position) => graphs::labelled(position.game(), values),
-        _ => None,
-    }
+    let Position::Searched(position) = position else { return None };
+    let values: Vec<(&str, String)> =
+        values.iter().map(|row| (row.position.as_str(), row.value.to_string())).collect();
+    position.game().figure_with_values(&values)
 }
 
 /// The legal moves, the first few hundred of them listed.
@@ -131,7 +133,7 @@ pub fn moves(position: &Position) -> Moves {
 /// A legal move as it is shown to a player.
 ///
 /// ```
-/// use nimatron::core::Playable;
+/// use nimatron::foundation::Playable;
 /// use nimatron::render::scene::move_view;
 /// use nimatron::rulesets::Position;
 /// let position: Position = "nim: 1, w+3".parse()?;
@@ -179,7 +181,7 @@ fn begins_with(position: &Position, chosen: &Move, handles: &[String]) -> bool {
 /// whether there are more. Nothing where there are infinitely many.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::scene::list;
 /// let position = "0.8: 8, 12".parse()?;
 /// let touched = ["row 2".to_string()];
@@ -232,7 +234,7 @@ fn bare(text: &str) -> String {
 /// Each handle of a move listed by [`moves`], touched in order, leads to it.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::scene::choose;
 /// let position = "nimbers: (2,3)".parse()?;
 /// let handles = ["2,3".to_string(), "1,0".to_string()];

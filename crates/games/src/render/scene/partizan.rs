@@ -5,79 +5,36 @@
 
 use std::collections::BTreeSet;
 
-use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::text::ParseError;
 
 use super::graphs::coloured;
-use super::grids::{frame, square};
-use super::scenery::{Scenery, Touched};
-use super::searched::{numbers_in, pictured, touch_among};
+use super::scenery::Scenery;
+use super::searched::pictured;
 use super::{Drawing, Sides, sums};
-use crate::core::{Budget, PerPlayer, Playable, Player};
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::{Budget, MoveName, PerPlayer, Playable, Player};
+use crate::rulesets;
 use crate::rulesets::amazons::Amazons;
+use crate::rulesets::boards::picture::{Standing, owner, stone, stones};
 use crate::rulesets::clobber::Clobber;
 use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
 use crate::rulesets::domineering::Domineering;
-use crate::rulesets::grid::Grid;
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::handles::{of_places, spoken, within};
 use crate::rulesets::partizan::sum::Sum;
-use crate::rulesets::partizan::{Move, Partizan, Position};
+use crate::rulesets::partizan::{Move, PartizanSketch, Position};
+use crate::rulesets::searched::{Touched, touch_among};
 use crate::rulesets::toads::Toads;
-use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 
 const RADIUS: i32 = 13;
 
-/// How the positions of a partizan ruleset are drawn and touched.
-pub(super) trait PartizanSketch: Partizan {
-    /// The picture; nothing where there is none.
-    fn figure(&self) -> Option<Figure> {
-        None
-    }
-
-    /// What is touched to make the move of this name, in order.
-    fn handles(&self, _name: &str) -> Vec<String> {
-        Vec::new()
-    }
-
-    /// What there is to touch.
-    const TOUCH: &'static str = "Touch the squares of the move";
-
-    /// Whether the handles may be touched in the other order, too.
-    const EITHER_ORDER: bool = false;
-
-    /// The move of this name in words.
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace("  ", " ")
-    }
-
-    /// The parts of a sum as this player sees them, which are drawn and touched instead.
-    fn parts(&self, _turn: Player) -> Option<Vec<AnyPosition>> {
-        None
-    }
-}
-
-/// The part in which the move of a sum is made, and the move there.
-fn move_in_part(parts: &[AnyPosition], name: &str) -> Option<(usize, AnyMove)> {
-    let (number, name) = name.strip_prefix("in ")?.split_once(": ")?;
-    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
-    Some((index, parts.get(index)?.parse_move(name).ok()?))
-}
-
-/// The handles of a move, in the ways in which it can be touched.
-fn ways<G: PartizanSketch>(game: &G, name: &str) -> Vec<Vec<String>> {
-    let first = game.handles(name);
-    let mut other = first.clone();
-    other.reverse();
-    if G::EITHER_ORDER && other != first { vec![first, other] } else { vec![first] }
-}
-
-impl<G: PartizanSketch> Scenery for Position<G> {
+impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
         if let Some(parts) = self.game().parts(self.turn()) {
             return sums::drawn(&parts);
         }
         let figure = Scenery::figure(self)?;
         let moves = self.game().moves(self.turn());
-        let ways = moves.iter().flat_map(|(name, _)| ways(self.game(), name));
+        let ways = moves.iter().flat_map(|(name, _)| self.game().ways(name));
         Some(pictured(&figure, &ways.flatten().collect()))
     }
 
@@ -89,7 +46,7 @@ impl<G: PartizanSketch> Scenery for Position<G> {
 
     fn sides(&self) -> Option<Sides> {
         let turn = self.turn();
-        let does = |player: Player| format!("{player} {}", G::MOVES[player]);
+        let does = |player: Player| format!("{player} {}", self.game().what_players_do()[player]);
         Some(Sides {
             names: [turn, turn.opponent()].map(|player| player.to_string()),
             words: format!("{}. {}. {turn} begins.", does(Player::Left), does(Player::Right)),
@@ -104,51 +61,48 @@ impl<G: PartizanSketch> Scenery for Position<G> {
         let turn = self.turn();
         match self.drawing() {
             Some(_) => {
-                format!("{turn} is to move. {}, or type it{example}.", G::TOUCH)
+                format!("{turn} is to move. {}, or type it{example}.", self.game().touch())
             }
             None => format!("{turn} is to move. Choose a move from the list, or type it{example}."),
         }
     }
 
-    fn handles(&self, chosen: &Move<G>) -> Vec<String> {
+    fn handles(&self, chosen: &Move) -> Vec<String> {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::handles(&parts, index, &chosen),
-            None => self.game().handles(chosen.name()),
+            None => of_places(chosen.name()),
         }
     }
 
-    fn begins_with(&self, chosen: &Move<G>, handles: &[String]) -> bool {
+    fn begins_with(&self, chosen: &Move, handles: &[String]) -> bool {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        match move_in_part(&parts, chosen.name()) {
+        match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::begins_with(&parts, index, &chosen, handles),
-            None => ways(self.game(), chosen.name()).iter().any(|way| way.starts_with(handles)),
+            None => self.game().ways(chosen.name()).iter().any(|way| way.starts_with(handles)),
         }
     }
 
-    fn words(&self, chosen: &Move<G>) -> String {
+    fn words(&self, chosen: &Move) -> String {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
-        if let Some((index, chosen)) = move_in_part(&parts, chosen.name()) {
+        if let Some((index, chosen)) = Sum::move_in_part(&parts, chosen.name()) {
             return sums::words(&parts, index, &chosen);
         }
-        let words = self.game().words(&chosen.to_text(Notation::Ascii));
+        let words = self.game().words(chosen.name());
         format!("{}: {words}", self.turn())
     }
 
-    fn touch(
-        &self,
-        handles: &[String],
-        budget: &mut Budget,
-    ) -> Result<Touched<Move<G>>, ParseError> {
+    fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {
         if let Some(parts) = self.game().parts(self.turn()) {
             let Touched { chosen, next, words } =
                 sums::touched(&parts, handles, || self.how(), budget)?;
-            let named = chosen.map(|(index, chosen)| Sum::move_name(index, &chosen));
-            let chosen = named.map(|name| self.parse_move(&name)).transpose()?;
+            let named = chosen.map(|(index, chosen)| Sum::name_in_part(index, &chosen));
+            let chosen = named
+                .and_then(|name| self.moves_of(self.turn()).find(|legal| *legal.name() == name));
             return Ok(Touched { chosen, next, words });
         }
         let ways = self.moves().into_iter().flatten().flat_map(|chosen| {
-            let ways = ways(self.game(), chosen.name());
+            let ways = self.game().ways(chosen.name());
             ways.into_iter().map(move |way| (way, chosen.clone()))
         });
         touch_among(
@@ -162,54 +116,6 @@ impl<G: PartizanSketch> Scenery for Position<G> {
     }
 }
 
-/// What stands on a square.
-#[derive(Clone, Copy)]
-enum Standing {
-    Nothing,
-    Taken,
-    Stone(Player),
-}
-
-/// A board with stones.
-fn board(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Standing) -> Figure {
-    let (rows, columns) = (grid.rows(), grid.columns());
-    let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
-    for row in 0..rows {
-        for column in 0..columns {
-            let found = standing(grid.square(row, column));
-            let (ink, what) = match found {
-                Standing::Nothing => (Ink::Open, "free".into()),
-                Standing::Taken => (Ink::Faint, "taken".into()),
-                Standing::Stone(player) => (Ink::Open, format!("{} of {player}", names[player])),
-            };
-            let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
-            if let Standing::Stone(player) = found {
-                figure.disc(at, RADIUS, stone(player));
-            }
-        }
-    }
-    frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
-    figure
-}
-
-fn stone(player: Player) -> Ink {
-    match player {
-        Player::Left => Ink::Full,
-        Player::Right => Ink::Open,
-    }
-}
-
-/// Who of both has a square.
-fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
-    let owner = Player::BOTH.into_iter().find(|player| sets[*player] & square != 0);
-    owner.map(Standing::Stone)
-}
-
-/// The squares that the name of a move names.
-fn squares(name: &str) -> Vec<String> {
-    numbers_in(name).chunks_exact(2).map(|pair| format!("{},{}", pair[0], pair[1])).collect()
-}
-
 impl PartizanSketch for Domineering {
     const EITHER_ORDER: bool = true;
 
@@ -217,27 +123,19 @@ impl PartizanSketch for Domineering {
         let free = self.free();
         let standing =
             |square| if free & square != 0 { Standing::Nothing } else { Standing::Taken };
-        Some(board(self.grid(), PerPlayer::default(), standing))
+        Some(stones(self.grid(), PerPlayer::default(), standing))
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        format!("a domino on {}", name.replace('-', " and "))
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 
 impl PartizanSketch for Clobber {
     fn figure(&self) -> Option<Figure> {
-        let stones = PerPlayer::from_fn(|player| self.stones(player));
-        let standing = |square| owner(stones, square).unwrap_or(Standing::Taken);
-        Some(board(self.grid(), PerPlayer(["a stone"; 2]), standing))
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
+        let sets = PerPlayer::from_fn(|player| self.stones(player));
+        let standing = |square| owner(sets, square).unwrap_or(Standing::Taken);
+        Some(stones(self.grid(), PerPlayer(["a stone"; 2]), standing))
     }
 }
 
@@ -249,15 +147,7 @@ impl PartizanSketch for Amazons {
             _ => Standing::Nothing,
         };
         let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
-        Some(board(self.grid(), PerPlayer(["an amazon"; 2]), standing))
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        squares(name)
-    }
-
-    fn words(&self, name: &str) -> String {
-        name.replace("->", " to ").replace('/', ", shooting at ")
+        Some(stones(self.grid(), PerPlayer(["an amazon"; 2]), standing))
     }
 }
 
@@ -268,11 +158,7 @@ impl PartizanSketch for ColouredHackenbush {
         coloured(self)
     }
 
-    fn handles(&self, name: &str) -> Vec<String> {
-        vec![name.into()]
-    }
-
-    fn words(&self, name: &str) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("cut {name}")
     }
 }
@@ -280,7 +166,7 @@ impl PartizanSketch for ColouredHackenbush {
 impl PartizanSketch for Sum {
     const TOUCH: &'static str = "Move in one of the parts";
 
-    fn parts(&self, turn: Player) -> Option<Vec<AnyPosition>> {
+    fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
         Some(Sum::parts(self).iter().map(|part| part.clone().at_turn(turn)).collect())
     }
 }
@@ -301,12 +187,8 @@ impl PartizanSketch for Toads {
             let number = at + 1;
             figure.words((place.0, CELL), number.to_string(), Ink::Faint);
             let label = format!("Square {number}: {found}");
-            figure.spot(place, CELL - 2, format!("1:{number}"), label);
+            figure.spot(place, CELL - 2, within(1, number), label);
         }
         Some(figure)
-    }
-
-    fn handles(&self, name: &str) -> Vec<String> {
-        numbers_in(name).into_iter().map(|square| format!("1:{square}")).collect()
     }
 }

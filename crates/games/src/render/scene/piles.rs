@@ -11,14 +11,15 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Formula, Notation, ParseError};
 
-use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::scenery::Scenery;
 use super::tower::{self, Piece};
 use super::{Block, Drawing, PairDrawing, PileDrawing, PilesDrawing, PowerColumn, PowerPart, Tile};
-use crate::core::{Budget, Convention};
-use crate::explain::{Claim, Level, Pair, Single, Step, Uneven, balance_of_piles};
+use crate::explain::{Claim, Level, Pair, PileClaim, Single, Step, Uneven, balance_of_piles};
+use crate::foundation::{Budget, Convention};
 use crate::nim::{Change, Move, Position, Variant};
 use crate::render::spoken;
 use crate::render::words::{capitalised, counted, listed};
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// More piles than this are not drawn.
 const MOST_PILES: usize = 100;
@@ -47,11 +48,11 @@ struct Told {
 impl Told {
     fn hear(&mut self, step: &Step) {
         match &step.claim {
-            Claim::Powers { rows } => self.rows = rows.clone(),
-            Claim::Pairs { pairs, lonely } => {
+            Claim::Piles(PileClaim::Powers { rows }) => self.rows = rows.clone(),
+            Claim::Piles(PileClaim::Pairs { pairs, lonely }) => {
                 (self.pairs, self.lonely) = (pairs.clone(), lonely.clone());
             }
-            Claim::Balance { uneven, .. } => self.uneven = uneven.clone(),
+            Claim::Piles(PileClaim::Balance { uneven, .. }) => self.uneven = uneven.clone(),
             _ => {}
         }
         step.because.iter().for_each(|step| self.hear(step));

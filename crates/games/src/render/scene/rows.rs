@@ -4,20 +4,18 @@
 //! it. Of pins that fall together the first and the last are touched. `row 2` is the
 //! number of a row.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::MoveName;
 use crate::rulesets::euclid::Euclid;
 use crate::rulesets::fibonacci::FibonacciNim;
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::heaps::Heaps;
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::staircase::StaircaseNim;
 
 const LONGEST_ROW: u64 = 48;
 const MOST_ROWS: usize = 16;
 const RADIUS: i32 = 12;
-
-fn handle(row: usize, pin: u64) -> String {
-    format!("{row}:{pin}")
-}
 
 /// The number of a row, under which moves are listed that leave more heaps than
 /// pins can tell.
@@ -40,7 +38,7 @@ fn rows(what: &str, lengths: &[u64]) -> Option<Figure> {
             let at = (pin as i32 * CELL, y);
             figure.disc(at, RADIUS, Ink::Full);
             let label = format!("Row {}, pin {pin}", index + 1);
-            figure.spot(at, CELL - 4, handle(index + 1, pin), label);
+            figure.spot(at, CELL - 4, within(index + 1, pin), label);
         }
     }
     Some(figure)
@@ -48,44 +46,38 @@ fn rows(what: &str, lengths: &[u64]) -> Option<Figure> {
 
 /// The pins to be touched where the row is cut down to so many.
 fn cut(row: usize, left: u64) -> Vec<String> {
-    vec![handle(row, left + 1)]
+    vec![within(row, left + 1)]
 }
 
-impl<const PAGE: usize> Heaps<PAGE> {
+impl Heaps {
     /// What is touched where a heap is replaced by these from the left on.
     fn pins(&self, index: usize, left: &[u64]) -> Vec<String> {
         let heap = self.heaps().get(index).copied().unwrap_or(0);
         let taken = heap.saturating_sub(left.iter().sum());
         let (row, before) = (index + 1, left.first().copied().unwrap_or(0));
         match (left.len(), taken) {
-            (0..=2, 1) => vec![handle(row, before + 1)],
-            (0..=2, 2..) => vec![handle(row, before + 1), handle(row, before + taken)],
-            (2, 0) => vec![handle(row, before) + "|"],
+            (0..=2, 1) => vec![within(row, before + 1)],
+            (0..=2, 2..) => vec![within(row, before + 1), within(row, before + taken)],
+            (2, 0) => vec![within(row, before) + "|"],
             _ => Vec::new(),
-        }
-    }
-
-    /// The heap that goes, and what is left of it, from the name of a move.
-    fn replaced(&self, name: &str) -> (usize, Vec<u64>) {
-        let numbers = numbers_in(name);
-        match self.heaps() {
-            [_] => (0, numbers.into_iter().skip(1).filter(|&left| left > 0).collect()),
-            _ => {
-                let index = numbers.first().map_or(0, |&number| number as usize - 1);
-                (index, numbers.into_iter().skip(2).filter(|&left| left > 0).collect())
-            }
         }
     }
 }
 
-impl<const PAGE: usize> Sketch for Heaps<PAGE> {
+/// The heap that a move replaces, and what it leaves of it.
+fn replaced(name: &MoveName) -> (usize, Vec<u64>) {
+    let left = name.counts().skip(1).filter(|&left| left > 0);
+    (name.part().unwrap_or(0), left.collect())
+}
+
+impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
         let mut figure = rows("Rows of pins", self.heaps())?;
         for (index, &pins) in self.heaps().iter().enumerate() {
             for pin in 1..pins {
                 let at = (pin as i32 * CELL + CELL / 2, index as i32 * CELL * 5 / 4);
                 let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
-                figure.spot(at, CELL / 3, handle(index + 1, pin) + "|", label);
+                figure.spot(at, CELL / 3, within(index + 1, pin) + "|", label);
             }
             let label = format!("Row {}: list its moves", index + 1);
             figure.spot((0, index as i32 * CELL * 5 / 4), CELL - 8, row(index), label);
@@ -97,24 +89,24 @@ impl<const PAGE: usize> Sketch for Heaps<PAGE> {
         Some(self.rules().to_string())
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        let (index, left) = self.replaced(name);
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let (index, left) = replaced(name);
         self.pins(index, &left)
     }
 
-    fn listed_under(&self, name: &str) -> Option<String> {
-        let (index, left) = self.replaced(name);
+    fn listed_under(&self, name: &MoveName) -> Option<String> {
+        let (index, left) = replaced(name);
         self.pins(index, &left).is_empty().then(|| row(index))
     }
 
-    fn other_handles(&self, name: &str, _to: &Self) -> Option<Vec<String>> {
+    fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
         // The same move from the other end of the row.
-        let (index, mut left) = self.replaced(name);
+        let (index, mut left) = replaced(name);
         match left.as_mut_slice() {
             [only] => {
                 let taken = self.heaps()[index] - *only;
-                let first = handle(index + 1, 1);
-                Some(if taken > 1 { vec![first, handle(index + 1, taken)] } else { vec![first] })
+                let first = within(index + 1, 1);
+                Some(if taken > 1 { vec![first, within(index + 1, taken)] } else { vec![first] })
                     .filter(|_| taken > 0)
             }
             [_, _] => {
@@ -131,17 +123,17 @@ impl Sketch for StaircaseNim {
         rows("Coins on the steps, the lowest first", self.steps())
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        match numbers_in(name).as_slice() {
-            &[step, _, left] => cut(step as usize, left),
-            _ => Vec::new(),
-        }
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let cut = |(step, left)| cut(step + 1, left);
+        name.part().zip(name.counts().last()).map_or(Vec::new(), cut)
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        match numbers_in(name).as_slice() {
-            &[step, before, left] => format!("take {} down from step {step}", before - left),
-            _ => name.into(),
+    fn words(&self, name: &MoveName) -> String {
+        match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
+            (Some(step), &[before, left]) => {
+                format!("take {} down from step {}", before - left, step + 1)
+            }
+            _ => spoken(name),
         }
     }
 }
@@ -154,12 +146,13 @@ impl Sketch for FibonacciNim {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        numbers_in(name).get(1).map_or(Vec::new(), |&left| cut(1, left))
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        name.counts().last().map_or(Vec::new(), |left| cut(1, left))
     }
 
-    fn words(&self, _name: &str, to: &Self) -> String {
-        format!("take {}", self.heap() - to.heap())
+    fn words(&self, name: &MoveName) -> String {
+        let left = name.counts().last().unwrap_or(0);
+        format!("take {}", self.heap().saturating_sub(left))
     }
 }
 
@@ -169,9 +162,9 @@ impl Sketch for Euclid {
         rows("Pairs of rows", &lengths)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        let &[x, y, left, other] = numbers_in(name).as_slice() else { return Vec::new() };
-        let Some(pair) = self.pairs().iter().position(|&pair| pair == (x, y)) else {
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let pairs: Vec<&[u64]> = name.tuples().collect();
+        let (Some(pair), &[&[x, _], &[left, other]]) = (name.part(), pairs.as_slice()) else {
             return Vec::new();
         };
         match left < x {

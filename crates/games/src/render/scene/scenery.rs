@@ -3,23 +3,14 @@
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Drawing, Sides};
-use crate::core::Budget;
-use crate::render::figure::Figure;
-use crate::rulesets::Ruleset;
-
-/// What the handles touched so far mean.
-pub(super) struct Touched<M> {
-    /// The move that they make, if they make a legal one.
-    pub(super) chosen: Option<M>,
-    /// The handles that can be touched next.
-    pub(super) next: Vec<String>,
-    /// What has been chosen and what can follow.
-    pub(super) words: String,
-}
+use crate::foundation::Budget;
+use crate::rulesets::Solvable;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// How positions of a ruleset are drawn and touched. By default they are text,
 /// and moves are typed.
-pub(super) trait Scenery: Ruleset {
+pub(super) trait Scenery: Solvable {
     /// The picture; nothing where it would be too large.
     fn drawing(&self) -> Option<Drawing> {
         None
@@ -93,9 +84,4 @@ pub(super) fn sentence(words: &str) -> String {
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     let end = if words.ends_with('.') || words.is_empty() { "" } else { "." };
     first.chain(letters).chain(end.chars()).collect()
-}
-
-/// The error for a handle that is none of the position.
-pub(super) fn nothing_to_touch(handle: &str) -> ParseError {
-    ParseError::new("there is nothing to touch here", 0..handle.len())
 }

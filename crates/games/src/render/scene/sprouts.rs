@@ -11,12 +11,13 @@ use std::f64::consts::TAU;
 
 use nimatron_nimber::text::ParseError;
 
-use super::scenery::{Touched, nothing_to_touch};
-use super::searched::{Sketch, numbers_in};
-use crate::core::Budget;
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::{Budget, MoveName};
 use crate::rulesets::brussels_sprouts::{BrusselsSprouts, Curve};
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::handles::spoken;
 use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::Sketch;
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// How long an arm is at least, and how far apart the ends of arms are.
 const LENGTH: f64 = 30.0;
@@ -63,12 +64,15 @@ fn places(pieces: &[u8]) -> (Vec<(i32, i32)>, (i32, i32)) {
 impl BrusselsSprouts {
     /// The end that a handle names.
     fn end(&self, handle: &str) -> Option<End> {
-        let [region, piece, end] = numbers_in(handle).try_into().ok()?;
-        let index = |number: u64| usize::try_from(number.checked_sub(1)?).ok();
-        let (region, piece) = (index(region)?, index(piece)?);
-        let end = u8::try_from(end.checked_sub(1)?).ok()?;
-        let ends = *self.regions().get(region)?.get(piece)?;
-        (end < ends).then_some((region, piece, end))
+        self.ends().find(|&(region, piece, end)| self::handle(region, piece, end) == handle)
+    }
+
+    /// All free ends.
+    fn ends(&self) -> impl Iterator<Item = End> {
+        self.regions().iter().enumerate().flat_map(|(region, pieces)| {
+            let pieces = pieces.iter().enumerate();
+            pieces.flat_map(move |(piece, &ends)| (0..ends).map(move |end| (region, piece, end)))
+        })
     }
 
     /// The curve that these ends mean; nothing if they mean none, or not yet.
@@ -97,15 +101,12 @@ impl BrusselsSprouts {
 
     /// The ends that can be touched behind these.
     fn next(&self, ends: &[End]) -> Vec<String> {
-        let all = self.regions().iter().enumerate().flat_map(|(region, pieces)| {
-            let pieces = pieces.iter().enumerate();
-            pieces.flat_map(move |(piece, &ends)| (0..ends).map(move |end| (region, piece, end)))
-        });
         let follows = |end: &End| {
             let longer: Vec<End> = ends.iter().chain([end]).copied().collect();
             self.go_together(&longer)
         };
-        all.filter(follows).map(|(region, piece, end)| handle(region, piece, end)).collect()
+        let next = self.ends().filter(follows);
+        next.map(|(region, piece, end)| handle(region, piece, end)).collect()
     }
 }
 
@@ -187,7 +188,7 @@ impl Sketch for BrusselsSprouts {
         )
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
+    fn handles(&self, name: &MoveName) -> Vec<String> {
         match self.curve(name) {
             None => Vec::new(),
             Some((region, Curve::Join(both))) => {
@@ -210,7 +211,7 @@ impl Sketch for BrusselsSprouts {
         &self,
         handles: &[String],
         _budget: &mut Budget,
-    ) -> Result<Touched<(String, Self)>, ParseError> {
+    ) -> Result<Touched<(MoveName, Self)>, ParseError> {
         let mut ends = Vec::with_capacity(handles.len());
         for handle in handles {
             ends.push(self.end(handle).ok_or_else(|| nothing_to_touch(handle))?);
@@ -235,7 +236,7 @@ impl Sketch for BrusselsSprouts {
         Ok(Touched { chosen, next, words })
     }
 
-    fn words(&self, name: &str, _to: &Self) -> String {
-        self.curve(name).map_or_else(|| name.into(), |(_, curve)| told(&curve))
+    fn words(&self, name: &MoveName) -> String {
+        self.curve(name).map_or_else(|| spoken(name), |(_, curve)| told(&curve))
     }
 }

@@ -2,10 +2,12 @@
 //!
 //! A handle names a square by its strip and its number: `1:4`.
 
-use super::searched::{Sketch, numbers_in};
-use crate::render::figure::{CELL, Figure, Ink};
+use crate::foundation::{MoveName, Sign};
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::nimble::Nimble;
 use crate::rulesets::northcott::Northcott;
+use crate::rulesets::searched::Sketch;
 use crate::rulesets::silver_dollar::SilverDollar;
 use crate::rulesets::strip::{Square, Strip};
 use crate::rulesets::treblecross::Treblecross;
@@ -61,27 +63,17 @@ fn strips(strips: &[Strip], first: usize, kinds: [&str; 2]) -> Option<Figure> {
                 1 => format!("Square {number}: {what}"),
                 _ => format!("Strip {}, square {number}: {what}", index + 1),
             };
-            figure.spot(place, CELL - 2, format!("{}:{number}", index + 1), label);
+            figure.spot(place, CELL - 2, within(index + 1, number), label);
         }
     }
     Some(figure)
 }
 
-/// The squares of a move, from its name: the strip first if there are several.
-fn handles(strips: usize, name: &str) -> Vec<String> {
-    let numbers = numbers_in(name);
-    let (strip, squares) = match (strips, numbers.split_first()) {
-        (1, _) | (_, None) => (1, numbers.as_slice()),
-        (_, Some((strip, squares))) => (*strip, squares),
-    };
-    squares.iter().map(|square| format!("{strip}:{square}")).collect()
-}
-
 /// A move in words.
-fn words(name: &str) -> String {
-    match name.split_once("->") {
-        Some((from, to)) => format!("from {} to {}", from.trim(), to.trim()),
-        None => name.into(),
+fn words(name: &MoveName) -> String {
+    match name.parts().contains(&Sign::Arrow.into()) {
+        true => format!("from {}", spoken(name)),
+        false => spoken(name),
     }
 }
 
@@ -90,11 +82,7 @@ impl Sketch for Nimble {
         strips(self.strips(), 0, ["a coin", "a coin"])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        handles(self.strips().len(), name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         words(name)
     }
 }
@@ -108,14 +96,7 @@ impl Sketch for SilverDollar {
         Some(figure)
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        match numbers_in(name).is_empty() {
-            true => vec!["1:0".into()],
-            false => handles(self.strips().len(), name),
-        }
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         words(name)
     }
 }
@@ -125,11 +106,7 @@ impl Sketch for Northcott {
         strips(self.rows(), 1, ["checker o", "checker x"])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        handles(self.rows().len(), name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         words(name)
     }
 }
@@ -139,11 +116,7 @@ impl Sketch for Treblecross {
         strips(self.strips(), 1, ["a coin", "a cross"])
     }
 
-    fn handles(&self, name: &str, _to: &Self) -> Vec<String> {
-        handles(self.strips().len(), name)
-    }
-
-    fn words(&self, name: &str, _to: &Self) -> String {
+    fn words(&self, name: &MoveName) -> String {
         format!("a cross on {name}")
     }
 }

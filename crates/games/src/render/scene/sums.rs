@@ -4,9 +4,10 @@
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::scenery::{Scenery, Touched, nothing_to_touch};
+use super::scenery::Scenery;
 use super::{Drawing, PartDrawing, SumDrawing};
-use crate::core::{Budget, MoveCount, Playable};
+use crate::foundation::{Budget, MoveCount, Playable};
+use crate::rulesets::searched::{Touched, nothing_to_touch};
 use crate::rulesets::sum::{Move, Position};
 use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
 

@@ -24,12 +24,12 @@ mod thermograph;
 
 use nimatron_nimber::text::Notation;
 
-use super::figure::Figure;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
-use crate::core::{Budget, Exhausted};
-use crate::explain::{Claim, Step};
+use crate::explain::{Claim, SearchClaim, Step};
+use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::Position;
+use crate::rulesets::figure::Figure;
 use pen::{PAPER, number};
 
 pub use sequence::{grundy_plot, grundy_table};
@@ -53,7 +53,7 @@ pub fn position_picture(position: &Position) -> Option<String> {
 /// tells them: those of the nodes of a graph. `None` where the picture shows no such places.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::explain::{Level, explain};
 /// use nimatron::render::svg::valued_picture;
 /// use nimatron::rulesets::Position;
@@ -64,7 +64,7 @@ pub fn position_picture(position: &Position) -> Option<String> {
 /// ```
 pub fn valued_picture(position: &Position, explanation: &Step) -> Option<String> {
     let rows = explanation.because.iter().find_map(|step| match &step.claim {
-        Claim::Labels { rows } => Some(rows),
+        Claim::Search(SearchClaim::Labels { rows }) => Some(rows),
         _ => None,
     });
     let figure = scene::labelled(position, rows?)?;
@@ -78,10 +78,7 @@ fn picture(position: &Position) -> Option<Picture> {
         Drawing::Figure(_) => scene::figure(position).map(|figure| figure::picture(&figure)),
         Drawing::Sum(drawing) => match position {
             Position::Sum(sum) => Some(sum::picture(&drawing, sum.parts())),
-            Position::PartizanSum(sum) => {
-                let parts = sum.game().parts().iter().map(|part| part.clone().at_turn(sum.turn()));
-                Some(sum::picture(&drawing, &parts.collect::<Vec<_>>()))
-            }
+            Position::Partizan(sum) => Some(sum::picture(&drawing, &sum.game().parts(sum.turn())?)),
             _ => None,
         },
         Drawing::Text(_) => None,
@@ -114,7 +111,7 @@ pub fn table_picture(position: &Position) -> Option<String> {
 /// moves, in misère play, and where it is too large to be drawn.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::render::svg::position_thermograph;
 /// let mut budget = Budget::unlimited();
 /// let picture = position_thermograph(&"domineering: 2x2".parse()?, &mut budget)?.unwrap();

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, line, number, rectangle, words};
-use crate::core::Player;
+use crate::foundation::Player;
 use crate::partizan::{Dyadic, Thermograph, Wall};
 
 /// What the walls may take of the picture, across and up.
@@ -37,7 +37,7 @@ const LONGEST_TITLE: usize = 56;
 /// numbers that are too long.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::partizan::Values;
 /// use nimatron::render::svg::thermograph_picture;
 /// let (values, mut budget) = (Values::default(), Budget::unlimited());
@@ -281,7 +281,7 @@ fn ticks(least: f64, greatest: f64, apart: f64) -> Vec<(f64, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Budget;
+    use crate::foundation::Budget;
     use crate::partizan::Values;
 
     fn picture(text: &str) -> Option<String> {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{Move, Partizan, Position};
-use crate::core::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
+use super::{AnyGame, Move, Position};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
 use crate::partizan::{
     Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,
@@ -19,9 +19,9 @@ const FIRST_TRY: u64 = 1 << 22;
 
 /// A move, and what is known of the position that it leads to.
 #[derive(Clone, Debug)]
-pub struct Followed<G> {
+pub struct Followed {
     /// The move.
-    pub chosen: Move<G>,
+    pub chosen: Move,
     /// Whether it wins; nothing where the budget ended before.
     pub wins: Option<bool>,
     /// Who wins what it leaves, whoever begins, where that is known.
@@ -32,7 +32,7 @@ pub struct Followed<G> {
 
 /// An independent part of a position in normal play, with its value.
 #[derive(Clone, Debug)]
-pub struct Summand<G> {
+pub struct Summand<G = AnyGame> {
     /// The part.
     pub part: G,
     /// Its value.
@@ -45,21 +45,21 @@ pub struct Summand<G> {
 ///
 /// Who wins is known, whoever begins; of all else as much as the budget allowed.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p, G> {
-    position: &'p Position<G>,
+pub struct Analysis<'p> {
+    position: &'p Position,
     summary: Summary,
-    options: PerPlayer<Vec<Followed<G>>>,
-    summands: Vec<Summand<G>>,
+    options: PerPlayer<Vec<Followed>>,
+    summands: Vec<Summand>,
 }
 
-impl<'p, G: Partizan> Analysis<'p, G> {
+impl<'p> Analysis<'p> {
     /// Solves a position: the value, if that is not too hard, or else who wins; and then, with half
     /// of what is left of the budget each, the same of all options and of the parts.
     pub(super) fn new(
-        position: &'p Position<G>,
+        position: &'p Position,
         budget: &mut Budget,
-    ) -> Result<Analysis<'p, G>, Exhausted> {
-        let values = Engine::<G>::values(budget);
+    ) -> Result<Analysis<'p>, Exhausted> {
+        let values = Engine::<AnyGame>::values(budget);
         let mut engine = Engine::new(position.convention(), &values, budget);
         let game = position.game();
         let mut summary =
@@ -109,7 +109,7 @@ impl<'p, G: Partizan> Analysis<'p, G> {
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position<G> {
+    pub fn position(&self) -> &'p Position {
         self.position
     }
 
@@ -119,13 +119,13 @@ impl<'p, G: Partizan> Analysis<'p, G> {
     }
 
     /// The moves of a player, and what they leave.
-    pub fn options(&self, player: Player) -> &[Followed<G>] {
+    pub fn options(&self, player: Player) -> &[Followed] {
         &self.options[player]
     }
 
     /// The independent parts in normal play with their values; empty if one of the values is not
     /// known. Parts of value 0 may be left out.
-    pub fn summands(&self) -> &[Summand<G>] {
+    pub fn summands(&self) -> &[Summand] {
         &self.summands
     }
 
@@ -135,8 +135,8 @@ impl<'p, G: Partizan> Analysis<'p, G> {
     }
 
     /// The moves of a player that win, if it were their turn.
-    pub fn winning_moves_of(&self, player: Player) -> impl Iterator<Item = &Move<G>> {
-        let wins = |option: &&Followed<G>| option.wins == Some(true);
+    pub fn winning_moves_of(&self, player: Player) -> impl Iterator<Item = &Move> {
+        let wins = |option: &&Followed| option.wins == Some(true);
         self.options(player).iter().filter(wins).map(|option| &option.chosen)
     }
 }
@@ -151,8 +151,8 @@ fn begins(class: OutcomeClass, first: Player) -> bool {
     }
 }
 
-impl<G: Partizan> Solved for Analysis<'_, G> {
-    type Move = Move<G>;
+impl Solved for Analysis<'_> {
+    type Move = Move;
 
     fn outcome(&self) -> Outcome {
         outcome(begins(self.summary.class, self.position.turn()))
@@ -162,8 +162,8 @@ impl<G: Partizan> Solved for Analysis<'_, G> {
         Quantity::Game(self.summary.clone())
     }
 
-    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move<G>>>> {
-        let leaves = |option: &Followed<G>| {
+    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move>>> {
+        let leaves = |option: &Followed| {
             let known = option.wins.map(|wins| {
                 let outcome = outcome(!wins);
                 let summary = |class| Summary { class, value: option.value.clone() };
@@ -176,7 +176,7 @@ impl<G: Partizan> Solved for Analysis<'_, G> {
         Some(options.take(most).map(leaves).collect())
     }
 
-    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
         Box::new(self.winning_moves_of(self.position.turn()).cloned())
     }
 
@@ -192,7 +192,7 @@ fn outcome(wins: bool) -> Outcome {
 
 /// What finds values and outcomes under a convention.
 #[derive(Debug)]
-pub struct Engine<'v, G> {
+pub struct Engine<'v, G = AnyGame> {
     convention: Convention,
     values: &'v Values,
     solver: Solver<'v, G>,

@@ -6,7 +6,9 @@
 //! position has a value and an outcome class, which do not depend on the turn.
 
 mod analysis;
+mod any_game;
 mod position;
+mod sketch;
 pub mod sum;
 
 use std::fmt::{Debug, Display};
@@ -15,11 +17,13 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, Engine, Followed, Summand};
+pub use any_game::{AnyGame, Erased};
 pub use position::{Move, Position};
+pub use sketch::PartizanSketch;
 
 /// Whose turn it is, as an option in brackets.
 pub const TURN: RuleOption =
@@ -30,12 +34,6 @@ pub const TURN: RuleOption =
 /// `Display` prints the whole position from the word of the ruleset on, without convention and
 /// turn, and [`read`](Partizan::read) reads it. `Eq` means the same position in the same writing.
 pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
-    /// Its name, rules, examples and references.
-    const DESCRIPTION: Description;
-
-    /// The words that name it before the colon of a position.
-    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
-
     /// Its rules written plainly, where [`moves`](Partizan::moves) are found on sets of bits: see
     /// [`plain`](super::plain).
     const PLAIN: Option<Plain<Self>> = None;
@@ -43,10 +41,8 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
     const MOVES: PerPlayer<&'static str>;
 
-    /// As [`Ruleset::reads`](super::Ruleset::reads).
-    fn reads(_text: &str) -> bool {
-        true
-    }
+    /// The name, rules, examples and references of its ruleset.
+    fn description(&self) -> &'static Description;
 
     /// Reads what stands behind the colon of a position. What is too large to be searched at all is
     /// refused here.
@@ -55,12 +51,13 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// What is wrong, and where in the text.
     fn read(body: Piece<'_>) -> Result<Self, ParseError>;
 
-    /// The legal moves of a player in a fixed order: what each is called, and the position that it
-    /// leads to. The names differ; the positions are the [options](Game::options).
-    fn moves(&self, player: Player) -> Vec<(String, Self)>;
+    /// The legal moves of a player in a fixed order: what each is called, with the places that it
+    /// is made at, and the position that it leads to. The names differ; the positions are the
+    /// [options](Game::options).
+    fn moves(&self, player: Player) -> Vec<(MoveName, Self)>;
 
     /// As [`moves`](Partizan::moves), by the rules written plainly: what checkers play by.
-    fn moves_by_rules(&self, player: Player) -> Vec<(String, Self)> {
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, Self)> {
         match Self::PLAIN {
             Some(plain) => plain.moves(self, player),
             None => self.moves(player),

@@ -6,48 +6,45 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::{Analysis, Engine, Partizan};
-use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Piece, Playable, Player,
+use super::{Analysis, AnyGame, Engine};
+use crate::foundation::{
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
-use crate::partizan::{Prospect, Thermograph, Twin, ValueSummary};
-use crate::rulesets::opening::{confirmed, named, no_such_move, simplified};
-use crate::rulesets::{Advice, Description, Ruleset, searched};
+use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
+use crate::rulesets::opening::{confirmed, no_such_move, simplified};
+use crate::rulesets::searched::NamedMove;
+use crate::rulesets::{self, Advice, Description, Solvable};
 
 /// A position of a partizan ruleset: the game, whose turn it is, and the convention.
 ///
 /// ```
-/// use nimatron::core::{Playable, Player};
-/// use nimatron::rulesets::domineering::Domineering;
+/// use nimatron::foundation::{Playable, Player};
 /// use nimatron::rulesets::partizan::Position;
 ///
-/// let position: Position<Domineering> = "domineering: 2x2".parse()?;
+/// let position: Position = "domineering: 2x2".parse()?;
 /// assert_eq!(position.turn(), Player::Left);
 /// let chosen = position.parse_move("(1,2)-(1,1)")?;
 /// assert_eq!(position.play(&chosen)?.to_string(), "domineering(turn=right): #./#.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Position<G> {
+pub struct Position {
     convention: Convention,
     turn: Player,
-    game: G,
+    game: AnyGame,
 }
 
 /// A move of the player whose turn it is.
-pub type Move<G> = searched::Move<Position<G>>;
+pub type Move = NamedMove<Position>;
 
-/// What the option for the turn may be.
-const TURNS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
-
-impl<G: Partizan> Position<G> {
+impl Position {
     /// The position with this convention in which it is this player's turn.
-    pub fn new(convention: Convention, turn: Player, game: G) -> Position<G> {
+    pub fn new(convention: Convention, turn: Player, game: AnyGame) -> Position {
         Position { convention, turn, game }
     }
 
     /// The game, which does not depend on the turn.
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
@@ -57,12 +54,12 @@ impl<G: Partizan> Position<G> {
     }
 
     /// The legal moves of a player, if it were their turn.
-    pub fn moves_of(&self, player: Player) -> impl Iterator<Item = Move<G>> + use<G> {
+    pub fn moves_of(&self, player: Player) -> impl Iterator<Item = Move> + use<> {
         self.made(player, self.game.moves(player))
     }
 
     /// As [`moves_of`](Position::moves_of), by the rules written plainly.
-    pub fn moves_of_by_rules(&self, player: Player) -> impl Iterator<Item = Move<G>> + use<G> {
+    pub fn moves_of_by_rules(&self, player: Player) -> impl Iterator<Item = Move> + use<> {
         self.made(player, self.game.moves_by_rules(player))
     }
 
@@ -70,17 +67,17 @@ impl<G: Partizan> Position<G> {
     fn made(
         &self,
         player: Player,
-        moves: Vec<(String, G)>,
-    ) -> impl Iterator<Item = Move<G>> + use<G> {
-        let from = Arc::new(Position { turn: player, ..self.clone() });
+        moves: Vec<(MoveName, AnyGame)>,
+    ) -> impl Iterator<Item = Move> + use<> {
+        let from = Position { turn: player, ..self.clone() };
         moves.into_iter().map(move |(name, game)| {
             let to = Position { turn: player.opponent(), game, convention: from.convention };
-            Move::new(name, from.clone(), to)
+            NamedMove::new(name, from.clone(), to)
         })
     }
 }
 
-impl<G: Partizan> Display for Position<G> {
+impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.convention == Convention::Misere {
             f.write_str("misere ")?;
@@ -93,41 +90,23 @@ impl<G: Partizan> Display for Position<G> {
     }
 }
 
-impl<G: Partizan> FromStr for Position<G> {
+impl FromStr for Position {
     type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Position<G>, ParseError> {
-        let whole = Piece::whole(text);
-        let description = G::DESCRIPTION;
-        let example = match description.examples.first() {
-            Some(example) => format!("a position looks like {}", example.position),
-            None => format!("a position begins with {}:", description.id),
-        };
-        let refused = |message: String, piece: Piece<'_>| {
-            ParseError::new(message, piece.trimmed().span()).with_help(example.clone())
-        };
-        let Some((head, body)) = whole.split_once(":") else {
-            return Err(refused("expected a ruleset and ':'".into(), whole));
-        };
-        let head = Head::of(head);
-        if !G::WORDS.contains(&head.name.text) {
-            return Err(refused(format!("expected the ruleset {}", description.id), head.name));
+    /// Reads a position of a registered ruleset.
+    fn from_str(text: &str) -> Result<Position, ParseError> {
+        match rulesets::Position::read(text)?.value {
+            rulesets::Position::Partizan(position) => Ok(position),
+            _ => {
+                let message = "expected a ruleset in which the players have moves of their own";
+                Err(ParseError::new(message, Piece::whole(text).trimmed().span()))
+            }
         }
-        let turn = match named(head, "turn", "turn=right: Right is to move")? {
-            None => Player::Left,
-            Some(given) => match TURNS.iter().find(|(word, _)| *word == given.text) {
-                Some((_, turn)) => *turn,
-                None => {
-                    return Err(refused("the turn is left or right".into(), given));
-                }
-            },
-        };
-        Ok(Position { convention: head.convention, turn, game: G::read(body)? })
     }
 }
 
-impl<G: Partizan> Playable for Position<G> {
-    type Move = Move<G>;
+impl Playable for Position {
+    type Move = Move;
 
     fn convention(&self) -> Convention {
         self.convention
@@ -141,15 +120,15 @@ impl<G: Partizan> Playable for Position<G> {
         self.game.is_stuck(self.turn)
     }
 
-    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
         Some(Box::new(self.moves_of(self.turn)))
     }
 
-    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
         Some(Box::new(self.moves_of_by_rules(self.turn)))
     }
 
-    fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
+    fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
         // Moves are made by positions alone, so that the move of a position is
         // legal there. Another position may have one of the same name.
         if chosen.from() == self {
@@ -161,13 +140,14 @@ impl<G: Partizan> Playable for Position<G> {
         }
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move<G>, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let wanted = simplified(text);
-        let found = self.moves_of(self.turn).find(|legal| simplified(legal.name()) == wanted);
+        let mut moves = self.moves_of(self.turn);
+        let found = moves.find(|legal| simplified(&legal.to_string()) == wanted);
         found.ok_or_else(|| no_such_move(text, &self.game.moves(self.turn)))
     }
 
-    fn parse_by_rules(&self, text: &str) -> Result<Move<G>, ParseError> {
+    fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
         confirmed(text, self.parse_move(text)?, self.moves_by_rules())
     }
 
@@ -176,38 +156,34 @@ impl<G: Partizan> Playable for Position<G> {
     }
 }
 
-impl<G: Partizan> Ruleset for Position<G> {
-    type Analysis<'p> = Analysis<'p, G>;
+impl Solvable for Position {
+    type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = G::DESCRIPTION;
-
-    const WORDS: &'static [&'static str] = G::WORDS;
-
-    fn reads(text: &str) -> bool {
-        G::reads(text)
+    fn description(&self) -> &'static Description {
+        self.game.description()
     }
 
     fn turn(&self) -> Option<Player> {
         Some(self.turn)
     }
 
-    fn at_turn(self, turn: Player) -> Position<G> {
+    fn at_turn(self, turn: Player) -> Position {
         Position { turn, ..self }
     }
 
-    fn summands(&self, summands: &mut Vec<Position<G>>) {
+    fn summands(&self, summands: &mut Vec<Position>) {
         let mut components = Vec::new();
         self.game.components(&mut components);
         let position = |game| Position::new(self.convention, Player::Left, game);
         summands.extend(components.into_iter().map(position));
     }
 
-    fn summands_by_rules(&self, summands: &mut Vec<Position<G>>) {
+    fn summands_by_rules(&self, summands: &mut Vec<Position>) {
         let position = |game| Position::new(self.convention, Player::Left, game);
         summands.extend(self.game.components_by_rules().into_iter().map(position));
     }
 
-    fn twin(self) -> Twin<Position<G>> {
+    fn twin(self) -> Twin<Position> {
         let Twin { game, is_negated } = self.game.canonical();
         Twin { game: Position { game, ..self }, is_negated }
     }
@@ -220,37 +196,37 @@ impl<G: Partizan> Ruleset for Position<G> {
         if self.convention == Convention::Misere {
             return Ok(None);
         }
-        let values = Engine::<G>::values(budget);
+        let values = Engine::<AnyGame>::values(budget);
         let mut engine = Engine::new(self.convention, &values, budget);
         engine.thermograph(&self.game, budget).map(Some)
     }
 
-    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Analysis::new(self, budget)
     }
 
     /// The move after which the player is sure of most, as far as thermographs say so.
-    fn advise(&self, budget: &mut Budget) -> Result<Option<Advice<Move<G>>>, Exhausted> {
+    fn advise(&self, budget: &mut Budget) -> Result<Option<Advice<Move>>, Exhausted> {
         // A score says nothing of misère play.
         if self.convention == Convention::Misere {
             return Ok(None);
         }
-        let moves: Vec<Move<G>> = self.moves_of(self.turn).collect();
-        let values = Engine::<G>::values(budget);
+        let moves: Vec<Move> = self.moves_of(self.turn).collect();
+        let values = Engine::<AnyGame>::values(budget);
         let mut engine = Engine::new(self.convention, &values, budget);
-        let options: Vec<G> = moves.iter().map(|chosen| chosen.to().game().clone()).collect();
+        let options: Vec<AnyGame> = moves.iter().map(|chosen| chosen.to().game().clone()).collect();
         let found = engine.prospect(&self.game, &options, self.turn, budget)?;
         Ok(found.and_then(|Prospect { option, score }| {
             Some(Advice { chosen: moves.get(option)?.clone(), score })
         }))
     }
 
-    fn move_text(chosen: &Move<G>, notation: Notation) -> String {
+    fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
     }
 
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(searched::respelled(name, notation))
+    fn move_name(chosen: &Move) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn size(&self) -> u64 {

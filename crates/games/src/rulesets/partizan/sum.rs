@@ -11,8 +11,10 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{Partizan, Position};
-use crate::core::{Convention, MoveCount, PerPlayer, Piece, Playable, Player};
+use super::{AnyGame, Partizan, Position};
+use crate::foundation::{
+    Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
+};
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::sum::parts_of;
@@ -47,9 +49,27 @@ impl Sum {
         &self.parts
     }
 
-    /// What a move in one of the parts is called.
-    pub(crate) fn move_name(index: usize, chosen: &rulesets::Move) -> String {
-        format!("in {}: {chosen}", index + 1)
+    /// The name of a move in the part with this index.
+    pub(crate) fn name_in_part(index: usize, chosen: &rulesets::Move) -> MoveName {
+        let inside = chosen.name().cloned().unwrap_or_else(|| chosen.to_string().into());
+        let part = ["in ".into(), Place::part(index).into(), Sign::Colon.into()];
+        MoveName::new(part.into_iter().chain(inside.parts().iter().cloned()))
+    }
+
+    /// The index of the part in which the move of this name is made, and the move there, where
+    /// `parts` are those of the sum as the player sees them.
+    pub(crate) fn move_in_part(
+        parts: &[rulesets::Position],
+        name: &MoveName,
+    ) -> Option<(usize, rulesets::Move)> {
+        let index = name.part()?;
+        let part = parts.get(index)?;
+        // What stands behind the word, the number of the part and the colon.
+        let inside = name.parts().get(3..)?;
+        let is_chosen =
+            |chosen: &rulesets::Move| chosen.name().is_some_and(|name| name.parts() == inside);
+        let read = || part.parse_move(&MoveName::new(inside.to_vec()).to_string()).ok();
+        Some((index, part.moves()?.find(is_chosen).or_else(read)?))
     }
 
     /// The sum that is left when one part becomes another position.
@@ -75,9 +95,9 @@ impl Sum {
         })
     }
 
-    fn named_moves(&self, player: Player, by: By) -> Vec<(String, Sum)> {
+    fn named_moves(&self, player: Player, by: By) -> Vec<(MoveName, Sum)> {
         let named = |(index, chosen, part): Moved| {
-            (Sum::move_name(index, &chosen), self.after(index, part))
+            (Sum::name_in_part(index, &chosen), self.after(index, part))
         };
         self.moved(player, by).map(named).collect()
     }
@@ -91,7 +111,7 @@ impl Sum {
         let Quantity::NimSum(value) = part.analyze(games.budget())?.quantity() else {
             return Ok(None);
         };
-        let height = value.0.to_u64().and_then(|height| u32::try_from(height).ok());
+        let height = value.height().to_u64().and_then(|height| u32::try_from(height).ok());
         height.map(|height| games.nimber(height)).transpose()
     }
 }
@@ -144,7 +164,9 @@ impl fmt::Display for Sum {
 }
 
 impl Partizan for Sum {
-    const DESCRIPTION: Description = DESCRIPTION;
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
         "moves in one of the parts, as Left there",
@@ -161,11 +183,11 @@ impl Partizan for Sum {
         Ok(Sum { parts: parts.collect() })
     }
 
-    fn moves(&self, player: Player) -> Vec<(String, Sum)> {
+    fn moves(&self, player: Player) -> Vec<(MoveName, Sum)> {
         self.named_moves(player, By::Search)
     }
 
-    fn moves_by_rules(&self, player: Player) -> Vec<(String, Sum)> {
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, Sum)> {
         self.named_moves(player, By::Rules)
     }
 
@@ -215,7 +237,7 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
         if part.convention() == Convention::Misere {
             return refused("the convention stands before the first part".into());
         }
-        if matches!(part, rulesets::Position::PartizanSum(_)) {
+        if part.description() == &DESCRIPTION {
             return refused("a sum is no part of a sum".into());
         }
         match part.count_moves() {
@@ -228,7 +250,7 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
 
 /// A sum without a word before it, if a player has moves of their own in any of its parts: the
 /// turn is that of the first such part, the convention stands before the first part.
-pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position<Sum>, ParseError>> {
+pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position, ParseError>> {
     const MISERE: &str = "misere ";
     let start = text.len() - text.trim_start().len();
     let is_misere = text[start..].starts_with(MISERE);
@@ -246,11 +268,12 @@ pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position<Sum>
     let parts = read_parts(&plain);
     Some(parts.map(|parts| {
         let parts = parts.into_iter().map(|part| part.at_turn(Player::Left)).collect();
-        Position::new(convention, turn, Sum { parts })
+        Position::new(convention, turn, AnyGame::new(Sum { parts }))
     }))
 }
 
-const DESCRIPTION: Description = Description {
+/// What people need to know of it.
+pub(in crate::rulesets) const DESCRIPTION: Description = Description {
     id: "partizan-sum",
     title: "Sums of partizan games",
     rules: &[

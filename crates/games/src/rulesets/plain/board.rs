@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::foundation::Place;
+
 /// A square: its row and its column, counted from 0 and the upper left corner.
 pub type Square = (usize, usize);
 
@@ -143,8 +145,8 @@ impl Board {
     }
 
     /// A square by its column and row, counted from 1 and the lower left corner.
-    pub fn place(&self, (row, column): Square) -> String {
-        format!("({},{})", column + 1, self.rows() - row)
+    pub fn place(&self, (row, column): Square) -> Place {
+        Place::Square { column: column + 1, row: self.rows() - row }
     }
 }
 

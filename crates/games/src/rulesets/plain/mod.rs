@@ -10,7 +10,9 @@
 //! does [`ByRules`], with which explanations are. Rulesets that move heaps, coins or edges in
 //! plain lists have none, and are played by their own moves.
 //!
-//! [`Playable::moves_by_rules`]: crate::core::Playable::moves_by_rules
+//! [`Searched::PLAIN`]: searched::Searched::PLAIN
+//! [`Partizan::PLAIN`]: partizan::Partizan::PLAIN
+//! [`Playable::moves_by_rules`]: crate::foundation::Playable::moves_by_rules
 
 mod board;
 mod rules;
@@ -24,14 +26,13 @@ pub(super) use board::{AROUND, BESIDE};
 pub use board::{Board, Square};
 #[cfg(test)]
 pub(super) use rules::reached_by_queen;
-pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Toads};
+pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Konane, Toads};
 pub use rules::{Play, Rules};
 
-use super::partizan::Partizan;
-use super::searched::Searched;
-use crate::core::{Options, Player};
+use super::{partizan, searched};
+use crate::foundation::{MoveName, Options, Player};
+use crate::impartial;
 use crate::partizan::{Arithmetic, Failure, Value};
-use crate::{impartial, partizan};
 
 /// The plain rules of a ruleset, and how a plain board becomes a position of it.
 pub struct Plain<G> {
@@ -65,7 +66,7 @@ impl<G: Display> Plain<G> {
     }
 
     /// The moves of a player by name, and the positions that they lead to.
-    pub fn moves(&self, game: &G, player: Player) -> Vec<(String, G)> {
+    pub fn moves(&self, game: &G, player: Player) -> Vec<(MoveName, G)> {
         let board = self.board(game);
         let moves = self.rules.moves(&board, player).into_iter();
         let named =
@@ -100,26 +101,17 @@ fn by_rules<G>(games: Vec<G>) -> Vec<ByRules<G>> {
     games.into_iter().map(ByRules).collect()
 }
 
-impl<G: Searched> impartial::Game for ByRules<G> {
-    fn options(&self) -> Options<'_, ByRules<G>> {
-        match G::PLAIN {
-            Some(plain) => Options::new(by_rules(plain.options(&self.0, Player::Left))),
-            None => self.0.options().map(ByRules),
-        }
+impl impartial::Game for ByRules<searched::AnyGame> {
+    fn options(&self) -> Options<'_, Self> {
+        self.0.options_by_rules().map(ByRules)
     }
 
-    fn components(&self) -> Vec<ByRules<G>> {
-        by_rules(match G::PLAIN {
-            Some(plain) => plain.parts(&self.0),
-            None => self.0.components(),
-        })
+    fn components(&self) -> Vec<Self> {
+        by_rules(self.0.components_by_rules())
     }
 
-    fn canonical(self) -> ByRules<G> {
-        ByRules(match G::PLAIN {
-            Some(plain) => plain.representative(&self.0),
-            None => self.0.canonical(),
-        })
+    fn canonical(self) -> Self {
+        ByRules(self.0.canonical_by_rules())
     }
 
     fn effort(&self) -> u64 {
@@ -132,19 +124,16 @@ impl<G: Searched> impartial::Game for ByRules<G> {
 }
 
 /// Symmetry is not used here: where it exchanges the players it is as easily got wrong as moves.
-impl<G: Partizan> partizan::Game for ByRules<G> {
-    fn options(&self, player: Player, options: &mut Vec<ByRules<G>>) {
+impl crate::partizan::Game for ByRules<partizan::AnyGame> {
+    fn options(&self, player: Player, options: &mut Vec<Self>) {
         options.extend(by_rules(self.0.options_by_rules(player)));
     }
 
-    fn components(&self, components: &mut Vec<ByRules<G>>) {
+    fn components(&self, components: &mut Vec<Self>) {
         components.extend(by_rules(self.0.components_by_rules()));
     }
 
-    fn known_part(
-        self,
-        games: &mut Arithmetic<'_>,
-    ) -> Result<(Value, Option<ByRules<G>>), Failure> {
+    fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<Self>), Failure> {
         let (value, rest) = self.0.known_part_by_rules(games)?;
         Ok((value, rest.map(ByRules)))
     }

@@ -1,7 +1,8 @@
 //! The rules of each board, as they are told.
 
 use super::board::{AROUND, BESIDE, Board, Square};
-use crate::core::Player;
+use crate::foundation::move_name::separated;
+use crate::foundation::{MoveName, NamePart, Place, Player, Sign};
 
 /// A move: the squares that it is named by, and what it leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub trait Rules: Sync {
     }
 
     /// What a move is called.
-    fn name(&self, board: &Board, squares: &[Square]) -> String;
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName;
 }
 
 /// Dominoes on free squares: upright, lying, or both.
@@ -55,9 +56,8 @@ fn free_islands(board: &Board) -> Vec<Board> {
     islands.filter(|island| island.len() > 1).map(|island| board.only(&island, '#')).collect()
 }
 
-fn joined(board: &Board, squares: &[Square], separator: &str) -> String {
-    let places: Vec<String> = squares.iter().map(|square| board.place(*square)).collect();
-    places.join(separator)
+fn joined(board: &Board, squares: &[Square], sign: Sign) -> MoveName {
+    MoveName::joined(sign, squares.iter().map(|square| board.place(*square)))
 }
 
 const UPRIGHT: (isize, isize) = (1, 0);
@@ -84,8 +84,8 @@ impl Rules for Cram {
         least.unwrap_or_else(|| Board::new(1, 1, |_| '#'))
     }
 
-    fn name(&self, board: &Board, squares: &[Square]) -> String {
-        joined(board, squares, "-")
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Dash)
     }
 }
 
@@ -108,8 +108,8 @@ impl Rules for Domineering {
         free_islands(board)
     }
 
-    fn name(&self, board: &Board, squares: &[Square]) -> String {
-        joined(board, squares, "-")
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Dash)
     }
 }
 
@@ -148,8 +148,66 @@ impl Rules for Clobber {
         islands.map(|island| board.only(&island, '.')).collect()
     }
 
-    fn name(&self, board: &Board, squares: &[Square]) -> String {
-        joined(board, squares, "->")
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Step)
+    }
+}
+
+/// Konane: a stone jumps over one stone of the other colour, or over several in a straight line.
+pub struct Konane;
+
+impl Rules for Konane {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (own, other) = pieces(player);
+        let mut moves = Vec::new();
+        for from in board.with_sign(own) {
+            for step in BESIDE {
+                let (mut at, mut changes) = (from, vec![(from, '.')]);
+                let next = |at| board.neighbour(at, step);
+                while let Some((over, to)) = next(at).and_then(|over| Some((over, next(over)?))) {
+                    if board.sign(over) != other || board.sign(to) != '.' {
+                        break;
+                    }
+                    changes.push((over, '.'));
+                    at = to;
+                    let after = board.with(&changes).with(&[(to, own)]);
+                    moves.push(Play { squares: vec![from, to], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let mut reached: Vec<Square> = board.with_sign('x').chain(board.with_sign('o')).collect();
+        let mut looked_at = 0;
+        // What is reached later may be jumped over by what was reached before.
+        while looked_at < reached.len() {
+            looked_at = reached.len();
+            for from in reached.clone() {
+                for step in BESIDE {
+                    let Some(over) = board.neighbour(from, step) else { continue };
+                    let Some(to) = board.neighbour(over, step) else { continue };
+                    let is_new = board.sign(to) == '.' && !reached.contains(&to);
+                    if is_new && reached.contains(&over) {
+                        reached.push(to);
+                    }
+                }
+            }
+        }
+        let left_out: Vec<(Square, char)> =
+            board.with_sign('.').filter(|at| !reached.contains(at)).map(|at| (at, '#')).collect();
+        let board = board.with(&left_out);
+        let islands = board.islands("xo.", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Step)
     }
 }
 
@@ -197,11 +255,14 @@ impl Rules for Amazons {
         islands.map(|island| board.only(&island, '#')).collect()
     }
 
-    fn name(&self, board: &Board, squares: &[Square]) -> String {
-        let places: Vec<String> = squares.iter().map(|square| board.place(*square)).collect();
-        match &places[..] {
-            [from, to, hit] => format!("{from}->{to}/{hit}"),
-            _ => places.join("->"),
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        let place = |square: Square| board.place(square).into();
+        match *squares {
+            [from, to, hit] => {
+                let [step, stroke] = [Sign::Step, Sign::Stroke].map(NamePart::from);
+                MoveName::new([place(from), step, place(to), stroke, place(hit)])
+            }
+            _ => joined(board, squares, Sign::Step),
         }
     }
 }
@@ -291,9 +352,8 @@ impl Rules for Toads {
         parts
     }
 
-    fn name(&self, _: &Board, squares: &[Square]) -> String {
-        let columns: Vec<String> =
-            squares.iter().map(|(_, column)| (column + 1).to_string()).collect();
-        columns.join(" -> ")
+    fn name(&self, _: &Board, squares: &[Square]) -> MoveName {
+        let positions = squares.iter().map(|(_, column)| Place::Position(column + 1));
+        MoveName::in_part(1, 0, separated(Sign::Arrow, positions))
     }
 }

@@ -5,10 +5,10 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 
 use super::{Domineering, Plain};
-use crate::core::{PerPlayer, Piece, Player};
+use crate::foundation::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
 use crate::rulesets::Description;
-use crate::rulesets::partizan::{Partizan, Position};
+use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};
 
 /// Domineering on a board of one row and two columns. By the rules Left cannot move there, but
 /// [`moves`](Partizan::moves) has one for either player.
@@ -17,8 +17,8 @@ pub(crate) struct Slipped(&'static str);
 
 impl Slipped {
     /// The empty board, Left to move.
-    pub(crate) fn position() -> Position<Slipped> {
-        "slipped: ..".parse().expect("a position")
+    pub(crate) fn position() -> Position {
+        Position::new(Convention::Normal, Player::Left, AnyGame::new(Slipped("..")))
     }
 }
 
@@ -34,15 +34,20 @@ impl fmt::Display for Slipped {
     }
 }
 
+impl PartizanSketch for Slipped {}
+
 impl Partizan for Slipped {
-    const DESCRIPTION: Description = Description {
-        id: "slipped",
-        title: "",
-        rules: &[],
-        options: &[],
-        examples: &[],
-        references: &[],
-    };
+    fn description(&self) -> &'static Description {
+        const DESCRIPTION: Description = Description {
+            id: "slipped",
+            title: "",
+            rules: &[],
+            options: &[],
+            examples: &[],
+            references: &[],
+        };
+        &DESCRIPTION
+    }
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([""; 2]);
 
@@ -55,9 +60,12 @@ impl Partizan for Slipped {
         Ok(Slipped(if body.text.trim() == ".." { ".." } else { "##" }))
     }
 
-    fn moves(&self, _: Player) -> Vec<(String, Slipped)> {
+    fn moves(&self, _: Player) -> Vec<(MoveName, Slipped)> {
         match self.0 {
-            ".." => vec![("(1,1)-(2,1)".into(), Slipped("##"))],
+            ".." => {
+                let squares = [1, 2].map(|column| Place::Square { column, row: 1 });
+                vec![(MoveName::joined(Sign::Dash, squares), Slipped("##"))]
+            }
             _ => Vec::new(),
         }
     }

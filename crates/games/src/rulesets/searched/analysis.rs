@@ -2,11 +2,11 @@
 
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{Move, Position, Searched};
-use crate::core::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
-use crate::impartial::{NimberSearch, Solver};
+use super::{AnyGame, Move, Position};
+use crate::foundation::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
+use crate::impartial::{Game, NimberSearch, Solver};
 use crate::nim::Quantity;
-use crate::rulesets::{Leaves, Solved, Theory};
+use crate::rulesets::{Description, Leaves, Solved, Theory};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +46,9 @@ impl Worth {
 
 /// A move, and what is known of the position that it leads to.
 #[derive(Clone, Debug)]
-pub struct OptionValue<G> {
+pub struct OptionValue {
     /// The move.
-    pub chosen: Move<G>,
+    pub chosen: Move,
     /// What it leaves; nothing where the budget ended before.
     pub worth: Option<Worth>,
 }
@@ -60,38 +60,38 @@ const GOOD_TO_HAVE: u64 = 5_000_000;
 ///
 /// Who wins is known; of all else as much as the budget allowed.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p, G> {
-    position: &'p Position<G>,
+pub struct Analysis<'p> {
+    position: &'p Position,
     worth: Worth,
     theory: Option<Theory>,
     /// The height of the heap of Nim that lies beside it.
     heap: u64,
-    options: Vec<OptionValue<G>>,
-    components: Vec<(G, u64)>,
-    answered: Option<(Move<G>, Option<Move<G>>)>,
+    options: Vec<OptionValue>,
+    components: Vec<(AnyGame, u64)>,
+    answered: Option<(Move, Option<Move>)>,
 }
 
-impl<'p, G: Searched> Analysis<'p, G> {
+impl<'p> Analysis<'p> {
     /// Solves a position: who wins; then, with half of what is left of the
     /// budget each, its value, who wins after each move, the value that it leaves,
     /// and an example of a reply. Without a bound the values of the moves take
     /// about as much work as all before.
     pub(super) fn new(
-        position: &'p Position<G>,
+        position: &'p Position,
         budget: &mut Budget,
-    ) -> Result<Analysis<'p, G>, Exhausted> {
+    ) -> Result<Analysis<'p>, Exhausted> {
         let theory = match position.convention() {
             Convention::Normal => position.game().find_theory(budget)?,
             Convention::Misere => None,
         };
-        let mut engine = Engine::new(position.convention(), budget)?;
+        let mut engine = Engine::new(position.convention(), position.game().description(), budget)?;
         let mut worth = engine.outcome(position.game(), budget).map(Worth::Outcome)?;
         if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
             worth = exact;
         }
         let moves = position.all_made(position.game().moves());
         let options = moves.map(|chosen| OptionValue { chosen, worth: None });
-        let mut options: Vec<OptionValue<G>> = options.gather(budget)?;
+        let mut options: Vec<OptionValue> = options.gather(budget)?;
         // First who wins after each move, which is what a player wants to know.
         let _ = budget.part(|budget| {
             options.iter_mut().try_for_each(|option| {
@@ -101,7 +101,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
             })
         });
         // Values may be far harder to find. The easiest come first.
-        let mut by_effort: Vec<&mut OptionValue<G>> = options.iter_mut().collect();
+        let mut by_effort: Vec<&mut OptionValue> = options.iter_mut().collect();
         by_effort.sort_by_cached_key(|option| option.chosen.to().effort());
         let _ = budget.as_much_again(GOOD_TO_HAVE, |budget| {
             by_effort.into_iter().try_for_each(|option| {
@@ -133,7 +133,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position<G> {
+    pub fn position(&self) -> &'p Position {
         self.position
     }
 
@@ -148,7 +148,7 @@ impl<'p, G: Searched> Analysis<'p, G> {
     }
 
     /// Every move with what it leaves.
-    pub fn options(&self) -> &[OptionValue<G>] {
+    pub fn options(&self) -> &[OptionValue] {
         &self.options
     }
 
@@ -159,18 +159,18 @@ impl<'p, G: Searched> Analysis<'p, G> {
 
     /// Its independent parts with their values, if there are several and all
     /// are known.
-    pub fn components(&self) -> &[(G, u64)] {
+    pub fn components(&self) -> &[(AnyGame, u64)] {
         &self.components
     }
 
     /// In a P-position, an example of a move with a reply that wins.
-    pub fn answered(&self) -> Option<(&Move<G>, Option<&Move<G>>)> {
+    pub fn answered(&self) -> Option<(&Move, Option<&Move>)> {
         self.answered.as_ref().map(|(chosen, reply)| (chosen, reply.as_ref()))
     }
 }
 
-impl<G: Searched> Solved for Analysis<'_, G> {
-    type Move = Move<G>;
+impl Solved for Analysis<'_> {
+    type Move = Move;
 
     fn outcome(&self) -> Outcome {
         self.worth.outcome()
@@ -180,16 +180,16 @@ impl<G: Searched> Solved for Analysis<'_, G> {
         self.worth.quantity()
     }
 
-    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move<G>>>> {
-        let leaves = |option: &OptionValue<G>| Leaves {
+    fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move>>> {
+        let leaves = |option: &OptionValue| Leaves {
             chosen: option.chosen.clone(),
             known: option.worth.map(|worth| (worth.outcome(), worth.quantity())),
         };
         Some(self.options.iter().take(most).map(leaves).collect())
     }
 
-    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move<G>> + '_> {
-        let wins = |option: &&OptionValue<G>| match (option.worth, self.heap) {
+    fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
+        let wins = |option: &&OptionValue| match (option.worth, self.heap) {
             (Some(worth), 0) => worth.outcome() == Outcome::P,
             (Some(worth), heap) => worth.value() == Some(heap),
             (None, _) => false,
@@ -199,7 +199,7 @@ impl<G: Searched> Solved for Analysis<'_, G> {
 
     fn beside(&self, heap: &Nimber) -> Option<Self> {
         self.worth.value()?;
-        Some(Analysis { heap: heap.0.to_u64()?, ..self.clone() })
+        Some(Analysis { heap: heap.height().to_u64()?, ..self.clone() })
     }
 
     fn unlisted(&self) -> Option<Unlisted> {
@@ -213,26 +213,29 @@ impl<G: Searched> Solved for Analysis<'_, G> {
 
 /// What finds values and outcomes under a convention.
 #[derive(Debug)]
-pub struct Engine<G> {
+pub struct Engine {
     convention: Convention,
-    search: NimberSearch<G>,
-    misere: Solver<G>,
+    search: NimberSearch<AnyGame>,
+    misere: Solver<AnyGame>,
 }
 
-impl<G: Searched> Engine<G> {
-    /// It takes memory as the budget says, and in normal play goes on from what
-    /// the notebook of the budget has.
+impl Engine {
+    /// An engine for positions of one ruleset. It takes memory as the budget says, and in normal
+    /// play goes on from what the notebook of the budget has.
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
-    pub fn new(convention: Convention, budget: &mut Budget) -> Result<Engine<G>, Exhausted> {
+    pub fn new(
+        convention: Convention,
+        ruleset: &Description,
+        budget: &mut Budget,
+    ) -> Result<Engine, Exhausted> {
         let mut search = NimberSearch::with_memory(budget.memory());
         if budget.has_notebook() && convention == Convention::Normal {
-            let ruleset = G::DESCRIPTION.id;
-            search = search.taking_notes(ruleset, G::to_string);
+            search = search.taking_notes(ruleset.id, AnyGame::to_string);
             let read =
-                |text: &str| text.parse().ok().map(|position: Position<G>| position.game().clone());
-            budget.recall(ruleset, &mut |note| search.go_on_from(&note, read).map(drop))?;
+                |text: &str| text.parse().ok().map(|position: Position| position.game().clone());
+            budget.recall(ruleset.id, &mut |note| search.go_on_from(&note, read).map(drop))?;
         }
         let misere = Solver::with_memory(budget.memory());
         Ok(Engine { convention, search, misere })
@@ -242,7 +245,7 @@ impl<G: Searched> Engine<G> {
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
-    pub fn outcome(&mut self, game: &G, budget: &mut Budget) -> Result<Outcome, Exhausted> {
+    pub fn outcome(&mut self, game: &AnyGame, budget: &mut Budget) -> Result<Outcome, Exhausted> {
         budget.spend(1)?;
         match self.convention {
             Convention::Misere => self.misere.outcome(game, Convention::Misere, budget),
@@ -257,7 +260,7 @@ impl<G: Searched> Engine<G> {
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
-    pub fn worth(&mut self, game: &G, budget: &mut Budget) -> Result<Worth, Exhausted> {
+    pub fn worth(&mut self, game: &AnyGame, budget: &mut Budget) -> Result<Worth, Exhausted> {
         if self.convention == Convention::Misere {
             return self.outcome(game, budget).map(Worth::Outcome);
         }
@@ -269,7 +272,11 @@ impl<G: Searched> Engine<G> {
     }
 
     /// The values of the components in normal play, if there are several.
-    fn components(&mut self, game: &G, budget: &mut Budget) -> Result<Vec<(G, u64)>, Exhausted> {
+    fn components(
+        &mut self,
+        game: &AnyGame,
+        budget: &mut Budget,
+    ) -> Result<Vec<(AnyGame, u64)>, Exhausted> {
         let components = game.components();
         if components.len() < 2 || self.convention == Convention::Misere {
             return Ok(Vec::new());
@@ -287,9 +294,9 @@ impl<G: Searched> Engine<G> {
     /// [`Exhausted`] if the budget does not suffice.
     pub fn reply(
         &mut self,
-        position: &Position<G>,
+        position: &Position,
         budget: &mut Budget,
-    ) -> Result<Option<Move<G>>, Exhausted> {
+    ) -> Result<Option<Move>, Exhausted> {
         let mut moves = position.game().moves();
         while let Some((name, to)) = moves.next(budget)? {
             if self.outcome(&to, budget)? == Outcome::P {

@@ -1,12 +1,14 @@
 //! Rulesets whose positions are solved by search.
 //!
 //! A [`Searched`] ruleset is a [`Game`] that can be read and written: it says
-//! what its positions look like, and which moves they have. [`Position`] makes
-//! a ruleset of it with everything that belongs to one: normal and misère play,
-//! outcome, value, winning moves, explanation, certificate, play.
+//! what its positions look like, and which moves they have; [`Sketch`] says how they are drawn and
+//! touched. [`AnyGame`] is a position of any of them, and [`Position`] the same with the convention:
+//! outcome, value, winning moves, explanation, certificate and play are written once for all.
 
 mod analysis;
+mod any_game;
 mod position;
+mod sketch;
 mod values;
 
 use std::fmt::{Debug, Display};
@@ -16,12 +18,14 @@ use nimatron_nimber::text::ParseError;
 use super::opening::simplified;
 use super::plain::Plain;
 use super::{Description, Theory};
-use crate::core::{Budget, Exhausted, Head, Options, Piece};
+use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
-pub(super) use position::respelled;
-pub use position::{Move, Position};
+pub use any_game::{AnyGame, Erased};
+pub use position::{Move, NamedMove, Position};
+pub use sketch::{Sketch, Touched};
+pub(crate) use sketch::{nothing_to_touch, touch_among};
 
 /// A game that can be read and written.
 ///
@@ -29,79 +33,28 @@ pub use position::{Move, Position};
 /// the convention, and [`read`](Searched::read) reads it. `Eq` means the same
 /// position in the same writing.
 ///
+/// A whole ruleset, with a picture and as a program of its own, is the crate `examples/divisors` of
+/// the repository.
+///
 /// ```
-/// use std::fmt;
+/// use nimatron::foundation::{Budget, Head, Piece};
+/// use nimatron::rulesets::cram::Cram;
+/// use nimatron::rulesets::searched::Searched;
 ///
-/// use nimatron::core::{Budget, Head, Options, Outcome, Piece};
-/// use nimatron::impartial::Game;
-/// use nimatron::rulesets::searched::{Position, Searched};
-/// use nimatron::rulesets::{Description, Ruleset, Solved};
-/// use nimatron_nimber::text::ParseError;
-///
-/// /// A heap from which a proper divisor of its size may be taken.
-/// #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-/// struct Divisors(u64);
-///
-/// impl Game for Divisors {
-///     fn options(&self) -> Options<'_, Divisors> {
-///         let divisors = (1..self.0).filter(|taken| self.0 % taken == 0);
-///         Options::new(divisors.map(|taken| Divisors(self.0 - taken)))
-///     }
-/// }
-///
-/// impl fmt::Display for Divisors {
-///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-///         write!(f, "divisors: {}", self.0)
-///     }
-/// }
-///
-/// impl Searched for Divisors {
-///     const DESCRIPTION: Description = Description {
-///         id: "divisors",
-///         title: "Divisor Nim",
-///         rules: &["A move takes a proper divisor of the heap. Whoever cannot move loses."],
-///         options: &[],
-///         examples: &[],
-///         references: &[],
-///     };
-///
-///     fn read(_: Head<'_>, body: Piece<'_>) -> Result<Divisors, ParseError> {
-///         let heap = body.text.trim().parse().ok().filter(|&heap| heap < 10_000);
-///         heap.map(Divisors).ok_or_else(|| ParseError::new("expected a heap", body.span()))
-///     }
-///
-///     fn moves(&self) -> Options<'_, (String, Divisors)> {
-///         self.options().map(|after| (format!("{} -> {}", self.0, after.0), after))
-///     }
-/// }
-///
-/// let position: Position<Divisors> = "divisors: 24".parse()?;
-/// let analysis = position.analyze(&mut Budget::unlimited())?;
-/// let moves: Vec<String> = analysis.winning_moves().map(|chosen| chosen.to_string()).collect();
-/// assert_eq!(moves, ["24 -> 23", "24 -> 21"]);
+/// let (head, body) = Piece::whole("cram: 2x2").split_once(":").expect("a colon");
+/// let board = Cram::read(Head::of(head), body)?;
+/// let moves = board.moves().gather(&mut Budget::unlimited())?;
+/// let names: Vec<String> = moves.iter().map(|(name, _)| name.to_string()).collect();
+/// assert_eq!(names, ["(1,2)-(1,1)", "(2,2)-(2,1)", "(1,2)-(2,2)", "(1,1)-(2,1)"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
-    /// Its name, rules, examples and references.
-    const DESCRIPTION: Description;
-
-    /// The words that name it before the colon of a position.
-    const WORDS: &'static [&'static str] = &[Self::DESCRIPTION.id];
-
     /// Its rules written plainly, where [`moves`](Searched::moves) are found on sets of bits: see
     /// [`plain`](super::plain).
     const PLAIN: Option<Plain<Self>> = None;
 
-    /// Whether a word before the colon of a position names this ruleset. By
-    /// default the [`WORDS`](Searched::WORDS) do; codes with digits are names too.
-    fn is_called(word: &str) -> bool {
-        Self::WORDS.contains(&word)
-    }
-
-    /// As [`Ruleset::reads`](super::Ruleset::reads).
-    fn reads(_text: &str) -> bool {
-        true
-    }
+    /// The name, rules, examples and references of its ruleset.
+    fn description(&self) -> &'static Description;
 
     /// Reads a position: `head` has the word and the options in brackets,
     /// `body` is what stands behind the colon. What is too large to be searched
@@ -111,16 +64,48 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// What is wrong, and where in the text.
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError>;
 
-    /// The legal moves in a fixed order: what each is called, and the position
-    /// that it leads to. The names differ; the positions are the
+    /// The legal moves in a fixed order: what each is called, with the places that it is made
+    /// at, and the position that it leads to. The names differ; the positions are the
     /// [options](Game::options).
-    fn moves(&self) -> Options<'_, (String, Self)>;
+    fn moves(&self) -> Options<'_, (MoveName, Self)>;
+
+    /// As [`moves`](Searched::moves), by the rules written plainly: what checkers play by.
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, Self)> {
+        match Self::PLAIN {
+            Some(plain) => Options::new(plain.moves(self, Player::Left)),
+            None => self.moves(),
+        }
+    }
+
+    /// As [`options`](Game::options), by the rules written plainly.
+    fn options_by_rules(&self) -> Options<'_, Self> {
+        match Self::PLAIN {
+            Some(plain) => Options::new(plain.options(self, Player::Left)),
+            None => self.options(),
+        }
+    }
+
+    /// As [`components`](Game::components), by the rules written plainly.
+    fn components_by_rules(&self) -> Vec<Self> {
+        match Self::PLAIN {
+            Some(plain) => plain.parts(self),
+            None => self.components(),
+        }
+    }
+
+    /// As [`canonical`](Game::canonical), by the rules written plainly.
+    fn canonical_by_rules(self) -> Self {
+        match Self::PLAIN {
+            Some(plain) => plain.representative(&self),
+            None => self.canonical(),
+        }
+    }
 
     /// The move that is typed so, with the position that it leads to; by
     /// default the one of this name, blanks and arrows aside.
-    fn find_move(&self, text: &str) -> Option<(String, Self)> {
+    fn find_move(&self, text: &str) -> Option<(MoveName, Self)> {
         let wanted = simplified(text);
-        self.moves().find(|(name, _)| simplified(name) == wanted)
+        self.moves().find(|(name, _)| simplified(&name.to_string()) == wanted)
     }
 
     /// A name for the position among all those that can be reached from it, shorter

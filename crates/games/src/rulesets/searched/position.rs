@@ -2,18 +2,18 @@
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
-use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::{Analysis, Searched, values};
-use crate::core::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Options, Outcome, Piece, Playable,
-    Player,
+use super::{Analysis, AnyGame, values};
+use crate::foundation::{
+    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
+    Playable,
 };
+use crate::impartial::Game;
 use crate::partizan::Twin;
 use crate::rulesets::opening::{confirmed, no_such_move};
-use crate::rulesets::{Description, Ruleset, ValueRow};
+use crate::rulesets::{self, Description, Solvable, ValueRow};
 
 /// More moves than these are not counted: each of them has to be made for that.
 const MOST_COUNTED: usize = 1 << 16;
@@ -24,39 +24,42 @@ const MOST_COMPARED: usize = 1000;
 /// A position of a searched ruleset with the convention under which it is
 /// played.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Position<G> {
+pub struct Position {
     convention: Convention,
-    game: G,
+    game: AnyGame,
 }
 
-impl<G: Searched> Position<G> {
+impl Position {
     /// The position with this convention.
-    pub fn new(convention: Convention, game: G) -> Position<G> {
+    pub fn new(convention: Convention, game: AnyGame) -> Position {
         Position { convention, game }
     }
 
     /// The position without the convention.
-    pub fn game(&self) -> &G {
+    pub fn game(&self) -> &AnyGame {
         &self.game
     }
 
     /// The move of this name to this position.
-    pub(crate) fn made(&self, name: String, to: G) -> Move<G> {
-        Move::new(name, Arc::new(self.game.clone()), to)
+    pub(crate) fn made(&self, name: MoveName, to: AnyGame) -> Move {
+        NamedMove::new(name, self.game.clone(), to)
     }
 
     /// The moves of these names to these positions.
-    pub(super) fn all_made<'m>(&self, moves: Options<'m, (String, G)>) -> Options<'m, Move<G>> {
-        let from = Arc::new(self.game.clone());
-        moves.map(move |(name, to)| Move::new(name, from.clone(), to))
+    pub(super) fn all_made<'m>(
+        &self,
+        moves: Options<'m, (MoveName, AnyGame)>,
+    ) -> Options<'m, Move> {
+        let from = self.game.clone();
+        moves.map(move |(name, to)| NamedMove::new(name, from.clone(), to))
     }
 
-    fn with(&self, game: G) -> Position<G> {
+    fn with(&self, game: AnyGame) -> Position {
         Position { convention: self.convention, game }
     }
 }
 
-impl<G: Searched> Display for Position<G> {
+impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let convention = match self.convention {
             Convention::Normal => "",
@@ -66,83 +69,67 @@ impl<G: Searched> Display for Position<G> {
     }
 }
 
-impl<G: Searched> FromStr for Position<G> {
+impl FromStr for Position {
     type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Position<G>, ParseError> {
-        let whole = Piece::whole(text);
-        let description = G::DESCRIPTION;
-        let example = || match description.examples.first() {
-            Some(example) => format!("a position looks like {}", example.position),
-            None => format!("a position begins with {}:", description.id),
-        };
-        let refused = |message: String, piece: Piece<'_>| {
-            ParseError::new(message, piece.trimmed().span()).with_help(example())
-        };
-        let Some((head, body)) = whole.split_once(":") else {
-            return Err(refused("expected a ruleset and ':'".into(), whole));
-        };
-        let head = Head::of(head);
-        if !G::is_called(head.name.text) {
-            return Err(refused(format!("expected the ruleset {}", description.id), head.name));
+    /// Reads a position of a registered ruleset.
+    fn from_str(text: &str) -> Result<Position, ParseError> {
+        match rulesets::Position::read(text)?.value {
+            rulesets::Position::Searched(position) => Ok(position),
+            _ => {
+                let message = "expected a ruleset in which both players have the same moves";
+                Err(ParseError::new(message, Piece::whole(text).trimmed().span()))
+            }
         }
-        G::read(head, body).map(|game| Position { convention: head.convention, game })
     }
 }
 
-/// A move of a searched ruleset: its name, and from where to where it leads.
+/// A move by its name, and from where to where it leads.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Move<G> {
-    name: String,
-    /// All moves of a position share it.
-    from: Arc<G>,
-    to: G,
+pub struct NamedMove<P> {
+    name: MoveName,
+    from: P,
+    to: P,
 }
 
-impl<G> Move<G> {
+/// A move of a searched ruleset.
+pub type Move = NamedMove<AnyGame>;
+
+impl<P> NamedMove<P> {
     /// The move of this name between two positions.
-    pub(in crate::rulesets) fn new(name: String, from: Arc<G>, to: G) -> Move<G> {
-        Move { name, from, to }
+    pub(in crate::rulesets) fn new(name: MoveName, from: P, to: P) -> NamedMove<P> {
+        NamedMove { name, from, to }
     }
 
     /// What it is called.
-    pub fn name(&self) -> &str {
+    pub fn name(&self) -> &MoveName {
         &self.name
     }
 
     /// The position that it begins from.
-    pub(in crate::rulesets) fn from(&self) -> &G {
+    pub(in crate::rulesets) fn from(&self) -> &P {
         &self.from
     }
 
     /// The position that it leads to.
-    pub fn to(&self) -> &G {
+    pub fn to(&self) -> &P {
         &self.to
     }
 
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
-        respelled(&self.name, notation)
+        self.name.to_text(notation)
     }
 }
 
-/// The name of a move in the given notation.
-pub(in crate::rulesets) fn respelled(name: &str, notation: Notation) -> String {
-    match notation {
-        Notation::Ascii => name.into(),
-        Notation::Unicode => name.replace("->", "→"),
-        Notation::Latex => name.replace("->", "\\to"),
-    }
-}
-
-impl<G> Display for Move<G> {
+impl<P> Display for NamedMove<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        self.name.fmt(f)
     }
 }
 
-impl<G: Searched> Playable for Position<G> {
-    type Move = Move<G>;
+impl Playable for Position {
+    type Move = Move;
 
     fn convention(&self) -> Convention {
         self.convention
@@ -157,20 +144,18 @@ impl<G: Searched> Playable for Position<G> {
         self.game.options().is_empty()
     }
 
-    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
+    fn moves(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
         Some(Box::new(self.all_made(self.game.moves()).at_most(usize::MAX)))
     }
 
-    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move<G>> + '_>> {
-        let Some(plain) = G::PLAIN else { return self.moves() };
-        let moves = Options::new(plain.moves(&self.game, Player::Left));
-        Some(Box::new(self.all_made(moves).at_most(usize::MAX)))
+    fn moves_by_rules(&self) -> Option<Box<dyn Iterator<Item = Move> + '_>> {
+        Some(Box::new(self.all_made(self.game.moves_by_rules()).at_most(usize::MAX)))
     }
 
-    fn play(&self, chosen: &Move<G>) -> Result<Position<G>, IllegalMove> {
+    fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
         // Moves are made by positions alone, so that the move of a position is
         // legal there. Another position may have one of the same name.
-        if *chosen.from == self.game {
+        if chosen.from == self.game {
             return Ok(self.with(chosen.to.clone()));
         }
         match self.game.moves().find(|(name, _)| *name == chosen.name) {
@@ -179,19 +164,19 @@ impl<G: Searched> Playable for Position<G> {
         }
     }
 
-    fn parse_move(&self, text: &str) -> Result<Move<G>, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         if let Some((name, to)) = self.game.find_move(text) {
             return Ok(self.made(name, to));
         }
-        let moves: Vec<(String, G)> = self.game.moves().at_most(MOST_COMPARED).collect();
+        let moves: Vec<(MoveName, AnyGame)> = self.game.moves().at_most(MOST_COMPARED).collect();
         Err(no_such_move(text, &moves))
     }
 
-    fn parse_by_rules(&self, text: &str) -> Result<Move<G>, ParseError> {
+    fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
         let read = self.parse_move(text)?;
-        match G::PLAIN {
-            None => Ok(read),
-            Some(_) => confirmed(text, read, self.moves_by_rules()),
+        match self.game.has_plain_rules() {
+            false => Ok(read),
+            true => confirmed(text, read, self.moves_by_rules()),
         }
     }
 
@@ -200,19 +185,11 @@ impl<G: Searched> Playable for Position<G> {
     }
 }
 
-impl<G: Searched> Ruleset for Position<G> {
-    type Analysis<'p> = Analysis<'p, G>;
+impl Solvable for Position {
+    type Analysis<'p> = Analysis<'p>;
 
-    const DESCRIPTION: Description = G::DESCRIPTION;
-
-    const WORDS: &'static [&'static str] = G::WORDS;
-
-    fn is_called(word: &str) -> bool {
-        G::is_called(word)
-    }
-
-    fn reads(text: &str) -> bool {
-        G::reads(text)
+    fn description(&self) -> &'static Description {
+        self.game.description()
     }
 
     fn twin(self) -> Twin<Self> {
@@ -220,16 +197,16 @@ impl<G: Searched> Ruleset for Position<G> {
         Twin { game, is_negated: false }
     }
 
-    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_, G>, Exhausted> {
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
         Analysis::new(self, budget)
     }
 
-    fn move_text(chosen: &Move<G>, notation: Notation) -> String {
+    fn move_text(chosen: &Move, notation: Notation) -> String {
         chosen.to_text(notation)
     }
 
-    fn respelled(name: &str, notation: Notation) -> Option<String> {
-        Some(respelled(name, notation))
+    fn move_name(chosen: &Move) -> Option<&MoveName> {
+        Some(chosen.name())
     }
 
     fn size(&self) -> u64 {

@@ -8,8 +8,8 @@
 
 use std::collections::HashMap;
 
-use super::{Position, Searched};
-use crate::core::{Budget, Convention, Exhausted, Outcome, Playable};
+use super::{AnyGame, Position};
+use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{
     Game, Solver, ValueSet, WithoutTheorems, check_p_positions as check, p_positions as prove,
 };
@@ -17,8 +17,8 @@ use crate::rulesets::ValueRow;
 use crate::rulesets::plain::ByRules;
 
 /// The table for a position in normal play.
-pub(super) fn table<G: Searched>(
-    position: &Position<G>,
+pub(super) fn table(
+    position: &Position,
     budget: &mut Budget,
 ) -> Result<Option<Vec<ValueRow>>, Exhausted> {
     if position.convention() == Convention::Misere {
@@ -26,7 +26,7 @@ pub(super) fn table<G: Searched>(
     }
     let mut solver = Solver::with_memory(budget.memory());
     solver.value(&WithoutTheorems(position.game().clone()), budget)?;
-    let settled: Vec<(G, u64)> =
+    let settled: Vec<(AnyGame, u64)> =
         solver.values().map(|(game, value)| (game.0.clone(), value)).collect();
     let longest = longest_plays(settled.iter().map(|(game, _)| game), budget)?;
     let rows = settled.into_iter().map(|(game, value)| {
@@ -44,30 +44,30 @@ pub(super) fn table<G: Searched>(
 
 /// The number of moves in the longest play of each component, so that the
 /// options of a component fall into components of smaller numbers.
-fn longest_plays<'g, G: Searched + 'g>(
-    games: impl Iterator<Item = &'g G>,
+fn longest_plays<'g>(
+    games: impl Iterator<Item = &'g AnyGame>,
     budget: &mut Budget,
-) -> Result<HashMap<G, u64>, Exhausted> {
-    let mut longest = HashMap::<G, u64>::new();
+) -> Result<HashMap<AnyGame, u64>, Exhausted> {
+    let mut longest = HashMap::<AnyGame, u64>::new();
     for start in games {
         // Depth first with a stack of its own, since plays may be long.
-        let mut open: Vec<(G, Option<Vec<Vec<G>>>)> = vec![(start.clone(), None)];
+        let mut open: Vec<(AnyGame, Option<Vec<Vec<AnyGame>>>)> = vec![(start.clone(), None)];
         while let Some((game, options)) = open.pop() {
             if longest.contains_key(&game) {
                 continue;
             }
             let Some(options) = options else {
                 let options = game.options().gather(budget)?;
-                let parts = |option: G| option.components().into_iter().map(Game::canonical);
-                let options: Vec<Vec<G>> =
+                let parts = |option: AnyGame| option.components().into_iter().map(Game::canonical);
+                let options: Vec<Vec<AnyGame>> =
                     options.into_iter().map(|option| parts(option).collect()).collect();
                 let missing = options.iter().flatten().filter(|part| !longest.contains_key(*part));
-                let missing: Vec<G> = missing.cloned().collect();
+                let missing: Vec<AnyGame> = missing.cloned().collect();
                 open.push((game, Some(options)));
                 open.extend(missing.into_iter().map(|part| (part, None)));
                 continue;
             };
-            let plays = |option: &Vec<G>| -> u64 {
+            let plays = |option: &Vec<AnyGame>| -> u64 {
                 option.iter().map(|part| longest.get(part).copied().unwrap_or_default()).sum()
             };
             let most = options.iter().map(plays).max().map_or(0, |most| most + 1);
@@ -78,8 +78,8 @@ fn longest_plays<'g, G: Searched + 'g>(
 }
 
 /// The value of a position that follows from a table, or the row that is wrong.
-pub(super) fn check_table<G: Searched>(
-    position: &Position<G>,
+pub(super) fn check_table(
+    position: &Position,
     rows: &[ValueRow],
     budget: &mut Budget,
 ) -> Result<Result<u64, (usize, String)>, Exhausted> {
@@ -90,7 +90,7 @@ pub(super) fn check_table<G: Searched>(
     let mut values = HashMap::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
         budget.spend(1)?;
-        let game = match row.position.parse::<Position<G>>() {
+        let game = match row.position.parse::<Position>() {
             Ok(read) => ByRules(read.game().clone()),
             Err(error) => return Ok(Err((index, error.message))),
         };
@@ -101,7 +101,7 @@ pub(super) fn check_table<G: Searched>(
         }
         games.push(game);
     }
-    let value = |game: &ByRules<G>| {
+    let value = |game: &ByRules<AnyGame>| {
         let components = game.components().into_iter().map(Game::canonical);
         components.into_iter().try_fold(0, |sum, component| match values.get(&component) {
             Some(value) => Ok(sum ^ value),
@@ -122,8 +122,8 @@ pub(super) fn check_table<G: Searched>(
 }
 
 /// The P-positions that prove who wins in misère play.
-pub(super) fn p_positions<G: Searched>(
-    position: &Position<G>,
+pub(super) fn p_positions(
+    position: &Position,
     budget: &mut Budget,
 ) -> Result<Option<Vec<String>>, Exhausted> {
     let convention = position.convention();
@@ -136,15 +136,15 @@ pub(super) fn p_positions<G: Searched>(
 }
 
 /// Who wins, as a list of P-positions proves it.
-pub(super) fn check_p_positions<G: Searched>(
-    position: &Position<G>,
+pub(super) fn check_p_positions(
+    position: &Position,
     listed: &[String],
     budget: &mut Budget,
 ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
     let mut games = Vec::with_capacity(listed.len());
     for (index, text) in listed.iter().enumerate() {
         budget.spend(1)?;
-        match text.parse::<Position<G>>() {
+        match text.parse::<Position>() {
             Ok(read) => games.push(ByRules(read.game().clone())),
             Err(error) => return Ok(Err((index, error.message))),
         }

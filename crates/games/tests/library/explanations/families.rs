@@ -8,18 +8,18 @@
 use std::collections::{BTreeSet, HashMap};
 
 use nimatron::catalogue::rulesets;
-use nimatron::core::{Budget, Outcome, Playable, Player, Random};
 use nimatron::explain::{
-    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, Rung, Step, Topic, check,
-    explain, explain_move, ladder,
+    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, PartizanClaim, ProductClaim,
+    Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain, explain_move, ladder,
 };
+use nimatron::foundation::{Budget, Outcome, Playable, Player, Random};
 use nimatron::render::{Style, steps, title};
-use nimatron::rulesets::Position;
+use nimatron::rulesets::{Move, Position};
 use nimatron::text::Notation;
 use nimatron_nimber::Ordinal;
 use serde_json::Value;
 
-use super::corruptions;
+use super::{corruptions, field_of, fields};
 
 /// Small positions of every family, with equal parts, single moves and none.
 const POSITIONS: &[&str] = &[
@@ -118,16 +118,16 @@ fn tells_values(claim: &Claim) -> bool {
     matches!(
         claim,
         Claim::Behaves { .. }
-            | Claim::PartValues { .. }
-            | Claim::Components { .. }
-            | Claim::Stones { .. }
-            | Claim::StoneValues { .. }
-            | Claim::NimSum { .. }
-            | Claim::Targets { .. }
-            | Claim::Labels { .. }
-            | Claim::Class(_)
-            | Claim::Summands { .. }
-            | Claim::Application(_)
+            | Claim::Sum(SumClaim::PartValues { .. })
+            | Claim::Sum(SumClaim::Components { .. })
+            | Claim::Product(ProductClaim::Stones { .. })
+            | Claim::Product(ProductClaim::StoneValues { .. })
+            | Claim::Sum(SumClaim::NimSum { .. })
+            | Claim::Sum(SumClaim::Targets { .. })
+            | Claim::Search(SearchClaim::Labels { .. })
+            | Claim::Partizan(PartizanClaim::Class(_))
+            | Claim::Partizan(PartizanClaim::Summands { .. })
+            | Claim::Search(SearchClaim::Application(_))
     )
 }
 
@@ -171,7 +171,7 @@ fn asks_before_it_tells(position: &Position, rungs: &[Rung], winning: &BTreeSet<
 /// Every example of every ruleset, and small positions of all families.
 #[test]
 fn ladders_ask_before_they_tell() {
-    let examples = rulesets().iter().flat_map(|ruleset| ruleset.examples);
+    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples);
     let examples = examples.map(|example| position(example.position));
     let mut seen = 0;
     for position in examples.chain(walks(&mut Random::new(7))) {
@@ -258,7 +258,7 @@ fn sentences_hold_at_the_edges() {
 fn ladders_of_graphs_keep_the_labels_to_the_end() {
     let position = position("graph: a | a>b, a>c, b>c");
     let ladder = ladder(&position.analyze(&mut Budget::unlimited()).unwrap());
-    let labels = |step: &Step| matches!(step.claim, Claim::Labels { .. });
+    let labels = |step: &Step| matches!(step.claim, Claim::Search(SearchClaim::Labels { .. }));
     let before = ladder.iter().filter(|rung| rung.topic != Topic::Reason);
     assert!(before.flat_map(|rung| &rung.steps).all(|step| !labels(step)));
 }
@@ -281,53 +281,11 @@ fn every_corrupted_field_is_refused() {
             let Ok(step) = serde_json::from_value::<Step>(corrupted) else { continue };
             let refused = check(&position, &step, &mut Budget::unlimited()).unwrap().is_err();
             assert!(refused, "{text}: {name} was corrupted and not refused");
-            seen.insert(name);
+            seen.extend(field_of(&name));
         }
     }
-    for kind in [
-        "behaves.value",
-        "cancels.pairs.parts",
-        "cancels.pairs.sameness",
-        "cancels.rest",
-        "class.class",
-        "components.rows.value",
-        "definition.term",
-        "diagonal.complete",
-        "diagonal.dimension",
-        "diagonal.roots",
-        "diagonal.value",
-        "edge.piles",
-        "factors.factors",
-        "labels.rows.options.part",
-        "labels.rows.options.value",
-        "labels.rows.position",
-        "labels.rows.value",
-        "leaves.value",
-        "moves_in.parts",
-        "nim_sum.total",
-        "nim_sum.values",
-        "options.mex",
-        "part_values.rows.part",
-        "part_values.rows.value",
-        "application.rows.number",
-        "application.rows.part",
-        "application.total",
-        "principle.rows.number",
-        "relations.powers.value",
-        "statement.name",
-        "statement.statement",
-        "stone_values.rows.product",
-        "stones.total",
-        "summands.rows.temperature",
-        "summands.rows.value",
-        "targets.rows.leaves",
-        "targets.rows.part",
-        "targets.rows.value",
-        "winners.moves",
-        "winners.wins",
-        "winning_moves.complete",
-    ] {
-        assert!(seen.contains(kind), "{kind} is not covered");
+    for field in fields(&["shared", "product", "search", "sum", "partizan"]) {
+        assert!(seen.contains(&field), "{field} is not covered");
     }
 }
 
@@ -369,8 +327,8 @@ impl Brute {
         wins
     }
 
-    fn after(position: &Position, chosen: &str) -> Position {
-        position.play(&position.parse_move(chosen).unwrap()).unwrap()
+    fn after(position: &Position, chosen: &Written<Move>) -> Position {
+        position.play(&position.parse_move(&chosen.text()).unwrap()).unwrap()
     }
 
     fn winning(&mut self, position: &Position) -> BTreeSet<String> {
@@ -402,7 +360,7 @@ impl Brute {
             Claim::NoMove => assert!(position.is_terminal()),
             Claim::WinningMoves { moves, complete } => {
                 let winning = self.winning(position);
-                assert!(moves.iter().all(|chosen| winning.contains(chosen)), "{position}");
+                assert!(moves.iter().all(|chosen| winning.contains(&*chosen.text())), "{position}");
                 assert_eq!(*complete, winning.len() == moves.len(), "{position}");
             }
             Claim::EveryMoveLoses => assert!(self.winning(position).is_empty()),
@@ -410,12 +368,12 @@ impl Brute {
                 assert_eq!(*wins, self.winning(position).len(), "{position}");
                 assert_eq!(*moves, position.moves().unwrap().count(), "{position}");
             }
-            Claim::MovesIn { parts } => {
+            Claim::Sum(SumClaim::MovesIn { parts }) => {
                 let winning = self.winning(position);
                 assert_eq!(parts.is_empty(), winning.is_empty(), "{position}");
                 // What is left contains all other parts, as they were.
                 for chosen in winning {
-                    let after = Brute::after(position, &chosen).to_string();
+                    let after = Brute::after(position, &Written::Text(chosen.clone())).to_string();
                     let kept = parts.iter().any(|part| part_is_changed(position, &after, part));
                     assert!(kept, "{position}: {chosen} leaves {after}, {parts:?}");
                 }
@@ -441,7 +399,7 @@ impl Brute {
                     assert_eq!(self.value(&Brute::after(position, &row.chosen)), row.value);
                 }
             }
-            Claim::Options { rows, mex } => {
+            Claim::Search(SearchClaim::Options { rows, mex }) => {
                 assert_eq!(*mex, self.value(position), "{position}");
                 let left = Brute::options(position);
                 for row in rows {
@@ -449,19 +407,19 @@ impl Brute {
                     assert_eq!(same.count(), row.count, "{position}");
                 }
             }
-            Claim::PartValues { rows } => {
+            Claim::Sum(SumClaim::PartValues { rows }) => {
                 assert_eq!(self.rows(rows), self.value(position), "{position}");
             }
-            Claim::Components { rows, total } => {
+            Claim::Sum(SumClaim::Components { rows, total }) => {
                 assert_eq!(*total, self.rows(rows).into(), "{position}");
                 assert_eq!(*total, self.value(position).into(), "{position}");
             }
-            Claim::NimSum { values, total } => {
+            Claim::Sum(SumClaim::NimSum { values, total }) => {
                 let sum = values.iter().fold(0, |sum, value| sum ^ value.to_u64().unwrap());
                 assert_eq!(*total, sum.into());
                 assert_eq!(sum, self.value(position), "{position}");
             }
-            Claim::Targets { rows } => {
+            Claim::Sum(SumClaim::Targets { rows }) => {
                 let total = self.value(position);
                 assert_eq!(rows.is_empty(), total == 0, "{position}");
                 for row in rows {
@@ -475,24 +433,24 @@ impl Brute {
                     assert!(reached, "{position}: {row:?}");
                 }
             }
-            Claim::Stones { rows, total } => {
-                let values = rows.iter().map(|row| self.value(&alone(position, &row.stone)));
+            Claim::Product(ProductClaim::Stones { rows, total }) => {
+                let values = rows.iter().map(|row| self.value(&alone(position, &row.stone.text())));
                 let sum = values.fold(0, |sum, value| sum ^ value);
                 assert_eq!(*total, sum.into(), "{position}");
                 assert_eq!(sum, self.value(position), "{position}");
             }
-            Claim::StoneValues { rows } => {
+            Claim::Product(ProductClaim::StoneValues { rows }) => {
                 for row in rows {
-                    let value = self.value(&alone(position, &row.stone));
+                    let value = self.value(&alone(position, &row.stone.text()));
                     assert_eq!(row.product, value.into(), "{position}");
                 }
             }
-            Claim::Edge { piles } => {
+            Claim::Product(ProductClaim::Edge { piles }) => {
                 let piles: Vec<String> = piles.iter().map(ToString::to_string).collect();
                 let nim = self::position(&format!("nim: {}", piles.join(", ")));
                 assert_eq!(self.value(&nim), self.value(position), "{position}");
             }
-            Claim::Diagonal(claim) => {
+            Claim::Product(ProductClaim::Diagonal(claim)) => {
                 let small = |root: &&Ordinal| root.to_u64().is_some_and(|root| root < 4);
                 for root in claim.roots.iter().filter(small) {
                     let stone = vec![root.to_string(); claim.dimension].join(",");
@@ -500,9 +458,9 @@ impl Brute {
                     assert_eq!(self.value(&stone), self.value(position), "{position}");
                 }
             }
-            Claim::Cancels(claim) => self.confirm_cancels(position, claim),
-            Claim::Labels { rows } => self.confirm_labels(position, rows),
-            Claim::Class(ClassClaim { class, .. }) => {
+            Claim::Sum(SumClaim::Cancels(claim)) => self.confirm_cancels(position, claim),
+            Claim::Search(SearchClaim::Labels { rows }) => self.confirm_labels(position, rows),
+            Claim::Partizan(PartizanClaim::Class(ClassClaim { class, .. })) => {
                 let [left, right] =
                     Player::BOTH.map(|player| self.wins(&position.clone().at_turn(player)));
                 let found = match (left, right) {
@@ -511,22 +469,22 @@ impl Brute {
                     (false, true) => "R",
                     (false, false) => "P",
                 };
-                assert_eq!(class, found, "{position}");
+                assert_eq!(class.text(), found, "{position}");
             }
-            Claim::Followed { player, rows, .. } => {
+            Claim::Partizan(PartizanClaim::Followed { player, rows, .. }) => {
                 let position = position.clone().at_turn(*player);
                 for row in rows {
                     let after = Brute::after(&position, &row.chosen);
                     assert_eq!(row.wins, !self.wins(&after), "{position} {}", row.chosen);
                 }
             }
-            Claim::OtherTurn { player, moves, complete } => {
+            Claim::Partizan(PartizanClaim::OtherTurn { player, moves, complete }) => {
                 assert_ne!(Some(*player), position.turn());
                 let winning = self.winning(&position.clone().at_turn(*player));
-                assert!(moves.iter().all(|chosen| winning.contains(chosen)), "{position}");
+                assert!(moves.iter().all(|chosen| winning.contains(&*chosen.text())), "{position}");
                 assert_eq!(*complete, winning.len() == moves.len(), "{position}");
             }
-            Claim::Summands { rows } => {
+            Claim::Partizan(PartizanClaim::Summands { rows }) => {
                 let parts: Vec<&str> = rows.iter().map(|row| row.part.as_str()).collect();
                 let sum = self::position(&parts.join(" + ")).at_turn(player.unwrap());
                 assert_eq!(self.wins(&sum), self.wins(position), "{position}");

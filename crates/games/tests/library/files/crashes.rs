@@ -4,8 +4,10 @@ use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 use std::sync::Arc;
 
-use nimatron::core::{Note, Random};
-use nimatron::files::{Held, Log, Memory, Refusal, Sealed, SequenceFile, Stamp};
+use nimatron::files::{
+    Held, Log, Memory, Record, Refusal, Sealed, SequenceFile, Stamp, Store, write_on,
+};
+use nimatron::foundation::{Note, Random};
 use nimatron::impartial::Fact;
 
 const STAMP: Stamp = Stamp { kind: "test", version: 1, engine: "test-1", older: &[] };
@@ -43,11 +45,28 @@ type Life = fn(Memory, &mut Progress) -> Result<(), Refusal>;
 
 const STEPS: [u64; 5] = [1, 3, 200, 1, 40];
 
+fn fact(number: u64) -> Fact {
+    let position = format!("position {number}");
+    Fact::new("test", Note { position, fact: number * number })
+}
+
+fn store(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
+    let mut store = Store::<Fact>::open_on(Arc::new(disk), Path::new("store"))?;
+    let ever: Vec<Fact> = (0..progress.ever).map(fact).collect();
+    assert!(store.records().values().all(|found| ever.contains(found)));
+    let is_known = |fact: &Fact| store.records().get(&fact.key()) == Some(fact);
+    assert!(ever[..progress.safe as usize].iter().all(is_known), "{progress:?}");
+    progress.begun = progress.safe;
+    for steps in STEPS {
+        progress.go_on(steps, |first, end| {
+            (first..end).try_for_each(|number| store.put(fact(number)))?;
+            store.make_safe()
+        })?;
+    }
+    Ok(())
+}
+
 fn log(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
-    let fact = |number: u64| {
-        let position = format!("position {number}");
-        Fact::new("test", Note { position, fact: number * number })
-    };
     let mut log = Log::<Fact>::open_on(Arc::new(disk), Path::new("log"))?;
     let mut found = Vec::new();
     log.read(|fact| {
@@ -102,6 +121,19 @@ fn held(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
     Ok(())
 }
 
+fn written(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
+    let found = disk.content("picture").unwrap_or_default();
+    let number = if found.is_empty() { 0 } else { number_of(&found) };
+    assert!(progress.range().contains(&number), "{number} of {progress:?}");
+    assert!(found.is_empty() || found == state(number));
+    progress.begun = number;
+    for _ in STEPS {
+        let disk = Arc::new(disk.clone());
+        progress.go_on(1, |_, end| write_on(disk, Path::new("picture"), &state(end)))?;
+    }
+    Ok(())
+}
+
 fn sequence(disk: Memory, progress: &mut Progress) -> Result<(), Refusal> {
     let value = |heap: u64| (heap.wrapping_mul(0x9e37_79b9) >> 7) as u16;
     let values = |first: u64, end: u64| (first..end).map(value).collect::<Vec<u16>>();
@@ -152,6 +184,16 @@ fn a_state_outlives_crashes() {
 #[test]
 fn a_game_outlives_crashes() {
     lives(held, 1000);
+}
+
+#[test]
+fn a_store_outlives_crashes() {
+    lives(store, 300);
+}
+
+#[test]
+fn a_file_that_is_only_written_outlives_crashes() {
+    lives(written, 1000);
 }
 
 #[test]

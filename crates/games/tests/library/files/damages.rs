@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use nimatron::core::{Budget, Note, Random};
 use nimatron::files::{Held, KnownExcess, Log, Memory, Record, Refusal, Sealed, SequenceFile};
+use nimatron::foundation::{Budget, Note, Random};
 use nimatron::impartial::Fact;
 use nimatron::impartial::sequence::period::Long;
 use nimatron::impartial::sequence::survey::{Finding, Status};

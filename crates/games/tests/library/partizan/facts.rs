@@ -1,6 +1,6 @@
 //! Tables of games with what another program says of them.
 
-use nimatron::core::{Budget, Player};
+use nimatron::foundation::{Budget, Player};
 use nimatron::partizan::{
     Arithmetic, Comparison, Dyadic, Failure, ReadingError, Temper, Value, Values, Wall,
 };

@@ -1,6 +1,6 @@
 //! Laws that hold for all games, on games at random.
 
-use nimatron::core::{Budget, Player};
+use nimatron::foundation::{Budget, Player};
 use nimatron::partizan::{Arithmetic, Comparison, Dyadic, Failure, Value, Values};
 use nimatron::text::Notation;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Input that means harm, and several threads at once.
 
-use nimatron::core::{Budget, Exhausted, Player};
+use nimatron::foundation::{Budget, Exhausted, Player};
 use nimatron::partizan::{Failure, ReadingError, Value, Values};
 use nimatron::text::Notation;
 

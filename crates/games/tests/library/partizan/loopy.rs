@@ -1,7 +1,7 @@
 //! Loopy games: tables with what another program says of them, confirmed by play where they say
 //! what a form is worth.
 
-use nimatron::core::{Budget, Player};
+use nimatron::foundation::{Budget, Player};
 use nimatron::partizan::loopy::{LoopyArithmetic, LoopyValue, Stopper};
 use nimatron::partizan::{Failure, ReadingError, Value, Values};
 use nimatron::text::Notation;

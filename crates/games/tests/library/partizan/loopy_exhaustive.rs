@@ -1,7 +1,7 @@
 //! An oracle for the question whether a loopy game is equal to a stopper: all graphs are tried whose
 //! nodes are followers of the game and in which no option is dominated or reversible.
 
-use nimatron::core::Player;
+use nimatron::foundation::Player;
 
 use crate::partizan::loopy_play::Play;
 

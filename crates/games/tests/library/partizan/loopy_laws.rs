@@ -1,6 +1,6 @@
 //! Loopy games at random, against the definition: play looked back upon from its ends.
 
-use nimatron::core::{Budget, Player};
+use nimatron::foundation::{Budget, Player};
 use nimatron::partizan::loopy::{Graph, LoopyArithmetic, LoopyValue, Node};
 use nimatron::partizan::{Comparison, Failure, ReadingError, Value, Values};
 use nimatron::text::Notation;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use nimatron::core::Player;
+use nimatron::foundation::Player;
 use nimatron::partizan::loopy::{Graph, LoopyArithmetic, LoopyValue, Node, Stopper};
 
 /// Positions with the options of both players, and nothing else.

@@ -13,21 +13,16 @@
 pub(crate) mod rho;
 mod small;
 
-use std::ops::ControlFlow;
-
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::Gcd;
 use thiserror::Error;
 
 use super::fermat::{circle_parts, factorisation, fermat_number};
-use super::unbounded::{Nimber, group_order};
-use super::{FiniteNimber, Nimber128};
+use super::unbounded::{FiniteNimber, group_order};
+use super::{FieldElement, Nimber128};
 use crate::Natural;
+use crate::work::Work;
 pub use small::compatible_logarithm;
-
-/// A bound on work: told the products of machine words done since it was last asked, or to be done
-/// next, it says whether to go on.
-pub type Work<'a> = dyn FnMut(u64) -> ControlFlow<()> + 'a;
 
 /// Why there is no logarithm, or why it was not found.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -100,18 +95,18 @@ impl Remainder {
 /// A logarithm to find in a group of prime order.
 struct Search {
     prime: Natural,
-    base: Nimber,
-    target: Nimber,
+    base: FiniteNimber,
+    target: FiniteNimber,
 }
 
-impl Nimber {
+impl FiniteNimber {
     /// The least e ≥ 0 with `base`^e = a.
     ///
     /// ```
     /// use std::ops::ControlFlow;
-    /// use nimatron_nimber::{Natural, finite::{Nimber, LogarithmError}};
+    /// use nimatron_nimber::{Natural, finite::{FiniteNimber, LogarithmError}};
     ///
-    /// let [two, three, generator] = [2u32, 3, 1361923].map(Nimber::from);
+    /// let [two, three, generator] = [2u32, 3, 1361923].map(FiniteNimber::from);
     /// let none = &mut |_| ControlFlow::Break(());
     /// assert_eq!(three.logarithm(&two, none), Ok(Natural::from(2u8)));
     /// assert_eq!(two.logarithm(&generator, none), Ok(Natural::from(u32::MAX / 3)));
@@ -127,7 +122,11 @@ impl Nimber {
     ///
     /// Cost: for numbers up to 64 bits two lookups and no `work`. Beyond, about √(πp/2) products for
     /// each of the primes p of the higher Fermat numbers, in which `work` is asked every thousand.
-    pub fn logarithm(&self, base: &Nimber, work: &mut Work<'_>) -> Result<Natural, LogarithmError> {
+    pub fn logarithm(
+        &self,
+        base: &FiniteNimber,
+        work: &mut Work<'_>,
+    ) -> Result<Natural, LogarithmError> {
         if self.is_zero() {
             return Err(LogarithmError::OfZero);
         }
@@ -165,7 +164,7 @@ impl Nimber {
         for search in searches {
             let Search { prime, base, target } = &search;
             // Products of fixed width are several times faster.
-            let fixed = |nimber: &Nimber| Nimber128::try_from(nimber.clone());
+            let fixed = |nimber: &FiniteNimber| Nimber128::try_from(nimber.clone());
             let exponent = match (fixed(base), fixed(target)) {
                 (Ok(base), Ok(target)) => rho::logarithm(&base, &target, prime, work),
                 _ => rho::logarithm(base, target, prime, work),
@@ -183,8 +182,12 @@ impl Nimber {
 }
 
 /// The logarithm in a field that has tables, modulo the order of the base.
-fn by_tables(a: &Nimber, base: &Nimber, level: u32) -> Result<Remainder, LogarithmError> {
-    let logarithm = |nimber: &Nimber| {
+fn by_tables(
+    a: &FiniteNimber,
+    base: &FiniteNimber,
+    level: u32,
+) -> Result<Remainder, LogarithmError> {
+    let logarithm = |nimber: &FiniteNimber| {
         let word = u64::try_from(nimber.as_natural()).unwrap_or_default();
         // To the generator of the smaller field: that of 64 bits is a root of it.
         let order = u64::MAX / (u64::MAX >> (64 - (1 << level)));

@@ -15,7 +15,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::BitTest;
 
-use super::super::FiniteNimber;
+use super::super::FieldElement;
 use super::super::power::power;
 use super::Work;
 use crate::Natural;
@@ -29,7 +29,7 @@ pub(crate) trait GroupElement: Clone + Eq + Hash {
     fn product_work(&self) -> u64;
 }
 
-impl<T: FiniteNimber> GroupElement for T {
+impl<T: FieldElement> GroupElement for T {
     fn product_work(&self) -> u64 {
         // Beyond machine words a product takes memory anew, and thrice the time for twice the bits.
         const LONGER: u64 = 16;
@@ -40,7 +40,7 @@ impl<T: FiniteNimber> GroupElement for T {
     }
 
     fn product(&self, other: &T) -> T {
-        FiniteNimber::product(self, other)
+        FieldElement::product(self, other)
     }
 
     fn power(&self, exponent: &Natural) -> T {

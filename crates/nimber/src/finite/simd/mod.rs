@@ -39,7 +39,7 @@ use self::model::{Bytes, EightWords};
 use self::planes::{Pair, Plane, Planes};
 use self::resident::WordTask;
 use self::vector::Vector;
-use crate::finite::{FiniteNimber, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
+use crate::finite::{FieldElement, Nimber8, Nimber16, Nimber32, Nimber64, Nimber128};
 
 /// What slices consist of: an element of a field, in one machine word or two.
 ///
@@ -83,7 +83,7 @@ pub unsafe trait Isomorphic<To: Element>: Element {
 }
 
 /// A nimber as wide as a machine word.
-pub trait Lane: Element + FiniteNimber {
+pub trait Lane: Element + FieldElement {
     /// Its byte planes.
     type Planes<V: Vector, B: Basis>: Planes<Vector = V>;
 

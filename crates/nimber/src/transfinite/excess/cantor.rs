@@ -18,7 +18,7 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use crate::finite::{FiniteNimber, Nimber64, Polynomial64};
+use crate::finite::{FieldElement, Nimber64, Polynomial64};
 
 /// How many elements of the basis are kept: transforms have at most so many bits of indices.
 const ELEMENTS: usize = 48;

@@ -10,7 +10,7 @@
 //! level.
 
 use super::product::{product, product_bytes};
-use crate::transfinite::NimberError;
+use crate::transfinite::FieldError;
 use crate::transfinite::degree::Degree;
 use crate::transfinite::tower::{Tower, add};
 
@@ -32,7 +32,7 @@ pub(super) struct Dense {
 }
 
 impl Dense {
-    pub(super) fn of(degree: &Degree) -> Result<Dense, NimberError> {
+    pub(super) fn of(degree: &Degree) -> Result<Dense, FieldError> {
         let tower = Tower::of(degree)?;
         let bits = tower.word().bits() as usize;
         let primes: Vec<usize> = (0..tower.height()).map(|level| tower.prime(level)).collect();

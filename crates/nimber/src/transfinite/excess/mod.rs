@@ -45,7 +45,7 @@ use std::ops::ControlFlow;
 
 use thiserror::Error;
 
-use super::NimberError;
+use super::FieldError;
 use super::degree::{Degree, Relation, least_of_degree, order_of_two};
 use crate::Natural;
 use dashu_int::ops::BitTest;
@@ -77,7 +77,7 @@ pub enum ExcessError {
         /// The prime whose excess was asked for.
         prime: u32,
         /// What is missing.
-        reason: NimberError,
+        reason: FieldError,
     },
     /// The field is so large that the computation would take too much memory.
     #[error("m_{prime} takes {} of memory; allowed are {} MiB", needed.map_or_else(|| "more than a million MiB".to_owned(), |bytes| format!("{} MiB", bytes.div_ceil(MEBIBYTE))), allowed / MEBIBYTE)]

@@ -110,7 +110,7 @@ fn what_cannot_be_computed_is_refused() {
         assert!(matches!(Excesses::of(number), Err(ExcessError::NotAnOddPrime { .. })));
     }
     // The order of 2 modulo 2879 is 1439.
-    let reason = NimberError::UnknownExcess { prime: 1439 };
+    let reason = FieldError::UnknownExcess { prime: 1439 };
     let error = ExcessError::Predecessor { prime: 2879, reason };
     assert_eq!(Excesses::of(2879).err(), Some(error));
     let large = Excesses::of(719).unwrap().with_memory(64 * MEBIBYTE);

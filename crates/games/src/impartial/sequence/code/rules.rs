@@ -6,7 +6,7 @@ use std::str::FromStr;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use super::{Code, Digit, MOST_DIGITS, Parts};
-use crate::core::Piece;
+use crate::foundation::Piece;
 
 /// Games that have names, with their codes.
 const NAMED: [(&str, &str); 7] = [

@@ -7,7 +7,7 @@ use super::history::History;
 use super::quadratic::Quadratic;
 use super::sparse::{Sparse, Stop};
 use super::{BLOCK, Halt, Keep, Moves, SparseSpace, Values};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::impartial::sequence::Digits;
 
 /// So many values are known before the first look for a sparse space; after

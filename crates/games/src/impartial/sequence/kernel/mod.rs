@@ -22,7 +22,7 @@
 //! decided with what is in memory, the answer is a [`Halt`].
 //!
 //! ```
-//! use nimatron::core::Budget;
+//! use nimatron::foundation::Budget;
 //! use nimatron::impartial::sequence::kernel::{Keep, Values, fastest};
 //! use nimatron::impartial::sequence::{Digits, Split};
 //!
@@ -62,7 +62,7 @@ pub(super) use self::bytes::{Reader, Writer};
 pub use self::history::Keep;
 pub use self::space::Space;
 use super::Digits;
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 
 /// Heaps are computed in blocks of so many.
 pub const BLOCK: usize = 512;

@@ -28,7 +28,7 @@ use rayon::prelude::*;
 
 use super::history::History;
 use super::{Halt, Moves, Space};
-use crate::core::Budget;
+use crate::foundation::Budget;
 
 /// Pairs that are marked one by one, for each value below the bound.
 const MARKED: usize = 8;

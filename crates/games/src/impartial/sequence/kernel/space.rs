@@ -21,7 +21,7 @@ use super::Moves;
 /// A subgroup of the numbers, perhaps twisted by the parity of the heap.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::kernel::{Keep, Values, fastest};
 /// use nimatron::impartial::sequence::{Digits, Split};
 ///

@@ -14,7 +14,7 @@ use super::history::History;
 use super::pipeline::Pipeline;
 use super::witness::Missing;
 use super::{BLOCK, Halt, Moves, Space, SparseSpace};
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 use crate::impartial::sequence::Digits;
 
 /// To look at rare heaps and indices, which are as many as their product, is

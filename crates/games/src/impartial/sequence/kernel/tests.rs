@@ -6,7 +6,7 @@ use super::adaptive::Fastest;
 use super::history::History;
 use super::quadratic::Quadratic;
 use super::{Halt, Keep, Moves, Values, fastest, from_values, restore};
-use crate::core::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted};
 use crate::impartial::sequence::{Digits, Split};
 
 /// The values of the heaps below `count`, by the definition.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{Observed, Period, Search, Verdict};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::impartial::sequence::kernel::{Space, SparseSpace};
 use crate::impartial::sequence::{Code, Halt, Values, values};
 
@@ -19,7 +19,7 @@ const STRETCH: u64 = 1 << 12;
 /// proof needs of a period that was observed.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::Values;
 /// use nimatron::impartial::sequence::period::Continued;
 /// let mut kayles = Continued::new(&"0.77".parse()?, Vec::new())?;

@@ -23,8 +23,8 @@
 //!   in, and the values from the first on are compared with those p further.
 
 use super::{Observed, Period, Proved, Search, Theorem, Verdict, theorem};
-use crate::core::Budget;
 use crate::files::Stamp;
+use crate::foundation::Budget;
 use crate::impartial::sequence::kernel::{Fastest, Place, Reader, RestoreError, Writer};
 use crate::impartial::sequence::kernel::{fastest, restore};
 use crate::impartial::sequence::{Code, Halt, Keep, Values};
@@ -46,7 +46,7 @@ const KEY: usize = 8;
 /// can be stopped at any moment.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::period::{Long, Verdict};
 /// let code = "0.156".parse()?;
 /// let mut search = Long::new(&code)?;

@@ -9,6 +9,7 @@
 
 mod continued;
 mod find;
+mod kept;
 mod long;
 mod rising;
 mod search;
@@ -40,7 +41,7 @@ impl Period {
     /// least n₀ + p of them; without these there is nothing to compare with.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::impartial::sequence::{Code, by_definition};
     /// use nimatron::impartial::sequence::period::find;
     /// let values = by_definition(&"0.07".parse::<Code>()?, 300, &mut Budget::unlimited())?;
@@ -86,7 +87,7 @@ impl Proved {
     /// all heaps from 0 on. The pattern is looked at again.
     ///
     /// ```
-    /// use nimatron::core::Budget;
+    /// use nimatron::foundation::Budget;
     /// use nimatron::impartial::sequence::{Code, by_definition};
     /// use nimatron::impartial::sequence::period::{Period, Proved, theorem};
     /// let kayles: Code = "0.77".parse()?;

@@ -247,7 +247,7 @@ impl Rising<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Budget;
+    use crate::foundation::Budget;
     use crate::impartial::sequence::values;
 
     fn check(code: &str, preperiod: u64, period: u64, saltus: u64, len: u64) -> bool {

@@ -1,7 +1,7 @@
 //! Looking for a period while a sequence is computed.
 
 use super::{Observed, Proved, find, theorem};
-use crate::core::Budget;
+use crate::foundation::Budget;
 use crate::impartial::sequence::{Code, Halt, Values};
 
 /// So many values are looked at first.
@@ -24,7 +24,7 @@ pub enum Verdict {
 /// A search for the period of a game.
 ///
 /// ```
-/// use nimatron::core::Budget;
+/// use nimatron::foundation::Budget;
 /// use nimatron::impartial::sequence::period::{Search, Verdict};
 /// use nimatron::impartial::sequence::values;
 /// let code = "0.07".parse()?;

@@ -7,8 +7,8 @@ mod pattern;
 
 use std::collections::HashMap;
 
-use nimatron::core::{Budget, Playable};
 use nimatron::explain::{Level, Step, Topic, explain, explain_move, ladder};
+use nimatron::foundation::{Budget, Playable};
 use nimatron::render::document::{Block, Document, Row, Table};
 use nimatron::render::{Answer, answer, explanation, steps};
 use nimatron::rulesets::Position;

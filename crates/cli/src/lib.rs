@@ -1,0 +1,80 @@
+//! The command line of Nimatron, as a library: a program that registers rulesets of its own is this
+//! one with them.
+//!
+//! ```no_run
+//! use nimatron::rulesets::{Ruleset, cram, register};
+//!
+//! fn main() -> std::process::ExitCode {
+//!     register(Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION).with_words(&["my-cram"]))
+//!         .expect("a word of its own");
+//!     nimatron_cli::main()
+//! }
+//! ```
+//!
+//! Results go to standard output, everything else to standard error. The exit
+//! status is 0 for an answer, 1 for a "no" to a yes-or-no question, 2 for an
+//! error. This is a door: it reads arguments and prints answers, and all that
+//! it knows of games it asks of the library.
+
+mod arguments;
+mod commands;
+mod context;
+mod input;
+mod interrupt;
+mod memory;
+mod play;
+mod progress;
+mod repl;
+mod report;
+mod resources;
+
+use std::alloc::System;
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::process::ExitCode;
+
+use alloc_metrics::MetricAlloc;
+use arguments::{Arguments, Command};
+use clap::Parser;
+use context::Context;
+use report::{Failure, Status};
+
+/// Counts what each thread holds, by which the server bounds the memory of a request.
+#[global_allocator]
+static ALLOCATOR: MetricAlloc<System> = MetricAlloc::new(System);
+
+/// Runs the command that the arguments of the program name.
+pub fn main() -> ExitCode {
+    interrupt::outlive_full_files();
+    let arguments = Arguments::parse_from(arguments::with_expressions(std::env::args_os()));
+    let context = Context::new(&arguments.global);
+    let mut out = BufWriter::new(io::stdout().lock());
+    let result = run(&arguments, &context, &mut out);
+    let result = result.and_then(|status| {
+        out.flush()?;
+        Ok(status)
+    });
+    report::exit_code(result, &context)
+}
+
+fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+    match &arguments.command {
+        None if io::stdin().is_terminal() && !context.json => repl::run(context, out),
+        None => commands::lines::run(context, out),
+        Some(Command::Calc(calc)) => calc.run(context, out),
+        Some(Command::Solve(solve)) => solve.run(context, out),
+        Some(Command::Play(arguments)) => commands::play::run(arguments, context),
+        Some(Command::Prove(prove)) => prove.run(context, out),
+        Some(Command::Verify(verify)) => verify.run(context, out),
+        Some(Command::Grundy(grundy)) => grundy.run(context, out),
+        Some(Command::Period(period)) => period.run(context, out),
+        Some(Command::Survey(survey)) => survey.run(context, out),
+        Some(Command::Excess(excess)) => excess.run(context, out),
+        Some(Command::Games(games)) => games.run(context, out),
+        Some(Command::Api(api)) => api.run(context, out),
+        Some(Command::Serve(serve)) => serve.run(context, out),
+        Some(Command::Svg(svg)) => svg.run(context, out),
+        Some(Command::Latex(latex)) => latex.run(context, out),
+        Some(Command::Completions(completions)) => completions.run(out),
+        Some(Command::Man(man)) => man.run(out),
+    }
+}

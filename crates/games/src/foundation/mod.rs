@@ -1,0 +1,29 @@
+//! What every game has in common: conventions and outcomes, positions and
+//! moves, the values of impartial games, and the budget that bounds a search.
+//!
+//! Nothing here knows any particular game.
+
+mod below;
+mod budget;
+pub mod move_name;
+mod notebook;
+mod options;
+mod outcome;
+mod playable;
+mod player;
+mod random;
+mod reading;
+
+pub(crate) use below::random_natural;
+pub use below::{random_below, step_down};
+pub use budget::{Budget, Exhausted, Pace};
+pub use move_name::{MoveName, NamePart, Place, Sign};
+pub use nimatron_nimber::Nimber;
+pub use notebook::{Note, Notebook};
+pub use options::Options;
+pub use outcome::{Convention, Outcome};
+pub use playable::{IllegalMove, MoveCount, Playable};
+pub use player::{PerPlayer, Player};
+pub use random::Random;
+pub use reading::{Head, Piece};
+pub(crate) use reading::{POSITION_EXAMPLE, json_error, suggested, unknown_ruleset};

@@ -1,0 +1,72 @@
+//! Who wins: the ending conventions and the outcome classes of impartial games.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What happens to a player who cannot move.
+///
+/// Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Convention {
+    /// A player who cannot move loses: whoever takes the last block wins.
+    #[default]
+    Normal,
+    /// A player who cannot move wins: whoever takes the last block loses.
+    Misere,
+}
+
+impl Convention {
+    /// The outcome of a position without moves.
+    ///
+    /// ```
+    /// use nimatron::foundation::{Convention, Outcome};
+    /// assert_eq!(Convention::Normal.terminal(), Outcome::P);
+    /// assert_eq!(Convention::Misere.terminal(), Outcome::N);
+    /// ```
+    pub fn terminal(self) -> Outcome {
+        match self {
+            Convention::Normal => Outcome::P,
+            Convention::Misere => Outcome::N,
+        }
+    }
+}
+
+impl fmt::Display for Convention {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Convention::Normal => "normal",
+            Convention::Misere => "misere",
+        })
+    }
+}
+
+/// The outcome class of an impartial position under best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub enum Outcome {
+    /// The next player, who is about to move, wins.
+    N,
+    /// The previous player, who has just moved, wins.
+    P,
+}
+
+impl Outcome {
+    /// The outcome of a position from the outcomes of its options:
+    /// N if some option is P, otherwise P.
+    /// Positions without options are settled by [`Convention::terminal`].
+    pub fn from_options(options: impl IntoIterator<Item = Outcome>) -> Outcome {
+        if options.into_iter().any(|option| option == Outcome::P) { Outcome::N } else { Outcome::P }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Outcome::N => "N",
+            Outcome::P => "P",
+        })
+    }
+}

@@ -1,0 +1,192 @@
+//! The signs of a board: how it is read and written.
+//!
+//! ```text
+//! board = rows "x" columns | row {"/" row}
+//! ```
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Diagram, Grid};
+use crate::foundation::Piece;
+use crate::rulesets::plain;
+
+/// How the boards of a ruleset are read and written.
+///
+/// ```
+/// use nimatron::foundation::Piece;
+/// use nimatron::rulesets::boards::Signs;
+/// let signs = Signs {
+///     sets: ['x', 'o'],
+///     other: '.',
+///     full: Ok(|grid| [grid.all(), 0]),
+///     example: "a board looks like 2x3, or xo./..o",
+/// };
+/// let board = signs.read(Piece::whole("xo./..o"))?;
+/// assert_eq!(board.sets[0], board.grid.square(0, 0));
+/// assert_eq!(signs.text(&board), "xo./..o");
+/// assert_eq!(signs.text(&signs.read(Piece::whole("xxx/xxx"))?), "2x3");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Signs<const N: usize> {
+    /// The sign of the squares in each set.
+    pub sets: [char; N],
+    /// The sign of all other squares.
+    pub other: char,
+    /// The sets on a board of which only the sides are given; or why they do not suffice.
+    pub full: Result<fn(Grid) -> [u64; N], &'static str>,
+    /// What a board looks like, for errors.
+    pub example: &'static str,
+}
+
+impl<const N: usize> Signs<N> {
+    /// Reads a board: its sides, or row by row.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    pub fn read(&self, body: Piece<'_>) -> Result<Diagram<N>, ParseError> {
+        let body = body.trimmed();
+        let board = |rows: usize, columns: usize| {
+            let most = Grid::MOST_SQUARES;
+            match (rows, columns) {
+                (0, _) | (_, 0) => Err(self.refused("expected a board with squares", body)),
+                _ => Grid::new(rows, columns).ok_or_else(|| {
+                    self.refused(format!("a board has at most {most} squares"), body)
+                }),
+            }
+        };
+        if body.text.starts_with(|c: char| c.is_ascii_digit()) {
+            let sides = body.text.split_once(['x', '×']);
+            let sides = sides.and_then(|(rows, columns)| {
+                Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
+            });
+            let expected = "expected the number of rows, an x and that of columns";
+            let (rows, columns) = sides.ok_or_else(|| self.refused(expected, body))?;
+            let grid = board(rows, columns)?;
+            let full = self.full.map_err(|reason| self.refused(reason, body))?;
+            return Ok(Diagram { grid, sets: full(grid) });
+        }
+        let mut lines = Vec::new();
+        let mut rest = Some(body);
+        while let Some(line) = rest {
+            let (line, after) = match line.split_once("/") {
+                Some((line, after)) => (line, Some(after)),
+                None => (line, None),
+            };
+            lines.push(line.trimmed());
+            rest = after;
+        }
+        let columns = lines[0].text.chars().count();
+        let grid = board(lines.len(), columns)?;
+        let mut sets = [0; N];
+        for (row, line) in lines.into_iter().enumerate() {
+            if line.text.chars().count() != columns {
+                let message = format!("row {} is not as long as the first", row + 1);
+                return Err(self.refused(message, line));
+            }
+            for (column, (at, sign)) in line.text.char_indices().enumerate() {
+                match self.sets.iter().position(|known| *known == sign) {
+                    Some(found) => sets[found] |= grid.square(row, column),
+                    None if sign == self.other => {}
+                    None => {
+                        let text = &line.text[at..at + sign.len_utf8()];
+                        return Err(self.unknown(Piece { text, start: line.start + at }));
+                    }
+                }
+            }
+        }
+        Ok(Diagram { grid, sets })
+    }
+
+    fn refused(&self, message: impl Into<String>, piece: Piece<'_>) -> ParseError {
+        ParseError::new(message, piece.span()).with_help(self.example)
+    }
+
+    fn unknown(&self, piece: Piece<'_>) -> ParseError {
+        let known: Vec<String> =
+            self.sets.iter().chain([&self.other]).map(char::to_string).collect();
+        self.refused(format!("expected one of the signs {}", known.join(" ")), piece)
+    }
+
+    /// The board as text: its sides where they say all of it.
+    pub fn text(&self, diagram: &Diagram<N>) -> String {
+        let Diagram { grid, sets } = *diagram;
+        match self.full {
+            Ok(full) if full(grid) == sets => format!("{}x{}", grid.rows(), grid.columns()),
+            _ => self.rows(diagram),
+        }
+    }
+
+    /// The board row by row.
+    pub fn rows(&self, diagram: &Diagram<N>) -> String {
+        let Diagram { grid, sets } = diagram;
+        let sign = |row, column| {
+            let square = grid.square(row, column);
+            let set = sets.iter().position(|set| set & square != 0);
+            set.map_or(self.other, |set| self.sets[set])
+        };
+        let row = |row| (0..grid.columns()).map(|column| sign(row, column)).collect();
+        (0..grid.rows()).map(row).collect::<Vec<String>>().join("/")
+    }
+
+    /// A plain board as sets.
+    pub(in crate::rulesets) fn of_plain(&self, board: &plain::Board) -> Diagram<N> {
+        let grid =
+            Grid::new(board.rows(), board.columns()).expect("a part of a board is no larger");
+        let sets = self.sets.map(|sign| {
+            let squares = board.with_sign(sign);
+            squares.fold(0, |set, (row, column)| set | grid.square(row, column))
+        });
+        Diagram { grid, sets }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SIGNS: Signs<2> = Signs {
+        sets: ['x', 'o'],
+        other: '.',
+        full: Ok(|grid| [grid.all(), 0]),
+        example: "a board looks like 2x3",
+    };
+
+    fn read(text: &str) -> Result<Diagram<2>, ParseError> {
+        SIGNS.read(Piece::whole(text))
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        for (text, written) in [
+            ("2x3", "2x3"),
+            (" 2 × 3 ", "2x3"),
+            ("xxx/xxx", "2x3"),
+            ("xo./..o", "xo./..o"),
+            ("x / o/.", "x/o/."),
+        ] {
+            let board = read(text).expect(text);
+            assert_eq!(SIGNS.text(&board), written);
+            assert_eq!(read(&SIGNS.rows(&board)), Ok(board));
+            let plain = plain::Board::read(&SIGNS.rows(&board)).expect("a board");
+            assert_eq!(SIGNS.of_plain(&plain), board);
+        }
+    }
+
+    #[test]
+    fn errors_point_at_the_place() {
+        let rows = Signs { full: Err("expected rows"), ..SIGNS };
+        let refused = rows.read(Piece::whole("2x2")).map_err(|error| error.message);
+        assert_eq!(refused, Err("expected rows".into()));
+        for (text, message, span) in [
+            ("0x3", "expected a board with squares", 0..3),
+            ("9x9", "a board has at most 64 squares", 0..3),
+            ("3", "expected the number of rows, an x and that of columns", 0..1),
+            ("xo/x", "row 2 is not as long as the first", 3..4),
+            ("xo/x?", "expected one of the signs x o .", 4..5),
+        ] {
+            let error = read(text).expect_err(text);
+            assert_eq!((error.message.as_str(), error.span), (message, span));
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Figures: discs, squares and lines in the plane, with the places that can be
+//! touched. What rulesets draw, once for pages, pictures and terminals.
+//!
+//! Coordinates are in pixels, x to the right and y downwards; where the figure
+//! begins does not matter. Squares of boards and strips and the pins of rows lie
+//! on a lattice of [`CELL`]s, so that they can be drawn with characters, too.
+//!
+//! ```
+//! use nimatron::rulesets::figure::{CELL, Figure, Ink};
+//! let mut figure = Figure::new("A strip of 2 squares.");
+//! for (column, ink) in [(0, Ink::Open), (1, Ink::Faint)] {
+//!     let at = (column * CELL, 0);
+//!     figure.square(at, ink);
+//!     figure.spot(at, CELL, column.to_string(), format!("square {column}"));
+//! }
+//! assert_eq!(figure.spots.len(), 2);
+//! ```
+
+use nimatron_nimber::text::Notation;
+
+use crate::rulesets::coloured_hackenbush::Colour;
+
+/// The side of a square.
+pub const CELL: i32 = 36;
+const MARGIN: i32 = 20;
+
+/// How a mark looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// Filled: a stone, a pin, a vertex that counts.
+    Full,
+    /// Outlined: an empty square, a stone of the other kind.
+    Open,
+    /// Faint: a square that is taken, a line of the ground.
+    Faint,
+    /// What stands out: the poison, the dollar, the token.
+    Accent,
+    /// An edge of this colour, which differs from others in its dashes, too.
+    Edge(Colour),
+}
+
+/// A shape.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A disc of this radius around its place.
+    Disc(i32),
+    /// A square with its middle there.
+    Square,
+    /// A line to another point.
+    Line {
+        /// Where it ends.
+        to: (i32, i32),
+        /// By how many pixels its middle lies to the side.
+        bend: i32,
+    },
+    /// Words, centred.
+    Words(String),
+}
+
+/// A shape at its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The middle of a shape, or the beginning of a line.
+    pub at: (i32, i32),
+    /// What is drawn.
+    pub shape: Shape,
+    /// How it looks.
+    pub ink: Ink,
+}
+
+/// Where something can be touched: a rectangle around a point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spot {
+    /// The name of the place, of which the handles of moves are made.
+    pub handle: String,
+    /// The place in words.
+    pub label: String,
+    /// The middle of the rectangle.
+    pub at: (i32, i32),
+    /// The length of its sides.
+    pub side: i32,
+}
+
+/// A figure.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Figure {
+    /// All of it for the ear.
+    pub label: String,
+    /// In the order in which they are drawn.
+    pub marks: Vec<Mark>,
+    /// The places that can be touched.
+    pub spots: Vec<Spot>,
+}
+
+impl Figure {
+    /// An empty figure, with all of it in words.
+    pub fn new(label: impl Into<String>) -> Figure {
+        Figure { label: label.into(), ..Figure::default() }
+    }
+
+    fn mark(&mut self, at: (i32, i32), shape: Shape, ink: Ink) {
+        self.marks.push(Mark { at, shape, ink });
+    }
+
+    /// Draws a disc around a point.
+    pub fn disc(&mut self, at: (i32, i32), radius: i32, ink: Ink) {
+        self.mark(at, Shape::Disc(radius), ink);
+    }
+
+    /// Draws a square of a [`CELL`].
+    pub fn square(&mut self, at: (i32, i32), ink: Ink) {
+        self.mark(at, Shape::Square, ink);
+    }
+
+    /// Draws a line to a point, its middle moved to the side by `bend` pixels.
+    pub fn line(&mut self, at: (i32, i32), to: (i32, i32), bend: i32, ink: Ink) {
+        self.mark(at, Shape::Line { to, bend }, ink);
+    }
+
+    /// Writes words around a point.
+    pub fn words(&mut self, at: (i32, i32), text: impl Into<String>, ink: Ink) {
+        self.mark(at, Shape::Words(text.into()), ink);
+    }
+
+    /// Lets a place be touched.
+    pub fn spot(&mut self, at: (i32, i32), side: i32, handle: String, label: String) {
+        self.spots.push(Spot { handle, label, at, side });
+    }
+
+    /// How wide and high the figure is, and the point that becomes its upper
+    /// left corner.
+    pub(crate) fn frame(&self) -> ((i32, i32), (i32, i32)) {
+        let mut corners = Vec::new();
+        for mark in &self.marks {
+            let reach = match &mark.shape {
+                Shape::Disc(radius) => *radius,
+                Shape::Square => CELL / 2,
+                Shape::Line { to, bend } => {
+                    corners.push((*to, bend.abs() / 2));
+                    bend.abs() / 2
+                }
+                Shape::Words(text) => (text.chars().count() as i32 * 4).max(8),
+            };
+            corners.push((mark.at, reach));
+        }
+        let least = |axis: fn((i32, i32)) -> i32| {
+            corners.iter().map(|&(at, reach)| axis(at) - reach).min().unwrap_or(0) - MARGIN
+        };
+        let most = |axis: fn((i32, i32)) -> i32| {
+            corners.iter().map(|&(at, reach)| axis(at) + reach).max().unwrap_or(0) + MARGIN
+        };
+        let (left, top) = (least(|at| at.0), least(|at| at.1));
+        ((most(|at| at.0) - left, most(|at| at.1) - top), (left, top))
+    }
+
+    /// The figure drawn with characters, if all of it lies on the lattice of
+    /// cells: a line for each row of cells.
+    pub(crate) fn characters(&self, notation: Notation) -> Option<String> {
+        let unicode = notation == Notation::Unicode;
+        let sign = |mark: &Mark| {
+            Some(match (&mark.shape, mark.ink) {
+                (Shape::Line { .. }, _) => return None,
+                (Shape::Words(text), _) => text.clone(),
+                (_, Ink::Accent) => (if unicode { "◆" } else { "$" }).into(),
+                (Shape::Square, Ink::Faint) => (if unicode { "▒" } else { "#" }).into(),
+                (Shape::Square, Ink::Full | Ink::Edge(_)) => {
+                    (if unicode { "■" } else { "#" }).into()
+                }
+                (Shape::Square, Ink::Open) => (if unicode { "·" } else { "." }).into(),
+                (Shape::Disc(_), Ink::Open) => (if unicode { "○" } else { "x" }).into(),
+                (Shape::Disc(_), _) => (if unicode { "●" } else { "o" }).into(),
+            })
+        };
+        let signs: Vec<(i32, i32, String)> = self
+            .marks
+            .iter()
+            .map(|mark| Some((mark.at.1.div_euclid(CELL), mark.at.0.div_euclid(CELL), sign(mark)?)))
+            .collect::<Option<_>>()?;
+        let left = signs.iter().map(|(_, column, _)| *column).min()?;
+        let (top, bottom) =
+            (signs.iter().map(|sign| sign.0).min()?, signs.iter().map(|sign| sign.0).max()?);
+        let right = signs.iter().map(|(_, column, _)| *column).max()?;
+        let width = signs.iter().map(|sign| sign.2.chars().count()).max()?;
+        let mut lines = Vec::new();
+        for row in top..=bottom {
+            let cells = (left..=right).map(|column| {
+                // What is drawn last lies on top.
+                let here = signs.iter().rev().find(|sign| sign.0 == row && sign.1 == column);
+                format!("{:>width$}", here.map_or("", |sign| sign.2.as_str()))
+            });
+            let line = cells.collect::<Vec<_>>().join(" ");
+            lines.push(line.trim_end().to_string());
+        }
+        Some(lines.join("\n") + "\n")
+    }
+}

@@ -1,0 +1,374 @@
+//! The register of the rulesets: what can be read, listed and played.
+//!
+//! A [`Ruleset`] is a value: what people need to know of it, the words that name it, and how its
+//! positions are read. Those of this library are in the register from the beginning, in the order of
+//! the catalogue; a program adds its own by [`register`], and they are then read, solved, explained,
+//! proved, drawn and played as all others are.
+
+use std::fmt;
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use nimatron_nimber::text::{ParseError, Reading};
+use thiserror::Error;
+
+use super::names::Respelled;
+use super::opening::named;
+use super::partizan::{self, PartizanSketch};
+use super::searched::{self, Sketch};
+use super::sum::parts_of;
+use super::{Description, Position};
+use crate::foundation::{Head, Piece, Player, unknown_ruleset};
+use crate::{nim, rulesets};
+
+type ReadImpartial =
+    dyn Fn(Head<'_>, Piece<'_>) -> Result<searched::AnyGame, ParseError> + Send + Sync;
+type ReadPartizan = dyn Fn(Piece<'_>) -> Result<partizan::AnyGame, ParseError> + Send + Sync;
+
+/// How positions of a ruleset are read.
+enum Reader {
+    /// What stands behind the colon, of a ruleset in which both players have the same moves.
+    Impartial(Box<ReadImpartial>),
+    /// What stands behind the colon, of a ruleset in which the players have moves of their own.
+    Partizan(Box<ReadPartizan>),
+    /// The whole text.
+    Whole(fn(&str) -> Result<Reading<Position>, ParseError>),
+}
+
+/// A ruleset as a value.
+///
+/// ```
+/// use nimatron::foundation::Budget;
+/// use nimatron::rulesets::Ruleset;
+/// use nimatron::rulesets::cram::{self, Cram};
+///
+/// let ruleset = Ruleset::impartial::<Cram>(&cram::DESCRIPTION);
+/// let position = ruleset.read("cram: 3x3")?.value;
+/// assert_eq!(position.analyze(&mut Budget::unlimited())?.winning_moves().count(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Ruleset {
+    description: &'static Description,
+    words: Vec<&'static str>,
+    is_called: fn(&str) -> bool,
+    reads: fn(&str) -> bool,
+    reader: Reader,
+}
+
+impl fmt::Debug for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Ruleset").field(&self.description.id).finish()
+    }
+}
+
+impl Ruleset {
+    fn new(description: &'static Description, reader: Reader) -> Ruleset {
+        Ruleset {
+            description,
+            words: vec![description.id],
+            is_called: |_| false,
+            reads: |_| true,
+            reader,
+        }
+    }
+
+    /// A ruleset in which both players have the same moves, solved by search.
+    pub fn impartial<G: Sketch>(description: &'static Description) -> Ruleset {
+        let read =
+            |head: Head<'_>, body: Piece<'_>| G::read(head, body).map(searched::AnyGame::new);
+        Ruleset::new(description, Reader::Impartial(Box::new(read)))
+    }
+
+    /// A ruleset in which the players have moves of their own.
+    pub fn partizan<G: PartizanSketch>(description: &'static Description) -> Ruleset {
+        let read = |body: Piece<'_>| G::read(body).map(partizan::AnyGame::new);
+        Ruleset::new(description, Reader::Partizan(Box::new(read)))
+    }
+
+    /// A ruleset with a theory of its own, which reads the whole text of a position.
+    fn whole(
+        description: &'static Description,
+        read: fn(&str) -> Result<Reading<Position>, ParseError>,
+    ) -> Ruleset {
+        Ruleset::new(description, Reader::Whole(read))
+    }
+
+    /// The words that name it before the colon of a position; by default the
+    /// [id](Description::id) alone.
+    pub fn with_words(mut self, words: &[&'static str]) -> Ruleset {
+        self.words = words.to_vec();
+        self
+    }
+
+    /// Further names that cannot be listed, such as codes with digits.
+    pub fn also_called(mut self, is_called: fn(&str) -> bool) -> Ruleset {
+        self.is_called = is_called;
+        self
+    }
+
+    /// Which texts that begin with one of its words are its own, where another ruleset has the same
+    /// word; by default all.
+    pub fn for_texts(mut self, reads: fn(&str) -> bool) -> Ruleset {
+        self.reads = reads;
+        self
+    }
+
+    /// The name, rules, examples and references.
+    pub fn description(&self) -> &'static Description {
+        self.description
+    }
+
+    /// The words that name it before the colon of a position.
+    pub fn words(&self) -> &[&'static str] {
+        &self.words
+    }
+
+    /// Whether a word before the colon of a position names this ruleset.
+    pub fn is_called(&self, word: &str) -> bool {
+        self.words.contains(&word) || (self.is_called)(word)
+    }
+
+    /// Reads a position, with notes on how it was read where it could be meant otherwise.
+    ///
+    /// # Errors
+    /// What cannot be read, and where.
+    pub fn read(&self, text: &str) -> Result<Reading<Position>, ParseError> {
+        if let Reader::Whole(read) = self.reader {
+            return read(text);
+        }
+        let refused = |message: String, piece: Piece<'_>| {
+            ParseError::new(message, piece.trimmed().span()).with_help(self.example())
+        };
+        let whole = Piece::whole(text);
+        let Some((head, body)) = whole.split_once(":") else {
+            return Err(refused("expected a ruleset and ':'".into(), whole));
+        };
+        let head = Head::of(head);
+        if !self.is_called(head.name.text) {
+            let message = format!("expected the ruleset {}", self.description.id);
+            return Err(refused(message, head.name));
+        }
+        let position = match &self.reader {
+            Reader::Whole(read) => return read(text),
+            Reader::Impartial(read) => {
+                searched::Position::new(head.convention, read(head, body)?).into()
+            }
+            Reader::Partizan(read) => {
+                let turn = match named(head, "turn", "turn=right: Right is to move")? {
+                    None => Player::Left,
+                    Some(given) => match TURNS.iter().find(|(word, _)| *word == given.text) {
+                        Some((_, turn)) => *turn,
+                        None => return Err(refused("the turn is left or right".into(), given)),
+                    },
+                };
+                partizan::Position::new(head.convention, turn, read(body)?).into()
+            }
+        };
+        Ok(Reading::plain(position))
+    }
+
+    /// What a position looks like, as help.
+    fn example(&self) -> String {
+        match self.description.examples.first() {
+            Some(example) => format!("a position looks like {}", example.position),
+            None => format!("a position begins with {}:", self.description.id),
+        }
+    }
+}
+
+/// What the option for the turn may be.
+const TURNS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
+
+/// The rulesets of this library, in the order of the catalogue: a line for each.
+fn own() -> Vec<&'static Ruleset> {
+    use super::*;
+    fn plain<P>(read: Result<P, ParseError>) -> Result<Reading<Position>, ParseError>
+    where
+        Position: From<P>,
+    {
+        read.map(|position| Reading::plain(position.into()))
+    }
+    let heaps = Ruleset::impartial::<heaps::Heaps>;
+    let own = [
+        Ruleset::whole(&nim::DESCRIPTION, |text| Ok(crate::nim::read(text)?.map(Position::Nim))),
+        Ruleset::whole(&nimbers::DESCRIPTION, |text| plain(text.parse::<nimbers::Position>())),
+        Ruleset::whole(&turning::DESCRIPTION, |text| plain(text.parse::<turning::Position>()))
+            .with_words(&turning::WORDS),
+        heaps(&heaps::KAYLES),
+        heaps(&heaps::DAWSON_KAYLES),
+        heaps(&heaps::DAWSON_CHESS),
+        heaps(&heaps::GRUNDY),
+        heaps(&heaps::SUBTRACTION).with_words(&heaps::SUBTRACTIONS),
+        heaps(&heaps::OCTAL).with_words(&heaps::OCTALS).also_called(heaps::is_called),
+        Ruleset::impartial::<wythoff::Wythoff>(&wythoff::DESCRIPTION),
+        Ruleset::impartial::<euclid::Euclid>(&euclid::DESCRIPTION),
+        Ruleset::impartial::<fibonacci::FibonacciNim>(&fibonacci::DESCRIPTION),
+        Ruleset::impartial::<staircase::StaircaseNim>(&staircase::DESCRIPTION),
+        Ruleset::impartial::<nimble::Nimble>(&nimble::DESCRIPTION),
+        Ruleset::impartial::<silver_dollar::SilverDollar>(&silver_dollar::DESCRIPTION),
+        Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
+        Ruleset::impartial::<treblecross::Treblecross>(&treblecross::DESCRIPTION),
+        Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION),
+        Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
+        Ruleset::impartial::<poset::Poset>(&poset::DESCRIPTION),
+        Ruleset::impartial::<hackenbush::Hackenbush>(&hackenbush::DESCRIPTION)
+            .for_texts(|text| !coloured_hackenbush::is_coloured(text)),
+        Ruleset::impartial::<node_kayles::NodeKayles>(&node_kayles::DESCRIPTION),
+        Ruleset::impartial::<arc_kayles::ArcKayles>(&arc_kayles::DESCRIPTION),
+        Ruleset::impartial::<nimstring::Nimstring>(&nimstring::DESCRIPTION),
+        Ruleset::impartial::<geography::Geography>(&geography::DESCRIPTION),
+        Ruleset::impartial::<brussels_sprouts::BrusselsSprouts>(&brussels_sprouts::DESCRIPTION),
+        Ruleset::impartial::<digraph::Tokens>(&digraph::DESCRIPTION),
+        Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
+        Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
+        Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
+        Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
+        Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
+        Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
+            &coloured_hackenbush::DESCRIPTION,
+        )
+        .with_words(&coloured_hackenbush::WORDS)
+        .for_texts(coloured_hackenbush::reads),
+        Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
+        Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
+    ];
+    own.into_iter().map(|ruleset| &*Box::leak(Box::new(ruleset))).collect()
+}
+
+static REGISTER: LazyLock<RwLock<Vec<&'static Ruleset>>> = LazyLock::new(|| RwLock::new(own()));
+
+/// A ruleset that cannot be registered: one of its words names another.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the word '{0}' already names a ruleset")]
+pub struct Taken(pub String);
+
+/// Adds a ruleset to the register, for as long as the program runs.
+///
+/// # Errors
+/// [`Taken`] if one of its words names a ruleset already; then nothing is added.
+pub fn register(ruleset: Ruleset) -> Result<(), Taken> {
+    let mut register = REGISTER.write().unwrap_or_else(PoisonError::into_inner);
+    let is_taken = |word: &&&str| register.iter().any(|known| known.is_called(word));
+    if let Some(word) = ruleset.words.iter().find(is_taken) {
+        return Err(Taken(word.to_string()));
+    }
+    register.push(Box::leak(Box::new(ruleset)));
+    Ok(())
+}
+
+/// The rulesets of the register, in the order of the catalogue.
+pub fn registered() -> Vec<&'static Ruleset> {
+    REGISTER.read().unwrap_or_else(PoisonError::into_inner).clone()
+}
+
+/// What people need to know of each ruleset, in the order of the catalogue.
+pub fn descriptions() -> impl Iterator<Item = &'static Description> {
+    registered().into_iter().map(Ruleset::description)
+}
+
+/// The words that name the rulesets before the colon of a position.
+pub fn words() -> impl Iterator<Item = &'static str> {
+    registered().into_iter().flat_map(|ruleset| ruleset.words().iter().copied())
+}
+
+/// What people need to know of the ruleset with this word.
+pub fn description(word: &str) -> Option<&'static Description> {
+    registered().into_iter().find(|ruleset| ruleset.is_called(word)).map(Ruleset::description)
+}
+
+/// Reads a position of the ruleset with this word; `None` if there is none.
+fn read_as(word: &str, text: &str) -> Option<Result<Reading<Position>, ParseError>> {
+    let rulesets = registered().into_iter();
+    let mut rulesets = rulesets.filter(|ruleset| ruleset.is_called(word));
+    rulesets.find(|ruleset| (ruleset.reads)(text)).map(|ruleset| ruleset.read(text))
+}
+
+/// Reads a position of any ruleset, or a sum of positions.
+pub(super) fn read(text: &str) -> Result<Reading<Position>, ParseError> {
+    let whole = Piece::whole(text);
+    let is_sum = |word: &str| word == partizan::sum::DESCRIPTION.id;
+    let named = whole.split_once(":").filter(|(head, _)| is_sum(Head::of(*head).name.text));
+    if named.is_none() {
+        let parts = parts_of(text);
+        if parts.len() > 1 {
+            return read_sum(text, &parts);
+        }
+    }
+    let Some((head, _)) = whole.split_once(":") else {
+        // Whoever forgets the colon may have named the ruleset; otherwise
+        // piles alone are the most likely slip.
+        let name = Head::of(whole).name.text.split_whitespace().next();
+        let named = name.and_then(|word| read_as(word, text));
+        return named.unwrap_or_else(|| Ok(nim::read(text)?.map(Position::Nim)));
+    };
+    let name = Head::of(head).name;
+    if let Some(read) = read_as(name.text, text) {
+        return read;
+    }
+    let respelled = Respelled::of(text, name);
+    let read = respelled.and_then(|respelled| {
+        let read = read_as(respelled.word, &respelled.text)?;
+        Some(respelled.reading(text, read))
+    });
+    read.unwrap_or_else(|| Err(unknown_ruleset(name, words())))
+}
+
+fn read_sum(text: &str, parts: &[Piece<'_>]) -> Result<Reading<Position>, ParseError> {
+    let value = match partizan::sum::read_plain(text) {
+        Some(sum) => sum?.into(),
+        None => text.parse::<rulesets::sum::Position>()?.into(),
+    };
+    let mut notes = Vec::new();
+    for part in parts {
+        let part_notes = Position::read(part.text).map_or(Vec::new(), |part| part.notes);
+        notes.extend(part_notes.into_iter().map(|note| note.shifted(part.start)));
+    }
+    Ok(Reading { value, notes })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::cram::{self, Cram};
+
+    /// Every word leads to its ruleset, which reads its examples and nothing of others.
+    #[test]
+    fn rulesets_read_their_own_examples() {
+        let all = registered();
+        for ruleset in &all {
+            for example in ruleset.description().examples {
+                let text = example.position;
+                let read = ruleset.read(text).expect(text).value;
+                assert_eq!(read.description(), ruleset.description(), "{text}");
+                assert_eq!(Position::read(text).expect(text).value, read);
+                assert_eq!(read.to_string(), text);
+                let head = Piece::whole(text.split(':').next().expect("a head"));
+                let named = |other: &&&Ruleset| other.is_called(Head::of(head).name.text);
+                // What reads the whole text may read sums that begin with any word.
+                let searched = all.iter().filter(|other| !matches!(other.reader, Reader::Whole(_)));
+                for other in searched.filter(|other| !named(other)) {
+                    assert!(other.read(text).is_err(), "{text} by {other:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_taken_once() {
+        let before = registered().len();
+        for word in ["cram", "nim", "0.77"] {
+            let again = Ruleset::impartial::<Cram>(&cram::DESCRIPTION).with_words(&["x", word]);
+            assert_eq!(register(again), Err(Taken(word.into())));
+        }
+        assert_eq!(registered().len(), before);
+    }
+
+    #[test]
+    fn errors_point_at_the_ruleset() {
+        let cram = Ruleset::impartial::<Cram>(&cram::DESCRIPTION);
+        let error = cram.read("cram 3x3").unwrap_err();
+        assert_eq!((error.span, error.message.as_str()), (0..8, "expected a ruleset and ':'"));
+        assert_eq!(error.help.as_deref(), Some("a position looks like cram: 4x5"));
+        let error = cram.read("misere crum: 3x3").unwrap_err();
+        assert_eq!((error.span, error.message.as_str()), (7..11, "expected the ruleset cram"));
+    }
+}

@@ -1,0 +1,165 @@
+//! Amazons: queens that move and shoot, until no square is left to go to.
+//!
+//! An amazon moves like a queen of Chess, over free squares, and then shoots like one from where
+//! it stands; the square that is hit is burnt. Parts of the board that touch nowhere, not even at
+//! corners, are independent. The symmetries of the board change nothing, and exchanging the colours
+//! negates.
+//!
+//! Reference: E. R. Berlekamp, Sums of N×2 Amazons, *Lecture Notes–Monograph Series* 35 (2000);
+//! M. Müller and T. Tegos, Experiments in computer Amazons, *More Games of No Chance* (2002).
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
+use crate::partizan::{Game, Twin};
+use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
+use crate::rulesets::partizan::Partizan;
+use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::{Description, Example};
+
+const SIGNS: Signs<3> = Signs {
+    sets: ['x', 'o', '.'],
+    other: '#',
+    full: Err("expected a board row by row, which says where the amazons stand"),
+    example: "a board looks like amazons: x..../...../....o",
+};
+
+/// A board with at most 64 squares: the amazons of Left, those of Right, and the free squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Amazons(Diagram<3>);
+
+/// A move: from where to where, and the square that is hit, as sets.
+type Shot = (u64, u64, u64);
+
+impl Amazons {
+    /// The board.
+    pub fn grid(&self) -> Grid {
+        self.0.grid
+    }
+
+    /// The squares with amazons of a player.
+    pub fn amazons(&self, player: Player) -> u64 {
+        let [left, right, _] = self.0.sets;
+        PerPlayer([left, right])[player]
+    }
+
+    /// The squares on which there is neither an amazon nor fire.
+    pub fn free(&self) -> u64 {
+        let [_, _, free] = self.0.sets;
+        free
+    }
+
+    /// The moves of a player.
+    fn shots(&self, player: Player) -> impl Iterator<Item = Shot> + use<> {
+        let (grid, free) = (self.grid(), self.free());
+        bits(self.amazons(player)).flat_map(move |from| {
+            let from = 1 << from;
+            bits(grid.queen(from, free)).flat_map(move |to| {
+                let to = 1 << to;
+                let hit = grid.queen(to, (free | from) & !to);
+                bits(hit).map(move |hit| (from, to, 1 << hit))
+            })
+        })
+    }
+
+    fn after(&self, player: Player, (from, to, hit): Shot) -> Amazons {
+        let [left, right, free] = self.0.sets;
+        let mut amazons = PerPlayer([left, right]);
+        amazons[player] ^= from | to;
+        let PerPlayer([left, right]) = amazons;
+        Amazons(Diagram { sets: [left, right, (free | from) & !to & !hit], ..self.0 })
+    }
+}
+
+impl Game for Amazons {
+    fn options(&self, player: Player, options: &mut Vec<Amazons>) {
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Amazons)) {
+        self.shots(player).map(|shot| self.after(player, shot)).for_each(visit);
+    }
+
+    /// An amazon that is shut in cannot move.
+    fn components(&self, components: &mut Vec<Amazons>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, visit: impl FnMut(Amazons)) {
+        let [left, right, free] = self.0.sets;
+        let whole = left | right | free;
+        let countries = self.0.parts(left | right, |grid, start| grid.country(start, whole));
+        countries.map(Amazons).filter(|country| country.free() != 0).for_each(visit);
+    }
+
+    /// The smallest of the images in the symmetries of the board with either colour first, cut to
+    /// the smallest board, which is lying.
+    fn canonical(self) -> Twin<Amazons> {
+        let Twin { game, is_negated } = self.0.canonical(Exchange::Colours);
+        Twin { game: Amazons(game), is_negated }
+    }
+}
+
+impl fmt::Display for Amazons {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "amazons: {}", SIGNS.text(&self.0))
+    }
+}
+
+impl Partizan for Amazons {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    const PLAIN: Option<Plain<Amazons>> =
+        Some(Plain { rules: &plain::Amazons, position: |board| Amazons(SIGNS.of_plain(board)) });
+
+    const MOVES: PerPlayer<&'static str> =
+        PerPlayer(["moves the filled amazons (x)", "moves the outlined amazons (o)"]);
+
+    fn read(body: Piece<'_>) -> Result<Amazons, ParseError> {
+        SIGNS.read(body).map(Amazons)
+    }
+
+    fn moves(&self, player: Player) -> Vec<(MoveName, Amazons)> {
+        let place = |square| self.0.place(square).into();
+        let moves = self.shots(player).map(|(from, to, hit)| {
+            let [step, stroke] = [Sign::Step, Sign::Stroke].map(NamePart::from);
+            let name = MoveName::new([place(from), step, place(to), stroke, place(hit)]);
+            (name, self.after(player, (from, to, hit)))
+        });
+        moves.collect()
+    }
+
+    fn size(&self) -> u64 {
+        let [left, right, free] = self.0.sets;
+        (left | right | free).count_ones().into()
+    }
+}
+
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
+    id: "amazons",
+    title: "Amazons",
+    rules: &[
+        "Amazons move like queens of Chess, over free squares. After its move the amazon shoots, \
+         like a queen again, and the square that is hit is burnt: no amazon and no arrow passes \
+         it any more. Whoever cannot move loses.",
+        "A board is written row by row from above, with x for an amazon of Left, o for one of \
+         Right, . for a free square and # for a burnt one. A move names the squares from where and \
+         to where, and behind a stroke the one that is hit, by column and row, rows counted from \
+         below.",
+    ],
+    options: &[crate::rulesets::partizan::TURN],
+    examples: &[
+        Example { position: "amazons: x.../..../...o", shows: "an amazon each" },
+        Example { position: "amazons: x.#./..#o", shows: "two parts" },
+        Example { position: "amazons(turn=right): x../.../..o", shows: "Right begins" },
+    ],
+    references: &[
+        "E. R. Berlekamp, Sums of N x 2 Amazons, Lecture Notes-Monograph Series 35 (2000)",
+        "M. Mueller, T. Tegos, Experiments in computer Amazons, More Games of No Chance (2002)",
+    ],
+};

@@ -1,0 +1,31 @@
+//! The rulesets of this library, a file each: rules, text, moves and a description.
+
+pub mod amazons;
+pub mod arc_kayles;
+pub mod brussels_sprouts;
+pub mod chomp;
+pub mod clobber;
+pub(super) mod coins;
+pub mod coloured_hackenbush;
+pub mod cram;
+pub mod digraph;
+pub mod domineering;
+pub mod euclid;
+pub mod fibonacci;
+pub mod geography;
+pub mod hackenbush;
+pub mod heaps;
+pub mod konane;
+pub(super) mod nim;
+pub mod nimbers;
+pub mod nimble;
+pub mod nimstring;
+pub mod node_kayles;
+pub mod northcott;
+pub mod poset;
+pub mod silver_dollar;
+pub mod staircase;
+pub mod toads;
+pub mod treblecross;
+pub mod turning;
+pub mod wythoff;

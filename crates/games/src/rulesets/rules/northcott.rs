@@ -1,0 +1,162 @@
+//! Northcott's game: checkers that close in on each other.
+//!
+//! # Rules
+//! On each row stand a checker `o` of one player and a checker `x` of the other.
+//! A move takes a checker of one's own along its row towards the other one, not
+//! over it. Whoever cannot move loses.
+//!
+//! In the game as it is usually told checkers may also retreat. That only
+//! delays: the opponent follows as far. Without retreats every game ends.
+//!
+//! # Theorem
+//! The gaps are heaps of Nim, whoever is about to move.
+//!
+//! Reference: *Winning Ways* ch. 3.
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use crate::foundation::{Head, MoveName, Options, Piece};
+use crate::impartial::Game;
+use crate::rulesets::opening::{choice, joined};
+use crate::rulesets::searched::Searched;
+use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+
+const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
+const OWN: Square = Square::Coins(1);
+const OTHER: Square = Square::Other;
+
+/// Rows with a checker of each player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Northcott {
+    rows: Vec<Strip>,
+    /// Whose checkers the player to move has.
+    turn: Square,
+}
+
+impl Northcott {
+    /// The rows.
+    pub fn rows(&self) -> &[Strip] {
+        &self.rows
+    }
+
+    /// The checkers of the player to move: `o` or `x`.
+    pub fn turn(&self) -> Square {
+        self.turn
+    }
+
+    /// Row, from where, to where.
+    fn slides(&self) -> impl Iterator<Item = (usize, usize, usize)> + '_ {
+        self.rows.iter().enumerate().flat_map(|(index, row)| {
+            let other = if self.turn == OWN { OTHER } else { OWN };
+            let ends = row.find(self.turn).zip(row.find(other)).unwrap_or((0, 0));
+            let (from, other) = ends;
+            let free = if from < other { from + 1..other } else { other + 1..from };
+            free.map(move |to| (index, from, to))
+        })
+    }
+
+    fn after(&self, (index, from, to): (usize, usize, usize)) -> Northcott {
+        let mut rows = self.rows.clone();
+        rows[index].0.swap(from, to);
+        Northcott { rows, turn: if self.turn == OWN { OTHER } else { OWN } }
+    }
+
+    fn gaps(&self) -> impl Iterator<Item = u64> + '_ {
+        self.rows.iter().map(|row| match row.occupied().collect::<Vec<_>>().as_slice() {
+            [left, right] => (right - left - 1) as u64,
+            _ => 0,
+        })
+    }
+}
+
+impl Game for Northcott {
+    fn options(&self) -> Options<'_, Northcott> {
+        Options::new(self.slides().map(|slide| self.after(slide)))
+    }
+
+    /// The nim-sum of the gaps.
+    fn known_value(&self) -> Option<u64> {
+        Some(self.gaps().fold(0, |sum, gap| sum ^ gap))
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.rows.iter().map(|row| row.len() * size_of::<Square>()).sum()
+    }
+}
+
+impl fmt::Display for Northcott {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let turn = if self.turn == OTHER { "(x)" } else { "" };
+        write!(f, "northcott{turn}: {}", joined(&self.rows, ", "))
+    }
+}
+
+impl Searched for Northcott {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Northcott, ParseError> {
+        let turn = choice(head, &[("x", OTHER), ("o", OWN)])?.unwrap_or(OWN);
+        let rows = Strip::read_all(body, ".ox", EXAMPLE)?;
+        for row in &rows {
+            let count = |wanted| row.0.iter().filter(|square| **square == wanted).count();
+            if (count(OWN), count(OTHER)) != (1, 1) {
+                let message = format!("the row {row} needs one checker o and one x");
+                return Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
+            }
+        }
+        Ok(Northcott { rows, turn })
+    }
+
+    fn moves(&self) -> Options<'_, (MoveName, Northcott)> {
+        Options::new(self.slides().map(|slide| {
+            let (index, from, to) = slide;
+            (strip_move(self.rows.len(), index, [from + 1, to + 1]), self.after(slide))
+        }))
+    }
+
+    fn size(&self) -> u64 {
+        self.rows.iter().map(|row| row.len() as u64).sum()
+    }
+
+    fn theory(&self) -> Option<Theory> {
+        let parts = self.gaps().enumerate();
+        let parts = parts.map(|(row, gap)| Part::new(format!("the gap in row {}", row + 1), gap));
+        Some(Theory::heaps(&PRINCIPLE, parts.collect()))
+    }
+}
+
+const PRINCIPLE: Principle = Principle {
+    name: "Nim in disguise",
+    statement: "Each gap is a heap of Nim: either player can make it as small as they like.",
+    reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
+                Plays, chapter 3",
+};
+
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
+    id: "northcott",
+    title: "Northcott's game",
+    rules: &[
+        "On each row stand two checkers, o of one player and x of the other. A move takes a \
+         checker of one's own any number of squares towards the other in its row, but not over \
+         it. Whoever cannot move loses.",
+        "The checker may stand on either side. To go back, as some allow, would only delay the \
+         end: the opponent follows as far.",
+        "A dot is an empty square; squares are numbered from 1. The player with the checkers o \
+         begins.",
+    ],
+    options: &[RuleOption { text: "x", meaning: "the player with the checkers x is to move" }],
+    examples: &[
+        Example { position: "northcott: o...x..., .x....o., ..o.x...", shows: "three rows" },
+        Example { position: "northcott(x): o..x, x..o", shows: "equal gaps, x to move" },
+    ],
+    references: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 3",
+    ],
+};

@@ -1,0 +1,278 @@
+//! Toads and Frogs: they walk towards each other on a strip, and jump.
+//!
+//! A toad of Left goes to the next square on its right if that is empty, or jumps over one frog
+//! onto the empty square behind; a frog of Right does so to its left.
+//!
+//! # Parts
+//! The end of a strip stops everybody for ever. So does a *wall* of two toads and two frogs, `ttff`,
+//! of which none can ever move, and everything that stands before an end or a wall with its face
+//! to it becomes a part of that: a toad on its left, a frog on its right. With an end or a wall on
+//! its left `tff` is a wall, on its right `ttf`. Between walls parts are independent.
+//!
+//! # Those who meet nobody any more
+//! *Terminal Toads Theorem*: for every strip X, Xt_ⁿ = X_ⁿ + n. A toad with no frog on its right
+//! counts the empty squares before it, and its own square is taken out of the strip; so does a frog
+//! with no toad on its left.
+//!
+//! Reference: *Winning Ways* ch. 1 and 5; J. Erickson, New Toads and Frogs results, *Games of No
+//! Chance* (1996).
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
+use crate::rulesets::boards::bits;
+use crate::rulesets::partizan::Partizan;
+use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::strip::strip_move;
+use crate::rulesets::{Description, Example};
+
+const MOST_SQUARES: u32 = 64;
+const EXAMPLE: &str = "a strip looks like toads: ttt__ff";
+
+/// Toads and frogs on a strip of at most 64 squares, numbered from the left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Toads {
+    /// The squares of toads, and all beyond the end of the strip.
+    with_toads: u64,
+    /// The squares of frogs, and all beyond the end of the strip.
+    with_frogs: u64,
+}
+
+impl Toads {
+    fn new(length: u32, toads: u64, frogs: u64) -> Toads {
+        let beyond = u64::MAX.checked_shl(length).unwrap_or(0);
+        Toads { with_toads: toads | beyond, with_frogs: frogs | beyond }
+    }
+
+    fn beyond(&self) -> u64 {
+        self.with_toads & self.with_frogs
+    }
+
+    /// How many squares the strip has.
+    pub fn length(&self) -> u32 {
+        self.beyond().trailing_zeros()
+    }
+
+    /// The squares on which toads stand.
+    pub fn toads(&self) -> u64 {
+        self.with_toads & !self.with_frogs
+    }
+
+    /// The squares on which frogs stand.
+    pub fn frogs(&self) -> u64 {
+        self.with_frogs & !self.with_toads
+    }
+
+    fn empty(&self) -> u64 {
+        !(self.with_toads | self.with_frogs)
+    }
+
+    /// The moves of a player: the squares from where and to where.
+    fn steps(&self, player: Player) -> impl Iterator<Item = (u32, u32)> + use<> {
+        let (empty, toads, frogs) = (self.empty(), self.toads(), self.frogs());
+        let (walk, jump) = match player {
+            Player::Left => (toads & empty >> 1, toads & frogs >> 1 & empty >> 2),
+            Player::Right => (frogs & empty << 1, frogs & toads << 1 & empty << 2),
+        };
+        bits(walk | jump).map(move |from| {
+            let by = if walk >> from & 1 == 1 { 1 } else { 2 };
+            (from, if player == Player::Left { from + by } else { from - by })
+        })
+    }
+
+    fn after(&self, player: Player, (from, to): (u32, u32)) -> Toads {
+        let moved = 1u64 << from | 1 << to;
+        match player {
+            Player::Left => Toads { with_toads: self.with_toads ^ moved, ..*self },
+            Player::Right => Toads { with_frogs: self.with_frogs ^ moved, ..*self },
+        }
+    }
+
+    /// The squares of all that can never move, and those outside of the strip.
+    fn walls(&self) -> u64 {
+        let (mut walls, mut toads, mut frogs) = (self.beyond(), self.toads(), self.frogs());
+        loop {
+            // Beyond both ends of the words there are walls, too.
+            let before = |set: u64| set << 1 | 1;
+            let behind = |set: u64| set >> 1 | 1 << 63;
+            let blocked = toads & behind(walls) | frogs & before(walls);
+            // Two that face each other, each with one of its own kind or a wall behind it.
+            let facing = toads & frogs >> 1 & before(toads | walls) & behind(behind(frogs | walls));
+            let stuck = blocked | facing | facing << 1;
+            if stuck == 0 {
+                return walls;
+            }
+            walls |= stuck;
+            toads &= !stuck;
+            frogs &= !stuck;
+        }
+    }
+
+    /// The strip without those who meet nobody any more, and how many moves they have: those of
+    /// toads less those of frogs.
+    fn without_free(&self) -> (i64, Toads) {
+        let (mut length, mut toads, mut frogs) = (self.length(), self.toads(), self.frogs());
+        let mut steps = 0;
+        while toads > frogs {
+            let last = toads.ilog2();
+            steps += i64::from(length - last - 1);
+            toads ^= 1 << last;
+            length -= 1;
+        }
+        while frogs.trailing_zeros() < toads.trailing_zeros() {
+            steps -= i64::from(frogs.trailing_zeros());
+            frogs = (frogs & (frogs - 1)) >> 1;
+            toads >>= 1;
+            length -= 1;
+        }
+        (steps, Toads::new(length, toads, frogs))
+    }
+}
+
+impl Game for Toads {
+    fn options(&self, player: Player, options: &mut Vec<Toads>) {
+        self.visit_options(player, |option| options.push(option));
+    }
+
+    fn visit_options(&self, player: Player, visit: impl FnMut(Toads)) {
+        self.steps(player).map(|step| self.after(player, step)).for_each(visit);
+    }
+
+    fn components(&self, components: &mut Vec<Toads>) {
+        self.visit_components(|part| components.push(part));
+    }
+
+    fn visit_components(&self, mut visit: impl FnMut(Toads)) {
+        let (toads, frogs) = (self.toads(), self.frogs());
+        let mut open = !self.walls();
+        while open != 0 {
+            let start = open.trailing_zeros();
+            let length = (open >> start).trailing_ones();
+            let within = u64::MAX >> (64 - length);
+            let part = Toads::new(length, toads >> start & within, frogs >> start & within);
+            if part.empty() != 0 && part.empty() != within {
+                visit(part);
+            }
+            open &= !(within << start);
+        }
+    }
+
+    /// The smaller one of the strip and its mirror image, in which toads become frogs.
+    fn canonical(self) -> Twin<Toads> {
+        let length = self.length();
+        let mirrored = |set: u64| set.reverse_bits() >> (64 - length);
+        let image = Toads::new(length, mirrored(self.frogs()), mirrored(self.toads()));
+        match (image.with_toads, image.with_frogs) < (self.with_toads, self.with_frogs) {
+            true => Twin { game: image, is_negated: true },
+            false => Twin { game: self, is_negated: false },
+        }
+    }
+
+    /// The moves of those who meet nobody any more, by the Terminal Toads Theorem.
+    fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<Toads>), Failure> {
+        let (steps, rest) = self.without_free();
+        Ok((games.integer(steps)?, (rest.toads() != 0).then_some(rest)))
+    }
+}
+
+impl fmt::Display for Toads {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("toads: ")?;
+        (0..self.length()).try_for_each(|at| {
+            f.write_str(match (self.with_toads >> at & 1, self.with_frogs >> at & 1) {
+                (1, _) => "t",
+                (_, 1) => "f",
+                _ => "_",
+            })
+        })
+    }
+}
+
+/// The words that name it.
+pub(in crate::rulesets) const WORDS: [&str; 2] = ["toads", "toads-and-frogs"];
+
+impl Partizan for Toads {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    const PLAIN: Option<Plain<Toads>> = Some(Plain {
+        rules: &plain::Toads,
+        position: |board| {
+            let with_sign =
+                |sign| board.with_sign(sign).fold(0, |set, (_, column)| set | 1 << column);
+            Toads::new(board.columns() as u32, with_sign('t'), with_sign('f'))
+        },
+    });
+
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        "moves the filled toads (t) to the right",
+        "moves the outlined frogs (f) to the left",
+    ]);
+
+    fn read(body: Piece<'_>) -> Result<Toads, ParseError> {
+        let body = body.trimmed();
+        let refused = |message: String, piece: Piece<'_>| {
+            Err(ParseError::new(message, piece.span()).with_help(EXAMPLE))
+        };
+        let (mut length, mut toads, mut frogs) = (0, 0, 0);
+        for (at, sign) in body.text.char_indices() {
+            if length == MOST_SQUARES {
+                return refused(format!("a strip has at most {MOST_SQUARES} squares"), body);
+            }
+            let square = 1 << length;
+            match sign {
+                't' => toads |= square,
+                'f' => frogs |= square,
+                '_' | '.' => {}
+                _ => {
+                    let text = &body.text[at..at + sign.len_utf8()];
+                    let piece = Piece { text, start: body.start + at };
+                    let message = "expected t for a toad, f for a frog or _ for an empty square";
+                    return refused(message.into(), piece);
+                }
+            }
+            length += 1;
+        }
+        match length {
+            0 => refused("expected a strip".into(), body),
+            _ => Ok(Toads::new(length, toads, frogs)),
+        }
+    }
+
+    fn moves(&self, player: Player) -> Vec<(MoveName, Toads)> {
+        let name = |(from, to)| strip_move(1, 0, [from, to].map(|square| square as usize + 1));
+        self.steps(player).map(|step| (name(step), self.after(player, step))).collect()
+    }
+
+    fn size(&self) -> u64 {
+        self.length().into()
+    }
+}
+
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
+    id: "toads",
+    title: "Toads and Frogs",
+    rules: &[
+        "Toads of Left go to the right on a strip, frogs of Right to the left. A move takes one of \
+         one's own to the next square, if that is empty, or over one of the other kind onto the \
+         empty square behind it. Whoever cannot move loses.",
+        "A strip is written with t for a toad, f for a frog and _ for an empty square. A move names \
+         the squares from where and to where, counted from 1.",
+    ],
+    options: &[crate::rulesets::partizan::TURN],
+    examples: &[
+        Example { position: "toads: tt__ff", shows: "two toads and two frogs" },
+        Example { position: "toads: ttt___fff", shows: "the second player wins" },
+        Example { position: "toads(turn=right): t_tf_f", shows: "in the middle of a game" },
+    ],
+    references: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapters 1 and 5",
+        "J. Erickson, New Toads and Frogs results, Games of No Chance (1996)",
+    ],
+};

@@ -1,0 +1,149 @@
+//! Treblecross: three crosses in a row win.
+//!
+//! # Rules
+//! Both players put crosses on the squares of a strip. Whoever completes three in
+//! a row wins. Whoever puts a cross next to another, or next but one, lets the
+//! opponent complete three at once; so such moves are left out, and whoever has
+//! no other move loses.
+//!
+//! # Theory
+//! A strip of n squares has the value of a heap of n + 2 in the octal game 0.007:
+//! with two squares more, a cross takes three. No period of its values is known.
+//!
+//! Reference: *Winning Ways* ch. 4.
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use crate::foundation::{Head, MoveName, Options, Piece};
+use crate::impartial::Game;
+use crate::rulesets::opening::{joined, no_options};
+use crate::rulesets::searched::Searched;
+use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::{Description, Example};
+
+const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
+const CROSS: Square = Square::Other;
+
+/// Strips with crosses.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Treblecross {
+    strips: Vec<Strip>,
+}
+
+/// Whether a cross can be put there: no other is nearer than three squares.
+fn is_open(strip: &Strip, at: usize) -> bool {
+    let near = at.saturating_sub(2)..strip.len().min(at + 3);
+    strip.0[near].iter().all(|square| *square == Square::Empty)
+}
+
+impl Treblecross {
+    /// The strips.
+    pub fn strips(&self) -> &[Strip] {
+        &self.strips
+    }
+
+    fn places(&self) -> impl Iterator<Item = (usize, usize)> + '_ {
+        self.strips.iter().enumerate().flat_map(|(index, strip)| {
+            (0..strip.len()).filter(|&at| is_open(strip, at)).map(move |at| (index, at))
+        })
+    }
+
+    fn after(&self, (index, at): (usize, usize)) -> Treblecross {
+        let mut strips = self.strips.clone();
+        strips[index].0[at] = CROSS;
+        Treblecross { strips }
+    }
+}
+
+impl Game for Treblecross {
+    fn options(&self) -> Options<'_, Treblecross> {
+        Options::new(self.places().map(|place| self.after(place)))
+    }
+
+    /// Runs of open squares, as empty strips.
+    fn components(&self) -> Vec<Treblecross> {
+        let mut parts = Vec::new();
+        for strip in &self.strips {
+            let open: Vec<bool> = (0..strip.len()).map(|at| is_open(strip, at)).collect();
+            let runs = open.split(|open| !open).filter(|run| !run.is_empty());
+            parts.extend(
+                runs.map(|run| Treblecross { strips: vec![Strip(vec![Square::Empty; run.len()])] }),
+            );
+        }
+        parts
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.strips.iter().map(|strip| strip.len() * size_of::<Square>()).sum()
+    }
+
+    /// How many squares.
+    fn effort(&self) -> u64 {
+        self.size()
+    }
+}
+
+impl fmt::Display for Treblecross {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "treblecross: {}", joined(&self.strips, ", "))
+    }
+}
+
+impl Searched for Treblecross {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Treblecross, ParseError> {
+        no_options(head, EXAMPLE)?;
+        let strips = Strip::read_all(body, ".x", EXAMPLE)?;
+        for strip in &strips {
+            let crosses: Vec<usize> = strip.occupied().collect();
+            if let Some(near) = crosses.windows(2).find(|pair| pair[1] - pair[0] < 3) {
+                let message = format!(
+                    "the crosses on {} and {} can be made three in a row",
+                    near[0] + 1,
+                    near[1] + 1
+                );
+                return Err(ParseError::new(message, body.trimmed().span())
+                    .with_help("between crosses at least two squares are empty"));
+            }
+        }
+        Ok(Treblecross { strips })
+    }
+
+    fn moves(&self) -> Options<'_, (MoveName, Treblecross)> {
+        Options::new(self.places().map(|place| {
+            let (index, at) = place;
+            (strip_move(self.strips.len(), index, [at + 1]), self.after(place))
+        }))
+    }
+
+    fn size(&self) -> u64 {
+        self.strips.iter().map(|strip| strip.len() as u64).sum()
+    }
+}
+
+/// What people need to know of it.
+pub const DESCRIPTION: Description = Description {
+    id: "treblecross",
+    title: "Treblecross",
+    rules: &[
+        "Both players put crosses on a strip, and whoever completes three in a row wins. Nobody \
+         puts a cross next to another or next but one, because the opponent would complete three; \
+         these moves are not allowed here, and whoever has no other loses.",
+        "A dot is an empty square, x a cross. A move names the square, counted from 1.",
+    ],
+    options: &[],
+    examples: &[
+        Example { position: "treblecross: .........", shows: "nine squares: play in the middle" },
+        Example { position: "treblecross: ....x........., ......", shows: "two strips" },
+        Example { position: "treblecross: ............", shows: "twelve squares are lost" },
+    ],
+    references: &[
+        "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
+         chapter 4",
+    ],
+};

@@ -1,0 +1,385 @@
+//! A position of any searched ruleset behind one type.
+//!
+//! Searches, analyses, explanations and certificates work on [`AnyGame`], so that each of them is
+//! compiled once and a ruleset that is [registered](crate::rulesets::register) at run time has all
+//! of them. What it costs is a call through a table of functions for each position that a
+//! search looks at: positions of four words at most, as boards are, need no allocation. The engines themselves take any [`Game`], so that whoever wants
+//! the last factor gives them the type of the ruleset itself.
+
+use std::any::Any;
+use std::collections::HashSet;
+use std::fmt::{self, Debug, Display};
+use std::hash::{Hash, Hasher};
+use std::ops::{ControlFlow, Deref};
+use std::sync::Arc;
+
+use nimatron_nimber::text::ParseError;
+use rustc_hash::FxHasher;
+
+use super::{Searched, Sketch, Touched};
+use crate::foundation::{Budget, Exhausted, MoveName, Options};
+use crate::impartial::Game;
+use crate::rulesets::cram::Cram;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::heaps::Heaps;
+use crate::rulesets::{Description, Theory};
+
+/// A position of any searched ruleset, without the convention.
+///
+/// ```
+/// use nimatron::foundation::Budget;
+/// use nimatron::impartial::Solver;
+/// use nimatron::rulesets::cram::Cram;
+/// use nimatron::rulesets::searched::AnyGame;
+///
+/// let board = Cram::board(3, 3).expect("9 squares");
+/// let game = AnyGame::new(board);
+/// assert_eq!(game.to_string(), "cram: 3x3");
+/// assert_eq!(game.downcast_ref::<Cram>(), Some(&board));
+/// assert_eq!(Solver::new().value(&game, &mut Budget::unlimited()), Ok(0));
+/// ```
+#[derive(Clone)]
+pub struct AnyGame(Repr);
+
+/// Rulesets whose positions are small and searched in great number need no allocation for each.
+#[derive(Clone)]
+enum Repr {
+    Cram(Cram),
+    Heaps(Heaps),
+    Other(Arc<dyn Erased>),
+}
+
+/// The position as what it is, so that the calls of the small ones are known to the compiler.
+macro_rules! on {
+    ($any:expr, $game:ident => $then:expr) => {
+        match &$any.0 {
+            Repr::Cram($game) => $then,
+            Repr::Heaps($game) => $then,
+            Repr::Other(shared) => {
+                let $game = &**shared;
+                $then
+            }
+        }
+    };
+}
+
+impl AnyGame {
+    /// The position behind the common type.
+    pub fn new<G: Sketch>(game: G) -> AnyGame {
+        let mut game = Some(game);
+        let any: &mut dyn Any = &mut game;
+        if let Some(cram) = any.downcast_mut().and_then(Option::take) {
+            return AnyGame(Repr::Cram(cram));
+        }
+        if let Some(heaps) = any.downcast_mut().and_then(Option::take) {
+            return AnyGame(Repr::Heaps(heaps));
+        }
+        match game {
+            Some(game) => AnyGame(Repr::Other(Arc::new(game))),
+            None => unreachable!("a position is taken once"),
+        }
+    }
+
+    /// The position as one of this ruleset; `None` if it belongs to another.
+    pub fn downcast_ref<G: Sketch>(&self) -> Option<&G> {
+        self.as_any().downcast_ref()
+    }
+}
+
+impl Deref for AnyGame {
+    type Target = dyn Erased;
+
+    fn deref(&self) -> &Self::Target {
+        on!(self, game => game)
+    }
+}
+
+/// What is asked of a position of any ruleset: [`Game`], [`Searched`] and [`Sketch`] with
+/// [`AnyGame`] in place of their own type. Every [`Sketch`] has it.
+#[allow(missing_docs)]
+pub trait Erased: Debug + Display + Send + Sync {
+    fn as_any(&self) -> &dyn Any;
+    fn is(&self, other: &dyn Any) -> bool;
+    fn fingerprint(&self) -> u64;
+
+    fn options(&self) -> Options<'_, AnyGame>;
+    fn visit_options(&self, visit: &mut dyn FnMut(AnyGame) -> ControlFlow<()>);
+    fn components(&self) -> Vec<AnyGame>;
+    fn visit_parts(&self, visit: &mut dyn FnMut(AnyGame));
+    fn canonical(self: Arc<Self>) -> AnyGame;
+    fn known_value(&self) -> Option<u64>;
+    fn effort(&self) -> u64;
+    fn owned_bytes(&self) -> usize;
+
+    fn description(&self) -> &'static Description;
+    fn moves(&self) -> Options<'_, (MoveName, AnyGame)>;
+    fn find_move(&self, text: &str) -> Option<(MoveName, AnyGame)>;
+    fn has_plain_rules(&self) -> bool;
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, AnyGame)>;
+    fn options_by_rules(&self) -> Options<'_, AnyGame>;
+    fn components_by_rules(&self) -> Vec<AnyGame>;
+    fn canonical_by_rules(&self) -> AnyGame;
+    fn label(&self) -> Option<String>;
+    fn theory(&self) -> Option<Theory>;
+    fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted>;
+    fn size(&self) -> u64;
+    fn count_parts(&self) -> u64;
+
+    fn figure(&self) -> Option<Figure>;
+    fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure>;
+    fn sequence(&self) -> Option<String>;
+    fn how(&self) -> String;
+    fn handles(&self, name: &MoveName) -> Vec<String>;
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
+    fn listed_under(&self, name: &MoveName) -> Option<String>;
+    fn touchable(&self) -> HashSet<String>;
+    fn touch(
+        &self,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<Touched<(MoveName, AnyGame)>, ParseError>;
+    fn words(&self, name: &MoveName) -> String;
+}
+
+fn named<G: Sketch>((name, to): (MoveName, G)) -> (MoveName, AnyGame) {
+    (name, AnyGame::new(to))
+}
+
+impl<G: Sketch> Erased for G {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn is(&self, other: &dyn Any) -> bool {
+        other.downcast_ref() == Some(self)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut hasher = FxHasher::default();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn options(&self) -> Options<'_, AnyGame> {
+        Game::options(self).map(AnyGame::new)
+    }
+
+    fn visit_options(&self, visit: &mut dyn FnMut(AnyGame) -> ControlFlow<()>) {
+        Game::visit_options(self, |option| visit(AnyGame::new(option)));
+    }
+
+    fn components(&self) -> Vec<AnyGame> {
+        Game::components(self).into_iter().map(AnyGame::new).collect()
+    }
+
+    fn visit_parts(&self, visit: &mut dyn FnMut(AnyGame)) {
+        Game::visit_parts(self, |part| visit(AnyGame::new(part)));
+    }
+
+    fn canonical(self: Arc<Self>) -> AnyGame {
+        AnyGame::new(Game::canonical(Arc::unwrap_or_clone(self)))
+    }
+
+    fn known_value(&self) -> Option<u64> {
+        Game::known_value(self)
+    }
+
+    fn effort(&self) -> u64 {
+        Game::effort(self)
+    }
+
+    fn owned_bytes(&self) -> usize {
+        Game::owned_bytes(self)
+    }
+
+    fn description(&self) -> &'static Description {
+        Searched::description(self)
+    }
+
+    fn moves(&self) -> Options<'_, (MoveName, AnyGame)> {
+        Searched::moves(self).map(named)
+    }
+
+    fn find_move(&self, text: &str) -> Option<(MoveName, AnyGame)> {
+        Searched::find_move(self, text).map(named)
+    }
+
+    fn has_plain_rules(&self) -> bool {
+        G::PLAIN.is_some()
+    }
+
+    fn moves_by_rules(&self) -> Options<'_, (MoveName, AnyGame)> {
+        Searched::moves_by_rules(self).map(named)
+    }
+
+    fn options_by_rules(&self) -> Options<'_, AnyGame> {
+        Searched::options_by_rules(self).map(AnyGame::new)
+    }
+
+    fn components_by_rules(&self) -> Vec<AnyGame> {
+        Searched::components_by_rules(self).into_iter().map(AnyGame::new).collect()
+    }
+
+    fn canonical_by_rules(&self) -> AnyGame {
+        AnyGame::new(Searched::canonical_by_rules(self.clone()))
+    }
+
+    fn label(&self) -> Option<String> {
+        Searched::label(self)
+    }
+
+    fn theory(&self) -> Option<Theory> {
+        Searched::theory(self)
+    }
+
+    fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
+        Searched::find_theory(self, budget)
+    }
+
+    fn size(&self) -> u64 {
+        Searched::size(self)
+    }
+
+    fn count_parts(&self) -> u64 {
+        Searched::count_parts(self)
+    }
+
+    fn figure(&self) -> Option<Figure> {
+        Sketch::figure(self)
+    }
+
+    fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {
+        Sketch::figure_with_values(self, values)
+    }
+
+    fn sequence(&self) -> Option<String> {
+        Sketch::sequence(self)
+    }
+
+    fn how(&self) -> String {
+        Sketch::how(self)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        Sketch::handles(self, name)
+    }
+
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
+        Sketch::ways(self, name)
+    }
+
+    fn listed_under(&self, name: &MoveName) -> Option<String> {
+        Sketch::listed_under(self, name)
+    }
+
+    fn touchable(&self) -> HashSet<String> {
+        Sketch::touchable(self)
+    }
+
+    fn touch(
+        &self,
+        handles: &[String],
+        budget: &mut Budget,
+    ) -> Result<Touched<(MoveName, AnyGame)>, ParseError> {
+        let Touched { chosen, next, words } = Sketch::touch(self, handles, budget)?;
+        Ok(Touched { chosen: chosen.map(named), next, words })
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        Sketch::words(self, name)
+    }
+}
+
+impl PartialEq for AnyGame {
+    fn eq(&self, other: &AnyGame) -> bool {
+        match (&self.0, &other.0) {
+            (Repr::Cram(one), Repr::Cram(other)) => one == other,
+            (Repr::Heaps(one), Repr::Heaps(other)) => one == other,
+            (Repr::Other(one), Repr::Other(other)) => one.is(other.as_any()),
+            _ => false,
+        }
+    }
+}
+
+impl Eq for AnyGame {}
+
+impl Hash for AnyGame {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match &self.0 {
+            Repr::Cram(game) => game.hash(state),
+            Repr::Heaps(game) => game.hash(state),
+            Repr::Other(game) => state.write_u64(game.fingerprint()),
+        }
+    }
+}
+
+impl Debug for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        on!(self, game => Debug::fmt(game, f))
+    }
+}
+
+impl Display for AnyGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        on!(self, game => Display::fmt(game, f))
+    }
+}
+
+impl Game for AnyGame {
+    fn options(&self) -> Options<'_, AnyGame> {
+        on!(self, game => Erased::options(game))
+    }
+
+    fn components(&self) -> Vec<AnyGame> {
+        on!(self, game => Erased::components(game))
+    }
+
+    fn canonical(self) -> AnyGame {
+        match self.0 {
+            Repr::Cram(game) => AnyGame(Repr::Cram(game.canonical())),
+            Repr::Heaps(game) => AnyGame(Repr::Heaps(game.canonical())),
+            Repr::Other(shared) => shared.canonical(),
+        }
+    }
+
+    fn known_value(&self) -> Option<u64> {
+        on!(self, game => Erased::known_value(game))
+    }
+
+    fn visit_options(&self, mut visit: impl FnMut(AnyGame) -> ControlFlow<()>) {
+        match &self.0 {
+            Repr::Cram(game) => {
+                Game::visit_options(game, |option| visit(AnyGame(Repr::Cram(option))));
+            }
+            Repr::Heaps(game) => {
+                Game::visit_options(game, |option| visit(AnyGame(Repr::Heaps(option))));
+            }
+            Repr::Other(game) => game.visit_options(&mut visit),
+        }
+    }
+
+    fn visit_parts(&self, mut visit: impl FnMut(AnyGame)) {
+        match &self.0 {
+            Repr::Cram(game) => {
+                Game::visit_parts(game, |part| visit(AnyGame(Repr::Cram(part))));
+            }
+            Repr::Heaps(game) => {
+                Game::visit_parts(game, |part| visit(AnyGame(Repr::Heaps(part))));
+            }
+            Repr::Other(game) => game.visit_parts(&mut visit),
+        }
+    }
+
+    fn effort(&self) -> u64 {
+        on!(self, game => Erased::effort(game))
+    }
+
+    fn owned_bytes(&self) -> usize {
+        let owned = on!(self, game => Erased::owned_bytes(game));
+        match &self.0 {
+            // Beside the position stand its two counts of references.
+            Repr::Other(game) => size_of_val(&**game) + 2 * size_of::<usize>() + owned,
+            _ => owned,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Divisor Nim, a ruleset that Nimatron does not know: one file, and one line that registers it.
+//!
+//! From then on it is read, solved, explained, proved, verified, drawn and played as every other
+//! ruleset, through the library, the command line and the page.
+//!
+//! ```
+//! use nimatron::foundation::Budget;
+//! use nimatron::rulesets::{Position, Taken, register};
+//!
+//! register(nimatron_divisors::ruleset())?;
+//! let position: Position = "divisors: 24".parse()?;
+//! let analysis = position.analyze(&mut Budget::unlimited())?;
+//! let moves: Vec<String> = analysis.winning_moves().map(|chosen| chosen.to_string()).collect();
+//! assert_eq!(moves, ["24 -> 23", "24 -> 21"]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+use std::fmt;
+
+use nimatron::foundation::{Head, MoveName, Options, Piece, Sign};
+use nimatron::impartial::Game;
+use nimatron::rulesets::figure::{CELL, Figure, Ink};
+use nimatron::rulesets::handles;
+use nimatron::rulesets::searched::{Searched, Sketch};
+use nimatron::rulesets::{Description, Example, Ruleset};
+use nimatron_nimber::text::ParseError;
+
+const LARGEST: u64 = 10_000;
+/// Longer rows are not drawn.
+const LONGEST_ROW: u64 = 48;
+
+/// A heap from which a proper divisor of its size may be taken.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Divisors(u64);
+
+/// The ruleset.
+pub fn ruleset() -> Ruleset {
+    Ruleset::impartial::<Divisors>(&DESCRIPTION)
+}
+
+impl Game for Divisors {
+    fn options(&self) -> Options<'_, Divisors> {
+        let divisors = (1..self.0).filter(|taken| self.0 % taken == 0);
+        Options::new(divisors.map(|taken| Divisors(self.0 - taken)))
+    }
+}
+
+impl fmt::Display for Divisors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "divisors: {}", self.0)
+    }
+}
+
+impl Searched for Divisors {
+    fn description(&self) -> &'static Description {
+        &DESCRIPTION
+    }
+
+    fn read(_: Head<'_>, body: Piece<'_>) -> Result<Divisors, ParseError> {
+        let heap = body.text.trim().parse().ok().filter(|&heap| heap <= LARGEST);
+        heap.map(Divisors).ok_or_else(|| {
+            ParseError::new(format!("expected a heap of at most {LARGEST}"), body.trimmed().span())
+        })
+    }
+
+    fn moves(&self) -> Options<'_, (MoveName, Divisors)> {
+        self.options().map(|after| (MoveName::joined(Sign::Arrow, [self.0, after.0]), after))
+    }
+}
+
+/// A row of discs: the last one that stays is touched.
+impl Sketch for Divisors {
+    fn figure(&self) -> Option<Figure> {
+        if self.0 > LONGEST_ROW {
+            return None;
+        }
+        let mut figure = Figure::new(format!("A heap of {}.", self.0));
+        for place in 1..=self.0 {
+            let at = (place as i32 * CELL, 0);
+            figure.disc(at, CELL / 3, Ink::Full);
+            figure.spot(at, CELL, handles::within(1, place), format!("Disc {place}"));
+        }
+        Some(figure)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        name.counts().nth(1).map(|left| handles::within(1, left)).into_iter().collect()
+    }
+}
+
+const DESCRIPTION: Description = Description {
+    id: "divisors",
+    title: "Divisor Nim",
+    rules: &["A move takes a proper divisor of the heap. Whoever cannot move loses."],
+    options: &[],
+    examples: &[Example { position: "divisors: 24", shows: "odd heaps are lost" }],
+    references: &[],
+};
