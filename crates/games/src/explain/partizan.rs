@@ -22,7 +22,9 @@ use super::parts::{self, SumClaim};
 use super::written::Written;
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, Player};
 use crate::partizan::{Dyadic, Game, OutcomeClass, Summary, ValueSummary};
-use crate::rulesets::partizan::{Analysis, AnyGame, Engine, Move, Position, Summand};
+use crate::rulesets::partizan::{
+    Analysis, AnyGame, Engine, Move, Position, Summand, values_within,
+};
 use crate::rulesets::plain::ByRules;
 use crate::rulesets::{self, Solved};
 
@@ -170,18 +172,18 @@ impl Explainable for Position {
         explanation: &Step,
         budget: &mut Budget,
     ) -> Result<Result<(), Refused>, Exhausted> {
-        let values = Engine::<ByRules<AnyGame>>::values(budget);
+        let values = values_within(budget);
         let engine = Engine::new(self.convention(), &values, budget);
         check_all(&mut PartizanChecker { position: self, engine, budget }, explanation)
     }
 
     fn explain_move(&self, chosen: &Move, budget: &mut Budget) -> Result<Option<Step>, Exhausted> {
         let Ok(after) = self.play(chosen) else { return Ok(None) };
-        let values = Engine::<AnyGame>::values(budget);
-        let mut engine = Engine::new(self.convention(), &values, budget);
+        let values = values_within(budget);
+        let mut search = self.game().search(self.convention(), &values, budget);
         let mut reply = None;
         for answer in after.moves_of(after.turn()) {
-            if !engine.wins(answer.to().game(), answer.to().turn(), budget)? {
+            if !search.wins(answer.to().game(), answer.to().turn(), budget)? {
                 reply = Some(written(&answer));
                 break;
             }

@@ -151,7 +151,7 @@ impl Explainable for Position {
 
     fn explain_move(&self, chosen: &Move, budget: &mut Budget) -> Result<Option<Step>, Exhausted> {
         let Ok(after) = self.play(chosen) else { return Ok(None) };
-        let mut engine = Engine::new(self.convention(), self.game().description(), budget)?;
+        let mut engine = Engine::new(self, budget)?;
         let reply = engine.reply(&after, budget)?.map(|reply| written(&reply));
         let worth = budget.half(|budget| engine.worth(after.game(), budget));
         let chosen = written(chosen);

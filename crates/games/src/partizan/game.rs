@@ -44,22 +44,6 @@ pub trait Game: Clone + Eq + Hash {
         components.push(self.clone());
     }
 
-    /// Shows the [options](Game::options) one by one: where positions are small a search gains if
-    /// no list is needed for each.
-    fn visit_options(&self, player: Player, visit: impl FnMut(Self)) {
-        let mut options = Vec::new();
-        self.options(player, &mut options);
-        options.into_iter().for_each(visit);
-    }
-
-    /// Shows the [components](Game::components) one by one: where positions are small a search
-    /// gains if no list is needed for each.
-    fn visit_components(&self, visit: impl FnMut(Self)) {
-        let mut components = Vec::new();
-        self.components(&mut components);
-        components.into_iter().for_each(visit);
-    }
-
     /// The representative of all positions that are equal to this one, or its negative, by
     /// symmetry: what is kept in tables. By default the position itself.
     fn canonical(self) -> Twin<Self> {

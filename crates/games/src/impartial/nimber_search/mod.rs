@@ -127,9 +127,8 @@ impl<G: Game + Send + Sync> NimberSearch<G> {
     /// [notebook](crate::foundation::Notebook) of the budget: facts on positions that
     /// took a search, which are some of those in the table. `write` gives the text
     /// of a position.
-    pub fn taking_notes(mut self, ruleset: &'static str, write: fn(&G) -> String) -> Self {
+    pub fn take_notes(&mut self, ruleset: &'static str, write: fn(&G) -> String) {
         self.journal = Some(Journal::new(ruleset, write));
-        self
     }
 
     /// Goes on from a note that an earlier search took, `read` giving the position
@@ -432,7 +431,8 @@ mod tests {
         for threads in [1, 2] {
             let budget = Budget::unlimited().with_threads(threads);
             let budget = &mut budget.with_notebook(Box::new(notes.clone()));
-            let mut search = NimberSearch::new().taking_notes("heaps", write);
+            let mut search = NimberSearch::new();
+            search.take_notes("heaps", write);
             assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
             let mut later = NimberSearch::new();
             let recalled = budget.recall("heaps", &mut |note| {

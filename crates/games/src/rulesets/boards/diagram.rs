@@ -57,21 +57,25 @@ impl<const N: usize> Diagram<N> {
         if is_standing {
             (grid, sets) = grid.transposed(sets);
         }
-        let is_negated = |is_turned| exchange == Exchange::QuarterTurn && is_turned;
-        let mut least = (sets, is_negated(is_standing));
-        let mut look = |sets, is_turned| {
-            for image in grid.images(sets) {
-                least = least.min((image, is_negated(is_turned)));
-                if exchange == Exchange::Colours {
-                    least = least.min((exchanged(image), true));
-                }
+        let straight = grid.images(sets);
+        // Only a square board has images that are turned by a quarter.
+        let turned = match grid.rows() == grid.columns() {
+            true => grid.images(grid.transposed(sets).1),
+            false => straight,
+        };
+        let (sets, is_negated) = match exchange {
+            Exchange::Nothing => (lesser(least(straight), least(turned)), false),
+            Exchange::QuarterTurn => match (least(straight), least(turned)) {
+                (straight, turned) if is_less(&turned, &straight) => (turned, true),
+                (straight, _) => (straight, is_standing),
+            },
+            Exchange::Colours => {
+                let own = lesser(least(straight), least(turned));
+                let [straight, turned] = [straight, turned].map(|images| images.map(exchanged));
+                let other = lesser(least(straight), least(turned));
+                if is_less(&other, &own) { (other, true) } else { (own, false) }
             }
         };
-        look(sets, is_standing);
-        if grid.rows() == grid.columns() {
-            look(grid.transposed(sets).1, true);
-        }
-        let (sets, is_negated) = least;
         Twin { game: Diagram { grid, sets }, is_negated }
     }
 
@@ -116,6 +120,24 @@ fn exchanged<const N: usize>(mut sets: [u64; N]) -> [u64; N] {
         swap(left, right);
     }
     sets
+}
+
+/// The least of some images.
+#[inline]
+fn least<const N: usize>([first, others @ ..]: [[u64; N]; 4]) -> [u64; N] {
+    others.into_iter().fold(first, lesser)
+}
+
+#[inline]
+fn lesser<const N: usize>(one: [u64; N], other: [u64; N]) -> [u64; N] {
+    if is_less(&other, &one) { other } else { one }
+}
+
+/// Whether the first is less, by the first set in which they differ.
+#[inline]
+fn is_less<const N: usize>(one: &[u64; N], other: &[u64; N]) -> bool {
+    let differ = one.iter().zip(other).find(|(one, other)| one != other);
+    differ.is_some_and(|(one, other)| one < other)
 }
 
 #[cfg(test)]

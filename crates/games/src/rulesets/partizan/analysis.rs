@@ -1,17 +1,11 @@
 //! Partizan positions solved.
 
-use std::sync::Arc;
-
-use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{AnyGame, Move, Position};
+use super::{Move, Position, Summand, values_within};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
-use crate::partizan::{
-    Failure, Game, OutcomeClass, OutcomeSearch, Prospect, Solver, Summary, Thermograph, Value,
-    ValueSummary, Values,
-};
+use crate::partizan::{OutcomeClass, Summary, ValueSummary};
 use crate::rulesets::{Leaves, Solved};
 
 /// So much of the budget is spent on the value before the outcome alone is searched.
@@ -28,17 +22,6 @@ pub struct Followed {
     pub class: Option<OutcomeClass>,
     /// What it leaves, where that is known.
     pub value: Option<ValueSummary>,
-}
-
-/// An independent part of a position in normal play, with its value.
-#[derive(Clone, Debug)]
-pub struct Summand<G = AnyGame> {
-    /// The part.
-    pub part: G,
-    /// Its value.
-    pub value: ValueSummary,
-    /// The canonical form of the negative of its value, in ASCII.
-    pub negative: String,
 }
 
 /// A solved position of a partizan ruleset.
@@ -59,15 +42,15 @@ impl<'p> Analysis<'p> {
         position: &'p Position,
         budget: &mut Budget,
     ) -> Result<Analysis<'p>, Exhausted> {
-        let values = Engine::<AnyGame>::values(budget);
-        let mut engine = Engine::new(position.convention(), &values, budget);
         let game = position.game();
+        let values = values_within(budget);
+        let mut search = game.search(position.convention(), &values, budget);
         let mut summary =
-            budget.part(|budget| budget.within(FIRST_TRY, |budget| engine.summary(game, budget)));
+            budget.part(|budget| budget.within(FIRST_TRY, |budget| search.summary(game, budget)));
         if summary.is_err() {
-            let class = engine.class(game, budget)?;
+            let class = search.class(game, budget)?;
             // The value may still be found, if there is enough of the budget.
-            summary = budget.as_much_again(FIRST_TRY, |budget| engine.summary(game, budget));
+            summary = budget.as_much_again(FIRST_TRY, |budget| search.summary(game, budget));
             summary = summary.or(Ok(Summary { class, value: None }));
         }
         let summary = summary?;
@@ -83,12 +66,12 @@ impl<'p> Analysis<'p> {
                 options.into_iter().try_for_each(|option| {
                     let after = option.chosen.to();
                     if summary.value.is_some() {
-                        let told = engine.summary(after.game(), budget)?;
+                        let told = search.summary(after.game(), budget)?;
                         option.wins = Some(!begins(told.class, after.turn()));
                         option.class = Some(told.class);
                         option.value = told.value;
                     } else {
-                        option.wins = Some(!engine.wins(after.game(), after.turn(), budget)?);
+                        option.wins = Some(!search.wins(after.game(), after.turn(), budget)?);
                     }
                     Ok::<(), Exhausted>(())
                 })
@@ -101,7 +84,7 @@ impl<'p> Analysis<'p> {
         let summands = budget.half(|budget| {
             components
                 .into_iter()
-                .map(|part| engine.summand(part, budget))
+                .map(|part| search.summand(&part, budget))
                 .collect::<Result<Vec<_>, _>>()
         });
         let summands = summands.unwrap_or_default();
@@ -188,131 +171,4 @@ impl Solved for Analysis<'_> {
 
 fn outcome(wins: bool) -> Outcome {
     if wins { Outcome::N } else { Outcome::P }
-}
-
-/// What finds values and outcomes under a convention.
-#[derive(Debug)]
-pub struct Engine<'v, G = AnyGame> {
-    convention: Convention,
-    values: &'v Values,
-    solver: Solver<'v, G>,
-    search: OutcomeSearch<'v, G>,
-    /// The memory of the budget.
-    limit: u64,
-}
-
-impl<'v, G: Game + Send> Engine<'v, G> {
-    /// An empty store for the values: it takes half of the memory of the budget.
-    pub fn values(budget: &Budget) -> Values {
-        Values::new(budget.memory() / 2)
-    }
-
-    /// Nothing is known yet. The tables take the other half of the memory of the
-    /// budget: that of positions with their values half of it, those of the
-    /// search for who wins a quarter each.
-    pub fn new(convention: Convention, values: &'v Values, budget: &Budget) -> Engine<'v, G> {
-        let bytes = budget.memory() / 8;
-        let search = OutcomeSearch::with_memory(values, convention, bytes);
-        let solver = Solver::with_memory(values, 2 * bytes);
-        Engine { convention, values, solver, search, limit: budget.memory() }
-    }
-
-    /// Who wins, and in normal play the value.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
-    pub fn summary(&mut self, game: &G, budget: &mut Budget) -> Result<Summary, Exhausted> {
-        if self.convention == Convention::Misere {
-            return Ok(Summary { class: self.class(game, budget)?, value: None });
-        }
-        let value = self.value(game, budget)?;
-        let mut games = self.values.arithmetic(budget);
-        let class = games.outcome(value).map_err(|failure| exhausted(failure, self.limit))?;
-        match games.summary(value) {
-            Ok(told) => Ok(Summary { class, value: Some(told) }),
-            Err(Failure::Exhausted(exhausted)) => Err(exhausted),
-            // A text may be too long to be told.
-            Err(_) => Ok(Summary { class, value: None }),
-        }
-    }
-
-    /// A part with its value in normal play.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
-    pub fn summand(&mut self, part: G, budget: &mut Budget) -> Result<Summand<G>, Exhausted> {
-        let value = self.value(&part, budget)?;
-        let mut games = self.values.arithmetic(budget);
-        let mut told = || {
-            let negative = games.negative(value)?;
-            Ok((games.summary(value)?, games.text(negative, Notation::Ascii)?))
-        };
-        let (value, negative) = told().map_err(|failure| exhausted(failure, self.limit))?;
-        Ok(Summand { part, value, negative })
-    }
-
-    /// The value in normal play, and its thermograph.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice, or if the value is too complex.
-    pub fn thermograph(
-        &mut self,
-        game: &G,
-        budget: &mut Budget,
-    ) -> Result<(ValueSummary, Arc<Thermograph>), Exhausted> {
-        let value = self.value(game, budget)?;
-        let mut games = self.values.arithmetic(budget);
-        let told = games.summary(value).and_then(|told| Ok((told, games.thermograph(value)?)));
-        told.map_err(|failure| exhausted(failure, self.limit))
-    }
-
-    /// Which of the options of a game looks best for the player who moves.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice.
-    pub fn prospect(
-        &mut self,
-        game: &G,
-        options: &[G],
-        player: Player,
-        budget: &mut Budget,
-    ) -> Result<Option<Prospect>, Exhausted> {
-        let found = self.search.prospect(game, options, player, budget);
-        found.map_err(|failure| exhausted(failure, self.limit))
-    }
-
-    /// The value in normal play.
-    fn value(&mut self, game: &G, budget: &mut Budget) -> Result<Value, Exhausted> {
-        self.solver.value(game, budget).map_err(|failure| exhausted(failure, self.limit))
-    }
-
-    /// Who wins, whoever begins.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice.
-    pub fn class(&mut self, game: &G, budget: &mut Budget) -> Result<OutcomeClass, Exhausted> {
-        self.search.class(game, budget).map_err(|failure| exhausted(failure, self.limit))
-    }
-
-    /// Whether the player wins who begins.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice.
-    pub fn wins(
-        &mut self,
-        game: &G,
-        first: Player,
-        budget: &mut Budget,
-    ) -> Result<bool, Exhausted> {
-        self.search.wins(game, first, budget).map_err(|failure| exhausted(failure, self.limit))
-    }
-}
-
-/// What is too complex to be computed with takes too much memory.
-fn exhausted(failure: Failure, limit: u64) -> Exhausted {
-    match failure {
-        Failure::Exhausted(Exhausted::Memory { .. }) => Exhausted::Memory { limit },
-        Failure::Exhausted(exhausted) => exhausted,
-        _ => Exhausted::Memory { limit },
-    }
 }

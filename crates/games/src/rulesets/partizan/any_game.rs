@@ -11,15 +11,10 @@ use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
-use super::{Partizan, PartizanSketch};
-use crate::foundation::{MoveName, PerPlayer, Player};
-use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
-use crate::rulesets::amazons::Amazons;
-use crate::rulesets::clobber::Clobber;
-use crate::rulesets::domineering::Domineering;
+use super::{Partizan, PartizanSketch, Search};
+use crate::foundation::{Budget, Convention, MoveName, PerPlayer, Player};
+use crate::partizan::{Arithmetic, Failure, Game, Twin, Value, Values};
 use crate::rulesets::figure::Figure;
-use crate::rulesets::partizan::sum::Sum;
-use crate::rulesets::toads::Toads;
 use crate::rulesets::{self, Description};
 
 /// A position of any partizan ruleset, without turn and convention.
@@ -35,60 +30,12 @@ use crate::rulesets::{self, Description};
 /// assert_eq!(game.canonical().game.to_string(), "domineering: 2x3");
 /// ```
 #[derive(Clone)]
-pub struct AnyGame(Repr);
-
-/// Rulesets whose positions are small and searched in great number need no allocation for each.
-#[derive(Clone)]
-enum Repr {
-    Domineering(Domineering),
-    Clobber(Clobber),
-    Toads(Toads),
-    Amazons(Amazons),
-    Sum(Sum),
-    Other(Arc<dyn Erased>),
-}
-
-/// The position as what it is, so that the calls of the small ones are known to the compiler.
-macro_rules! on {
-    ($any:expr, $game:ident => $then:expr) => {
-        match &$any.0 {
-            Repr::Domineering($game) => $then,
-            Repr::Clobber($game) => $then,
-            Repr::Toads($game) => $then,
-            Repr::Amazons($game) => $then,
-            Repr::Sum($game) => $then,
-            Repr::Other(shared) => {
-                let $game = &**shared;
-                $then
-            }
-        }
-    };
-}
+pub struct AnyGame(Arc<dyn Erased>);
 
 impl AnyGame {
     /// The position behind the common type.
     pub fn new<G: PartizanSketch>(game: G) -> AnyGame {
-        let mut game = Some(game);
-        let any: &mut dyn Any = &mut game;
-        if let Some(domineering) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Domineering(domineering));
-        }
-        if let Some(clobber) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Clobber(clobber));
-        }
-        if let Some(toads) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Toads(toads));
-        }
-        if let Some(amazons) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Amazons(amazons));
-        }
-        if let Some(sum) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Sum(sum));
-        }
-        match game {
-            Some(game) => AnyGame(Repr::Other(Arc::new(game))),
-            None => unreachable!("a position is taken once"),
-        }
+        AnyGame(Arc::new(game))
     }
 
     /// The position as one of this ruleset; `None` if it belongs to another.
@@ -101,7 +48,7 @@ impl Deref for AnyGame {
     type Target = dyn Erased;
 
     fn deref(&self) -> &Self::Target {
-        on!(self, game => game)
+        &*self.0
     }
 }
 
@@ -119,6 +66,12 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn known_part(&self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<AnyGame>), Failure>;
     fn owned_bytes(&self) -> usize;
     fn is_stuck(&self, player: Player) -> bool;
+    fn search<'v>(
+        &self,
+        convention: Convention,
+        values: &'v Values,
+        budget: &Budget,
+    ) -> Box<dyn Search + 'v>;
 
     fn description(&self) -> &'static Description;
     fn what_players_do(&self) -> PerPlayer<&'static str>;
@@ -145,11 +98,6 @@ fn erased<G: PartizanSketch>(games: impl IntoIterator<Item = G>) -> impl Iterato
 
 fn named<G: PartizanSketch>(moves: Vec<(MoveName, G)>) -> Vec<(MoveName, AnyGame)> {
     moves.into_iter().map(|(name, to)| (name, AnyGame::new(to))).collect()
-}
-
-fn twin<G: PartizanSketch>(game: G) -> Twin<AnyGame> {
-    let Twin { game, is_negated } = game.canonical();
-    Twin { game: AnyGame::new(game), is_negated }
 }
 
 impl<G: PartizanSketch> Erased for G {
@@ -180,7 +128,8 @@ impl<G: PartizanSketch> Erased for G {
     }
 
     fn canonical(self: Arc<Self>) -> Twin<AnyGame> {
-        twin(Arc::unwrap_or_clone(self))
+        let Twin { game, is_negated } = Arc::unwrap_or_clone(self).canonical();
+        Twin { game: AnyGame::new(game), is_negated }
     }
 
     fn known_part(&self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<AnyGame>), Failure> {
@@ -194,6 +143,15 @@ impl<G: PartizanSketch> Erased for G {
 
     fn is_stuck(&self, player: Player) -> bool {
         Game::is_stuck(self, player)
+    }
+
+    fn search<'v>(
+        &self,
+        convention: Convention,
+        values: &'v Values,
+        budget: &Budget,
+    ) -> Box<dyn Search + 'v> {
+        G::SEARCHER.search(convention, values, budget)
     }
 
     fn description(&self) -> &'static Description {
@@ -255,15 +213,7 @@ impl<G: PartizanSketch> Erased for G {
 
 impl PartialEq for AnyGame {
     fn eq(&self, other: &AnyGame) -> bool {
-        match (&self.0, &other.0) {
-            (Repr::Domineering(one), Repr::Domineering(other)) => one == other,
-            (Repr::Clobber(one), Repr::Clobber(other)) => one == other,
-            (Repr::Toads(one), Repr::Toads(other)) => one == other,
-            (Repr::Amazons(one), Repr::Amazons(other)) => one == other,
-            (Repr::Sum(one), Repr::Sum(other)) => one == other,
-            (Repr::Other(one), Repr::Other(other)) => one.is(other.as_any()),
-            _ => false,
-        }
+        self.0.is(other.as_any())
     }
 }
 
@@ -271,99 +221,45 @@ impl Eq for AnyGame {}
 
 impl Hash for AnyGame {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        match &self.0 {
-            Repr::Domineering(game) => game.hash(state),
-            Repr::Clobber(game) => game.hash(state),
-            Repr::Toads(game) => game.hash(state),
-            Repr::Amazons(game) => game.hash(state),
-            Repr::Sum(game) => game.hash(state),
-            Repr::Other(game) => state.write_u64(game.fingerprint()),
-        }
+        state.write_u64(self.0.fingerprint());
     }
 }
 
 impl Debug for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on!(self, game => Debug::fmt(game, f))
+        Debug::fmt(&self.0, f)
     }
 }
 
 impl Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on!(self, game => Display::fmt(game, f))
+        Display::fmt(&self.0, f)
     }
 }
 
 impl Game for AnyGame {
     fn options(&self, player: Player, options: &mut Vec<AnyGame>) {
-        match &self.0 {
-            Repr::Domineering(game) => {
-                game.visit_options(player, |option| {
-                    options.push(AnyGame(Repr::Domineering(option)))
-                });
-            }
-            Repr::Clobber(game) => {
-                game.visit_options(player, |option| options.push(AnyGame(Repr::Clobber(option))));
-            }
-            Repr::Toads(game) => {
-                game.visit_options(player, |option| options.push(AnyGame(Repr::Toads(option))));
-            }
-            Repr::Amazons(game) => {
-                game.visit_options(player, |option| options.push(AnyGame(Repr::Amazons(option))));
-            }
-            Repr::Sum(game) => {
-                game.visit_options(player, |option| options.push(AnyGame(Repr::Sum(option))));
-            }
-            Repr::Other(game) => game.options(player, options),
-        }
+        self.0.options(player, options);
     }
 
     fn components(&self, components: &mut Vec<AnyGame>) {
-        match &self.0 {
-            Repr::Domineering(game) => {
-                game.visit_components(|part| components.push(AnyGame(Repr::Domineering(part))));
-            }
-            Repr::Clobber(game) => {
-                game.visit_components(|part| components.push(AnyGame(Repr::Clobber(part))));
-            }
-            Repr::Toads(game) => {
-                game.visit_components(|part| components.push(AnyGame(Repr::Toads(part))));
-            }
-            Repr::Amazons(game) => {
-                game.visit_components(|part| components.push(AnyGame(Repr::Amazons(part))));
-            }
-            Repr::Sum(game) => {
-                game.visit_components(|part| components.push(AnyGame(Repr::Sum(part))));
-            }
-            Repr::Other(game) => game.components(components),
-        }
+        self.0.components(components);
     }
 
     fn canonical(self) -> Twin<AnyGame> {
-        match self.0 {
-            Repr::Domineering(game) => twin(game),
-            Repr::Clobber(game) => twin(game),
-            Repr::Toads(game) => twin(game),
-            Repr::Amazons(game) => twin(game),
-            Repr::Sum(game) => twin(game),
-            Repr::Other(shared) => shared.canonical(),
-        }
+        self.0.canonical()
     }
 
     fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<AnyGame>), Failure> {
-        on!(self, game => Erased::known_part(game, games))
+        self.0.known_part(games)
     }
 
     fn owned_bytes(&self) -> usize {
-        let owned = on!(self, game => Erased::owned_bytes(game));
-        match &self.0 {
-            // Beside the position stand its two counts of references.
-            Repr::Other(game) => size_of_val(&**game) + 2 * size_of::<usize>() + owned,
-            _ => owned,
-        }
+        // Beside the position stand its two counts of references.
+        size_of_val(&*self.0) + 2 * size_of::<usize>() + self.0.owned_bytes()
     }
 
     fn is_stuck(&self, player: Player) -> bool {
-        on!(self, game => Erased::is_stuck(game, player))
+        self.0.is_stuck(player)
     }
 }

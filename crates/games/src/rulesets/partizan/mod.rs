@@ -8,6 +8,7 @@
 mod analysis;
 mod any_game;
 mod position;
+mod search;
 mod sketch;
 pub mod sum;
 
@@ -20,9 +21,10 @@ use super::{Description, RuleOption};
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
-pub use analysis::{Analysis, Engine, Followed, Summand};
+pub use analysis::{Analysis, Followed};
 pub use any_game::{AnyGame, Erased};
 pub use position::{Move, Position};
+pub use search::{Engine, Key, Search, Searcher, Summand, values_within};
 pub use sketch::PartizanSketch;
 
 /// Whose turn it is, as an option in brackets.
@@ -37,6 +39,10 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// Its rules written plainly, where [`moves`](Partizan::moves) are found on sets of bits: see
     /// [`plain`](super::plain).
     const PLAIN: Option<Plain<Self>> = None;
+
+    /// What the tables of its searches hold: [`AnyGame`] by default. A ruleset of which many small
+    /// positions are searched has `Searcher::of::<Self>()`, and is that much faster.
+    const SEARCHER: Searcher = Searcher::of::<AnyGame>();
 
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
     const MOVES: PerPlayer<&'static str>;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::{Analysis, AnyGame, Engine};
+use super::{Analysis, AnyGame, values_within};
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
@@ -196,9 +196,9 @@ impl Solvable for Position {
         if self.convention == Convention::Misere {
             return Ok(None);
         }
-        let values = Engine::<AnyGame>::values(budget);
-        let mut engine = Engine::new(self.convention, &values, budget);
-        engine.thermograph(&self.game, budget).map(Some)
+        let values = values_within(budget);
+        let mut search = self.game.search(self.convention, &values, budget);
+        search.thermograph(&self.game, budget).map(Some)
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
@@ -212,10 +212,10 @@ impl Solvable for Position {
             return Ok(None);
         }
         let moves: Vec<Move> = self.moves_of(self.turn).collect();
-        let values = Engine::<AnyGame>::values(budget);
-        let mut engine = Engine::new(self.convention, &values, budget);
+        let values = values_within(budget);
+        let mut search = self.game.search(self.convention, &values, budget);
         let options: Vec<AnyGame> = moves.iter().map(|chosen| chosen.to().game().clone()).collect();
-        let found = engine.prospect(&self.game, &options, self.turn, budget)?;
+        let found = search.prospect(&self.game, &options, self.turn, budget)?;
         Ok(found.and_then(|Prospect { option, score }| {
             Some(Advice { chosen: moves.get(option)?.clone(), score })
         }))

@@ -11,7 +11,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{AnyGame, Partizan, Position};
+use super::{AnyGame, Partizan, Position, Searcher};
 use crate::foundation::{
     Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
@@ -172,6 +172,8 @@ impl Partizan for Sum {
         "moves in one of the parts, as Left there",
         "moves in one of the parts, as Right there",
     ]);
+
+    const SEARCHER: Searcher = Searcher::of::<Sum>();
 
     fn read(body: Piece<'_>) -> Result<Sum, ParseError> {
         let shifted = |error: ParseError| ParseError {

@@ -15,7 +15,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
-use crate::rulesets::partizan::Partizan;
+use crate::rulesets::partizan::{Partizan, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
@@ -75,23 +75,15 @@ impl Amazons {
 
 impl Game for Amazons {
     fn options(&self, player: Player, options: &mut Vec<Amazons>) {
-        self.visit_options(player, |option| options.push(option));
-    }
-
-    fn visit_options(&self, player: Player, visit: impl FnMut(Amazons)) {
-        self.shots(player).map(|shot| self.after(player, shot)).for_each(visit);
+        options.extend(self.shots(player).map(|shot| self.after(player, shot)));
     }
 
     /// An amazon that is shut in cannot move.
     fn components(&self, components: &mut Vec<Amazons>) {
-        self.visit_components(|part| components.push(part));
-    }
-
-    fn visit_components(&self, visit: impl FnMut(Amazons)) {
         let [left, right, free] = self.0.sets;
         let whole = left | right | free;
         let countries = self.0.parts(left | right, |grid, start| grid.country(start, whole));
-        countries.map(Amazons).filter(|country| country.free() != 0).for_each(visit);
+        components.extend(countries.map(Amazons).filter(|country| country.free() != 0));
     }
 
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
@@ -118,6 +110,8 @@ impl Partizan for Amazons {
 
     const MOVES: PerPlayer<&'static str> =
         PerPlayer(["moves the filled amazons (x)", "moves the outlined amazons (o)"]);
+
+    const SEARCHER: Searcher = Searcher::of::<Amazons>();
 
     fn read(body: Piece<'_>) -> Result<Amazons, ParseError> {
         SIGNS.read(body).map(Amazons)

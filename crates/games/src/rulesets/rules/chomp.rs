@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::opening::{joined, no_options, number, numbers};
-use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 /// The most rows and columns together.
@@ -105,6 +105,8 @@ impl Searched for Chomp {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
+
+    const SEARCHER: Searcher = Searcher::of::<Chomp>();
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Chomp, ParseError> {
         no_options(head, EXAMPLE)?;

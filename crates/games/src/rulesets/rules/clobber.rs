@@ -14,7 +14,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
-use crate::rulesets::partizan::Partizan;
+use crate::rulesets::partizan::{Partizan, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
@@ -76,22 +76,14 @@ impl Clobber {
 
 impl Game for Clobber {
     fn options(&self, player: Player, options: &mut Vec<Clobber>) {
-        self.visit_options(player, |option| options.push(option));
-    }
-
-    fn visit_options(&self, player: Player, visit: impl FnMut(Clobber)) {
-        self.captures(player).map(|capture| self.after(player, capture)).for_each(visit);
+        options.extend(self.captures(player).map(|capture| self.after(player, capture)));
     }
 
     /// Nobody can move among stones of one colour.
     fn components(&self, components: &mut Vec<Clobber>) {
-        self.visit_components(|part| components.push(part));
-    }
-
-    fn visit_components(&self, visit: impl FnMut(Clobber)) {
         let [left, right] = self.0.sets;
         let islands = self.0.islands(left | right);
-        islands.filter(|island| !island.sets.contains(&0)).map(Clobber).for_each(visit);
+        components.extend(islands.filter(|island| !island.sets.contains(&0)).map(Clobber));
     }
 
     /// The smallest of the images in the symmetries of the board with either colour first, cut to
@@ -120,6 +112,8 @@ impl Partizan for Clobber {
 
     const MOVES: PerPlayer<&'static str> =
         PerPlayer(["moves the filled stones (x)", "moves the outlined stones (o)"]);
+
+    const SEARCHER: Searcher = Searcher::of::<Clobber>();
 
     fn read(body: Piece<'_>) -> Result<Clobber, ParseError> {
         SIGNS.read(body).map(Clobber)

@@ -17,7 +17,7 @@ use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<1> = Signs {
@@ -144,6 +144,8 @@ impl Searched for Cram {
 
     const PLAIN: Option<Plain<Cram>> =
         Some(Plain { rules: &plain::Cram, position: |board| Cram(SIGNS.of_plain(board)) });
+
+    const SEARCHER: Searcher = Searcher::of::<Cram>();
 
     fn read(_: Head<'_>, body: Piece<'_>) -> Result<Cram, ParseError> {
         SIGNS.read(body).map(Cram)

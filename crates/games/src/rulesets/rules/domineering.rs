@@ -13,7 +13,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
-use crate::rulesets::partizan::Partizan;
+use crate::rulesets::partizan::{Partizan, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
@@ -73,20 +73,12 @@ impl Domineering {
 
 impl Game for Domineering {
     fn options(&self, player: Player, options: &mut Vec<Domineering>) {
-        self.visit_options(player, |option| options.push(option));
-    }
-
-    fn visit_options(&self, player: Player, visit: impl FnMut(Domineering)) {
-        self.placements(player).map(|domino| self.without(domino)).for_each(visit);
+        options.extend(self.placements(player).map(|domino| self.without(domino)));
     }
 
     /// Nobody can move on a single square.
     fn components(&self, components: &mut Vec<Domineering>) {
-        self.visit_components(|part| components.push(part));
-    }
-
-    fn visit_components(&self, visit: impl FnMut(Domineering)) {
-        self.0.islands(self.free()).map(Domineering).for_each(visit);
+        components.extend(self.0.islands(self.free()).map(Domineering));
     }
 
     /// The smallest of the images in the eight symmetries of the square, cut to the smallest
@@ -117,6 +109,8 @@ impl Partizan for Domineering {
         "puts a domino on two squares, one above the other",
         "puts a domino on two squares side by side",
     ]);
+
+    const SEARCHER: Searcher = Searcher::of::<Domineering>();
 
     fn read(body: Piece<'_>) -> Result<Domineering, ParseError> {
         SIGNS.read(body).map(Domineering)

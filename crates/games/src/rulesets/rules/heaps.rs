@@ -26,7 +26,7 @@ use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use crate::rulesets::opening::{joined, numbers};
-use crate::rulesets::searched::Searched;
+use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example, RuleOption};
 
 const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
@@ -182,6 +182,8 @@ impl Searched for Heaps {
     fn description(&self) -> &'static Description {
         self.kind.description
     }
+
+    const SEARCHER: Searcher = Searcher::of::<Heaps>();
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Heaps, ParseError> {
         let rules = rules_of(head)?;

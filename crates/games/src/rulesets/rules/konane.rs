@@ -89,21 +89,14 @@ impl Konane {
 
 impl Game for Konane {
     fn options(&self, player: Player, options: &mut Vec<Konane>) {
-        self.visit_options(player, |option| options.push(option));
-    }
-
-    fn visit_options(&self, player: Player, visit: impl FnMut(Konane)) {
-        self.jumps(player).map(|jump| self.after(player, jump)).for_each(visit);
-    }
-
-    fn components(&self, components: &mut Vec<Konane>) {
-        self.visit_components(|part| components.push(part));
+        options.extend(self.jumps(player).map(|jump| self.after(player, jump)));
     }
 
     /// Islands of squares that are ever reached; nobody can move among stones of one colour.
-    fn visit_components(&self, visit: impl FnMut(Konane)) {
+    fn components(&self, components: &mut Vec<Konane>) {
         let islands = self.0.islands(self.reached());
-        islands.filter(|island| !island.sets[..2].contains(&0)).map(Konane).for_each(visit);
+        let alive = islands.filter(|island| !island.sets[..2].contains(&0));
+        components.extend(alive.map(Konane));
     }
 
     fn canonical(self) -> Twin<Konane> {

@@ -24,7 +24,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
-use crate::rulesets::partizan::Partizan;
+use crate::rulesets::partizan::{Partizan, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::strip::strip_move;
 use crate::rulesets::{Description, Example};
@@ -134,18 +134,10 @@ impl Toads {
 
 impl Game for Toads {
     fn options(&self, player: Player, options: &mut Vec<Toads>) {
-        self.visit_options(player, |option| options.push(option));
-    }
-
-    fn visit_options(&self, player: Player, visit: impl FnMut(Toads)) {
-        self.steps(player).map(|step| self.after(player, step)).for_each(visit);
+        options.extend(self.steps(player).map(|step| self.after(player, step)));
     }
 
     fn components(&self, components: &mut Vec<Toads>) {
-        self.visit_components(|part| components.push(part));
-    }
-
-    fn visit_components(&self, mut visit: impl FnMut(Toads)) {
         let (toads, frogs) = (self.toads(), self.frogs());
         let mut open = !self.walls();
         while open != 0 {
@@ -154,7 +146,7 @@ impl Game for Toads {
             let within = u64::MAX >> (64 - length);
             let part = Toads::new(length, toads >> start & within, frogs >> start & within);
             if part.empty() != 0 && part.empty() != within {
-                visit(part);
+                components.push(part);
             }
             open &= !(within << start);
         }
@@ -212,6 +204,8 @@ impl Partizan for Toads {
         "moves the filled toads (t) to the right",
         "moves the outlined frogs (f) to the left",
     ]);
+
+    const SEARCHER: Searcher = Searcher::of::<Toads>();
 
     fn read(body: Piece<'_>) -> Result<Toads, ParseError> {
         let body = body.trimmed();

@@ -2,11 +2,11 @@
 
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{AnyGame, Move, Position};
+use super::{AnyGame, Move, Position, Search};
 use crate::foundation::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
-use crate::impartial::{Game, NimberSearch, Solver};
+use crate::impartial::Game;
 use crate::nim::Quantity;
-use crate::rulesets::{Description, Leaves, Solved, Theory};
+use crate::rulesets::{Leaves, Solved, Theory};
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl<'p> Analysis<'p> {
             Convention::Normal => position.game().find_theory(budget)?,
             Convention::Misere => None,
         };
-        let mut engine = Engine::new(position.convention(), position.game().description(), budget)?;
+        let mut engine = Engine::new(position, budget)?;
         let mut worth = engine.outcome(position.game(), budget).map(Worth::Outcome)?;
         if let Ok(exact) = budget.half(|budget| engine.worth(position.game(), budget)) {
             worth = exact;
@@ -211,34 +211,26 @@ impl Solved for Analysis<'_> {
     }
 }
 
-/// What finds values and outcomes under a convention.
+/// What finds values and outcomes under a convention: theorems and a [`Search`].
 #[derive(Debug)]
 pub struct Engine {
     convention: Convention,
-    search: NimberSearch<AnyGame>,
-    misere: Solver<AnyGame>,
+    search: Box<dyn Search>,
 }
 
 impl Engine {
-    /// An engine for positions of one ruleset. It takes memory as the budget says, and in normal
-    /// play goes on from what the notebook of the budget has.
+    /// An engine for positions of the ruleset of this one, under its convention. It takes memory
+    /// as the budget says, and in normal play goes on from what the notebook of the budget has.
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
-    pub fn new(
-        convention: Convention,
-        ruleset: &Description,
-        budget: &mut Budget,
-    ) -> Result<Engine, Exhausted> {
-        let mut search = NimberSearch::with_memory(budget.memory());
+    pub fn new(position: &Position, budget: &mut Budget) -> Result<Engine, Exhausted> {
+        let (game, convention) = (position.game(), position.convention());
+        let mut search = game.search(budget.memory());
         if budget.has_notebook() && convention == Convention::Normal {
-            search = search.taking_notes(ruleset.id, AnyGame::to_string);
-            let read =
-                |text: &str| text.parse().ok().map(|position: Position| position.game().clone());
-            budget.recall(ruleset.id, &mut |note| search.go_on_from(&note, read).map(drop))?;
+            search.take_notes(game.description().id, budget)?;
         }
-        let misere = Solver::with_memory(budget.memory());
-        Ok(Engine { convention, search, misere })
+        Ok(Engine { convention, search })
     }
 
     /// Who wins, by a theorem or by search.
@@ -247,12 +239,13 @@ impl Engine {
     /// [`Exhausted`] if the budget does not suffice.
     pub fn outcome(&mut self, game: &AnyGame, budget: &mut Budget) -> Result<Outcome, Exhausted> {
         budget.spend(1)?;
-        match self.convention {
-            Convention::Misere => self.misere.outcome(game, Convention::Misere, budget),
-            Convention::Normal => match game.find_theory(budget)? {
-                Some(theory) => Ok(theory.outcome),
-                None => self.search.outcome(game, budget),
-            },
+        let theory = match self.convention {
+            Convention::Normal => game.find_theory(budget)?,
+            Convention::Misere => None,
+        };
+        match theory {
+            Some(theory) => Ok(theory.outcome),
+            None => self.search.outcome(game, self.convention, budget),
         }
     }
 

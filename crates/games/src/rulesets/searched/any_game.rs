@@ -1,10 +1,9 @@
 //! A position of any searched ruleset behind one type.
 //!
-//! Searches, analyses, explanations and certificates work on [`AnyGame`], so that each of them is
-//! compiled once and a ruleset that is [registered](crate::rulesets::register) at run time has all
-//! of them. What it costs is a call through a table of functions for each position that a
-//! search looks at: positions of four words at most, as boards are, need no allocation. The engines themselves take any [`Game`], so that whoever wants
-//! the last factor gives them the type of the ruleset itself.
+//! Analyses, explanations and certificates work on [`AnyGame`], so that each of them is compiled
+//! once and a ruleset that is [registered](crate::rulesets::register) at run time has all of them.
+//! What it costs is an allocation and a call through a table of functions for each position that
+//! is looked at; the [search](Searched::SEARCHER) of a ruleset may do without them.
 
 use std::any::Any;
 use std::collections::HashSet;
@@ -16,12 +15,10 @@ use std::sync::Arc;
 use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
-use super::{Searched, Sketch, Touched};
+use super::{Search, Searched, Sketch, Touched};
 use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
-use crate::rulesets::cram::Cram;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::heaps::Heaps;
 use crate::rulesets::{Description, Theory};
 
 /// A position of any searched ruleset, without the convention.
@@ -39,45 +36,12 @@ use crate::rulesets::{Description, Theory};
 /// assert_eq!(Solver::new().value(&game, &mut Budget::unlimited()), Ok(0));
 /// ```
 #[derive(Clone)]
-pub struct AnyGame(Repr);
-
-/// Rulesets whose positions are small and searched in great number need no allocation for each.
-#[derive(Clone)]
-enum Repr {
-    Cram(Cram),
-    Heaps(Heaps),
-    Other(Arc<dyn Erased>),
-}
-
-/// The position as what it is, so that the calls of the small ones are known to the compiler.
-macro_rules! on {
-    ($any:expr, $game:ident => $then:expr) => {
-        match &$any.0 {
-            Repr::Cram($game) => $then,
-            Repr::Heaps($game) => $then,
-            Repr::Other(shared) => {
-                let $game = &**shared;
-                $then
-            }
-        }
-    };
-}
+pub struct AnyGame(Arc<dyn Erased>);
 
 impl AnyGame {
     /// The position behind the common type.
     pub fn new<G: Sketch>(game: G) -> AnyGame {
-        let mut game = Some(game);
-        let any: &mut dyn Any = &mut game;
-        if let Some(cram) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Cram(cram));
-        }
-        if let Some(heaps) = any.downcast_mut().and_then(Option::take) {
-            return AnyGame(Repr::Heaps(heaps));
-        }
-        match game {
-            Some(game) => AnyGame(Repr::Other(Arc::new(game))),
-            None => unreachable!("a position is taken once"),
-        }
+        AnyGame(Arc::new(game))
     }
 
     /// The position as one of this ruleset; `None` if it belongs to another.
@@ -90,7 +54,7 @@ impl Deref for AnyGame {
     type Target = dyn Erased;
 
     fn deref(&self) -> &Self::Target {
-        on!(self, game => game)
+        &*self.0
     }
 }
 
@@ -110,6 +74,7 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn known_value(&self) -> Option<u64>;
     fn effort(&self) -> u64;
     fn owned_bytes(&self) -> usize;
+    fn search(&self, bytes: u64) -> Box<dyn Search>;
 
     fn description(&self) -> &'static Description;
     fn moves(&self) -> Options<'_, (MoveName, AnyGame)>;
@@ -190,6 +155,10 @@ impl<G: Sketch> Erased for G {
 
     fn owned_bytes(&self) -> usize {
         Game::owned_bytes(self)
+    }
+
+    fn search(&self, bytes: u64) -> Box<dyn Search> {
+        G::SEARCHER.search(bytes)
     }
 
     fn description(&self) -> &'static Description {
@@ -292,12 +261,7 @@ impl<G: Sketch> Erased for G {
 
 impl PartialEq for AnyGame {
     fn eq(&self, other: &AnyGame) -> bool {
-        match (&self.0, &other.0) {
-            (Repr::Cram(one), Repr::Cram(other)) => one == other,
-            (Repr::Heaps(one), Repr::Heaps(other)) => one == other,
-            (Repr::Other(one), Repr::Other(other)) => one.is(other.as_any()),
-            _ => false,
-        }
+        self.0.is(other.as_any())
     }
 }
 
@@ -305,81 +269,53 @@ impl Eq for AnyGame {}
 
 impl Hash for AnyGame {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        match &self.0 {
-            Repr::Cram(game) => game.hash(state),
-            Repr::Heaps(game) => game.hash(state),
-            Repr::Other(game) => state.write_u64(game.fingerprint()),
-        }
+        state.write_u64(self.0.fingerprint());
     }
 }
 
 impl Debug for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on!(self, game => Debug::fmt(game, f))
+        Debug::fmt(&self.0, f)
     }
 }
 
 impl Display for AnyGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        on!(self, game => Display::fmt(game, f))
+        Display::fmt(&self.0, f)
     }
 }
 
 impl Game for AnyGame {
     fn options(&self) -> Options<'_, AnyGame> {
-        on!(self, game => Erased::options(game))
+        self.0.options()
     }
 
     fn components(&self) -> Vec<AnyGame> {
-        on!(self, game => Erased::components(game))
+        self.0.components()
     }
 
     fn canonical(self) -> AnyGame {
-        match self.0 {
-            Repr::Cram(game) => AnyGame(Repr::Cram(game.canonical())),
-            Repr::Heaps(game) => AnyGame(Repr::Heaps(game.canonical())),
-            Repr::Other(shared) => shared.canonical(),
-        }
+        self.0.canonical()
     }
 
     fn known_value(&self) -> Option<u64> {
-        on!(self, game => Erased::known_value(game))
+        self.0.known_value()
     }
 
     fn visit_options(&self, mut visit: impl FnMut(AnyGame) -> ControlFlow<()>) {
-        match &self.0 {
-            Repr::Cram(game) => {
-                Game::visit_options(game, |option| visit(AnyGame(Repr::Cram(option))));
-            }
-            Repr::Heaps(game) => {
-                Game::visit_options(game, |option| visit(AnyGame(Repr::Heaps(option))));
-            }
-            Repr::Other(game) => game.visit_options(&mut visit),
-        }
+        self.0.visit_options(&mut visit);
     }
 
     fn visit_parts(&self, mut visit: impl FnMut(AnyGame)) {
-        match &self.0 {
-            Repr::Cram(game) => {
-                Game::visit_parts(game, |part| visit(AnyGame(Repr::Cram(part))));
-            }
-            Repr::Heaps(game) => {
-                Game::visit_parts(game, |part| visit(AnyGame(Repr::Heaps(part))));
-            }
-            Repr::Other(game) => game.visit_parts(&mut visit),
-        }
+        self.0.visit_parts(&mut visit);
     }
 
     fn effort(&self) -> u64 {
-        on!(self, game => Erased::effort(game))
+        self.0.effort()
     }
 
     fn owned_bytes(&self) -> usize {
-        let owned = on!(self, game => Erased::owned_bytes(game));
-        match &self.0 {
-            // Beside the position stand its two counts of references.
-            Repr::Other(game) => size_of_val(&**game) + 2 * size_of::<usize>() + owned,
-            _ => owned,
-        }
+        // Beside the position stand its two counts of references.
+        size_of_val(&*self.0) + 2 * size_of::<usize>() + self.0.owned_bytes()
     }
 }

@@ -8,6 +8,7 @@
 mod analysis;
 mod any_game;
 mod position;
+mod search;
 mod sketch;
 mod values;
 
@@ -24,6 +25,7 @@ use crate::impartial::Game;
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
 pub use position::{Move, NamedMove, Position};
+pub use search::{Key, Search, Searcher};
 pub use sketch::{Sketch, Touched};
 pub(crate) use sketch::{nothing_to_touch, touch_among};
 
@@ -52,6 +54,10 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// Its rules written plainly, where [`moves`](Searched::moves) are found on sets of bits: see
     /// [`plain`](super::plain).
     const PLAIN: Option<Plain<Self>> = None;
+
+    /// What the tables of its searches hold: [`AnyGame`] by default. A ruleset of which many small
+    /// positions are searched has `Searcher::of::<Self>()`, and is that much faster.
+    const SEARCHER: Searcher = Searcher::of::<AnyGame>();
 
     /// The name, rules, examples and references of its ruleset.
     fn description(&self) -> &'static Description;
