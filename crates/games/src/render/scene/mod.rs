@@ -10,28 +10,18 @@
 //! | file | concept |
 //! | --- | --- |
 //! | `data` | the shapes |
-//! | `handles` | what places are called, and moves in words |
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
-//! | `searched` | rulesets solved by search, which have figures of their own or none |
-//! | `rows`, `strips`, `grids`, `graphs`, `sprouts` | their figures |
-//! | `layout` | where the vertices of a graph are drawn |
-//! | `partizan` | rulesets in which the players have moves of their own |
+//! | `searched`, `partizan` | all other rulesets, which say themselves what their figures are |
 //! | `sums` | sums of games |
 
 mod boards;
 mod data;
-mod graphs;
-mod grids;
-mod layout;
 mod partizan;
 mod piles;
-mod rows;
 mod scenery;
 mod searched;
-mod sprouts;
-mod strips;
 mod sums;
 mod tower;
 

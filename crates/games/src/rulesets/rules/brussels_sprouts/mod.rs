@@ -17,6 +17,8 @@
 //!
 //! Reference: *Winning Ways* ch. 17.
 
+mod sketch;
+
 use std::collections::HashSet;
 use std::fmt;
 

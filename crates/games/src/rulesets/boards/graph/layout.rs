@@ -11,7 +11,7 @@
 
 use std::collections::VecDeque;
 
-use crate::rulesets::graph::Graph;
+use super::Graph;
 
 /// How far apart neighbours are.
 const STEP: f64 = 72.0;
