@@ -9,7 +9,7 @@
 //!
 //! | file | concept |
 //! | --- | --- |
-//! | `data` | the shapes |
+//! | `view` | what a page receives |
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
@@ -17,22 +17,22 @@
 //! | `sums` | sums of games |
 
 mod boards;
-mod data;
 mod partizan;
 mod piles;
 mod scenery;
 mod searched;
 mod sums;
 mod tower;
+mod view;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError};
 
-pub use data::*;
 pub(super) use piles::side_by_side;
 use scenery::Scenery;
 use tower::Piece;
+pub use view::*;
 
 use super::spoken;
 use super::words::Words;

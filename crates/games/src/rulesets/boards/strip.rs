@@ -20,7 +20,7 @@ use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
 use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
 use crate::rulesets::handles::{spoken, within};
-use crate::rulesets::opening::joined;
+use crate::rulesets::reading::joined;
 
 /// The most squares of all strips together.
 pub const MOST_SQUARES: usize = 1 << 12;

@@ -22,7 +22,7 @@ use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, place, square};
 use crate::rulesets::figure::{DISC, Figure, Ink};
-use crate::rulesets::opening::{joined, no_options, number, numbers};
+use crate::rulesets::reading::{joined, no_options, number, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -28,7 +28,7 @@ use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::opening::choice;
+use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::wythoff::pairs;

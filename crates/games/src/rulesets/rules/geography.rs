@@ -24,7 +24,7 @@ use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::matching::matching;
-use crate::rulesets::opening::named;
+use crate::rulesets::reading::named;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};

@@ -25,7 +25,7 @@ use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look};
-use crate::rulesets::opening::no_options;
+use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -28,7 +28,7 @@ use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use crate::rulesets::boards::pins;
 use crate::rulesets::figure::{CELL, Figure};
 use crate::rulesets::handles::within;
-use crate::rulesets::opening::{joined, numbers};
+use crate::rulesets::reading::{joined, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Example, RuleOption};
 

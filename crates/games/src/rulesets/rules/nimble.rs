@@ -14,7 +14,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::opening::{no_options, numbered};
+use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};

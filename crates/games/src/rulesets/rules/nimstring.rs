@@ -24,7 +24,7 @@ use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Pie
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
-use crate::rulesets::opening::no_options;
+use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -20,7 +20,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::opening::choice;
+use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};

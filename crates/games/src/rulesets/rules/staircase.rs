@@ -19,7 +19,7 @@ use crate::impartial::Game;
 use crate::rulesets::boards::pins;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles::spoken;
-use crate::rulesets::opening::{joined, no_options, numbers};
+use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -19,7 +19,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::opening::no_options;
+use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{Square, Strip, Strips};
 use crate::rulesets::{Description, Example};

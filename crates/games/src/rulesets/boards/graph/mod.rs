@@ -23,7 +23,7 @@ use std::fmt;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use crate::foundation::{Piece, Place};
-use crate::rulesets::opening::number;
+use crate::rulesets::reading::number;
 
 pub use picture::{Look, Shape, Touch, is_drawable};
 pub(in crate::rulesets) use subgraph::MOST_IN_SUBGRAPH;

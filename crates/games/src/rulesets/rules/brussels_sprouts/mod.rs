@@ -27,8 +27,8 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, number};
 use crate::rulesets::points::points;
+use crate::rulesets::reading::{joined, no_options, number};
 use crate::rulesets::searched::Searched;
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -23,7 +23,7 @@ use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
 use crate::rulesets::figure::{CELL, Figure, Ink};
-use crate::rulesets::opening::{named, number};
+use crate::rulesets::reading::{named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
