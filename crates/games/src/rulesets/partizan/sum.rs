@@ -20,9 +20,9 @@ use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::sum::parts_of;
 use crate::rulesets::{self, Description, Example};
 
-/// A sum has at most so many parts.
+/// Largest number of parts of a sum.
 const MOST_PARTS: usize = 64;
-/// A part has at most so many moves, which are listed one by one.
+/// Largest number of moves of a part, which are listed one by one.
 const MOST_MOVES: u32 = 4096;
 const EXAMPLE: &str = "a sum looks like domineering: 2x3 + nim: 3";
 

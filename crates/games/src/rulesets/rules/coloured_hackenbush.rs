@@ -135,7 +135,7 @@ impl ColouredHackenbush {
         self.with(self.reached(self.edges & !(1 << edge), &ground, |_| true))
     }
 
-    /// The value at a vertex by the colon principle; nothing if there is a cycle.
+    /// The value at a vertex by the colon principle; `None` if there is a cycle.
     fn tree_value(
         &self,
         vertex: usize,

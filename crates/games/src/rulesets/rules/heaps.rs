@@ -61,7 +61,7 @@ struct Kind {
     rules: HeapRules,
     /// The page of the catalogue.
     description: &'static Description,
-    /// Nothing where moves leave more than two heaps.
+    /// `None` if moves leave more than two heaps.
     values: Option<Mutex<Fastest>>,
 }
 

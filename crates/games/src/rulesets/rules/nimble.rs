@@ -19,7 +19,8 @@ use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
-/// So many coins have a sign of their own.
+/// Largest number of coins on a strip: all may come to lie on one square, which has a sign for each
+/// number up to this one.
 const MOST_COINS: u32 = 9;
 const EXAMPLE: &str = "a position looks like nimble: ..o.2..o";
 

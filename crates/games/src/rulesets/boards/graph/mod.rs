@@ -277,7 +277,7 @@ fn pairs(count: usize, joined: impl Fn(usize, usize) -> bool) -> VerticesAndEdge
     (count, pairs.filter(|&(a, b)| joined(a, b)).collect())
 }
 
-/// How far apart two squares of a board with so many columns are, down and
+/// The distance of two squares of a board with this number of columns, down and
 /// across.
 fn steps(a: usize, b: usize, columns: usize) -> (usize, usize) {
     ((a / columns).abs_diff(b / columns), (a % columns).abs_diff(b % columns))

@@ -6,7 +6,7 @@
 //! has two new free ends, one on each side. Whoever cannot move loses.
 //!
 //! A position is a set of regions of the plane; in each are pieces, and of each
-//! piece so many free ends stick out into the region. Joining two pieces with a
+//! piece a number of free ends stick out into the region. Joining two pieces with a
 //! and b ends makes one with a + b; joining two ends of a piece with a ends divides
 //! the region, and leaves i + 1 ends on one side and a − 1 − i on the other. The
 //! other pieces lie on either side.

@@ -73,7 +73,7 @@ impl BrusselsSprouts {
         })
     }
 
-    /// The curve that these ends mean; nothing if they mean none, or not yet.
+    /// The curve that these ends mean; `None` if they mean none, or not yet.
     fn between(&self, ends: &[End]) -> Option<Curve> {
         let &[(region, piece, first), (_, other, second), ref rest @ ..] = ends else {
             return None;
