@@ -19,15 +19,13 @@ use std::fmt;
 
 use nimatron::foundation::{Head, MoveName, Options, Piece, Sign};
 use nimatron::impartial::Game;
-use nimatron::rulesets::figure::{CELL, Figure, Ink};
-use nimatron::rulesets::handles;
+use nimatron::rulesets::boards::pins;
+use nimatron::rulesets::figure::Figure;
 use nimatron::rulesets::searched::{Searched, Sketch};
 use nimatron::rulesets::{Description, Example, Ruleset};
 use nimatron_nimber::text::ParseError;
 
 const LARGEST: u64 = 10_000;
-/// Longer rows are not drawn.
-const LONGEST_ROW: u64 = 48;
 
 /// A heap from which a proper divisor of its size may be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -68,23 +66,14 @@ impl Searched for Divisors {
     }
 }
 
-/// A row of discs: the last one that stays is touched.
+/// A row of pins: the first one that goes is touched.
 impl Sketch for Divisors {
     fn figure(&self) -> Option<Figure> {
-        if self.0 > LONGEST_ROW {
-            return None;
-        }
-        let mut figure = Figure::new(format!("A heap of {}.", self.0));
-        for place in 1..=self.0 {
-            let at = (place as i32 * CELL, 0);
-            figure.disc(at, CELL / 3, Ink::Full);
-            figure.spot(at, CELL, handles::within(1, place), format!("Disc {place}"));
-        }
-        Some(figure)
+        pins::rows("A heap", &[self.0])
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        name.counts().nth(1).map(|left| handles::within(1, left)).into_iter().collect()
+        name.counts().nth(1).map_or(Vec::new(), |left| pins::cut(0, left))
     }
 }
 

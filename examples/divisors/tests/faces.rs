@@ -51,7 +51,7 @@ fn the_library_explains_proves_draws_and_plays_it() {
     let view = view(&position);
     let Drawing::Figure(drawing) = &view.drawing else { panic!("{:?}", view.drawing) };
     assert_eq!(drawing.places.len(), 5);
-    let chosen = choose(&position, &["1:8".into()], budget).expect("a handle").chosen;
+    let chosen = choose(&position, &["1:9".into()], budget).expect("a handle").chosen;
     assert_eq!(chosen.expect("a move").chosen, "12 -> 8");
 }
 

@@ -4,11 +4,11 @@
 //! here does not exist for them. Beside the rulesets stand the definitions of the
 //! two [kinds](KINDS) of games, impartial and partizan.
 
-mod kinds;
+mod kinds_of_games;
 
 use nimatron_nimber::text::{ParseError, excerpt};
 
-pub use kinds::{KINDS, Kind, kind};
+pub use kinds_of_games::{KINDS, Kind, kind};
 
 use crate::foundation::suggested;
 use crate::render::Document;
@@ -57,7 +57,7 @@ pub fn overview() -> Document {
         descriptions().map(|ruleset| Row::Cells(vec![exact(ruleset.id), ruleset.title.into()]));
     let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
     let table = Block::Table(Table { columns, rows: rows.collect() });
-    Document { blocks: vec![table, kinds::pointer()] }
+    Document { blocks: vec![table, kinds_of_games::pointer()] }
 }
 
 /// Every ruleset.

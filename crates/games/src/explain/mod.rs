@@ -22,19 +22,19 @@
 //! | --- | --- |
 //! | `claim`, `written` | steps, the claims that all families share, and the values in them |
 //! | `families` | the register of the families, and how claims are read |
-//! | `frame`, `check` | what is the same in all families of building, and of checking |
+//! | `building`, `check` | what is the same in all families of building, and of checking |
 //! | `piles`, `products`, `search`, `sums`, `partizan` | the families |
 //! | `parts`, `copying` | independent parts, which several families have |
 //! | `labels`, `theory` | tables of Grundy values, and theorems, of positions that are searched |
 //! | `ladder` | hints |
 //! | `multiply` | nim-products as the checker finds them |
 
-mod any;
+mod building;
+mod by_family;
 mod check;
 mod claim;
 mod copying;
 mod families;
-mod frame;
 mod labels;
 mod ladder;
 mod multiply;
@@ -49,7 +49,7 @@ mod written;
 
 pub(crate) use piles::balance_of_piles;
 
-pub use any::{check, check_completeness, confirm, explain, explain_move, hint, ladder};
+pub use by_family::{check, check_completeness, confirm, explain, explain_move, hint, ladder};
 pub use check::Refused;
 pub use claim::{Claim, Level, Reached, Step, Term, Theorem, kinds};
 pub use copying::{CancelClaim, CancelPair, Sameness};

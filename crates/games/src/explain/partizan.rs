@@ -9,6 +9,7 @@ use std::collections::HashSet;
 use nimatron_nimber::text::Notation;
 use serde::{Deserialize, Serialize};
 
+use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{
     Checker, Doubt, Refused, Winners, check_all, check_winning_moves, ensure, read_move,
     winners_by_rules,
@@ -16,7 +17,6 @@ use super::check::{
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::copying::{CancelClaim, Sameness, cancelling};
 use super::families::Family;
-use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::ladder::{Ladder, Topic};
 use super::parts::{self, SumClaim};
 use super::written::Written;
@@ -143,7 +143,7 @@ impl Explained for Analysis<'_> {
     }
 
     fn theorem(&self) -> Vec<Step> {
-        vec![frame::theorem(Theorem::Search)]
+        vec![building::theorem(Theorem::Search)]
     }
 
     fn moves(&self) -> Vec<Step> {

@@ -8,10 +8,10 @@ use nimatron_nimber::{Natural, Ordinal};
 
 use serde::{Deserialize, Serialize};
 
+use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{Checker, Doubt, Refused, Unnamed, check_all, check_winning, ensure, read_move};
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::families::Family;
-use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::ladder::{Ladder, Topic};
 use super::multiply::{odd_prime, product};
 use super::parts::{self, ComponentRow};
@@ -156,7 +156,7 @@ impl<P: Decided> Explained for ProductAnalysis<'_, P> {
     }
 
     fn theorem(&self) -> Vec<Step> {
-        vec![frame::theorem(P::THEOREM)]
+        vec![building::theorem(P::THEOREM)]
     }
 
     fn moves(&self) -> Vec<Step> {

@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{
     Checker, Doubt, MOST_REACHED, Refused, Winners, check_all, ensure, read_move, winners_by_rules,
 };
 use super::claim::{Claim, Level, Reached, Step, Term, Theorem};
 use super::copying::{CancelClaim, Sameness, cancelling};
 use super::families::Family;
-use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::labels::{self, LabelRow};
 use super::ladder::{Ladder, Topic};
 use super::parts::{self, ComponentRow, SumClaim};
@@ -100,8 +100,8 @@ impl Explained for Analysis<'_> {
 
     fn theorem(&self) -> Vec<Step> {
         match (self.worth(), self.theory()) {
-            (Worth::Value(_), _) => vec![frame::theorem(Theorem::SpragueGrundy)],
-            (Worth::Outcome(_), None) => vec![frame::theorem(Theorem::Search)],
+            (Worth::Value(_), _) => vec![building::theorem(Theorem::SpragueGrundy)],
+            (Worth::Outcome(_), None) => vec![building::theorem(Theorem::Search)],
             // The theorem of the game is among the reasons.
             (Worth::Outcome(_), Some(_)) => Vec::new(),
         }

@@ -9,10 +9,10 @@ use std::convert::Infallible;
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::transfinite::Unlisted;
 
+use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{Checker, Doubt, Refused, Unnamed, check_all};
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::copying::{CancelClaim, Sameness, cancelling};
-use super::frame::{self, Explainable, Explained, winning_moves, written};
 use super::ladder::{Ladder, Topic};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::written::Written;
@@ -42,7 +42,7 @@ impl Explained for Analysis<'_> {
     }
 
     fn theorem(&self) -> Vec<Step> {
-        vec![frame::theorem(theorem(self.position()))]
+        vec![building::theorem(theorem(self.position()))]
     }
 
     fn moves(&self) -> Vec<Step> {

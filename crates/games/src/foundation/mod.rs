@@ -3,7 +3,6 @@
 //!
 //! Nothing here knows any particular game.
 
-mod below;
 mod budget;
 pub mod move_name;
 mod notebook;
@@ -13,9 +12,8 @@ mod playable;
 mod player;
 mod random;
 mod reading;
+mod smaller_ordinals;
 
-pub(crate) use below::random_natural;
-pub use below::{random_below, step_down};
 pub use budget::{Budget, Exhausted, Pace};
 pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimatron_nimber::Nimber;
@@ -27,3 +25,5 @@ pub use player::{PerPlayer, Player};
 pub use random::Random;
 pub use reading::{Head, Piece};
 pub(crate) use reading::{POSITION_EXAMPLE, json_error, suggested, unknown_ruleset};
+pub(crate) use smaller_ordinals::random_natural;
+pub use smaller_ordinals::{random_below, step_down};

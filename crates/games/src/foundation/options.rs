@@ -92,7 +92,7 @@ impl<'p, T> Options<'p, T> {
         self.0.fold(0, |count, _| count + 1)
     }
 
-    /// At most so many of them.
+    /// The first of them, at most this number.
     pub(crate) fn at_most(self, most: usize) -> impl Iterator<Item = T> + 'p
     where
         T: 'p,

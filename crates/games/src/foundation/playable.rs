@@ -74,7 +74,7 @@ pub trait Playable: Clone + Eq + Hash + Debug + Display + FromStr<Err = ParseErr
 /// How many moves a position has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MoveCount {
-    /// Exactly so many.
+    /// Exactly this number.
     Finite(Natural),
     /// Finitely many, and too many for being counted one by one: more than 2^16.
     Many,

@@ -30,7 +30,7 @@ pub struct OptionGraph {
     /// Where the options of each node begin, and after the last one their end.
     first: Vec<u32>,
     options: Vec<u32>,
-    /// The nodes, each after its options; nothing where their own order is one.
+    /// The nodes, each after its options; `None` if they are already in such an order.
     order: Option<Vec<u32>>,
 }
 

@@ -88,7 +88,7 @@ impl<G: Game> Solver<G> {
         Solver::with_memory(1 << 30)
     }
 
-    /// A solver whose tables take at most so many bytes; see
+    /// A solver whose tables take at most this number of bytes; see
     /// [`Game::owned_bytes`].
     pub fn with_memory(bytes: u64) -> Solver<G> {
         Solver::drawing_on(Arc::new(Memory::new(bytes)))

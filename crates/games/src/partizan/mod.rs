@@ -20,6 +20,7 @@
 
 mod arithmetic;
 mod atomic_weight;
+mod classification;
 #[cfg(test)]
 mod definition;
 mod dyadic;
@@ -29,7 +30,6 @@ mod game;
 mod heating;
 mod images;
 mod incentives;
-mod kinds;
 pub mod loopy;
 mod names;
 mod order;
@@ -52,12 +52,12 @@ mod uptimal;
 mod value;
 
 pub use arithmetic::Arithmetic;
+pub use classification::Temper;
 pub use dyadic::Dyadic;
 pub use explicit::{ExplicitForm, Redundancy};
 pub use failure::Failure;
 pub use game::{Game, Twin};
 pub use incentives::ConfusionInterval;
-pub use kinds::Temper;
 pub use names::{Name, Power};
 pub use order::Comparison;
 pub use outcome::OutcomeClass;

@@ -18,11 +18,36 @@
 
 use nimatron_nimber::text::Notation;
 
-use crate::rulesets::coloured_hackenbush::Colour;
-
 /// The side of a square.
 pub const CELL: i32 = 36;
+/// The radius of a piece on a square.
+pub const DISC: i32 = 13;
 const MARGIN: i32 = 20;
+
+/// The colour of an edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Colour {
+    /// The edges of Left.
+    Blue,
+    /// The edges of Right.
+    Red,
+    /// The edges of both.
+    Green,
+}
+
+impl Colour {
+    /// All colours.
+    pub const ALL: [Colour; 3] = [Colour::Blue, Colour::Red, Colour::Green];
+
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        match self {
+            Colour::Blue => "blue",
+            Colour::Red => "red",
+            Colour::Green => "green",
+        }
+    }
+}
 
 /// How a mark looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

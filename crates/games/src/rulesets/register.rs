@@ -12,8 +12,8 @@ use nimatron_nimber::text::{ParseError, Reading};
 use thiserror::Error;
 
 use super::names::Respelled;
-use super::opening::named;
 use super::partizan::{self, PartizanSketch};
+use super::reading::named;
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
 use super::{Description, Position};

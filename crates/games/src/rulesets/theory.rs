@@ -20,7 +20,7 @@ pub struct Theory {
     pub principle: &'static Principle,
     /// Who wins in normal play.
     pub outcome: Outcome,
-    /// The Grundy value; nothing where the theorem tells the outcome alone.
+    /// The Grundy value; `None` if the theorem gives the outcome alone.
     pub value: Option<u64>,
     /// What the theorem looks at: the heaps of Nim to which the position is
     /// equal, or the numbers that decide.

@@ -5,8 +5,8 @@ use nimatron_nimber::Ordinal;
 use super::build::{at_most, best_move, first_bite, phase_of, uneven};
 use super::reading::{counted, left, pairing};
 use super::{AnswerRow, How, Left, Measure, Phase, PileClaim};
+use crate::explain::building::written;
 use crate::explain::claim::{Level, Step};
-use crate::explain::frame::written;
 use crate::foundation::{Convention, MoveCount, Playable};
 use crate::nim::{Analysis, Change, Move, Position, Variant, bounded};
 

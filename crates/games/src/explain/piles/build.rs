@@ -7,9 +7,9 @@ use super::reading::{Reading, count_ones, counted, large_piles, left, read};
 use super::{
     Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep, Uneven, hints,
 };
+use crate::explain::building::{self, Explained, winning_moves, written};
 use crate::explain::check::MOST_REACHED;
 use crate::explain::claim::{Claim, Level, Reached, Step, Theorem};
-use crate::explain::frame::{self, Explained, winning_moves, written};
 use crate::explain::ladder::Ladder;
 use crate::explain::written::Written;
 use crate::foundation::{Convention, Outcome, Playable};
@@ -45,7 +45,7 @@ impl Explained for Analysis<'_> {
 
     fn theorem(&self) -> Vec<Step> {
         let position = self.position();
-        [frame::theorem(theorem(position))].into_iter().chain(normal_form(position)).collect()
+        [building::theorem(theorem(position))].into_iter().chain(normal_form(position)).collect()
     }
 
     fn moves(&self) -> Vec<Step> {

@@ -16,12 +16,12 @@ use super::check_piles::{
     check_splits,
 };
 use super::{Left, Pair, Phase, PileClaim, ResidueRow, Single, Uneven};
+use crate::explain::building::Explainable;
 use crate::explain::check::{
     Checker, Doubt, Refused, Unnamed, after, check_all, check_reply, check_winning, ensure,
     read_move,
 };
 use crate::explain::claim::{Claim, Step, Theorem};
-use crate::explain::frame::Explainable;
 use crate::explain::written::Written;
 use crate::foundation::{Budget, Convention, Exhausted, Outcome};
 use crate::nim::{Change, Move, Position, Variant};

@@ -16,8 +16,8 @@ use std::collections::BTreeSet;
 
 use super::PileClaim;
 use super::build::{MOST_MOVES, splits};
+use crate::explain::building::Explained;
 use crate::explain::claim::{Claim, Level, Step};
-use crate::explain::frame::Explained;
 use crate::explain::ladder::{Ladder, Topic};
 use crate::foundation::{Outcome, Playable};
 use crate::nim::Analysis;

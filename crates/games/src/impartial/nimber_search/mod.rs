@@ -111,7 +111,7 @@ impl<G: Game + Send + Sync> NimberSearch<G> {
         NimberSearch::with_memory(1 << 30)
     }
 
-    /// A search whose tables take at most so many bytes; see
+    /// A search whose tables take at most this number of bytes; see
     /// [`Game::owned_bytes`].
     pub fn with_memory(bytes: u64) -> NimberSearch<G> {
         let memory = Arc::new(Memory::new(bytes));

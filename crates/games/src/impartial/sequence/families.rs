@@ -25,10 +25,10 @@ const MOST_SUBTRACTION: u32 = 16;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Family {
-    /// All octal codes 0.d₁d₂… with so many digits that may leave two heaps,
+    /// All octal codes 0.d₁d₂… with this number of digits that may leave two heaps,
     /// one or none; 0.00… is left out.
     Octals(u32),
-    /// All hexadecimal codes with so many digits.
+    /// All hexadecimal codes with this number of digits.
     Hexadecimals(u32),
     /// All subtraction games with numbers up to this one.
     Subtractions(u32),

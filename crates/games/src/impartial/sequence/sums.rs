@@ -45,7 +45,7 @@ impl Count {
     }
 }
 
-/// The sets of values of so many heaps, for all sums from 0 on.
+/// The sets of values of a number of heaps, for all sums from 0 on.
 #[derive(Clone, Debug)]
 struct Layer {
     parts: Parts,

@@ -77,8 +77,8 @@ impl Finding {
             || self.to >= limits.to && self.each >= limits.each.as_secs_f64()
     }
 
-    /// Looks at one game, in memory for so many values: `None` if that was broken off by the flag,
-    /// or by the time that is left for all games. The time that it took is filled in by the caller,
+    /// Looks at one game, in memory for this number of values: `None` if the flag or the time that
+    /// is left for all games broke that off. The time that it took is filled in by the caller,
     /// who has the clock.
     pub fn look(
         rules: &HeapRules,

@@ -36,7 +36,7 @@
 
 mod degree;
 mod graph;
-mod kinds;
+mod named_stoppers;
 mod order;
 mod outcome;
 mod powers;

@@ -3,14 +3,14 @@
 //! | file | what |
 //! | --- | --- |
 //! | `nim` | how they play Nim and its variants |
-//! | `any` | how they play everything else, through its winning moves |
+//! | `without_theory` | how they play everything else, through its winning moves |
 //!
 //! Each chooses a legal move from the position, the last move and a random
 //! sequence, so that the same seed means the same game. Work is bounded: in a
 //! row of a million piles they look at fewer moves, and still play legally.
 
-mod any;
 mod nim;
+mod without_theory;
 
 use std::fmt;
 use std::str::FromStr;
@@ -180,14 +180,14 @@ fn copy(position: &Position, last: Option<&Move>) -> Option<Move> {
 fn perfect(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
     match position {
         Position::Nim(position) => nim::perfect(position, random).map(Move::Nim),
-        other => any::perfect(other, random, budget),
+        other => without_theory::perfect(other, random, budget),
     }
 }
 
 fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
     match position {
         Position::Nim(position) => nim::teach(position, random).map(Move::Nim),
-        other => any::teach(other, random, budget),
+        other => without_theory::teach(other, random, budget),
     }
 }
 

@@ -9,40 +9,30 @@
 //!
 //! | file | concept |
 //! | --- | --- |
-//! | `data` | the shapes |
-//! | `handles` | what places are called, and moves in words |
+//! | `view` | what a page receives |
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
-//! | `searched` | rulesets solved by search, which have figures of their own or none |
-//! | `rows`, `strips`, `grids`, `graphs`, `sprouts` | their figures |
-//! | `layout` | where the vertices of a graph are drawn |
-//! | `partizan` | rulesets in which the players have moves of their own |
+//! | `searched`, `partizan` | all other rulesets, which say themselves what their figures are |
 //! | `sums` | sums of games |
 
 mod boards;
-mod data;
-mod graphs;
-mod grids;
-mod layout;
 mod partizan;
 mod piles;
-mod rows;
 mod scenery;
 mod searched;
-mod sprouts;
-mod strips;
 mod sums;
 mod tower;
+mod view;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError};
 
-pub use data::*;
 pub(super) use piles::side_by_side;
 use scenery::Scenery;
 use tower::Piece;
+pub use view::*;
 
 use super::spoken;
 use super::words::Words;

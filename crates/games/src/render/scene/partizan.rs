@@ -1,31 +1,18 @@
-//! Partizan rulesets: boards and strips, and whose turn it is.
-//!
-//! A handle names a square as on other boards: `3,1` by column and row, rows counted from below,
-//! and on strips `1:3`. An edge is named with its colour: `blue 0-1`.
+//! Positions of partizan rulesets, and whose turn it is.
 
 use std::collections::BTreeSet;
 
 use nimatron_nimber::text::ParseError;
 
-use super::graphs::coloured;
 use super::scenery::Scenery;
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
-use crate::foundation::{Budget, MoveName, PerPlayer, Playable, Player};
-use crate::rulesets;
-use crate::rulesets::amazons::Amazons;
-use crate::rulesets::boards::picture::{Standing, owner, stone, stones};
-use crate::rulesets::clobber::Clobber;
-use crate::rulesets::coloured_hackenbush::ColouredHackenbush;
-use crate::rulesets::domineering::Domineering;
-use crate::rulesets::figure::{CELL, Figure, Ink};
-use crate::rulesets::handles::{of_places, spoken, within};
+use crate::foundation::{Budget, Playable, Player};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::handles::of_places;
 use crate::rulesets::partizan::sum::Sum;
-use crate::rulesets::partizan::{Move, PartizanSketch, Position};
+use crate::rulesets::partizan::{Move, Position};
 use crate::rulesets::searched::{Touched, touch_among};
-use crate::rulesets::toads::Toads;
-
-const RADIUS: i32 = 13;
 
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
@@ -113,82 +100,5 @@ impl Scenery for Position {
             |chosen| self.words(chosen),
             budget,
         )
-    }
-}
-
-impl PartizanSketch for Domineering {
-    const EITHER_ORDER: bool = true;
-
-    fn figure(&self) -> Option<Figure> {
-        let free = self.free();
-        let standing =
-            |square| if free & square != 0 { Standing::Nothing } else { Standing::Taken };
-        Some(stones(self.grid(), PerPlayer::default(), standing))
-    }
-
-    fn words(&self, name: &MoveName) -> String {
-        format!("a domino on {}", spoken(name))
-    }
-}
-
-impl PartizanSketch for Clobber {
-    fn figure(&self) -> Option<Figure> {
-        let sets = PerPlayer::from_fn(|player| self.stones(player));
-        let standing = |square| owner(sets, square).unwrap_or(Standing::Taken);
-        Some(stones(self.grid(), PerPlayer(["a stone"; 2]), standing))
-    }
-}
-
-impl PartizanSketch for Amazons {
-    fn figure(&self) -> Option<Figure> {
-        let amazons = PerPlayer::from_fn(|player| self.amazons(player));
-        let free = |square| match self.free() & square {
-            0 => Standing::Taken,
-            _ => Standing::Nothing,
-        };
-        let standing = |square| owner(amazons, square).unwrap_or_else(|| free(square));
-        Some(stones(self.grid(), PerPlayer(["an amazon"; 2]), standing))
-    }
-}
-
-impl PartizanSketch for ColouredHackenbush {
-    const TOUCH: &'static str = "Touch an edge to cut it";
-
-    fn figure(&self) -> Option<Figure> {
-        coloured(self)
-    }
-
-    fn words(&self, name: &MoveName) -> String {
-        format!("cut {name}")
-    }
-}
-
-impl PartizanSketch for Sum {
-    const TOUCH: &'static str = "Move in one of the parts";
-
-    fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
-        Some(Sum::parts(self).iter().map(|part| part.clone().at_turn(turn)).collect())
-    }
-}
-
-impl PartizanSketch for Toads {
-    fn figure(&self) -> Option<Figure> {
-        let mut figure = Figure::new(format!("A strip of {} squares.", self.length()));
-        for at in 0..self.length() {
-            let place = (at as i32 * CELL, 0);
-            figure.square(place, Ink::Open);
-            let found = match owner(PerPlayer([self.toads(), self.frogs()]), 1 << at) {
-                Some(Standing::Stone(player)) => {
-                    figure.disc(place, RADIUS, stone(player));
-                    if player == Player::Left { "a toad of Left" } else { "a frog of Right" }
-                }
-                _ => "empty",
-            };
-            let number = at + 1;
-            figure.words((place.0, CELL), number.to_string(), Ink::Faint);
-            let label = format!("Square {number}: {found}");
-            figure.spot(place, CELL - 2, within(1, number), label);
-        }
-        Some(figure)
     }
 }

@@ -2,8 +2,7 @@
 
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
-use crate::rulesets::coloured_hackenbush::Colour;
-use crate::rulesets::figure::{CELL, Figure, Ink, Mark, Shape};
+use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Mark, Shape};
 
 /// The colours of edges.
 const BLUE: &str = "#1f5c99";

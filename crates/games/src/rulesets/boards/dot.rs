@@ -3,10 +3,14 @@
 //!
 //! Reference: <https://graphviz.org/doc/info/lang.html>
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::Piece;
-use crate::rulesets::digraph::Arcs;
+
+/// Arcs between named nodes.
+pub(in crate::rulesets) type Arcs = BTreeMap<String, BTreeSet<String>>;
 
 const EXAMPLE: &str = "a graph in DOT looks like digraph { a -> b -> c; a -> {d e} }";
 /// Subgraphs within subgraphs.

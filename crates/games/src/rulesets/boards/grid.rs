@@ -48,7 +48,7 @@ impl Grid {
     /// The most squares of a board.
     pub const MOST_SQUARES: usize = 64;
 
-    /// A board of so many rows and columns; nothing if it has no square or too many.
+    /// A board with these numbers of rows and columns; `None` if it has no square or too many.
     pub fn new(rows: usize, columns: usize) -> Option<Grid> {
         rows.checked_mul(columns).filter(|squares| (1..=Grid::MOST_SQUARES).contains(squares))?;
         Some(Grid { rows: u8::try_from(rows).ok()?, columns: u8::try_from(columns).ok()? })

@@ -2,12 +2,12 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
-use super::Grid;
-use crate::foundation::{PerPlayer, Player};
-use crate::rulesets::figure::{CELL, Figure, Ink};
-use crate::rulesets::handles;
+use std::ops::Range;
 
-const RADIUS: i32 = 13;
+use super::Grid;
+use crate::foundation::Player;
+use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::handles;
 
 /// What stands on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,8 +16,8 @@ pub enum Standing {
     Nothing,
     /// It is no square for moves any more.
     Taken,
-    /// A piece of a player.
-    Stone(Player),
+    /// A piece of a player, with its name: `a stone`.
+    Piece(Player, &'static str),
 }
 
 /// Where the middle of a square lies in a figure.
@@ -26,7 +26,7 @@ pub fn place(column: u32, row: u32) -> (i32, i32) {
 }
 
 /// Numbers below the columns and beside the rows.
-pub fn frame(figure: &mut Figure, columns: std::ops::Range<u32>, rows: std::ops::Range<u32>) {
+pub fn frame(figure: &mut Figure, columns: Range<u32>, rows: Range<u32>) {
     for column in columns.clone() {
         let (x, y) = place(column, rows.start);
         figure.words((x, y + CELL), column.to_string(), Ink::Faint);
@@ -37,7 +37,7 @@ pub fn frame(figure: &mut Figure, columns: std::ops::Range<u32>, rows: std::ops:
     }
 }
 
-/// Draws a square that can be touched, and says where it lies.
+/// Draws a square that can be touched, and returns its middle.
 pub fn square(figure: &mut Figure, column: u32, row: u32, ink: Ink, what: &str) -> (i32, i32) {
     let at = place(column, row);
     figure.square(at, ink);
@@ -46,8 +46,8 @@ pub fn square(figure: &mut Figure, column: u32, row: u32, ink: Ink, what: &str) 
     at
 }
 
-/// A board with the pieces of both players, which are called by these names.
-pub fn stones(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Standing) -> Figure {
+/// A board with what stands on each of its squares.
+pub(super) fn board(grid: Grid, standing: impl Fn(u64) -> Standing) -> Figure {
     let (rows, columns) = (grid.rows(), grid.columns());
     let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
     for row in 0..rows {
@@ -56,11 +56,11 @@ pub fn stones(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Stan
             let (ink, what) = match found {
                 Standing::Nothing => (Ink::Open, "free".into()),
                 Standing::Taken => (Ink::Faint, "taken".into()),
-                Standing::Stone(player) => (Ink::Open, format!("{} of {player}", names[player])),
+                Standing::Piece(player, name) => (Ink::Open, format!("{name} of {player}")),
             };
             let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
-            if let Standing::Stone(player) = found {
-                figure.disc(at, RADIUS, stone(player));
+            if let Standing::Piece(player, _) = found {
+                figure.disc(at, DISC, ink_of(player));
             }
         }
     }
@@ -68,16 +68,10 @@ pub fn stones(grid: Grid, names: PerPlayer<&str>, standing: impl Fn(u64) -> Stan
     figure
 }
 
-/// How the stones of a player are drawn.
-pub fn stone(player: Player) -> Ink {
+/// The ink of the pieces of a player.
+pub fn ink_of(player: Player) -> Ink {
     match player {
         Player::Left => Ink::Full,
         Player::Right => Ink::Open,
     }
-}
-
-/// The stone on a square, if one of both players has it.
-pub fn owner(sets: PerPlayer<u64>, square: u64) -> Option<Standing> {
-    let owner = Player::BOTH.into_iter().find(|player| sets[*player] & square != 0);
-    owner.map(Standing::Stone)
 }

@@ -1,4 +1,4 @@
-//! The signs of a board: how it is read and written.
+//! The signs of a board: how it is read, written and drawn.
 //!
 //! ```text
 //! board = rows "x" columns | row {"/" row}
@@ -6,17 +6,20 @@
 
 use nimatron_nimber::text::ParseError;
 
+use super::picture::{self, Standing};
 use super::{Diagram, Grid};
 use crate::foundation::Piece;
+use crate::rulesets::figure::Figure;
 use crate::rulesets::plain;
 
-/// How the boards of a ruleset are read and written.
+/// How the boards of a ruleset are read, written and drawn.
 ///
 /// ```
-/// use nimatron::foundation::Piece;
-/// use nimatron::rulesets::boards::Signs;
+/// use nimatron::foundation::{Piece, Player};
+/// use nimatron::rulesets::boards::{Signs, Standing};
+/// let stone = |player| Standing::Piece(player, "a stone");
 /// let signs = Signs {
-///     sets: ['x', 'o'],
+///     sets: [('x', stone(Player::Left)), ('o', stone(Player::Right))],
 ///     other: '.',
 ///     full: Ok(|grid| [grid.all(), 0]),
 ///     example: "a board looks like 2x3, or xo./..o",
@@ -24,14 +27,15 @@ use crate::rulesets::plain;
 /// let board = signs.read(Piece::whole("xo./..o"))?;
 /// assert_eq!(board.sets[0], board.grid.square(0, 0));
 /// assert_eq!(signs.text(&board), "xo./..o");
+/// assert_eq!(signs.figure(&board).spots[0].label, "Column 1, row 2: a stone of Left");
 /// assert_eq!(signs.text(&signs.read(Piece::whole("xxx/xxx"))?), "2x3");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Signs<const N: usize> {
-    /// The sign of the squares in each set.
-    pub sets: [char; N],
-    /// The sign of all other squares.
+    /// The sign of the squares in each set, and what stands there.
+    pub sets: [(char, Standing); N],
+    /// The sign of all other squares, which are taken.
     pub other: char,
     /// The sets on a board of which only the sides are given; or why they do not suffice.
     pub full: Result<fn(Grid) -> [u64; N], &'static str>,
@@ -85,7 +89,7 @@ impl<const N: usize> Signs<N> {
                 return Err(self.refused(message, line));
             }
             for (column, (at, sign)) in line.text.char_indices().enumerate() {
-                match self.sets.iter().position(|known| *known == sign) {
+                match self.sets.iter().position(|(known, _)| *known == sign) {
                     Some(found) => sets[found] |= grid.square(row, column),
                     None if sign == self.other => {}
                     None => {
@@ -103,8 +107,8 @@ impl<const N: usize> Signs<N> {
     }
 
     fn unknown(&self, piece: Piece<'_>) -> ParseError {
-        let known: Vec<String> =
-            self.sets.iter().chain([&self.other]).map(char::to_string).collect();
+        let known = self.sets.iter().map(|(sign, _)| sign).chain([&self.other]);
+        let known: Vec<String> = known.map(char::to_string).collect();
         self.refused(format!("expected one of the signs {}", known.join(" ")), piece)
     }
 
@@ -123,17 +127,26 @@ impl<const N: usize> Signs<N> {
         let sign = |row, column| {
             let square = grid.square(row, column);
             let set = sets.iter().position(|set| set & square != 0);
-            set.map_or(self.other, |set| self.sets[set])
+            set.map_or(self.other, |set| self.sets[set].0)
         };
         let row = |row| (0..grid.columns()).map(|column| sign(row, column)).collect();
         (0..grid.rows()).map(row).collect::<Vec<String>>().join("/")
+    }
+
+    /// The picture of the board.
+    pub fn figure(&self, diagram: &Diagram<N>) -> Figure {
+        picture::board(diagram.grid, |square| {
+            let mut sets = diagram.sets.iter().zip(&self.sets);
+            let found = sets.find(|(set, _)| **set & square != 0);
+            found.map_or(Standing::Taken, |(_, (_, standing))| *standing)
+        })
     }
 
     /// A plain board as sets.
     pub(in crate::rulesets) fn of_plain(&self, board: &plain::Board) -> Diagram<N> {
         let grid =
             Grid::new(board.rows(), board.columns()).expect("a part of a board is no larger");
-        let sets = self.sets.map(|sign| {
+        let sets = self.sets.map(|(sign, _)| {
             let squares = board.with_sign(sign);
             squares.fold(0, |set, (row, column)| set | grid.square(row, column))
         });
@@ -146,7 +159,7 @@ mod tests {
     use super::*;
 
     const SIGNS: Signs<2> = Signs {
-        sets: ['x', 'o'],
+        sets: [('x', Standing::Nothing), ('o', Standing::Nothing)],
         other: '.',
         full: Ok(|grid| [grid.all(), 0]),
         example: "a board looks like 2x3",

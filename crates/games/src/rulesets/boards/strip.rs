@@ -1,4 +1,4 @@
-//! Strips of squares with coins: how they are read and written.
+//! Strips of squares with coins: how they are read, written and drawn.
 //!
 //! ```text
 //! strips = strip {"," strip}
@@ -6,26 +6,34 @@
 //! square = "." | "o" | "x" | "$" | "2" … "9"
 //! ```
 //! A dot is an empty square, `o` and `x` are coins of two kinds, `$` is the
-//! silver dollar, and a digit is so many coins `o` on one square. Which of them
-//! a ruleset knows, it says. Squares are counted from the left.
+//! silver dollar, and a digit is that number of coins `o` on one square. A ruleset
+//! says which of them it knows. Squares are counted from the left. A handle names a
+//! square by its strip and its number: `1:4`.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
+use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::handles::{spoken, within};
+use crate::rulesets::reading::joined;
 
 /// The most squares of all strips together.
 pub const MOST_SQUARES: usize = 1 << 12;
+/// Longer strips, and more of them, are not drawn.
+const LONGEST_DRAWN: usize = 48;
+const MOST_DRAWN: usize = 12;
 
 /// What lies on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Square {
     /// Nothing.
     Empty,
-    /// So many coins, at least one.
+    /// This number of coins, at least one.
     Coins(u8),
     /// A coin of the other kind.
     Other,
@@ -50,7 +58,7 @@ impl Hash for Square {
 pub struct Strip(pub Vec<Square>);
 
 impl Strip {
-    /// How many squares it has.
+    /// Number of squares.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -69,13 +77,63 @@ impl Strip {
     pub fn find(&self, wanted: Square) -> Option<usize> {
         self.0.iter().position(|square| *square == wanted)
     }
+}
 
-    /// Reads strips on which these signs may stand.
-    pub(in crate::rulesets) fn read_all(
-        body: Piece<'_>,
-        signs: &str,
-        example: &'static str,
-    ) -> Result<Vec<Strip>, ParseError> {
+impl fmt::Display for Strip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|square| match square {
+            Square::Empty => f.write_str("."),
+            Square::Coins(1) => f.write_str("o"),
+            Square::Coins(coins) => write!(f, "{coins}"),
+            Square::Other => f.write_str("x"),
+            Square::Dollar => f.write_str("$"),
+        })
+    }
+}
+
+/// Strips, one below the other: what a position of a game on them holds.
+///
+/// ```
+/// use nimatron::foundation::Piece;
+/// use nimatron::rulesets::strip::{Square, Strips};
+/// let strips = Strips::read(Piece::whole(".o.x, ..o"), ".ox", "strips look like .o.x, ..o")?;
+/// let after = strips.changed(1, |squares| squares.swap(0, 2));
+/// assert_eq!(after.to_string(), ".o.x, o..");
+/// assert_eq!(strips.name(1, [3, 1]).to_string(), "2: 3 -> 1");
+/// assert_eq!(after[1].find(Square::Coins(1)), Some(0));
+/// let figure = after.figure(1, ["a coin", "a cross"]).expect("they are short enough");
+/// assert_eq!(figure.spots[3].label, "Strip 1, square 4: a cross");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Strips(Vec<Strip>);
+
+impl Deref for Strips {
+    type Target = [Strip];
+
+    fn deref(&self) -> &[Strip] {
+        &self.0
+    }
+}
+
+impl FromIterator<Strip> for Strips {
+    fn from_iter<I: IntoIterator<Item = Strip>>(strips: I) -> Strips {
+        Strips(strips.into_iter().collect())
+    }
+}
+
+impl fmt::Display for Strips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&joined(&self.0, ", "))
+    }
+}
+
+impl Strips {
+    /// Reads strips on which these signs may stand. Errors repeat the example.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    pub fn read(body: Piece<'_>, signs: &str, example: &'static str) -> Result<Strips, ParseError> {
         let mut squares = 0;
         let strips = body.list().map(|piece| {
             squares += piece.text.len();
@@ -105,11 +163,92 @@ impl Strip {
         });
         strips.collect()
     }
+
+    /// The number of squares of all strips.
+    pub fn squares(&self) -> u64 {
+        self.iter().map(|strip| strip.len() as u64).sum()
+    }
+
+    /// The number of bytes that the squares take.
+    pub fn bytes(&self) -> usize {
+        self.squares() as usize * size_of::<Square>()
+    }
+
+    /// The strips after a change to the squares of the one with this index.
+    pub fn changed(&self, index: usize, change: impl FnOnce(&mut [Square])) -> Strips {
+        let mut strips = self.clone();
+        if let Some(strip) = strips.0.get_mut(index) {
+            change(&mut strip.0);
+        }
+        strips
+    }
+
+    /// The name of a move on the strip with this index, counted from 0: from the first of these
+    /// squares over the others.
+    pub fn name(&self, index: usize, squares: impl IntoIterator<Item = usize>) -> MoveName {
+        strip_move(self.len(), index, squares)
+    }
+
+    /// The strips with their squares numbered from `first`, where a coin `o` and a coin `x` have
+    /// these names; `None` if they are too many or too long.
+    pub fn figure(&self, first: usize, kinds: [&str; 2]) -> Option<Figure> {
+        if self.len() > MOST_DRAWN || self.iter().any(|strip| strip.len() > LONGEST_DRAWN) {
+            return None;
+        }
+        let told: Vec<String> = self.iter().map(|strip| in_words(strip, first)).collect();
+        let mut figure = Figure::new(format!("Strips: {}.", told.join("; ")));
+        for (index, strip) in self.iter().enumerate() {
+            let part = (self.len() > 1).then_some(index + 1);
+            for (at, square) in strip.0.iter().enumerate() {
+                let place = (at as i32 * CELL, index as i32 * CELL * 2);
+                figure.square(place, Ink::Open);
+                let (ink, what) = match square {
+                    Square::Empty => (None, "empty".into()),
+                    Square::Coins(1) => (Some(Ink::Full), kinds[0].into()),
+                    Square::Coins(coins) => (Some(Ink::Full), format!("{coins} coins")),
+                    Square::Other => (Some(Ink::Open), kinds[1].into()),
+                    Square::Dollar => (Some(Ink::Accent), "the silver dollar".into()),
+                };
+                ink.into_iter().for_each(|ink| figure.disc(place, DISC, ink));
+                if let Square::Coins(coins @ 2..) = square {
+                    figure.words(place, coins.to_string(), Ink::Open);
+                }
+                number(&mut figure, place, part, at + first, &what);
+            }
+        }
+        Some(figure)
+    }
+}
+
+/// A strip in words, its squares numbered from `first`.
+fn in_words(strip: &Strip, first: usize) -> String {
+    let occupied: Vec<String> = strip.occupied().map(|at| (at + first).to_string()).collect();
+    match occupied.is_empty() {
+        true => format!("{} empty squares", strip.len()),
+        false => format!("{} squares, occupied {}", strip.len(), occupied.join(", ")),
+    }
+}
+
+/// Writes the number of a square below it and lets it be touched; with the number of its strip,
+/// where there are several.
+pub fn number(
+    figure: &mut Figure,
+    at: (i32, i32),
+    strip: Option<usize>,
+    number: usize,
+    what: &str,
+) {
+    figure.words((at.0, at.1 + CELL), number.to_string(), Ink::Faint);
+    let label = match strip {
+        None => format!("Square {number}: {what}"),
+        Some(strip) => format!("Strip {strip}, square {number}: {what}"),
+    };
+    figure.spot(at, CELL - 2, within(strip.unwrap_or(1), number), label);
 }
 
 /// The name of a move on the strip with this index, counted from 0, of `strips`: from the first of
 /// these squares over the others.
-pub(in crate::rulesets) fn strip_move(
+pub fn strip_move(
     strips: usize,
     index: usize,
     squares: impl IntoIterator<Item = usize>,
@@ -118,14 +257,10 @@ pub(in crate::rulesets) fn strip_move(
     MoveName::in_part(strips, index, separated(Sign::Arrow, squares))
 }
 
-impl fmt::Display for Strip {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|square| match square {
-            Square::Empty => f.write_str("."),
-            Square::Coins(1) => f.write_str("o"),
-            Square::Coins(coins) => write!(f, "{coins}"),
-            Square::Other => f.write_str("x"),
-            Square::Dollar => f.write_str("$"),
-        })
+/// The name of a move on a strip in words.
+pub fn words(name: &MoveName) -> String {
+    match name.parts().contains(&Sign::Arrow.into()) {
+        true => format!("from {}", spoken(name)),
+        false => spoken(name),
     }
 }

@@ -13,7 +13,7 @@ const FIRST_TRY: u64 = 1 << 22;
 
 /// A move, and what is known of the position that it leads to.
 #[derive(Clone, Debug)]
-pub struct Followed {
+pub struct OptionValue {
     /// The move.
     pub chosen: Move,
     /// Whether it wins; nothing where the budget ended before.
@@ -31,7 +31,7 @@ pub struct Followed {
 pub struct Analysis<'p> {
     position: &'p Position,
     summary: Summary,
-    options: PerPlayer<Vec<Followed>>,
+    options: PerPlayer<Vec<OptionValue>>,
     summands: Vec<Summand>,
 }
 
@@ -54,7 +54,7 @@ impl<'p> Analysis<'p> {
             summary = summary.or(Ok(Summary { class, value: None }));
         }
         let summary = summary?;
-        let followed = |chosen| Followed { chosen, wins: None, class: None, value: None };
+        let followed = |chosen| OptionValue { chosen, wins: None, class: None, value: None };
         let mut options = PerPlayer::from_fn(|player| {
             position.moves_of(player).map(followed).collect::<Vec<_>>()
         });
@@ -102,7 +102,7 @@ impl<'p> Analysis<'p> {
     }
 
     /// The moves of a player, and what they leave.
-    pub fn options(&self, player: Player) -> &[Followed] {
+    pub fn options(&self, player: Player) -> &[OptionValue] {
         &self.options[player]
     }
 
@@ -119,7 +119,7 @@ impl<'p> Analysis<'p> {
 
     /// The moves of a player that win, if it were their turn.
     pub fn winning_moves_of(&self, player: Player) -> impl Iterator<Item = &Move> {
-        let wins = |option: &&Followed| option.wins == Some(true);
+        let wins = |option: &&OptionValue| option.wins == Some(true);
         self.options(player).iter().filter(wins).map(|option| &option.chosen)
     }
 }
@@ -146,7 +146,7 @@ impl Solved for Analysis<'_> {
     }
 
     fn options(&self, most: usize, _: &mut Budget) -> Option<Vec<Leaves<Move>>> {
-        let leaves = |option: &Followed| {
+        let leaves = |option: &OptionValue| {
             let known = option.wins.map(|wins| {
                 let outcome = outcome(!wins);
                 let summary = |class| Summary { class, value: option.value.clone() };

@@ -54,18 +54,27 @@ impl Deref for AnyGame {
 
 /// What is asked of a position of any ruleset: [`Game`], [`Partizan`] and [`PartizanSketch`] with
 /// [`AnyGame`] in place of their own type. Every [`PartizanSketch`] has it.
-#[allow(missing_docs)]
 pub trait Erased: Debug + Display + Send + Sync {
+    /// The position as a value of its own type.
     fn as_any(&self) -> &dyn Any;
+    /// Whether another value is the same position of the same ruleset.
     fn is(&self, other: &dyn Any) -> bool;
+    /// A hash of the position.
     fn fingerprint(&self) -> u64;
 
+    /// See [`Game::options`].
     fn options(&self, player: Player, options: &mut Vec<AnyGame>);
+    /// See [`Game::components`].
     fn components(&self, components: &mut Vec<AnyGame>);
+    /// See [`Game::canonical`].
     fn canonical(self: Arc<Self>) -> Twin<AnyGame>;
+    /// See [`Game::known_part`].
     fn known_part(&self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<AnyGame>), Failure>;
+    /// See [`Game::owned_bytes`].
     fn owned_bytes(&self) -> usize;
+    /// See [`Game::is_stuck`].
     fn is_stuck(&self, player: Player) -> bool;
+    /// A search in tables of the type that the ruleset chose: see [`Partizan::SEARCHER`].
     fn search<'v>(
         &self,
         convention: Convention,
@@ -73,22 +82,35 @@ pub trait Erased: Debug + Display + Send + Sync {
         budget: &Budget,
     ) -> Box<dyn Search + 'v>;
 
+    /// See [`Partizan::description`].
     fn description(&self) -> &'static Description;
+    /// See [`Partizan::MOVES`].
     fn what_players_do(&self) -> PerPlayer<&'static str>;
+    /// See [`Partizan::moves`].
     fn moves(&self, player: Player) -> Vec<(MoveName, AnyGame)>;
+    /// See [`Partizan::moves_by_rules`].
     fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, AnyGame)>;
+    /// See [`Partizan::options_by_rules`].
     fn options_by_rules(&self, player: Player) -> Vec<AnyGame>;
+    /// See [`Partizan::components_by_rules`].
     fn components_by_rules(&self) -> Vec<AnyGame>;
+    /// See [`Partizan::known_part_by_rules`].
     fn known_part_by_rules(
         &self,
         games: &mut Arithmetic<'_>,
     ) -> Result<(Value, Option<AnyGame>), Failure>;
+    /// See [`Partizan::size`].
     fn size(&self) -> u64;
 
+    /// See [`PartizanSketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`PartizanSketch::ways`].
     fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
+    /// See [`PartizanSketch::TOUCH`].
     fn touch(&self) -> &'static str;
+    /// See [`PartizanSketch::words`].
     fn words(&self, name: &MoveName) -> String;
+    /// See [`PartizanSketch::parts`].
     fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>>;
 }
 

@@ -21,7 +21,7 @@ use super::{Description, RuleOption};
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
-pub use analysis::{Analysis, Followed};
+pub use analysis::{Analysis, OptionValue};
 pub use any_game::{AnyGame, Erased};
 pub use position::{Move, Position};
 pub use search::{Engine, Key, Search, Searcher, Summand, values_within};

@@ -11,7 +11,7 @@ use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
 use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
-use crate::rulesets::opening::{confirmed, no_such_move, simplified};
+use crate::rulesets::reading::{confirmed, no_such_move, simplified};
 use crate::rulesets::searched::NamedMove;
 use crate::rulesets::{self, Advice, Description, Solvable};
 

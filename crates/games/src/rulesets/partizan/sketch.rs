@@ -8,7 +8,7 @@ use crate::rulesets::handles;
 
 /// How the positions of a partizan ruleset are drawn and touched.
 pub trait PartizanSketch: Partizan {
-    /// The picture; nothing where there is none.
+    /// The picture; `None` if there is none.
     fn figure(&self) -> Option<Figure> {
         None
     }

@@ -11,7 +11,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{AnyGame, Partizan, Position, Searcher};
+use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
 use crate::foundation::{
     Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
@@ -20,9 +20,9 @@ use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::sum::parts_of;
 use crate::rulesets::{self, Description, Example};
 
-/// A sum has at most so many parts.
+/// Largest number of parts of a sum.
 const MOST_PARTS: usize = 64;
-/// A part has at most so many moves, which are listed one by one.
+/// Largest number of moves of a part, which are listed one by one.
 const MOST_MOVES: u32 = 4096;
 const EXAMPLE: &str = "a sum looks like domineering: 2x3 + nim: 3";
 
@@ -272,6 +272,14 @@ pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position, Par
         let parts = parts.into_iter().map(|part| part.at_turn(Player::Left)).collect();
         Position::new(convention, turn, AnyGame::new(Sum { parts }))
     }))
+}
+
+impl PartizanSketch for Sum {
+    const TOUCH: &'static str = "Move in one of the parts";
+
+    fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
+        Some(self.parts.iter().map(|part| part.clone().at_turn(turn)).collect())
+    }
 }
 
 /// What people need to know of it.

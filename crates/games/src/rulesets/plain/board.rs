@@ -7,7 +7,7 @@ use crate::foundation::Place;
 /// A square: its row and its column, counted from 0 and the upper left corner.
 pub type Square = (usize, usize);
 
-/// A step: so many rows down and so many columns to the right.
+/// A step: the number of rows down and of columns to the right.
 pub type Step = (isize, isize);
 
 /// The steps to the neighbours above, below and beside.

@@ -14,13 +14,18 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
-use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
-use crate::rulesets::partizan::{Partizan, Searcher};
+use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<3> = Signs {
-    sets: ['x', 'o', '.'],
+    sets: [
+        ('x', Standing::Piece(Player::Left, "an amazon")),
+        ('o', Standing::Piece(Player::Right, "an amazon")),
+        ('.', Standing::Nothing),
+    ],
     other: '#',
     full: Err("expected a board row by row, which says where the amazons stand"),
     example: "a board looks like amazons: x..../...../....o",
@@ -130,6 +135,12 @@ impl Partizan for Amazons {
     fn size(&self) -> u64 {
         let [left, right, free] = self.0.sets;
         (left | right | free).count_ones().into()
+    }
+}
+
+impl PartizanSketch for Amazons {
+    fn figure(&self) -> Option<Figure> {
+        Some(SIGNS.figure(&self.0))
     }
 }
 

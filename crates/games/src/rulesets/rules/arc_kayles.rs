@@ -15,9 +15,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
-use crate::rulesets::opening::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example};
 
 const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
@@ -99,6 +100,16 @@ impl Searched for ArcKayles {
 
     fn size(&self) -> u64 {
         self.left.vertices().count_ones().into()
+    }
+}
+
+impl Sketch for ArcKayles {
+    fn figure(&self) -> Option<Figure> {
+        self.graph().figure(&Look::EDGES)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("take the edge {name} with its ends")
     }
 }
 

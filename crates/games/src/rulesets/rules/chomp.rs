@@ -20,8 +20,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, number, numbers};
-use crate::rulesets::searched::{Searched, Searcher};
+use crate::rulesets::boards::picture::{frame, place, square};
+use crate::rulesets::figure::{DISC, Figure, Ink};
+use crate::rulesets::reading::{joined, no_options, number, numbers};
+use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 /// The most rows and columns together.
@@ -190,6 +192,26 @@ const STEALING: Principle = Principle {
                 Which bite wins, this does not tell.",
     reference: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
 };
+
+impl Sketch for Chomp {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = Figure::new(format!("Rows of {} squares.", joined(&self.rows, ", ")));
+        for (row, &length) in (1..).zip(&self.rows) {
+            for column in 1..=u32::from(length) {
+                let what = if (column, row) == (1, 1) { "poisoned" } else { "chocolate" };
+                square(&mut figure, column, row, Ink::Open, what);
+            }
+        }
+        figure.disc(place(1, 1), DISC, Ink::Accent);
+        let width = u32::from(self.rows.first().copied().unwrap_or(0));
+        frame(&mut figure, 1..width + 1, 1..self.rows.len() as u32 + 1);
+        Some(figure)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("bite at {name}")
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

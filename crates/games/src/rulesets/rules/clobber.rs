@@ -13,13 +13,17 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
-use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
-use crate::rulesets::partizan::{Partizan, Searcher};
+use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<2> = Signs {
-    sets: ['x', 'o'],
+    sets: [
+        ('x', Standing::Piece(Player::Left, "a stone")),
+        ('o', Standing::Piece(Player::Right, "a stone")),
+    ],
     other: '.',
     full: Ok(alternating),
     example: "a board looks like clobber: xo/ox, or clobber: 4x5",
@@ -131,6 +135,12 @@ impl Partizan for Clobber {
     fn size(&self) -> u64 {
         let [left, right] = self.0.sets;
         (left | right).count_ones().into()
+    }
+}
+
+impl PartizanSketch for Clobber {
+    fn figure(&self) -> Option<Figure> {
+        Some(SIGNS.figure(&self.0))
     }
 }
 

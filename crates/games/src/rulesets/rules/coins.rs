@@ -42,7 +42,7 @@ pub enum Game {
 
 /// Which coins may be turned together.
 enum Rule {
-    /// So many, wherever they lie.
+    /// This number of coins, wherever they lie.
     Count(RangeInclusive<usize>),
     /// Neighbours.
     Neighbours,
@@ -117,7 +117,7 @@ impl Game {
     }
 }
 
-/// Sets of so many coins to the left of one, each in decreasing order.
+/// Sets of a number of coins to the left of one, each in decreasing order.
 fn subsets(left_of: u64, count: usize) -> Box<dyn Iterator<Item = Vec<u64>>> {
     match count {
         0 => Box::new(std::iter::once(Vec::new())),
@@ -133,7 +133,7 @@ pub struct GrundyValues {
     game: Game,
     /// The value of the coin n at n; nothing lies at 0.
     values: Vec<u64>,
-    /// For each number of coins and each sum that so many coins can have, the
+    /// For each number of coins and each sum that such sets can have, the
     /// coin with which that became possible.
     reached: Vec<Vec<Option<u64>>>,
 }
@@ -194,7 +194,7 @@ impl GrundyValues {
         self.values.push(value);
     }
 
-    /// The coin with which so many coins first had this sum.
+    /// The coin with which a set of this number of coins first had this sum.
     fn first_with(&self, count: usize, sum: u64) -> Option<u64> {
         self.reached[count].get(usize::try_from(sum).ok()?).copied().flatten()
     }

@@ -22,38 +22,18 @@ use rustc_hash::FxHasher;
 
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
-use crate::rulesets::graph::{Graph, Link, bits};
-use crate::rulesets::partizan::Partizan;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
+use crate::rulesets::partizan::{Partizan, PartizanSketch};
 use crate::rulesets::{Description, Example};
+
+pub use crate::rulesets::figure::Colour;
 
 /// The most edges.
 const MOST_EDGES: usize = 64;
-const GROUND: &str = "0";
 const EXAMPLE: &str = "a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4";
 
-/// The colour of an edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Colour {
-    /// Left may cut it.
-    Blue,
-    /// Right may cut it.
-    Red,
-    /// Both may cut it.
-    Green,
-}
-
 impl Colour {
-    const ALL: [Colour; 3] = [Colour::Blue, Colour::Red, Colour::Green];
-
-    /// Its word.
-    pub fn word(self) -> &'static str {
-        match self {
-            Colour::Blue => "blue",
-            Colour::Red => "red",
-            Colour::Green => "green",
-        }
-    }
-
     fn may_be_cut_by(self, player: Player) -> bool {
         match self {
             Colour::Blue => player == Player::Left,
@@ -155,7 +135,7 @@ impl ColouredHackenbush {
         self.with(self.reached(self.edges & !(1 << edge), &ground, |_| true))
     }
 
-    /// The value at a vertex by the colon principle; nothing if there is a cycle.
+    /// The value at a vertex by the colon principle; `None` if there is a cycle.
     fn tree_value(
         &self,
         vertex: usize,
@@ -351,6 +331,23 @@ impl Partizan for ColouredHackenbush {
 
     fn size(&self) -> u64 {
         self.edges.count_ones().into()
+    }
+}
+
+impl PartizanSketch for ColouredHackenbush {
+    const TOUCH: &'static str = "Touch an edge to cut it";
+
+    fn figure(&self) -> Option<Figure> {
+        let (graph, colours) = self.graph();
+        let mut figure = graph.figure(&Look { colours: &colours, ..Look::GROUNDED })?;
+        let text = self.to_string();
+        let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
+        figure.label = format!("Graph: {edges}.");
+        Some(figure)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("cut {name}")
     }
 }
 

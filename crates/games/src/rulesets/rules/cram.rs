@@ -15,13 +15,15 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
-use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
+use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::handles::spoken;
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::searched::{Searched, Searcher};
+use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<1> = Signs {
-    sets: ['.'],
+    sets: [('.', Standing::Nothing)],
     other: '#',
     full: Ok(|grid| [grid.all()]),
     example: "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#",
@@ -158,6 +160,18 @@ impl Searched for Cram {
 
     fn size(&self) -> u64 {
         self.free().count_ones().into()
+    }
+}
+
+impl Sketch for Cram {
+    const EITHER_ORDER: bool = true;
+
+    fn figure(&self) -> Option<Figure> {
+        Some(SIGNS.figure(&self.0))
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 

@@ -8,7 +8,7 @@
 //! All three print as the first. Several tokens are a sum. Without a start it is
 //! the node to which no arc leads, if there is only one.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -18,8 +18,12 @@ use serde::Deserialize;
 
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
-use crate::rulesets::searched::Searched;
-use crate::rulesets::{Description, Example, dot, graph};
+use crate::rulesets::dot::{self, Arcs};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{self, Look, Shape};
+use crate::rulesets::handles::{of_places, spoken};
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::{Description, Example};
 
 const LONGEST_NAME: usize = 32;
 const MOST_TOKENS: usize = 64;
@@ -29,9 +33,6 @@ const MOST_WORK: u64 = 1 << 32;
 const EXAMPLE: &str = "a graph looks like graph: a | a>b>c, a>c";
 /// Of a longer cycle only the beginning is shown.
 const MOST_SHOWN: usize = 12;
-
-/// Arcs between named nodes.
-pub(in crate::rulesets) type Arcs = BTreeMap<String, BTreeSet<String>>;
 
 /// Tokens on the nodes of a graph without cycles.
 #[derive(Clone, Debug)]
@@ -117,7 +118,7 @@ impl Tokens {
         graph::Graph::new(graph::Link::Arc, names.iter().cloned(), arcs)
     }
 
-    /// How many nodes and arcs the graph has.
+    /// The number of nodes and of arcs of the graph.
     pub fn size_of_graph(&self) -> (usize, usize) {
         let nodes = self.graph.names.len();
         let arcs = (0..nodes as u32).map(|node| self.graph.options.options(node).len());
@@ -322,6 +323,37 @@ impl Searched for Tokens {
 
     fn size(&self) -> u64 {
         self.nodes.len() as u64
+    }
+}
+
+/// In the picture the node of the token is touched first, where there are several.
+impl Sketch for Tokens {
+    fn figure(&self) -> Option<Figure> {
+        self.figure_with_values(&[])
+    }
+
+    fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {
+        let (nodes, arcs) = self.size_of_graph();
+        if !graph::is_drawable(nodes, arcs) {
+            return None;
+        }
+        let tokens: Vec<&str> = self.tokens().collect();
+        let look = Look { shape: Shape::Downwards, tokens: &tokens, values, ..Look::VERTICES };
+        let mut figure = self.graph().figure(&look)?;
+        figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
+        Some(figure)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let handles = of_places(name);
+        let from = handles.first().map(String::as_str);
+        // Where all tokens lie on one node it need not be touched.
+        let is_only = self.tokens().all(|token| Some(token) == from);
+        handles.into_iter().skip(usize::from(is_only)).collect()
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("move a token from {}", spoken(name))
     }
 }
 

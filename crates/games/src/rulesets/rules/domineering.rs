@@ -12,13 +12,15 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
-use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs};
-use crate::rulesets::partizan::{Partizan, Searcher};
+use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::handles::spoken;
+use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<1> = Signs {
-    sets: ['.'],
+    sets: [('.', Standing::Nothing)],
     other: '#',
     full: Ok(|grid| [grid.all()]),
     example: "a board looks like domineering: 4x5, or row by row like domineering: ..#/...",
@@ -123,6 +125,18 @@ impl Partizan for Domineering {
 
     fn size(&self) -> u64 {
         self.free().count_ones().into()
+    }
+}
+
+impl PartizanSketch for Domineering {
+    const EITHER_ORDER: bool = true;
+
+    fn figure(&self) -> Option<Figure> {
+        Some(SIGNS.figure(&self.0))
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("a domino on {}", spoken(name))
     }
 }
 

@@ -26,8 +26,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::choice;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::boards::pins;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::reading::choice;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::wythoff::pairs;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
@@ -191,6 +193,24 @@ const NIVASCH: Principle = Principle {
     reference: "G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics \
                 306 (2006) 2798-2800",
 };
+
+impl Sketch for Euclid {
+    fn figure(&self) -> Option<Figure> {
+        let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
+        pins::rows("Pairs of rows", &lengths)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let pairs: Vec<&[u64]> = name.tuples().collect();
+        let (Some(pair), &[&[x, _], &[left, other]]) = (name.part(), pairs.as_slice()) else {
+            return Vec::new();
+        };
+        match left < x {
+            true => pins::cut(2 * pair, left),
+            false => pins::cut(2 * pair + 1, other),
+        }
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

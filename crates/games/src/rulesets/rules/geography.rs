@@ -21,10 +21,11 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::matching::matching;
-use crate::rulesets::opening::named;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::reading::named;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
 
@@ -95,13 +96,7 @@ impl Game for Geography {
 
     /// Only what the token can reach counts.
     fn canonical(self) -> Geography {
-        let (mut reached, mut new) = (0, 1u64 << self.at);
-        while new != 0 {
-            reached |= new;
-            let around = bits(new).fold(0, |around, vertex| around | self.left.neighbours(vertex));
-            new = around & !reached;
-        }
-        Geography { left: self.left.with_vertices(reached), at: self.at }
+        Geography { left: self.left.with_vertices(self.left.reached(self.at)), at: self.at }
     }
 }
 
@@ -162,6 +157,16 @@ const MATCHING: Principle = Principle {
     reference: "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, \
                 Theoretical Computer Science 112 (1993) 371-381",
 };
+
+impl Sketch for Geography {
+    fn figure(&self) -> Option<Figure> {
+        self.graph().figure(&Look { tokens: &[self.at()], ..Look::VERTICES })
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("go to {name}")
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

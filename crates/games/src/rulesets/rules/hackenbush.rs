@@ -23,14 +23,14 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link};
-use crate::rulesets::opening::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{GROUND, Graph, Link, Look};
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 /// The most edges.
 const MOST_EDGES: usize = 1 << 10;
-const GROUND: &str = "0";
 const EXAMPLE: &str = "a position looks like hackenbush: 0-1-2, 1-3, where 0 is the ground";
 
 /// A graph on the ground.
@@ -251,6 +251,16 @@ const PRINCIPLE: Principle = Principle {
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 7",
 };
+
+impl Sketch for Hackenbush {
+    fn figure(&self) -> Option<Figure> {
+        self.graph.figure(&Look::GROUNDED)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("cut the edge {name}")
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -25,8 +25,11 @@ use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
-use crate::rulesets::opening::{joined, numbers};
-use crate::rulesets::searched::{Searched, Searcher};
+use crate::rulesets::boards::pins;
+use crate::rulesets::figure::{CELL, Figure};
+use crate::rulesets::handles::within;
+use crate::rulesets::reading::{joined, numbers};
+use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Example, RuleOption};
 
 const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
@@ -58,7 +61,7 @@ struct Kind {
     rules: HeapRules,
     /// The page of the catalogue.
     description: &'static Description,
-    /// Nothing where moves leave more than two heaps.
+    /// `None` if moves leave more than two heaps.
     values: Option<Mutex<Fastest>>,
 }
 
@@ -240,6 +243,79 @@ fn page(word: &str) -> &'static Description {
         Some(page) => page,
         None if SUBTRACTIONS.contains(&word) => &SUBTRACTION,
         None => &OCTAL,
+    }
+}
+
+/// The number of a row, under which moves are listed that leave more heaps than
+/// pins can tell.
+fn row(index: usize) -> String {
+    format!("row {}", index + 1)
+}
+
+/// The heap that a move replaces, and what it leaves of it.
+fn replaced(name: &MoveName) -> (usize, Vec<u64>) {
+    let left = name.counts().skip(1).filter(|&left| left > 0);
+    (name.part().unwrap_or(0), left.collect())
+}
+
+impl Heaps {
+    /// What is touched where a heap is replaced by these from the left on: the first and the last
+    /// of the pins that fall, or the gap `2:5|` behind the pin `2:5`.
+    fn pins(&self, index: usize, left: &[u64]) -> Vec<String> {
+        let heap = self.heaps.get(index).copied().unwrap_or(0);
+        let taken = heap.saturating_sub(left.iter().sum());
+        let (row, before) = (index + 1, left.first().copied().unwrap_or(0));
+        match (left.len(), taken) {
+            (0..=2, 1) => vec![within(row, before + 1)],
+            (0..=2, 2..) => vec![within(row, before + 1), within(row, before + taken)],
+            (2, 0) => vec![within(row, before) + "|"],
+            _ => Vec::new(),
+        }
+    }
+}
+
+impl Sketch for Heaps {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = pins::rows("Rows of pins", &self.heaps)?;
+        for (index, &heap) in self.heaps.iter().enumerate() {
+            for pin in 1..heap {
+                let (x, y) = pins::place(index, pin);
+                let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
+                figure.spot((x + CELL / 2, y), CELL / 3, within(index + 1, pin) + "|", label);
+            }
+            let label = format!("Row {}: list its moves", index + 1);
+            figure.spot(pins::place(index, 0), CELL - 8, row(index), label);
+        }
+        Some(figure)
+    }
+
+    fn sequence(&self) -> Option<String> {
+        Some(self.rules().to_string())
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let (index, left) = replaced(name);
+        self.pins(index, &left)
+    }
+
+    fn listed_under(&self, name: &MoveName) -> Option<String> {
+        self.handles(name).is_empty().then(|| row(replaced(name).0))
+    }
+
+    fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
+        // The same move from the other end of the row.
+        let (index, mut left) = replaced(name);
+        match left.as_mut_slice() {
+            [only] => {
+                let taken = self.heaps.get(index)?.checked_sub(*only)?;
+                (taken > 0).then(|| self.pins(index, &[0, *only]))
+            }
+            [_, _] => {
+                left.reverse();
+                Some(self.pins(index, &left))
+            }
+            _ => None,
+        }
     }
 }
 

@@ -12,15 +12,18 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
-use crate::rulesets::boards::picture::{Standing, owner, stones};
-use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, bits};
+use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Example};
 
 const SIGNS: Signs<3> = Signs {
-    sets: ['x', 'o', '.'],
+    sets: [
+        ('x', Standing::Piece(Player::Left, "a stone")),
+        ('o', Standing::Piece(Player::Right, "a stone")),
+        ('.', Standing::Nothing),
+    ],
     other: '#',
     full: Err("a board of Konane is written row by row"),
     example: "a board looks like konane: .xo./oxox/xo.x",
@@ -142,12 +145,7 @@ impl Partizan for Konane {
 
 impl PartizanSketch for Konane {
     fn figure(&self) -> Option<Figure> {
-        let [left, right, free] = self.0.sets;
-        let standing = |square| {
-            let empty = if free & square == 0 { Standing::Taken } else { Standing::Nothing };
-            owner(PerPlayer([left, right]), square).unwrap_or(empty)
-        };
-        Some(stones(self.0.grid, PerPlayer(["a stone"; 2]), standing))
+        Some(SIGNS.figure(&self.0))
     }
 }
 

@@ -13,19 +13,21 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, numbered};
-use crate::rulesets::searched::Searched;
-use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::reading::{no_options, numbered};
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
-/// So many coins have a sign of their own.
+/// Largest number of coins on a strip: all may come to lie on one square, which has a sign for each
+/// number up to this one.
 const MOST_COINS: u32 = 9;
 const EXAMPLE: &str = "a position looks like nimble: ..o.2..o";
 
 /// Strips with coins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Nimble {
-    strips: Vec<Strip>,
+    strips: Strips,
 }
 
 fn coins(square: Square) -> u8 {
@@ -53,10 +55,10 @@ impl Nimble {
     }
 
     fn after(&self, (index, from, to): (usize, usize, usize)) -> Nimble {
-        let mut strips = self.strips.clone();
-        let squares = &mut strips[index].0;
-        squares[from] = square(coins(squares[from]) - 1);
-        squares[to] = square(coins(squares[to]) + 1);
+        let strips = self.strips.changed(index, |squares| {
+            squares[from] = square(coins(squares[from]) - 1);
+            squares[to] = square(coins(squares[to]) + 1);
+        });
         Nimble { strips }
     }
 
@@ -80,13 +82,13 @@ impl Game for Nimble {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.strips.iter().map(|strip| strip.len() * size_of::<Square>()).sum()
+        self.strips.bytes()
     }
 }
 
 impl fmt::Display for Nimble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nimble: {}", joined(&self.strips, ", "))
+        write!(f, "nimble: {}", self.strips)
     }
 }
 
@@ -97,8 +99,8 @@ impl Searched for Nimble {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Nimble, ParseError> {
         no_options(head, EXAMPLE)?;
-        let strips = Strip::read_all(body, ".o23456789", EXAMPLE)?;
-        for strip in &strips {
+        let strips = Strips::read(body, ".o23456789", EXAMPLE)?;
+        for strip in strips.iter() {
             let count: u32 = strip.0.iter().map(|&square| u32::from(coins(square))).sum();
             if count > MOST_COINS {
                 let message = format!("more than {MOST_COINS} coins on a strip");
@@ -111,12 +113,12 @@ impl Searched for Nimble {
     fn moves(&self) -> Options<'_, (MoveName, Nimble)> {
         Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
-            (strip_move(self.strips.len(), index, [from, to]), self.after(slide))
+            (self.strips.name(index, [from, to]), self.after(slide))
         }))
     }
 
     fn size(&self) -> u64 {
-        self.strips.iter().map(|strip| strip.len() as u64).sum()
+        self.strips.squares()
     }
 
     fn theory(&self) -> Option<Theory> {
@@ -134,6 +136,16 @@ const PRINCIPLE: Principle = Principle {
                 the number of its square.",
     reference: "T. S. Ferguson, A Course in Game Theory (2020), part I, section 2",
 };
+
+impl Sketch for Nimble {
+    fn figure(&self) -> Option<Figure> {
+        self.strips.figure(0, ["a coin"; 2])
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        strip::words(name)
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -22,14 +22,14 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link, bits};
-use crate::rulesets::opening::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 /// The most strings.
 const MOST_STRINGS: usize = 24;
-const GROUND: &str = "0";
 const EXAMPLE: &str = "a position looks like nimstring: 0-1-2-0, where 0 is the ground";
 
 /// Strings and coins.
@@ -299,6 +299,16 @@ const NIMBERS: Principle = Principle {
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",
 };
+
+impl Sketch for Nimstring {
+    fn figure(&self) -> Option<Figure> {
+        self.graph.figure(&Look::GROUNDED)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("cut {name}")
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -14,9 +14,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
-use crate::rulesets::opening::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example};
 
 const EXAMPLE: &str = "a position looks like node-kayles: 1-2-3-4, 2-5";
@@ -90,6 +91,16 @@ impl Searched for NodeKayles {
 
     fn size(&self) -> u64 {
         self.left.vertices().count_ones().into()
+    }
+}
+
+impl Sketch for NodeKayles {
+    fn figure(&self) -> Option<Figure> {
+        self.graph().figure(&Look::VERTICES)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("take {name} with its neighbours")
     }
 }
 

@@ -19,9 +19,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::opening::{choice, joined};
-use crate::rulesets::searched::Searched;
-use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::reading::choice;
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
 
 const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
@@ -31,7 +32,7 @@ const OTHER: Square = Square::Other;
 /// Rows with a checker of each player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Northcott {
-    rows: Vec<Strip>,
+    rows: Strips,
     /// Whose checkers the player to move has.
     turn: Square,
 }
@@ -59,8 +60,7 @@ impl Northcott {
     }
 
     fn after(&self, (index, from, to): (usize, usize, usize)) -> Northcott {
-        let mut rows = self.rows.clone();
-        rows[index].0.swap(from, to);
+        let rows = self.rows.changed(index, |squares| squares.swap(from, to));
         Northcott { rows, turn: if self.turn == OWN { OTHER } else { OWN } }
     }
 
@@ -83,14 +83,14 @@ impl Game for Northcott {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.rows.iter().map(|row| row.len() * size_of::<Square>()).sum()
+        self.rows.bytes()
     }
 }
 
 impl fmt::Display for Northcott {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let turn = if self.turn == OTHER { "(x)" } else { "" };
-        write!(f, "northcott{turn}: {}", joined(&self.rows, ", "))
+        write!(f, "northcott{turn}: {}", self.rows)
     }
 }
 
@@ -101,8 +101,8 @@ impl Searched for Northcott {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Northcott, ParseError> {
         let turn = choice(head, &[("x", OTHER), ("o", OWN)])?.unwrap_or(OWN);
-        let rows = Strip::read_all(body, ".ox", EXAMPLE)?;
-        for row in &rows {
+        let rows = Strips::read(body, ".ox", EXAMPLE)?;
+        for row in rows.iter() {
             let count = |wanted| row.0.iter().filter(|square| **square == wanted).count();
             if (count(OWN), count(OTHER)) != (1, 1) {
                 let message = format!("the row {row} needs one checker o and one x");
@@ -115,12 +115,12 @@ impl Searched for Northcott {
     fn moves(&self) -> Options<'_, (MoveName, Northcott)> {
         Options::new(self.slides().map(|slide| {
             let (index, from, to) = slide;
-            (strip_move(self.rows.len(), index, [from + 1, to + 1]), self.after(slide))
+            (self.rows.name(index, [from + 1, to + 1]), self.after(slide))
         }))
     }
 
     fn size(&self) -> u64 {
-        self.rows.iter().map(|row| row.len() as u64).sum()
+        self.rows.squares()
     }
 
     fn theory(&self) -> Option<Theory> {
@@ -136,6 +136,16 @@ const PRINCIPLE: Principle = Principle {
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 3",
 };
+
+impl Sketch for Northcott {
+    fn figure(&self) -> Option<Figure> {
+        self.rows.figure(1, ["checker o", "checker x"])
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        strip::words(name)
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

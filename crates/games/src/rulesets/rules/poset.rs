@@ -19,9 +19,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
-use crate::rulesets::graph::{Graph, Link, MOST_IN_SUBGRAPH, Subgraph, bits};
-use crate::rulesets::opening::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Shape, Subgraph, bits};
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
@@ -82,19 +83,8 @@ impl Game for Poset {
     }
 
     fn components(&self) -> Vec<Poset> {
-        let mut rest = self.order.vertices();
-        let mut parts = Vec::new();
-        while rest != 0 {
-            let (mut part, mut new) = (0, rest & rest.wrapping_neg());
-            while new != 0 {
-                part |= new;
-                let around = bits(new).fold(0, |around, element| around | self.comparable(element));
-                new = around & !part;
-            }
-            rest &= !part;
-            parts.push(Poset { order: self.order.with_vertices(part) });
-        }
-        parts
+        let parts = self.order.parts(|element| self.comparable(element));
+        parts.map(|order| Poset { order }).collect()
     }
 
     /// A chain is a heap of Nim.
@@ -195,6 +185,16 @@ const STEALING: Principle = Principle {
     reference: "D. Grier, Deciding the winner of an arbitrary finite poset game is \
                 PSPACE-complete, ICALP 2013, 497-503",
 };
+
+impl Sketch for Poset {
+    fn figure(&self) -> Option<Figure> {
+        self.covers().figure(&Look { shape: Shape::Upwards, ..Look::VERTICES })
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("take {name} and all that is greater")
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -23,9 +23,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, numbered};
-use crate::rulesets::searched::Searched;
-use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::reading::{no_options, numbered};
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
@@ -33,7 +34,7 @@ const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-do
 /// Strips with coins; a single one if it has the dollar.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SilverDollar {
-    strips: Vec<Strip>,
+    strips: Strips,
     /// Whether there is a bag on the first square.
     bag: bool,
 }
@@ -73,12 +74,12 @@ impl SilverDollar {
     }
 
     fn after(&self, (index, from, to): Slide) -> SilverDollar {
-        let mut strips = self.strips.clone();
-        let squares = &mut strips[index].0;
-        let coin = std::mem::replace(&mut squares[from], Square::Empty);
-        // A common coin in the bag is out of the game.
-        let gone = self.bag && to == 0 && coin != Square::Dollar;
-        squares[to] = if gone { Square::Empty } else { coin };
+        let strips = self.strips.changed(index, |squares| {
+            let coin = std::mem::replace(&mut squares[from], Square::Empty);
+            // A common coin in the bag is out of the game.
+            let gone = self.bag && to == 0 && coin != Square::Dollar;
+            squares[to] = if gone { Square::Empty } else { coin };
+        });
         SilverDollar { strips, bag: self.bag }
     }
 
@@ -124,13 +125,13 @@ impl Game for SilverDollar {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.strips.iter().map(|strip| strip.len() * size_of::<Square>()).sum()
+        self.strips.bytes()
     }
 }
 
 impl fmt::Display for SilverDollar {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "silver-dollar: {}", joined(&self.strips, ", "))
+        write!(f, "silver-dollar: {}", self.strips)
     }
 }
 
@@ -141,18 +142,20 @@ impl Searched for SilverDollar {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<SilverDollar, ParseError> {
         no_options(head, EXAMPLE)?;
-        let mut strips = Strip::read_all(body, ".o$", EXAMPLE)?;
+        let mut strips = Strips::read(body, ".o$", EXAMPLE)?;
         let squares = strips.iter().flat_map(|strip| &strip.0);
         let dollars = squares.filter(|square| **square == Square::Dollar).count();
         let refused =
             |message: &str| Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
-        match (dollars, strips.as_mut_slice()) {
+        match (dollars, strips.len()) {
             (0, _) => {}
-            (1, [strip]) => {
+            (1, 1) => {
                 // Common coins in the bag are out of the game.
-                if strip.0[0] != Square::Dollar {
-                    strip.0[0] = Square::Empty;
-                }
+                strips = strips.changed(0, |squares| {
+                    if squares[0] != Square::Dollar {
+                        squares[0] = Square::Empty;
+                    }
+                });
             }
             (1, _) => return refused("there is one strip only where there is a dollar"),
             _ => return refused("there is only one silver dollar"),
@@ -169,12 +172,12 @@ impl Searched for SilverDollar {
         Options::new(self.slides().map(move |slide| {
             let (index, from, to) = slide;
             let squares = [from, to].map(|square| square + first);
-            (strip_move(self.strips.len(), index, squares), self.after(slide))
+            (self.strips.name(index, squares), self.after(slide))
         }))
     }
 
     fn size(&self) -> u64 {
-        self.strips.iter().map(|strip| strip.len() as u64).sum()
+        self.strips.squares()
     }
 
     fn theory(&self) -> Option<Theory> {
@@ -214,6 +217,20 @@ const DOLLAR: Principle = Principle {
                 loses exactly if the nim-sum of these numbers is 0.",
     reference: "J. H. Conway, On Numbers and Games, chapter 11",
 };
+
+impl Sketch for SilverDollar {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = self.strips.figure(self.first_square(), ["a coin"; 2])?;
+        if self.bag {
+            figure.words((0, -CELL), "bag", Ink::Accent);
+        }
+        Some(figure)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        strip::words(name)
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -16,8 +16,11 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, numbers};
-use crate::rulesets::searched::Searched;
+use crate::rulesets::boards::pins;
+use crate::rulesets::figure::Figure;
+use crate::rulesets::handles::spoken;
+use crate::rulesets::reading::{joined, no_options, numbers};
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 
 const MOST_STEPS: usize = 64;
@@ -121,6 +124,26 @@ const PRINCIPLE: Principle = Principle {
     reference: "R. Sprague, Ueber zwei Abarten von Nim, Tohoku Mathematical Journal 43 (1937) \
                 351-354",
 };
+
+impl Sketch for StaircaseNim {
+    fn figure(&self) -> Option<Figure> {
+        pins::rows("Coins on the steps, the lowest first", &self.steps)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        let cut = |(step, left)| pins::cut(step, left);
+        name.part().zip(name.counts().last()).map_or(Vec::new(), cut)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
+            (Some(step), &[before, left]) => {
+                format!("take {} down from step {}", before - left, step + 1)
+            }
+            _ => spoken(name),
+        }
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

@@ -24,9 +24,11 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
-use crate::rulesets::partizan::{Partizan, Searcher};
+use crate::rulesets::boards::picture::ink_of;
+use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::strip::strip_move;
+use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Example};
 
 const MOST_SQUARES: u32 = 64;
@@ -244,6 +246,27 @@ impl Partizan for Toads {
 
     fn size(&self) -> u64 {
         self.length().into()
+    }
+}
+
+impl PartizanSketch for Toads {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = Figure::new(format!("A strip of {} squares.", self.length()));
+        for at in 0..self.length() {
+            let place = (at as i32 * CELL, 0);
+            figure.square(place, Ink::Open);
+            let found = match (self.toads() >> at & 1, self.frogs() >> at & 1) {
+                (1, _) => Some((Player::Left, "a toad of Left")),
+                (_, 1) => Some((Player::Right, "a frog of Right")),
+                _ => None,
+            };
+            if let Some((player, _)) = found {
+                figure.disc(place, DISC, ink_of(player));
+            }
+            let what = found.map_or("empty", |(_, what)| what);
+            number(&mut figure, place, None, at as usize + 1, what);
+        }
+        Some(figure)
     }
 }
 

@@ -18,9 +18,10 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options};
-use crate::rulesets::searched::Searched;
-use crate::rulesets::strip::{Square, Strip, strip_move};
+use crate::rulesets::figure::Figure;
+use crate::rulesets::reading::no_options;
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::strip::{Square, Strip, Strips};
 use crate::rulesets::{Description, Example};
 
 const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
@@ -29,7 +30,7 @@ const CROSS: Square = Square::Other;
 /// Strips with crosses.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Treblecross {
-    strips: Vec<Strip>,
+    strips: Strips,
 }
 
 /// Whether a cross can be put there: no other is nearer than three squares.
@@ -51,9 +52,7 @@ impl Treblecross {
     }
 
     fn after(&self, (index, at): (usize, usize)) -> Treblecross {
-        let mut strips = self.strips.clone();
-        strips[index].0[at] = CROSS;
-        Treblecross { strips }
+        Treblecross { strips: self.strips.changed(index, |squares| squares[at] = CROSS) }
     }
 }
 
@@ -65,18 +64,18 @@ impl Game for Treblecross {
     /// Runs of open squares, as empty strips.
     fn components(&self) -> Vec<Treblecross> {
         let mut parts = Vec::new();
-        for strip in &self.strips {
+        for strip in self.strips.iter() {
             let open: Vec<bool> = (0..strip.len()).map(|at| is_open(strip, at)).collect();
             let runs = open.split(|open| !open).filter(|run| !run.is_empty());
-            parts.extend(
-                runs.map(|run| Treblecross { strips: vec![Strip(vec![Square::Empty; run.len()])] }),
-            );
+            let empty = |run: &[bool]| Strip(vec![Square::Empty; run.len()]);
+            parts
+                .extend(runs.map(|run| Treblecross { strips: [empty(run)].into_iter().collect() }));
         }
         parts
     }
 
     fn owned_bytes(&self) -> usize {
-        self.strips.iter().map(|strip| strip.len() * size_of::<Square>()).sum()
+        self.strips.bytes()
     }
 
     /// How many squares.
@@ -87,7 +86,7 @@ impl Game for Treblecross {
 
 impl fmt::Display for Treblecross {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "treblecross: {}", joined(&self.strips, ", "))
+        write!(f, "treblecross: {}", self.strips)
     }
 }
 
@@ -98,8 +97,8 @@ impl Searched for Treblecross {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Treblecross, ParseError> {
         no_options(head, EXAMPLE)?;
-        let strips = Strip::read_all(body, ".x", EXAMPLE)?;
-        for strip in &strips {
+        let strips = Strips::read(body, ".x", EXAMPLE)?;
+        for strip in strips.iter() {
             let crosses: Vec<usize> = strip.occupied().collect();
             if let Some(near) = crosses.windows(2).find(|pair| pair[1] - pair[0] < 3) {
                 let message = format!(
@@ -117,12 +116,22 @@ impl Searched for Treblecross {
     fn moves(&self) -> Options<'_, (MoveName, Treblecross)> {
         Options::new(self.places().map(|place| {
             let (index, at) = place;
-            (strip_move(self.strips.len(), index, [at + 1]), self.after(place))
+            (self.strips.name(index, [at + 1]), self.after(place))
         }))
     }
 
     fn size(&self) -> u64 {
-        self.strips.iter().map(|strip| strip.len() as u64).sum()
+        self.strips.squares()
+    }
+}
+
+impl Sketch for Treblecross {
+    fn figure(&self) -> Option<Figure> {
+        self.strips.figure(1, ["a coin", "a cross"])
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("a cross on {name}")
     }
 }
 

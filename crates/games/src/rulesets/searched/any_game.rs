@@ -60,49 +60,83 @@ impl Deref for AnyGame {
 
 /// What is asked of a position of any ruleset: [`Game`], [`Searched`] and [`Sketch`] with
 /// [`AnyGame`] in place of their own type. Every [`Sketch`] has it.
-#[allow(missing_docs)]
 pub trait Erased: Debug + Display + Send + Sync {
+    /// The position as a value of its own type.
     fn as_any(&self) -> &dyn Any;
+    /// Whether another value is the same position of the same ruleset.
     fn is(&self, other: &dyn Any) -> bool;
+    /// A hash of the position.
     fn fingerprint(&self) -> u64;
 
+    /// See [`Game::options`].
     fn options(&self) -> Options<'_, AnyGame>;
+    /// See [`Game::visit_options`].
     fn visit_options(&self, visit: &mut dyn FnMut(AnyGame) -> ControlFlow<()>);
+    /// See [`Game::components`].
     fn components(&self) -> Vec<AnyGame>;
+    /// See [`Game::visit_parts`].
     fn visit_parts(&self, visit: &mut dyn FnMut(AnyGame));
+    /// See [`Game::canonical`].
     fn canonical(self: Arc<Self>) -> AnyGame;
+    /// See [`Game::known_value`].
     fn known_value(&self) -> Option<u64>;
+    /// See [`Game::effort`].
     fn effort(&self) -> u64;
+    /// See [`Game::owned_bytes`].
     fn owned_bytes(&self) -> usize;
+    /// A search in tables of the type that the ruleset chose: see [`Searched::SEARCHER`].
     fn search(&self, bytes: u64) -> Box<dyn Search>;
 
+    /// See [`Searched::description`].
     fn description(&self) -> &'static Description;
+    /// See [`Searched::moves`].
     fn moves(&self) -> Options<'_, (MoveName, AnyGame)>;
+    /// See [`Searched::find_move`].
     fn find_move(&self, text: &str) -> Option<(MoveName, AnyGame)>;
+    /// Whether its rules are written plainly, too: see [`Searched::PLAIN`].
     fn has_plain_rules(&self) -> bool;
+    /// See [`Searched::moves_by_rules`].
     fn moves_by_rules(&self) -> Options<'_, (MoveName, AnyGame)>;
+    /// See [`Searched::options_by_rules`].
     fn options_by_rules(&self) -> Options<'_, AnyGame>;
+    /// See [`Searched::components_by_rules`].
     fn components_by_rules(&self) -> Vec<AnyGame>;
+    /// See [`Searched::canonical_by_rules`].
     fn canonical_by_rules(&self) -> AnyGame;
+    /// See [`Searched::label`].
     fn label(&self) -> Option<String>;
+    /// See [`Searched::theory`].
     fn theory(&self) -> Option<Theory>;
+    /// See [`Searched::find_theory`].
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted>;
+    /// See [`Searched::size`].
     fn size(&self) -> u64;
+    /// See [`Searched::count_parts`].
     fn count_parts(&self) -> u64;
 
+    /// See [`Sketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`Sketch::figure_with_values`].
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure>;
+    /// See [`Sketch::sequence`].
     fn sequence(&self) -> Option<String>;
+    /// See [`Sketch::how`].
     fn how(&self) -> String;
+    /// See [`Sketch::handles`].
     fn handles(&self, name: &MoveName) -> Vec<String>;
+    /// See [`Sketch::ways`].
     fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
+    /// See [`Sketch::listed_under`].
     fn listed_under(&self, name: &MoveName) -> Option<String>;
+    /// See [`Sketch::touchable`].
     fn touchable(&self) -> HashSet<String>;
+    /// See [`Sketch::touch`].
     fn touch(
         &self,
         handles: &[String],
         budget: &mut Budget,
     ) -> Result<Touched<(MoveName, AnyGame)>, ParseError>;
+    /// See [`Sketch::words`].
     fn words(&self, name: &MoveName) -> String;
 }
 

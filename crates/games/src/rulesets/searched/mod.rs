@@ -16,8 +16,8 @@ use std::fmt::{Debug, Display};
 
 use nimatron_nimber::text::ParseError;
 
-use super::opening::simplified;
 use super::plain::Plain;
+use super::reading::simplified;
 use super::{Description, Theory};
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;

@@ -12,7 +12,7 @@ use crate::foundation::{
 };
 use crate::impartial::Game;
 use crate::partizan::Twin;
-use crate::rulesets::opening::{confirmed, no_such_move};
+use crate::rulesets::reading::{confirmed, no_such_move};
 use crate::rulesets::{self, Description, Solvable, ValueRow};
 
 /// More moves than these are not counted: each of them has to be made for that.

@@ -83,7 +83,7 @@ impl Searcher {
         })
     }
 
-    /// A search whose tables take at most so many bytes under each convention.
+    /// A search whose tables take at most this number of bytes under each convention.
     pub fn search(self, bytes: u64) -> Box<dyn Search> {
         (self.0)(bytes)
     }

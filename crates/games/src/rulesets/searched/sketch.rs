@@ -28,7 +28,10 @@ pub struct Touched<M> {
 /// that is touched. A ruleset with other ways says in [`touch`](Sketch::touch) what
 /// is meant.
 pub trait Sketch: Searched {
-    /// The picture; nothing where there is none, or where it would be too large.
+    /// Whether the handles of a move may be touched in the other order, too.
+    const EITHER_ORDER: bool = false;
+
+    /// The picture; `None` if there is none, or if it would be too large.
     fn figure(&self) -> Option<Figure> {
         None
     }
@@ -63,9 +66,10 @@ pub trait Sketch: Searched {
         handles::of_places(name)
     }
 
-    /// What else can be touched to make the same move.
-    fn other_handles(&self, _name: &MoveName) -> Option<Vec<String>> {
-        None
+    /// What else can be touched to make the same move: by default the same handles from the last
+    /// to the first, in [either order](Sketch::EITHER_ORDER).
+    fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
+        Self::EITHER_ORDER.then(|| self.handles(name).into_iter().rev().collect())
     }
 
     /// The handles of a move, in the ways in which it can be touched.

@@ -89,7 +89,7 @@ pub enum Parts {
 }
 
 impl Parts {
-    /// The kind as far as it says something about so many heaps.
+    /// The kind, as far as it says something about this number of heaps.
     fn of(self, count: u32) -> Parts {
         if count < 2 { Parts::Any } else { self }
     }
@@ -115,8 +115,8 @@ impl Digit {
         digit
     }
 
-    /// Which heaps may be left if there are `count` of them, and `None` if
-    /// there may not be so many.
+    /// Which heaps may be left if there are `count` of them; `None` if that
+    /// number is not allowed.
     pub fn parts(&self, count: u64) -> Option<Parts> {
         match self.onwards {
             Some((from, parts)) if count >= u64::from(from) => {

@@ -90,7 +90,7 @@ fn step(parts: Parts) -> u64 {
 }
 
 /// The least ascending list of `count` ≥ 1 numbers with a given sum that begins
-/// with `first` and rises by at least `step`; nothing if the last would be too
+/// with `first` and rises by at least `step`; `None` if the last would be too
 /// small.
 fn ascending(sum: u64, count: usize, first: u64, step: u64) -> Option<Vec<u64>> {
     let others = count as u128 - 1;

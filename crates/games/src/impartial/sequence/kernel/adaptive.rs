@@ -10,11 +10,11 @@ use super::{BLOCK, Halt, Keep, Moves, SparseSpace, Values};
 use crate::foundation::Budget;
 use crate::impartial::sequence::Digits;
 
-/// So many values are known before the first look for a sparse space; after
-/// that it is looked for whenever their number has doubled.
+/// Number of values that are known when a sparse space is first searched for;
+/// after that it is searched for whenever their number has doubled.
 const FIRST_LOOK: u64 = 1 << 14;
 
-/// Fewer than one heap of so many are rare if a space is sparse.
+/// In a sparse space fewer than one heap in this number is rare.
 const SPARSENESS: u64 = 256;
 
 /// The engines, as they are called in checkpoints.
@@ -28,9 +28,9 @@ pub struct Fastest {
     moves: Moves,
     engine: Engine,
     keep: Keep,
-    /// How many values are to be known when a sparse space is looked for.
+    /// Number of values from which on a sparse space is searched for.
     look: u64,
-    /// A space is taken for sparse if at most one of so many late heaps is rare.
+    /// A space counts as sparse if at most one in this number of late heaps is rare.
     sparseness: u64,
 }
 
@@ -39,7 +39,7 @@ enum Engine {
     Sparse(Box<Sparse>),
 }
 
-/// A place in a sequence: so many heaps, and the last values before it.
+/// A place in a sequence: the number of heaps before it, and their last values.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::impartial::sequence) struct Place {
     pub(in crate::impartial::sequence) heaps: u64,

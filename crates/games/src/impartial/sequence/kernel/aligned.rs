@@ -5,8 +5,8 @@ use std::ops::{Deref, DerefMut};
 /// Bytes of the widest vectors.
 const VECTOR: usize = 64;
 
-/// So many words, the first at a multiple of the length of vectors: those that
-/// lie across two lines of a cache cost twice as much.
+/// Words, the first at a multiple of the length of vectors: those that lie across
+/// two lines of a cache cost twice as much.
 #[derive(Debug)]
 pub(super) struct Aligned {
     data: Vec<u64>,
@@ -15,7 +15,7 @@ pub(super) struct Aligned {
 }
 
 impl Aligned {
-    /// So many words, all 0.
+    /// A number of words, all 0.
     pub(super) fn zeros(len: usize) -> Aligned {
         let data = vec![0; len + VECTOR / size_of::<u64>()];
         // A place that is not found costs time only.

@@ -23,7 +23,7 @@ use super::{BLOCK, Moves, Space};
 /// Bitmaps that are interleaved.
 pub(super) const LANES: usize = 8;
 
-/// Sets of indices have at most so many words.
+/// Largest number of words of a set of indices.
 pub(super) const WIDEST: usize = 16;
 
 const WORD_HEAPS: usize = WORD as usize;

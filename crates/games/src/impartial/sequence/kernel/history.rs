@@ -9,7 +9,7 @@ use super::Halt;
 pub enum Keep {
     /// All of them.
     All,
-    /// So many of the first and so many of the last: memory stays constant.
+    /// A number of the first and a number of the last: memory stays constant.
     Ends(u64),
 }
 

@@ -64,7 +64,7 @@ pub use self::space::Space;
 use super::Digits;
 use crate::foundation::{Budget, Exhausted};
 
-/// Heaps are computed in blocks of so many.
+/// Number of heaps in a block, which are computed together.
 pub const BLOCK: usize = 512;
 
 /// Grundy values of a game, computed on demand, heap by heap.

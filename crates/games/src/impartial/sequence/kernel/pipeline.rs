@@ -21,8 +21,8 @@ use rayon::prelude::*;
 /// threads.
 const PARALLEL_FROM: usize = 1 << 12;
 
-/// Words of the occurrences of a batch: so many that threads seldom wait for
-/// each other, and that they stay in their caches.
+/// Number of words of the occurrences of a batch: enough that threads seldom wait
+/// for each other, and few enough for their caches.
 const BATCH: usize = 1 << 16;
 
 /// What follows from the values and the rare heaps, and the blocks that are
@@ -112,7 +112,7 @@ impl Pipeline {
         self.rear.witnesses.wish as u64 * WORD
     }
 
-    /// Whether tables made now, with so many heaps known, would be much better.
+    /// Whether tables made now, with this number of heaps known, would be much better.
     pub(super) fn is_outgrown(&self, len: u64) -> bool {
         self.rear.witnesses.are_outgrown(len)
     }
@@ -128,7 +128,7 @@ impl Pipeline {
         self.unchecked.clear();
     }
 
-    /// Computes so many blocks more, and checks those of the step before.
+    /// Computes a number of further blocks, and checks those of the step before.
     pub(super) fn step(&mut self, game: Game, blocks: usize, history: &mut History) -> Step {
         let start = history.len() - self.unchecked();
         let Pipeline { front, rear, unchecked, fresh } = self;
@@ -142,7 +142,7 @@ impl Pipeline {
     }
 }
 
-/// How many blocks with so many indices are a batch.
+/// Number of blocks of a batch, by the number of their indices.
 fn batch(width: usize) -> usize {
     (BATCH / (WORDS * width)).max(1)
 }
@@ -162,7 +162,7 @@ struct Front {
 }
 
 impl Front {
-    /// Computes so many blocks more, and appends where their indices occur.
+    /// Computes a number of further blocks, and appends where their indices occur.
     fn extend(
         &mut self,
         game: Game,

@@ -43,10 +43,10 @@ const ROWS: usize = 64;
 /// loads, but are more often larger than the mex, and searched for in vain.
 const TOGETHER: usize = 4;
 
-/// From so many values on a space is looked for.
+/// Number of values from which on a space is searched for.
 const SPACE_FROM: usize = 1 << 12;
 
-/// At most one heap of so many may have a value in it.
+/// At most one heap in this number may have a value in it.
 const SHARE: usize = 3;
 
 /// Heaps that are computed at the same time by one thread.
@@ -251,7 +251,7 @@ impl Quadratic {
     }
 }
 
-/// The drafts of so many heaps from `start` on.
+/// The drafts of a number of heaps from `start` on.
 struct Tile<'a> {
     moves: &'a Moves,
     known: Known<'a>,
@@ -381,7 +381,7 @@ impl<'a> Hunt<'a> {
     }
 
     /// Whether the least value that was not found before this turn is known;
-    /// else fills up the values that are searched for, in so many turns.
+    /// else fills up the values that are searched for, in a number of turns.
     #[inline(always)]
     fn is_over(&mut self, turn: usize, turns: usize) -> bool {
         while self.count < TOGETHER && self.next < self.limit {
@@ -450,7 +450,7 @@ impl Seen {
         Table(&self.0[place * TABLE..][..1 << 16])
     }
 
-    /// Forgets all values below `bound` in so many tables.
+    /// Forgets all values below `bound` in a number of tables.
     #[inline(always)]
     fn clear(&mut self, len: usize, bound: usize) {
         for table in self.0.chunks_exact_mut(TABLE).take(len) {

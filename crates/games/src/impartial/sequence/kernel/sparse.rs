@@ -17,21 +17,20 @@ use super::{BLOCK, Halt, Moves, Space, SparseSpace};
 use crate::foundation::{Budget, Exhausted};
 use crate::impartial::sequence::Digits;
 
-/// To look at rare heaps and indices, which are as many as their product, is
-/// faster by so much than to look at the rare heaps and some other pairs for
-/// every index, heap by heap.
+/// By this factor pairs of rare heaps and indices are faster to look at than the
+/// rare heaps and some other pairs for every index, heap by heap.
 const BEARABLE: usize = 256;
 
-/// New rare heaps are too many when there are more than these, and one of so
-/// many heaps.
+/// New rare heaps are too many when there are more than the first number, and
+/// more than one in the second number of heaps.
 const FOUND: (usize, u64) = (64, 8192);
 
-/// A step has one of so many blocks at most, of those since the last rare heap
-/// was found, for they may be in vain when the next one is.
+/// A step has at most one block for this number of blocks since the last rare
+/// heap was found, because they are in vain when the next one is.
 const PATIENCE: u64 = 32;
 
-/// And one of so many of those that are kept beyond what is needed: two steps may
-/// be taken back.
+/// And one for this number of those that are kept beyond what is needed: two steps
+/// may be taken back.
 const SPARE: u64 = 4;
 
 /// Why blocks are no longer computed.
@@ -55,7 +54,7 @@ pub(super) struct Sparse {
     /// All values; some of the last are not yet checked while more are computed.
     history: History,
     pipeline: Pipeline,
-    /// The pipeline is to be built anew, for at least so many indices.
+    /// The pipeline is to be built anew, for at least this number of indices.
     renewal: Option<usize>,
     /// Where the last rare heap was found, or the start.
     newest: u64,
@@ -140,7 +139,7 @@ impl Sparse {
         usable.then(|| Self::with(moves, self.space, self.rare.clone(), history).ok())?
     }
 
-    /// Lets go of all but so many values at both ends, or those it needs.
+    /// Drops all values but this number at both ends, or those it needs.
     pub(super) fn let_go(&mut self, room: u64) {
         let needed = self.needed();
         let history = std::mem::replace(&mut self.history, History::new(super::Keep::All));
@@ -201,7 +200,7 @@ impl Sparse {
         (wanted, None)
     }
 
-    /// Computes so many blocks, and checks those of the step before. What is
+    /// Computes a number of blocks, and checks those of the step before. What is
     /// wrong and what follows from it is taken back.
     fn step(&mut self, moves: &Moves, blocks: usize) -> Result<(), Stop> {
         let Sparse { space, rare, history, pipeline, .. } = self;
@@ -235,7 +234,7 @@ impl Sparse {
         if self.rare.len() - count > bearable { Err(Stop::Unfit) } else { Ok(()) }
     }
 
-    /// Builds the tables anew, for at least so many indices.
+    /// Builds the tables anew, for at least this number of indices.
     fn renew(&mut self, moves: &Moves, width: usize) -> Result<(), Stop> {
         let game = Game { moves, space: self.space, rare: &self.rare };
         self.pipeline = Pipeline::new(game, &self.history, width.max(self.pipeline.width()))?;
@@ -283,7 +282,7 @@ impl Sparse {
     }
 }
 
-/// Whether so many values are a beginning for blocks.
+/// Whether this number of values is enough to compute blocks from.
 fn is_usable(len: u64, last: usize) -> bool {
     len % BLOCK as u64 == 0 && len >= 4 * (last + BLOCK) as u64
 }

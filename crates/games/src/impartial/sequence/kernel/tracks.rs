@@ -38,7 +38,7 @@ impl<const LANES: usize> Tracks<LANES> {
         Tracks { data, count, room, keep, base, next }
     }
 
-    /// Words that each track has room for, if so many are to stay.
+    /// Number of words that each track has room for, by the number of those that stay.
     pub(super) fn room(keep: usize) -> usize {
         let keep = keep + WORDS;
         keep + (keep / 2).max(8 * WORDS) + WORDS

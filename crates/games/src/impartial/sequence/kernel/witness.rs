@@ -18,7 +18,7 @@ use super::{BLOCK, Halt, Moves, Space};
 
 use rayon::prelude::*;
 
-/// A list has at most so many small heaps for each index that is looked at.
+/// Largest number of small heaps in a list, for each index that is looked at.
 const LONGEST: usize = 512;
 
 /// Clues that are followed at once; lists are as long as a multiple of it.
@@ -112,7 +112,7 @@ impl Witnesses {
         Witnesses { clues: clues.collect(), below, reach: words as usize, wish: wish as usize }
     }
 
-    /// Whether lists made now, with so many heaps known, would be much better.
+    /// Whether lists made now, with this number of heaps known, would be much better.
     pub(super) fn are_outgrown(&self, end: u64) -> bool {
         self.reach < self.wish && end / WORD / 2 >= 2 * self.reach as u64
     }

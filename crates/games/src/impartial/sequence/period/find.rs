@@ -2,14 +2,14 @@
 
 use super::Period;
 
-/// A pattern at the end has to repeat so often.
+/// Number of times that a pattern at the end has to repeat.
 const REPETITIONS: u64 = 3;
-/// And to hold for one heap of so many that are known.
+/// And it has to hold for one in this number of the known heaps.
 const SHARE: u64 = 8;
-/// Or, if they rise, for three heaps of so many: such patterns may break
+/// Or, if they rise, for three in this number: such patterns may break
 /// whenever a value reaches a power of two.
 const SHARE_OF_RISING: u64 = 4;
-/// And for so many heaps at least.
+/// And for at least this number of heaps.
 const LEAST: u64 = 16;
 
 /// The least period with which all values from some heap on repeat, if they do

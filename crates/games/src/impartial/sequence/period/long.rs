@@ -29,12 +29,12 @@ use crate::impartial::sequence::kernel::{Fastest, Place, Reader, RestoreError, W
 use crate::impartial::sequence::kernel::{fastest, restore};
 use crate::impartial::sequence::{Code, Halt, Keep, Values};
 
-/// So many values stay in memory at both ends: a rare heap below twice as many
-/// can be told from one whose witness is not in memory.
+/// Number of values that stay in memory at each end: a rare heap below twice as
+/// many can be told from one whose witness is not in memory.
 const ROOM: u64 = 1 << 22;
 /// Values between two looks.
 const STEP: u64 = 1 << 15;
-/// At most so many places are kept, and so many values for them.
+/// Largest number of places that are kept, and of values for them.
 const PLACES: usize = 512;
 const VALUES_OF_PLACES: usize = 1 << 24;
 /// What checkpoints of a search are called.
@@ -62,9 +62,9 @@ pub struct Long {
     search: Search,
     theorem: Result<Theorem, &'static str>,
     engine: Fastest,
-    /// While all values are kept, they are looked at when there are so many.
+    /// Number of values at which they are next inspected, while all of them are kept.
     look: u64,
-    /// The window before a heap, while there were so many rare heaps.
+    /// The window before a heap, with the number of rare heaps at that time.
     window: Option<(Place, usize)>,
     /// Places some distance from each other.
     places: Vec<Place>,
@@ -364,7 +364,7 @@ impl Long {
     }
 }
 
-/// The values of so many heaps before one.
+/// The values of a number of heaps before one.
 fn window_of(engine: &Fastest, end: u64, width: u64) -> Result<&[u16], Halt> {
     let heaps = end.saturating_sub(width)..end;
     engine.values(heaps).ok_or(Halt::LetGo { heap: end })

@@ -137,7 +137,7 @@ impl Proved {
 pub struct Observed {
     /// The period.
     pub period: Period,
-    /// So many values are known.
+    /// Number of known values.
     pub computed: u64,
     /// How many values would prove it, or why nothing would.
     pub missing: Result<u64, &'static str>,

@@ -137,7 +137,7 @@ impl Rising<'_> {
         }
     }
 
-    /// Whether no option that takes k and leaves so many heaps has the value of
+    /// Whether no option that takes k and leaves this number of heaps has the value of
     /// the pattern; D is noted where it is least.
     fn misses(&self, k: u64, count: u64, cases: &mut u64, least: &mut i64) -> bool {
         let start = self.pattern.preperiod.max(1);

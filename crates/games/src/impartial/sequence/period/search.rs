@@ -4,7 +4,7 @@ use super::{Observed, Proved, find, theorem};
 use crate::foundation::Budget;
 use crate::impartial::sequence::{Code, Halt, Values};
 
-/// So many values are looked at first.
+/// Number of values inspected initially.
 const FIRST: u64 = 128;
 
 /// What is known of the period of a game.
@@ -16,7 +16,7 @@ pub enum Verdict {
     Observed(Observed),
     /// No period can be seen in the values that were computed.
     Unknown {
-        /// So many values are known.
+        /// Number of known values.
         computed: u64,
     },
 }

@@ -48,7 +48,7 @@ use crate::impartial::sequence::code::{Digit, Parts};
 /// Up to where a pattern has to be seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Theorem {
-    /// Finitely many digits and at most so many heaps.
+    /// Finitely many digits, and at most this number of heaps.
     Heaps {
         /// The most heaps that a move leaves, 1 at least.
         heaps: u64,
@@ -137,7 +137,7 @@ pub fn theorem(code: &Code, saltus: u64) -> Result<Theorem, &'static str> {
 
 impl Theorem {
     /// The heap below which a pattern has to hold for it to hold for ever;
-    /// nothing if the theorem does not speak of such a pattern, or not yet. The
+    /// `None` if the theorem does not apply to such a pattern, or not yet. The
     /// values are those of the heaps from 0 on, and have the pattern.
     pub fn bound(&self, pattern: &Period, values: &[u16]) -> Option<u64> {
         let Period { preperiod, period: p, saltus } = *pattern;

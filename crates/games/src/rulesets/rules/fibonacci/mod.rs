@@ -21,8 +21,10 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::{named, number};
-use crate::rulesets::searched::Searched;
+use crate::rulesets::boards::pins;
+use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::reading::{named, number};
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
 
@@ -154,6 +156,23 @@ const PRINCIPLE: Principle = Principle {
                 than may be taken.",
     reference: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1:4 (1963) 9-13",
 };
+
+impl Sketch for FibonacciNim {
+    fn figure(&self) -> Option<Figure> {
+        let mut figure = pins::rows("A heap", &[self.heap])?;
+        figure.words((2 * CELL, CELL), format!("at most {}", self.max), Ink::Accent);
+        Some(figure)
+    }
+
+    fn handles(&self, name: &MoveName) -> Vec<String> {
+        name.counts().last().map_or(Vec::new(), |left| pins::cut(0, left))
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        let left = name.counts().last().unwrap_or(0);
+        format!("take {}", self.heap.saturating_sub(left))
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

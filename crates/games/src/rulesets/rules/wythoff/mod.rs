@@ -31,14 +31,19 @@ use nimatron_nimber::text::ParseError;
 use self::values::Table;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::{named, number};
+use crate::rulesets::boards::picture::{frame, square};
+use crate::rulesets::figure::{DISC, Figure, Ink};
+use crate::rulesets::handles::spoken;
 use crate::rulesets::points::points;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::reading::{named, number};
+use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
 
 /// The largest coordinate.
 pub const MOST: u32 = 1 << 12;
+/// Boards with longer sides are not drawn.
+const MOST_SIDE: u32 = 40;
 const MOST_QUEENS: usize = 16;
 const MOST_A: u64 = 8;
 const EXAMPLE: &str = "a position looks like wythoff: (3,5)";
@@ -304,6 +309,35 @@ const PRINCIPLE: Principle = Principle {
                 (1907) 199-202; A. S. Fraenkel, How to beat your Wythoff games' opponent on three \
                 fronts, American Mathematical Monthly 89 (1982) 353-361",
 };
+
+impl Sketch for Wythoff {
+    fn figure(&self) -> Option<Figure> {
+        let queens = &self.queens;
+        let width = queens.iter().map(|queen| queen.0).max()?;
+        let height = queens.iter().map(|queen| queen.1).max()?;
+        if width >= MOST_SIDE || height >= MOST_SIDE {
+            return None;
+        }
+        let told: Vec<String> = queens.iter().map(|(x, y)| format!("({x},{y})")).collect();
+        let mut figure = Figure::new(format!("Queens on {}.", told.join(", ")));
+        for row in 0..=height {
+            for column in 0..=width {
+                let here = queens.contains(&(column, row));
+                let what = if here { "a queen" } else { "empty" };
+                let at = square(&mut figure, column, row, Ink::Open, what);
+                if here {
+                    figure.disc(at, DISC, Ink::Full);
+                }
+            }
+        }
+        frame(&mut figure, 0..width + 1, 0..height + 1);
+        Some(figure)
+    }
+
+    fn words(&self, name: &MoveName) -> String {
+        format!("the queen from {}", spoken(name))
+    }
+}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {

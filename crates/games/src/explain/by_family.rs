@@ -1,8 +1,8 @@
 //! Each position explained, and each explanation checked, by the family of its ruleset.
 
+use super::building::{Explainable, Explained};
 use super::check::Refused;
 use super::claim::{Claim, Level, Step};
-use super::frame::{Explainable, Explained};
 use super::ladder::Rung;
 use crate::foundation::{Budget, Exhausted};
 use crate::rulesets::{Analysis, Move, Position, on, on_solution};

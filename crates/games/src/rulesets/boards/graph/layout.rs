@@ -11,7 +11,7 @@
 
 use std::collections::VecDeque;
 
-use crate::rulesets::graph::Graph;
+use super::Graph;
 
 /// How far apart neighbours are.
 const STEP: f64 = 72.0;
@@ -172,7 +172,7 @@ pub(super) fn heights(graph: &Graph, ground: usize) -> Vec<usize> {
     found.into_iter().map(|distance| distance.unwrap_or(0)).collect()
 }
 
-/// The layers of so many vertices of an order: the longest chain below each. The
+/// The layers of the vertices of an order: the length of the longest chain below each. The
 /// pairs are of a lower and a higher one.
 pub(super) fn ranks(
     vertices: usize,

@@ -6,7 +6,7 @@
 //! has two new free ends, one on each side. Whoever cannot move loses.
 //!
 //! A position is a set of regions of the plane; in each are pieces, and of each
-//! piece so many free ends stick out into the region. Joining two pieces with a
+//! piece a number of free ends stick out into the region. Joining two pieces with a
 //! and b ends makes one with a + b; joining two ends of a piece with a ends divides
 //! the region, and leaves i + 1 ends on one side and a − 1 − i on the other. The
 //! other pieces lie on either side.
@@ -17,6 +17,8 @@
 //!
 //! Reference: *Winning Ways* ch. 17.
 
+mod sketch;
+
 use std::collections::HashSet;
 use std::fmt;
 
@@ -25,8 +27,8 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::opening::{joined, no_options, number};
 use crate::rulesets::points::points;
+use crate::rulesets::reading::{joined, no_options, number};
 use crate::rulesets::searched::Searched;
 use crate::rulesets::{Description, Example, Part, Principle, Theory};
 

@@ -1,4 +1,4 @@
-//! Graphs: how they are read and written, and their induced subgraphs.
+//! Graphs: how they are read and written, their induced subgraphs, and their pictures.
 //!
 //! ```text
 //! graph  = "empty" | family ["(" number {"," number} ")"] | chain {"," chain}
@@ -13,22 +13,30 @@
 //! Graphs print with sorted vertices as few chains, so that equal graphs print
 //! alike.
 
+mod layout;
+mod picture;
+mod subgraph;
+
 use std::collections::HashMap;
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use crate::foundation::{Piece, Place};
-use crate::rulesets::opening::number;
+use crate::rulesets::reading::number;
 
-/// The most vertices and edges that are read.
+pub use picture::{Look, Shape, Touch, is_drawable};
+pub(in crate::rulesets) use subgraph::MOST_IN_SUBGRAPH;
+pub use subgraph::Subgraph;
+
+/// The most vertices.
 pub const MOST_VERTICES: usize = 1 << 12;
 /// The most edges.
 pub const MOST_EDGES: usize = 1 << 13;
 const LONGEST_NAME: usize = 8;
 const EMPTY: &str = "empty";
+/// The vertex that is the ground, where a ruleset has one.
+pub const GROUND: &str = "0";
 
 /// How a graph joins its vertices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -163,16 +171,31 @@ impl Graph {
         neighbours
     }
 
-    /// Reads a graph with one of these links, with at most so many vertices;
-    /// families are numbered from `first`.
-    pub(in crate::rulesets) fn read(
+    /// Reads a graph with one of these links and at most this number of vertices,
+    /// [`MOST_VERTICES`] in any case; the vertices of families are numbered from
+    /// `first`. Errors repeat the example.
+    ///
+    /// ```
+    /// use nimatron::foundation::Piece;
+    /// use nimatron::rulesets::graph::{Graph, Link, Look};
+    /// let example = "a graph looks like 1-2-3";
+    /// let graph = Graph::read(Piece::whole("cycle(4)"), &[Link::Edge], 1, 64, example)?;
+    /// assert_eq!(graph.to_string(), "1-2-3-4-1");
+    /// let figure = graph.figure(&Look::EDGES).expect("it is small enough");
+    /// assert_eq!(figure.spots[0].label, "Edge 1-2");
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    pub fn read(
         body: Piece<'_>,
         links: &[Link],
         first: usize,
         most_vertices: usize,
         example: &str,
     ) -> Result<Graph, ParseError> {
-        let body = body.trimmed();
+        let (body, most_vertices) = (body.trimmed(), most_vertices.min(MOST_VERTICES));
         let link = links.first().copied().unwrap_or(Link::Edge);
         if body.text == EMPTY {
             return Ok(Graph::new(link, [], []));
@@ -254,7 +277,7 @@ fn pairs(count: usize, joined: impl Fn(usize, usize) -> bool) -> VerticesAndEdge
     (count, pairs.filter(|&(a, b)| joined(a, b)).collect())
 }
 
-/// How far apart two squares of a board with so many columns are, down and
+/// The distance of two squares of a board with this number of columns, down and
 /// across.
 fn steps(a: usize, b: usize, columns: usize) -> (usize, usize) {
     ((a / columns).abs_diff(b / columns), (a % columns).abs_diff(b % columns))
@@ -445,125 +468,6 @@ impl Graph {
     }
 }
 
-/// Some vertices of a graph with at most 64, and the edges between them.
-///
-/// Subgraphs of one graph share it, so that a position costs a word. Two are
-/// equal if they have the same vertices and edges by name, whatever they are
-/// parts of.
-#[derive(Clone, Debug)]
-pub struct Subgraph {
-    whole: Arc<Whole>,
-    vertices: u64,
-}
-
-#[derive(Debug)]
-struct Whole {
-    graph: Graph,
-    neighbours: Vec<u64>,
-    /// A hash for each name.
-    hashes: Vec<u64>,
-}
-
-/// The most vertices of a graph of which there are subgraphs.
-pub(in crate::rulesets) const MOST_IN_SUBGRAPH: usize = 64;
-
-impl Subgraph {
-    /// The whole of a graph with at most 64 vertices. Repeated edges and loops
-    /// do not count.
-    pub(in crate::rulesets) fn new(graph: &Graph) -> Subgraph {
-        let mut graph = graph.clone();
-        graph.edges.dedup();
-        graph.edges.retain(|(from, to)| from != to);
-        let neighbours = graph.neighbours();
-        let hash = |name: &String| {
-            // FNV-1a: hashes must not differ between runs of a program.
-            let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-            name.bytes().fold(0xcbf2_9ce4_8422_2325, fold)
-        };
-        let hashes = graph.names.iter().map(hash).collect();
-        let vertices = match graph.names.len() {
-            0 => 0,
-            count => u64::MAX >> (MOST_IN_SUBGRAPH - count.min(MOST_IN_SUBGRAPH)),
-        };
-        Subgraph { whole: Arc::new(Whole { graph, neighbours, hashes }), vertices }
-    }
-
-    /// The graph of which it is a part.
-    pub(in crate::rulesets) fn whole(&self) -> &Graph {
-        &self.whole.graph
-    }
-
-    /// Its vertices as bits.
-    pub(in crate::rulesets) fn vertices(&self) -> u64 {
-        self.vertices
-    }
-
-    /// The vertices to which the edges of a vertex lead.
-    pub(in crate::rulesets) fn neighbours(&self, vertex: u32) -> u64 {
-        self.whole.neighbours[vertex as usize] & self.vertices
-    }
-
-    /// The name of a vertex.
-    pub(in crate::rulesets) fn name(&self, vertex: u32) -> &str {
-        &self.whole.graph.names[vertex as usize]
-    }
-
-    /// A vertex as a place.
-    pub(in crate::rulesets) fn place(&self, vertex: u32) -> Place {
-        Place::vertex(self.name(vertex))
-    }
-
-    /// The same graph, some vertices of it.
-    pub(in crate::rulesets) fn with_vertices(&self, vertices: u64) -> Subgraph {
-        Subgraph { whole: self.whole.clone(), vertices: self.vertices & vertices }
-    }
-
-    /// The connected parts. Only for graphs without directions.
-    pub(in crate::rulesets) fn components(&self) -> impl Iterator<Item = Subgraph> + '_ {
-        let mut rest = self.vertices;
-        std::iter::from_fn(move || {
-            let start = (rest != 0).then(|| rest & rest.wrapping_neg())?;
-            let (mut part, mut new) = (start, start);
-            while new != 0 {
-                let around = bits(new).fold(0, |around, vertex| around | self.neighbours(vertex));
-                new = around & !part;
-                part |= new;
-            }
-            rest &= !part;
-            Some(self.with_vertices(part))
-        })
-    }
-
-    /// As a graph of its own.
-    pub(in crate::rulesets) fn graph(&self) -> Graph {
-        self.whole.graph.restricted(|vertex| self.vertices >> vertex & 1 == 1, |_| true)
-    }
-}
-
-impl PartialEq for Subgraph {
-    fn eq(&self, other: &Subgraph) -> bool {
-        match Arc::ptr_eq(&self.whole, &other.whole) {
-            true => self.vertices == other.vertices,
-            false => self.graph() == other.graph(),
-        }
-    }
-}
-
-impl Eq for Subgraph {}
-
-impl Hash for Subgraph {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let hash = |vertex: u32| self.whole.hashes[vertex as usize].rotate_left(17);
-        state.write_u64(bits(self.vertices).fold(0, |sum: u64, v| sum.wrapping_add(hash(v))));
-    }
-}
-
-impl fmt::Display for Subgraph {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.graph().fmt(f)
-    }
-}
-
 /// The numbers of the bits that are set, lowest first.
 pub(in crate::rulesets) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
@@ -646,14 +550,5 @@ mod tests {
         ] {
             assert_eq!(read(text).unwrap_err().span, span, "{text}");
         }
-    }
-
-    #[test]
-    fn subgraphs_are_equal_by_content() {
-        let small = Subgraph::new(&read("2-3").unwrap());
-        let part = Subgraph::new(&read("1-2-3").unwrap()).with_vertices(0b110);
-        assert_eq!(small, part);
-        assert_ne!(small, Subgraph::new(&read("2, 3").unwrap()));
-        assert_eq!(part.to_string(), "2-3");
     }
 }

@@ -1,4 +1,4 @@
-//! Brussels Sprouts: regions with pieces, and the free ends of the pieces.
+//! The picture: regions with pieces, and the free ends of the pieces.
 //!
 //! A handle names an end by its region, its piece and its number, clockwise from
 //! above: `1:2:3`. Two ends are touched for the curve between them. Where both are of
@@ -11,13 +11,11 @@ use std::f64::consts::TAU;
 
 use nimatron_nimber::text::ParseError;
 
+use super::{BrusselsSprouts, Curve};
 use crate::foundation::{Budget, MoveName};
-use crate::rulesets::brussels_sprouts::{BrusselsSprouts, Curve};
 use crate::rulesets::figure::{CELL, Figure, Ink};
 use crate::rulesets::handles::spoken;
-use crate::rulesets::searched::Searched;
-use crate::rulesets::searched::Sketch;
-use crate::rulesets::searched::{Touched, nothing_to_touch};
+use crate::rulesets::searched::{Searched, Sketch, Touched, nothing_to_touch};
 
 /// How long an arm is at least, and how far apart the ends of arms are.
 const LENGTH: f64 = 30.0;
@@ -69,13 +67,13 @@ impl BrusselsSprouts {
 
     /// All free ends.
     fn ends(&self) -> impl Iterator<Item = End> {
-        self.regions().iter().enumerate().flat_map(|(region, pieces)| {
+        self.regions.iter().enumerate().flat_map(|(region, pieces)| {
             let pieces = pieces.iter().enumerate();
             pieces.flat_map(move |(piece, &ends)| (0..ends).map(move |end| (region, piece, end)))
         })
     }
 
-    /// The curve that these ends mean; nothing if they mean none, or not yet.
+    /// The curve that these ends mean; `None` if they mean none, or not yet.
     fn between(&self, ends: &[End]) -> Option<Curve> {
         let &[(region, piece, first), (_, other, second), ref rest @ ..] = ends else {
             return None;
@@ -83,7 +81,7 @@ impl BrusselsSprouts {
         if piece != other {
             return rest.is_empty().then_some(Curve::Join([piece, other]));
         }
-        let all = *self.regions().get(region)?.get(piece)?;
+        let all = *self.regions.get(region)?.get(piece)?;
         let steps = (second + all - first) % all;
         let inside = rest.iter().map(|&(_, piece, _)| piece).collect();
         Some(Curve::Divide { piece, between: steps.checked_sub(1)?, inside })
@@ -141,7 +139,7 @@ fn told(curve: &Curve) -> String {
 
 impl Sketch for BrusselsSprouts {
     fn figure(&self) -> Option<Figure> {
-        let regions = self.regions();
+        let regions = &self.regions;
         if regions.is_empty() {
             return None;
         }
