@@ -172,7 +172,7 @@ fn candidates(ladder: &[Rung]) -> Vec<usize> {
     piles.flatten().copied().collect()
 }
 
-fn winning_moves(analysis: &Analysis<'_>, budget: &mut Budget) -> Vec<MoveView> {
+fn winning_moves(analysis: &Analysis, budget: &mut Budget) -> Vec<MoveView> {
     let position = analysis.position();
     let moves = analysis.winning_moves().take(MOST_SHOWN);
     let affordable = moves.take_while(|_| budget.spend(position.size()).is_ok());

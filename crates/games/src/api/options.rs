@@ -81,7 +81,7 @@ impl OptionsAnswer {
 /// The options of which all is known, and whether there are no others.
 fn options(
     position: &Position,
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     budget: &mut Budget,
 ) -> (Vec<OptionEntry>, bool) {
     let entry = |chosen: &Move, outcome, quantity: &Quantity| OptionEntry {

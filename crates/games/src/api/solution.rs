@@ -200,7 +200,7 @@ impl Solution {
 /// Winning moves of a solved position as they are to be listed, up to so many, until the budget
 /// ends, of which each spends `cost`, or `listed` lists no more; and whether these are all.
 pub fn winning_moves<T>(
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     most: usize,
     cost: u64,
     budget: &mut Budget,
