@@ -236,10 +236,7 @@ fn stone_rows<P: Product>(analysis: &ProductAnalysis<P>) -> Option<Vec<StoneRow>
     Some(rows.collect())
 }
 
-fn all_together<P: Product>(
-    analysis: &ProductAnalysis<P>,
-    rows: Vec<StoneRow>,
-) -> ProductClaim {
+fn all_together<P: Product>(analysis: &ProductAnalysis<P>, rows: Vec<StoneRow>) -> ProductClaim {
     ProductClaim::Stones { rows, total: analysis.value().height().clone() }
 }
 

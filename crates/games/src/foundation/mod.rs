@@ -16,7 +16,7 @@ mod reading;
 
 pub(crate) use below::random_natural;
 pub use below::{random_below, step_down};
-pub use budget::{Budget, Exhausted, Pace};
+pub use budget::{Budget, Effort, Exhausted, Pace};
 pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimatron_nimber::Nimber;
 pub use notebook::{Note, Notebook};

@@ -499,7 +499,8 @@ impl Position {
     }
 }
 
-/// A solved position of any ruleset. Made by [`Position::analyze`].
+/// A solved position of any ruleset. Made by [`Position::analyze`]; [`Analyses`](super::Analyses)
+/// keeps the last few.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     position: Position,

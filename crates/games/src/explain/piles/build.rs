@@ -332,11 +332,7 @@ fn behaves(analysis: &Analysis) -> Option<Step> {
 
 /// The winning moves, or how every move is answered. What equal piles suggest
 /// and how many exchanges of powers are told is given where balance decides.
-fn moves(
-    analysis: &Analysis,
-    level: Level,
-    told: Option<(Option<Move>, usize)>,
-) -> Option<Step> {
+fn moves(analysis: &Analysis, level: Level, told: Option<(Option<Move>, usize)>) -> Option<Step> {
     if analysis.outcome() == Outcome::P {
         return answers(analysis, level);
     }

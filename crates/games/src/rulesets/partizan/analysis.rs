@@ -41,10 +41,7 @@ pub struct Analysis {
 impl Analysis {
     /// Solves a position: the value, if that is not too hard, or else who wins; and then, with half
     /// of what is left of the budget each, the same of all options and of the parts.
-    pub(super) fn new(
-        position: &Position,
-        budget: &mut Budget,
-    ) -> Result<Analysis, Exhausted> {
+    pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let game = position.game();
         let values = values_within(budget);
         let mut search = game.search(position.convention(), &values, budget);

@@ -76,10 +76,7 @@ impl Analysis {
     /// budget each, its value, who wins after each move, the value that it leaves,
     /// and an example of a reply. Without a bound the values of the moves take
     /// about as much work as all before.
-    pub(super) fn new(
-        position: &Position,
-        budget: &mut Budget,
-    ) -> Result<Analysis, Exhausted> {
+    pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let theory = match position.convention() {
             Convention::Normal => position.game().find_theory(budget)?,
             Convention::Misere => None,
