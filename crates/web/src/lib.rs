@@ -1,8 +1,9 @@
 //! The page of Nimatron, and the server behind it.
 //!
 //! The page is embedded in the program. It asks the engine through `POST /api`: the body is one
-//! request as JSON, the answer is what [`nimatron::api::handle`] gives, byte for byte. Everything
-//! else that the server knows is files.
+//! request as JSON, the answer is what [`nimatron::api::handle`] gives, byte for byte. The server
+//! keeps the last few analyses within a bound on their memory, so that the next request about a
+//! position does not solve it anew. Everything else that it knows is files.
 //!
 //! ```no_run
 //! let options = nimatron_web::Options { port: 0, ..Default::default() };

@@ -16,6 +16,10 @@
 //! decides between the lanes and not the clock, because a busy machine is no sign of a long
 //! computation.
 //!
+//! The lanes may share what they have computed, as long as an answer does not depend on it: an
+//! analysis that the quick lane cut short serves no long computation (see
+//! [`nimatron::rulesets::Analyses`]).
+//!
 //! A computation that nobody waits for is cancelled, and ends at its next look at its budget. One
 //! that has not ended some time after it should have is a defect, which is reported; it is left to
 //! itself, and another thread takes its place. When too many are left so, the lane refuses

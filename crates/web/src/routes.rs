@@ -13,8 +13,9 @@ use axum::{
     routing::post,
 };
 use nimatron::{
-    api::{LONGEST_REQUEST, handle},
+    api::{LONGEST_REQUEST, Service},
     foundation::Budget,
+    rulesets::Analyses,
 };
 use tower_http::compression::{
     CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType,
@@ -40,6 +41,12 @@ const LONGEST_USUAL: usize = 256 * 1024;
 const LONG_AT_ONCE: usize = 4;
 const LONG_OF_ONE: usize = 2;
 
+/// How many analyses are kept, and how many bytes they hold together. The computations of the
+/// [`Pool`] may hold as much as they may, and these come to that: what a computation has made is
+/// counted as its own while it runs.
+const ANALYSES: usize = 64;
+const ANALYSES_BYTES: u64 = 64 << 20;
+
 const API: &str = "/api";
 
 /// What answers are made of.
@@ -47,6 +54,7 @@ pub struct House {
     pub proxies: Proxies,
     names: Names,
     pool: Pool,
+    pub service: Arc<Service>,
     long_requests: Arc<Fair>,
     files: Files,
     /// The folder that the files come from, if they do not come from the program.
@@ -67,6 +75,7 @@ impl House {
             proxies: Proxies::new(&options.proxies),
             names,
             pool: Pool::new(options.time, report),
+            service: Arc::new(Service::new(Analyses::new(ANALYSES, ANALYSES_BYTES))),
             long_requests: Fair::new(LONG_AT_ONCE, LONG_OF_ONE),
             files: Files::embedded(),
             folder: options.page.clone(),
@@ -160,8 +169,9 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     };
     let _turn = sender.connection.work();
     let named = body.clone();
-    let task =
-        Task { kind: move || kind(&named), work: move |budget: &mut Budget| handle(&body, budget) };
+    let service = house.service.clone();
+    let work = move |budget: &mut Budget| service.handle(&body, budget);
+    let task = Task { kind: move || kind(&named), work };
     match house.pool.run(client, task).await {
         Ok(answer) => (status(answer.failure), JSON, answer.body).into_response(),
         Err(Refusal::Busy) => busy(),

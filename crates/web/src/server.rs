@@ -12,6 +12,7 @@ use std::{
 use axum::{Router, body::Body};
 use hyper::{Request, body::Incoming, server::conn::http1, service::Service};
 use hyper_util::{rt::TokioIo, service::TowerToHyperService};
+use nimatron::api;
 use tokio::{
     net::TcpStream,
     runtime::Builder,
@@ -57,6 +58,11 @@ impl Server {
         listener.set_nonblocking(true)?;
         let port = listener.local_addr()?.port();
         Ok(Server { listener, port, lan: options.lan, house })
+    }
+
+    /// What answers the requests, and keeps the last few analyses for that.
+    pub fn service(&self) -> Arc<api::Service> {
+        self.house.service.clone()
     }
 
     /// The address for a browser on this machine, as `http://127.0.0.1:8421/`.

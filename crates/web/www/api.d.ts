@@ -61,7 +61,9 @@ export type Request = { "request": "games", }
   /** How much the explanation tells, from 0 to 3; 1 if not given. */
   level?: 0 | 1 | 2 | 3,
   /** How many winning moves are listed at most; 10 000 if not given. */
-  most_moves?: number, }
+  most_moves?: number,
+  /** What is answered besides, from the same analysis. */
+  with?: Array<Beside>, }
   | { "request": "options",
   /** The position. */
   position: string, }
@@ -647,6 +649,41 @@ export type SetupAnswer = { schema: Schema,
   game: Game | null,
   /** The question, or what was decided, in words. */
   words: string,
+};
+
+/** What `Analyze` answers besides the solution. */
+export type Beside = "view" | "told" | "hint" | "options" | "thermograph";
+
+/** The solution of a position, and what was asked for besides. That is left out if there is none (a position without a value known has no thermograph), if the budget does not suffice for it, or if the answer would be too long with it; alone it may still be answered. */
+export type AnalyzeAnswer = {
+  /** The position on the table. */
+  view?: PositionAnswer,
+  /** The explanation in words. */
+  told?: Told,
+  /** The hint that names the winning moves. */
+  hint?: HintAnswer,
+  /** What every move is worth. */
+  options?: OptionsAnswer,
+  /** The thermograph. */
+  thermograph?: PictureAnswer, schema: Schema,
+  /** The position. */
+  position: string,
+  /** What happens to a player who cannot move. */
+  convention: Convention,
+  /** Who wins. */
+  outcome: Outcome,
+  /** What decides the position. */
+  value: Value,
+  /** Winning moves. */
+  winning_moves: Array<WinningMove>,
+  /** Whether these are all. */
+  winning_moves_complete: boolean,
+  /** Why not all of them can be found, if so. */
+  winning_moves_unlisted?: string,
+  /** How sure the outcome is. */
+  status: Status,
+  /** Why. */
+  explanation: Step,
 };
 
 /** The answer to a position: who wins, by which moves, and why. */

@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, Write};
 
 use clap::Args;
-use nimatron::api::{LONGEST_REQUEST, MOST_WORK, handle};
+use nimatron::api::{LONGEST_REQUEST, MOST_WORK, Service};
 
 use crate::context::Context;
 use crate::input::Lines;
@@ -22,8 +22,10 @@ pub struct Api {
 
 impl Api {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        let service = Service::default();
+        let answer = |request: &str| service.handle(request, &mut context.budget(MOST_WORK)).body;
         if let Some(request) = &self.request {
-            writeln!(out, "{}", answer(request, context))?;
+            writeln!(out, "{}", answer(request))?;
             return Ok(Status::Answered);
         }
         // One byte more than is allowed, so that the library refuses the line.
@@ -34,15 +36,11 @@ impl Api {
             if request.trim().is_empty() {
                 continue;
             }
-            writeln!(out, "{}", answer(request, context))?;
+            writeln!(out, "{}", answer(request))?;
             if !lines.is_waiting() {
                 out.flush()?;
             }
         }
         Ok(Status::Answered)
     }
-}
-
-fn answer(request: &str, context: &Context) -> String {
-    handle(request, &mut context.budget(MOST_WORK)).body
 }

@@ -14,7 +14,7 @@ use nimatron::play::{self, Game, Role, judge, read_move};
 use nimatron::render::coach::{self, TOO_HARD, remark};
 use nimatron::render::text::wrap;
 use nimatron::render::{Document, drawing, review, title};
-use nimatron::rulesets::{Move, Position};
+use nimatron::rulesets::{Analyses, Move, Position};
 use nimatron::text::{Notation, ParseError};
 
 use crate::memory;
@@ -87,12 +87,15 @@ pub struct Session {
     climbed: usize,
     /// The hints at this position, once one has been asked for.
     ladder: Option<Vec<Rung>>,
+    /// What is asked about a position after its first analysis comes at once.
+    analyses: Analyses,
 }
 
 impl Session {
     /// Begins or goes on with a game, and keeps it.
     pub fn new(game: Game, notation: Notation, save: Option<Keeper>) -> Session {
-        let session = Session { game, notation, save, climbed: 0, ladder: None };
+        let analyses = Analyses::default();
+        let session = Session { game, notation, save, climbed: 0, ladder: None, analyses };
         // If this fails the next time fails, too, and then it can be said.
         let _ = session.keep();
         session
@@ -166,7 +169,7 @@ impl Session {
     pub fn play(&mut self, chosen: Move) -> Result<Vec<Remark>, String> {
         let before = self.position().clone();
         self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
-        let judged = judge(&self.game, &before, &chosen, &mut patience());
+        let judged = judge(&self.game, &before, &chosen, &self.analyses, &mut patience());
         let told = coach::of_move(&self.game, &before, &chosen, &judged, self.notation);
         let mut remarks: Vec<Remark> = told.into_iter().map(|told| self.told(told)).collect();
         remarks.extend(self.let_machine_move());
@@ -179,7 +182,8 @@ impl Session {
             return vec!["The game is over, so there is nothing to hint at.".into()];
         }
         if self.ladder.is_none() {
-            self.ladder = self.position().analyze(&mut patience()).ok().map(|a| ladder(&a));
+            let analysis = self.analyses.analyze(self.position(), &mut patience());
+            self.ladder = analysis.ok().map(|analysis| ladder(&analysis));
         }
         let Some(rungs) = &self.ladder else {
             self.climbed += 1;
@@ -219,7 +223,7 @@ impl Session {
             Some(_) => &[Topic::Balance],
             None => &[Topic::Values, Topic::Balance, Topic::Standing, Topic::Meaning],
         };
-        let analysis = self.position().analyze(&mut patience());
+        let analysis = self.analyses.analyze(self.position(), &mut patience());
         let mut rungs = analysis.map_or(Vec::new(), |analysis| ladder(&analysis));
         let found =
             topics.iter().find_map(|topic| rungs.iter().position(|rung| rung.topic == *topic));
@@ -237,8 +241,9 @@ impl Session {
     /// the nim-sum after each turn.
     pub fn review(&self) -> Vec<Remark> {
         let budget = &mut patience();
-        let reviewed = play::review(self.game.record(), budget).and_then(|turns| {
-            let start = self.game.record().start().analyze(budget)?.outcome();
+        let (record, analyses) = (self.game.record(), &self.analyses);
+        let reviewed = play::review(record, analyses, budget).and_then(|turns| {
+            let start = analyses.analyze(record.start(), budget)?.outcome();
             Ok(review(&self.game, &turns, start, self.notation))
         });
         vec![match reviewed {

@@ -14,7 +14,7 @@ use crate::render::coach::remark;
 use crate::render::html::{Told, told};
 use crate::render::scene::{MoveView, move_view};
 use crate::render::{Document, explanation, steps, title};
-use crate::rulesets::{Analysis, Position};
+use crate::rulesets::{Analyses, Analysis, Position};
 
 /// Winning moves that a hint shows.
 const MOST_SHOWN: usize = 24;
@@ -111,14 +111,26 @@ impl HintAnswer {
         position: &Position,
         wanted: Wanted,
         most: u8,
+        analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<HintAnswer, Failure> {
         if !(1..=RUNGS).contains(&most) {
             return Err(Failure::request(format!("expected a height from 1 to {RUNGS}")));
         }
+        let analysis = analyses.analyze(position, budget)?;
+        HintAnswer::of(&analysis, wanted, most, budget)
+    }
+
+    /// The same of a solved position.
+    pub(super) fn of(
+        analysis: &Analysis,
+        wanted: Wanted,
+        most: u8,
+        budget: &mut Budget,
+    ) -> Result<HintAnswer, Failure> {
+        let position = analysis.position();
         budget.spend(position.size())?;
-        let analysis = position.analyze(budget)?;
-        let mut ladder = ladder(&analysis);
+        let mut ladder = ladder(analysis);
         let piles = candidates(&ladder);
         let powers = shows_powers(position, &ladder);
         ladder.retain(|rung| rung.topic.height() <= most);
@@ -138,7 +150,7 @@ impl HintAnswer {
         let rung = ladder.swap_remove(index);
         let show = HintLayer::up_to(rung.topic.height(), powers);
         let shows_moves = show.contains(&HintLayer::Moves);
-        let moves = if shows_moves { winning_moves(&analysis, budget) } else { Vec::new() };
+        let moves = if shows_moves { winning_moves(analysis, budget) } else { Vec::new() };
         let mut handles: Vec<String> = Vec::new();
         for handle in moves.iter().flat_map(|chosen| &chosen.handles) {
             if !handles.contains(handle) {
@@ -172,7 +184,7 @@ fn candidates(ladder: &[Rung]) -> Vec<usize> {
     piles.flatten().copied().collect()
 }
 
-fn winning_moves(analysis: &Analysis<'_>, budget: &mut Budget) -> Vec<MoveView> {
+fn winning_moves(analysis: &Analysis, budget: &mut Budget) -> Vec<MoveView> {
     let position = analysis.position();
     let moves = analysis.winning_moves().take(MOST_SHOWN);
     let affordable = moves.take_while(|_| budget.spend(position.size()).is_ok());
@@ -197,12 +209,15 @@ impl ExplainAnswer {
         position: &Position,
         level: Level,
         chosen: Option<&str>,
+        analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<ExplainAnswer, Failure> {
-        budget.spend(position.size())?;
         let (document, step) = match chosen {
-            None => whole(position, level, budget)?,
-            Some(text) => of_move(position, level, text, budget)?,
+            None => whole(position, level, analyses, budget)?,
+            Some(text) => {
+                budget.spend(position.size())?;
+                of_move(position, level, text, analyses, budget)?
+            }
         };
         Ok(ExplainAnswer {
             schema: Schema,
@@ -216,9 +231,12 @@ impl ExplainAnswer {
 fn whole(
     position: &Position,
     level: Level,
+    analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<(Document, Step), Failure> {
-    let step = explain(&position.analyze(budget)?, level);
+    let analysis = analyses.analyze(position, budget)?;
+    budget.spend(position.size())?;
+    let step = explain(&analysis, level);
     Ok((explanation(&step, Notation::Unicode), step))
 }
 
@@ -227,12 +245,13 @@ fn of_move(
     position: &Position,
     level: Level,
     text: &str,
+    analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<(Document, Step), Failure> {
     let chosen = read_move(position, text).map_err(|error| Failure::illegal(&error, text))?;
     let after = position.play(&chosen).map_err(|illegal| Failure::forbidden(&illegal, text))?;
     match explain_move(position, &chosen, budget)? {
         Some(step) => Ok((steps(position, std::slice::from_ref(&step), Notation::Unicode), step)),
-        None => whole(&after, level, budget),
+        None => whole(&after, level, analyses, budget),
     }
 }

@@ -17,6 +17,7 @@ use crate::render::html::{Told, told};
 use crate::render::qr::qr;
 use crate::render::scene::{MoveView, View, move_view, view};
 use crate::render::{self, Document};
+use crate::rulesets::Analyses;
 
 /// A game after its last move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -110,6 +111,7 @@ impl GameAnswer {
         game: &GameText,
         chosen: Option<&str>,
         machine: bool,
+        analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<GameAnswer, Failure> {
         let mut game = game.replay(budget)?;
@@ -118,7 +120,7 @@ impl GameAnswer {
             let before = game.position().clone();
             make_move(&mut game, text)?;
             if let Some(chosen) = game.record().last_move().cloned() {
-                let judged = budget.half(|budget| judge(&game, &before, &chosen, budget));
+                let judged = budget.half(|budget| judge(&game, &before, &chosen, analyses, budget));
                 let told = of_move(&game, &before, &chosen, &judged, Notation::Unicode);
                 said.extend(told.into_iter().flat_map(|remark| remark.blocks));
             }
@@ -285,10 +287,14 @@ pub struct ReviewedTurn {
 }
 
 impl ReviewAnswer {
-    pub(super) fn new(game: &GameText, budget: &mut Budget) -> Result<ReviewAnswer, Failure> {
+    pub(super) fn new(
+        game: &GameText,
+        analyses: &Analyses,
+        budget: &mut Budget,
+    ) -> Result<ReviewAnswer, Failure> {
         let game = game.replay(budget)?;
-        let reviewed = review(game.record(), budget)?;
-        let start = game.record().start().analyze(budget)?.outcome();
+        let reviewed = review(game.record(), analyses, budget)?;
+        let start = analyses.analyze(game.record().start(), budget)?.outcome();
         let told = told(&render::review(&game, &reviewed, start, Notation::Unicode));
         let turns = reviewed.iter().enumerate();
         let turns = turns

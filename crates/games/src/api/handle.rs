@@ -5,6 +5,7 @@ use std::io;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Note};
 use serde::Serialize;
 
+use super::analysis::AnalyzeAnswer;
 use super::calculation::{Calculation, PreviewAnswer};
 use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
@@ -14,11 +15,11 @@ use super::noted::Noted;
 use super::options::OptionsAnswer;
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::sequence::SequenceAnswer;
-use super::solution::Solution;
 use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
 use super::verification::{ProveAnswer, Verification};
 use crate::explain::{Level, RUNGS};
 use crate::foundation::{Budget, json_error};
+use crate::rulesets::Analyses;
 
 /// What is answered to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,14 +50,55 @@ pub struct Answer {
 /// assert!(answer.body.contains(r#""span":[8,9]"#));
 /// ```
 pub fn handle(request: &str, budget: &mut Budget) -> Answer {
-    let answer = read(request).and_then(|request| answer(&request, budget));
-    match answer {
-        Ok(body) => Answer { body, failure: None },
-        Err(failure) => {
-            let kind = failure.error.kind;
-            // Strings and numbers are always written.
-            let body = serde_json::to_string(&failure).unwrap_or_default();
-            Answer { body, failure: Some(kind) }
+    Service::default().handle(request, budget)
+}
+
+/// Answers requests as [`handle`] does, byte for byte, and keeps the last few analyses: what is
+/// asked next about a position is answered without solving it anew.
+///
+/// ```
+/// use nimatron::api::{Service, handle};
+/// use nimatron::foundation::Budget;
+///
+/// let service = Service::default();
+/// let mut nodes = Vec::new();
+/// for request in [
+///     r#"{"request":"analyze","position":"cram: 3x4"}"#,
+///     r#"{"request":"options","position":"cram: 3x4"}"#,
+/// ] {
+///     let budget = || Budget::nodes(1_000_000);
+///     assert_eq!(service.handle(request, &mut budget()), handle(request, &mut budget()));
+///     nodes.push(service.analyses().nodes());
+/// }
+/// assert!(nodes[0] > 0 && nodes[1] == nodes[0]);
+/// ```
+#[derive(Debug, Default)]
+pub struct Service {
+    analyses: Analyses,
+}
+
+impl Service {
+    /// A service that keeps analyses here.
+    pub fn new(analyses: Analyses) -> Service {
+        Service { analyses }
+    }
+
+    /// The analyses that it keeps.
+    pub fn analyses(&self) -> &Analyses {
+        &self.analyses
+    }
+
+    /// Answers a request as [`handle`] does.
+    pub fn handle(&self, request: &str, budget: &mut Budget) -> Answer {
+        let answer = read(request).and_then(|request| answer(&request, &self.analyses, budget));
+        match answer {
+            Ok(body) => Answer { body, failure: None },
+            Err(failure) => {
+                let kind = failure.error.kind;
+                // Strings and numbers are always written.
+                let body = serde_json::to_string(&failure).unwrap_or_default();
+                Answer { body, failure: Some(kind) }
+            }
         }
     }
 }
@@ -82,7 +124,7 @@ fn read(text: &str) -> Result<Request, Failure> {
     })
 }
 
-fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
+fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result<String, Failure> {
     budget.spend(1)?;
     let mut notes = Vec::new();
     match request {
@@ -108,16 +150,26 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
             json(SetupAnswer::new(&decided, budget)?, &notes)
         }
         Request::Play { game, chosen, machine } => json(
-            GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), budget)?,
+            GameAnswer::play(game, chosen.as_deref(), machine.unwrap_or(false), analyses, budget)?,
             &notes,
         ),
-        Request::Review { game } => json(ReviewAnswer::new(game, budget)?, &notes),
-        Request::Analyze { position: text, level: asked, most_moves } => {
+        Request::Review { game } => json(ReviewAnswer::new(game, analyses, budget)?, &notes),
+        Request::Analyze { position: text, level: asked, most_moves, beside } => {
             let (position, level) = (position(text, &mut notes)?, level(*asked)?);
-            json(Solution::within_limits(&position, level, *most_moves, budget)?, &notes)
+            let analysis = analyses.analyze(&position, budget)?;
+            let beside = beside.as_deref().unwrap_or_default();
+            let mut answer = AnalyzeAnswer::of(&analysis, level, *most_moves, beside, budget);
+            loop {
+                match json(&answer, &notes) {
+                    // What is left out can be asked for alone.
+                    Err(_) if answer.leave_out() => {}
+                    written => return written,
+                }
+            }
         }
         Request::Options { position: text } => {
-            json(OptionsAnswer::new(&position(text, &mut notes)?, budget)?, &notes)
+            let analysis = analyses.analyze(&position(text, &mut notes)?, budget)?;
+            json(OptionsAnswer::of(&analysis, budget), &notes)
         }
         Request::Hint { position: text, rung, topic, most } => {
             let wanted = match (rung, topic) {
@@ -126,11 +178,13 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
                 _ => return Err(Failure::request("expected either a rung or a topic")),
             };
             let position = position(text, &mut notes)?;
-            json(HintAnswer::new(&position, wanted, most.unwrap_or(RUNGS), budget)?, &notes)
+            let most = most.unwrap_or(RUNGS);
+            json(HintAnswer::new(&position, wanted, most, analyses, budget)?, &notes)
         }
         Request::Explain { position: text, level: asked, chosen } => {
             let (position, level) = (position(text, &mut notes)?, level(*asked)?);
-            json(ExplainAnswer::new(&position, level, chosen.as_deref(), budget)?, &notes)
+            let chosen = chosen.as_deref();
+            json(ExplainAnswer::new(&position, level, chosen, analyses, budget)?, &notes)
         }
         Request::Calc { input, earlier, mathml } => {
             let earlier = earlier.as_deref().unwrap_or_default();
@@ -149,7 +203,8 @@ fn answer(request: &Request, budget: &mut Budget) -> Result<String, Failure> {
         }
         Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?, &notes),
         Request::Picture { position: text, picture } => {
-            json(PictureAnswer::new(&position(text, &mut notes)?, *picture, budget)?, &notes)
+            let position = position(text, &mut notes)?;
+            json(PictureAnswer::new(&position, *picture, analyses, budget)?, &notes)
         }
         Request::Sequence { ruleset, to } => {
             json(SequenceAnswer::new(ruleset, *to, budget)?, &notes)

@@ -1,7 +1,8 @@
 //! Answers for programs: the one door behind the page, HTTP and `--json`.
 //!
 //! [`handle`] takes a [`Request`] as JSON and gives its [`Answer`] as JSON. It
-//! remembers nothing between two requests: whoever asks brings the game along.
+//! remembers nothing between two requests: whoever asks brings the game along. A [`Service`] gives
+//! the same answers, and keeps the last few analyses so that they come sooner.
 //! Every object carries the version of its shape, [`SCHEMA`]. Positions, moves
 //! and heights are canonical text in ASCII, which may be sent back; a `text` is
 //! for the eye, in Unicode, and `words` are for the ear. An explanation is the
@@ -11,11 +12,11 @@
 //! | file | what |
 //! | --- | --- |
 //! | [`Request`] | what can be asked, and within which limits |
-//! | [`handle`] | each request to its answer |
+//! | [`handle`], [`Service`] | each request to its answer |
 //! | [`Failure`] | what is answered instead, and where the fault is |
 //! | `entry` | the catalogue |
 //! | `table` | a position on the table: its picture, its moves, what a touch means |
-//! | `solution`, `options` | who wins, by which moves, and what every move is worth |
+//! | `solution`, `options`, `analysis` | who wins, by which moves, and what every move is worth; all at once |
 //! | `coach` | hints and explanations |
 //! | `game` | setting up, playing, looking back, links |
 //! | `calculation` | expressions |
@@ -26,6 +27,7 @@
 //! No ruleset is named here: what a ruleset offers, it offers through the
 //! traits, and one that is added to the register is answered for.
 
+mod analysis;
 mod calculation;
 mod coach;
 mod entry;
@@ -43,6 +45,7 @@ mod verification;
 
 use serde::{Serialize, Serializer};
 
+pub use analysis::AnalyzeAnswer;
 pub use calculation::{Calculation, PreviewAnswer};
 pub use coach::{ExplainAnswer, HintAnswer, HintLayer};
 pub use entry::{Entry, FunctionEntry, Games, KindEntry, OpponentEntry};
@@ -51,12 +54,12 @@ pub use game::{
     Awaits, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, ReviewedTurn, SetupAnswer,
     SetupQuestion, Turn,
 };
-pub use handle::{Answer, handle};
+pub use handle::{Answer, Service, handle};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
 pub use request::{
-    GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS, MOST_WORK,
-    Picture, Request, Seat,
+    Beside, GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS,
+    MOST_WORK, Picture, Request, Seat,
 };
 pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{

@@ -65,23 +65,28 @@ impl OptionsAnswer {
     /// # Errors
     /// [`Exhausted`] if not even the position itself can be solved.
     pub fn new(position: &Position, budget: &mut Budget) -> Result<OptionsAnswer, Exhausted> {
-        let analysis = position.analyze(budget)?;
-        let (options, complete) = options(position, &analysis, budget);
-        Ok(OptionsAnswer {
+        Ok(OptionsAnswer::of(&position.analyze(budget)?, budget))
+    }
+
+    /// The same of a solved position.
+    pub fn of(analysis: &Analysis, budget: &mut Budget) -> OptionsAnswer {
+        let position = analysis.position();
+        let (options, complete) = options(position, analysis, budget);
+        OptionsAnswer {
             schema: Schema,
             position: position.to_string(),
             outcome: analysis.outcome(),
             value: QuantityText::new(&analysis.quantity(), Notation::Ascii),
             complete,
             options,
-        })
+        }
     }
 }
 
 /// The options of which all is known, and whether there are no others.
 fn options(
     position: &Position,
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     budget: &mut Budget,
 ) -> (Vec<OptionEntry>, bool) {
     let entry = |chosen: &Move, outcome, quantity: &Quantity| OptionEntry {

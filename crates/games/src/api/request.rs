@@ -115,8 +115,8 @@ pub enum Request {
         /// The game.
         game: GameText,
     },
-    /// Who wins, by which moves, and why: [`Solution`](super::Solution), as
-    /// `solve --json` prints it.
+    /// Who wins, by which moves, and why, as `solve --json` prints it:
+    /// [`AnalyzeAnswer`](super::AnalyzeAnswer).
     Analyze {
         /// The position.
         position: String,
@@ -128,6 +128,10 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         most_moves: Option<usize>,
+        /// What is answered besides, from the same analysis.
+        #[serde(default, rename = "with")]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        beside: Option<Vec<Beside>>,
     },
     /// What every move is worth: [`OptionsAnswer`](super::OptionsAnswer).
     Options {
@@ -232,6 +236,23 @@ pub enum Request {
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         to: Option<u64>,
     },
+}
+
+/// What [`Analyze`](Request::Analyze) answers besides the solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Beside {
+    /// The position on the table, as [`Position`](Request::Position) answers.
+    View,
+    /// The explanation in words, as [`Explain`](Request::Explain) tells it.
+    Told,
+    /// The hint that names the winning moves, as [`Hint`](Request::Hint) answers for the topic.
+    Hint,
+    /// What every move is worth, as [`Options`](Request::Options) answers.
+    Options,
+    /// The thermograph, as [`Picture`](Request::Picture) answers.
+    Thermograph,
 }
 
 /// What is drawn.

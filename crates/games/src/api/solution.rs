@@ -136,15 +136,15 @@ pub struct SolveOptions {
 impl Solution {
     /// The solution within the limits of [`handle`](super::handle()).
     pub(super) fn within_limits(
-        position: &Position,
+        analysis: &Analysis,
         level: Level,
         most_moves: Option<usize>,
         budget: &mut Budget,
-    ) -> Result<Solution, Exhausted> {
+    ) -> Solution {
         const USUALLY: usize = 10_000;
         let (most_moves, most_text) = (most_moves.unwrap_or(USUALLY), MOST_LISTED);
         let options = SolveOptions { level, most_moves, most_text, notation: Notation::Ascii };
-        Solution::new(position, options, budget)
+        Solution::of(analysis, options, budget)
     }
 
     /// Solves a position. If the budget ends while the winning moves are listed,
@@ -171,8 +171,13 @@ impl Solution {
         options: SolveOptions,
         budget: &mut Budget,
     ) -> Result<Solution, Exhausted> {
+        Ok(Solution::of(&position.analyze(budget)?, options, budget))
+    }
+
+    /// The same of a solved position.
+    pub fn of(analysis: &Analysis, options: SolveOptions, budget: &mut Budget) -> Solution {
         let SolveOptions { level, most_moves, most_text, notation } = options;
-        let analysis = position.analyze(budget)?;
+        let position = analysis.position();
         let size = position.size();
         let repeated = size <= MOST_PILES_REPEATED as u64;
         let mut text = 0;
@@ -181,8 +186,8 @@ impl Solution {
             text += listed.text.len() + listed.position.as_ref().map_or(0, String::len);
             (text <= most_text).then_some(listed)
         };
-        let (moves, complete) = winning_moves(&analysis, most_moves, size, budget, listed);
-        Ok(Solution {
+        let (moves, complete) = winning_moves(analysis, most_moves, size, budget, listed);
+        Solution {
             schema: Schema,
             position: position.to_text(notation),
             convention: position.convention(),
@@ -192,15 +197,15 @@ impl Solution {
             winning_moves_complete: complete,
             winning_moves_unlisted: analysis.solution().unlisted().map(|why| why.to_string()),
             status: Status::Proved,
-            explanation: explain(&analysis, level),
-        })
+            explanation: explain(analysis, level),
+        }
     }
 }
 
 /// Winning moves of a solved position as they are to be listed, up to so many, until the budget
 /// ends, of which each spends `cost`, or `listed` lists no more; and whether these are all.
 pub fn winning_moves<T>(
-    analysis: &Analysis<'_>,
+    analysis: &Analysis,
     most: usize,
     cost: u64,
     budget: &mut Budget,

@@ -10,7 +10,7 @@ use crate::explain::{Level, explain};
 use crate::foundation::Budget;
 use crate::render::scene::{self, Choice, MoveView, View, Zoom};
 use crate::render::svg;
-use crate::rulesets::Position;
+use crate::rulesets::{Analyses, Analysis, Position};
 
 /// Handles in a request.
 const MOST_HANDLES: usize = 1 << 12;
@@ -136,12 +136,14 @@ impl PictureAnswer {
     pub(super) fn new(
         position: &Position,
         picture: Picture,
+        analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<PictureAnswer, Failure> {
         let (svg, label) = match picture {
             Picture::Position => (svg::position_picture(position), position.to_string()),
             Picture::Values => {
-                let why = explain(&position.analyze(budget)?, Level::TABLE);
+                let analysis = analyses.analyze(position, budget)?;
+                let why = explain(&analysis, Level::TABLE);
                 (svg::valued_picture(position, &why), format!("{position}, with its values"))
             }
             Picture::Table => {
@@ -149,11 +151,20 @@ impl PictureAnswer {
                 (svg::table_picture(position), label)
             }
             Picture::Thermograph => {
-                let label = format!("the thermograph of {position}");
-                (svg::position_thermograph(position, budget)?, label)
+                (svg::position_thermograph(position, budget)?, thermograph_label(position))
             }
         };
         let none = || Failure::unusable("there is no such picture, or it would be too large");
         Ok(PictureAnswer { schema: Schema, svg: svg.ok_or_else(none)?, label })
     }
+
+    /// The thermograph of a solved position, if its value is known and has one.
+    pub(super) fn thermograph(analysis: &Analysis) -> Option<PictureAnswer> {
+        let svg = svg::solved_thermograph(analysis)?;
+        Some(PictureAnswer { schema: Schema, svg, label: thermograph_label(analysis.position()) })
+    }
+}
+
+fn thermograph_label(position: &Position) -> String {
+    format!("the thermograph of {position}")
 }

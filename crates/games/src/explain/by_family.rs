@@ -21,7 +21,7 @@ use crate::rulesets::{Analysis, Move, Position, on, on_solution};
 /// assert_eq!(check(&position, &why, budget), Ok(Ok(())));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn explain(analysis: &Analysis<'_>, level: Level) -> Step {
+pub fn explain(analysis: &Analysis, level: Level) -> Step {
     on_solution!(analysis.solution(), solution => solution.explain(level))
 }
 
@@ -53,7 +53,7 @@ pub fn explain_move(
 /// assert_eq!(topics, [Question, Meaning, Values, Balance, Where, Moves, Reason]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
+pub fn ladder(analysis: &Analysis) -> Vec<Rung> {
     on_solution!(analysis.solution(), solution => solution.ladder())
 }
 
@@ -70,7 +70,7 @@ pub fn ladder(analysis: &Analysis<'_>) -> Vec<Rung> {
 /// assert_eq!(last, Some(&PileClaim::Candidates { piles: vec![1, 2, 3] }.into()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn hint(analysis: &Analysis<'_>, rung: u8) -> Vec<Step> {
+pub fn hint(analysis: &Analysis, rung: u8) -> Vec<Step> {
     let mut rungs = ladder(analysis);
     let last = rungs.len().min(rung.into());
     last.checked_sub(1).map_or(Vec::new(), |index| rungs.swap_remove(index).steps)

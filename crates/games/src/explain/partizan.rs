@@ -113,7 +113,7 @@ pub struct SummandRow {
     pub temperature: Written<Dyadic>,
 }
 
-impl Explained for Analysis<'_> {
+impl Explained for Analysis {
     type Position = Position;
 
     fn position(&self) -> &Position {
@@ -269,7 +269,7 @@ fn can_move(game: &AnyGame, player: Player) -> bool {
 }
 
 /// The winning moves of the player whose turn it is not.
-fn other_turn(analysis: &Analysis<'_>, player: Player) -> PartizanClaim {
+fn other_turn(analysis: &Analysis, player: Player) -> PartizanClaim {
     let mut winning = analysis.winning_moves_of(player);
     let moves = winning.by_ref().take(MOST_MOVES).map(written).collect();
     let complete = winning.next().is_none() && analysis.is_complete(player);
@@ -277,7 +277,7 @@ fn other_turn(analysis: &Analysis<'_>, player: Player) -> PartizanClaim {
 }
 
 /// What the moves of a player leave.
-fn followed(analysis: &Analysis<'_>, player: Player) -> PartizanClaim {
+fn followed(analysis: &Analysis, player: Player) -> PartizanClaim {
     let options = analysis.options(player);
     let known = options.iter().filter_map(|option| {
         Some(FollowedRow {
@@ -291,7 +291,7 @@ fn followed(analysis: &Analysis<'_>, player: Player) -> PartizanClaim {
     PartizanClaim::Followed { player, rows, complete }
 }
 
-fn moves(analysis: &Analysis<'_>) -> Step {
+fn moves(analysis: &Analysis) -> Step {
     Step::plain(match analysis.outcome() {
         Outcome::P => Claim::EveryMoveLoses,
         Outcome::N => {
@@ -303,7 +303,7 @@ fn moves(analysis: &Analysis<'_>) -> Step {
 }
 
 /// In which parts winning moves are made, or how many win, where all are known.
-fn place(analysis: &Analysis<'_>) -> Option<Claim> {
+fn place(analysis: &Analysis) -> Option<Claim> {
     let turn = analysis.position().turn();
     let moves = analysis.options(turn).len();
     if !analysis.is_complete(turn) || moves < 2 {

@@ -137,7 +137,7 @@ impl Decided for turning::Position {
     const TERM: Term = Term::CoinValue;
 }
 
-impl<P: Decided> Explained for ProductAnalysis<'_, P> {
+impl<P: Decided> Explained for ProductAnalysis<P> {
     type Position = P;
 
     fn position(&self) -> &P {
@@ -225,7 +225,7 @@ fn edge<P: Product>(position: &P) -> Option<ProductClaim> {
 }
 
 /// The rows of the stones, if they are not too many.
-fn stone_rows<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Option<Vec<StoneRow>> {
+fn stone_rows<P: Product>(analysis: &ProductAnalysis<P>) -> Option<Vec<StoneRow>> {
     let stones = stones_with_values(analysis.position());
     if stones.len() > MOST_ROWS {
         return None;
@@ -236,10 +236,7 @@ fn stone_rows<P: Product>(analysis: &ProductAnalysis<'_, P>) -> Option<Vec<Stone
     Some(rows.collect())
 }
 
-fn all_together<P: Product>(
-    analysis: &ProductAnalysis<'_, P>,
-    rows: Vec<StoneRow>,
-) -> ProductClaim {
+fn all_together<P: Product>(analysis: &ProductAnalysis<P>, rows: Vec<StoneRow>) -> ProductClaim {
     ProductClaim::Stones { rows, total: analysis.value().height().clone() }
 }
 
@@ -281,7 +278,7 @@ fn relation(index: u64) -> Option<PowerRow> {
 }
 
 /// The winning moves, or that there is none.
-fn winning<P: Decided>(analysis: &ProductAnalysis<'_, P>) -> Step {
+fn winning<P: Decided>(analysis: &ProductAnalysis<P>) -> Step {
     let position = analysis.position();
     if analysis.outcome() == Outcome::P {
         let example = position.any_move().and_then(|chosen| left(position, &chosen));
@@ -291,7 +288,7 @@ fn winning<P: Decided>(analysis: &ProductAnalysis<'_, P>) -> Step {
     Step::plain(winning_moves(moves, MOST_MOVES, analysis.finds_all()))
 }
 
-fn moves<P: Decided>(analysis: &ProductAnalysis<'_, P>, level: Level) -> Vec<Step> {
+fn moves<P: Decided>(analysis: &ProductAnalysis<P>, level: Level) -> Vec<Step> {
     let position = analysis.position();
     if analysis.outcome() == Outcome::P {
         return vec![winning(analysis)];

@@ -78,7 +78,7 @@ pub struct OptionsRow {
     pub chosen: Written<rulesets::Move>,
 }
 
-impl Explained for Analysis<'_> {
+impl Explained for Analysis {
     type Position = Position;
 
     fn position(&self) -> &Position {
@@ -171,7 +171,7 @@ impl Explainable for Position {
 }
 
 /// The value of each part, where there are several.
-fn components(analysis: &Analysis<'_>) -> Option<Step> {
+fn components(analysis: &Analysis) -> Option<Step> {
     let rows = rows(analysis.components());
     let total = parts::total(&rows);
     (!rows.is_empty()).then(|| Step::plain(SumClaim::Components { rows, total }))
@@ -208,7 +208,7 @@ fn labelled(position: &Position) -> Option<Step> {
 }
 
 /// The heap of Nim that the position is equal to.
-fn behaves(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
+fn behaves(analysis: &Analysis, level: Level) -> Option<Step> {
     let value = analysis.worth().value()?;
     let leaves = |wanted: u64| {
         let mut options = analysis.options().iter();
@@ -224,7 +224,7 @@ fn behaves(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
 }
 
 /// The table of what the moves leave, if all is known.
-fn options(analysis: &Analysis<'_>) -> Option<Step> {
+fn options(analysis: &Analysis) -> Option<Step> {
     let mut rows = BTreeMap::<u64, OptionsRow>::new();
     for option in analysis.options() {
         let value = option.worth.and_then(Worth::value)?;
@@ -235,7 +235,7 @@ fn options(analysis: &Analysis<'_>) -> Option<Step> {
     Some(Step::plain(SearchClaim::Options { rows: rows.into_values().collect(), mex }))
 }
 
-fn moves(analysis: &Analysis<'_>) -> Step {
+fn moves(analysis: &Analysis) -> Step {
     if analysis.outcome() == Outcome::P {
         let example = analysis.answered().map(|(chosen, reply)| {
             let copied = copied(analysis.position(), chosen);
@@ -261,7 +261,7 @@ fn copied(position: &Position, chosen: &Move) -> Option<Move> {
 }
 
 /// In which parts winning moves are made, or how many win, where all are known.
-fn place(analysis: &Analysis<'_>) -> Option<Claim> {
+fn place(analysis: &Analysis) -> Option<Claim> {
     let moves = analysis.options().len();
     if !analysis.is_complete() || moves < 2 {
         return None;

@@ -24,7 +24,7 @@ use crate::rulesets::{self, Solvable, Solved};
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;
 
-impl Explained for Analysis<'_> {
+impl Explained for Analysis {
     type Position = Position;
 
     fn position(&self) -> &Position {
@@ -99,13 +99,13 @@ fn theorem(position: &Position) -> Theorem {
     }
 }
 
-fn components(analysis: &Analysis<'_>) -> Option<SumClaim> {
+fn components(analysis: &Analysis) -> Option<SumClaim> {
     let Quantity::NimSum(total) = analysis.quantity() else { return None };
     Some(SumClaim::Components { rows: rows(analysis), total: total.into_height() })
 }
 
 /// The parts with their values; none in misère play.
-fn rows(analysis: &Analysis<'_>) -> Vec<ComponentRow> {
+fn rows(analysis: &Analysis) -> Vec<ComponentRow> {
     let parts = analysis.position().parts().iter().zip(analysis.values());
     parts
         .map(|(part, value)| ComponentRow { part: part.to_string(), value: value.height().clone() })
@@ -126,7 +126,7 @@ fn cancels(position: &Position) -> Option<CancelClaim> {
     cancelling(&parts, same, |(text, _)| text.clone())
 }
 
-fn moves(analysis: &Analysis<'_>) -> Step {
+fn moves(analysis: &Analysis) -> Step {
     if analysis.outcome() == Outcome::P {
         let example = copied(analysis.position()).map(Step::plain);
         return Step { claim: Claim::EveryMoveLoses, because: example.into_iter().collect() };
@@ -157,7 +157,7 @@ fn copied(position: &Position) -> Option<Claim> {
 }
 
 /// The parts in which winning moves are made, as text.
-fn moves_in(analysis: &Analysis<'_>) -> Vec<String> {
+fn moves_in(analysis: &Analysis) -> Vec<String> {
     let position = analysis.position();
     let numbers: BTreeSet<usize> = analysis.winning_moves().map(|chosen| chosen.part).collect();
     let parts = numbers.into_iter().filter_map(|number| position.parts().get(number));
@@ -167,7 +167,7 @@ fn moves_in(analysis: &Analysis<'_>) -> Vec<String> {
 /// A sum with what the solvers of the rulesets find of its parts.
 struct SumChecker<'c> {
     position: &'c Position,
-    solved: Analysis<'c>,
+    solved: Analysis,
     budget: &'c mut Budget,
 }
 

@@ -17,6 +17,10 @@ use thiserror::Error;
 
 use super::{Note, Notebook};
 
+mod effort;
+
+pub use effort::Effort;
+
 /// A bound on nodes, time, memory and threads, a flag that cancels, a sink for
 /// progress, and a notebook.
 ///
@@ -43,6 +47,11 @@ pub struct Budget {
     notebook: Option<Box<dyn Notebook>>,
     is_short: bool,
     was_stopped: bool,
+    /// Whether it was the time, the memory or the flag that stopped some work.
+    was_cut: bool,
+    /// The least limit with which no bound on nodes would have stopped what was done within other
+    /// bounds than the limit.
+    need: u64,
 }
 
 /// Notes that are recalled between two looks.
@@ -121,6 +130,8 @@ impl Budget {
             notebook: None,
             is_short: false,
             was_stopped: false,
+            was_cut: false,
+            need: 0,
         }
     }
 
@@ -231,6 +242,11 @@ impl Budget {
         }
     }
 
+    /// How many bytes the computation holds, if somebody [measures](Budget::with_meter) that.
+    pub fn held(&self) -> Option<u64> {
+        self.meter.as_ref().map(|held| held())
+    }
+
     /// Nodes spent so far.
     pub fn spent(&self) -> u64 {
         self.spent
@@ -247,6 +263,8 @@ impl Budget {
     /// ```
     pub fn half<T>(&mut self, work: impl FnOnce(&mut Budget) -> T) -> T {
         let (limit, deadline, is_short) = (self.limit, self.deadline, self.is_short);
+        let (start, need) = (self.spent, self.least_limit());
+        self.need = start;
         // Of no bound half is no bound.
         if limit != u64::MAX {
             self.limit = limit - limit.saturating_sub(self.spent) / 2;
@@ -256,6 +274,9 @@ impl Budget {
             self.deadline = Some((end.checked_sub(left / 2).unwrap_or(end), time));
         }
         let done = work(self);
+        // Half of what is left must be more than that, or the part would be short.
+        let twice = 2u64.saturating_mul((self.least_limit() - start).saturating_add(1));
+        self.need = need.max(start.saturating_add(twice));
         // What failed has not been done.
         self.spent = self.spent.min(self.limit);
         self.next_look = self.spent;
@@ -280,6 +301,7 @@ impl Budget {
             let done = work(budget);
             let is_late = budget.deadline.is_some_and(|(end, _)| Instant::now() >= end);
             is_short |= budget.spent >= budget.limit || is_late;
+            budget.was_cut |= is_late;
             done
         });
         self.is_short = is_short;
@@ -339,13 +361,18 @@ impl Budget {
     /// ```
     pub fn within<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Budget) -> T) -> T {
         let (limit, was_stopped) = (self.limit, self.was_stopped);
-        let own = self.spent.saturating_add(nodes);
-        self.limit = limit.min(own);
+        let (start, need) = (self.spent, self.least_limit());
+        let own = start.saturating_add(nodes);
+        (self.limit, self.need, self.was_stopped) = (limit.min(own), start, false);
         let done = work(self);
+        let mut least = self.least_limit();
         if own <= limit {
             // This bound stays the same however great the others are.
-            self.was_stopped = was_stopped;
+            least = if self.was_stopped { own } else { least.min(own) };
+            self.was_stopped = false;
         }
+        self.was_stopped |= was_stopped;
+        self.need = need.max(least);
         // What failed has not been done.
         self.spent = self.spent.min(self.limit);
         self.next_look = self.spent;
@@ -373,6 +400,7 @@ impl Budget {
     fn hear(&mut self) -> Result<(), Exhausted> {
         let heard = self.look();
         self.was_stopped |= heard.is_err();
+        self.was_cut |= heard.is_err();
         heard
     }
 

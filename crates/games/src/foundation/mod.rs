@@ -14,7 +14,7 @@ mod random;
 mod reading;
 mod smaller_ordinals;
 
-pub use budget::{Budget, Exhausted, Pace};
+pub use budget::{Budget, Effort, Exhausted, Pace};
 pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimatron_nimber::Nimber;
 pub use notebook::{Note, Notebook};

@@ -75,8 +75,8 @@ impl fmt::Display for Quantity {
 
 /// A solved position. Made by [`Position::analyze`].
 #[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
+pub struct Analysis {
+    position: Position,
     quantity: Quantity,
     /// How many piles (or residues) are large, that is, at least 2.
     large: usize,
@@ -87,7 +87,7 @@ pub struct Analysis<'p> {
 impl Position {
     /// Solves the position by the theorem of its variant, in time linear in
     /// its length.
-    pub fn analyze(&self) -> Analysis<'_> {
+    pub fn analyze(&self) -> Analysis {
         let large = self.residues().filter(misere::is_large).count();
         let (quantity, columns) = match &self.rules().variant {
             Variant::Nim => (Quantity::NimSum(self.piles().nim_sum().into()), Vec::new()),
@@ -105,7 +105,7 @@ impl Position {
                 (Quantity::Columns { modulus, remainders: remainders.collect() }, columns)
             }
         };
-        Analysis { position: self, quantity, large, columns }
+        Analysis { position: self.clone(), quantity, large, columns }
     }
 
     /// What each pile counts for: its height, or its residue in bounded Nim.
@@ -117,10 +117,10 @@ impl Position {
     }
 }
 
-impl<'p> Analysis<'p> {
+impl Analysis {
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// Who wins under best play.
@@ -159,7 +159,7 @@ impl<'p> Analysis<'p> {
     /// The position beside a pile of Nim, in normal play: its winning moves are
     /// those that leave the value of the pile. Nothing where the theory tells no
     /// Grundy value.
-    pub fn beside(&self, pile: &Nimber) -> Option<Analysis<'p>> {
+    pub fn beside(&self, pile: &Nimber) -> Option<Analysis> {
         match (&self.quantity, self.position.rules().convention) {
             (Quantity::NimSum(sum), Convention::Normal) => {
                 let quantity = Quantity::NimSum(sum.clone() + pile.clone());
@@ -171,7 +171,7 @@ impl<'p> Analysis<'p> {
 
     /// Every winning move, each once; nothing from a P-position.
     pub fn winning_moves(&self) -> Box<dyn Iterator<Item = Move> + '_> {
-        let position = self.position;
+        let position = &self.position;
         match (&position.rules().variant, &self.quantity) {
             _ if self.outcome() == Outcome::P => Box::new(std::iter::empty()),
             (Variant::Moore { at_most }, _) => {
@@ -186,7 +186,7 @@ impl<'p> Analysis<'p> {
     }
 
     fn single_pile_moves<'a>(&'a self, sum: &'a Ordinal) -> impl Iterator<Item = Move> + 'a {
-        let position = self.position;
+        let position = &self.position;
         let residues = position.residues();
         position.piles().iter().zip(residues).enumerate().filter_map(|(pile, (from, residue))| {
             let target = match position.rules().convention {

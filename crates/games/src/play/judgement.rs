@@ -3,7 +3,7 @@
 use super::Game;
 use crate::explain::{Step, confirm, explain_move};
 use crate::foundation::{Budget, Exhausted, Outcome};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Analyses, Move, Position};
 
 /// What there is to say about a move that a person has just made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,7 +15,8 @@ pub struct Judgement {
 }
 
 /// Judges the last move of a game, `chosen` in the position `before`. Nothing is said of a move that
-/// ends the game, and nothing between two people, who have not asked.
+/// ends the game, and nothing between two people, who have not asked. Whether the position before
+/// was lost is known at once where `analyses` keeps it.
 ///
 /// # Errors
 /// If the budget ends before it is known who wins; half of it is for the checker.
@@ -23,12 +24,14 @@ pub struct Judgement {
 /// ```
 /// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::play::{Game, Opponent, Player, Role, judge};
+/// use nimatron::rulesets::Analyses;
 /// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
 /// let mut game = Game::new("nim: 2, 2".parse()?, players, Player::One, 1);
 /// let before = game.position().clone();
 /// let chosen = before.parse_move("1: 2 -> 1")?;
 /// game.play(chosen.clone())?;
-/// let judgement = judge(&game, &before, &chosen, &mut Budget::unlimited())?;
+/// let analyses = Analyses::default();
+/// let judgement = judge(&game, &before, &chosen, &analyses, &mut Budget::unlimited())?;
 /// assert!(judgement.was_hopeless && judgement.effect.is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -36,6 +39,7 @@ pub fn judge(
     game: &Game,
     before: &Position,
     chosen: &Move,
+    analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<Judgement, Exhausted> {
     if game.record().winner().is_some() || game.is_between_people() {
@@ -45,6 +49,6 @@ pub fn judge(
         let steps = std::slice::from_ref(step);
         matches!(budget.half(|budget| confirm(before, steps, budget)), Ok(Ok(())))
     });
-    let was_hopeless = before.analyze(budget)?.outcome() == Outcome::P;
+    let was_hopeless = analyses.analyze(before, budget)?.outcome() == Outcome::P;
     Ok(Judgement { effect, was_hopeless })
 }

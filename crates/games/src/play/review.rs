@@ -2,7 +2,7 @@
 
 use super::record::{Player, Record};
 use crate::foundation::{Budget, Exhausted, Outcome, Playable};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Analyses, Move, Position};
 
 /// A turn of a game, looked at afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,12 +33,12 @@ pub struct ReviewedTurn {
 /// ```
 /// use nimatron::foundation::{Budget, Playable};
 /// use nimatron::play::{Player, Record, review};
-/// use nimatron::rulesets::Position;
+/// use nimatron::rulesets::{Analyses, Position};
 ///
 /// let start: Position = "nim: 1, 2, 4".parse()?;
 /// let mut record = Record::new(start, Player::One);
 /// record.play(record.position().parse_move("3: 4 -> 0")?)?;
-/// let turns = review(&record, &mut Budget::unlimited())?;
+/// let turns = review(&record, &Analyses::default(), &mut Budget::unlimited())?;
 /// assert!(turns[0].mistake && turns[0].winning == Player::Two);
 /// assert_eq!(turns[0].better.as_ref().unwrap().to_string(), "3: 4 -> 3");
 /// assert_eq!(turns[0].refutation.as_ref().unwrap().to_string(), "2: 2 -> 1");
@@ -48,20 +48,21 @@ pub struct ReviewedTurn {
 /// # Errors
 /// [`Exhausted`] if the budget does not suffice.
 ///
-/// Cost: an analysis a turn; the size of the position is spent for each.
+/// Cost: an analysis a turn, where `analyses` keeps none; the size of the position is spent for each.
 pub fn review(
     record: &Record<Position>,
+    analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<Vec<ReviewedTurn>, Exhausted> {
     let mut turns = Vec::with_capacity(record.cursor());
     let mut before = record.start().clone();
     let mut player = record.starter();
     budget.spend(before.size())?;
-    let (mut could_win, mut winning_move) = look(&before, budget)?;
+    let (mut could_win, mut winning_move) = look(&before, analyses, budget)?;
     for chosen in &record.moves()[..record.cursor()] {
         budget.spend(before.size().saturating_add(1))?;
         let Ok(after) = before.play(chosen) else { break };
-        let (won_by_opponent, refutation) = look(&after, budget)?;
+        let (won_by_opponent, refutation) = look(&after, analyses, budget)?;
         let mistake = could_win && won_by_opponent;
         turns.push(ReviewedTurn {
             player,
@@ -81,8 +82,12 @@ pub fn review(
 
 /// Whether the player to move can win, and by which move. Without moves the
 /// convention decides, and nobody needs a move to win.
-fn look(position: &Position, budget: &mut Budget) -> Result<(bool, Option<Move>), Exhausted> {
-    let analysis = position.analyze(budget)?;
+fn look(
+    position: &Position,
+    analyses: &Analyses,
+    budget: &mut Budget,
+) -> Result<(bool, Option<Move>), Exhausted> {
+    let analysis = analyses.analyze(position, budget)?;
     let chosen = analysis.winning_moves().next();
     Ok((analysis.outcome() == Outcome::N, chosen))
 }
@@ -119,7 +124,7 @@ mod tests {
             while let Some(chosen) = Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited()) {
                 record.play(chosen).unwrap();
             }
-            let turns = review(&record, &mut Budget::unlimited()).unwrap();
+            let turns = review(&record, &Analyses::default(), &mut Budget::unlimited()).unwrap();
             prop_assert_eq!(turns.len(), record.cursor());
             for turn in &turns {
                 let left = searched(&turn.after);
@@ -145,6 +150,6 @@ mod tests {
         let start: Position = "nim: 3, 5, 7".parse().unwrap();
         let mut record = Record::new(start, Player::One);
         record.play(record.position().parse_move("3: 7 -> 6").unwrap()).unwrap();
-        assert!(review(&record, &mut Budget::nodes(2)).is_err());
+        assert!(review(&record, &Analyses::default(), &mut Budget::nodes(2)).is_err());
     }
 }

@@ -54,6 +54,7 @@ mod tests {
     use super::*;
     use crate::foundation::{Budget, Playable};
     use crate::play::{Opponent, Player, Role, judge};
+    use crate::rulesets::Analyses;
 
     /// What is said of a move against an opponent, and what if nobody could judge it.
     fn said(position: &str, chosen: &str, opponent: Role) -> [Vec<String>; 2] {
@@ -61,8 +62,9 @@ mod tests {
         let chosen = before.parse_move(chosen).unwrap();
         let mut game = Game::new(before.clone(), [Role::Person, opponent], Player::One, 1);
         game.play(chosen.clone()).unwrap();
-        let judged = judge(&game, &before, &chosen, &mut Budget::unlimited());
-        let exhausted = judge(&game, &before, &chosen, &mut Budget::nodes(0));
+        let analyses = Analyses::default();
+        let judged = judge(&game, &before, &chosen, &analyses, &mut Budget::unlimited());
+        let exhausted = judge(&game, &before, &chosen, &analyses, &mut Budget::nodes(0));
         [judged, exhausted].map(|judged| {
             let told = of_move(&game, &before, &chosen, &judged, Notation::Ascii);
             told.iter().map(|document| document.to_text(&Default::default())).collect()

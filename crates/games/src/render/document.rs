@@ -2,7 +2,7 @@
 //!
 //! A [`Prose`] is a sentence made of phrases: words and [formulas](Formula), each with a [`Role`].
 //! Formulas stay trees until the document is laid out, so that each layout writes them in its own
-//! way. [`prose!`](crate::render::document::prose) fills phrases into a sentence as `format!` does.
+//! way. The macro `prose!` fills phrases into a sentence as `format!` does.
 
 use std::borrow::Cow;
 

@@ -29,9 +29,9 @@ pub struct Told {
 /// The document as HTML and as plain text in Unicode.
 ///
 /// ```
-/// use nimatron::render::document::{Block, prose, strong};
+/// use nimatron::render::document::{Block, Prose, strong};
 /// use nimatron::render::{Document, html::told};
-/// let blocks = vec![Block::paragraph(prose!("You {}.", strong("win")))];
+/// let blocks = vec![Block::paragraph(Prose::from("You ") + strong("win") + ".")];
 /// let told = told(&Document { blocks });
 /// assert_eq!(told.html, "<p>You <strong>win</strong>.</p>");
 /// assert_eq!(told.text, "You win.\n");

@@ -23,11 +23,12 @@ const MOST_TURNS: usize = 40;
 /// use nimatron::foundation::{Budget, Outcome, Playable};
 /// use nimatron::play::{Game, Player, Role, review};
 /// use nimatron::render::{self, Style};
+/// use nimatron::rulesets::Analyses;
 /// use nimatron_nimber::text::Notation;
 ///
 /// let mut game = Game::new("nim: 3, 2, 1".parse()?, [Role::Person; 2], Player::One, 1);
 /// game.play(game.position().parse_move("1: 3 -> 0")?)?;
-/// let turns = review(game.record(), &mut Budget::unlimited())?;
+/// let turns = review(game.record(), &Analyses::default(), &mut Budget::unlimited())?;
 /// let page = render::review(&game, &turns, Outcome::P, Notation::Ascii);
 /// let text = page.to_text(&Style::default());
 /// assert!(text.starts_with("Player 2 was winning from the start.\n"));

@@ -18,7 +18,7 @@ use crate::rulesets::{Analysis, Move, Position, Solved};
 #[derive(Clone, Copy, Debug)]
 pub struct Answer<'a> {
     /// The solved position.
-    pub analysis: &'a Analysis<'a>,
+    pub analysis: &'a Analysis,
     /// Why: as [`explain`](crate::explain::explain()) builds it.
     pub explanation: &'a Step,
     /// The winning moves to be listed.
@@ -80,7 +80,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
 }
 
 /// What is said of the moves that are not listed.
-fn and_more(analysis: &Analysis<'_>) -> String {
+fn and_more(analysis: &Analysis) -> String {
     match analysis.solution().unlisted() {
         None | Some(Unlisted::TooMany) => "and more".into(),
         Some(why @ (Unlisted::Family | Unlisted::Unfinished | Unlisted::Beyond(_))) => {
@@ -159,7 +159,7 @@ fn winning_side(outcome: Outcome, to_move: Player) -> Player {
 }
 
 /// Who wins, with the outcome class and the value behind.
-fn headline(analysis: &Analysis<'_>) -> Prose {
+fn headline(analysis: &Analysis) -> Prose {
     let (outcome, position) = (analysis.outcome(), analysis.position());
     let quantity = analysis.quantity();
     if let Quantity::Game(summary) = &quantity {

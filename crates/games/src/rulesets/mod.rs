@@ -19,6 +19,7 @@
 //! where a face belongs to one of these ways, and the compiler finds the place that forgot one. The
 //! list of rulesets is open.
 
+mod analyses;
 pub mod boards;
 mod description;
 pub mod figure;
@@ -36,6 +37,7 @@ mod solvable;
 pub mod sum;
 mod theory;
 
+pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
 pub use description::{Description, Example, RuleOption};

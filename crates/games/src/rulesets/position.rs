@@ -84,8 +84,8 @@ macro_rules! kinds {
 
         /// A position of any ruleset, solved by it.
         #[derive(Clone, Debug)]
-        pub enum Solution<'p> {
-            $($(#[$about])* $name(<$position as Solvable>::Analysis<'p>),)+
+        pub enum Solution {
+            $($(#[$about])* $name(<$position as Solvable>::Analysis),)+
         }
 
         $(impl From<$position> for Position {
@@ -174,13 +174,13 @@ macro_rules! kinds {
             /// # Errors
             /// [`Exhausted`] if that takes a search for which the budget does not
             /// suffice.
-            pub fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+            pub fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
                 let solution = match self {
                     $(Position::$name(position) => {
                         Solution::$name(Solvable::analyze(position, budget)?)
                     })+
                 };
-                Ok(Analysis { position: self, solution })
+                Ok(Analysis { position: self.clone(), solution })
             }
 
             /// As [`Solvable::advise`].
@@ -382,7 +382,7 @@ macro_rules! kinds {
             }
         }
 
-        impl Solved for Solution<'_> {
+        impl Solved for Solution {
             type Move = Move;
 
             fn outcome(&self) -> Outcome {
@@ -499,21 +499,22 @@ impl Position {
     }
 }
 
-/// A solved position of any ruleset. Made by [`Position::analyze`].
+/// A solved position of any ruleset. Made by [`Position::analyze`]; [`Analyses`](super::Analyses)
+/// keeps the last few.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
-    solution: Solution<'p>,
+pub struct Analysis {
+    position: Position,
+    solution: Solution,
 }
 
-impl<'p> Analysis<'p> {
+impl Analysis {
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The solution as its ruleset has it.
-    pub fn solution(&self) -> &Solution<'p> {
+    pub fn solution(&self) -> &Solution {
         &self.solution
     }
 
@@ -532,10 +533,19 @@ impl<'p> Analysis<'p> {
         self.solution.options(most, budget)
     }
 
+    /// The value and its thermograph, where the players have moves of their own and the value is
+    /// known.
+    pub fn thermograph(&self) -> Option<(&ValueSummary, &Thermograph)> {
+        match &self.solution {
+            Solution::Partizan(solution) => solution.thermograph(),
+            _ => None,
+        }
+    }
+
     /// The same position beside a heap of Nim, as [`Solved::beside`] says.
-    pub fn beside(&self, heap: &Nimber) -> Option<Analysis<'p>> {
+    pub fn beside(&self, heap: &Nimber) -> Option<Analysis> {
         let solution = self.solution.beside(heap)?;
-        Some(Analysis { position: self.position, solution })
+        Some(Analysis { position: self.position.clone(), solution })
     }
 
     /// Winning moves, each once, as [`Solved::winning_moves`] finds them.

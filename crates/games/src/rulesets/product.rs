@@ -81,28 +81,28 @@ pub trait Product: Solvable {
 
 /// A solved position of a product of games.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p, P: Product> {
-    position: &'p P,
+pub struct Analysis<P: Product> {
+    position: P,
     tables: P::Tables,
     products: SumOfProducts,
     value: Nimber,
 }
 
-impl<'p, P: Product> Analysis<'p, P> {
+impl<P: Product> Analysis<P> {
     /// Solves a position.
     ///
     /// Cost: the tables, and a nim-product for each coordinate.
-    pub fn new(position: &'p P) -> Self {
+    pub fn new(position: &P) -> Self {
         let tables = position.tables();
         let values = position.values(&tables);
         let products = sum_of_products(&values);
         let value = products.value();
-        Analysis { position, tables, products, value }
+        Analysis { position: position.clone(), tables, products, value }
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p P {
-        self.position
+    pub fn position(&self) -> &P {
+        &self.position
     }
 
     /// The Grundy value: the sum of the products.
@@ -199,7 +199,7 @@ fn sum_of_products(values: &[Vec<Nimber>]) -> SumOfProducts {
     SumOfProducts::new(values).unwrap_or_default()
 }
 
-impl<P: Product> Solved for Analysis<'_, P> {
+impl<P: Product> Solved for Analysis<P> {
     type Move = P::Move;
 
     fn outcome(&self) -> Outcome {

@@ -19,10 +19,8 @@ use crate::rulesets::Description;
 /// Together with [`Playable`], which says what the moves are and how they are
 /// written, this is all that certificates, play and the opponents need.
 pub trait Solvable: Playable {
-    /// A solved position.
-    type Analysis<'p>: Solved<Move = Self::Move>
-    where
-        Self: 'p;
+    /// A solved position, which holds what it says of.
+    type Analysis: Solved<Move = Self::Move>;
 
     /// The name, rules, examples and references of its ruleset.
     fn description(&self) -> &'static Description;
@@ -69,7 +67,7 @@ pub trait Solvable: Playable {
     /// # Errors
     /// [`Exhausted`] if it takes a search and the budget does not suffice for
     /// knowing who wins.
-    fn analyze(&self, budget: &mut Budget) -> Result<Self::Analysis<'_>, Exhausted>;
+    fn analyze(&self, budget: &mut Budget) -> Result<Self::Analysis, Exhausted>;
 
     /// A move that looks best where it takes too long to find a winning one; nothing where nobody
     /// can tell. By default nobody can.

@@ -337,35 +337,35 @@ impl Game for PlayedByRules {
 
 /// What is known of the moves of a part.
 #[derive(Clone, Debug)]
-enum PartMoves<'p> {
+enum PartMoves {
     /// From the solution of the part, and of the same beside a heap of Nim with the value of the
     /// other parts; nothing if no move leaves that.
-    Solved { solution: Box<rulesets::Analysis<'p>>, beside: Option<Box<rulesets::Analysis<'p>>> },
+    Solved { solution: Box<rulesets::Analysis>, beside: Option<Box<rulesets::Analysis>> },
     /// The value that each move leaves.
     Listed(Vec<(rulesets::Move, Nimber)>),
 }
 
 /// A part of a sum, solved.
 #[derive(Clone, Debug)]
-struct Part<'p> {
-    part: &'p rulesets::Position,
+struct Part {
+    part: rulesets::Position,
     value: Nimber,
-    moves: PartMoves<'p>,
+    moves: PartMoves,
 }
 
 /// A solved sum. Made by [`Position::analyze`](Solvable::analyze).
 #[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
+pub struct Analysis {
+    position: Position,
     outcome: Outcome,
     /// The values of the parts, in normal play.
-    parts: Vec<Part<'p>>,
+    parts: Vec<Part>,
     /// In misère play the moves, with who wins after them.
     misere: Vec<(Move, Outcome)>,
 }
 
-impl<'p> Analysis<'p> {
-    fn new(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
+impl Analysis {
+    fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         if position.convention() == Convention::Misere {
             return Analysis::misere(position, budget);
         }
@@ -375,7 +375,8 @@ impl<'p> Analysis<'p> {
             parts.push(match solution.quantity() {
                 Quantity::NimSum(value) => {
                     let solution = Box::new(solution);
-                    Part { part, value, moves: PartMoves::Solved { solution, beside: None } }
+                    let moves = PartMoves::Solved { solution, beside: None };
+                    Part { part: part.clone(), value, moves }
                 }
                 _ => Part::searched(part, budget)?,
             });
@@ -388,10 +389,10 @@ impl<'p> Analysis<'p> {
             }
         }
         let outcome = if total.is_zero() { Outcome::P } else { Outcome::N };
-        Ok(Analysis { position, outcome, parts, misere: Vec::new() })
+        Ok(Analysis { position: position.clone(), outcome, parts, misere: Vec::new() })
     }
 
-    fn misere(position: &'p Position, budget: &mut Budget) -> Result<Analysis<'p>, Exhausted> {
+    fn misere(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let mut solver = Solver::with_memory(budget.memory());
         let mut wins = |position: &Position, budget: &mut Budget| {
             let game = Played(rulesets::Position::Sum(position.clone()));
@@ -405,12 +406,12 @@ impl<'p> Analysis<'p> {
             let left = wins(&after, budget)?;
             misere.push((chosen, left));
         }
-        Ok(Analysis { position, outcome, parts: Vec::new(), misere })
+        Ok(Analysis { position: position.clone(), outcome, parts: Vec::new(), misere })
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// The values of the parts in normal play.
@@ -423,9 +424,9 @@ impl<'p> Analysis<'p> {
     }
 }
 
-impl<'p> Part<'p> {
+impl Part {
     /// A part of which no theory tells the value: its options are gone through.
-    fn searched(part: &'p rulesets::Position, budget: &mut Budget) -> Result<Part<'p>, Exhausted> {
+    fn searched(part: &rulesets::Position, budget: &mut Budget) -> Result<Part, Exhausted> {
         let mut search = NimberSearch::with_memory(budget.memory());
         let value = Nimber::from(search.value(&Played(part.clone()), budget)?);
         let mut listed = Vec::new();
@@ -435,7 +436,7 @@ impl<'p> Part<'p> {
             let left = search.value(&Played(after), budget)?;
             listed.push((chosen, Nimber::from(left)));
         }
-        Ok(Part { part, value, moves: PartMoves::Listed(listed) })
+        Ok(Part { part: part.clone(), value, moves: PartMoves::Listed(listed) })
     }
 
     /// The value of the other parts: what a move has to leave here so that it wins.
@@ -478,7 +479,7 @@ impl<'p> Part<'p> {
     }
 }
 
-impl Solved for Analysis<'_> {
+impl Solved for Analysis {
     type Move = Move;
 
     fn outcome(&self) -> Outcome {
@@ -550,13 +551,13 @@ impl Solved for Analysis<'_> {
 }
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
-    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         Analysis::new(self, budget)
     }
 

@@ -9,10 +9,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use nimatron::api::{
-    FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, OptionsAnswer, QuantityText, handle,
+    FailureKind, LONGEST_POSITION, LONGEST_REQUEST, MOST_WORK, OptionsAnswer, QuantityText,
+    Service, handle,
 };
 use nimatron::foundation::{Budget, Playable};
-use nimatron::rulesets::Position;
+use nimatron::rulesets::{Analyses, Position};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -147,6 +148,99 @@ fn large_positions() -> Vec<String> {
         "nim: 40000, 50000, 60000".into(),
         "nim(piles=4): 900, 800, 700, 600, 500".into(),
     ]
+}
+
+/// Requests that read an analysis of some of a few positions.
+fn request_about_a_position() -> impl Strategy<Value = Value> {
+    let position = prop::sample::select(vec![
+        "cram: 3x4",
+        "misere cram: 3x3",
+        "kayles: 5, 3",
+        "cram: 2x3 + nim: 2",
+        "misere nim: 2 + cram: 2x2",
+        "domineering: 3x3",
+        "domineering(turn=right): 3x4",
+        "nimbers: (1,2)",
+        "nim: 1, 2, 4",
+    ]);
+    (position, 0..9usize, 0..4u8, any::<prop::sample::Index>()).prop_map(
+        |(text, kind, level, chosen)| {
+            let position: Position = text.parse().expect("a position");
+            let moves: Vec<_> = position.moves().expect("finitely many").collect();
+            let chosen = &moves[chosen.index(moves.len())];
+            let game = |moves: &[String]| {
+                json!({"start": text, "players": ["person", "perfect"], "starter": 1, "seed": 1,
+                       "moves": moves})
+            };
+            match kind {
+                0 => json!({"request": "analyze", "position": text, "level": level}),
+                1 => json!({"request": "options", "position": text}),
+                2 => json!({"request": "hint", "position": text, "rung": level}),
+                3 => json!({"request": "hint", "position": text, "topic": "moves"}),
+                4 => json!({"request": "explain", "position": text, "level": level}),
+                5 => json!({"request": "explain", "position": text, "move": chosen.to_string()}),
+                6 => json!({"request": "play", "game": game(&[]), "move": chosen.to_string()}),
+                7 => json!({"request": "review", "game": game(&[chosen.to_string()])}),
+                _ => json!({"request": "analyze", "position": text, "level": level,
+                            "with": ["view", "told", "hint", "options", "thermograph"]}),
+            }
+        },
+    )
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    /// Whatever was kept before, whoever asked with however many nodes.
+    #[test]
+    fn an_answer_does_not_depend_on_what_was_kept(
+        most in 0..5usize,
+        requests in prop::collection::vec(
+            (request_about_a_position(), (3u32..18, 0u64..8)), 1..24,
+        ),
+    ) {
+        let service = Service::new(Analyses::new(most, u64::MAX));
+        for (request, (height, more)) in requests {
+            let (request, nodes) = (request.to_string(), (8 + more) << height);
+            let (mut budget, mut other) = (Budget::nodes(nodes), Budget::nodes(nodes));
+            prop_assert_eq!(service.handle(&request, &mut budget), handle(&request, &mut other));
+            prop_assert_eq!(budget.spent(), other.spent(), "{}", request);
+            prop_assert_eq!(budget.is_short(), other.is_short(), "{}", request);
+        }
+    }
+}
+
+#[test]
+fn one_analysis_answers_what_is_asked_besides_as_its_own_request_does() {
+    for (position, value_is_known) in
+        [("domineering: 3x3", true), ("cram: 3x4", false), ("nim: 1, 2, 4", false)]
+    {
+        let all = answer(json!({"request": "analyze", "position": position, "level": 2,
+                                "with": ["view", "told", "hint", "options", "thermograph"]}));
+        let alone = |request: Value| {
+            let mut request = request;
+            request["position"] = position.into();
+            answer(request)
+        };
+        let solution = alone(json!({"request": "analyze", "level": 2}));
+        for (field, value) in solution.as_object().expect("an object") {
+            assert_eq!(&all[field], value, "{position}: {field}");
+        }
+        let explained = alone(json!({"request": "explain", "level": 2}));
+        assert_eq!(all["told"], explained["told"], "{position}");
+        let others = [
+            ("view", json!({"request": "position"})),
+            ("hint", json!({"request": "hint", "topic": "moves"})),
+            ("options", json!({"request": "options"})),
+        ];
+        for (field, request) in others {
+            assert_eq!(all[field], alone(request), "{position}: {field}");
+        }
+        let drawn = alone(json!({"request": "picture", "picture": "thermograph"}));
+        match value_is_known {
+            true => assert_eq!(all["thermograph"], drawn),
+            false => assert!(all.get("thermograph").is_none() && drawn.get("error").is_some()),
+        }
+    }
 }
 
 #[test]

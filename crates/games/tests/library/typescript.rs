@@ -97,6 +97,7 @@ fn declarations() -> String {
         scene::TextDrawing,
         api::ZoomAnswer,
         api::GameText, api::GameAnswer, api::Turn, api::SetupAnswer,
+        api::Beside, api::AnalyzeAnswer,
         api::Solution, api::QuantityText, api::WinningMove, api::Status, explain::Step,
         api::OptionsAnswer, api::OptionEntry,
         explain::Topic, api::HintAnswer, api::ExplainAnswer,

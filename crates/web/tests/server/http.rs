@@ -36,6 +36,34 @@ fn answers_are_those_of_the_library_byte_for_byte() {
 }
 
 #[test]
+fn what_is_asked_next_about_a_position_is_not_solved_anew() {
+    let server = server();
+    let analyses = || server.service.analyses();
+    let position = "cram: 4x5";
+    let ask = |request: &str| {
+        let before = analyses().nodes();
+        let request = format!(r#"{{"position":"{position}","request":{request}}}"#);
+        let expected = handle(&request, &mut Budget::nodes(MOST_WORK)).body;
+        assert_eq!(server.ask(&request).text(), expected, "{request}");
+        analyses().nodes() - before
+    };
+    let first = ask(r#""analyze","level":0"#);
+    for request in [
+        r#""options""#,
+        r#""hint","rung":3"#,
+        r#""hint","rung":4"#,
+        r#""explain","level":3"#,
+        r#""analyze","with":["view","told","hint","options"]"#,
+    ] {
+        // The quick lane may try once more where the clock ended it.
+        let again = ask(request);
+        assert!(again < first / 2, "{request}: {again} after {first}");
+    }
+    let bytes = analyses().bytes();
+    assert!(analyses().count() > 0 && (1..=64 << 20).contains(&bytes), "{bytes}");
+}
+
+#[test]
 fn every_answer_is_guarded() {
     let server = server();
     let oversized = "POST /api\r\nContent-Length: 99999999999";

@@ -1,7 +1,7 @@
 // Every option of a position with its value, as a table to sort and to go on from.
 
 /** @import { Context } from "../context" */
-/** @import { View, OptionsAnswer } from "../api" */
+/** @import { View, AnalyzeAnswer, OptionsAnswer } from "../api" */
 import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { analysisAddress } from "../address.js";
@@ -26,9 +26,10 @@ const COLUMNS = [
 /**
  * @param {View} view
  * @param {Context} context
+ * @param {Promise<AnalyzeAnswer>} solved
  * @returns {HTMLElement}
  */
-export function optionsTable(view, context) {
+export function optionsTable(view, context, solved) {
   const body = h("tbody", {});
   const heads = COLUMNS.map(({ title }, index) => h("th", { scope: "col" },
     h("button", { type: "button", class: "sort", onclick: () => sortBy(index) }, title)));
@@ -48,7 +49,8 @@ export function optionsTable(view, context) {
 
   async function load() {
     try {
-      const answer = await context.ask({ request: "options", position: view.position }, { signal: context.left });
+      const answer = (await solved).options
+        ?? await context.ask({ request: "options", position: view.position }, { signal: context.left });
       options = answer.options;
       fill(note, remark(answer, view));
       table.hidden = options.length === 0;

@@ -1,7 +1,7 @@
 // Who wins a position, why, and by which moves.
 
 /** @import { Context } from "../context" */
-/** @import { View, Solution, HintAnswer } from "../api" */
+/** @import { View, AnalyzeAnswer, HintAnswer } from "../api" */
 import { h, fill, markup, freshId } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { analysisAddress } from "../address.js";
@@ -16,19 +16,33 @@ const LEVELS = /** @type {const} */ ([[0, "Answer"], [1, "Reason"], [2, "Steps"]
 let level = 1;
 
 /**
+ * All that is shown of a position and has to be solved for, in one request.
  * @param {View} view
  * @param {Context} context
+ * @returns {Promise<AnalyzeAnswer>}
+ */
+export function solve(view, { ask, left }) {
+  return ask({
+    request: "analyze", position: view.position, level,
+    with: ["told", "options", "thermograph", ...(view.over ? [] : [/** @type {const} */ ("hint")])],
+  }, { signal: left });
+}
+
+/**
+ * @param {View} view
+ * @param {Context} context
+ * @param {Promise<AnalyzeAnswer>} solved
  * @param {Promise<HintAnswer | null>} hint  which names the winning moves for the eye
  * @returns {HTMLElement}
  */
-export function verdict(view, context, hint) {
+export function verdict(view, context, solved, hint) {
   const { ask, left, announce } = context;
+  const first = level;
   const headline = h("div", { class: "headline" });
   const reason = h("div", { class: "told" });
   const moves = h("div", {});
   const name = freshId("level");
-  solve().catch(ignore);
-  explain().catch(ignore);
+  show().catch(ignore);
   return h("section", { class: "panel verdict", "aria-label": "Who wins" },
     headline,
     h("fieldset", { class: "levels" },
@@ -41,22 +55,35 @@ export function verdict(view, context, hint) {
     reason,
     moves);
 
-  async function solve() {
+  async function show() {
     try {
-      const solution = await ask({ request: "analyze", position: view.position, level: 0 }, { signal: left });
+      const solution = await solved;
+      tell(solution).catch(ignore);
       fill(headline, ...summary(solution, context));
       fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
       announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
-      if (solution.value.kind === "game" && solution.value.mean) draw().catch(ignore);
+      if (solution.value.kind === "game" && solution.value.mean) draw(solution).catch(ignore);
     } catch (error) {
       if (isCancelled(error)) throw error;
       fill(headline, problem(error));
     }
   }
 
-  async function draw() {
-    const { svg } = await ask({ request: "picture", position: view.position, picture: "thermograph" }, { signal: left });
+  // What would have made the answer too long is not in it, and is asked for alone.
+
+  /** @param {AnalyzeAnswer} solution */
+  async function draw({ thermograph }) {
+    const { svg } = thermograph
+      ?? await ask({ request: "picture", position: view.position, picture: "thermograph" }, { signal: left });
     moves.after(markup(h("div", { class: "scroll thermograph", tabindex: "0", role: "group", "aria-label": "Thermograph" }), svg));
+  }
+
+  /** @param {AnalyzeAnswer} solution */
+  async function tell({ told }) {
+    // Meanwhile somebody may have chosen another level.
+    if (level !== first) return;
+    if (told) markup(reason, told.html);
+    else await explain();
   }
 
   async function explain() {
@@ -65,7 +92,7 @@ export function verdict(view, context, hint) {
   }
 }
 
-/** @type {Record<Solution["outcome"], string>} */
+/** @type {Record<AnalyzeAnswer["outcome"], string>} */
 const OUTCOMES = { N: "Whoever moves first wins", P: "Whoever moves second wins" };
 
 /** Where the players have moves of their own. @type {Record<string, string>} */
@@ -73,16 +100,16 @@ const CLASSES = {
   L: "Left wins, whoever begins", R: "Right wins, whoever begins", N: "Whoever begins wins", P: "Whoever begins loses",
 };
 
-/** @param {Solution} solution */
+/** @param {AnalyzeAnswer} solution */
 function whoWins({ outcome, value }) {
   return value.kind === "game" ? { letter: value.class, words: CLASSES[value.class] } : { letter: outcome, words: OUTCOMES[outcome] };
 }
 
-/** @type {Record<Solution["convention"], string>} */
+/** @type {Record<AnalyzeAnswer["convention"], string>} */
 const CONVENTIONS = { normal: "normal play", misere: "misère play" };
 
 /**
- * @param {Solution} solution
+ * @param {AnalyzeAnswer} solution
  * @param {Context} context
  */
 function summary(solution, context) {
@@ -99,7 +126,7 @@ function summary(solution, context) {
 }
 
 /**
- * @param {Solution} solution
+ * @param {AnalyzeAnswer} solution
  * @param {HintAnswer["moves"]} named
  * @param {Context} context
  */

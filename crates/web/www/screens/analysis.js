@@ -11,7 +11,7 @@ import { board } from "../analysis/board.js";
 import { certificate } from "../analysis/certificate.js";
 import { editor } from "../analysis/editor.js";
 import { optionsTable } from "../analysis/options.js";
-import { verdict } from "../analysis/verdict.js";
+import { solve, verdict } from "../analysis/verdict.js";
 
 /** Wide enough for two columns. */
 const WIDE = "(min-width: 62rem)";
@@ -66,8 +66,11 @@ export async function analysisScreen(root, context) {
 
   /** @param {View} view */
   function show(view) {
+    // The position is here at once; all that has to be solved for comes with one request.
+    const solved = solve(view, context);
     const hint = view.over ? Promise.resolve(null)
-      : ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left }).catch(() => null);
+      : solved.then((solution) => solution.hint
+        ?? ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left })).catch(() => null);
     parts = [
       h("section", { class: "panel sheet", "aria-label": "The position" },
         h("p", { class: "aim" }, view.goal),
@@ -75,8 +78,8 @@ export async function analysisScreen(root, context) {
         editor(view, context, look),
         h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"),
           view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, `Values of ${view.sequence}`) : null)),
-      verdict(view, context, hint),
-      optionsTable(view, context),
+      verdict(view, context, solved, hint),
+      optionsTable(view, context, solved),
       certificate(view, context),
     ];
     arrange();

@@ -15,7 +15,7 @@ const MOST_LISTED: u32 = 20;
 
 /// How every move is answered, with an example or, from the table on, with all
 /// answers where they are few. `None` if there is no move.
-pub(super) fn answers(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
+pub(super) fn answers(analysis: &Analysis, level: Level) -> Option<Step> {
     let position = analysis.position();
     let how = how(analysis)?;
     let few = match position.count_moves() {
@@ -34,7 +34,7 @@ pub(super) fn answers(analysis: &Analysis<'_>, level: Level) -> Option<Step> {
     Some(Step::plain(PileClaim::Answers { how, rows: rows.collect(), complete }))
 }
 
-fn how(analysis: &Analysis<'_>) -> Option<How> {
+fn how(analysis: &Analysis) -> Option<How> {
     Some(match left(analysis) {
         Left::Pairs { by: Measure::Height, .. } => How::Copy,
         Left::Pairs { by: Measure::Count, .. } => How::Count,

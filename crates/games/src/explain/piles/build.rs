@@ -28,7 +28,7 @@ const MOST_COMPARED: usize = 16;
 /// Piles and powers of a position that is small enough to be read aloud.
 const FEW_PILES: usize = 8;
 const FEW_POWERS: usize = 32;
-impl Explained for Analysis<'_> {
+impl Explained for Analysis {
     type Position = Position;
 
     fn position(&self) -> &Position {
@@ -57,7 +57,7 @@ impl Explained for Analysis<'_> {
     }
 }
 
-fn reasons(analysis: &Analysis<'_>, level: Level) -> Vec<Step> {
+fn reasons(analysis: &Analysis, level: Level) -> Vec<Step> {
     let mut steps: Vec<Step> = switch(analysis).into_iter().collect();
     if !decided_by_balance(analysis) {
         steps.push(ones(analysis.position()));
@@ -93,7 +93,7 @@ fn reasons(analysis: &Analysis<'_>, level: Level) -> Vec<Step> {
 
 /// Whether the powers of two decide: always but in misère play from the switch
 /// on.
-pub(super) fn decided_by_balance(analysis: &Analysis<'_>) -> bool {
+pub(super) fn decided_by_balance(analysis: &Analysis) -> bool {
     let misere = analysis.position().rules().convention == Convention::Misere;
     !misere || phase_of(analysis) == Phase::AsNormal
 }
@@ -128,7 +128,7 @@ pub(super) fn explain_move(position: &Position, chosen: &Move) -> Option<Step> {
 /// The winning move that leaves least to think: the one that equal piles
 /// suggest, one that leaves equal piles, or any. In misère play from the switch
 /// on it is one that leaves only ones.
-pub(super) fn best_move(analysis: &Analysis<'_>) -> Option<Move> {
+pub(super) fn best_move(analysis: &Analysis) -> Option<Move> {
     let position = analysis.position();
     if !decided_by_balance(analysis) {
         // In bounded Nim one may also make a second pile large.
@@ -196,11 +196,11 @@ pub(super) fn phase(position: &Position, large: usize) -> Phase {
 }
 
 /// How near the switch of misère play is.
-pub(super) fn phase_of(analysis: &Analysis<'_>) -> Phase {
+pub(super) fn phase_of(analysis: &Analysis) -> Phase {
     phase(analysis.position(), analysis.count_large())
 }
 
-fn switch(analysis: &Analysis<'_>) -> Option<Step> {
+fn switch(analysis: &Analysis) -> Option<Step> {
     let position = analysis.position();
     let misere = position.rules().convention == Convention::Misere;
     let (large, phase) = (analysis.count_large(), phase_of(analysis));
@@ -231,7 +231,7 @@ pub(super) fn uneven(quantity: &Quantity) -> (usize, Vec<Uneven>) {
 
 /// Which powers of two are not balanced; from the table on with the powers of
 /// each pile.
-pub(crate) fn balance(analysis: &Analysis<'_>, level: Level) -> Step {
+pub(crate) fn balance(analysis: &Analysis, level: Level) -> Step {
     let (modulus, uneven) = uneven(analysis.quantity());
     let position = analysis.position();
     let mut because = Vec::new();
@@ -285,7 +285,7 @@ pub(super) fn splits(position: &Position, only: Option<&[usize]>) -> Option<Step
 }
 
 /// The highest power that is not balanced, where a turn lowers one pile.
-fn lone_power(analysis: &Analysis<'_>) -> Option<Step> {
+fn lone_power(analysis: &Analysis) -> Option<Step> {
     let position = analysis.position();
     let (modulus, uneven) = uneven(analysis.quantity());
     let exponent = uneven.into_iter().next().filter(|_| modulus == 2)?.exponent;
@@ -299,7 +299,7 @@ fn lone_power(analysis: &Analysis<'_>) -> Option<Step> {
 }
 
 /// The number of winning moves of Nim.
-fn odd_moves(analysis: &Analysis<'_>) -> Option<Step> {
+fn odd_moves(analysis: &Analysis) -> Option<Step> {
     let position = analysis.position();
     let is_nim = at_most(position) == 1 && !is_bounded(position);
     if !is_nim || analysis.outcome() == Outcome::P || position.piles().len() > MOST_ROWS {
@@ -314,7 +314,7 @@ fn is_bounded(position: &Position) -> bool {
 }
 
 /// The pile of Nim that the position is equal to, with moves to smaller ones.
-fn behaves(analysis: &Analysis<'_>) -> Option<Step> {
+fn behaves(analysis: &Analysis) -> Option<Step> {
     let position = analysis.position();
     let normal = position.rules().convention == Convention::Normal;
     let Quantity::NimSum(sum) = analysis.quantity() else { return None };
@@ -332,11 +332,7 @@ fn behaves(analysis: &Analysis<'_>) -> Option<Step> {
 
 /// The winning moves, or how every move is answered. What equal piles suggest
 /// and how many exchanges of powers are told is given where balance decides.
-fn moves(
-    analysis: &Analysis<'_>,
-    level: Level,
-    told: Option<(Option<Move>, usize)>,
-) -> Option<Step> {
+fn moves(analysis: &Analysis, level: Level, told: Option<(Option<Move>, usize)>) -> Option<Step> {
     if analysis.outcome() == Outcome::P {
         return answers(analysis, level);
     }

@@ -23,7 +23,7 @@ use crate::foundation::{Outcome, Playable};
 use crate::nim::Analysis;
 
 /// The winning moves, or how every move is answered.
-pub(super) fn moves(analysis: &Analysis<'_>) -> Vec<Step> {
+pub(super) fn moves(analysis: &Analysis) -> Vec<Step> {
     let is_moves = |claim: &Claim| {
         matches!(claim, Claim::WinningMoves { .. } | Claim::Piles(PileClaim::Answers { .. }))
     };
@@ -31,7 +31,7 @@ pub(super) fn moves(analysis: &Analysis<'_>) -> Vec<Step> {
 }
 
 /// The ladder with the rungs between the question and the moves.
-pub(super) fn climb(analysis: &Analysis<'_>, ladder: Ladder) -> Ladder {
+pub(super) fn climb(analysis: &Analysis, ladder: Ladder) -> Ladder {
     let sentences = analysis.explain(Level::SENTENCE).because;
     let table = analysis.explain(Level::TABLE).because;
     let by_powers = sentences.iter().any(|step| is_balance(&step.claim));
@@ -84,7 +84,7 @@ fn is_pairs(claim: &Claim) -> bool {
 
 /// The piles from which some winning move starts, with the reason where powers
 /// of two tell it.
-fn candidates(analysis: &Analysis<'_>, sentences: &[Step]) -> Vec<Step> {
+fn candidates(analysis: &Analysis, sentences: &[Step]) -> Vec<Step> {
     if analysis.position().is_terminal() {
         return Vec::new();
     }

@@ -27,7 +27,7 @@ pub(super) type Pairing = (Vec<[usize; 2]>, Vec<usize>);
 
 /// Reads the piles. Nothing is seen where they are too many, and in misère play
 /// once a turn can lower all large piles.
-pub(super) fn read(analysis: &Analysis<'_>) -> Reading {
+pub(super) fn read(analysis: &Analysis) -> Reading {
     let position = analysis.position();
     let misere = position.rules().convention == Convention::Misere;
     if position.piles().len() > MOST_ROWS || misere && phase_of(analysis) != Phase::AsNormal {
@@ -193,7 +193,7 @@ pub(super) fn count_ones(position: &Position) -> usize {
 }
 
 /// What has been left, in the simplest terms that hold.
-pub(super) fn left(analysis: &Analysis<'_>) -> Left {
+pub(super) fn left(analysis: &Analysis) -> Left {
     let position = analysis.position();
     if position.is_terminal() {
         return Left::Over;

@@ -28,8 +28,9 @@ use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
 use crate::explain::{Claim, SearchClaim, Step};
 use crate::foundation::{Budget, Exhausted};
-use crate::rulesets::Position;
+use crate::partizan::{Thermograph, ValueSummary};
 use crate::rulesets::figure::Figure;
+use crate::rulesets::{Analysis, Position};
 use pen::{PAPER, number};
 
 pub use sequence::{grundy_plot, grundy_table};
@@ -127,12 +128,24 @@ pub fn position_thermograph(
     budget: &mut Budget,
 ) -> Result<Option<String>, Exhausted> {
     let found = position.thermograph(budget)?;
-    Ok(found.and_then(|(value, thermograph)| {
-        // Whose turn it is does not change the value.
-        let position = position.to_string().replacen("(turn=right)", "", 1);
-        let of = format!("{position} = {}", value.to_text(Notation::Unicode));
-        thermograph_picture(&of, &thermograph)
-    }))
+    Ok(found.and_then(|(value, thermograph)| titled_thermograph(position, &value, &thermograph)))
+}
+
+/// As [`position_thermograph`], of a solved position; `None` also if its value is not known.
+pub fn solved_thermograph(analysis: &Analysis) -> Option<String> {
+    let (value, thermograph) = analysis.thermograph()?;
+    titled_thermograph(analysis.position(), value, thermograph)
+}
+
+fn titled_thermograph(
+    position: &Position,
+    value: &ValueSummary,
+    thermograph: &Thermograph,
+) -> Option<String> {
+    // Whose turn it is does not change the value.
+    let position = position.to_string().replacen("(turn=right)", "", 1);
+    let of = format!("{position} = {}", value.to_text(Notation::Unicode));
+    thermograph_picture(&of, thermograph)
 }
 
 /// What has been drawn, with its size and what is said of it.

@@ -1,11 +1,13 @@
 //! Partizan positions solved.
 
+use std::sync::Arc;
+
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{Move, Position, Summand, values_within};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, PerPlayer, Playable, Player};
 use crate::nim::Quantity;
-use crate::partizan::{OutcomeClass, Summary, ValueSummary};
+use crate::partizan::{OutcomeClass, Summary, Thermograph, ValueSummary};
 use crate::rulesets::{Leaves, Solved};
 
 /// So much of the budget is spent on the value before the outcome alone is searched.
@@ -28,20 +30,18 @@ pub struct OptionValue {
 ///
 /// Who wins is known, whoever begins; of all else as much as the budget allowed.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
+pub struct Analysis {
+    position: Position,
     summary: Summary,
     options: PerPlayer<Vec<OptionValue>>,
     summands: Vec<Summand>,
+    thermograph: Option<Arc<Thermograph>>,
 }
 
-impl<'p> Analysis<'p> {
+impl Analysis {
     /// Solves a position: the value, if that is not too hard, or else who wins; and then, with half
     /// of what is left of the budget each, the same of all options and of the parts.
-    pub(super) fn new(
-        position: &'p Position,
-        budget: &mut Budget,
-    ) -> Result<Analysis<'p>, Exhausted> {
+    pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let game = position.game();
         let values = values_within(budget);
         let mut search = game.search(position.convention(), &values, budget);
@@ -88,12 +88,17 @@ impl<'p> Analysis<'p> {
                 .collect::<Result<Vec<_>, _>>()
         });
         let summands = summands.unwrap_or_default();
-        Ok(Analysis { position, summary, options, summands })
+        let mut thermograph = None;
+        if summary.value.is_some() {
+            let drawn = budget.half(|budget| search.thermograph(game, budget));
+            thermograph = drawn.ok().map(|(_, thermograph)| thermograph);
+        }
+        Ok(Analysis { position: position.clone(), summary, options, summands, thermograph })
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// Who wins whoever begins, and the value where it is known.
@@ -110,6 +115,11 @@ impl<'p> Analysis<'p> {
     /// known. Parts of value 0 may be left out.
     pub fn summands(&self) -> &[Summand] {
         &self.summands
+    }
+
+    /// The value and its thermograph, where the value is known.
+    pub fn thermograph(&self) -> Option<(&ValueSummary, &Thermograph)> {
+        Some((self.summary.value.as_ref()?, self.thermograph.as_deref()?))
     }
 
     /// Whether it is known which moves of a player win.
@@ -134,7 +144,7 @@ fn begins(class: OutcomeClass, first: Player) -> bool {
     }
 }
 
-impl Solved for Analysis<'_> {
+impl Solved for Analysis {
     type Move = Move;
 
     fn outcome(&self) -> Outcome {

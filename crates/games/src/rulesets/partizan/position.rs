@@ -157,7 +157,7 @@ impl Playable for Position {
 }
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         self.game.description()
@@ -201,7 +201,7 @@ impl Solvable for Position {
         search.thermograph(&self.game, budget).map(Some)
     }
 
-    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         Analysis::new(self, budget)
     }
 

@@ -7,13 +7,13 @@ use crate::nim::{Analysis, Move, Position, Quantity};
 use crate::rulesets::{Description, Example, RuleOption, Solvable, Solved};
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
-    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis, Exhausted> {
         Ok(Position::analyze(self))
     }
 
@@ -30,7 +30,7 @@ impl Solvable for Position {
     }
 }
 
-impl Solved for Analysis<'_> {
+impl Solved for Analysis {
     type Move = Move;
 
     fn outcome(&self) -> Outcome {

@@ -136,7 +136,7 @@ impl Position {
     ///
     /// Cost: the Grundy values of each game as far as its last head, and a
     /// nim-product for each coordinate.
-    pub fn analyze(&self) -> Analysis<'_> {
+    pub fn analyze(&self) -> Analysis {
         Analysis::new(self)
     }
 
@@ -342,16 +342,16 @@ impl FromStr for Position {
 }
 
 /// A solved position. Made by [`Position::analyze`].
-pub type Analysis<'p> = ProductAnalysis<'p, Position>;
+pub type Analysis = ProductAnalysis<Position>;
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
-    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis, Exhausted> {
         Ok(Position::analyze(self))
     }
 

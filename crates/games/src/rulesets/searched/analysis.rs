@@ -60,8 +60,8 @@ const GOOD_TO_HAVE: u64 = 5_000_000;
 ///
 /// Who wins is known; of all else as much as the budget allowed.
 #[derive(Clone, Debug)]
-pub struct Analysis<'p> {
-    position: &'p Position,
+pub struct Analysis {
+    position: Position,
     worth: Worth,
     theory: Option<Theory>,
     /// The height of the heap of Nim that lies beside it.
@@ -71,15 +71,12 @@ pub struct Analysis<'p> {
     answered: Option<(Move, Option<Move>)>,
 }
 
-impl<'p> Analysis<'p> {
+impl Analysis {
     /// Solves a position: who wins; then, with half of what is left of the
     /// budget each, its value, who wins after each move, the value that it leaves,
     /// and an example of a reply. Without a bound the values of the moves take
     /// about as much work as all before.
-    pub(super) fn new(
-        position: &'p Position,
-        budget: &mut Budget,
-    ) -> Result<Analysis<'p>, Exhausted> {
+    pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let theory = match position.convention() {
             Convention::Normal => position.game().find_theory(budget)?,
             Convention::Misere => None,
@@ -110,7 +107,7 @@ impl<'p> Analysis<'p> {
             })
         });
         let mut analysis = Analysis {
-            position,
+            position: position.clone(),
             worth,
             theory,
             heap: 0,
@@ -133,8 +130,8 @@ impl<'p> Analysis<'p> {
     }
 
     /// The position that was solved.
-    pub fn position(&self) -> &'p Position {
-        self.position
+    pub fn position(&self) -> &Position {
+        &self.position
     }
 
     /// What is known of it.
@@ -169,7 +166,7 @@ impl<'p> Analysis<'p> {
     }
 }
 
-impl Solved for Analysis<'_> {
+impl Solved for Analysis {
     type Move = Move;
 
     fn outcome(&self) -> Outcome {

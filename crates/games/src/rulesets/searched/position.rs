@@ -186,7 +186,7 @@ impl Playable for Position {
 }
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         self.game.description()
@@ -197,7 +197,7 @@ impl Solvable for Position {
         Twin { game, is_negated: false }
     }
 
-    fn analyze(&self, budget: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         Analysis::new(self, budget)
     }
 

@@ -4,10 +4,12 @@
 use std::{
     io::{self, Read, Write},
     net::{SocketAddr, TcpStream},
+    sync::Arc,
     thread::{self, JoinHandle},
     time::Duration,
 };
 
+use nimatron::api::Service;
 use nimatron_web::{Options, Server};
 use tokio::sync::oneshot;
 
@@ -18,6 +20,7 @@ pub const GENEROUS: Duration = Duration::from_secs(600);
 /// A server that runs until it is dropped.
 pub struct Running {
     pub address: SocketAddr,
+    pub service: Arc<Service>,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<io::Result<()>>>,
 }
@@ -25,7 +28,7 @@ pub struct Running {
 impl Running {
     pub fn new(options: &Options) -> Running {
         let server = Server::bind(&Options { port: 0, ..options.clone() }).expect("a free port");
-        let url = server.address();
+        let (url, service) = (server.address(), server.service());
         let address = url.trim_start_matches("http://").trim_end_matches('/').parse();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
@@ -35,7 +38,7 @@ impl Running {
             server.run(|_| (), end)
         };
         let thread = Some(thread::spawn(run));
-        Running { address: address.expect("an address"), stop: Some(stop), thread }
+        Running { address: address.expect("an address"), service, stop: Some(stop), thread }
     }
 
     /// Tells the server to end, and waits for its end.

@@ -52,7 +52,7 @@ impl Diagonal {
     }
 }
 
-impl ProductAnalysis<'_, Position> {
+impl ProductAnalysis<Position> {
     /// The stones on the diagonal that make the position a P-position: the d-th
     /// roots of its value.
     ///

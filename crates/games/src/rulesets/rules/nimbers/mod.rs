@@ -157,7 +157,7 @@ impl Position {
     /// Solves the position.
     ///
     /// Cost: a nim-product for each coordinate.
-    pub fn analyze(&self) -> Analysis<'_> {
+    pub fn analyze(&self) -> Analysis {
         Analysis::new(self)
     }
 
@@ -446,16 +446,16 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
 }
 
 /// A solved board. Made by [`Position::analyze`].
-pub type Analysis<'p> = ProductAnalysis<'p, Position>;
+pub type Analysis = ProductAnalysis<Position>;
 
 impl Solvable for Position {
-    type Analysis<'p> = Analysis<'p>;
+    type Analysis = Analysis;
 
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
-    fn analyze(&self, _: &mut Budget) -> Result<Analysis<'_>, Exhausted> {
+    fn analyze(&self, _: &mut Budget) -> Result<Analysis, Exhausted> {
         Ok(Position::analyze(self))
     }
 
