@@ -100,14 +100,9 @@ pub mod calculator;
 pub mod catalogue;
 pub mod certificate;
 pub mod explain;
-pub mod files;
-pub mod foundation;
-pub mod impartial;
-pub mod nim;
-pub mod partizan;
 pub mod play;
 pub mod render;
-pub mod rulesets;
-pub mod search;
 
+#[doc(inline)]
+pub use nimatron_engine::{files, foundation, impartial, nim, partizan, rulesets, search};
 pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};

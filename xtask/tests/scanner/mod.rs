@@ -17,7 +17,7 @@ pub struct WrittenPath {
     pub in_tests: bool,
 }
 
-/// The module a file holds: `crates/games/src/nim/heap.rs` is `nim::heap`.
+/// The module a file holds: `crates/engine/src/nim/heap.rs` is `nim::heap`.
 pub fn module_of(file: &str) -> Vec<String> {
     let inside = file.split_once("/src/").map_or("", |(_, inside)| inside);
     let mut module: Vec<String> =

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use nimatron::api::{Entry, KindEntry};
-use nimatron::catalogue::{Description, kind, overview, ruleset, rulesets};
+use nimatron::catalogue::{Description, kind, overview, page, ruleset, rulesets};
 
 use super::{write_document, write_json};
 use crate::context::Context;
@@ -54,5 +54,5 @@ fn show(entry: &Description, context: &Context, out: &mut impl Write) -> Result<
     if context.json {
         return write_json(out, &Entry::from(*entry));
     }
-    write_document(out, &entry.document(), context)
+    write_document(out, &page(entry), context)
 }

@@ -16,39 +16,37 @@ use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
 pub use crate::rulesets::{Description, Example, RuleOption};
 use crate::rulesets::{description, descriptions, word_for, words};
 
-impl Description {
-    /// The rules, options, examples and references as a page.
-    ///
-    /// ```
-    /// use nimatron::{catalogue::ruleset, render::Style};
-    /// let page = ruleset("nim")?.document().to_text(&Style::default());
-    /// assert!(page.contains("max=k"));
-    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
-    /// ```
-    pub fn document(&self) -> Document {
-        let mut blocks = vec![Block::Heading(self.title.into())];
-        blocks.extend(self.rules.iter().map(|&rule| Block::paragraph(rule)));
-        if !self.options.is_empty() {
-            let options = self.options.iter();
-            let options =
-                options.map(|option| prose!("{}: {}", strong(option.text), option.meaning));
-            blocks.push(Block::Heading("Options, in brackets behind the name".into()));
-            blocks.push(Block::List(options.collect()));
-        }
-        let examples = self
-            .examples
-            .iter()
-            .map(|example| Row::Cells(vec![exact(example.position), example.shows.into()]));
-        blocks.push(Block::Heading("Examples".into()));
-        blocks.push(Block::Table(Table {
-            columns: vec![(Align::Left, "position".into()), (Align::Left, "shows".into())],
-            rows: examples.collect(),
-        }));
-        blocks.push(Block::Heading("References".into()));
-        blocks
-            .push(Block::List(self.references.iter().map(|&reference| reference.into()).collect()));
-        Document { blocks }
+/// The rules, options, examples and references of a ruleset as a page.
+///
+/// ```
+/// use nimatron::catalogue::{page, ruleset};
+/// use nimatron::render::Style;
+/// let page = page(ruleset("nim")?).to_text(&Style::default());
+/// assert!(page.contains("max=k"));
+/// # Ok::<(), nimatron::text::ParseError>(())
+/// ```
+pub fn page(ruleset: &Description) -> Document {
+    let mut blocks = vec![Block::Heading(ruleset.title.into())];
+    blocks.extend(ruleset.rules.iter().map(|&rule| Block::paragraph(rule)));
+    if !ruleset.options.is_empty() {
+        let options = ruleset.options.iter();
+        let options = options.map(|option| prose!("{}: {}", strong(option.text), option.meaning));
+        blocks.push(Block::Heading("Options, in brackets behind the name".into()));
+        blocks.push(Block::List(options.collect()));
     }
+    let examples = ruleset
+        .examples
+        .iter()
+        .map(|example| Row::Cells(vec![exact(example.position), example.shows.into()]));
+    blocks.push(Block::Heading("Examples".into()));
+    blocks.push(Block::Table(Table {
+        columns: vec![(Align::Left, "position".into()), (Align::Left, "shows".into())],
+        rows: examples.collect(),
+    }));
+    blocks.push(Block::Heading("References".into()));
+    blocks
+        .push(Block::List(ruleset.references.iter().map(|&reference| reference.into()).collect()));
+    Document { blocks }
 }
 
 /// Every ruleset as a table.

@@ -324,7 +324,7 @@ fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Vec<Entry<P>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::plain::slipped::Slipped;
+    use crate::explain::slipped::Slipped;
 
     #[test]
     fn a_table_with_a_move_against_the_rules_is_refused() {

@@ -5,7 +5,8 @@ use super::check::Refused;
 use super::claim::{Claim, Level, Step};
 use super::ladder::Rung;
 use crate::foundation::{Budget, Exhausted};
-use crate::rulesets::{Analysis, Move, Position, on, on_solution};
+use crate::rulesets::{Analysis, Move, Position};
+use nimatron_engine::{on, on_solution};
 
 /// Explains a solved position.
 ///

@@ -43,6 +43,8 @@ mod parts;
 mod piles;
 mod products;
 mod search;
+#[cfg(test)]
+pub(crate) mod slipped;
 mod sums;
 mod theory;
 mod written;

@@ -462,8 +462,8 @@ impl PartizanChecker<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::explain::slipped::Slipped;
     use crate::rulesets::Solvable;
-    use crate::rulesets::plain::slipped::Slipped;
 
     #[test]
     fn claims_by_a_move_against_the_rules_are_refused() {

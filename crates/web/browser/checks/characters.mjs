@@ -13,7 +13,7 @@ import { characters } from "./woff2.mjs";
 
 const WORKSPACE = fileURLToPath(new URL("../../../../", import.meta.url));
 const PAGE = "crates/web/www";
-const LIBRARIES = ["crates/nimber/src", "crates/games/src", "crates/web/src"];
+const LIBRARIES = ["crates/nimber/src", "crates/engine/src", "crates/games/src", "crates/web/src"];
 
 /** The weights of text: each must have every character. */
 const WEIGHTS = [/^serif-400\./, /^serif-600\./];

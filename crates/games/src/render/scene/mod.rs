@@ -36,11 +36,13 @@ pub use view::*;
 
 use super::spoken;
 use super::words::Words;
+use nimatron_engine::on;
+
 use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::Touched;
-use crate::rulesets::{Move, Position, on};
+use crate::rulesets::{Move, Position};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;

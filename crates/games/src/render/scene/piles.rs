@@ -109,7 +109,7 @@ impl Scenery for Position {
         let most = most_piles(self);
         let mut changes: Vec<Change> = Vec::new();
         for handle in handles {
-            let change = self.read(handle)?;
+            let change = read(self, handle)?;
             changes.retain(|earlier| earlier.pile != change.pile);
             changes.push(change);
         }
@@ -121,7 +121,7 @@ impl Scenery for Position {
         }
         let touched: HashSet<usize> = changes.iter().map(|change| change.pile).collect();
         let next =
-            if changes.len() < most { self.handles_beside(&touched, budget) } else { vec![] };
+            if changes.len() < most { handles_beside(self, &touched, budget) } else { vec![] };
         if changes.is_empty() {
             return Ok(Touched { chosen: None, next, words: self.how() });
         }
@@ -135,32 +135,34 @@ impl Scenery for Position {
     }
 }
 
-impl Position {
-    /// The change that a handle stands for, legal or not.
-    fn read(&self, handle: &str) -> Result<Change, ParseError> {
-        let unknown = || nothing_to_touch(handle);
-        let (pile, left) = handle.split_once(':').ok_or_else(unknown)?;
-        let pile: usize = pile.parse().map_err(|_| unknown())?;
-        let index = pile.checked_sub(1).filter(|index| *index < self.piles().len());
-        let pile = index.ok_or_else(unknown)?;
-        let to = left.parse().map_err(|_| unknown())?;
-        Ok(Change { pile, from: self.piles().height(pile), to })
-    }
+/// The change that a handle stands for, legal or not.
+fn read(position: &Position, handle: &str) -> Result<Change, ParseError> {
+    let unknown = || nothing_to_touch(handle);
+    let (pile, left) = handle.split_once(':').ok_or_else(unknown)?;
+    let pile: usize = pile.parse().map_err(|_| unknown())?;
+    let index = pile.checked_sub(1).filter(|index| *index < position.piles().len());
+    let pile = index.ok_or_else(unknown)?;
+    let to = left.parse().map_err(|_| unknown())?;
+    Ok(Change { pile, from: position.piles().height(pile), to })
+}
 
-    /// The handles of legal changes of other piles than these.
-    fn handles_beside(&self, touched: &HashSet<usize>, budget: &mut Budget) -> Vec<String> {
-        let Some(Drawing::Piles(drawing)) = Scenery::drawing(self) else {
-            return Vec::new();
-        };
-        let piles = drawing.piles.into_iter().filter(|pile| !touched.contains(&(pile.pile - 1)));
-        let handles = piles.flat_map(|pile| {
-            let blocks = pile.blocks.into_iter().flatten();
-            let blocks = blocks.filter(|block| block.legal).map(|block| block.handle);
-            let tiles = pile.tiles.into_iter().filter(|tile| tile.legal).map(|tile| tile.handle);
-            blocks.chain(tiles).collect::<Vec<_>>()
-        });
-        handles.take_while(|_| budget.spend(1).is_ok()).collect()
-    }
+/// The handles of legal changes of other piles than these.
+fn handles_beside(
+    position: &Position,
+    touched: &HashSet<usize>,
+    budget: &mut Budget,
+) -> Vec<String> {
+    let Some(Drawing::Piles(drawing)) = Scenery::drawing(position) else {
+        return Vec::new();
+    };
+    let piles = drawing.piles.into_iter().filter(|pile| !touched.contains(&(pile.pile - 1)));
+    let handles = piles.flat_map(|pile| {
+        let blocks = pile.blocks.into_iter().flatten();
+        let blocks = blocks.filter(|block| block.legal).map(|block| block.handle);
+        let tiles = pile.tiles.into_iter().filter(|tile| tile.legal).map(|tile| tile.handle);
+        blocks.chain(tiles).collect::<Vec<_>>()
+    });
+    handles.take_while(|_| budget.spend(1).is_ok()).collect()
 }
 
 /// How many piles a turn may lower.

@@ -24,6 +24,8 @@ macro_rules! kinds {
     ($d:tt $($(#[$about:meta])* $name:ident: $position:ty,)+) => {
         /// A position of whichever ruleset, alone or with a move or a solution
         /// of the same, as what it is.
+        #[macro_export]
+        #[doc(hidden)]
         macro_rules! on {
             ($d position:expr, $d inner:ident => $d then:expr) => {
                 match $d position {
@@ -50,6 +52,8 @@ macro_rules! kinds {
             };
         }
         /// A solved position of whichever ruleset as what it is.
+        #[macro_export]
+        #[doc(hidden)]
         macro_rules! on_solution {
             ($d solution:expr, $d inner:ident => $d then:expr) => {
                 match $d solution {
@@ -449,8 +453,6 @@ kinds! { $
     /// Sums of positions in which both players have the same moves.
     Sum: super::sum::Position,
 }
-
-pub(crate) use {on, on_solution};
 
 impl FromStr for Position {
     type Err = ParseError;

@@ -41,7 +41,7 @@ impl Position {
     }
 
     /// The move of this name to this position.
-    pub(crate) fn made(&self, name: MoveName, to: AnyGame) -> Move {
+    pub fn made(&self, name: MoveName, to: AnyGame) -> Move {
         NamedMove::new(name, self.game.clone(), to)
     }
 

@@ -138,7 +138,7 @@ impl<'t> Head<'t> {
 }
 
 /// What is wrong with a text that is to be JSON, with what the message repeats of it cut.
-pub(crate) fn json_error(error: &serde_json::Error) -> String {
+pub fn json_error(error: &serde_json::Error) -> String {
     let message = error.to_string();
     let (wrong, expected) = match message.rsplit_once(", expected ") {
         Some((wrong, expected)) => (wrong, format!(", expected {expected}")),
@@ -154,7 +154,7 @@ pub(crate) fn json_error(error: &serde_json::Error) -> String {
 }
 
 /// Help for a name that is not known: the known words of which it is a part, or the nearest one.
-pub(crate) fn suggested(name: &str, known: &[&str]) -> Option<String> {
+pub fn suggested(name: &str, known: &[&str]) -> Option<String> {
     let wanted = name.trim().to_lowercase();
     // `sprouts` is too far from `brussels-sprouts` to be a slip.
     let parts = known.iter().filter(|word| word.split('-').any(|part| part == wanted));

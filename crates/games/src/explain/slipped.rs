@@ -4,11 +4,11 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{Domineering, Plain};
 use crate::foundation::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
 use crate::rulesets::Description;
 use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};
+use crate::rulesets::plain::{Domineering, Plain};
 
 /// Domineering on a board of one row and two columns. By the rules Left cannot move there, but
 /// [`moves`](Partizan::moves) has one for either player.

@@ -85,7 +85,7 @@ impl ProductAnalysis<Position> {
 }
 
 /// The number of roots in the algebraic closure.
-pub(crate) fn odd_part(dimension: usize) -> usize {
+pub fn odd_part(dimension: usize) -> usize {
     dimension >> dimension.trailing_zeros()
 }
 
@@ -108,7 +108,7 @@ const LEVEL_OF_UNITY: u32 = 2;
 /// Whether a finite nimber has a finite d-th root, by the order of its group: a^(N/g)
 /// is 1, where N is the order of a field that has all such roots of unity and g the
 /// greatest common divisor of N and d.
-pub(crate) fn has_finite_root(value: &Natural, dimension: usize) -> bool {
+pub fn has_finite_root(value: &Natural, dimension: usize) -> bool {
     let value = FiniteNimber::new(value.clone());
     let level = value.level().max(LEVEL_OF_UNITY);
     let order = (Natural::ONE << (1usize << level)) - Natural::ONE;

@@ -44,7 +44,6 @@ pub use description::{Description, Example, RuleOption};
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
-pub(crate) use position::{on, on_solution};
 pub use product::{Analysis as ProductAnalysis, Product};
 pub use register::{Ruleset, Taken, description, descriptions, register, registered, words};
 pub use rules::{

@@ -50,7 +50,7 @@ impl Sum {
     }
 
     /// The name of a move in the part with this index.
-    pub(crate) fn name_in_part(index: usize, chosen: &rulesets::Move) -> MoveName {
+    pub fn name_in_part(index: usize, chosen: &rulesets::Move) -> MoveName {
         let inside = chosen.name().cloned().unwrap_or_else(|| chosen.to_string().into());
         let part = ["in ".into(), Place::part(index).into(), Sign::Colon.into()];
         MoveName::new(part.into_iter().chain(inside.parts().iter().cloned()))
@@ -58,7 +58,7 @@ impl Sum {
 
     /// The index of the part in which the move of this name is made, and the move there, where
     /// `parts` are those of the sum as the player sees them.
-    pub(crate) fn move_in_part(
+    pub fn move_in_part(
         parts: &[rulesets::Position],
         name: &MoveName,
     ) -> Option<(usize, rulesets::Move)> {

@@ -77,7 +77,7 @@ use crate::rulesets::points::{Located, Stone, arrow, point_text, points};
 use crate::rulesets::{Description, Example, Product, ProductAnalysis, Solvable};
 
 pub use diagonal::Diagonal;
-pub(crate) use diagonal::{has_finite_root, odd_part};
+pub use diagonal::{has_finite_root, odd_part};
 pub use words::{Shape, Turned};
 
 const RULESET: &str = "nimbers";

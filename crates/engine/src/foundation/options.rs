@@ -93,7 +93,7 @@ impl<'p, T> Options<'p, T> {
     }
 
     /// The first of them, at most this number.
-    pub(crate) fn at_most(self, most: usize) -> impl Iterator<Item = T> + 'p
+    pub fn at_most(self, most: usize) -> impl Iterator<Item = T> + 'p
     where
         T: 'p,
     {

@@ -67,7 +67,7 @@ pub fn step_down(height: &Ordinal) -> Option<Ordinal> {
 /// A random natural number below `bound ≥ 1`, each equally likely while the
 /// bound fits a machine word. A longer bound is cut to a random length every
 /// other time: otherwise all numbers drawn would be about as long as it.
-pub(crate) fn random_natural(bound: &Natural, random: &mut Random) -> Natural {
+pub fn random_natural(bound: &Natural, random: &mut Random) -> Natural {
     if let Ok(bound) = u64::try_from(bound) {
         return random.below(bound).into();
     }

@@ -64,7 +64,9 @@ impl Budget {
             true => left..=left,
             false => self.least_limit() - start..=u64::MAX,
         };
-        let is_known = !self.was_cut && self.spent <= self.limit && self.is_repeatable();
+        // A budget that was passed before refuses what one with no nodes left allows.
+        let was_passed = start.max(self.spent) > self.limit;
+        let is_known = !self.was_cut && !was_passed && self.is_repeatable();
         let (nodes, memory) = (self.spent.saturating_sub(start), self.memory);
         let effort = Effort { nodes, left, memory, is_short, was_stopped };
         self.need = need.max(self.least_limit());
@@ -196,7 +198,9 @@ mod tests {
             prop_assert_eq!(anew.spent(), repeated.spent());
             prop_assert_eq!(anew.is_short(), repeated.is_short());
             prop_assert_eq!(anew.was_stopped(), repeated.was_stopped());
-            prop_assert_eq!(measured, of_repeated);
+            // Which budgets suffice may be known better from one run than from the other.
+            let nodes = |effort: Option<Effort>| effort.map(|effort| effort.nodes());
+            prop_assert_eq!(nodes(measured), nodes(of_repeated));
         }
     }
 

@@ -132,7 +132,7 @@ fn by_handles<G: Sketch>(
 
 /// What the handles touched so far mean, where these are the ways in which the moves can be
 /// touched, and `lists` the places under which others are listed.
-pub(crate) fn touch_among<M: Clone>(
+pub fn touch_among<M: Clone>(
     ways: impl Iterator<Item = (Vec<String>, M)>,
     lists: &BTreeSet<String>,
     handles: &[String],
@@ -172,6 +172,6 @@ pub(crate) fn touch_among<M: Clone>(
 }
 
 /// The error for a handle that is none of the position.
-pub(crate) fn nothing_to_touch(handle: &str) -> ParseError {
+pub fn nothing_to_touch(handle: &str) -> ParseError {
     ParseError::new("there is nothing to touch here", 0..handle.len())
 }

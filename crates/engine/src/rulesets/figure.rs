@@ -154,7 +154,7 @@ impl Figure {
 
     /// How wide and high the figure is, and the point that becomes its upper
     /// left corner.
-    pub(crate) fn frame(&self) -> ((i32, i32), (i32, i32)) {
+    pub fn frame(&self) -> ((i32, i32), (i32, i32)) {
         let mut corners = Vec::new();
         for mark in &self.marks {
             let reach = match &mark.shape {
@@ -180,7 +180,7 @@ impl Figure {
 
     /// The figure drawn with characters, if all of it lies on the lattice of
     /// cells: a line for each row of cells.
-    pub(crate) fn characters(&self, notation: Notation) -> Option<String> {
+    pub fn characters(&self, notation: Notation) -> Option<String> {
         let unicode = notation == Notation::Unicode;
         let sign = |mark: &Mark| {
             Some(match (&mark.shape, mark.ink) {

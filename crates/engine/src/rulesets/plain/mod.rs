@@ -16,8 +16,6 @@
 
 mod board;
 mod rules;
-#[cfg(test)]
-pub(crate) mod slipped;
 
 use std::fmt::{self, Display};
 
@@ -26,8 +24,7 @@ pub(super) use board::{AROUND, BESIDE};
 pub use board::{Board, Square};
 #[cfg(test)]
 pub(super) use rules::reached_by_queen;
-pub(super) use rules::{Amazons, Clobber, Cram, Domineering, Konane, Toads};
-pub use rules::{Play, Rules};
+pub use rules::{Amazons, Clobber, Cram, Domineering, Konane, Play, Rules, Toads};
 
 use super::{partizan, searched};
 use crate::foundation::{MoveName, Options, Player};
