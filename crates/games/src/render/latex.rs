@@ -66,7 +66,7 @@ pub fn standalone(body: &str) -> String {
 fn write_blocks(text: &mut String, blocks: &[Block]) {
     for block in blocks {
         match block {
-            Block::Heading(prose) => *text += &format!("\\paragraph{{{}}}\n", inline(prose)),
+            Block::Heading(prose) => *text += &format!("\\subsection*{{{}}}\n", inline(prose)),
             Block::Paragraph(prose) => *text += &format!("{}\n\n", inline(prose)),
             Block::Lines(lines) => {
                 let lines: Vec<String> = lines.iter().map(line).collect();
