@@ -16,6 +16,7 @@ const MODULES: &[&str] = &[
     "files",
     "search",
     "impartial",
+    "misere",
     "partizan",
     "nim",
     "rulesets",

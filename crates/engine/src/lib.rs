@@ -16,13 +16,15 @@
 //! # Where is what
 //! Modules stand in order: each uses only those before it. [`foundation`] holds what all games
 //! share, [`files`] work kept on disk, [`search`] tables of known memory, [`impartial`] the values
-//! of any impartial game, [`partizan`] the values of partizan games, [`nim`] the Nim family,
+//! of any impartial game, [`misere`] the theory of play in which the last move loses, [`partizan`]
+//! the values of partizan games, [`nim`] the Nim family,
 //! [`rulesets`] every ruleset as a position of one type.
 #![forbid(unsafe_code)]
 
 pub mod files;
 pub mod foundation;
 pub mod impartial;
+pub mod misere;
 pub mod nim;
 pub mod partizan;
 pub mod rulesets;

@@ -87,7 +87,8 @@
 //! # Where is what
 //! Modules stand in order: each uses only those before it.
 //! [`foundation`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
-//! [`impartial`] the values of any impartial game, [`partizan`] the values of partizan games,
+//! [`impartial`] the values of any impartial game, [`misere`] the theory of play in which the last
+//! move loses, [`partizan`] the values of partizan games,
 //! [`nim`] the Nim family, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
@@ -104,5 +105,5 @@ pub mod play;
 pub mod render;
 
 #[doc(inline)]
-pub use nimatron_engine::{files, foundation, impartial, nim, partizan, rulesets, search};
+pub use nimatron_engine::{files, foundation, impartial, misere, nim, partizan, rulesets, search};
 pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};

@@ -120,6 +120,11 @@ export type Request = { "request": "games", }
   /** The rules: a code, a name, or a name with a set, as `grundy` reads them. */
   ruleset: string,
   /** The last heap; if not given, enough of them to see the period. */
+  to?: number, }
+  | { "request": "quotient",
+  /** The rules, as for `Sequence`. */
+  ruleset: string,
+  /** The last heap; if not given, up to 1000 of them until a period is proved. */
   to?: number,
 };
 
@@ -951,5 +956,45 @@ export type KnownPeriod = {
   /** So many would prove it. */
   needed?: number,
   /** Why it is not proved. */
+  reason?: string,
+};
+
+/** The misère quotient of a game with heaps. */
+export type QuotientAnswer = { schema: Schema,
+  /** The rules, to be sent back. */
+  ruleset: string,
+  /** Whether it reaches as far as was asked, or is proved. */
+  complete: boolean,
+  /** The quotient. */
+  quotient: KnownQuotient,
+  /** The same in words. */
+  told: Told,
+};
+
+/** What is known of the misère quotient of a game. */
+export type KnownQuotient = {
+  /** Whether it is that of all heaps, or how far it was computed. */
+  status: "proved" | "observed" | "exhausted",
+  /** Number of elements. */
+  order: number,
+  /** The generators: names and heaps. */
+  generators: Array<[string, number]>,
+  /** The relations: pairs of equal words, the second the least one. */
+  relations: Array<[string, string]>,
+  /** The elements that are P-positions, as least words. */
+  p_positions: Array<string>,
+  /** The pretending function: the elements of the heaps from 0 on. */
+  heaps: Array<string>,
+  /** The last heap that changed the quotient. */
+  changed: number,
+  /** From which heap on the pretending function is periodic. */
+  preperiod?: number,
+  /** The length of its period. */
+  period?: number,
+  /** The theorem wants the period below this heap. */
+  bound?: number,
+  /** Number of heaps that would prove it. */
+  needed?: number,
+  /** Why it ended early. */
   reason?: string,
 };

@@ -499,6 +499,15 @@ impl Position {
             _ => None,
         }
     }
+
+    /// The position of an impartial game, without the convention, if its ruleset is one that is
+    /// searched.
+    pub fn as_searched(&self) -> Option<&crate::rulesets::searched::AnyGame> {
+        match self {
+            Position::Searched(position) => Some(position.game()),
+            _ => None,
+        }
+    }
 }
 
 /// A solved position of any ruleset. Made by [`Position::analyze`]; [`Analyses`](super::Analyses)

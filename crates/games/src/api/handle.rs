@@ -11,6 +11,7 @@ use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
 use super::failure::{Failure, FailureKind};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
+use super::misere::QuotientAnswer;
 use super::noted::Noted;
 use super::options::OptionsAnswer;
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
@@ -205,6 +206,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         Request::Picture { position: text, picture } => {
             let position = position(text, &mut notes)?;
             json(PictureAnswer::new(&position, *picture, analyses, budget)?, &notes)
+        }
+        Request::Quotient { ruleset, to } => {
+            json(QuotientAnswer::new(ruleset, *to, budget)?, &notes)
         }
         Request::Sequence { ruleset, to } => {
             json(SequenceAnswer::new(ruleset, *to, budget)?, &notes)

@@ -22,6 +22,7 @@
 //! | `calculation` | expressions |
 //! | [`Noted`] | an answer with notes on how the request was read |
 //! | `sequence` | Grundy values of heaps, and their period |
+//! | `misere` | genera, and misère quotients of games with heaps |
 //! | `verification` | certificates |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
@@ -34,6 +35,7 @@ mod entry;
 mod failure;
 mod game;
 mod handle;
+mod misere;
 mod noted;
 mod options;
 mod request;
@@ -55,6 +57,7 @@ pub use game::{
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, Service, handle};
+pub use misere::{KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
 pub use request::{

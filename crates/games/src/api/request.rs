@@ -236,6 +236,15 @@ pub enum Request {
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         to: Option<u64>,
     },
+    /// The misère quotient of a take-and-break game: [`QuotientAnswer`](super::QuotientAnswer).
+    Quotient {
+        /// The rules, as for [`Sequence`](Request::Sequence).
+        ruleset: String,
+        /// The last heap; if not given, up to 1000 of them until a period is proved.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+        to: Option<u32>,
+    },
 }
 
 /// What [`Analyze`](Request::Analyze) answers besides the solution.

@@ -12,13 +12,18 @@
 //!   many: the explanation down to the table, which the checker derives again
 //!   (see [`crate::explain::check()`]).
 //!
+//! A [`QuotientCertificate`] proves a misère quotient, which tells the outcomes of all positions
+//! of a game.
+//!
 //! [`prove`] makes a certificate and [`verify`] checks one. The checker does
 //! not use the solver: a strategy is confirmed by playing through it.
 
 mod format;
+mod quotient;
 mod strategy;
 
 pub use format::{Certificate, Invalid, Verified, verify};
+pub use quotient::{QuotientCertificate, VerifiedQuotient};
 pub use strategy::{Entry, Strategy};
 
 use nimatron_nimber::transfinite::Unlisted;

@@ -106,6 +106,7 @@ fn declarations() -> String {
         api::ProveAnswer, api::Verification,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer,
         api::SequenceAnswer, api::KnownPeriod,
+        api::QuotientAnswer, api::KnownQuotient,
     }
     tags_inside(text)
 }

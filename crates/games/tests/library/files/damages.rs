@@ -7,8 +7,10 @@ use std::sync::Arc;
 use nimatron::files::{Held, KnownExcess, Log, Memory, Record, Refusal, Sealed, SequenceFile};
 use nimatron::foundation::{Budget, Note, Random};
 use nimatron::impartial::Fact;
+use nimatron::impartial::sequence::Code;
 use nimatron::impartial::sequence::period::Long;
 use nimatron::impartial::sequence::survey::{Finding, Status};
+use nimatron::misere::quotient::{Partial, STAMP};
 use nimatron::play::Game;
 use nimatron::transfinite::excess::{Checkpoint, Excesses, Observer, Step};
 
@@ -19,7 +21,19 @@ struct Store {
     tell: fn(&Memory) -> Result<Vec<String>, Refusal>,
 }
 
-const STORES: [Store; 6] = [
+const STORES: [Store; 7] = [
+    Store {
+        make: |disk| open_quotient(disk)?.0.write(&quotient().checkpoint()),
+        tell: |disk| {
+            let (mut file, state) = open_quotient(disk)?;
+            let Some(state) = state else { return Ok(Vec::new()) };
+            let code = "0.123".parse::<Code>().expect("a code");
+            let restored = Partial::restore(&code, &state, &mut Budget::unlimited());
+            restored.expect("no bound").expect("a whole state");
+            file.write(&state)?;
+            Ok(vec![format!("{state:?}")])
+        },
+    },
     Store { make: |disk| make_log(disk, &facts()), tell: tell_log::<Fact> },
     Store { make: |disk| make_log(disk, &findings()), tell: tell_log::<Finding> },
     Store {
@@ -125,6 +139,13 @@ fn values() -> Vec<u16> {
     (0..3000u16).map(|heap| heap % 89 * (heap % 7)).collect()
 }
 
+fn quotient() -> Partial {
+    let code = "0.123".parse::<Code>().expect("a code");
+    let mut quotient = Partial::new();
+    quotient.extend(&code, 6, &mut Budget::unlimited()).expect("no bound");
+    quotient
+}
+
 fn search() -> Long {
     let mut search = Long::new(&"0.156".parse().expect("a code")).expect("an octal game");
     search.run(2000, 1 << 16, &mut Budget::unlimited(), &mut |_| ());
@@ -168,6 +189,10 @@ fn open_state(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {
 
 fn open_sequence(disk: &Memory) -> Result<(SequenceFile, Vec<u16>), Refusal> {
     SequenceFile::open_on(Arc::new(disk.clone()), Path::new(PATH), "0.77")
+}
+
+fn open_quotient(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {
+    Sealed::open_on(Arc::new(disk.clone()), Path::new(PATH), STAMP, "0.123")
 }
 
 fn open_search(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {
