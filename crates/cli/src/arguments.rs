@@ -8,8 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, latex, man, prove, sequence, serve, solve, survey, svg,
-    verify,
+    api, calc, completions, excess, games, genus, latex, man, prove, quotient, sequence, serve,
+    solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -117,6 +117,8 @@ pub enum Command {
     Verify(verify::Verify),
     Grundy(sequence::grundy::Grundy),
     Period(sequence::period::Period),
+    Genus(genus::Genus),
+    Quotient(quotient::Quotient),
     Survey(survey::Survey),
     Excess(excess::Excess),
     Games(games::Games),

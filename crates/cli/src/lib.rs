@@ -67,6 +67,8 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Verify(verify)) => verify.run(context, out),
         Some(Command::Grundy(grundy)) => grundy.run(context, out),
         Some(Command::Period(period)) => period.run(context, out),
+        Some(Command::Genus(genus)) => genus.run(context, out),
+        Some(Command::Quotient(quotient)) => quotient.run(context, out),
         Some(Command::Survey(survey)) => survey.run(context, out),
         Some(Command::Excess(excess)) => excess.run(context, out),
         Some(Command::Games(games)) => games.run(context, out),

@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::{Proved, Verification};
-use nimatron::certificate::verify;
+use nimatron::certificate::{Invalid, QuotientCertificate, VerifiedQuotient, verify};
 use nimatron::foundation::Outcome;
+use serde_json::json;
 
 use super::write_json;
 use crate::context::Context;
@@ -33,6 +34,9 @@ impl Verify {
     fn check(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let text = read(&self.file)
             .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
+        if QuotientCertificate::is_meant(&text) {
+            return self.check_quotient(&text, context, out);
+        }
         let result = verify(&text, &mut context.budget(u64::MAX));
         let answer = Verification::new(result, context.notation)
             .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
@@ -44,6 +48,43 @@ impl Verify {
             writeln!(out, "{}", in_words(proved))?;
         }
         Ok(if answer.verified { Status::Answered } else { Status::No })
+    }
+}
+
+impl Verify {
+    fn check_quotient(
+        &self,
+        text: &str,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let verified = match QuotientCertificate::verify(text, &mut context.budget(u64::MAX)) {
+            Ok(verified) => verified,
+            Err(Invalid::Refused { place, reason }) => {
+                match context.json {
+                    true => write_json(
+                        out,
+                        &json!({"schema": 1, "verified": false, "place": place, "reason": reason}),
+                    )?,
+                    false => writeln!(out, "refused: {place}: {reason}")?,
+                }
+                return Ok(Status::No);
+            }
+            Err(other) => {
+                return Err(Failure::message(format!("{}: {other}", self.file.display())));
+            }
+        };
+        if context.json {
+            write_json(out, &json!({"schema": 1, "verified": true, "quotient": verified}))?;
+            return Ok(Status::Answered);
+        }
+        let VerifiedQuotient { ruleset, order, p_positions, preperiod, period } = verified;
+        writeln!(
+            out,
+            "verified: {ruleset} has a misere quotient of order {order} with a P-portion of \
+             {p_positions}\n  the elements of heaps have the period {period} after {preperiod}"
+        )?;
+        Ok(Status::Answered)
     }
 }
 

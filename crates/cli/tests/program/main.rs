@@ -7,6 +7,7 @@ mod documents;
 mod excess;
 mod input;
 mod latex;
+mod misere;
 mod nimbers;
 mod pictures;
 mod play;

@@ -17,12 +17,12 @@ const MEBIBYTE: u64 = 1 << 20;
 const BYTES_OF_VALUE: u64 = 4;
 
 /// Reads the rules of a game.
-fn rules(text: &str) -> Result<HeapRules, Failure> {
+pub fn rules(text: &str) -> Result<HeapRules, Failure> {
     text.parse().map_err(|error| Failure::at(&error, text))
 }
 
 /// A budget of so many mebibytes that ends with the time that was given, or with Ctrl-C.
-fn budget(context: &Context, mebibytes: u64) -> Budget {
+pub fn budget(context: &Context, mebibytes: u64) -> Budget {
     let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
     budget.with_memory(mebibytes.saturating_mul(MEBIBYTE))
 }

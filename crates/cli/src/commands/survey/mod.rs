@@ -1,6 +1,7 @@
-//! `nimatron survey`: the periods of many games, in a store.
+//! `nimatron survey`: the periods or the misère quotients of many games, in a store.
 
 mod run;
+mod surveyed;
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,8 +12,10 @@ use clap::{Args, ValueEnum};
 use nimatron::files::Store;
 use nimatron::impartial::sequence::survey::{self, Finding, Limits};
 use nimatron::impartial::sequence::{Family, HeapRules, published};
+use nimatron::misere::quotient::QuotientFinding;
 
-use super::write_json;
+use surveyed::Surveyed;
+
 use crate::context::Context;
 use crate::input::{in_file, text_file};
 use crate::report::{self, Failure, Status};
@@ -54,6 +57,10 @@ pub struct Survey {
     /// List as lines with commas, below a heading
     #[arg(long)]
     csv: bool,
+    /// Search for misere quotients instead, each proved by a period of its pretending function;
+    /// they are kept in a file of their own
+    #[arg(long, conflicts_with = "compare")]
+    quotients: bool,
     /// Compare what was found with published periods; exit status 1 says that
     /// something differs
     #[arg(long)]
@@ -88,6 +95,23 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 impl Survey {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
+        if self.quotients {
+            return self.run_store::<QuotientFinding>(context, out).map(|(status, _)| status);
+        }
+        let (status, store) = self.run_store::<Finding>(context, out)?;
+        if self.compare {
+            let agrees = compare(store.records(), out)?;
+            return Ok(if agrees { status } else { Status::No });
+        }
+        Ok(status)
+    }
+
+    /// Looks at the games of the families, or lists what was found.
+    fn run_store<F: Surveyed>(
+        &self,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<(Status, Store<F>), Failure> {
         let mut games = Vec::new();
         for family in &self.families {
             match family.strip_prefix('@') {
@@ -104,32 +128,28 @@ impl Survey {
         if !games.is_empty() {
             status = run::run(self, games, &mut store, context, out)?;
         }
-        if self.compare {
-            let agrees = compare(store.records(), out)?;
-            return Ok(if agrees { status } else { Status::No });
-        }
-        if self.families.is_empty() {
+        if self.families.is_empty() && !self.compare {
             self.list(store.records().values(), context, out)?;
         }
-        Ok(status)
+        Ok((status, store))
     }
 
     fn limits(&self) -> Limits {
         Limits { to: self.to, each: self.each }
     }
 
-    fn list<'f>(
+    fn list<'f, F: Surveyed + 'f>(
         &self,
-        findings: impl Iterator<Item = &'f Finding>,
+        findings: impl Iterator<Item = &'f F>,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let wanted = |finding: &&Finding| {
-            self.status.is_none_or(|kind| finding.status == kind.status())
-                && self.period.is_none_or(|period| finding.period == Some(period))
+        let wanted = |finding: &&F| {
+            self.status.is_none_or(|kind| finding.status() == kind.status())
+                && self.period.is_none_or(|period| finding.period() == Some(period))
         };
         if self.csv {
-            writeln!(out, "ruleset,status,preperiod,period,saltus,computed,largest")?;
+            writeln!(out, "{}", F::HEADING)?;
         }
         for finding in findings.filter(wanted) {
             self.write_one(finding, context, out)?;
@@ -140,32 +160,19 @@ impl Survey {
     /// One finding as a line.
     fn write_one(
         &self,
-        finding: &Finding,
+        finding: &impl Surveyed,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let Finding { ruleset, status, computed, largest, .. } = finding;
         if context.json {
-            return write_json(out, finding);
+            return finding.write_json(out);
         }
         if self.csv {
-            let cell = |number: Option<u64>| number.map_or(String::new(), |n| n.to_string());
-            let [preperiod, period, saltus] =
-                [finding.preperiod, finding.period, finding.saltus].map(cell);
-            let ruleset =
-                if ruleset.contains(',') { format!("\"{ruleset}\"") } else { ruleset.clone() };
-            let line = format!("{ruleset},{status},{preperiod},{period},{saltus}");
-            return Ok(writeln!(out, "{line},{computed},{largest}")?);
+            let ruleset = finding.key();
+            let ruleset = if ruleset.contains(',') { format!("\"{ruleset}\"") } else { ruleset };
+            return Ok(writeln!(out, "{ruleset},{}", finding.cells())?);
         }
-        match (finding.preperiod, finding.period) {
-            (Some(preperiod), Some(period)) => {
-                let saltus = finding.saltus.filter(|&saltus| saltus > 0);
-                let saltus = saltus.map_or(String::new(), |saltus| format!(", saltus {saltus}"));
-                writeln!(out, "{ruleset}: period {period} after {preperiod}{saltus}, {status}")?;
-            }
-            _ => writeln!(out, "{ruleset}: no period up to heap {}", computed.saturating_sub(1))?,
-        }
-        Ok(())
+        Ok(writeln!(out, "{}", finding.line())?)
     }
 }
 

@@ -8,20 +8,19 @@ use std::time::{Duration, Instant};
 
 use nimatron::files::Store;
 use nimatron::impartial::sequence::HeapRules;
-use nimatron::impartial::sequence::survey::Finding;
 
 use super::Survey;
-use crate::commands::sequence::values_in;
+use super::surveyed::Surveyed;
 use crate::context::Context;
 use crate::interrupt::interrupted;
 use crate::progress::Progress;
 use crate::report::{self, Failure, Status};
 
 /// Looks at all games that are not known yet, and keeps what is found.
-pub fn run(
+pub fn run<F: Surveyed>(
     survey: &Survey,
     games: Vec<HeapRules>,
-    store: &mut Store<Finding>,
+    store: &mut Store<F>,
     context: &Context,
     out: &mut impl Write,
 ) -> Result<Status, Failure> {
@@ -45,12 +44,11 @@ pub fn run(
             scope.spawn(move || {
                 while let Some(rules) = waiting.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let left = deadline.map(|end| end.saturating_duration_since(Instant::now()));
-                    let most = values_in(survey.memory / threads as u64);
+                    let memory = survey.memory / threads as u64;
                     let begin = Instant::now();
-                    let mut found =
-                        Finding::look(rules, survey.limits(), most, left, interrupted());
+                    let mut found = F::look(rules, survey.limits(), memory, left, interrupted());
                     if let Some(found) = &mut found {
-                        found.seconds = (begin.elapsed().as_secs_f64() * 1000.0).round() / 1000.0;
+                        found.took((begin.elapsed().as_secs_f64() * 1000.0).round() / 1000.0);
                     }
                     if found.is_none() || sender.send(found).is_err() {
                         break;

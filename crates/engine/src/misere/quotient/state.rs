@@ -37,8 +37,8 @@ impl Partial {
         serde_json::to_vec(&state).unwrap_or_default()
     }
 
-    /// The quotient of a state: `None` if the bytes are not one of these heaps. Its outcomes are
-    /// [checked](super::check) again.
+    /// The quotient of a state: `None` if the bytes are not one of these heaps. It is checked
+    /// again that it tells all outcomes.
     ///
     /// # Errors
     /// [`Halt`] if the budget ends.

@@ -313,7 +313,7 @@ fn stores_of_other_kinds_and_versions_are_refused() {
     assert!(refused(b"my diary").contains("something else"));
     let (game, other) = ("0.156", "0.16");
     let disk = Memory::default();
-    (STORES[4].make)(&disk).expect("it is made");
+    (STORES[5].make)(&disk).expect("it is made");
     let refusal = Sealed::open_on(Arc::new(disk), Path::new(PATH), Long::STAMP, other);
     let reason = format!("it is about {game}, not about {other}");
     assert!(refusal.expect_err("another game").to_string().contains(&reason));

@@ -1,0 +1,177 @@
+//! `nimatron genus`: genera and canonical forms of misère play.
+
+use std::io::Write;
+
+use clap::Args;
+use nimatron::api::KnownGenus;
+use nimatron::foundation::{Budget, Exhausted};
+use nimatron::misere::{FormError, FormSearch, Forms, HeapForms};
+use nimatron::rulesets::Position;
+use serde::Serialize;
+
+use super::sequence::{budget, rules};
+use super::write_json;
+use crate::context::Context;
+use crate::input::{Question, answer_each};
+use crate::report::{self, Failure, Status};
+
+/// Genus, class and canonical form in misère play
+///
+/// Of all heaps of a game up to one, of a position such as 'cram: 3x3', or of a sum of canonical
+/// forms such as '*[2#1] + *[2]'. The genus is the Grundy
+/// value of normal play, and behind ^ the misère Grundy values of the game with 0, 1, 2, … heaps of
+/// 2, cut where two numbers begin to alternate. A tame game is won as the position of Nim with its
+/// genus; restive, restless and wild ones are not.
+#[derive(Debug, Args)]
+pub struct Genus {
+    /// A game with heaps, a position or a canonical form, or - for lines of standard input
+    #[arg(required = true, value_name = "RULESET|POSITION|FORM")]
+    of: Vec<String>,
+    /// The last heap of a game with heaps
+    #[arg(long, value_name = "HEAP", default_value_t = 20)]
+    to: u32,
+    /// Leave out canonical forms
+    #[arg(long)]
+    table: bool,
+    /// Take no more memory
+    #[arg(long, value_name = "MIB", default_value_t = 4096)]
+    memory: u64,
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    schema: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ruleset: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    heaps: Option<&'a [KnownGenus]>,
+    #[serde(flatten)]
+    genus: Option<&'a KnownGenus>,
+}
+
+impl Genus {
+    pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
+        answer_each(&self.of, context, out, |question, out| {
+            if question.text.trim_start().starts_with('*') {
+                return self.of_form(question.text, context, out);
+            }
+            match question.text.contains(':') {
+                true => self.of_position(question, context, out),
+                false => self.of_heaps(question.text, context, out),
+            }
+        })
+    }
+
+    fn of_form(
+        &self,
+        text: &str,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let (mut forms, mut budget) = (Forms::new(), budget(context, self.memory));
+        let form = forms.read(text, &mut budget).map_err(|error| match error {
+            FormError::Parse(error) => Failure::at(&error, text),
+            FormError::Exhausted(exhausted) => exhausted.into(),
+        })?;
+        let known = KnownGenus::new(&mut forms, form, None, &mut budget)?;
+        write(text.trim(), &known, context, out)
+    }
+
+    fn of_heaps(
+        &self,
+        text: &str,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let rules = rules(text)?;
+        let mut budget = budget(context, self.memory);
+        let (mut search, mut heaps) = (HeapForms::new(rules.code().clone()), Vec::new());
+        let mut stopped = None;
+        for heap in 0..=self.to {
+            match self.heap(&mut search, heap, &mut budget) {
+                Ok(known) => heaps.push(known),
+                Err(exhausted) => {
+                    stopped = Some(exhausted);
+                    break;
+                }
+            }
+        }
+        if context.json {
+            let (ruleset, heaps) = (Some(rules.to_string()), Some(&heaps[..]));
+            write_json(out, &Answer { schema: 1, ruleset, position: None, heaps, genus: None })?;
+        } else {
+            let width = |of: fn(&KnownGenus) -> usize| heaps.iter().map(of).max().unwrap_or(0);
+            let (number, genus) = (self.to.to_string().len(), width(|known| known.genus.len()));
+            for (heap, known) in heaps.iter().enumerate() {
+                let form = known.form.as_deref().filter(|_| !self.table).unwrap_or_default();
+                let line =
+                    format!("{heap:>number$}  {:genus$}  {:8}  {form}", known.genus, known.class);
+                writeln!(out, "{}", line.trim_end())?;
+            }
+        }
+        let Some(exhausted) = stopped else { return Ok(Status::Answered) };
+        out.flush()?;
+        let known = heaps.len();
+        let message = format!("error: {rules} was computed below heap {known} only: {exhausted}");
+        report::print("", &message, context);
+        Ok(Status::Reported)
+    }
+
+    fn heap(
+        &self,
+        search: &mut HeapForms,
+        heap: u32,
+        budget: &mut Budget,
+    ) -> Result<KnownGenus, Exhausted> {
+        let form = search.form(heap as usize, budget)?;
+        KnownGenus::new(&mut search.forms, form, Some(heap.into()), budget)
+    }
+
+    fn of_position(
+        &self,
+        question: Question<'_>,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let position = question.position()?.value;
+        let game = searched(&position)?;
+        let mut budget = budget(context, self.memory);
+        let mut search = FormSearch::new();
+        let form = search.form(game, &mut budget)?;
+        let known = KnownGenus::new(&mut search.forms, form, None, &mut budget)?;
+        write(&game.to_string(), &known, context, out)
+    }
+}
+
+/// What is known of one position.
+fn write(
+    name: &str,
+    known: &KnownGenus,
+    context: &Context,
+    out: &mut impl Write,
+) -> Result<Status, Failure> {
+    if context.json {
+        let (position, genus) = (Some(name.to_owned()), Some(known));
+        write_json(out, &Answer { schema: 1, ruleset: None, position, heaps: None, genus })?;
+        return Ok(Status::Answered);
+    }
+    writeln!(out, "{name}: genus {}, {}", known.genus, known.class)?;
+    if let Some(form) = &known.form {
+        writeln!(out, "canonical form {form}, born on day {}", known.birthday)?;
+    }
+    let wins = |value| if value == 0 { "previous" } else { "next" };
+    let (normal, misere) = (wins(known.normal), wins(known.misere));
+    writeln!(out, "the {normal} player wins normal play, the {misere} player wins misere play")?;
+    Ok(Status::Answered)
+}
+
+/// The position of an impartial game that is searched.
+pub fn searched(position: &Position) -> Result<&nimatron::rulesets::searched::AnyGame, Failure> {
+    let none = || {
+        let name = position.description().id;
+        Failure::message(format!("{name} is no game that is searched by its options"))
+    };
+    position.as_searched().ok_or_else(none)
+}
