@@ -49,8 +49,8 @@ pub use register::{Ruleset, Taken, description, descriptions, register, register
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
     domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
-    nimstring, node_kayles, northcott, poset, silver_dollar, staircase, toads, treblecross,
-    turning, wythoff,
+    nimstring, node_kayles, northcott, poset, silver_dollar, sprouts, staircase, toads,
+    treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};

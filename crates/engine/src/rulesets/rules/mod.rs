@@ -24,6 +24,7 @@ pub mod node_kayles;
 pub mod northcott;
 pub mod poset;
 pub mod silver_dollar;
+pub mod sprouts;
 pub mod staircase;
 pub mod toads;
 pub mod treblecross;
