@@ -217,6 +217,7 @@ fn own() -> Vec<&'static Ruleset> {
         Ruleset::impartial::<nimstring::Nimstring>(&nimstring::DESCRIPTION),
         Ruleset::impartial::<geography::Geography>(&geography::DESCRIPTION),
         Ruleset::impartial::<brussels_sprouts::BrusselsSprouts>(&brussels_sprouts::DESCRIPTION),
+        Ruleset::impartial::<sprouts::Sprouts>(&sprouts::DESCRIPTION),
         Ruleset::impartial::<digraph::Tokens>(&digraph::DESCRIPTION),
         Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
         Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
