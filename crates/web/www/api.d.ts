@@ -16,6 +16,11 @@ export type Request = { "request": "games", }
   position: string,
   /** The handles. */
   handles: Array<string>, }
+  | { "request": "draw",
+  /** The position. */
+  position: string,
+  /** Its points, in pixels of the picture at its natural size from the upper left corner. */
+  curve: Array<[number, number]>, }
   | { "request": "moves",
   /** The position. */
   position: string,
@@ -346,6 +351,18 @@ export type ChooseAnswer = { schema: Schema,
   words: string,
 };
 
+/** What a drawn curve means. */
+export type DrawAnswer = { schema: Schema,
+  /** The move that it makes, if it makes one. */
+  move: MoveView | null,
+  /** The move, or what is wrong, or how to go on, for the eye and the ear. */
+  words: string,
+  /** Number of points of the curve before the first mistake; all if there is none. */
+  good: number,
+  /** Where the first mistake is, in pixels of the picture. */
+  place: [number, number] | null,
+};
+
 /** Legal moves to choose from. */
 export type MovesAnswer = { schema: Schema,
   /** The moves. */
@@ -530,6 +547,8 @@ export type FigureDrawing = {
   picture: string,
   /** How wide it is at its natural size, in pixels. */
   width: number,
+  /** Whether moves are made by drawing a curve on it. */
+  is_drawn_on: boolean,
   /** What can be touched. */
   places: Array<Place>,
 };

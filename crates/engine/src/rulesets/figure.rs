@@ -1,4 +1,4 @@
-//! Figures: discs, squares and lines in the plane, with the places that can be
+//! Figures: discs, squares, lines and curves in the plane, with the places that can be
 //! touched. What rulesets draw, once for pages, pictures and terminals.
 //!
 //! Coordinates are in pixels, x to the right and y downwards; where the figure
@@ -78,6 +78,8 @@ pub enum Shape {
         /// By how many pixels its middle lies to the side.
         bend: i32,
     },
+    /// A smooth curve through further points: see [`smooth`].
+    Curve(Vec<(i32, i32)>),
     /// Words, centred.
     Words(String),
 }
@@ -85,7 +87,7 @@ pub enum Shape {
 /// A shape at its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// The middle of a shape, or the beginning of a line.
+    /// The middle of a shape, or the beginning of a line or curve.
     pub at: (i32, i32),
     /// What is drawn.
     pub shape: Shape,
@@ -115,6 +117,63 @@ pub struct Figure {
     pub marks: Vec<Mark>,
     /// The places that can be touched.
     pub spots: Vec<Spot>,
+    /// How much free space lies around it besides the usual margin, in pixels.
+    pub room: i32,
+}
+
+/// The pieces of a smooth curve through points: cubic Bézier curves, each by its two control points
+/// and its end. At every inner point the curve is parallel to the chord of its neighbours, and the
+/// controls of a piece are a third of its length away from its ends.
+///
+/// ```
+/// use nimatron::rulesets::figure::smooth;
+/// let pieces = smooth(&[(0, 0), (30, 30), (60, 0)]);
+/// assert_eq!(pieces[0][2], (30.0, 30.0));
+/// // At the top the curve is level.
+/// assert_eq!((pieces[0][1].1, pieces[1][0].1), (30.0, 30.0));
+/// ```
+pub fn smooth(points: &[(i32, i32)]) -> Vec<[(f64, f64); 3]> {
+    let points: Vec<(f64, f64)> = points.iter().map(|&(x, y)| (x.into(), y.into())).collect();
+    let minus = |a: (f64, f64), b: (f64, f64)| (a.0 - b.0, a.1 - b.1);
+    let direction = |at: usize| {
+        let (before, after) = (at.saturating_sub(1), (at + 1).min(points.len() - 1));
+        let (x, y) = minus(points[after], points[before]);
+        let length = x.hypot(y).max(1e-9);
+        (x / length, y / length)
+    };
+    (1..points.len())
+        .map(|at| {
+            let (from, to) = (points[at - 1], points[at]);
+            let (x, y) = minus(to, from);
+            let third = x.hypot(y) / 3.0;
+            let (start, end) = (direction(at - 1), direction(at));
+            [
+                (from.0 + start.0 * third, from.1 + start.1 * third),
+                (to.0 - end.0 * third, to.1 - end.1 * third),
+                to,
+            ]
+        })
+        .collect()
+}
+
+/// The points of a smooth curve through points, so close to each other that the segments between
+/// them are hardly different from it.
+pub fn flattened(points: &[(i32, i32)]) -> Vec<(f64, f64)> {
+    const PARTS: i32 = 6;
+    let Some(&(x, y)) = points.first() else { return Vec::new() };
+    let mut flat = vec![(f64::from(x), f64::from(y))];
+    for [first, second, end] in smooth(points) {
+        let start = flat[flat.len() - 1];
+        flat.extend((1..=PARTS).map(|part| {
+            let t = f64::from(part) / f64::from(PARTS);
+            let u = 1.0 - t;
+            let at = |a: f64, b: f64, c: f64, d: f64| {
+                u * u * u * a + 3.0 * u * u * t * b + 3.0 * u * t * t * c + t * t * t * d
+            };
+            (at(start.0, first.0, second.0, end.0), at(start.1, first.1, second.1, end.1))
+        }));
+    }
+    flat
 }
 
 impl Figure {
@@ -142,6 +201,13 @@ impl Figure {
         self.mark(at, Shape::Line { to, bend }, ink);
     }
 
+    /// Draws a smooth curve through points; nothing if there are none.
+    pub fn curve(&mut self, points: &[(i32, i32)], ink: Ink) {
+        if let [first, rest @ ..] = points {
+            self.mark(*first, Shape::Curve(rest.to_vec()), ink);
+        }
+    }
+
     /// Writes words around a point.
     pub fn words(&mut self, at: (i32, i32), text: impl Into<String>, ink: Ink) {
         self.mark(at, Shape::Words(text.into()), ink);
@@ -155,6 +221,7 @@ impl Figure {
     /// How wide and high the figure is, and the point that becomes its upper
     /// left corner.
     pub fn frame(&self) -> ((i32, i32), (i32, i32)) {
+        let margin = MARGIN + self.room;
         let mut corners = Vec::new();
         for mark in &self.marks {
             let reach = match &mark.shape {
@@ -164,15 +231,19 @@ impl Figure {
                     corners.push((*to, bend.abs() / 2));
                     bend.abs() / 2
                 }
+                Shape::Curve(points) => {
+                    corners.extend(points.iter().map(|&point| (point, 0)));
+                    0
+                }
                 Shape::Words(text) => (text.chars().count() as i32 * 4).max(8),
             };
             corners.push((mark.at, reach));
         }
         let least = |axis: fn((i32, i32)) -> i32| {
-            corners.iter().map(|&(at, reach)| axis(at) - reach).min().unwrap_or(0) - MARGIN
+            corners.iter().map(|&(at, reach)| axis(at) - reach).min().unwrap_or(0) - margin
         };
         let most = |axis: fn((i32, i32)) -> i32| {
-            corners.iter().map(|&(at, reach)| axis(at) + reach).max().unwrap_or(0) + MARGIN
+            corners.iter().map(|&(at, reach)| axis(at) + reach).max().unwrap_or(0) + margin
         };
         let (left, top) = (least(|at| at.0), least(|at| at.1));
         ((most(|at| at.0) - left, most(|at| at.1) - top), (left, top))
@@ -184,7 +255,7 @@ impl Figure {
         let unicode = notation == Notation::Unicode;
         let sign = |mark: &Mark| {
             Some(match (&mark.shape, mark.ink) {
-                (Shape::Line { .. }, _) => return None,
+                (Shape::Line { .. } | Shape::Curve(_), _) => return None,
                 (Shape::Words(text), _) => text.clone(),
                 (_, Ink::Accent) => (if unicode { "◆" } else { "$" }).into(),
                 (Shape::Square, Ink::Faint) => (if unicode { "▒" } else { "#" }).into(),

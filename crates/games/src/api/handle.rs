@@ -16,7 +16,9 @@ use super::noted::Noted;
 use super::options::OptionsAnswer;
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::sequence::SequenceAnswer;
-use super::table::{ChooseAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+use super::table::{
+    ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+};
 use super::verification::{ProveAnswer, Verification};
 use crate::explain::{Level, RUNGS};
 use crate::foundation::{Budget, json_error};
@@ -135,6 +137,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Choose { position: text, handles } => {
             json(ChooseAnswer::new(&position(text, &mut notes)?, handles, budget)?, &notes)
+        }
+        Request::Draw { position: text, curve } => {
+            json(DrawAnswer::new(&position(text, &mut notes)?, curve, budget)?, &notes)
         }
         Request::Moves { position: text, handles, containing, from } => {
             let position = position(text, &mut notes)?;

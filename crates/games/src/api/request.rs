@@ -48,6 +48,13 @@ pub enum Request {
         /// The handles.
         handles: Vec<String>,
     },
+    /// What a curve means that is drawn on the picture: [`DrawAnswer`](super::DrawAnswer).
+    Draw {
+        /// The position.
+        position: String,
+        /// Its points, in pixels of the picture at its natural size from the upper left corner.
+        curve: Vec<[i32; 2]>,
+    },
     /// Legal moves to choose from: [`MovesAnswer`](super::MovesAnswer).
     Moves {
         /// The position.

@@ -8,12 +8,14 @@ use super::failure::Failure;
 use super::request::{LONGEST_POSITION, Picture};
 use crate::explain::{Level, explain};
 use crate::foundation::Budget;
-use crate::render::scene::{self, Choice, MoveView, View, Zoom};
+use crate::render::scene::{self, Choice, MoveView, Stroke, View, Zoom};
 use crate::render::svg;
 use crate::rulesets::{Analyses, Analysis, Position};
 
 /// Handles in a request.
 const MOST_HANDLES: usize = 1 << 12;
+/// Points of a curve in a request.
+const MOST_POINTS: usize = 1 << 14;
 
 /// A position as it is shown to a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,6 +60,32 @@ impl ChooseAnswer {
             Ok(()) => Failure::unusable(error.message),
         })?;
         Ok(ChooseAnswer { schema: Schema, choice })
+    }
+}
+
+/// What a drawn curve means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DrawAnswer {
+    schema: Schema,
+    /// The move that it makes, or what is wrong with it.
+    #[serde(flatten)]
+    pub stroke: Stroke,
+}
+
+impl DrawAnswer {
+    pub(super) fn new(
+        position: &Position,
+        curve: &[[i32; 2]],
+        budget: &mut Budget,
+    ) -> Result<DrawAnswer, Failure> {
+        if curve.len() > MOST_POINTS {
+            return Err(Failure::request(format!("more than {MOST_POINTS} points of a curve")));
+        }
+        budget.spend(curve.len() as u64)?;
+        let points: Vec<(i32, i32)> = curve.iter().map(|&[x, y]| (x, y)).collect();
+        let none = || Failure::unusable("moves are not drawn as curves here");
+        Ok(DrawAnswer { schema: Schema, stroke: scene::draw(position, &points).ok_or_else(none)? })
     }
 }
 

@@ -1,11 +1,16 @@
-// <figure-board>: a figure of discs, squares and lines, with places on it that can be touched.
+// <figure-board>: a figure of discs, squares, lines and curves, with places on it that can be touched;
+// on some, moves are drawn as curves.
 
-/** @import { FigureDrawing, Place } from "../api" */
+/** @import { DrawAnswer, FigureDrawing, Place } from "../api" */
 import { h, fill, markup } from "../dom.js";
+import { Curve } from "./curve.js";
 import { TableElement } from "./table-element.js";
 
 /** @extends {TableElement<FigureDrawing>} */
 export class FigureBoard extends TableElement {
+  /** @type {Curve | null} */
+  #curve = null;
+
   /** @param {FigureDrawing} drawing */
   render(drawing) {
     const focused = this.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.handle : undefined;
@@ -13,6 +18,12 @@ export class FigureBoard extends TableElement {
     this.setAttribute("aria-label", drawing.label);
     const picture = markup(h("div", { class: "picture" }), drawing.picture);
     const figure = h("div", { class: "figure" }, picture, this.interactive ? drawing.places.map((place) => this.#place(place)) : []);
+    this.#curve = drawing.is_drawn_on && this.interactive ? new Curve(drawing.width, (curve, done) => this.tell("stroke", { curve, done })) : null;
+    if (this.#curve) {
+      figure.classList.add("drawn-on");
+      figure.append(this.#curve.element);
+      this.#curve.on(figure);
+    }
     figure.style.setProperty("--width", `${drawing.width}px`);
     fill(this, h("div", { class: "scroll" }, figure));
     if (focused !== undefined) this.buttons().find((button) => button.dataset.handle === focused)?.focus();
@@ -25,6 +36,15 @@ export class FigureBoard extends TableElement {
     Object.assign(button.style, { left, top, width, height });
     return button;
   }
+
+  /** Shows what is wrong with the curve. @param {DrawAnswer} answer */
+  judge(answer) { this.#curve?.judge(answer); }
+
+  /** Takes the curve away, unless it is being drawn. */
+  erase() { this.#curve?.erase(); }
+
+  /** What is drawn on is not dragged. */
+  get throws() { return !this.drawing?.is_drawn_on; }
 
   /** @param {string | null} handle */
   onto(handle) { return handle; }

@@ -7,6 +7,7 @@
 //                                   or onto another place: choose both
 //   zoom     { pile, base, size }   look into a tile
 //   leave    { pile, text }         leave of this pile what was typed
+//   stroke   { curve, done }        a curve was drawn as far as this, and let go if it is done
 
 /** @import { Drawing } from "../api" */
 
@@ -182,7 +183,7 @@ export class TableElement extends HTMLElement {
   #drag(down) {
     const button = this.#button(down.target);
     const handle = button?.dataset.handle;
-    if (!button || !handle || !this.interactive || down.button !== 0 || button.ariaDisabled === "true") return;
+    if (!button || !handle || !this.interactive || !this.throws || down.button !== 0 || button.ariaDisabled === "true") return;
     const stop = new AbortController();
     const { signal } = stop;
     const end = () => {
@@ -211,6 +212,9 @@ export class TableElement extends HTMLElement {
     addEventListener("pointercancel", end, { signal });
     addEventListener("keydown", (key) => { if (key.key === "Escape") end(); }, { signal, capture: true });
   }
+
+  /** Whether what is touched can be dragged. */
+  get throws() { return true; }
 
   /** The place that something is dropped on, where that matters. @param {string | null} handle @returns {string | null} */
   onto(handle) { void handle; return null; }

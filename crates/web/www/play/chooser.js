@@ -4,6 +4,7 @@
 /** @import { Ask } from "../engine.js" */
 /** @import { Choice } from "../elements/table-element.js" */
 /** @import { DrawingElement } from "../elements/drawing.js" */
+import { FigureBoard } from "../elements/figure-board.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 import { isCancelled } from "../engine.js";
 
@@ -27,6 +28,8 @@ export class Chooser {
   #made;
   /** The touch before: whoever is quicker than the engine is understood all the same. */
   #last = Promise.resolve();
+  /** Whether a curve lies on the picture. */
+  #curved = false;
   /** Whether a move can be chosen now. */
   enabled = true;
   /** @type {{ considered: Considered, choice: Choice }} */
@@ -57,6 +60,7 @@ export class Chooser {
         this.#last = this.#last.catch(() => {}).then(() => this.#touch(detail(event)));
       });
       element.addEventListener("preview", (event) => this.#preview(detail(event)));
+      element.addEventListener("stroke", (event) => this.#stroke(/** @type {CustomEvent} */ (event).detail));
       element.addEventListener("throw", (event) => this.#throw(detail(event)));
     }
     this.clear();
@@ -65,8 +69,14 @@ export class Chooser {
   get considered() { return this.#chosen.considered; }
 
   clear() {
+    this.#erase();
     this.#chosen = { considered: NOTHING, choice: NO_CHOICE };
     this.#show(this.#chosen);
+  }
+
+  #erase() {
+    this.#curved = false;
+    if (this.#element instanceof FigureBoard) this.#element.erase();
   }
 
   /** Chooses handles as if they had been touched. @param {string[]} handles */
@@ -77,6 +87,7 @@ export class Chooser {
   /** @param {{ handle: string | null, replaces: string | null }} touched */
   async #touch({ handle, replaces }) {
     if (handle === null) return;
+    this.#erase();
     const { considered } = this.#chosen;
     if (considered.handles.includes(handle)) {
       if (considered.move && considered.handles.at(-1) === handle) this.#made(considered.move);
@@ -95,8 +106,29 @@ export class Chooser {
     else if (move) this.#made(move);
   }
 
+  /**
+   * A curve is judged while it is drawn; let go, it makes its move.
+   * @param {{ curve: [number, number][], done: boolean }} stroke
+   */
+  async #stroke({ curve, done }) {
+    const element = this.#element;
+    const position = this.#view?.position;
+    if (position === undefined || !this.enabled || !(element instanceof FigureBoard)) return;
+    this.#curved = true;
+    try {
+      const answer = await this.#ask({ request: "draw", position, curve }, { signal: this.#signal, lane: "draw" });
+      if (this.#view?.position !== position) return;
+      element.judge(answer);
+      this.#changed({ handles: [], move: answer.move, words: answer.words, trial: !done });
+      if (done && answer.move) this.#made(answer.move);
+    } catch (error) {
+      if (!isCancelled(error) && !(error instanceof Error && error.name === "EngineError")) throw error;
+    }
+  }
+
   /** @param {{ handle: string | null, replaces: string | null }} touched */
   async #preview({ handle, replaces }) {
+    if (this.#curved) return;
     if (handle === null || this.#chosen.considered.handles.includes(handle)) return this.#show(this.#chosen);
     const handles = this.#with(handle, replaces);
     const chosen = this.#chosen;

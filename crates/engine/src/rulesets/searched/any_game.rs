@@ -15,7 +15,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
-use super::{Search, Searched, Sketch, Touched};
+use super::{Drawn, Search, Searched, Sketch, Touched};
 use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
 use crate::rulesets::figure::Figure;
@@ -136,6 +136,8 @@ pub trait Erased: Debug + Display + Send + Sync {
         handles: &[String],
         budget: &mut Budget,
     ) -> Result<Touched<(MoveName, AnyGame)>, ParseError>;
+    /// See [`Sketch::draw`].
+    fn draw(&self, curve: &[(i32, i32)]) -> Option<Drawn<(MoveName, AnyGame)>>;
     /// See [`Sketch::words`].
     fn words(&self, name: &MoveName) -> String;
 }
@@ -286,6 +288,11 @@ impl<G: Sketch> Erased for G {
     ) -> Result<Touched<(MoveName, AnyGame)>, ParseError> {
         let Touched { chosen, next, words } = Sketch::touch(self, handles, budget)?;
         Ok(Touched { chosen: chosen.map(named), next, words })
+    }
+
+    fn draw(&self, curve: &[(i32, i32)]) -> Option<Drawn<(MoveName, AnyGame)>> {
+        let Drawn { chosen, words, good, place } = Sketch::draw(self, curve)?;
+        Some(Drawn { chosen: chosen.map(named), words, good, place })
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -27,7 +27,7 @@ pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
 pub use position::{Move, NamedMove, Position};
 pub use search::{Key, Search, Searcher};
-pub use sketch::{Sketch, Touched, nothing_to_touch, touch_among};
+pub use sketch::{Drawn, Sketch, Touched, nothing_to_touch, touch_among};
 
 /// A game that can be read and written.
 ///

@@ -20,6 +20,19 @@ pub struct Touched<M> {
     pub words: String,
 }
 
+/// What a curve means that is drawn into a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn<M> {
+    /// The move that it makes, if it makes a legal one.
+    pub chosen: Option<M>,
+    /// The move in words, or what is wrong with the curve, or how it can go on.
+    pub words: String,
+    /// Number of points of the curve before the first mistake; all if there is none.
+    pub good: usize,
+    /// Where the first mistake is, in the coordinates of the figure.
+    pub place: Option<(i32, i32)>,
+}
+
 /// How the positions of a searched ruleset are drawn and touched.
 ///
 /// Moves are touched as one chooses among them: each has
@@ -103,6 +116,12 @@ pub trait Sketch: Searched {
         budget: &mut Budget,
     ) -> Result<Touched<(MoveName, Self)>, ParseError> {
         by_handles(self, handles, budget)
+    }
+
+    /// What a curve through these points of the figure means, which may still go on; `None` if moves
+    /// are not drawn as curves here. That does not depend on the points.
+    fn draw(&self, _curve: &[(i32, i32)]) -> Option<Drawn<(MoveName, Self)>> {
+        None
     }
 
     /// The move of this name in words.

@@ -41,7 +41,7 @@ use nimatron_engine::on;
 use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::rulesets::figure::Figure;
-use crate::rulesets::searched::Touched;
+use crate::rulesets::searched::{Drawn, Touched};
 use crate::rulesets::{Move, Position};
 
 /// At most so many moves are listed,
@@ -265,6 +265,30 @@ fn touched(
         Touched { chosen: chosen.map(whole), next, words }
     }
     Ok(on!(position, inner as whole => of(inner.touch(handles, budget)?, whole)))
+}
+
+/// What a curve means that is drawn on the picture through these points, given in the pixels of the
+/// picture at its natural size; `None` if moves are not drawn here. The curve may still go on.
+///
+/// ```
+/// use nimatron::render::scene::draw;
+/// let position = "sprouts: 1".parse()?;
+/// let stroke = draw(&position, &[(0, 0), (9, 9)]).expect("a picture");
+/// assert_eq!((stroke.words.as_str(), stroke.good), ("Begin at a spot.", 0));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn draw(position: &Position, curve: &[(i32, i32)]) -> Option<Stroke> {
+    fn of<M>(drawn: Drawn<M>, whole: fn(M) -> Move) -> Drawn<Move> {
+        let Drawn { chosen, words, good, place } = drawn;
+        Drawn { chosen: chosen.map(whole), words, good, place }
+    }
+    let drawn = on!(position, inner as whole => inner.draw(curve).map(|drawn| of(drawn, whole)))?;
+    Some(Stroke {
+        chosen: drawn.chosen.map(|chosen| move_view(position, &chosen)),
+        words: drawn.words,
+        good: drawn.good,
+        place: drawn.place.map(|(x, y)| [x, y]),
+    })
 }
 
 /// The part of a pile (counted from 1) from `base` to below `base + size`,

@@ -6,7 +6,7 @@ use super::{Drawing, Sides};
 use crate::foundation::Budget;
 use crate::rulesets::Solvable;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::searched::{Touched, nothing_to_touch};
+use crate::rulesets::searched::{Drawn, Touched, nothing_to_touch};
 
 /// How positions of a ruleset are drawn and touched. By default they are text,
 /// and moves are typed.
@@ -75,6 +75,12 @@ pub(super) trait Scenery: Solvable {
             Some(handle) => Err(nothing_to_touch(handle)),
             None => Ok(Touched { chosen: None, next: Vec::new(), words: self.how() }),
         }
+    }
+
+    /// What a curve means through these points of the picture, in its pixels; `None` if moves are
+    /// not drawn.
+    fn draw(&self, _curve: &[(i32, i32)]) -> Option<Drawn<Self::Move>> {
+        None
     }
 }
 

@@ -10,7 +10,7 @@ use super::{Drawing, FigureDrawing, Place};
 use crate::foundation::{Budget, Convention, Playable};
 use crate::render::svg;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::searched::{Move, Position, Touched};
+use crate::rulesets::searched::{Drawn, Move, Position, Touched};
 
 /// The figure as a page receives it, with those places that have these handles.
 fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
@@ -32,6 +32,7 @@ fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
         label: figure.label.clone(),
         picture: svg::figure(figure),
         width: width.unsigned_abs(),
+        is_drawn_on: false,
         places: places.collect(),
     }
 }
@@ -43,7 +44,9 @@ pub(super) fn pictured(figure: &Figure, touchable: &HashSet<String>) -> Drawing 
 
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
-        Some(pictured(&self.game().figure()?, &self.game().touchable()))
+        let figure = drawn(&self.game().figure()?, &self.game().touchable());
+        let is_drawn_on = self.game().draw(&[]).is_some();
+        Some(Drawing::Figure(FigureDrawing { is_drawn_on, ..figure }))
     }
 
     fn figure(&self) -> Option<Figure> {
@@ -77,5 +80,15 @@ impl Scenery for Position {
         let Touched { chosen, next, words } = self.game().touch(handles, budget)?;
         let chosen = chosen.map(|(name, to)| self.made(name, to));
         Ok(Touched { chosen, next, words: sentence(&words) })
+    }
+
+    fn draw(&self, curve: &[(i32, i32)]) -> Option<Drawn<Move>> {
+        let (_, (left, top)) = self.game().figure()?.frame();
+        let moved = |&(x, y): &(i32, i32)| (x.saturating_add(left), y.saturating_add(top));
+        let curve: Vec<(i32, i32)> = curve.iter().map(moved).collect();
+        let Drawn { chosen, words, good, place } = self.game().draw(&curve)?;
+        let chosen = chosen.map(|(name, to)| self.made(name, to));
+        let place = place.map(|(x, y)| (x.saturating_sub(left), y.saturating_sub(top)));
+        Some(Drawn { chosen, words: sentence(&words), good, place })
     }
 }

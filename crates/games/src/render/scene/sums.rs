@@ -43,6 +43,8 @@ fn within(part: usize, mut drawing: Drawing) -> Drawing {
         }
         Drawing::Figure(drawing) => {
             drawing.places.iter_mut().map(|place| &mut place.handle).for_each(rename);
+            // A curve names no part.
+            drawing.is_drawn_on = false;
         }
         // A sum of sums is read as one.
         Drawing::Sum(_) | Drawing::Text(_) => {}

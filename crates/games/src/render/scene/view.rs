@@ -102,6 +102,21 @@ pub struct Choice {
     pub words: String,
 }
 
+/// What a curve means that is drawn on a figure.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Stroke {
+    /// The move that it makes, if it makes one.
+    #[serde(rename = "move")]
+    pub chosen: Option<MoveView>,
+    /// The move, or what is wrong, or how to go on, for the eye and the ear.
+    pub words: String,
+    /// Number of points of the curve before the first mistake; all if there is none.
+    pub good: usize,
+    /// Where the first mistake is, in pixels of the picture.
+    pub place: Option<[i32; 2]>,
+}
+
 /// A part of a pile from nearer by.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -344,6 +359,8 @@ pub struct FigureDrawing {
     pub picture: String,
     /// How wide it is at its natural size, in pixels.
     pub width: u32,
+    /// Whether moves are made by [drawing a curve](super::draw()) on it.
+    pub is_drawn_on: bool,
     /// What can be touched.
     pub places: Vec<Place>,
 }

@@ -1,8 +1,8 @@
-//! Figures: discs, squares, lines and words.
+//! Figures: discs, squares, lines, curves and words.
 
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
-use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Mark, Shape};
+use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Mark, Shape, smooth};
 
 /// The colours of edges.
 const BLUE: &str = "#1f5c99";
@@ -91,6 +91,20 @@ fn shape(mark: &Mark, left: i32, top: i32) -> String {
             let [control_x, control_y] = control.map(number);
             format!(
                 "<path d=\"M{x} {y}Q{control_x} {control_y} {end_x} {end_y}\" fill=\"none\" {}/>\n",
+                stroke(mark.ink)
+            )
+        }
+        Shape::Curve(points) => {
+            let moved = |(x, y): (i32, i32)| (x - left, y - top);
+            let points: Vec<(i32, i32)> =
+                [mark.at].iter().chain(points).copied().map(moved).collect();
+            let mut path = format!("M{} {}", number(x), number(y));
+            for piece in smooth(&points) {
+                let ends = piece.map(|(x, y)| format!("{} {}", number(x), number(y)));
+                path += &format!("C{}", ends.join(" "));
+            }
+            format!(
+                "<path d=\"{path}\" fill=\"none\" stroke-linecap=\"round\" {}/>\n",
                 stroke(mark.ink)
             )
         }

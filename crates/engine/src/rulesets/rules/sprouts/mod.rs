@@ -16,7 +16,9 @@
 //! Sprouts* (1991); J. Lemoine, S. Viennot, *A further computer analysis of Sprouts* (2007).
 
 pub mod map;
+pub mod picture;
 mod reduced;
+mod sketch;
 mod solver;
 
 use std::fmt;
@@ -27,7 +29,7 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::reading::{no_options, simplified};
-use crate::rulesets::searched::{Searched, Searcher, Sketch};
+use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example};
 
 pub use map::{Corner, Curve, MOST_SPOTS, Map, Region, Spot, Walk};
@@ -189,8 +191,6 @@ impl Searched for Sprouts {
         }
     }
 }
-
-impl Sketch for Sprouts {}
 
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {
