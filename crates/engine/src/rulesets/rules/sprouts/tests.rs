@@ -48,7 +48,7 @@ fn few_spots_have_their_values() {
 
 #[test]
 fn few_spots_in_misere_play_follow_the_pattern() {
-    for spots in 1..=6 {
+    for spots in 1..=9 {
         assert_eq!(outcome(spots, Convention::Misere, 1), misere_pattern(spots), "{spots}");
     }
 }
@@ -59,6 +59,9 @@ fn few_spots_in_misere_play_follow_the_pattern() {
 fn many_spots_are_won_as_was_conjectured() {
     for spots in 10..=18 {
         assert_eq!(outcome(spots, Convention::Normal, 2), conjectured(spots), "{spots}");
+    }
+    for spots in 10..=12 {
+        assert_eq!(outcome(spots, Convention::Misere, 1), misere_pattern(spots), "{spots}");
     }
 }
 
@@ -81,6 +84,10 @@ fn a_search_agrees_with_the_definition() {
         let game = AnyGame::new(Sprouts::Drawn(map.clone()));
         let value = definition.value(&Sprouts::Drawn(map.clone()), budget).expect("no bound");
         assert_eq!(search.value(&game, budget), Ok(value), "{map}");
+        let mut search = Sprouts::SEARCHER.search(1 << 30);
+        let convention = Convention::Misere;
+        let misere = definition.outcome(&Sprouts::Drawn(map.clone()), convention, budget);
+        assert_eq!(search.outcome(&game, convention, budget), misere, "misere {map}");
     }
 }
 

@@ -24,6 +24,13 @@ use code::{LOWER, lives};
 pub(super) use moves::Mover;
 pub(super) use text::is_reduced;
 
+/// Number of lives of the spots of a land.
+pub(super) fn lives_of(land: &[u8]) -> u32 {
+    // Letters occur twice.
+    let halves = |byte: &u8| if *byte < LOWER { 2 * lives(*byte) } else { lives(*byte) };
+    land.iter().map(halves).sum::<u32>() / 2
+}
+
 /// A position in reduced form; see the [module](self).
 ///
 /// `Display` writes a `.` behind a boundary, a `}` behind a region, a `]` behind a land and a `!` at
@@ -75,11 +82,7 @@ impl Reduced {
 
     /// Number of lives of all spots.
     pub fn count_lives(&self) -> u32 {
-        let bytes = || self.lands.iter().flatten().copied();
-        let digits: u32 = bytes().filter(|byte| *byte < LOWER).map(lives).sum();
-        // Letters occur twice.
-        let letters: u32 = bytes().filter(|byte| *byte >= LOWER).map(lives).sum();
-        digits + letters / 2
+        self.lands().map(lives_of).sum()
     }
 
     /// What is left of a land by each move, in order and each once.

@@ -1,10 +1,12 @@
 //! Who wins Sprouts, by search.
 //!
-//! In normal play the nimbers of lands are sought by [`worker`]; in misère play, where sums have no
-//! values, whole positions are.
+//! In normal play the nimbers of lands are sought, by [`worker`]; in misère play, in which sums have
+//! no nimbers, who wins a position as a whole, by [`misere`].
 
 mod couples;
 mod lands;
+mod misere;
+mod trees;
 mod weight;
 mod worker;
 
@@ -14,12 +16,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::Sprouts;
 use super::reduced::Reduced;
 use crate::foundation::{Budget, Convention, Exhausted, Note, Outcome};
-use crate::impartial::Solver;
 use crate::impartial::known::{Known, Packed};
 use crate::rulesets::searched::{AnyGame, Position, Search};
 use crate::search::{Account, Memory};
 
 use lands::{LandId, Lands};
+use misere::MisereSearch;
 use worker::Worker;
 
 /// After the first question others get at most this part of its work, or so many nodes if that is
@@ -32,7 +34,7 @@ const FEW: u64 = 1 << 20;
 pub(super) struct SproutsSearch {
     memory: Arc<Memory>,
     lands: Lands,
-    misere: Solver<Sprouts>,
+    misere: MisereSearch,
     journal: Option<Journal>,
     /// Nodes that are left for further questions.
     left: Option<u64>,
@@ -66,7 +68,7 @@ impl SproutsSearch {
         let memory = Arc::new(Memory::new(bytes));
         SproutsSearch {
             lands: Lands::new(&memory),
-            misere: Solver::with_memory(bytes),
+            misere: MisereSearch::new(bytes),
             memory,
             journal: None,
             left: None,
@@ -178,8 +180,7 @@ impl Search for SproutsSearch {
     ) -> Result<Outcome, Exhausted> {
         self.bounded(budget, |search, budget| {
             if convention == Convention::Misere {
-                let position = Sprouts::Reduced(reduced(game));
-                return search.misere.outcome(&position, convention, budget);
+                return search.misere.outcome(reduced(game).lands(), budget);
             }
             let is_lost = search.ask(game, budget, |worker, position, budget| {
                 worker.is_nimber(position, 0, budget)

@@ -373,7 +373,7 @@ struct Choice {
 }
 
 /// A bound above a number, so that work does not turn to another option at once.
-fn a_little_more(number: u32) -> u32 {
+pub(super) fn a_little_more(number: u32) -> u32 {
     sum(number, 1 + number / 4)
 }
 
