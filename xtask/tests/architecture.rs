@@ -18,6 +18,7 @@ const MODULES: &[&str] = &[
     "impartial",
     "partizan",
     "nim",
+    "multiplayer",
     "rulesets",
     // Those above are the engine.
     "explain",

@@ -17,12 +17,13 @@
 //! Modules stand in order: each uses only those before it. [`foundation`] holds what all games
 //! share, [`files`] work kept on disk, [`search`] tables of known memory, [`impartial`] the values
 //! of any impartial game, [`partizan`] the values of partizan games, [`nim`] the Nim family,
-//! [`rulesets`] every ruleset as a position of one type.
+//! [`multiplayer`] games of n players, [`rulesets`] every ruleset as a position of one type.
 #![forbid(unsafe_code)]
 
 pub mod files;
 pub mod foundation;
 pub mod impartial;
+pub mod multiplayer;
 pub mod nim;
 pub mod partizan;
 pub mod rulesets;

@@ -104,5 +104,7 @@ pub mod play;
 pub mod render;
 
 #[doc(inline)]
-pub use nimatron_engine::{files, foundation, impartial, nim, partizan, rulesets, search};
+pub use nimatron_engine::{
+    files, foundation, impartial, multiplayer, nim, partizan, rulesets, search,
+};
 pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};
