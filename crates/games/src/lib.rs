@@ -88,7 +88,7 @@
 //! Modules stand in order: each uses only those before it.
 //! [`foundation`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
 //! [`impartial`] the values of any impartial game, [`partizan`] the values of partizan games,
-//! [`nim`] the Nim family, [`rulesets`]
+//! [`nim`] the Nim family, [`multiplayer`] games of n players, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all

@@ -102,6 +102,12 @@ impl Forms {
         })
     }
 
+    /// The number of signs in which it is written.
+    pub fn size(&self) -> u64 {
+        let signs = |Form(tuple): &Form| tuple.text.len() as u64;
+        self.parts.iter().map(signs).sum::<u64>() + 1
+    }
+
     /// Reads a game; how many play is seen from the first tuple in it.
     ///
     /// # Errors
@@ -150,7 +156,8 @@ fn braces(options: &[BTreeSet<Forms>]) -> String {
         texts.join(",")
     };
     let lists: Vec<String> = options.iter().map(list).collect();
-    format!("{{{}}}", lists.join("|"))
+    // Doubled bars divide games of two players.
+    format!("{{{}}}", lists.join("|").replace("||", "| |").replace("||", "| |"))
 }
 
 /// The number of players of the first tuple in a text.
