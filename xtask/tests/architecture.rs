@@ -19,6 +19,7 @@ const MODULES: &[&str] = &[
     "misere",
     "partizan",
     "nim",
+    "multiplayer",
     "rulesets",
     // Those above are the engine.
     "explain",

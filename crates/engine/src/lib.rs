@@ -17,7 +17,7 @@
 //! Modules stand in order: each uses only those before it. [`foundation`] holds what all games
 //! share, [`files`] work kept on disk, [`search`] tables of known memory, [`impartial`] the values
 //! of any impartial game, [`misere`] the theory of play in which the last move loses, [`partizan`]
-//! the values of partizan games, [`nim`] the Nim family,
+//! the values of partizan games, [`nim`] the Nim family, [`multiplayer`] games of n players,
 //! [`rulesets`] every ruleset as a position of one type.
 #![forbid(unsafe_code)]
 
@@ -25,6 +25,7 @@ pub mod files;
 pub mod foundation;
 pub mod impartial;
 pub mod misere;
+pub mod multiplayer;
 pub mod nim;
 pub mod partizan;
 pub mod rulesets;

@@ -89,7 +89,7 @@
 //! [`foundation`] holds what all games share, [`files`] work kept on disk, [`search`] tables of known memory,
 //! [`impartial`] the values of any impartial game, [`misere`] the theory of play in which the last
 //! move loses, [`partizan`] the values of partizan games,
-//! [`nim`] the Nim family, [`rulesets`]
+//! [`nim`] the Nim family, [`multiplayer`] games of n players, [`rulesets`]
 //! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
@@ -105,5 +105,7 @@ pub mod play;
 pub mod render;
 
 #[doc(inline)]
-pub use nimatron_engine::{files, foundation, impartial, misere, nim, partizan, rulesets, search};
+pub use nimatron_engine::{
+    files, foundation, impartial, misere, multiplayer, nim, partizan, rulesets, search,
+};
 pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};

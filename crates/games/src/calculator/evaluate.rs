@@ -20,7 +20,7 @@ use super::functions::{Arguments, FUNCTIONS, Meaning, function};
 use super::operators::{self, Refusal};
 use super::session::parse;
 use super::value::Value;
-use super::{Absorption, Session, games};
+use super::{Absorption, Session, games, tuples};
 use crate::foundation::Budget;
 
 const CONSTANTS: [&str; 13] = [
@@ -59,6 +59,9 @@ impl<'a> Evaluator<'a> {
             ExprKind::Natural(natural) => Ok(Ordinal::from(natural.clone()).into()),
             ExprKind::Game(text) => {
                 self.spend(text.len() as u64, &span())?;
+                if tuples::is_tuple(text) {
+                    return tuples::literal(text, &span());
+                }
                 games::literal(text, &span(), self.session.games(), self.budget)
             }
             ExprKind::Name(name) => named(name).ok_or_else(|| unknown(name, span())),
@@ -234,6 +237,9 @@ impl<'a> Evaluator<'a> {
     ) -> Result<Value, ParseError> {
         let size = left.size().saturating_add(right.size());
         self.spend(size.saturating_add(operators::work(operator, &left, &right)), span)?;
+        if let Some(value) = tuples::apply(operator, &left, &right) {
+            return value.map_err(|refusal| refusal.at(span.clone()));
+        }
         if games::are_games(operator, &left, &right) {
             let value = games::apply(operator, &left, &right, self.session.games(), self.budget);
             return value.map_err(|refusal| refusal.at(span.clone()));

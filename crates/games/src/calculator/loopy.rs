@@ -8,6 +8,7 @@ use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
 use super::games::{as_loopy, found};
 use super::operators::Refusal;
+use super::tuples;
 use super::value::Value;
 use crate::foundation::Player;
 use crate::partizan::Failure;
@@ -85,6 +86,11 @@ pub(super) const FUNCTIONS: [Function; 22] = [
         summary: "who wins: L (Left), R (Right), N (the next player), P (the previous); D: a draw",
         example: ["outcome(^)", "L"],
         meaning: Meaning::Of(1, |call| {
+            if let Value::Tuple(game) = &call.values[0].0 {
+                let outcome = tuples::outcome(game, call.budget).map_err(Failure::from);
+                let outcome = outcome.map_err(|failure| game::refused(&failure, &call.span))?;
+                return Ok(Value::TupleOutcome(outcome));
+            }
             Ok(Value::Outcome(call.loopy(|games, of| games.outcome(of[0]))?))
         }),
     },

@@ -23,6 +23,7 @@
 //! - `digits`: digits and mex;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
+//! - `tuples`: games of n players;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -41,6 +42,7 @@ mod nimbers;
 pub mod operators;
 mod reading;
 mod session;
+mod tuples;
 pub mod value;
 
 pub use absorption::Absorption;
@@ -51,4 +53,5 @@ pub use game::Game;
 pub use operators::{PRECEDENCE, Precedence};
 pub use reading::reading;
 pub use session::{Answer, Session, parse};
+pub use tuples::TupleOutcome;
 pub use value::{Kind, Value};

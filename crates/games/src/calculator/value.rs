@@ -21,7 +21,9 @@ use serde::Serialize;
 use super::digits::Digits;
 use super::forms::{Form, Simplification};
 use super::game::Game;
+use super::tuples::TupleOutcome;
 use crate::foundation::{Nimber, Player};
+use crate::multiplayer::Forms;
 use crate::partizan::loopy::LoopyOutcome;
 use crate::partizan::{ConfusionInterval, Thermograph, UptimalExpansion};
 
@@ -44,6 +46,10 @@ pub enum Value {
     Digits(Digits),
     /// A game that is none of the above.
     Game(Game),
+    /// A game of n players.
+    Tuple(Forms),
+    /// Who wins a game of n players.
+    TupleOutcome(TupleOutcome),
     /// Several games.
     Games(Vec<Game>),
     /// A form, not simplified.
@@ -83,6 +89,8 @@ pub enum Kind {
     Game,
     /// A game with cycles.
     Loopy,
+    /// A game of n players.
+    Tuple,
     /// Several games.
     Games,
     /// A form of a game, not simplified.
@@ -112,6 +120,7 @@ impl Kind {
             Kind::Digits => "a row of digits",
             Kind::Game => "a game",
             Kind::Loopy => "a loopy game",
+            Kind::Tuple => "a game of n players",
             Kind::Games => "a list of games",
             Kind::Form => "an explicit form",
             Kind::Simplification => "a simplification",
@@ -135,6 +144,7 @@ impl fmt::Display for Kind {
             Kind::Digits => "digits",
             Kind::Game => "game",
             Kind::Loopy => "loopy",
+            Kind::Tuple => "tuple",
             Kind::Games => "games",
             Kind::Form => "form",
             Kind::Simplification => "simplification",
@@ -162,7 +172,8 @@ impl Value {
             Value::Games(_) => Kind::Games,
             Value::Form(_) => Kind::Form,
             Value::Simplification(_) => Kind::Simplification,
-            Value::Outcome(_) => Kind::Outcome,
+            Value::Outcome(_) | Value::TupleOutcome(_) => Kind::Outcome,
+            Value::Tuple(_) => Kind::Tuple,
             Value::Thermograph(_) => Kind::Thermograph,
             Value::Interval(_) => Kind::Interval,
             Value::Uptimal(_) => Kind::Uptimal,
@@ -177,6 +188,8 @@ impl Value {
         match self {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
             Value::Outcome(outcome) => outcome.to_string(),
+            Value::Tuple(game) => game.to_string(),
+            Value::TupleOutcome(outcome) => outcome.to_string(),
             Value::Thermograph(thermograph) => walls(thermograph),
             Value::Uptimal(expansion) => expansion.to_string(),
             Value::Boolean(answer) => answer.to_string(),
@@ -210,6 +223,8 @@ impl Value {
             Value::Form(form) => form.formula(),
             Value::Simplification(simplification) => return simplification.lines(),
             Value::Outcome(outcome) => Formula::Variable(outcome.to_string()),
+            Value::Tuple(game) => Formula::text(game.to_string()),
+            Value::TupleOutcome(outcome) => Formula::text(outcome.to_string()),
             Value::Thermograph(thermograph) => Formula::text(walls(thermograph)),
             Value::Interval(interval) => interval.formula(),
             Value::Uptimal(expansion) => expansion.formula(),
@@ -230,6 +245,7 @@ impl Value {
                 let corners = |player| thermograph.wall(player).corners().len() as u64;
                 corners(Player::Left) + corners(Player::Right)
             }
+            Value::Tuple(game) => game.size(),
             Value::Games(games) => games.len() as u64 + 1,
             Value::Form(form) => {
                 let options = |player| form.form().options(player).len() as u64;
@@ -237,7 +253,8 @@ impl Value {
             }
             Value::Simplification(simplification) => simplification.size(),
             Value::Uptimal(expansion) => expansion.ups.len() as u64 + 1,
-            Value::Game(_) | Value::Outcome(_) | Value::Interval(_) | Value::Boolean(_) => 1,
+            Value::Game(_) | Value::Outcome(_) | Value::TupleOutcome(_) => 1,
+            Value::Interval(_) | Value::Boolean(_) => 1,
         }
     }
 }

@@ -407,6 +407,40 @@ fn games() {
 }
 
 #[test]
+fn games_of_n_players() {
+    for (expression, expected) in [
+        ("{0|0|0}", "*"),
+        ("{*|0|} + *2 + 0", "*2 + {*|0|}"),
+        ("*2 + {*| |0}", "*2 + {*| |0}"),
+        ("{ | | }", "0"),
+        ("outcome({0|0|0})", "A alone; by the podium rule A"),
+        ("outcome({ | | })", "C alone; by the podium rule C"),
+        ("outcome({0|0|0|0} + *)", "B alone; by the podium rule B"),
+        (
+            "outcome({0|0|0} + *2)",
+            "nobody alone; A and B, or A and C, or B and C; by the podium rule B",
+        ),
+    ] {
+        assert_eq!(shown(expression), expected, "{expression}");
+    }
+    for (expression, message, place) in [
+        (
+            "{0|0|0} + {0|0|0|0}",
+            "a game of n players cannot be added to this game of 3 players",
+            "+",
+        ),
+        ("{0|0|0} - *", "'-' does not apply to games of n players", "-"),
+        ("{0|0|0} + 1", "an ordinal cannot be added to this game of 3 players", "+"),
+        ("{0|0|{0|0}}", "1 bar here, where 3 play: expected 2", "{0|0}"),
+        ("{0|0|0|0|0|0|0}", "a tuple of 7: 2 to 6 players may play", "{0|0|0|0|0|0|0}"),
+        ("left_stop({0|0|0})", "expected a game, found a game of n players", "{0|0|0}"),
+    ] {
+        let (found, at, _) = refused(expression);
+        assert_eq!((found.as_str(), at.as_str()), (message, place), "{expression}");
+    }
+}
+
+#[test]
 fn what_is_asked_of_loopy_games() {
     for (expression, expected) in [
         ("left(over)", "0"),

@@ -1,0 +1,142 @@
+//! Which results a player prefers: a row of ranks for each player, an *alliance matrix*.
+//!
+//! # Podium rule
+//! Each player prefers to win, then that the next player wins, then the one after: row i of the
+//! *standard* alliance matrix is i, i+1, …, i−1. Where who moves last wins, that means that each player
+//! would rather have moved shortly before the last move than long before it: the last one
+//! is first on the podium, the one before second, and so on. By this rule nobody is
+//! indifferent, and every position has one result.
+//!
+//! References: S.-Y. R. Li, *N-person Nim and N-person Moore's games*, Int. J. Game Theory 7 (1978)
+//! 31–36; A. R. Nowak and G. P. Nowak, *Three-player Nim with podium rule*, ibid. 49 (2020);
+//! W. Krawec, *Analyzing n-player impartial games*, ibid. 41 (2012) 345–367.
+
+use std::fmt;
+
+use nimatron_nimber::text::ParseError;
+
+use super::{Players, Seat};
+use crate::foundation::Piece;
+
+/// How good each result is for each player, where a result is named by a player: see
+/// [`Ending::winners`](super::Ending::winners).
+///
+/// ```
+/// use nimatron::foundation::Piece;
+/// use nimatron::multiplayer::{Players, Preferences};
+/// let three = Players::new(3).expect("three may play");
+/// assert_eq!(Preferences::podium(three).to_string(), "A>B>C, B>C>A, C>A>B");
+/// let text = "A>B=C, B>A>C, C>A=B";
+/// assert_eq!(Preferences::read(Piece::whole(text), three)?.to_string(), text);
+/// # Ok::<(), nimatron::ParseError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Preferences {
+    /// Of each player, the rank of each result: 0 is best, and equal ranks are equally good.
+    ranks: Vec<Vec<usize>>,
+}
+
+const EXAMPLE: &str =
+    "preferences look like A>B>C, B>C>A, C>A=B: a row for each player, best first";
+
+impl Preferences {
+    /// The podium rule.
+    pub fn podium(players: Players) -> Preferences {
+        let row = |own| players.seats().map(|seat| players.turns_from(own, seat)).collect();
+        Preferences { ranks: players.seats().map(row).collect() }
+    }
+
+    /// Each player wants to win, and is indifferent who does otherwise.
+    pub fn selfish(players: Players) -> Preferences {
+        let row = |own| players.seats().map(|seat| usize::from(seat != own)).collect();
+        Preferences { ranks: players.seats().map(row).collect() }
+    }
+
+    /// The rank of a result for a player: 0 is best.
+    pub fn rank(&self, player: Seat, result: Seat) -> usize {
+        self.ranks.get(player.index()).and_then(|row| row.get(result.index())).copied().unwrap_or(0)
+    }
+
+    /// Whether some player is indifferent between two results.
+    pub fn are_indifferent(&self) -> bool {
+        let mut seen = self.ranks.clone();
+        seen.iter_mut().any(|row| {
+            row.sort_unstable();
+            row.windows(2).any(|pair| pair[0] == pair[1])
+        })
+    }
+
+    /// Reads a row for each player, parted by commas: results from the best on, with `>` between
+    /// those of which one is better, and `=` between those that are equally good.
+    ///
+    /// # Errors
+    /// What is wrong, and where.
+    pub fn read(text: Piece<'_>, players: Players) -> Result<Preferences, ParseError> {
+        let rows: Vec<Piece<'_>> = text.list().collect();
+        if rows.len() != players.number() {
+            let message = format!("expected {players} rows, found {}", rows.len());
+            return Err(ParseError::new(message, text.span()).with_help(EXAMPLE));
+        }
+        let ranks = rows.into_iter().map(|row| read_row(row, players)).collect::<Result<_, _>>()?;
+        Ok(Preferences { ranks })
+    }
+}
+
+fn read_row(row: Piece<'_>, players: Players) -> Result<Vec<usize>, ParseError> {
+    let mut ranks: Vec<Option<usize>> = vec![None; players.number()];
+    let (mut rank, mut is_behind_sign) = (0, true);
+    for (at, sign) in row.text.char_indices() {
+        let span = row.start + at..row.start + at + sign.len_utf8();
+        let wrong = |message: &str| Err(ParseError::new(message, span.clone()).with_help(EXAMPLE));
+        match sign {
+            ' ' => {}
+            '>' | '=' if is_behind_sign => return wrong("expected a player"),
+            '>' => (rank, is_behind_sign) = (rank + 1, true),
+            '=' => is_behind_sign = true,
+            letter => {
+                let seat =
+                    players.seats().find(|seat| seat.letter() == letter.to_ascii_uppercase());
+                let Some(seat) = seat.filter(|_| is_behind_sign) else {
+                    return wrong("expected > or =, or one of the players");
+                };
+                let own = &mut ranks[seat.index()];
+                if own.is_some() {
+                    return wrong("this player stands here twice");
+                }
+                *own = Some(rank);
+                is_behind_sign = false;
+            }
+        }
+    }
+    let missing = players.seats().find(|seat| ranks[seat.index()].is_none());
+    match missing {
+        Some(seat) => {
+            let message = format!("player {seat} is missing in this row");
+            Err(ParseError::new(message, row.span()).with_help(EXAMPLE))
+        }
+        None => Ok(ranks.into_iter().flatten().collect()),
+    }
+}
+
+impl fmt::Display for Preferences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (player, row) in self.ranks.iter().enumerate() {
+            f.write_str(if player > 0 { ", " } else { "" })?;
+            let players = Players::new(row.len() as u64).unwrap_or(Players::TWO);
+            let mut results: Vec<(usize, Seat)> =
+                players.seats().map(|seat| (row[seat.index()], seat)).collect();
+            // Of equally good ones the player itself first, then those after it.
+            let turns = |seat: Seat| (seat.index() + players.number() - player) % players.number();
+            results.sort_by_key(|&(rank, seat)| (rank, turns(seat)));
+            for (index, &(rank, seat)) in results.iter().enumerate() {
+                let sign = match index.checked_sub(1).map(|before| results[before].0) {
+                    None => "",
+                    Some(before) if before == rank => "=",
+                    Some(_) => ">",
+                };
+                write!(f, "{sign}{seat}")?;
+            }
+        }
+        Ok(())
+    }
+}
