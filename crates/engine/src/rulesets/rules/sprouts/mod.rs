@@ -16,7 +16,7 @@
 //! Sprouts* (1991); J. Lemoine, S. Viennot, *A further computer analysis of Sprouts* (2007).
 
 pub mod map;
-mod reduced;
+pub mod reduced;
 mod solver;
 
 use std::fmt;
