@@ -17,7 +17,7 @@
 
 pub mod map;
 pub mod picture;
-mod reduced;
+pub mod reduced;
 mod sketch;
 mod solver;
 
