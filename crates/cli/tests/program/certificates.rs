@@ -15,6 +15,8 @@ fn what_is_proved_is_verified() {
         ("nim: w, 3", "N"),
         ("nim: e0, e0", "P"),
         ("nim: 1000000, 1000000", "P"),
+        ("sprouts: 3", "N"),
+        ("sprouts: 7", "P"),
     ] {
         let certificate = answer(&["prove", position]);
         let run = run_with(&["verify", "-"], &certificate);

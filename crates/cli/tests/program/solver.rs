@@ -199,8 +199,8 @@ fn positions_are_read_as_people_paste_them() {
         let begins = if note.is_empty() { String::new() } else { format!("note: {note}") };
         assert!(run.status == 0 && run.error.starts_with(&begins), "{text}: {}", run.error);
     }
-    let picture = refused(&["solve", "sprouts: 3"]);
-    assert!(picture.contains("did you mean 'brussels-sprouts'?"), "{picture}");
+    let picture = refused(&["solve", "sprots: 3"]);
+    assert!(picture.contains("did you mean 'sprouts'?"), "{picture}");
     let picture = refused(&["solve", "Nim: 3, x"]);
     assert!(picture.contains("  | Nim: 3, x\n  |         ^"), "{picture}");
 }

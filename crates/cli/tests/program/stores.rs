@@ -92,6 +92,24 @@ fn stores_go_on_and_are_told_apart() {
 }
 
 #[test]
+fn what_is_known_of_lands_serves_later_runs() {
+    let folder = Folder::new("lands");
+    let file = folder.path("store");
+    let solve = |spots: &str| {
+        let found = run(&["solve", spots, "--explain", "0", "--threads", "2", "--store", &file]);
+        let read = found.error.split_once(" facts read").map(|(count, _)| count.parse::<u64>());
+        let spent = found.error.split_once("store, ").and_then(|(_, spent)| spent.split_once(' '));
+        let spent = spent.map(|(count, _)| count.parse::<u64>());
+        assert!(found.status == 0 && found.out.contains("(P, value 0)"), "{found:?}");
+        (read.expect("a count").expect("a number"), spent.expect("a count").expect("a number"))
+    };
+    let (none, long) = solve("sprouts: 8");
+    let (some, short) = solve("sprouts: 8");
+    assert!(none == 0 && some > 50 && 4 * short < long, "{none} {some} {long} {short}");
+    assert!(solve("sprouts: 7").0 >= some);
+}
+
+#[test]
 fn damaged_stores_are_right_or_refused() {
     let folder = Folder::new("damages");
     for (arguments, _) in STORES {

@@ -156,7 +156,7 @@ pub fn json_error(error: &serde_json::Error) -> String {
 /// Help for a name that is not known: the known words of which it is a part, or the nearest one.
 pub fn suggested(name: &str, known: &[&str]) -> Option<String> {
     let wanted = name.trim().to_lowercase();
-    // `sprouts` is too far from `brussels-sprouts` to be a slip.
+    // `chess` is too far from `dawson-chess` to be a slip.
     let parts = known.iter().filter(|word| word.split('-').any(|part| part == wanted));
     let parts: Vec<String> = parts.map(|word| format!("'{word}'")).collect();
     if !parts.is_empty() {

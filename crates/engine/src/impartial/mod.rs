@@ -11,6 +11,7 @@ mod solver;
 
 pub use game::{Game, WithoutTheorems};
 pub use mex::ValueSet;
+pub(crate) use nimber_search::known;
 pub use nimber_search::{Fact, FactStore, NimberSearch};
 pub use option_graph::{GraphError, OptionGraph};
 pub use p_positions::{check_p_positions, p_positions};

@@ -251,6 +251,33 @@ macro_rules! kinds {
                 }
             }
 
+            /// As [`Solvable::losing_couples`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn losing_couples(
+                &self,
+                budget: &mut Budget,
+            ) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.losing_couples(budget),)+
+                }
+            }
+
+            /// As [`Solvable::check_losing_couples`].
+            ///
+            /// # Errors
+            /// [`Exhausted`] if the budget does not suffice.
+            pub fn check_losing_couples(
+                &self,
+                rows: &[ValueRow],
+                budget: &mut Budget,
+            ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+                match self {
+                    $(Position::$name(position) => position.check_losing_couples(rows, budget),)+
+                }
+            }
+
             /// As [`Solvable::p_positions`].
             ///
             /// # Errors

@@ -130,6 +130,29 @@ pub trait Solvable: Playable {
         Ok(Err((0, "this ruleset has no tables of values".into())))
     }
 
+    /// Components of normal play with their Grundy values that prove who wins this position, as text,
+    /// for a certificate: beside a heap of its value each of them is lost. `None` for rulesets whose
+    /// search does not give them.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn losing_couples(&self, _budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+        Ok(None)
+    }
+
+    /// Who wins, as such [couples](Solvable::losing_couples) prove it by the rules alone. The error
+    /// inside says which of them is wrong, and why.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn check_losing_couples(
+        &self,
+        _rows: &[ValueRow],
+        _budget: &mut Budget,
+    ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+        Ok(Err((0, "this ruleset has no lists of losing couples".into())))
+    }
+
     /// Positions that the player to move loses and that prove who wins this one, as text, for a
     /// certificate; nothing for rulesets that need no search, and where a
     /// [`value_table`](Solvable::value_table) does it.

@@ -27,6 +27,15 @@ pub enum Certificate {
         /// The values of the components of all that can be reached.
         rows: Vec<ValueRow>,
     },
+    /// Losing couples that prove who wins: components, each of which is lost beside a heap of its value.
+    Couples {
+        /// The position.
+        position: Position,
+        /// Who wins it.
+        outcome: Outcome,
+        /// The components with their values.
+        rows: Vec<ValueRow>,
+    },
     /// P-positions that prove who wins: from each of them every move can be answered by a move
     /// to one of them.
     PPositions {
@@ -103,6 +112,8 @@ struct Document {
     #[serde(skip_serializing_if = "Option::is_none")]
     values: Option<Vec<ValueRow>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    couples: Option<Vec<ValueRow>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     p_positions: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
@@ -123,6 +134,7 @@ impl Certificate {
         match self {
             Certificate::Strategy(strategy) => &strategy.entries()[0].position,
             Certificate::Values { position, .. }
+            | Certificate::Couples { position, .. }
             | Certificate::PPositions { position, .. }
             | Certificate::Theorem { position, .. } => position,
         }
@@ -133,6 +145,7 @@ impl Certificate {
         match self {
             Certificate::Strategy(strategy) => strategy.entries()[0].outcome,
             Certificate::Values { outcome, .. }
+            | Certificate::Couples { outcome, .. }
             | Certificate::PPositions { outcome, .. }
             | Certificate::Theorem { outcome, .. } => *outcome,
         }
@@ -154,6 +167,10 @@ impl Certificate {
             },
             values: match self {
                 Certificate::Values { rows, .. } => Some(rows.clone()),
+                _ => None,
+            },
+            couples: match self {
+                Certificate::Couples { rows, .. } => Some(rows.clone()),
                 _ => None,
             },
             p_positions: match self {
@@ -233,20 +250,27 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         return Err(refused("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
-    let Document { positions, values, p_positions, explanation, .. } = document;
-    let settled = match (positions, values, p_positions, &explanation) {
-        (Some(rows), None, None, None) => Some(verify_strategy(&position, outcome, rows, budget)?),
-        (None, Some(rows), None, None) => Some(verify_values(&position, outcome, &rows, budget)?),
-        (None, None, Some(listed), None) => {
+    let Document { positions, values, couples, p_positions, explanation, .. } = document;
+    let settled = match (positions, values, couples, p_positions, &explanation) {
+        (Some(rows), None, None, None, None) => {
+            Some(verify_strategy(&position, outcome, rows, budget)?)
+        }
+        (None, Some(rows), None, None, None) => {
+            Some(verify_values(&position, outcome, &rows, budget)?)
+        }
+        (None, None, Some(rows), None, None) => {
+            Some(verify_couples(&position, outcome, &rows, budget)?)
+        }
+        (None, None, None, Some(listed), None) => {
             Some(verify_p_positions(&position, outcome, &listed, budget)?)
         }
-        (None, None, None, Some(explanation)) => {
+        (None, None, None, None, Some(explanation)) => {
             verify_theorem(&position, outcome, explanation, budget)?;
             None
         }
         _ => {
-            let message =
-                "a certificate holds either positions, values, p_positions or an explanation";
+            let message = "a certificate holds either positions, values, couples, p_positions or an \
+                 explanation";
             return Err(Invalid::Unknown(message.into()));
         }
     };
@@ -290,6 +314,22 @@ fn verify_values(
         Ok(_) => Err(refused("outcome", "the table says otherwise")),
         Err((index, reason)) => {
             let place = format!("value {} of {}", index + 1, rows.len());
+            Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
+        }
+    }
+}
+
+fn verify_couples(
+    position: &Position,
+    outcome: Outcome,
+    rows: &[ValueRow],
+    budget: &mut Budget,
+) -> Result<usize, Invalid> {
+    match position.check_losing_couples(rows, budget)? {
+        Ok(found) if found == outcome => Ok(rows.len()),
+        Ok(_) => Err(refused("outcome", "the list says otherwise")),
+        Err((index, reason)) => {
+            let place = format!("couple {} of {}", index + 1, rows.len());
             Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
         }
     }

@@ -1,11 +1,13 @@
 //! Proofs that others can check.
 //!
-//! A [`Certificate`] is one of four things:
+//! A [`Certificate`] is one of five things:
 //! - a **strategy**: every position that can be reached, once, each N-position
 //!   with a reply. Checking it needs only the rules of the game, no theory;
 //! - a **table of values**, where a game is searched and has more positions than
 //!   a strategy may list: the Grundy values of all components, from the rules and
 //!   the independence of the components;
+//! - a **list of losing couples**, where the search of a game gives one: the Grundy values of some
+//!   components, from which those of the others need not be known;
 //! - a **list of P-positions**, where such a game is played in misère play, in which sums have no
 //!   values: those to which the winner moves, whatever the other player does;
 //! - a **theorem's data**, where the positions are too many or infinitely
@@ -40,8 +42,8 @@ pub enum Unproved {
 }
 
 /// Proves who wins: by a strategy if at most `most_positions` positions can be
-/// reached; otherwise, if the game is searched, by a table of values or, in misère
-/// play, a list of P-positions; otherwise by the theorem. What it gives,
+/// reached; otherwise, if the game is searched, by a list of losing couples, a table of values or,
+/// in misère play, a list of P-positions; otherwise by the theorem. What it gives,
 /// [`verify`] accepts.
 ///
 /// ```
@@ -70,6 +72,10 @@ pub fn prove(
         if let Some(strategy) = strategy {
             return Ok(Certificate::Strategy(strategy));
         }
+    }
+    if let Some(rows) = position.losing_couples(budget)? {
+        let outcome = position.analyze(budget)?.outcome();
+        return Ok(Certificate::Couples { position: position.clone(), outcome, rows });
     }
     if let Some(rows) = position.value_table(budget)? {
         let outcome = position.analyze(budget)?.outcome();

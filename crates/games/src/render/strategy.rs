@@ -57,6 +57,9 @@ pub fn document(certificate: &Certificate, notation: Notation) -> Document {
         Certificate::Values { position, outcome, rows } => {
             values(position, *outcome, rows, notation)
         }
+        Certificate::Couples { position, outcome, rows } => {
+            couples(position, *outcome, rows, notation)
+        }
         Certificate::PPositions { position, outcome, listed } => {
             p_positions(position, *outcome, listed, notation)
         }
@@ -71,13 +74,41 @@ fn values(
     rows: &[ValueRow],
     notation: Notation,
 ) -> Document {
-    let words = Words { notation };
     let counts = format!(
         "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
          options, and a sum of independent parts is worth the nim-sum. The table is in the order of \
          the longest play that is left: all parts of the options of a row stand further up.",
         counted(rows.len(), "position"),
     );
+    rows_of_values(position, outcome, rows, counts, notation)
+}
+
+/// A list of losing couples.
+fn couples(
+    position: &Position,
+    outcome: Outcome,
+    rows: &[ValueRow],
+    notation: Notation,
+) -> Document {
+    let counts = format!(
+        "Who wins follows from the values of {}. Beside a heap of its value each of them is lost: \
+         a smaller heap is answered by a move to the value of that heap; after any other move the \
+         listed values make another nim-sum, or in the one part that is not listed there is a move \
+         that makes them equal.",
+        counted(rows.len(), "position"),
+    );
+    rows_of_values(position, outcome, rows, counts, notation)
+}
+
+/// A table of positions with their values, below what it means.
+fn rows_of_values(
+    position: &Position,
+    outcome: Outcome,
+    rows: &[ValueRow],
+    counts: String,
+    notation: Notation,
+) -> Document {
+    let words = Words { notation };
     let columns = vec![(Align::Left, "position".into()), (Align::Right, "value".into())];
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_ROWS) {

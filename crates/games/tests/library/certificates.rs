@@ -224,6 +224,7 @@ fn what_is_proved_of_any_game_is_verified() {
                 .entry(match certificate {
                     Certificate::Strategy(_) => "strategy",
                     Certificate::Values { .. } => "values",
+                    Certificate::Couples { .. } => "couples",
                     Certificate::PPositions { .. } => "p_positions",
                     Certificate::Theorem { .. } => "theorem",
                 })
@@ -283,6 +284,40 @@ fn lists_of_p_positions_are_checked() {
             more.push(false_one.to_string().trim_start_matches("misere ").into());
         }
         assert!(more.len() == listed.len() || !is_valid(&with(more)), "{text}");
+        let other = if whole["outcome"] == "N" { "P" } else { "N" };
+        let mut damaged = whole.clone();
+        damaged["outcome"] = other.into();
+        assert!(!is_valid(&damaged.to_string()), "{text}");
+    }
+}
+
+#[test]
+fn lists_of_losing_couples_are_checked() {
+    for text in ["sprouts: 5", "sprouts: 6", "sprouts: 0.0.}]1.2.0.}]!"] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
+        let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let rows = whole["couples"].as_array().cloned().unwrap();
+        assert!(is_valid(&json), "{text}");
+        let with = |rows: Vec<serde_json::Value>| {
+            let mut damaged = whole.clone();
+            damaged["couples"] = rows.into();
+            damaged.to_string()
+        };
+        for (index, row) in rows.iter().enumerate() {
+            // No value can be another one.
+            let value = row["value"].as_u64().unwrap();
+            for false_value in [value + 1, value ^ 1] {
+                let mut damaged = rows.clone();
+                damaged[index]["value"] = false_value.into();
+                assert!(!is_valid(&with(damaged)), "{text}: {row}");
+            }
+        }
+        let fewer = |index: usize| [&rows[..index], &rows[index + 1..]].concat();
+        let needed = (0..rows.len()).filter(|index| !is_valid(&with(fewer(*index))));
+        assert!(2 * needed.count() > rows.len(), "{text}");
+        let twice = [&rows[..], &rows[..1]].concat();
+        assert!(!is_valid(&with(twice)), "{text}");
         let other = if whole["outcome"] == "N" { "P" } else { "N" };
         let mut damaged = whole.clone();
         damaged["outcome"] = other.into();

@@ -180,6 +180,9 @@ fn positions_keep_the_laws() {
         "splittles(2,3): 8",
         "brussels-sprouts: 1",
         "brussels-sprouts: (3,2) (2)",
+        "sprouts: 2",
+        "sprouts: ADBD, C",
+        "sprouts: 0.AB.}AB.}]12.}]!",
     ] {
         keeps_the_laws(text);
     }
@@ -406,6 +409,9 @@ fn errors_point_at_the_place() {
         ("geography(at=7): 1-2", 13..14),
         ("brussels-sprouts: 99", 18..20),
         ("brussels-sprouts: (4,0)", 21..22),
+        ("sprouts: 61", 9..11),
+        ("sprouts: ADB, C", 9..12),
+        ("sprouts: 0.7.}", 11..12),
         ("80.0: 5", 0..4),
         ("C.1x: 5", 0..4),
         ("0.7x: 5", 3..4),

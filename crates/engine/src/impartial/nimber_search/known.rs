@@ -1,16 +1,16 @@
 //! What is known of a Grundy value, and how it is shifted by a heap.
 
 /// Larger values are not asked for, nor excluded.
-pub(super) const MOST_ASKED: u64 = 62;
+pub(crate) const MOST_ASKED: u64 = 62;
 
 /// A set of numbers up to [`MOST_ASKED`].
-pub(super) type Set = u64;
+pub(crate) type Set = u64;
 
 const ALL: Set = (1 << (MOST_ASKED + 1)) - 1;
 
 /// What is known of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Known {
+pub(crate) enum Known {
     /// The value.
     Exactly(u64),
     /// Numbers that it is not.
@@ -20,16 +20,16 @@ pub(super) enum Known {
 /// What is known of a value, in a word: the numbers that it is not, or the
 /// value beside the highest bit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Packed(u64);
+pub(crate) struct Packed(u64);
 
 impl Packed {
     /// The word, as it is kept in notes.
-    pub(super) fn code(self) -> u64 {
+    pub(crate) fn code(self) -> u64 {
         self.0
     }
 
     /// What a word says.
-    pub(super) fn from_code(code: u64) -> Packed {
+    pub(crate) fn from_code(code: u64) -> Packed {
         Packed(code)
     }
 }
@@ -51,10 +51,10 @@ impl From<Packed> for Known {
 
 impl Known {
     /// Nothing at all.
-    pub(super) const NOTHING: Known = Known::Not(0);
+    pub(crate) const NOTHING: Known = Known::Not(0);
 
     /// Whether this tells if the value is `asked`, which may be asked for.
-    pub(super) fn answers(self, asked: u64) -> bool {
+    pub(crate) fn answers(self, asked: u64) -> bool {
         match self {
             Known::Exactly(_) => true,
             Known::Not(excluded) => excluded >> asked & 1 == 1,
@@ -62,7 +62,7 @@ impl Known {
     }
 
     /// Whether both cannot be true.
-    pub(super) fn contradicts(self, other: Known) -> bool {
+    pub(crate) fn contradicts(self, other: Known) -> bool {
         match (self, other) {
             (Known::Exactly(value), Known::Exactly(other)) => value != other,
             (Known::Exactly(value), Known::Not(excluded))
@@ -74,7 +74,7 @@ impl Known {
     }
 
     /// Both together.
-    pub(super) fn and(self, other: Known) -> Known {
+    pub(crate) fn and(self, other: Known) -> Known {
         match (self, other) {
             (Known::Not(before), Known::Not(now)) => Known::Not(before | now),
             (Known::Exactly(value), _) | (_, Known::Exactly(value)) => Known::Exactly(value),
@@ -82,7 +82,7 @@ impl Known {
     }
 
     /// What is known of the value x ⊕ v, where this is known of v.
-    pub(super) fn shifted(self, x: u64) -> Known {
+    pub(crate) fn shifted(self, x: u64) -> Known {
         match self {
             Known::Exactly(value) => Known::Exactly(value ^ x),
             Known::Not(excluded) => Known::Not(shifted(excluded, x)),
@@ -117,7 +117,7 @@ fn shifted(set: Set, x: u64) -> Set {
 }
 
 /// The `count` least numbers that are not in `seen`.
-pub(super) fn least_missing(seen: Set, count: u64) -> Set {
+pub(crate) fn least_missing(seen: Set, count: u64) -> Set {
     let missing = !seen & ALL;
     if count >= u64::from(missing.count_ones()) {
         return missing;

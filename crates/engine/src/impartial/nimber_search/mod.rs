@@ -29,7 +29,7 @@
 mod fact;
 mod fact_store;
 mod journal;
-mod known;
+pub(crate) mod known;
 mod sum;
 mod worker;
 

@@ -92,9 +92,11 @@ impl Analysis {
         // First who wins after each move, which is what a player wants to know.
         let _ = budget.part(|budget| {
             options.iter_mut().try_for_each(|option| {
-                let outcome = engine.outcome(option.chosen.to(), budget)?;
-                option.worth = Some(Worth::Outcome(outcome));
-                Ok::<(), Exhausted>(())
+                // A search may give up one option that is much harder than another.
+                if let Ok(outcome) = engine.outcome(option.chosen.to(), budget) {
+                    option.worth = Some(Worth::Outcome(outcome));
+                }
+                budget.spend(0)
             })
         });
         // Values may be far harder to find. The easiest come first.

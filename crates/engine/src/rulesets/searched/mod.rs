@@ -7,6 +7,7 @@
 
 mod analysis;
 mod any_game;
+mod couples;
 mod position;
 mod search;
 mod sketch;

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use nimatron_nimber::text::{Notation, ParseError};
 
-use super::{Analysis, AnyGame, values};
+use super::{Analysis, AnyGame, couples, values};
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
     Playable,
@@ -227,6 +227,18 @@ impl Solvable for Position {
         budget: &mut Budget,
     ) -> Result<Result<u64, (usize, String)>, Exhausted> {
         values::check_table(self, rows, budget)
+    }
+
+    fn losing_couples(&self, budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
+        couples::list(self, budget)
+    }
+
+    fn check_losing_couples(
+        &self,
+        rows: &[ValueRow],
+        budget: &mut Budget,
+    ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
+        couples::check(self, rows, budget)
     }
 
     fn p_positions(&self, budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {

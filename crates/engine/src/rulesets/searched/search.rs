@@ -36,6 +36,20 @@ pub trait Search: Debug + Send {
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
     fn take_notes(&mut self, ruleset: &'static str, budget: &mut Budget) -> Result<(), Exhausted>;
+
+    /// Losing couples that prove who wins a position in normal play: components with their Grundy
+    /// values, see [`Solvable::losing_couples`](crate::rulesets::Solvable::losing_couples). By
+    /// default the search gives none.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn couples(
+        &mut self,
+        _game: &AnyGame,
+        _budget: &mut Budget,
+    ) -> Result<Option<Vec<(AnyGame, u64)>>, Exhausted> {
+        Ok(None)
+    }
 }
 
 /// A type of which tables may be made for positions behind their common type.
@@ -81,6 +95,11 @@ impl Searcher {
             let (normal, misere) = (NimberSearch::with_memory(bytes), Solver::with_memory(bytes));
             Box::new(Tables::<K> { normal, misere })
         })
+    }
+
+    /// Searches of a ruleset's own, made for tables of at most a number of bytes.
+    pub const fn own(make: fn(u64) -> Box<dyn Search>) -> Searcher {
+        Searcher(make)
     }
 
     /// A search whose tables take at most this number of bytes under each convention.

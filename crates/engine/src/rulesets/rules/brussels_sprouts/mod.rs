@@ -312,7 +312,8 @@ pub const DESCRIPTION: Description = Description {
     rules: &[
         "There are some crosses, each with four free ends. A move draws a curve from one free end \
          to another, which must not meet other curves, and a short bar across it: its two ends are \
-         new free ends, one on each side. Whoever cannot move loses.",
+         new free ends, one on each side. Whoever cannot move loses. Spots in place of crosses make \
+         Sprouts, which is much harder.",
         "A number stands for so many crosses. Later a position names its regions, and in each how \
          many free ends of every piece are in it: (4,8) is a region with a cross and a piece with \
          eight free ends. A move names a region and what becomes of it.",

@@ -5,75 +5,190 @@
 //! must not meet other lines, and puts a new spot on it. No spot may have more than three lines.
 //! Whoever cannot move loses.
 //!
-//! Reference: *Winning Ways* ch. 17.
+//! A spot has three lives, less one for each of its lines. A move takes two lives and brings a spot
+//! with one, so that n spots last at most 3n − 1 moves; a spot that lives at the end keeps two dead
+//! neighbours to itself, so that they last at least 2n.
+//!
+//! A position is a [`Map`] with all its lines, as it is played, or [`Reduced`] to what can still be
+//! played, as it is searched.
+//!
+//! References: *Winning Ways* ch. 17; D. Applegate, G. Jacobson, D. Sleator, *Computer analysis of
+//! Sprouts* (1991); J. Lemoine, S. Viennot, *A further computer analysis of Sprouts* (2007).
 
 pub mod map;
 pub mod picture;
+mod reduced;
 mod sketch;
+mod solver;
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{Head, MoveName, Options, Piece};
+use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::reading::no_options;
-use crate::rulesets::searched::Searched;
+use crate::rulesets::reading::{no_options, simplified};
+use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example};
 
 pub use map::{Corner, Curve, MOST_SPOTS, Map, Region, Spot, Walk};
+pub use reduced::Reduced;
 
 const EXAMPLE: &str = "a position looks like sprouts: 3 or, later, sprouts: ADBE | AEBD, C";
 
 /// A position of Sprouts.
+///
+/// ```
+/// use nimatron::foundation::{Budget, Outcome};
+/// use nimatron::rulesets::{Position, Solved};
+///
+/// let position: Position = "sprouts: 6".parse()?;
+/// assert_eq!(position.analyze(&mut Budget::unlimited())?.outcome(), Outcome::P);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sprouts {
     /// With all lines.
     Drawn(Map),
+    /// What can still be played.
+    Reduced(Reduced),
 }
 
 impl Sprouts {
+    /// The position in reduced form.
+    pub fn reduced(&self) -> Reduced {
+        match self {
+            Sprouts::Drawn(map) => Reduced::from(map),
+            Sprouts::Reduced(reduced) => reduced.clone(),
+        }
+    }
+
     fn drawn(map: &Map, curve: &Curve) -> Option<(MoveName, Sprouts)> {
         Some((map.name(curve), Sprouts::Drawn(map.draw(curve)?)))
+    }
+
+    fn options_of(reduced: &Reduced) -> impl Iterator<Item = Sprouts> + '_ {
+        (0..reduced.count_lands()).flat_map(move |land| {
+            let left = reduced.options_of(land).into_iter();
+            left.map(move |left| Sprouts::Reduced(reduced.replaced(land, &left)))
+        })
+    }
+
+    /// The moves in a land of a reduced position, named by what they leave of it.
+    fn moves_in(reduced: &Reduced, land: usize) -> impl Iterator<Item = (MoveName, Sprouts)> + '_ {
+        let left = reduced.options_of(land).into_iter();
+        left.map(move |left| {
+            let word = NamePart::Word(left.to_string().into());
+            let name = MoveName::in_part(reduced.count_lands(), land, [word]);
+            (name, Sprouts::Reduced(reduced.replaced(land, &left)))
+        })
     }
 }
 
 impl Game for Sprouts {
     fn options(&self) -> Options<'_, Sprouts> {
-        self.moves().map(|(_, option)| option)
+        match self {
+            Sprouts::Drawn(map) => {
+                let drawn = map.curves().filter_map(|curve| map.draw(&curve));
+                Options::new(drawn.map(Sprouts::Drawn))
+            }
+            Sprouts::Reduced(reduced) => Options::new(Sprouts::options_of(reduced)),
+        }
+    }
+
+    fn visit_options(&self, mut visit: impl FnMut(Sprouts) -> ControlFlow<()>) {
+        let _ = Sprouts::options_of(&self.reduced()).try_for_each(&mut visit);
+    }
+
+    fn components(&self) -> Vec<Sprouts> {
+        self.reduced().split().into_iter().map(Sprouts::Reduced).collect()
+    }
+
+    fn canonical(self) -> Sprouts {
+        Sprouts::Reduced(self.reduced())
+    }
+
+    fn effort(&self) -> u64 {
+        self.reduced().count_lives().into()
+    }
+
+    fn owned_bytes(&self) -> usize {
+        match self {
+            Sprouts::Drawn(map) => map.owned_bytes(),
+            Sprouts::Reduced(reduced) => reduced.owned_bytes(),
+        }
     }
 }
 
 impl fmt::Display for Sprouts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Sprouts::Drawn(map) = self;
-        write!(f, "sprouts: {map}")
+        match self {
+            Sprouts::Drawn(map) => write!(f, "sprouts: {map}"),
+            Sprouts::Reduced(reduced) => write!(f, "sprouts: {reduced}"),
+        }
     }
 }
 
 impl Searched for Sprouts {
+    const SEARCHER: Searcher = Searcher::own(|bytes| Box::new(solver::SproutsSearch::new(bytes)));
+
     fn description(&self) -> &'static Description {
         &DESCRIPTION
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Sprouts, ParseError> {
         no_options(head, EXAMPLE)?;
-        Map::read(body).map(Sprouts::Drawn).map_err(|error| error.with_help(EXAMPLE))
+        let with_example = |error: ParseError| match error.help {
+            Some(_) => error,
+            None => error.with_help(EXAMPLE),
+        };
+        match reduced::is_reduced(body.text) {
+            true => Reduced::read(body).map(Sprouts::Reduced).map_err(with_example),
+            false => Map::read(body).map(Sprouts::Drawn).map_err(with_example),
+        }
     }
 
     fn moves(&self) -> Options<'_, (MoveName, Sprouts)> {
-        let Sprouts::Drawn(map) = self;
-        Options::new(map.curves().filter_map(|curve| Sprouts::drawn(map, &curve)))
+        match self {
+            Sprouts::Drawn(map) => {
+                Options::new(map.curves().filter_map(|curve| Sprouts::drawn(map, &curve)))
+            }
+            Sprouts::Reduced(reduced) => {
+                let lands = 0..reduced.count_lands();
+                Options::new(lands.flat_map(|land| Sprouts::moves_in(reduced, land)))
+            }
+        }
     }
 
+    /// Any curve of a map is found, also those that are not [listed](Map::curves), if what is typed
+    /// leaves no choice but between curves that lead to the same game.
     fn find_move(&self, text: &str) -> Option<(MoveName, Sprouts)> {
-        let Sprouts::Drawn(map) = self;
-        Sprouts::drawn(map, &map.find(text)?)
+        match self {
+            Sprouts::Drawn(map) => {
+                let found = map.find_all(text);
+                let (first, others) = found.split_first()?;
+                let left = |curve: &Curve| map.draw(curve).map(|map| Reduced::from(&map));
+                let is_plain = others.iter().all(|other| left(other) == left(first));
+                is_plain.then(|| Sprouts::drawn(map, first)).flatten()
+            }
+            Sprouts::Reduced(_) => {
+                let wanted = simplified(text);
+                // Small and capital letters are different spots here.
+                let blank = |name: &str| name.split_whitespace().collect::<String>();
+                let is_named = |name: &MoveName| blank(&name.to_string()) == blank(text);
+                let mut like = self.moves().at_most(usize::MAX);
+                let named = self.moves().find(|(name, _)| is_named(name));
+                named.or_else(|| like.find(|(name, _)| simplified(&name.to_string()) == wanted))
+            }
+        }
     }
 
     fn size(&self) -> u64 {
-        let Sprouts::Drawn(map) = self;
-        map.spots().into()
+        match self {
+            Sprouts::Drawn(map) => map.spots().into(),
+            Sprouts::Reduced(reduced) => reduced.count_lives().into(),
+        }
     }
 }
 
@@ -91,13 +206,15 @@ pub const DESCRIPTION: Description = Description {
          right. Where lines divide the paper, 2: A-B is a line in the second region. D>B is the \
          side of D on which its border goes on to B, with the region at the left hand.",
         "A number stands for so many spots. Later a position names the spots along the borders of \
-         its regions: in ADBE | AEBD, C there are two regions, and C lies in the second one.",
+         its regions: in ADBE | AEBD, C there are two regions, and C lies in the second one. Or it \
+         is written as in the literature: 0.0.0.}]! has three spots.",
     ],
     options: &[],
     examples: &[
         Example { position: "sprouts: 3", shows: "three spots" },
         Example { position: "sprouts: ADBE | AEBD, C", shows: "two lines between A and B" },
         Example { position: "misere sprouts: 4", shows: "whoever moves last loses" },
+        Example { position: "sprouts: 0.0.AB.}AB.}]!", shows: "a position of the literature" },
     ],
     references: &[
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
@@ -106,3 +223,6 @@ pub const DESCRIPTION: Description = Description {
         "J. Lemoine, S. Viennot, Nimbers are inevitable, Theoretical Computer Science 462 (2012)",
     ],
 };
+
+#[cfg(test)]
+mod tests;

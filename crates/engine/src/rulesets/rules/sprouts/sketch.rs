@@ -99,6 +99,7 @@ impl Sprouts {
     fn map(&self) -> Option<&Map> {
         match self {
             Sprouts::Drawn(map) => Some(map),
+            Sprouts::Reduced(_) => None,
         }
     }
 }

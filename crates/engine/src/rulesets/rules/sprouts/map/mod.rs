@@ -141,6 +141,13 @@ impl Map {
         self.regions.get(region)?.get(corner.walk)?.get(corner.at).copied()
     }
 
+    /// Number of bytes beyond its own size.
+    pub(super) fn owned_bytes(&self) -> usize {
+        let walk = |walk: &Walk| size_of::<Walk>() + walk.len();
+        let region = |region: &Region| size_of::<Region>() + region.iter().map(walk).sum::<usize>();
+        self.regions.iter().map(region).sum()
+    }
+
     /// Draws a curve and puts a new spot on it, whose number is that of [spots](Map::spots) so far.
     /// `None` if there are no such corners or walks, a spot has not enough lives, or walks are
     /// named for a side of a curve that has no sides.

@@ -125,10 +125,19 @@ impl Map {
         parts
     }
 
-    /// The legal curve that is typed so: see the [module](super) for what moves are called. A curve
-    /// with its name is found, and any for which the text leaves no choice, or only between such
-    /// as lead to the same game.
+    /// The legal curve that is typed so, if the text leaves no choice: see the [module](super) for what
+    /// moves are called.
     pub fn find(&self, text: &str) -> Option<Curve> {
+        let mut found = self.find_all(text);
+        if found.len() == 1 { found.pop() } else { None }
+    }
+
+    /// The legal curves that a text may mean, none of which make the same map.
+    pub fn find_all(&self, text: &str) -> Vec<Curve> {
+        self.typed(text).unwrap_or_default()
+    }
+
+    fn typed(&self, text: &str) -> Option<Vec<Curve>> {
         let (region, text) = match text.split_once(':') {
             Some((region, text)) => {
                 (Some(region.trim().parse::<usize>().ok()?.checked_sub(1)?), text)
@@ -152,14 +161,14 @@ impl Map {
                 for &to in &tos {
                     let curve = Curve { region: index, ends: [from, to], left: left.clone() };
                     if let Some(map) = self.draw(&curve) {
-                        found.push((curve, map));
+                        if !found.iter().any(|(_, other)| *other == map) {
+                            found.push((curve, map));
+                        }
                     }
                 }
             }
         }
-        found.dedup_by(|(_, a), (_, b)| a == b);
-        let is_plain = found.len() == 1;
-        is_plain.then(|| found.swap_remove(0).0)
+        Some(found.into_iter().map(|(curve, _)| curve).collect())
     }
 
     /// The walks of a region to which these spots belong; `None` if one belongs to none.
