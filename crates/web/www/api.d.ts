@@ -547,7 +547,7 @@ export type FigureDrawing = {
   picture: string,
   /** How wide it is at its natural size, in pixels. */
   width: number,
-  /** Whether moves are made by drawing a curve on it. */
+  /** Whether moves are made by [drawing a curve](super::draw()) on it. */
   is_drawn_on: boolean,
   /** What can be touched. */
   places: Array<Place>,
@@ -865,7 +865,7 @@ export type ReviewedTurn = {
 };
 
 /** What a value is. */
-export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "tuple" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
 
 /** The answer to an expression. */
 export type Calculation = { schema: Schema,

@@ -2,7 +2,6 @@
 //! equilibria there are, asked of every strategy.
 
 use super::{Coalition, Ending, Game, Preferences, Seat};
-use crate::foundation::{Budget, Options};
 
 /// A play that has come this far.
 #[derive(Clone)]
@@ -28,8 +27,7 @@ impl<G: Game> Play<G> {
         let all: Vec<Seat> = players.seats().collect();
         let at = |turns: usize| all[(self.turn.index() + turns) % all.len()];
         let next = (1..=all.len()).map(at).find(|&seat| self.present.has(seat)).unwrap();
-        let options: Options<'_, G> = self.game.options(self.turn);
-        let options = options.gather(&mut Budget::unlimited()).unwrap();
+        let options = self.game.options(self.turn).all();
         if ending == Ending::Elimination && self.present.size() == 1 {
             return Turn::Over(self.present);
         }

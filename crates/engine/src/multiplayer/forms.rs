@@ -33,7 +33,7 @@ const EXAMPLE: &str = "a game of three players looks like {*,*2|0|} or {0|0|0} +
 /// assert_eq!(game.to_string(), "* + *2 + {*,*2|0|}");
 /// assert_eq!(game.players().number(), 3);
 /// assert_eq!(Forms::read(&game.to_string())?, game);
-/// # Ok::<(), nimatron::ParseError>(())
+/// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Forms {

@@ -28,7 +28,7 @@ use crate::foundation::Piece;
 /// assert_eq!(Preferences::podium(three).to_string(), "A>B>C, B>C>A, C>A>B");
 /// let text = "A>B=C, B>A>C, C>A=B";
 /// assert_eq!(Preferences::read(Piece::whole(text), three)?.to_string(), text);
-/// # Ok::<(), nimatron::ParseError>(())
+/// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Preferences {

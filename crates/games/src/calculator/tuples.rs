@@ -22,22 +22,23 @@ pub struct TupleOutcome {
     pub podium: Option<Seat>,
 }
 
-/// Whether a text in braces is a tuple: see the module.
+/// Whether a text in braces is a tuple: see the module. Numbers and names are games of two players.
 pub(super) fn is_tuple(text: &str) -> bool {
-    let (mut depth, mut bars, mut doubled, mut before) = (0usize, 0, false, ' ');
+    let (mut depth, mut bars, mut before) = (0usize, 0, ' ');
     for sign in text.chars() {
         match sign {
             '{' => depth += 1,
             '}' => depth = depth.saturating_sub(1),
-            '|' if depth == 1 => {
-                bars += 1;
-                doubled |= before == '|';
-            }
-            _ => {}
+            '|' if before == '|' => return false,
+            '|' if depth == 1 => bars += 1,
+            '|' | ',' | '+' | '*' | ' ' => {}
+            '0'..='9' if before == '*' || before.is_ascii_digit() => {}
+            '0' => {}
+            _ => return false,
         }
         before = sign;
     }
-    bars > 1 && !doubled
+    bars > 1
 }
 
 /// The tuple that stands at this place.
@@ -107,10 +108,11 @@ mod tests {
 
     #[test]
     fn single_bars_make_tuples() {
-        for text in ["{0|0|0}", "{ | | }", "{{1||0|1}|*|*}", "{*|*|*|*}"] {
+        for text in ["{0|0|0}", "{ | | }", "{{0|0}|*12|*}", "{*|* + *2|*, 0|*}"] {
             assert!(is_tuple(text), "{text}");
         }
-        for text in ["{0|0}", "{1||0|-1}", "{|}", "{1|||0||0|-1}", "{0||0}"] {
+        for text in ["{0|0}", "{1||0|-1}", "{|}", "{1|||0||0|-1}", "{0||0}", "{1|0|-1}", "{^|0|0}"]
+        {
             assert!(!is_tuple(text), "{text}");
         }
     }

@@ -46,13 +46,30 @@ function curves([ax, ay], [bx, by]) {
   return found;
 }
 
+/** Ways from one point to another that turn at a third, which lies anywhere in the picture. */
+function detours(a, b, [width, height]) {
+  const found = [];
+  const between = ([ax, ay], [bx, by]) => Array.from({ length: 12 }, (_, step) => [ax + (bx - ax) * step / 12, ay + (by - ay) * step / 12]);
+  for (let x = 0; x <= width; x += 24) {
+    for (let y = 0; y <= height; y += 24) found.push([...between(a, [x, y]), ...between([x, y], b), b]);
+  }
+  return found;
+}
+
+/** The width and the height of the picture. */
+async function size(page) {
+  const box = await page.locator("figure-board svg").first().getAttribute("viewBox");
+  return box.split(" ").slice(2).map(Number);
+}
+
 /** A curve that wins, and what it is called. */
 async function winningCurve(page, text) {
   const all = await spots(page);
+  const whole = await size(page);
   const seen = new Set();
   for (const a of all) {
     for (const b of all.slice(all.indexOf(a))) {
-      for (const curve of curves(a, b)) {
+      for (const curve of [...curves(a, b), ...detours(a, b, whole)]) {
         const points = curve.map((point) => point.map(Math.round));
         const { move } = await ask({ request: "draw", position: text, curve: points });
         if (!move || seen.has(move.leaves)) continue;

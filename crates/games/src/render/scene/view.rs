@@ -359,7 +359,7 @@ pub struct FigureDrawing {
     pub picture: String,
     /// How wide it is at its natural size, in pixels.
     pub width: u32,
-    /// Whether moves are made by [drawing a curve](super::draw()) on it.
+    /// Whether moves are made by drawing a curve on it.
     pub is_drawn_on: bool,
     /// What can be touched.
     pub places: Vec<Place>,
