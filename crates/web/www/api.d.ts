@@ -547,7 +547,7 @@ export type FigureDrawing = {
   picture: string,
   /** How wide it is at its natural size, in pixels. */
   width: number,
-  /** Whether moves are made by [drawing a curve](super::draw()) on it. */
+  /** Whether moves are made by drawing a curve on it. */
   is_drawn_on: boolean,
   /** What can be touched. */
   places: Array<Place>,
