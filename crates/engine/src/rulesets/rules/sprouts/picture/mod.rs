@@ -1,8 +1,8 @@
 //! The planar picture of a position, and which move a drawn curve is.
 //!
-//! A map has a [history]: its last spot lies on the curve that was drawn last. So the picture is
-//! made as the game was played: spots in rows at first; then each curve finds a [way](route) through
-//! its region, and the [layout] is [relaxed](relax) until everything has room. The same map has
+//! A map has a history: its last spot lies on the curve that was drawn last. So the picture is
+//! made as the game was played: spots in rows at first; then each curve finds a way through
+//! its region, and the layout is relaxed until everything has room. The same map has
 //! always the same picture, and that of the next move is much like it. No step makes lines cross.
 
 mod history;
