@@ -223,6 +223,8 @@ export type Description = {
   ruleset: string,
   /** Its name, and names of its variants. */
   title: string,
+  /** With which others it is learned. */
+  family: Family,
   /** The rules, a paragraph each. */
   rules: Array<string>,
   /** What may stand in brackets behind the word. */
@@ -232,6 +234,9 @@ export type Description = {
   /** Where its theory can be read. */
   references: Array<string>,
 };
+
+/** Games that are played with the same things, in the order in which people learn them. */
+export type Family = "heaps" | "strips" | "boards" | "graphs" | "turning" | "sums";
 
 /** An option of a ruleset. */
 export type RuleOption = {
@@ -259,6 +264,8 @@ export type View = {
   ruleset: string,
   /** The name of its ruleset. */
   title: string,
+  /** The rules in a paragraph. */
+  rules: string,
   /** What happens to a player who cannot move. */
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
@@ -297,6 +304,8 @@ export type PositionAnswer = { schema: Schema,
   ruleset: string,
   /** The name of its ruleset. */
   title: string,
+  /** The rules in a paragraph. */
+  rules: string,
   /** What happens to a player who cannot move. */
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
@@ -538,7 +547,7 @@ export type Cell = {
   edge: boolean,
 };
 
-/** A figure of discs, squares and lines, with places that can be touched. */
+/** A figure of things, discs and lines, with places that can be touched. */
 export type FigureDrawing = {
   kind: "figure",
   /** The figure for the ear. */
@@ -547,6 +556,8 @@ export type FigureDrawing = {
   picture: string,
   /** How wide it is at its natural size, in pixels. */
   width: number,
+  /** How high it is at its natural size, in pixels. */
+  height: number,
   /** Whether moves are made by drawing a curve on it. */
   is_drawn_on: boolean,
   /** What can be touched. */

@@ -40,7 +40,7 @@ mod theory;
 pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
-pub use description::{Description, Example, RuleOption};
+pub use description::{Description, Example, Family, RuleOption};
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};

@@ -21,7 +21,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::heaps::is_code;
-use super::{Description, Example, Leaves, Solvable, Solved, word_for};
+use super::{Description, Example, Family, Leaves, Solvable, Solved, word_for};
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
@@ -624,6 +624,7 @@ impl Solvable for Position {
 pub const DESCRIPTION: Description = Description {
     id: "sum",
     title: "Sums of games",
+    family: Family::Sums,
     rules: &[
         "Several positions, of the same ruleset or of different ones, with + between them. A \
          move is a move in one of them. Whoever cannot move anywhere loses.",

@@ -15,7 +15,7 @@ use crate::render::coach::{of_move, remark};
 use crate::render::document::{Block, exact, prose, strong};
 use crate::render::html::{Told, told};
 use crate::render::qr::qr;
-use crate::render::scene::{MoveView, View, move_view, view};
+use crate::render::scene::{MoveView, View, move_view, view, view_since};
 use crate::render::{self, Document};
 use crate::rulesets::Analyses;
 
@@ -97,7 +97,7 @@ impl GameAnswer {
         GameAnswer {
             schema: Schema,
             game: GameText::from(game),
-            view: view(game.position()),
+            view: view_since(record.start(), game.position()),
             to_move: Seat(record.to_move()),
             awaits,
             winner: winner.map(Seat),

@@ -13,7 +13,7 @@ pub use kinds_of_games::{KINDS, Kind, kind};
 use crate::foundation::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
-pub use crate::rulesets::{Description, Example, RuleOption};
+pub use crate::rulesets::{Description, Example, Family, RuleOption};
 use crate::rulesets::{description, descriptions, word_for, words};
 
 /// The rules, options, examples and references of a ruleset as a page.

@@ -54,7 +54,10 @@ export async function analysisScreen(root, context) {
       fill(trouble, ...notes(view));
       field.value = settings.written(view);
       context.title(`${settings.written(view)} · Analysis`);
-      context.remember(analysisAddress(view.position));
+      // Back leads to the position before.
+      const address = analysisAddress(view.position);
+      if (parts.length === 0) context.remember(address);
+      else context.advance(address);
       show(view);
       if (focus !== undefined) refocus(focus);
     } catch (error) {

@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
-use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::reading::joined;
 
@@ -189,9 +189,9 @@ impl Strips {
         strip_move(self.len(), index, squares)
     }
 
-    /// The strips with their squares numbered from `first`, where a coin `o` and a coin `x` have
-    /// these names; `None` if they are too many or too long.
-    pub fn figure(&self, first: usize, kinds: [&str; 2]) -> Option<Figure> {
+    /// The strips with their squares numbered from `first`, where what is written `o` and `x` looks
+    /// like this and has these names; `None` if they are too many or too long.
+    pub fn figure(&self, first: usize, kinds: [(Thing, &str); 2]) -> Option<Figure> {
         if self.len() > MOST_DRAWN || self.iter().any(|strip| strip.len() > LONGEST_DRAWN) {
             return None;
         }
@@ -201,17 +201,17 @@ impl Strips {
             let part = (self.len() > 1).then_some(index + 1);
             for (at, square) in strip.0.iter().enumerate() {
                 let place = (at as i32 * CELL, index as i32 * CELL * 2);
-                figure.square(place, Ink::Open);
-                let (ink, what) = match square {
+                figure.put(place, Thing::Square);
+                let (thing, what) = match square {
                     Square::Empty => (None, "empty".into()),
-                    Square::Coins(1) => (Some(Ink::Full), kinds[0].into()),
-                    Square::Coins(coins) => (Some(Ink::Full), format!("{coins} coins")),
-                    Square::Other => (Some(Ink::Open), kinds[1].into()),
-                    Square::Dollar => (Some(Ink::Accent), "the silver dollar".into()),
+                    Square::Coins(1) => (Some(kinds[0].0), kinds[0].1.into()),
+                    Square::Coins(coins) => (Some(kinds[0].0), format!("{coins} coins")),
+                    Square::Other => (Some(kinds[1].0), kinds[1].1.into()),
+                    Square::Dollar => (Some(Thing::Dollar), "the silver dollar".into()),
                 };
-                ink.into_iter().for_each(|ink| figure.disc(place, DISC, ink));
+                thing.into_iter().for_each(|thing| figure.put(place, thing));
                 if let Square::Coins(coins @ 2..) = square {
-                    figure.words(place, coins.to_string(), Ink::Open);
+                    figure.words(place, coins.to_string(), Ink::Full);
                 }
                 number(&mut figure, place, part, at + first, &what);
             }
