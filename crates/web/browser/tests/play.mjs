@@ -49,6 +49,16 @@ test("Nim is won by mouse", async (t) => {
   await page.getByRole("heading", { name: "Where it was won and lost" }).waitFor();
 });
 
+test("the table keeps its height while the piles get lower", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 9"));
+  await begin(page);
+  const height = () => page.locator(".stage").evaluate((stage) => stage.getBoundingClientRect().height);
+  const before = await height();
+  await byTyping(page, { move: "3: 9 -> 1" });
+  await answered(page, "nim: 3, 5, 9");
+  assert.equal(await height(), before);
+});
+
 test("misère Nim is won, and says how it differs", async (t) => {
   const page = await visit(t, play("misere nim: 3, 4, 5"));
   await page.getByText("Whoever makes the last move loses.").waitFor();
