@@ -817,6 +817,8 @@ export type HintAnswer = { schema: Schema,
   title: string,
   /** Whether it asks instead of telling: the bet. */
   asks: boolean,
+  /** Whether whoever is to move wins, from the rung on that shows the winning moves. */
+  wins?: boolean,
   /** The layers of the picture that may be seen from here on. */
   show: Array<"powers" | "pairs" | "columns" | "piles" | "moves">,
   /** The piles to look at. */
