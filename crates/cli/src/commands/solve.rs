@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::Args;
 use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
 use nimatron::explain::{Level, explain};
-use nimatron::foundation::{Budget, Convention, Exhausted, Playable};
+use nimatron::foundation::{Budget, Exhausted};
 use nimatron::impartial::FactStore;
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};
@@ -125,8 +125,8 @@ impl Solve {
         let Some(path) = &self.store else {
             return self.solve(&reading, &mut budget, context, out);
         };
-        if position.convention() == Convention::Misere {
-            let reason = "a store keeps Grundy values, which positions in misère play have not";
+        if !position.takes_notes() {
+            let reason = "in misère play the search of this ruleset keeps nothing";
             return Err(Failure::message(reason));
         }
         let store = FactStore::open(path)?;

@@ -53,5 +53,5 @@ pub use rules::{
     treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
-pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};
+pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};
