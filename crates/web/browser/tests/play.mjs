@@ -61,7 +61,7 @@ test("the table keeps its height while the piles get lower", async (t) => {
 
 test("misère Nim is won, and says how it differs", async (t) => {
   const page = await visit(t, play("misere nim: 3, 4, 5"));
-  await page.getByText("Whoever makes the last move loses.").waitFor();
+  await page.getByText("Whoever makes the last move loses.", { exact: true }).waitFor();
   await begin(page);
   await winBy(page, (before, move) => byMouse(page, before, move));
   assert.equal(await myTurn(page), "You win!");
@@ -69,6 +69,7 @@ test("misère Nim is won, and says how it differs", async (t) => {
 
 test("bounded Nim is won, and lets nobody take too much", async (t) => {
   const page = await visit(t, play("nim(max=4): 11, 14, 9, 13"));
+  await page.getByText("This position has options, max=4, which change the rules.").waitFor();
   await begin(page);
   const before = await position(page);
   await byTyping(page, { move: "1: 11 -> 2" });

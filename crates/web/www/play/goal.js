@@ -13,7 +13,16 @@ export function goalLine(view) {
 
 /** The rules, which can be opened; open for whoever has yet to choose. @param {View} view @param {boolean} [open] */
 export function rulesLine(view, open = false) {
+  const options = optionsOf(view.position);
   return h("details", { class: "rules-line", open },
     h("summary", {}, `Rules of ${view.title}`),
-    h("p", {}, view.rules, " ", h("a", { href: gameAddress(view.ruleset) }, "More about this game")));
+    h("p", {}, view.rules, " ",
+      options === "" ? null : `This position has options, ${options}, which change the rules. `,
+      h("a", { href: gameAddress(view.ruleset) }, "More about this game")));
+}
+
+/** The options of a position that are rules: all but whose turn it is. @param {string} position */
+function optionsOf(position) {
+  const options = /^[^:(]*\(([^)]*)\):/.exec(position)?.[1] ?? "";
+  return options.split(",").map((option) => option.trim()).filter((option) => !option.startsWith("turn=")).join(", ");
 }
