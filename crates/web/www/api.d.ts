@@ -235,6 +235,9 @@ export type Description = {
   references: Array<string>,
 };
 
+/** Games that are played with the same things, in the order in which people learn them. */
+export type Family = "heaps" | "strips" | "boards" | "graphs" | "turning" | "sums";
+
 /** An option of a ruleset. */
 export type RuleOption = {
   /** How it is written: `max=k`. */

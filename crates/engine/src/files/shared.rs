@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::sleep;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{Disk, Log, Reason, Record, Refusal, System};
 
@@ -103,13 +103,13 @@ impl<R: Record> SharedLog<R> {
 
 /// Tries again for a while if another process holds a file.
 fn patiently<T>(attempt: impl Fn() -> Result<T, Refusal>) -> Result<T, Refusal> {
-    let begin = Instant::now();
-    loop {
+    for _ in 0..PATIENCE.as_millis() / PAUSE.as_millis() {
         match attempt() {
-            Err(Refusal { reason: Reason::Busy, .. }) if begin.elapsed() < PATIENCE => sleep(PAUSE),
+            Err(Refusal { reason: Reason::Busy, .. }) => sleep(PAUSE),
             done => return done,
         }
     }
+    attempt()
 }
 
 impl<R> fmt::Debug for SharedLog<R> {

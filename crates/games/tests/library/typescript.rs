@@ -86,7 +86,7 @@ fn declarations() -> String {
         Seat, Role, Convention, Outcome, Told,
         api::Failure, api::Problem, api::Notes,
         api::Games, api::OpponentEntry, api::FunctionEntry,
-        catalogue::Description, catalogue::RuleOption, catalogue::Example,
+        catalogue::Description, catalogue::Family, catalogue::RuleOption, catalogue::Example,
         scene::View, scene::Sides, api::PositionAnswer, scene::Moves, scene::MoveView,
         api::ChooseAnswer, api::DrawAnswer, api::MovesAnswer,
         scene::Drawing,

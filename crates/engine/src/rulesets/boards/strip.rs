@@ -95,13 +95,15 @@ impl fmt::Display for Strip {
 ///
 /// ```
 /// use nimatron::foundation::Piece;
+/// use nimatron::rulesets::figure::Thing;
 /// use nimatron::rulesets::strip::{Square, Strips};
 /// let strips = Strips::read(Piece::whole(".o.x, ..o"), ".ox", "strips look like .o.x, ..o")?;
 /// let after = strips.changed(1, |squares| squares.swap(0, 2));
 /// assert_eq!(after.to_string(), ".o.x, o..");
 /// assert_eq!(strips.name(1, [3, 1]).to_string(), "2: 3 -> 1");
 /// assert_eq!(after[1].find(Square::Coins(1)), Some(0));
-/// let figure = after.figure(1, ["a coin", "a cross"]).expect("they are short enough");
+/// let kinds = [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")];
+/// let figure = after.figure(1, kinds).expect("they are short enough");
 /// assert_eq!(figure.spots[3].label, "Strip 1, square 4: a cross");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```

@@ -129,7 +129,7 @@ impl SproutsSearch {
             search.misere = Positions::new(&search.memory);
             let mut worker = MisereWorker::new(&search.misere, Account::Alone, None);
             for position in &lost {
-                worker.learn(position, &mut Budget::unlimited())?;
+                worker.learn(position, &mut Budget::nodes(u64::MAX))?;
             }
             Ok(lost.len())
         })
@@ -282,7 +282,7 @@ fn learn(lands: &Lands, note: &Note) -> Result<Option<LandId>, Exhausted> {
 fn learn_misere(all: &Positions, note: &Note) -> Result<(), Exhausted> {
     match noted(note).filter(|_| Weight::from_code(note.fact) == Some(Weight::LOSS)) {
         Some(lost) => {
-            MisereWorker::new(all, Account::Alone, None).learn(&lost, &mut Budget::unlimited())
+            MisereWorker::new(all, Account::Alone, None).learn(&lost, &mut Budget::nodes(u64::MAX))
         }
         None => Ok(()),
     }
