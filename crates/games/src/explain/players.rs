@@ -517,8 +517,9 @@ impl Checker<'_> {
 }
 
 fn after(position: &Position, text: &str) -> Result<Position, Doubt> {
-    let refused =
-        |reason: String| Doubt::Refused(format!("{}: {reason}", crate::text::excerpt(text)));
+    let refused = |reason: String| {
+        Doubt::Refused(format!("{}: {reason}", nimatron_nimber::text::excerpt(text)))
+    };
     let chosen = position.parse_by_rules(text).map_err(|error| refused(error.message))?;
     position.after(&chosen).map_err(|illegal| refused(illegal.to_string()))
 }

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! These options are split off, and what is left is read by the
-//! [register](crate::rulesets::register), so that every ruleset can be played by n players. A row
+//! [register](mod@crate::rulesets::register), so that every ruleset can be played by n players. A row
 //! of preferences names each result by a player: by the one who wins, or under `ending=normal` by
 //! the one who loses.
 //!
@@ -24,7 +24,7 @@
 //! let position: Position = "kayles(players=3, turn=C): 1, 2".parse()?;
 //! let chosen = position.parse_move("2: 2 -> 0")?;
 //! let after = position.after(&chosen)?;
-//! assert_eq!(after.to_string(), "kayles(players=3): 1, 0");
+//! assert_eq!(after.to_string(), "kayles(players=3): 1");
 //! assert_eq!(after.turn().letter(), 'A');
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
