@@ -24,6 +24,7 @@ pub mod boards;
 mod description;
 pub mod figure;
 pub mod handles;
+pub mod multiplayer;
 mod names;
 pub mod partizan;
 pub mod plain;

@@ -38,6 +38,7 @@ mod handle;
 mod misere;
 mod noted;
 mod options;
+mod players;
 mod request;
 mod sequence;
 mod solution;
@@ -60,6 +61,10 @@ pub use handle::{Answer, Service, handle};
 pub use misere::{KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
+pub use players::{
+    ForcedText, ForcingCoalition, TableAnalysis, TableMove, TablePosition, TableProveAnswer,
+    TableSolution, TableVerification,
+};
 pub use request::{
     Beside, GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS,
     MOST_WORK, Picture, Request, Seat,

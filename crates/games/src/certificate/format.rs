@@ -189,13 +189,18 @@ impl Certificate {
                 _ => None,
             },
         };
-        let mut json = Vec::new();
-        let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
-        match document.serialize(&mut writer) {
-            Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
-            // Writing plain data to memory has no way to fail.
-            Err(_) => String::new(),
-        }
+        lines_of(&document)
+    }
+}
+
+/// A document as JSON, in which each item of the outermost arrays has a line of its own.
+pub(super) fn lines_of(document: &impl Serialize) -> String {
+    let mut json = Vec::new();
+    let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
+    match document.serialize(&mut writer) {
+        Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
+        // Writing plain data to memory has no way to fail.
+        Err(_) => String::new(),
     }
 }
 
