@@ -41,6 +41,25 @@ test("a note says how a pasted position was read", async (t) => {
   await page.locator(".note").filter({ hasText: "'w5' is read as" }).waitFor();
 });
 
+test("an answer that is late leaves what was typed meanwhile", async (t) => {
+  const page = await visit(t, "#/calculator");
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    if (route.request().postDataJSON().request === "position") await held;
+    await route.continue();
+  }, { times: 1 });
+  await page.goto(new URL("#/analysis", page.url()).href);
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("nim: 2, 4");
+  release();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
+  assert.equal(await field.inputValue(), "nim: 2, 4");
+  await field.press("Enter");
+  await page.waitForURL(/2%2C\+4|2,\s*4/);
+});
+
 test("a position too hard is refused within its budget", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
   await page.getByText("Whoever moves first wins", { exact: true }).waitFor();

@@ -49,10 +49,12 @@ export async function analysisScreen(root, context) {
    * @param {string} [focus]  the button of the editor that was pressed
    */
   async function look(position, focus) {
+    const before = field.value;
     try {
       const view = await ask({ request: "position", position }, { signal: left });
       fill(trouble, ...notes(view));
-      field.value = settings.written(view);
+      // What was typed while the answer was awaited stays.
+      if (field.value === before) field.value = settings.written(view);
       context.title(`${settings.written(view)} · Analysis`);
       // Back leads to the position before.
       const address = analysisAddress(view.position);
