@@ -16,6 +16,7 @@ import { Settings } from "./settings.js";
 import { openSettings } from "./settings-dialog.js";
 import { analysisAddress } from "./address.js";
 import { problem } from "./problem.js";
+import { keepGame } from "./recent.js";
 import { openShare } from "./share.js";
 
 /** @type {Record<string, () => Promise<Screen>>} */
@@ -50,6 +51,9 @@ async function show() {
     markCurrent(load ? name : null);
     title(TITLES[name] ?? "");
     fill(main, root);
+    // While the server is away the screen has at least its name.
+    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "note" }, "Waiting for the engine …")); }, 150);
+    left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
     if (load) await (await load())(root, context(left, query, opened));
     else notFound(root, "There is no such page here.");
@@ -121,6 +125,8 @@ function advance(address) {
 /** @param {string} address */
 function remember(address) {
   history.replaceState(null, "", address);
+  const fragment = address.slice(1);
+  if (isShared(fragment)) keepGame(fragment, document.title.replace(/ · Nimatron$/, ""));
 }
 
 /** @param {string} words */

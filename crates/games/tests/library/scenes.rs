@@ -358,7 +358,7 @@ fn heaps_have_a_sequence() {
 fn blocks_stand_on_their_largest_power() {
     let Drawing::Piles(drawing) = drawing(&read("nim: 3, 5, 7")) else { panic!() };
     let labels: Vec<&str> = drawing.piles.iter().map(|pile| pile.label.as_str()).collect();
-    assert_eq!(labels, ["Pile 1: 3 = 2 + 1", "Pile 2: 5 = 4 + 1", "Pile 3: 7 = 4 + 2 + 1"]);
+    assert_eq!(labels, ["Pile 1: 3", "Pile 2: 5", "Pile 3: 7"]);
     let owners: Vec<usize> =
         drawing.piles[2].blocks.iter().flatten().map(|block| block.power).collect();
     assert_eq!(owners, [0, 0, 0, 0, 1, 1, 2]);

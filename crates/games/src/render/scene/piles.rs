@@ -350,7 +350,7 @@ fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPar
         pile: index + 1,
         height: height.to_string(),
         text: height.formula(),
-        label: pile_label(index, &height, residue.as_ref(), &powers),
+        label: pile_label(index, &height, residue.as_ref()),
         counts_as: residue.map(|residue| residue.to_string()),
         blocks,
         powers,
@@ -374,13 +374,8 @@ fn tower_of(height: &Ordinal, residue: Option<&Ordinal>) -> Vec<(Piece, Option<u
         .collect()
 }
 
-/// `Pile 3: 5 = 4 + 1`.
-fn pile_label(
-    index: usize,
-    height: &Ordinal,
-    residue: Option<&Ordinal>,
-    powers: &[PowerPart],
-) -> String {
+/// `Pile 3: 5`. What it is made of belongs to the hints.
+fn pile_label(index: usize, height: &Ordinal, residue: Option<&Ordinal>) -> String {
     let number = index + 1;
     if height.is_zero() {
         return format!("Pile {number}: empty");
@@ -388,13 +383,6 @@ fn pile_label(
     let mut label = format!("Pile {number}: {}", spoken::ordinal(height));
     if let Some(residue) = residue {
         label += &format!(" counts as {residue}");
-    }
-    let sum: Vec<String> = powers.iter().map(|part| spoken::formula(&part.text)).collect();
-    if sum.len() > 1 {
-        // An infinite height has been read out as a sum already.
-        if height.is_finite() || residue.is_some() {
-            label += &format!(" = {}", sum.join(" + "));
-        }
     }
     label
 }
