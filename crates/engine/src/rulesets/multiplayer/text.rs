@@ -14,13 +14,13 @@ const KEYS: [&str; 6] = ["players", "left", "ending", "turn", "out", "prefer"];
 
 const EXAMPLE: &str = "a position of n players looks like nim(players=3): 1, 2, 3";
 
-/// Whether a text is meant as a position of n players, right or wrong: it has one of their options, or is a
-/// tuple.
+/// Whether a text is meant as a position of n players, right or wrong: it has one of their options,
+/// or is a tuple.
 ///
 /// ```
 /// use nimatron::rulesets::multiplayer::is_meant;
 /// assert!(is_meant("nim(players=3): 1, 2") && is_meant("{0|0|0} + *2"));
-/// assert!(!is_meant("nim(max=3): 1, 2"));
+/// assert!(!is_meant("nim(max=3): 1, 2") && !is_meant("domineering(turn=right): 2x2"));
 /// ```
 pub fn is_meant(text: &str) -> bool {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text).trim_start();
@@ -29,7 +29,11 @@ pub fn is_meant(text: &str) -> bool {
     }
     Piece::whole(text).split_once(":").is_some_and(|(head, _)| {
         let head = Head::of(head);
-        head.name.text == TUPLE || options(head).any(|option| key(option).is_some())
+        // Two players, Left and Right, take turns by name.
+        let is_seat = |given: Piece<'_>| given.text.chars().count() == 1;
+        let tells =
+            |option| key(option).is_some_and(|(key, given)| key != "turn" || is_seat(given));
+        head.name.text == TUPLE || options(head).any(tells)
     })
 }
 
