@@ -5,6 +5,11 @@ export function playAddress(position) {
   return `#/play?${new URLSearchParams({ position })}`;
 }
 
+/** @param {string} game  the word before the colon of its positions */
+export function gameAddress(game) {
+  return `#/games?${new URLSearchParams({ game })}`;
+}
+
 /** @param {string} position */
 export function analysisAddress(position) {
   return `#/analysis?${new URLSearchParams({ position })}`;

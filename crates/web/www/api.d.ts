@@ -322,6 +322,8 @@ export type Description = {
   ruleset: string,
   /** Its name, and names of its variants. */
   title: string,
+  /** With which others it is learned. */
+  family: Family,
   /** The rules, a paragraph each. */
   rules: Array<string>,
   /** What may stand in brackets behind the word. */
@@ -331,6 +333,9 @@ export type Description = {
   /** Where its theory can be read. */
   references: Array<string>,
 };
+
+/** Games that are played with the same things, in the order in which people learn them. */
+export type Family = "heaps" | "strips" | "boards" | "graphs" | "turning" | "sums";
 
 /** An option of a ruleset. */
 export type RuleOption = {
@@ -358,6 +363,8 @@ export type View = {
   ruleset: string,
   /** The name of its ruleset. */
   title: string,
+  /** The rules in a paragraph. */
+  rules: string,
   /** What happens to a player who cannot move. */
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
@@ -400,6 +407,8 @@ export type PositionAnswer = { schema: Schema,
   ruleset: string,
   /** The name of its ruleset. */
   title: string,
+  /** The rules in a paragraph. */
+  rules: string,
   /** What happens to a player who cannot move. */
   convention: Convention,
   /** What the players want: `Whoever makes the last move wins.` */
@@ -641,7 +650,7 @@ export type Cell = {
   edge: boolean,
 };
 
-/** A figure of discs, squares and lines, with places that can be touched. */
+/** A figure of things, discs and lines, with places that can be touched. */
 export type FigureDrawing = {
   kind: "figure",
   /** The figure for the ear. */
@@ -650,6 +659,8 @@ export type FigureDrawing = {
   picture: string,
   /** How wide it is at its natural size, in pixels. */
   width: number,
+  /** How high it is at its natural size, in pixels. */
+  height: number,
   /** Whether moves are made by drawing a curve on it. */
   is_drawn_on: boolean,
   /** What can be touched. */
@@ -913,6 +924,8 @@ export type HintAnswer = { schema: Schema,
   title: string,
   /** Whether it asks instead of telling: the bet. */
   asks: boolean,
+  /** Whether whoever is to move wins, from the rung on that shows the winning moves. */
+  wins?: boolean,
   /** The layers of the picture that may be seen from here on. */
   show: Array<"powers" | "pairs" | "columns" | "piles" | "moves">,
   /** The piles to look at. */
@@ -1014,6 +1027,139 @@ export type ProveAnswer = { schema: Schema,
 
 /** The answer to the question whether a certificate holds. */
 export type Verification = { schema: Schema, verified: boolean, position?: string, convention?: Convention, outcome?: Outcome, settled?: number, place?: string, reason?: string };
+
+/** A position of n players as it is shown. */
+export type TablePosition = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The same for the eye. */
+  text: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is; where the play is over, whose it would be. */
+  turn: string,
+  /** Who has not dropped out, as `A+C`. */
+  present: string,
+  /** Who has the moves of Left, where Left and Right have moves of their own. */
+  left?: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** The same in a sentence. */
+  goal: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** Whether the play is over. */
+  over: boolean,
+  /** Who has won, as `A+C`, once it is over. */
+  winners?: string,
+  /** The first legal moves. */
+  moves: Array<TableMove>,
+  /** Whether these are all. */
+  moves_complete: boolean,
+  /** The board as one of two players, with its picture; left out for tuples. */
+  board?: View,
+};
+
+/** A legal move of a position of n players. */
+export type TableMove = {
+  /** The move. */
+  move: string,
+  /** The same for the eye. */
+  text: string,
+  /** The position that it leaves. */
+  leaves: string,
+};
+
+/** A solution of a position of n players, and what was asked for besides. */
+export type TableAnalysis = {
+  /** The position on the table. */
+  view?: TablePosition,
+  /** The explanation in words. */
+  told?: Told, schema: Schema,
+  /** The position. */
+  position: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is. */
+  turn: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** How the results were found: `over`, `li` for the theorem of Li, or `recursion`. */
+  method: string,
+  /** The players by whom the results are named that can come about: the winner, or where the ending is `normal` the loser. Several where the preferences leave it open. */
+  results: string[],
+  /** Who wins with each of the results, as `A+C`. */
+  winners: string[],
+  /** Moves by which these results come about. */
+  good_moves: Array<string>,
+  /** Whether these are all. */
+  good_moves_complete: boolean,
+  /** Who can force a win; left out where that is open. */
+  forced?: ForcedText,
+  /** Why. */
+  explanation: Array<{ claim: string, [field: string]: unknown }>,
+};
+
+/** The answer to a position of n players: who can force what, what comes about by the preferences, by which moves, and why. */
+export type TableSolution = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is. */
+  turn: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** How the results were found: `over`, `li` for the theorem of Li, or `recursion`. */
+  method: string,
+  /** The players by whom the results are named that can come about: the winner, or where the ending is `normal` the loser. Several where the preferences leave it open. */
+  results: string[],
+  /** Who wins with each of the results, as `A+C`. */
+  winners: string[],
+  /** Moves by which these results come about. */
+  good_moves: Array<string>,
+  /** Whether these are all. */
+  good_moves_complete: boolean,
+  /** Who can force a win; left out where that is open. */
+  forced?: ForcedText,
+  /** Why. */
+  explanation: Array<{ claim: string, [field: string]: unknown }>,
+};
+
+/** Who can force a win, whatever all others do. */
+export type ForcedText = {
+  /** The player who can alone. */
+  alone?: string,
+  /** The class of Propp, where it is one. */
+  class?: string,
+  /** The least coalitions that can force that one of theirs wins, as `A+C`. */
+  coalitions: Array<ForcingCoalition>,
+};
+
+/** A coalition that can force that one of its players wins. */
+export type ForcingCoalition = {
+  /** The players, as `A+C`. */
+  players: string,
+  /** First moves of their strategy, where it is their turn. */
+  moves: Array<string>,
+};
+
+/** A proof about a position of n players. */
+export type TableProveAnswer = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The certificate, for `verify`. */
+  certificate: string,
+  /** The certificate in words. */
+  told: Told,
+};
+
+/** The answer to the question whether a certificate about a position of n players holds. */
+export type TableVerification = { schema: Schema, verified: boolean, position?: string, coalition?: string, results?: string[], settled?: number, place?: string, reason?: string };
 
 /** A game in the fragment of an address. */
 export type LinkAnswer = { schema: Schema,

@@ -2,7 +2,7 @@
 //
 //   #/                       a game already on the table
 //   #/play?position=…        play, from that position if one is given
-//   #/games                  the rulesets
+//   #/games                  the rulesets; #/games?game=… one of them
 //   #/analysis?position=…    everything about a position
 //   #/sequence?rules=…       the values of the heaps of a game
 //   #/calculator             expressions
@@ -14,6 +14,8 @@ import { h, fill } from "./dom.js";
 import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
 import { Settings } from "./settings.js";
 import { openSettings } from "./settings-dialog.js";
+import { analysisAddress } from "./address.js";
+import { problem } from "./problem.js";
 import { openShare } from "./share.js";
 
 /** @type {Record<string, () => Promise<Screen>>} */
@@ -56,7 +58,9 @@ async function show() {
     if (!(error instanceof EngineError)) console.error(error);
     markCurrent(null);
     fill(main, root);
-    notFound(root, explanation(error), error instanceof EngineError ? error.picture : "");
+    const typed = route(fragment).query.get("position");
+    if (typed !== null && error instanceof EngineError) refused(root, error, typed);
+    else notFound(root, explanation(error), error instanceof EngineError ? error.picture : "");
   }
   if (left.aborted) return;
   arrive(root);
@@ -96,6 +100,7 @@ function context(left, query, opened) {
     left,
     navigate,
     remember,
+    advance,
     share: (game, hints) => openShare(game, hints, announce),
     announce,
     title,
@@ -106,6 +111,11 @@ function context(left, query, opened) {
 function navigate(address) {
   if (location.hash === address) show();
   else location.hash = address;
+}
+
+/** @param {string} address */
+function advance(address) {
+  if (location.hash !== address) history.pushState(null, "", address);
 }
 
 /** @param {string} address */
@@ -160,6 +170,20 @@ function notFound(root, reason, picture = "") {
     h("p", {}, "It may have been cut short on its way. ",
       h("a", { href: "#/" }, "Play the game on the table"), " or ",
       h("a", { href: "#/games" }, "choose another game"), "."));
+}
+
+/**
+ * Says what is wrong with a position that somebody wants to open.
+ * @param {HTMLElement} root
+ * @param {EngineError} error
+ * @param {string} typed
+ */
+function refused(root, error, typed) {
+  title("This position cannot be opened");
+  fill(root,
+    h("h1", {}, "This position cannot be opened"),
+    problem(error, typed),
+    h("p", {}, h("a", { href: analysisAddress(typed) }, "Change it"), ", or ", h("a", { href: "#/games" }, "choose another game"), "."));
 }
 
 /** @param {unknown} error */

@@ -31,11 +31,11 @@ export function openSettings(settings) {
     choice("Hints", hints, String(settings.hints), (rung) => settings.change({ hints: Number(rung) })),
     h("label", { class: "field seed" },
       h("span", {}, "Opponents’ seed"),
-      h("input", { type: "number", min: 0, step: 1, value: settings.seed, "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
+      h("input", { type: "number", min: 0, step: 1, value: settings.chosenSeed ?? "", placeholder: "another one each time", "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLInputElement} */ (event.target);
-        settings.change({ seed: Number(value) });
+        settings.change({ seed: value === "" ? null : Number(value) });
       } })),
-    h("small", { id: "about-seed", class: "soft" }, "The same seed and the same moves give the same game.")));
+    h("small", { id: "about-seed", class: "soft" }, "The same seed and the same moves give the same game. Without one, every game is different.")));
 }
 
 /**

@@ -2,12 +2,12 @@
 
 /** @typedef {"system" | "light" | "dark"} Theme */
 /** @typedef {"unicode" | "ascii"} Notation */
-/** @typedef {{ theme: Theme, seed: number, hints: number, notation: Notation }} Choices */
+/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation }} Choices */
 
 const KEY = "nimatron.settings";
 
 /** @type {Choices} */
-const DEFAULTS = { theme: "system", seed: 1, hints: 7, notation: "unicode" };
+const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode" };
 
 /** How much hints tell if they tell everything: the height of the highest rung of a ladder. */
 export const RUNGS = 7;
@@ -17,8 +17,21 @@ export class Settings extends EventTarget {
   /** @type {Choices} */
   #choices = { ...DEFAULTS, ...stored() };
 
+  constructor() {
+    super();
+    // What is chosen in another window holds in this one, too.
+    addEventListener("storage", ({ key }) => {
+      if (key !== KEY) return;
+      this.#choices = { ...this.#choices, ...stored() };
+      this.dispatchEvent(new Event("change"));
+    });
+  }
+
   get theme() { return this.#choices.theme; }
-  get seed() { return this.#choices.seed; }
+  /** The seed that was chosen, if one was. */
+  get chosenSeed() { return this.#choices.seed; }
+  /** The seed of a new game: the one that was chosen, or another one each time. */
+  get seed() { return this.#choices.seed ?? Math.floor(Math.random() * 2 ** 32); }
   get hints() { return this.#choices.hints; }
   get notation() { return this.#choices.notation; }
 
@@ -61,6 +74,7 @@ function sound(given) {
   const kept = {};
   const { theme, seed, hints, notation } = given;
   if (theme === "system" || theme === "light" || theme === "dark") kept.theme = theme;
+  if (seed === null) kept.seed = null;
   if (typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0) kept.seed = seed;
   if (typeof hints === "number" && Number.isInteger(hints) && hints >= 0 && hints <= RUNGS) kept.hints = hints;
   if (notation === "unicode" || notation === "ascii") kept.notation = notation;

@@ -20,9 +20,9 @@ use std::fmt;
 use nimatron::foundation::{Head, MoveName, Options, Piece, Sign};
 use nimatron::impartial::Game;
 use nimatron::rulesets::boards::pins;
-use nimatron::rulesets::figure::Figure;
+use nimatron::rulesets::figure::{Figure, Thing};
 use nimatron::rulesets::searched::{Searched, Sketch};
-use nimatron::rulesets::{Description, Example, Ruleset};
+use nimatron::rulesets::{Description, Example, Family, Ruleset};
 use nimatron_nimber::text::ParseError;
 
 const LARGEST: u64 = 10_000;
@@ -69,7 +69,7 @@ impl Searched for Divisors {
 /// A row of pins: the first one that goes is touched.
 impl Sketch for Divisors {
     fn figure(&self) -> Option<Figure> {
-        pins::rows("A heap", &[self.0])
+        pins::rows("A heap", Thing::Counter, &[self.0])
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -80,6 +80,7 @@ impl Sketch for Divisors {
 const DESCRIPTION: Description = Description {
     id: "divisors",
     title: "Divisor Nim",
+    family: Family::Heaps,
     rules: &["A move takes a proper divisor of the heap. Whoever cannot move loses."],
     options: &[],
     examples: &[Example { position: "divisors: 24", shows: "odd heaps are lost" }],

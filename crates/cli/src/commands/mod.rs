@@ -10,6 +10,7 @@ pub mod latex;
 pub mod lines;
 pub mod man;
 pub mod play;
+pub mod players;
 pub mod prove;
 pub mod quotient;
 pub mod sequence;

@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::{Proved, Verification};
-use nimatron::certificate::{Invalid, QuotientCertificate, VerifiedQuotient, verify};
+use nimatron::certificate::{
+    Invalid, QuotientCertificate, TableCertificate, VerifiedQuotient, verify,
+};
 use nimatron::foundation::Outcome;
 use serde_json::json;
 
-use super::write_json;
+use super::{players, write_json};
 use crate::context::Context;
 use crate::input::refused;
 use crate::report::{Failure, Status};
@@ -36,6 +38,9 @@ impl Verify {
             .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
         if QuotientCertificate::is_meant(&text) {
             return self.check_quotient(&text, context, out);
+        }
+        if TableCertificate::is_meant(&text) {
+            return players::verify(&text, &self.file.display().to_string(), context, out);
         }
         let result = verify(&text, &mut context.budget(u64::MAX));
         let answer = Verification::new(result, context.notation)

@@ -224,9 +224,29 @@ impl Budget {
         ruleset: &str,
         each: &mut dyn FnMut(Note) -> Result<(), Exhausted>,
     ) -> Result<(), Exhausted> {
+        self.read_notes(each, |notebook, each| notebook.recall(ruleset, each))
+    }
+
+    /// As [`recall`](Budget::recall), for what other searches have noted meanwhile.
+    ///
+    /// # Errors
+    /// As [`recall`](Budget::recall).
+    pub fn news(
+        &mut self,
+        ruleset: &str,
+        each: &mut dyn FnMut(Note) -> Result<(), Exhausted>,
+    ) -> Result<(), Exhausted> {
+        self.read_notes(each, |notebook, each| notebook.news(ruleset, each))
+    }
+
+    fn read_notes(
+        &mut self,
+        each: &mut dyn FnMut(Note) -> Result<(), Exhausted>,
+        read: impl FnOnce(&mut dyn Notebook, &mut dyn FnMut(Note) -> ControlFlow<()>),
+    ) -> Result<(), Exhausted> {
         let Some(mut notebook) = self.notebook.take() else { return Ok(()) };
         let (mut unheard, mut heard) = (0, Ok(()));
-        notebook.recall(ruleset, &mut |note| {
+        read(&mut *notebook, &mut |note| {
             unheard = (unheard + 1) % NOTES_UNHEARD;
             heard = each(note).and_then(|()| if unheard == 0 { self.hear() } else { Ok(()) });
             if heard.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

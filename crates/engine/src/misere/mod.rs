@@ -16,6 +16,7 @@ mod class;
 mod form;
 mod genus;
 mod heaps;
+mod proof;
 pub mod quotient;
 #[cfg(test)]
 mod tests;
@@ -25,4 +26,5 @@ pub use class::Class;
 pub use form::{Form, FormSearch, Forms};
 pub use genus::Genus;
 pub use heaps::HeapForms;
+pub use proof::check_p_positions;
 pub use text::FormError;

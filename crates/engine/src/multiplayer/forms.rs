@@ -124,7 +124,8 @@ impl Forms {
         self.made(seat).map(named).collect()
     }
 
-    /// The options of a player, each with the index of the part that is played in, and what it becomes.
+    /// The options of a player, each with the index of the part that is played in, and what it
+    /// becomes.
     fn made(&self, seat: Seat) -> impl Iterator<Item = (usize, &Forms, Forms)> {
         self.parts.iter().enumerate().flat_map(move |(index, Form(tuple))| {
             // Equal parts have equal moves.

@@ -2,10 +2,10 @@
 //!
 //! # Podium rule
 //! Each player prefers to win, then that the next player wins, then the one after: row i of the
-//! *standard* alliance matrix is i, i+1, …, i−1. Where who moves last wins, that means that each player
-//! would rather have moved shortly before the last move than long before it: the last one
-//! is first on the podium, the one before second, and so on. By this rule nobody is
-//! indifferent, and every position has one result.
+//! *standard* alliance matrix is i, i+1, …, i−1. Where who moves last wins, that means that each
+//! player would rather have moved shortly before the last move than long before it: the last one is
+//! first on the podium, the one before second, and so on. By this rule nobody is indifferent, and
+//! every position has one result.
 //!
 //! References: S.-Y. R. Li, *N-person Nim and N-person Moore's games*, Int. J. Game Theory 7 (1978)
 //! 31–36; A. R. Nowak and G. P. Nowak, *Three-player Nim with podium rule*, ibid. 49 (2020);
@@ -67,7 +67,8 @@ impl Preferences {
         Preferences::selfish_at(Ending::LastWins, players)
     }
 
-    /// Each player wants to be among the winners of a play that ends so, and is indifferent otherwise.
+    /// Each player wants to be among the winners of a play that ends so, and is indifferent
+    /// otherwise.
     pub fn selfish_at(ending: Ending, players: Players) -> Preferences {
         Preferences::ranked(players, |own, result| {
             usize::from(!ending.winners(result, players).has(own))

@@ -11,6 +11,8 @@ pub struct Description {
     pub id: &'static str,
     /// Its name, and names of its variants.
     pub title: &'static str,
+    /// With which others it is learned.
+    pub family: Family,
     /// The rules, a paragraph each.
     pub rules: &'static [&'static str],
     /// What may stand in brackets behind the word.
@@ -19,6 +21,25 @@ pub struct Description {
     pub examples: &'static [Example],
     /// Where its theory can be read.
     pub references: &'static [&'static str],
+}
+
+/// Games that are played with the same things, in the order in which people learn them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Family {
+    /// Piles, heaps and rows of pins.
+    Heaps,
+    /// Coins and frogs on strips of squares.
+    Strips,
+    /// Boards in rows and columns.
+    Boards,
+    /// Points and lines, on the ground or on paper.
+    Graphs,
+    /// Stones and coins that are turned: the games of nimbers.
+    Turning,
+    /// Several games at once.
+    Sums,
 }
 
 /// An option of a ruleset.

@@ -41,7 +41,7 @@ mod theory;
 pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
-pub use description::{Description, Example, RuleOption};
+pub use description::{Description, Example, Family, RuleOption};
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
@@ -54,5 +54,5 @@ pub use rules::{
     treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
-pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};
+pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{Advice, Description, Leaves, Solvable, Solved, ValueRow, register};
+use super::{Advice, Description, Leaves, PPositions, Solvable, Solved, ValueRow, register};
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
     Player, Random,
@@ -217,6 +217,13 @@ macro_rules! kinds {
                 }
             }
 
+            /// As [`Solvable::takes_notes`].
+            pub fn takes_notes(&self) -> bool {
+                match self {
+                    $(Position::$name(position) => position.takes_notes(),)+
+                }
+            }
+
             /// As [`Solvable::reaches_more_than`].
             pub fn reaches_more_than(&self, most: u64) -> bool {
                 match self {
@@ -285,7 +292,7 @@ macro_rules! kinds {
             pub fn p_positions(
                 &self,
                 budget: &mut Budget,
-            ) -> Result<Option<Vec<String>>, Exhausted> {
+            ) -> Result<Option<PPositions>, Exhausted> {
                 match self {
                     $(Position::$name(position) => position.p_positions(budget),)+
                 }
@@ -297,7 +304,7 @@ macro_rules! kinds {
             /// [`Exhausted`] if the budget does not suffice.
             pub fn check_p_positions(
                 &self,
-                listed: &[String],
+                listed: &PPositions,
                 budget: &mut Budget,
             ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
                 match self {

@@ -8,7 +8,7 @@ use super::failure::Failure;
 use crate::explain::{
     Claim, Level, PileClaim, RUNGS, Rung, Step, Topic, explain, explain_move, ladder,
 };
-use crate::foundation::{Budget, Playable};
+use crate::foundation::{Budget, Outcome, Playable};
 use crate::play::read_move;
 use crate::render::coach::remark;
 use crate::render::html::{Told, told};
@@ -34,6 +34,10 @@ pub struct HintAnswer {
     pub title: String,
     /// Whether it asks instead of telling: the bet.
     pub asks: bool,
+    /// Whether whoever is to move wins, from the rung on that shows the winning moves.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub wins: Option<bool>,
     /// The layers of the picture that may be seen from here on.
     #[cfg_attr(feature = "typescript", ts(inline))]
     pub show: Vec<HintLayer>,
@@ -164,6 +168,7 @@ impl HintAnswer {
             topic: rung.topic,
             title: title(&rung),
             asks: rung.topic == Topic::Question,
+            wins: shows_moves.then(|| analysis.outcome() == Outcome::N),
             told: told(&remark(position, &rung.steps, Notation::Unicode)),
             moves,
             piles: if show.contains(&HintLayer::Piles) { piles } else { Vec::new() },

@@ -17,7 +17,7 @@ use crate::render::coach::{of_move, remark};
 use crate::render::document::{Block, exact, prose, strong};
 use crate::render::html::{Told, told};
 use crate::render::qr::qr;
-use crate::render::scene::{MoveView, View, move_view, view};
+use crate::render::scene::{MoveView, View, move_view, view, view_since};
 use crate::render::{self, Document};
 use crate::rulesets::{Analyses, Move, Position, multiplayer};
 
@@ -51,7 +51,8 @@ pub struct GameAnswer {
 
 /// A position that is shown while it is played.
 trait Shown: Turns {
-    fn view(&self) -> View;
+    /// The picture of the position in a play that began with another.
+    fn view_since(&self, start: &Self) -> View;
 
     fn move_view(&self, chosen: &Self::Move) -> MoveView;
 
@@ -63,8 +64,8 @@ trait Shown: Turns {
 }
 
 impl Shown for Position {
-    fn view(&self) -> View {
-        view(self)
+    fn view_since(&self, start: &Position) -> View {
+        view_since(start, self)
     }
 
     fn move_view(&self, chosen: &Move) -> MoveView {
@@ -81,8 +82,8 @@ impl Shown for Position {
 }
 
 impl Shown for multiplayer::Position {
-    fn view(&self) -> View {
-        seats::view(self)
+    fn view_since(&self, start: &multiplayer::Position) -> View {
+        seats::view_since(start, self)
     }
 
     fn move_view(&self, chosen: &multiplayer::Move) -> MoveView {
@@ -152,7 +153,7 @@ impl GameAnswer {
         GameAnswer {
             schema: Schema,
             game: GameText::from(game),
-            view: game.position().view(),
+            view: game.position().view_since(record.start()),
             to_move: Seat(record.to_move()),
             awaits,
             winner: winner.map(Seat),

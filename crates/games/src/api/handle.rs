@@ -14,6 +14,7 @@ use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, Set
 use super::misere::QuotientAnswer;
 use super::noted::Noted;
 use super::options::OptionsAnswer;
+use super::players::{TableAnalysis, TablePosition, TableProveAnswer, TableVerification, table};
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::seats::{OutlookAnswer, Seen, TableAnswer};
 use super::sequence::SequenceAnswer;
@@ -21,9 +22,11 @@ use super::table::{
     ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
 use super::verification::{ProveAnswer, Verification};
+use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
 use crate::foundation::{Budget, json_error};
 use crate::rulesets::Analyses;
+use crate::rulesets::multiplayer::is_meant;
 
 /// What is answered to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,6 +136,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
     let mut notes = Vec::new();
     match request {
         Request::Games {} => json(Games::all(), &notes),
+        Request::Position { position: text } if is_meant(text) => {
+            json(TablePosition::new(&table(text, &mut notes)?), &notes)
+        }
         Request::Position { position: text } => {
             json(PositionAnswer::new(&position(text, &mut notes)?), &notes)
         }
@@ -170,6 +176,11 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             &notes,
         ),
         Request::Review { game } => json(ReviewAnswer::new(game, analyses, budget)?, &notes),
+        Request::Analyze { position: text, level: asked, most_moves, beside } if is_meant(text) => {
+            let (position, level) = (table(text, &mut notes)?, level(*asked)?);
+            let beside = beside.as_deref().unwrap_or_default();
+            json(TableAnalysis::new(&position, level, *most_moves, beside, budget)?, &notes)
+        }
         Request::Analyze { position: text, level: asked, most_moves, beside } => {
             let (position, level) = (position(text, &mut notes)?, level(*asked)?);
             let analysis = analyses.analyze(&position, budget)?;
@@ -214,8 +225,15 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             json(TableAnswer::new(text, *players, *ending)?, &notes)
         }
         Request::Outlook { game } => json(OutlookAnswer::new(game, budget)?, &notes),
+        Request::Prove { position: text } if is_meant(text) => {
+            json(TableProveAnswer::new(&table(text, &mut notes)?, budget)?, &notes)
+        }
         Request::Prove { position: text } => {
             json(ProveAnswer::new(&position(text, &mut notes)?, budget)?, &notes)
+        }
+        Request::Verify { certificate } if TableCertificate::is_meant(certificate) => {
+            let answer = TableVerification::of(certificate, budget);
+            json(answer.map_err(Failure::unjudged)?, &notes)
         }
         Request::Verify { certificate } => json(Verification::of(certificate, budget)?, &notes),
         Request::Link { game, hints, address } => {

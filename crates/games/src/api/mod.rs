@@ -39,6 +39,7 @@ mod handle;
 mod misere;
 mod noted;
 mod options;
+mod players;
 mod request;
 mod seats;
 mod sequence;
@@ -62,6 +63,10 @@ pub use handle::{Answer, Service, handle};
 pub use misere::{KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
+pub use players::{
+    ForcedText, ForcingCoalition, TableAnalysis, TableMove, TablePosition, TableProveAnswer,
+    TableSolution, TableVerification,
+};
 pub use request::{
     Beside, GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS,
     MOST_WORK, Picture, Request, Seat,

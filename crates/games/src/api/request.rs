@@ -37,7 +37,8 @@ const SEED_BOUND: u64 = 1 << 53;
 pub enum Request {
     /// The catalogue and the opponents: [`Games`](super::Games).
     Games {},
-    /// A position on the table: [`PositionAnswer`](super::PositionAnswer).
+    /// A position on the table: [`PositionAnswer`](super::PositionAnswer), or of n players
+    /// [`TablePosition`](super::TablePosition).
     Position {
         /// The position.
         position: String,
@@ -125,7 +126,8 @@ pub enum Request {
         game: GameText,
     },
     /// Who wins, by which moves, and why, as `solve --json` prints it:
-    /// [`AnalyzeAnswer`](super::AnalyzeAnswer).
+    /// [`AnalyzeAnswer`](super::AnalyzeAnswer), or of n players
+    /// [`TableAnalysis`](super::TableAnalysis).
     Analyze {
         /// The position.
         position: String,

@@ -80,10 +80,16 @@ fn sentence(words: &str) -> String {
 
 /// A position of n players as it is shown to whoever is to move.
 pub(super) fn view(position: &Position) -> View {
+    view_since(position, position)
+}
+
+/// The same in a play that began with another position.
+pub(super) fn view_since(start: &Position, position: &Position) -> View {
     let over = position.is_over();
-    let mut view = match position.board().position(position.turn()) {
-        Some(board) => scene::view(&board),
-        None => view_of_tuples(position),
+    let seen = |table: &Position| table.board().position(position.turn());
+    let mut view = match (seen(start), seen(position)) {
+        (Some(start), Some(board)) => scene::view_since(&start, &board),
+        _ => view_of_tuples(position),
     };
     if over {
         view.moves = Moves { count: Some("0".into()), complete: true, listed: Vec::new() };
@@ -98,6 +104,7 @@ pub(super) fn view(position: &Position) -> View {
     View {
         position: position.to_string(),
         text: position.to_text(Notation::Unicode),
+        rules: table::rules(position, &view.rules),
         convention: match position.ending() {
             Ending::StuckWins => Convention::Misere,
             _ => Convention::Normal,
@@ -117,6 +124,9 @@ fn view_of_tuples(position: &Position) -> View {
         text: text.clone(),
         ruleset: "tuple".into(),
         title: "Games of n players".into(),
+        rules: "A game is a tuple of sets of games, one set for each player, who moves to a game of its \
+                own set; in a sum, in one of the games."
+            .into(),
         convention: Convention::Normal,
         goal: String::new(),
         sides: None,

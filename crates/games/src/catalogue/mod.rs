@@ -13,7 +13,7 @@ pub use kinds_of_games::{KINDS, Kind, kind};
 use crate::foundation::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
-pub use crate::rulesets::{Description, Example, RuleOption};
+pub use crate::rulesets::{Description, Example, Family, RuleOption};
 use crate::rulesets::{description, descriptions, word_for, words};
 
 /// The rules, options, examples and references of a ruleset as a page.
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_two_kinds_of_games_are_defined() {
+    fn the_kinds_of_games_are_defined() {
         for kind in KINDS {
             assert_eq!(kind.conditions.len(), 4);
             let page = kind.document().to_text(&crate::render::Style::default());

@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::strategy::{self, Entry, Strategy};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
-use crate::rulesets::{Position, ValueRow, outcome_of};
+use crate::rulesets::{PPositions, Position, ValueRow, outcome_of};
 
 const SCHEMA: u32 = 1;
 
@@ -43,8 +43,8 @@ pub enum Certificate {
         position: Position,
         /// Who wins it.
         outcome: Outcome,
-        /// The P-positions, as text.
-        listed: Vec<String>,
+        /// The P-positions.
+        listed: PPositions,
     },
     /// The data from which a theorem decides the position.
     Theorem {
@@ -115,6 +115,9 @@ struct Document {
     couples: Option<Vec<ValueRow>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     p_positions: Option<Vec<String>>,
+    /// With P-positions: see [`PPositions::small`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    small: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
 }
@@ -174,7 +177,11 @@ impl Certificate {
                 _ => None,
             },
             p_positions: match self {
-                Certificate::PPositions { listed, .. } => Some(listed.clone()),
+                Certificate::PPositions { listed, .. } => Some(listed.positions.clone()),
+                _ => None,
+            },
+            small: match self {
+                Certificate::PPositions { listed, .. } => listed.small,
                 _ => None,
             },
             explanation: match self {
@@ -182,13 +189,18 @@ impl Certificate {
                 _ => None,
             },
         };
-        let mut json = Vec::new();
-        let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
-        match document.serialize(&mut writer) {
-            Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
-            // Writing plain data to memory has no way to fail.
-            Err(_) => String::new(),
-        }
+        lines_of(&document)
+    }
+}
+
+/// A document as JSON, in which each item of the outermost arrays has a line of its own.
+pub(super) fn lines_of(document: &impl Serialize) -> String {
+    let mut json = Vec::new();
+    let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
+    match document.serialize(&mut writer) {
+        Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
+        // Writing plain data to memory has no way to fail.
+        Err(_) => String::new(),
     }
 }
 
@@ -250,7 +262,10 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         return Err(refused("convention", "the position is played otherwise"));
     }
     let outcome = document.outcome;
-    let Document { positions, values, couples, p_positions, explanation, .. } = document;
+    let Document { positions, values, couples, p_positions, small, explanation, .. } = document;
+    if small.is_some() && p_positions.is_none() {
+        return Err(Invalid::Unknown("only p_positions may have small components".into()));
+    }
     let settled = match (positions, values, couples, p_positions, &explanation) {
         (Some(rows), None, None, None, None) => {
             Some(verify_strategy(&position, outcome, rows, budget)?)
@@ -261,7 +276,8 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
         (None, None, Some(rows), None, None) => {
             Some(verify_couples(&position, outcome, &rows, budget)?)
         }
-        (None, None, None, Some(listed), None) => {
+        (None, None, None, Some(positions), None) => {
+            let listed = PPositions { positions, small };
             Some(verify_p_positions(&position, outcome, &listed, budget)?)
         }
         (None, None, None, None, Some(explanation)) => {
@@ -338,15 +354,16 @@ fn verify_couples(
 fn verify_p_positions(
     position: &Position,
     outcome: Outcome,
-    listed: &[String],
+    listed: &PPositions,
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
+    let count = listed.positions.len();
     match position.check_p_positions(listed, budget)? {
-        Ok(found) if found == outcome => Ok(listed.len()),
+        Ok(found) if found == outcome => Ok(count),
         Ok(_) => Err(refused("outcome", "the list says otherwise")),
         Err((index, reason)) => {
-            let place = format!("p_position {} of {}", index + 1, listed.len());
-            Err(refused_row(listed.get(index).map(String::as_str), &place, &reason))
+            let place = format!("p_position {} of {count}", index + 1);
+            Err(refused_row(listed.positions.get(index).map(String::as_str), &place, &reason))
         }
     }
 }

@@ -15,16 +15,18 @@
 //!   (see [`crate::explain::check()`]).
 //!
 //! A [`QuotientCertificate`] proves a misère quotient, which tells the outcomes of all positions
-//! of a game.
+//! of a game, and a [`TableCertificate`] who can force what in a game of n players.
 //!
 //! [`prove`] makes a certificate and [`verify`] checks one. The checker does
 //! not use the solver: a strategy is confirmed by playing through it.
 
 mod format;
+mod players;
 mod quotient;
 mod strategy;
 
 pub use format::{Certificate, Invalid, Verified, verify};
+pub use players::{TableCertificate, TableProof, TableRow, TableUnproved, VerifiedTable};
 pub use quotient::{QuotientCertificate, VerifiedQuotient};
 pub use strategy::{Entry, Strategy};
 

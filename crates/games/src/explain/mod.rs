@@ -27,6 +27,7 @@
 //! | `parts`, `copying` | independent parts, which several families have |
 //! | `labels`, `theory` | tables of Grundy values, and theorems, of positions that are searched |
 //! | `ladder` | hints |
+//! | `players` | positions of n players: claims of their own, and the checker of these |
 //! | `multiply` | nim-products as the checker finds them |
 
 mod building;
@@ -41,6 +42,7 @@ mod multiply;
 mod partizan;
 mod parts;
 mod piles;
+mod players;
 mod products;
 mod search;
 #[cfg(test)]
@@ -63,6 +65,10 @@ pub use parts::{ComponentRow, SumClaim, TargetRow};
 pub use piles::{
     AnswerRow, How, Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep,
     Uneven,
+};
+pub use players::{
+    CoalitionRow, OpenRow, OptionRow, TableClaim, check_table, check_table_completeness,
+    explain_table,
 };
 pub use products::{DiagonalClaim, PowerRow, ProductClaim, StoneRow};
 pub use search::{OptionsRow, SearchClaim};

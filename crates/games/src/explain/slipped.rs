@@ -6,9 +6,9 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
-use crate::rulesets::Description;
 use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};
 use crate::rulesets::plain::{Domineering, Plain};
+use crate::rulesets::{Description, Family};
 
 /// Domineering on a board of one row and two columns. By the rules Left cannot move there, but
 /// [`moves`](Partizan::moves) has one for either player.
@@ -41,6 +41,7 @@ impl Partizan for Slipped {
         const DESCRIPTION: Description = Description {
             id: "slipped",
             title: "",
+            family: Family::Sums,
             rules: &[],
             options: &[],
             examples: &[],

@@ -27,6 +27,7 @@
 //! | `products` | claims about stones with their nim-products |
 //! | `searched` | claims about positions that are searched: what moves leave, theorems |
 //! | `partizan` | claims about partizan positions: values, what the moves of both players leave |
+//! | `players` | positions of n players |
 //! | `board` | boards |
 //! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
@@ -46,6 +47,7 @@ mod nim;
 mod partizan;
 mod parts;
 mod period;
+pub mod players;
 mod products;
 pub mod qr;
 mod review;

@@ -24,7 +24,7 @@ use super::words::{Words, counted};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, Strategy};
 use crate::foundation::{Convention, Outcome, Playable};
-use crate::rulesets::{Move, Position, ValueRow};
+use crate::rulesets::{Move, PPositions, Position, ValueRow};
 
 /// A table shows at most so many positions.
 const MOST_ROWS: usize = 160;
@@ -129,7 +129,7 @@ fn rows_of_values(
 fn p_positions(
     position: &Position,
     outcome: Outcome,
-    listed: &[String],
+    listed: &PPositions,
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
@@ -137,8 +137,10 @@ fn p_positions(
         Convention::Normal => "",
         Convention::Misere => ", unless it has ended the game, which loses",
     };
+    let PPositions { positions: listed, small } = listed;
     let count = counted(listed.len(), "P-position");
-    let counts = match (outcome, listed) {
+    let counts = match (outcome, listed.as_slice()) {
+        (_, []) if small.is_some() => "Canonical forms alone tell who wins.".into(),
         (_, []) => "There is no move, and in this convention the player to move has won.".into(),
         (Outcome::P, _) => format!("This is the first of {count}, up to symmetry."),
         (Outcome::N, _) => format!("A move leads to the first of {count}, up to symmetry."),
@@ -147,6 +149,12 @@ fn p_positions(
         "From each of them every move can be answered by a move to one of them{unless}. So \
          whoever has moved to one of them can do so until the end."
     );
+    let forms = small.map(|small| {
+        Block::paragraph(format!(
+            "Parts of size {small} or less stand for their canonical forms of misère play: what can \
+             be moved in them are the options of these."
+        ))
+    });
     let columns = vec![(Align::Left, "position".into())];
     let mut table = Table { columns, rows: Vec::new() };
     for text in listed.iter().take(MOST_ROWS) {
@@ -158,7 +166,9 @@ fn p_positions(
     }
     let mut blocks = vec![heading(position, outcome, notation), Block::paragraph(counts)];
     if !listed.is_empty() {
-        blocks.extend([Block::paragraph(why), Block::Table(table)]);
+        blocks.push(Block::paragraph(why));
+        blocks.extend(forms);
+        blocks.push(Block::Table(table));
     }
     Document { blocks }
 }

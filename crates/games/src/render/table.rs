@@ -5,13 +5,25 @@ use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 
 use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
-use super::words::Words;
+use super::words::{Words, capitalised, number_word};
 use crate::multiplayer::{Coalition, Ending, Preferences, Seat, ranked};
 use crate::play::{Outlook, TableGame, listed};
-use crate::rulesets::multiplayer::Move;
+use crate::rulesets::multiplayer::{Move, Position};
 
 /// Moves that are named in a sentence.
 const MOST_NAMED: usize = 4;
+
+/// The rules for n players, before those of the ruleset for two.
+pub(crate) fn rules(position: &Position, of_two: &str) -> String {
+    let number = capitalised(&number_word(position.players().number()));
+    let rule = position.ending().rule();
+    let owners = position.board().left().map_or_else(String::new, |left| {
+        let has = if left.size() == 1 { "has" } else { "have" };
+        format!(" {left} {has} the moves of Left, all others those of Right.")
+    });
+    let between = if position.board().as_tuple().is_some() { "" } else { "Between two players: " };
+    format!("{number} players take turns, and {rule}.{owners} {between}{of_two}")
+}
 
 /// What the player to move can bring about, alone or with whom, and by which move.
 ///

@@ -292,6 +292,44 @@ fn lists_of_p_positions_are_checked() {
 }
 
 #[test]
+fn canonical_forms_stand_for_small_parts_of_listed_positions() {
+    for text in ["misere sprouts: 6", "misere sprouts: 7", "misere sprouts: 0.0.0.0.}]0.0.}]!"] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
+        let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let listed = whole["p_positions"].as_array().cloned().unwrap();
+        assert!(is_valid(&json) && whole["small"] == 9 && !listed.is_empty(), "{text}");
+        let damaged = |change: &dyn Fn(&mut serde_json::Value)| {
+            let mut damaged = whole.clone();
+            change(&mut damaged);
+            is_valid(&damaged.to_string())
+        };
+        let with = |listed: &[serde_json::Value]| {
+            damaged(&|certificate| certificate["p_positions"] = listed.to_vec().into())
+        };
+        let fewer = |index: usize| [&listed[..index], &listed[index + 1..]].concat();
+        assert!((0..listed.len()).all(|index| !with(&fewer(index))), "{text}");
+        for more in ["sprouts: 5", "sprouts: 0.0.0.0.}]2.2.}]!", "sprouts: 2"] {
+            let budget = &mut Budget::unlimited();
+            let won: Position = format!("misere {more}").parse().unwrap();
+            let is_p = won.analyze(budget).unwrap().outcome() == Outcome::P;
+            let is_believed = with(&[&listed[..], &[more.into()]].concat());
+            assert!(is_p || !is_believed, "{text}: {more}");
+        }
+        let other = if whole["outcome"] == "N" { "P" } else { "N" };
+        assert!(!damaged(&|certificate| certificate["outcome"] = other.into()), "{text}");
+        // Without the forms something is not answered, and with them all positions are large.
+        assert!(!damaged(&|certificate| drop(
+            certificate.as_object_mut().unwrap().remove("small")
+        )));
+        assert!(!damaged(&|certificate| certificate["small"] = 0.into()));
+    }
+    let normal = prove(&"sprouts: 4".parse().unwrap(), 0, &mut Budget::unlimited()).unwrap();
+    let stray = normal.to_json().replacen("\"couples\"", "\"small\":9,\"couples\"", 1);
+    assert!(!is_valid(&stray));
+}
+
+#[test]
 fn lists_of_losing_couples_are_checked() {
     for text in ["sprouts: 5", "sprouts: 6", "sprouts: 0.0.}]1.2.0.}]!"] {
         let position: Position = text.parse().unwrap();

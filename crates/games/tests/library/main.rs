@@ -14,6 +14,7 @@ mod nimbers;
 mod pages;
 mod partizan;
 mod partizan_rulesets;
+mod players;
 mod product_explanations;
 mod rendering;
 mod scenes;

@@ -167,7 +167,11 @@ export const SCREENS = {
   },
   games: {
     fragment: "#/games",
-    act: (page) => page.getByRole("link", { name: /^Play / }).first().waitFor(),
+    act: (page) => page.locator(".small-table").first().waitFor(),
+  },
+  game: {
+    fragment: "#/games?game=chomp",
+    act: (page) => page.locator(".small-table").first().waitFor(),
   },
   analysis: { fragment: at("analysis", "nim: 3, 5, 7"), act: analysed },
   solved: { fragment: at("analysis", CHALLENGE), act: analysed },

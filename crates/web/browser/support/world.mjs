@@ -49,6 +49,13 @@ function countRequests() {
   Object.defineProperty(window, "openRequests", { get: () => open });
 }
 
+/** Chooses, within the page, the seed of the opponents, so that games can be repeated. @param {number} seed */
+function chooseSeed(seed) {
+  if (!location.protocol.startsWith("http")) return;
+  const chosen = JSON.parse(localStorage.getItem("nimatron.settings") ?? "{}");
+  localStorage.setItem("nimatron.settings", JSON.stringify({ seed, ...chosen }));
+}
+
 /**
  * Waits until nothing more will change by itself: every request has been answered, the fonts are
  * there, and whatever moved and has an end has come to it.
@@ -74,14 +81,15 @@ export async function settled(page) {
  * as an error or a warning, and nothing asked of anybody but the server.
  * @param {import("node:test").TestContext} t
  * @param {string} [fragment]  the address behind the server's
- * @param {import("playwright-core").BrowserContextOptions} [options]
+ * @param {import("playwright-core").BrowserContextOptions & { seed?: number | null }} [options]  and the seed of the opponents
  */
-export async function visit(t, fragment = "", options = {}) {
+export async function visit(t, fragment = "", { seed = 1, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options,
   });
   context.setDefaultTimeout(LAST_RESORT);
   await context.addInitScript(countRequests);
+  if (seed !== null) await context.addInitScript(chooseSeed, seed);
   const complaints = [];
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) {

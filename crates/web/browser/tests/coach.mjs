@@ -10,6 +10,10 @@ test("hints up the ladder", async (t) => {
   await begin(page);
   await page.keyboard.press("h");
   const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("button", { name: "I am winning" }).waitFor();
+  // The question is not passed over.
+  await page.keyboard.press("h");
+  assert.equal(await coach.locator(".rung").count(), 1);
   await coach.getByRole("button", { name: "I am winning" }).click();
   for (let rung = 2; rung <= 7; rung += 1) {
     await coach.getByRole("button", { name: /^Next/ }).click();
@@ -17,6 +21,7 @@ test("hints up the ladder", async (t) => {
     await coach.locator(".rung").nth(rung - 1).waitFor({ state: "attached" });
   }
   assert.equal(await coach.getByRole("button", { name: /^Next/ }).count(), 0);
+  await coach.getByText("You were right: you are winning.").waitFor();
   // The powers, the pairs and the table of columns are on the table, and the moves are marked.
   await page.getByRole("columnheader", { name: "4" }).waitFor();
   assert.ok(await page.locator("[data-handle].marked").count() > 0);

@@ -41,6 +41,25 @@ test("a note says how a pasted position was read", async (t) => {
   await page.locator(".note").filter({ hasText: "'w5' is read as" }).waitFor();
 });
 
+test("an answer that is late leaves what was typed meanwhile", async (t) => {
+  const page = await visit(t, "#/calculator");
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    if (route.request().postDataJSON().request === "position") await held;
+    await route.continue();
+  }, { times: 1 });
+  await page.goto(new URL("#/analysis", page.url()).href);
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("nim: 2, 4");
+  release();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
+  assert.equal(await field.inputValue(), "nim: 2, 4");
+  await field.press("Enter");
+  await page.waitForURL(/2%2C\+4|2,\s*4/);
+});
+
 test("a position too hard is refused within its budget", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
   await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
@@ -63,20 +82,46 @@ test("the calculator previews and keeps its lines", async (t) => {
   await page.locator(".preview-problem").filter({ hasText: /./ }).waitFor();
 });
 
-test("every example of the list of games opens", async (t) => {
+test("every game of the gallery has a page, and all its examples open", async (t) => {
   const page = await visit(t, "#/games");
-  await page.getByRole("link", { name: /^Play / }).first().waitFor();
-  await settled(page);
-  const examples = await page.getByRole("link", { name: /^(Play|Analyse) / }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  assert.ok(examples.length >= 20, `${examples.length} examples`);
-  for (const address of examples) {
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+  const links = (name) => page.getByRole("link", { name }).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  const { games } = await ask({ request: "games" });
+  const pages = (await links(/./)).filter((address) => address.startsWith("#/games?"));
+  assert.deepEqual(pages.map((address) => address.split("=")[1]).sort(), games.map(({ ruleset }) => ruleset).sort());
+  for (const address of pages) {
     await page.goto(new URL(address, page.url()).href);
-    await page.locator("nim-piles, stone-board, figure-board, sum-board, text-position").first().waitFor();
+    await page.getByRole("link", { name: /^Play / }).first().waitFor();
+    for (const example of await links(/^(Play|Analyse) /)) {
+      await page.goto(new URL(example, page.url()).href);
+      await page.locator("nim-piles, stone-board, figure-board, sum-board, text-position").first().waitFor();
+    }
   }
 });
 
-test("the values of a game are reached from its rules, by keyboard", async (t) => {
+test("a game is found by its words", async (t) => {
   const page = await visit(t, "#/games");
+  const search = page.getByRole("searchbox", { name: "Find a game" });
+  await search.fill("chocolate");
+  await page.getByRole("heading", { name: "Cram", exact: true }).waitFor({ state: "hidden" });
+  await page.getByRole("link", { name: "Chomp" }).click();
+  await page.getByRole("heading", { name: "Chomp", level: 1 }).waitFor();
+  assert.equal(await page.title(), "Chomp · Nimatron");
+  await page.goBack();
+  await search.fill("xyzzy");
+  await page.getByText("No game is described by all of these words.").waitFor();
+});
+
+test("the pictures of the gallery are asked for as they come into sight", async (t) => {
+  const page = await visit(t, "#/games", { viewport: { width: 390, height: 700 } });
+  await page.locator(".small-table").first().waitFor();
+  await settled(page);
+  const [shown, all] = await Promise.all([page.locator(".small-table").count(), page.locator(".card-picture").count()]);
+  assert.ok(shown < all / 2, `${shown} of ${all} are drawn at once`);
+});
+
+test("the values of a game are reached from its rules, by keyboard", async (t) => {
+  const page = await visit(t, "#/games?game=dawson-kayles");
   const link = page.getByRole("link", { name: "Grundy values of dawson-kayles" });
   await link.focus();
   await page.keyboard.press("Enter");
@@ -118,4 +163,31 @@ test("settings last", async (t) => {
   await page.getByRole("combobox", { name: "Theme" }).selectOption("Dark");
   await page.reload();
   await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+});
+
+test("settings hold in every window", async (t) => {
+  const page = await visit(t);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  for (const [window, label, option] of [[page, "Theme", "Dark"], [other, "Hints", "No hints"]]) {
+    await window.getByRole("button", { name: "Settings" }).click();
+    await window.getByRole("combobox", { name: label }).selectOption(option);
+    await window.keyboard.press("Escape");
+    await other.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+  }
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "dark");
+});
+
+test("Back leads from position to position in the analysis", async (t) => {
+  const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2");
+  const field = page.getByRole("textbox", { name: "Position" });
+  await page.waitForFunction(() => document.querySelector("#position")?.value === "nim: 1, 2");
+  await field.fill("nim: 3, 4");
+  await field.press("Enter");
+  await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
+  await page.goBack();
+  await page.waitForFunction(() => document.title.startsWith("nim: 1, 2"));
+  await page.goForward();
+  await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
 });

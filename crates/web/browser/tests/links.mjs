@@ -39,3 +39,12 @@ test("a damaged link says so", async (t) => {
   const page = await visit(t, "#v=1&g=nonsense");
   await page.getByRole("heading", { name: "This link leads nowhere" }).waitFor();
 });
+
+test("a position beyond a limit is refused with its reason, and can be changed", async (t) => {
+  const page = await visit(t, `#/play?${new URLSearchParams({ position: "cram: 12x16" })}`);
+  await page.getByRole("heading", { name: "This position cannot be opened" }).waitFor();
+  assert.equal(await page.getByText("a board has at most 64 squares", { exact: false }).count(), 1);
+  await page.getByRole("link", { name: "Change it" }).click();
+  await page.getByRole("alert").filter({ visible: true }).first().waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "cram: 12x16");
+});

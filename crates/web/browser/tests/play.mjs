@@ -49,9 +49,19 @@ test("Nim is won by mouse", async (t) => {
   await page.getByRole("heading", { name: "Where it was won and lost" }).waitFor();
 });
 
+test("the table keeps its height while the piles get lower", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 9"));
+  await begin(page);
+  const height = () => page.locator(".stage").evaluate((stage) => stage.getBoundingClientRect().height);
+  const before = await height();
+  await byTyping(page, { move: "3: 9 -> 1" });
+  await answered(page, "nim: 3, 5, 9");
+  assert.equal(await height(), before);
+});
+
 test("misère Nim is won, and says how it differs", async (t) => {
   const page = await visit(t, play("misere nim: 3, 4, 5"));
-  await page.getByText("Whoever makes the last move loses.").waitFor();
+  await page.getByText("Whoever makes the last move loses.", { exact: true }).waitFor();
   await begin(page);
   await winBy(page, (before, move) => byMouse(page, before, move));
   assert.equal(await myTurn(page), "You win!");
@@ -59,6 +69,7 @@ test("misère Nim is won, and says how it differs", async (t) => {
 
 test("bounded Nim is won, and lets nobody take too much", async (t) => {
   const page = await visit(t, play("nim(max=4): 11, 14, 9, 13"));
+  await page.getByText("This position has options, max=4, which change the rules.").waitFor();
   await begin(page);
   const before = await position(page);
   await byTyping(page, { move: "1: 11 -> 2" });
@@ -233,4 +244,53 @@ test("coloured Hackenbush is won by mouse, as Left and as Right", async (t) => {
     assert.equal(await myTurn(page), "You win!");
     await page.context().close();
   }
+});
+
+test("an amazon shoots at the square that it has left, by touch", async (t) => {
+  const start = "amazons(turn=right): x../.../..o";
+  const back = "(3,1)->(3,2)/(3,1)";
+  const page = await visit(t, play(start));
+  await begin(page, "Go first as Right");
+  const view = await ask({ request: "position", position: start });
+  await byMouse(page, start, view.moves.listed.find(({ move }) => move === back) ?? { handles: ["3,1", "3,2", "3,1"] });
+  await page.getByRole("button", { name: back.replace("->", "→") }).waitFor();
+});
+
+test("what a move would take is seen before it is made, and the board stays when it is gone", async (t) => {
+  const page = await visit(t, play("chomp: 3x4"));
+  const picture = page.locator("figure-board .picture svg");
+  const frame = await picture.getAttribute("viewBox");
+  await begin(page);
+  await page.getByRole("button", { name: "Column 3, row 2: chocolate" }).hover();
+  await page.waitForFunction(() => document.querySelectorAll('.picture [data-state="going"]').length === 4);
+  await winBy(page, (before, move) => byMouse(page, before, move));
+  assert.equal(await picture.getAttribute("viewBox"), frame);
+  assert.equal(await picture.locator(".gone").count(), 11);
+  assert.equal(await picture.locator(".poison").count(), 1);
+  assert.ok(await picture.locator('[data-state="left"]').count() > 0, "the last move is marked");
+});
+
+test("opponents are not the same every time, unless a seed is chosen", async (t) => {
+  const seeds = new Set();
+  for (let visits = 0; visits < 3; visits += 1) {
+    const page = await visit(t, play("nim: 30, 50, 70"), { seed: null });
+    await begin(page);
+    await page.waitForFunction(() => location.hash.includes("seed="));
+    seeds.add(new URLSearchParams((await page.evaluate(() => location.hash)).slice(1)).get("seed"));
+    await page.context().close();
+  }
+  assert.equal(seeds.size, 3);
+});
+
+test("a block is dragged upwards by touch", async (t) => {
+  const page = await visit(t, play("nim: 3, 5, 7"), { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await begin(page);
+  const block = page.getByRole("button", { name: "Take 1 from pile 1, leave 2", exact: true });
+  const { x, y, width, height } = await block.boundingBox();
+  const touch = await page.context().newCDPSession(page);
+  const at = (up) => [{ x: x + width / 2, y: y + height / 2 - up }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+  for (const up of [20, 45, 70, 95]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(up) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.getByRole("button", { name: /1: 3 → 2/ }).waitFor();
 });

@@ -1,32 +1,76 @@
-// <figure-board>: a figure of discs, squares, lines and curves, with places on it that can be touched;
-// on some, moves are drawn as curves.
+// <figure-board>: a figure of things, discs, lines and curves, with places on it that can be touched;
+// on some, moves are drawn as curves. What a move would change is shown before it is made, and what
+// the last move changed is marked.
 
 /** @import { DrawAnswer, FigureDrawing, Place } from "../api" */
 import { h, fill, markup } from "../dom.js";
+import { changes, moved } from "./changes.js";
 import { Curve } from "./curve.js";
+import { CALM, EASE, still } from "./motion.js";
 import { TableElement } from "./table-element.js";
+
+/** Figures wider than this do not fit on a phone at a size that can be touched. */
+const WIDE = 500;
 
 /** @extends {TableElement<FigureDrawing>} */
 export class FigureBoard extends TableElement {
   /** @type {Curve | null} */
   #curve = null;
+  /** The picture as it is on the page, and what it was made of. */
+  #picture = h("div", { class: "picture" });
+  #source = "";
+
+  /** @param {FigureDrawing} drawing @param {boolean} moved */
+  async become(drawing, moved) {
+    const before = this.#picture.firstElementChild;
+    if (moved && before && drawing.picture !== this.#source) {
+      this.#draw(drawing.picture);
+      const changed = changes(before, this.#picture);
+      for (const thing of changed.coming) thing.dataset.state = "changed";
+      animate(this.#picture, changed);
+    }
+    this.show(drawing);
+  }
+
+  /** @param {string} source */
+  #draw(source) {
+    if (source === this.#source) return;
+    this.#picture = markup(h("div", { class: "picture" }), source);
+    this.#source = source;
+  }
 
   /** @param {FigureDrawing} drawing */
   render(drawing) {
     const focused = this.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement).dataset.handle : undefined;
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", drawing.label);
-    const picture = markup(h("div", { class: "picture" }), drawing.picture);
-    const figure = h("div", { class: "figure" }, picture, this.interactive ? drawing.places.map((place) => this.#place(place)) : []);
+    this.#draw(drawing.picture);
+    const figure = h("div", { class: "figure" }, this.#picture, this.interactive ? drawing.places.map((place) => this.#place(place)) : []);
     this.#curve = drawing.is_drawn_on && this.interactive ? new Curve(drawing.width, (curve, done) => this.tell("stroke", { curve, done })) : null;
     if (this.#curve) {
       figure.classList.add("drawn-on");
       figure.append(this.#curve.element);
       this.#curve.on(figure);
     }
+    figure.classList.toggle("wide", drawing.width > WIDE);
     figure.style.setProperty("--width", `${drawing.width}px`);
+    figure.style.setProperty("--shape", String(drawing.width / drawing.height));
     fill(this, h("div", { class: "scroll" }, figure));
     if (focused !== undefined) this.buttons().find((button) => button.dataset.handle === focused)?.focus();
+  }
+
+  /** Shows what the move that is considered would take away and put there. */
+  #foresee() {
+    const { leaves } = this.choice;
+    for (const thing of this.#picture.querySelectorAll('[data-state="coming"]')) thing.remove();
+    for (const thing of this.#picture.querySelectorAll('[data-state="going"]')) thing.removeAttribute("data-state");
+    if (leaves?.kind !== "figure") return;
+    const { going, coming } = changes(this.#picture, markup(h("div", {}), leaves.picture));
+    for (const thing of going) thing.dataset.state = "going";
+    for (const thing of coming) {
+      thing.dataset.state = "coming";
+      this.#picture.firstElementChild?.append(thing);
+    }
   }
 
   /** @param {Place} place */
@@ -51,6 +95,7 @@ export class FigureBoard extends TableElement {
 
   paint() {
     const { handles, next, trial } = this.choice;
+    this.#foresee();
     for (const button of this.buttons()) {
       const handle = button.dataset.handle ?? "";
       const chosen = handles.includes(handle);
@@ -61,6 +106,33 @@ export class FigureBoard extends TableElement {
       button.setAttribute("aria-pressed", String(chosen && !trial));
     }
   }
+}
+
+/**
+ * What moved glides, what came appears, and of what went a shadow is left where nothing else stands.
+ * @param {Element} picture
+ * @param {import("./changes.js").Changes} changed
+ */
+function animate(picture, changed) {
+  const timing = { duration: still() ? 0 : CALM, easing: EASE };
+  const glided = moved(changed);
+  for (const [from, to] of glided) {
+    const [start, end] = [from, to].map((thing) => placeOf(thing).replace(/(-?[\d.]+) (-?[\d.]+)/, "$1px, $2px"));
+    to.animate([{ transform: start ?? "" }, { transform: end ?? "" }], timing);
+  }
+  const alone = (/** @type {SVGElement} */ thing) => !glided.flat().includes(thing);
+  for (const thing of changed.coming.filter(alone)) thing.animate([{ opacity: 0 }, { opacity: 1 }], timing);
+  const taken = new Set([...picture.querySelectorAll(".thing:not(.gone)")].map(placeOf));
+  for (const thing of changed.going.filter((thing) => placeOf(thing) === "" || !taken.has(placeOf(thing)))) {
+    thing.dataset.state = "left";
+    picture.firstElementChild?.append(thing);
+    thing.animate([{ opacity: 1 }, {}], timing);
+  }
+}
+
+/** Where a thing stands; nothing for a line. @param {Element} thing */
+function placeOf(thing) {
+  return thing.getAttribute("transform") ?? "";
 }
 
 customElements.define("figure-board", FigureBoard);

@@ -1,7 +1,7 @@
 // Movement: things glide from where they were to where they are, unless a person wants stillness.
 
-const CALM = 420;
-const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
+export const CALM = 420;
+export const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 
 export function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -44,6 +44,8 @@ export class NimPiles extends TableElement {
 
   /** The blocks that a new drawing no longer has leave; then it is drawn. @param {PilesDrawing} drawing @param {boolean} moved */
   async become(drawing, moved) {
+    // The shelf stays where it is while the piles get lower.
+    this.#piles.style.minBlockSize = moved ? `${this.#piles.getBoundingClientRect().height}px` : "";
     const gone = [];
     this.#changed = [];
     for (const pile of this.drawing?.piles ?? []) {

@@ -88,12 +88,11 @@ export class Chooser {
   async #touch({ handle, replaces }) {
     if (handle === null) return;
     this.#erase();
-    const { considered } = this.#chosen;
-    if (considered.handles.includes(handle)) {
-      if (considered.move && considered.handles.at(-1) === handle) this.#made(considered.move);
-      else await this.#choose(considered.handles.filter((other) => other !== handle));
-      return;
-    }
+    const { considered: { handles, move }, choice: { next } } = this.#chosen;
+    if (move && handles.at(-1) === handle) return this.#made(move);
+    // A move may come back to a place of its own: an amazon shoots at the square that it has left.
+    if (next?.includes(handle) && handles.includes(handle)) return this.#choose([...handles, handle]);
+    if (handles.includes(handle)) return this.#choose(handles.filter((other) => other !== handle));
     await this.#choose(this.#with(handle, replaces), [handle]);
   }
 

@@ -17,10 +17,17 @@ const BETS = [["winning", "I am winning"], ["losing", "I am losing"], ["unsure",
 
 /** @type {Record<Bet, string>} */
 const REPLIES = {
-  winning: "You think you are winning. Now find out why.",
-  losing: "You think you are losing. Now find out why.",
+  winning: "You think you are winning. Let us see.",
+  losing: "You think you are losing. Let us see.",
   unsure: "That is honest. Let us look together.",
 };
+
+/** What the bet was worth, once it has become clear. @param {Bet} bet @param {boolean} wins */
+function settled(bet, wins) {
+  const is = wins ? "winning" : "losing";
+  if (bet === "unsure") return `Now you know: you are ${is}.`;
+  return bet === is ? `You were right: you are ${is}.` : `You thought that you were ${bet}, but you are ${is}.`;
+}
 
 export class Coach {
   #root;
@@ -74,6 +81,8 @@ export class Coach {
   async hint() {
     const view = this.#view;
     if (!view || this.#isAtTop) return;
+    // What is asked is answered first.
+    if (this.#waits) return this.#root.querySelector("button")?.focus();
     await this.#attempt(async () => {
       const answer = this.#next ?? await this.#rung(view, this.#told.length + 1);
       if (!answer || view !== this.#view) return;
@@ -121,6 +130,11 @@ export class Coach {
     return this.#most === 0 || (last !== undefined && last.rung >= last.rungs);
   }
 
+  /** Whether a question has been put and not been answered. */
+  get #waits() {
+    return this.#told.at(-1)?.asks === true && !this.bets.has(this.#view?.position ?? "");
+  }
+
   /** @param {View} view @param {number} rung */
   async #rung(view, rung) {
     return this.#context.ask({ request: "hint", position: view.position, rung, most: this.#most }, { signal: this.#context.left, lane: null });
@@ -137,11 +151,12 @@ export class Coach {
     const last = this.#told.at(-1);
     if (!last) return;
     const earlier = this.#told.slice(0, -1).reverse();
-    const waits = last.asks && !this.bets.has(this.#view?.position ?? "");
+    const bet = this.bets.get(this.#view?.position ?? "");
     this.#open(
       h("div", { class: "coach-head" }, h("h2", {}, last.title), ladder(last.rung, last.rungs)),
+      bet !== undefined && last.wins !== undefined ? h("p", { class: "bet-settled" }, settled(bet, last.wins)) : null,
       this.#rungOf(last),
-      waits ? null : this.#onwards(),
+      this.#waits ? null : this.#onwards(),
       earlier.length > 0 ? h("details", { class: "earlier" }, h("summary", {}, "Earlier hints"),
         earlier.map((answer) => h("section", { class: "rung" }, h("h3", {}, answer.title), this.#rungOf(answer)))) : null);
   }

@@ -4,7 +4,7 @@
 /** @import { Context } from "../context" */
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
-import { goalLine } from "./goal.js";
+import { goalLine, rulesLine } from "./goal.js";
 import { newGame, opponents } from "./opponents.js";
 import { seatingForm } from "./seating.js";
 import { openSetup } from "./setup.js";
@@ -24,9 +24,11 @@ export async function startScreen(root, context, { position, opponent, choices }
   let against = opponent;
   const drawing = drawingElement(view.drawing, { interactive: true });
   const { sides } = view;
+  context.title(view.title);
   fill(root,
     h("h1", { class: "ask" }, sides ? "You choose: Left or Right?" : "You choose: go first or second?"),
     h("section", { class: "table opening", "aria-label": "Table" },
+      rulesLine(view, true),
       goalLine(view),
       sides ? h("p", { class: "sides" }, sides.words) : null,
       h("div", { class: "stage" }, drawing),

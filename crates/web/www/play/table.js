@@ -17,7 +17,7 @@ import { pause } from "../elements/motion.js";
 import { ordinal } from "../elements/typeset.js";
 import { Chooser } from "./chooser.js";
 import { Coach } from "./coach.js";
-import { goalLine } from "./goal.js";
+import { goalLine, rulesLine } from "./goal.js";
 import { listen } from "./keys.js";
 import { MoveList } from "./moves.js";
 import { isAlone, nameOf, roleOf } from "./opponents.js";
@@ -49,6 +49,7 @@ export class Table {
 
   #goal = h("div", { class: "goal" });
   #status = h("p", { class: "turn-now" });
+  #rules = h("div", { class: "rules-of-game" });
   #head = h("div", { class: "table-head" }, this.#goal, this.#status);
   /** Everybody at a table of three or more. */
   #seats = h("div", { class: "seats-holder" });
@@ -89,6 +90,7 @@ export class Table {
       h("h1", { class: "visually-hidden" }, heading),
       h("div", { class: "play" },
         h("section", { class: "table", "aria-label": "Table" },
+          this.#rules,
           this.#head, this.#seats,
           this.#stage, this.#choice, this.#moves.element, this.#ending, this.#said, this.#coachPanel, this.#controls,
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
@@ -96,6 +98,8 @@ export class Table {
           this.#trouble),
         this.#turnsPanel));
     fill(this.#stage, this.#element);
+    fill(this.#rules, rulesLine(answer.view));
+    context.title(answer.view.title);
     context.settings.addEventListener("change", () => this.#settle(), { signal: context.left });
     this.#stage.addEventListener("zoom", (event) => this.#zoom(/** @type {CustomEvent} */ (event).detail));
     this.#stage.addEventListener("leave", (event) => {

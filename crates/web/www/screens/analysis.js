@@ -49,12 +49,17 @@ export async function analysisScreen(root, context) {
    * @param {string} [focus]  the button of the editor that was pressed
    */
   async function look(position, focus) {
+    const before = field.value;
     try {
       const view = await ask({ request: "position", position }, { signal: left });
       fill(trouble, ...notes(view));
-      field.value = settings.written(view);
+      // What was typed while the answer was awaited stays.
+      if (field.value === before) field.value = settings.written(view);
       context.title(`${settings.written(view)} · Analysis`);
-      context.remember(analysisAddress(view.position));
+      // Back leads to the position before.
+      const address = analysisAddress(view.position);
+      if (parts.length === 0) context.remember(address);
+      else context.advance(address);
       show(view);
       if (focus !== undefined) refocus(focus);
     } catch (error) {

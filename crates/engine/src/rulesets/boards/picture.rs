@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::Grid;
 use crate::foundation::Player;
-use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles;
 
 /// What stands on a square.
@@ -14,10 +14,10 @@ use crate::rulesets::handles;
 pub enum Standing {
     /// Nothing: it is free.
     Nothing,
-    /// It is no square for moves any more.
-    Taken,
+    /// It is no square for moves any more, and looks like this.
+    Taken(Thing),
     /// A piece of a player, with its name: `a stone`.
-    Piece(Player, &'static str),
+    Piece(Thing, Player, &'static str),
 }
 
 /// Where the middle of a square lies in a figure.
@@ -38,9 +38,14 @@ pub fn frame(figure: &mut Figure, columns: Range<u32>, rows: Range<u32>) {
 }
 
 /// Draws a square that can be touched, and returns its middle.
-pub fn square(figure: &mut Figure, column: u32, row: u32, ink: Ink, what: &str) -> (i32, i32) {
+pub fn square(
+    figure: &mut Figure,
+    (column, row): (u32, u32),
+    ground: Thing,
+    what: &str,
+) -> (i32, i32) {
     let at = place(column, row);
-    figure.square(at, ink);
+    figure.put(at, ground);
     let label = format!("Column {column}, row {row}: {what}");
     figure.spot(at, CELL - 2, handles::square(column as usize, row as usize), label);
     at
@@ -53,25 +58,18 @@ pub(super) fn board(grid: Grid, standing: impl Fn(u64) -> Standing) -> Figure {
     for row in 0..rows {
         for column in 0..columns {
             let found = standing(grid.square(row, column));
-            let (ink, what) = match found {
-                Standing::Nothing => (Ink::Open, "free".into()),
-                Standing::Taken => (Ink::Faint, "taken".into()),
-                Standing::Piece(player, name) => (Ink::Open, format!("{name} of {player}")),
+            let (ground, what) = match found {
+                Standing::Nothing => (Thing::Square, "free".into()),
+                Standing::Taken(thing) => (thing, "taken".into()),
+                Standing::Piece(_, player, name) => (Thing::Square, format!("{name} of {player}")),
             };
-            let at = square(&mut figure, column as u32 + 1, (rows - row) as u32, ink, &what);
-            if let Standing::Piece(player, _) = found {
-                figure.disc(at, DISC, ink_of(player));
+            let named = (column as u32 + 1, (rows - row) as u32);
+            let at = square(&mut figure, named, ground, &what);
+            if let Standing::Piece(thing, ..) = found {
+                figure.put(at, thing);
             }
         }
     }
     frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
     figure
-}
-
-/// The ink of the pieces of a player.
-pub fn ink_of(player: Player) -> Ink {
-    match player {
-        Player::Left => Ink::Full,
-        Player::Right => Ink::Open,
-    }
 }

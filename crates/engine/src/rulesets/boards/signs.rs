@@ -9,7 +9,7 @@ use nimatron_nimber::text::ParseError;
 use super::picture::{self, Standing};
 use super::{Diagram, Grid};
 use crate::foundation::Piece;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::plain;
 
 /// How the boards of a ruleset are read, written and drawn.
@@ -17,10 +17,11 @@ use crate::rulesets::plain;
 /// ```
 /// use nimatron::foundation::{Piece, Player};
 /// use nimatron::rulesets::boards::{Signs, Standing};
-/// let stone = |player| Standing::Piece(player, "a stone");
+/// use nimatron::rulesets::figure::Thing;
+/// let stone = |player| Standing::Piece(Thing::Stone(player), player, "a stone");
 /// let signs = Signs {
 ///     sets: [('x', stone(Player::Left)), ('o', stone(Player::Right))],
-///     other: '.',
+///     other: ('.', Thing::Square),
 ///     full: Ok(|grid| [grid.all(), 0]),
 ///     example: "a board looks like 2x3, or xo./..o",
 /// };
@@ -35,8 +36,8 @@ use crate::rulesets::plain;
 pub struct Signs<const N: usize> {
     /// The sign of the squares in each set, and what stands there.
     pub sets: [(char, Standing); N],
-    /// The sign of all other squares, which are taken.
-    pub other: char,
+    /// The sign of all other squares, which are taken, and what they look like.
+    pub other: (char, Thing),
     /// The sets on a board of which only the sides are given; or why they do not suffice.
     pub full: Result<fn(Grid) -> [u64; N], &'static str>,
     /// What a board looks like, for errors.
@@ -91,7 +92,7 @@ impl<const N: usize> Signs<N> {
             for (column, (at, sign)) in line.text.char_indices().enumerate() {
                 match self.sets.iter().position(|(known, _)| *known == sign) {
                     Some(found) => sets[found] |= grid.square(row, column),
-                    None if sign == self.other => {}
+                    None if sign == self.other.0 => {}
                     None => {
                         let text = &line.text[at..at + sign.len_utf8()];
                         return Err(self.unknown(Piece { text, start: line.start + at }));
@@ -107,7 +108,7 @@ impl<const N: usize> Signs<N> {
     }
 
     fn unknown(&self, piece: Piece<'_>) -> ParseError {
-        let known = self.sets.iter().map(|(sign, _)| sign).chain([&self.other]);
+        let known = self.sets.iter().map(|(sign, _)| sign).chain([&self.other.0]);
         let known: Vec<String> = known.map(char::to_string).collect();
         self.refused(format!("expected one of the signs {}", known.join(" ")), piece)
     }
@@ -127,7 +128,7 @@ impl<const N: usize> Signs<N> {
         let sign = |row, column| {
             let square = grid.square(row, column);
             let set = sets.iter().position(|set| set & square != 0);
-            set.map_or(self.other, |set| self.sets[set].0)
+            set.map_or(self.other.0, |set| self.sets[set].0)
         };
         let row = |row| (0..grid.columns()).map(|column| sign(row, column)).collect();
         (0..grid.rows()).map(row).collect::<Vec<String>>().join("/")
@@ -138,7 +139,7 @@ impl<const N: usize> Signs<N> {
         picture::board(diagram.grid, |square| {
             let mut sets = diagram.sets.iter().zip(&self.sets);
             let found = sets.find(|(set, _)| **set & square != 0);
-            found.map_or(Standing::Taken, |(_, (_, standing))| *standing)
+            found.map_or(Standing::Taken(self.other.1), |(_, (_, standing))| *standing)
         })
     }
 
@@ -160,7 +161,7 @@ mod tests {
 
     const SIGNS: Signs<2> = Signs {
         sets: [('x', Standing::Nothing), ('o', Standing::Nothing)],
-        other: '.',
+        other: ('.', Thing::Square),
         full: Ok(|grid| [grid.all(), 0]),
         example: "a board looks like 2x3",
     };

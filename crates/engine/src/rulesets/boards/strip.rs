@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
-use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::reading::joined;
 
@@ -95,13 +95,15 @@ impl fmt::Display for Strip {
 ///
 /// ```
 /// use nimatron::foundation::Piece;
+/// use nimatron::rulesets::figure::Thing;
 /// use nimatron::rulesets::strip::{Square, Strips};
 /// let strips = Strips::read(Piece::whole(".o.x, ..o"), ".ox", "strips look like .o.x, ..o")?;
 /// let after = strips.changed(1, |squares| squares.swap(0, 2));
 /// assert_eq!(after.to_string(), ".o.x, o..");
 /// assert_eq!(strips.name(1, [3, 1]).to_string(), "2: 3 -> 1");
 /// assert_eq!(after[1].find(Square::Coins(1)), Some(0));
-/// let figure = after.figure(1, ["a coin", "a cross"]).expect("they are short enough");
+/// let kinds = [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")];
+/// let figure = after.figure(1, kinds).expect("they are short enough");
 /// assert_eq!(figure.spots[3].label, "Strip 1, square 4: a cross");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
@@ -189,9 +191,9 @@ impl Strips {
         strip_move(self.len(), index, squares)
     }
 
-    /// The strips with their squares numbered from `first`, where a coin `o` and a coin `x` have
-    /// these names; `None` if they are too many or too long.
-    pub fn figure(&self, first: usize, kinds: [&str; 2]) -> Option<Figure> {
+    /// The strips with their squares numbered from `first`, where what is written `o` and `x` looks
+    /// like this and has these names; `None` if they are too many or too long.
+    pub fn figure(&self, first: usize, kinds: [(Thing, &str); 2]) -> Option<Figure> {
         if self.len() > MOST_DRAWN || self.iter().any(|strip| strip.len() > LONGEST_DRAWN) {
             return None;
         }
@@ -201,17 +203,17 @@ impl Strips {
             let part = (self.len() > 1).then_some(index + 1);
             for (at, square) in strip.0.iter().enumerate() {
                 let place = (at as i32 * CELL, index as i32 * CELL * 2);
-                figure.square(place, Ink::Open);
-                let (ink, what) = match square {
+                figure.put(place, Thing::Square);
+                let (thing, what) = match square {
                     Square::Empty => (None, "empty".into()),
-                    Square::Coins(1) => (Some(Ink::Full), kinds[0].into()),
-                    Square::Coins(coins) => (Some(Ink::Full), format!("{coins} coins")),
-                    Square::Other => (Some(Ink::Open), kinds[1].into()),
-                    Square::Dollar => (Some(Ink::Accent), "the silver dollar".into()),
+                    Square::Coins(1) => (Some(kinds[0].0), kinds[0].1.into()),
+                    Square::Coins(coins) => (Some(kinds[0].0), format!("{coins} coins")),
+                    Square::Other => (Some(kinds[1].0), kinds[1].1.into()),
+                    Square::Dollar => (Some(Thing::Dollar), "the silver dollar".into()),
                 };
-                ink.into_iter().for_each(|ink| figure.disc(place, DISC, ink));
+                thing.into_iter().for_each(|thing| figure.put(place, thing));
                 if let Square::Coins(coins @ 2..) = square {
-                    figure.words(place, coins.to_string(), Ink::Open);
+                    figure.words(place, coins.to_string(), Ink::Full);
                 }
                 number(&mut figure, place, part, at + first, &what);
             }

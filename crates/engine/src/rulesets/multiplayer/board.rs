@@ -45,8 +45,8 @@ impl Board {
         Board { players: game.players(), game: Kind::Tuple(game) }
     }
 
-    /// A position in which everybody has the same moves; `None` if Left and Right have moves of their
-    /// own.
+    /// A position in which everybody has the same moves; `None` if Left and Right have moves of
+    /// their own.
     pub fn impartial(position: rulesets::Position, players: Players) -> Option<Board> {
         let is_impartial = position.turn().is_none();
         is_impartial.then_some(Board { players, game: Kind::Impartial(position) })
@@ -127,7 +127,18 @@ impl Board {
         self.listed(seat, |position| Some(position.moves()?.map(ruleset).collect()))
     }
 
-    /// The same by the rules written plainly: see [`Playable::moves_by_rules`].
+    /// The first of the moves of a player, at most this number; none where there are infinitely
+    /// many.
+    pub fn first_moves(&self, seat: Seat, most: usize) -> Vec<Move> {
+        let first = |position: &rulesets::Position| {
+            Some(position.moves()?.take(most).map(ruleset).collect())
+        };
+        let mut moves = self.listed(seat, first).unwrap_or_default();
+        moves.truncate(most);
+        moves
+    }
+
+    /// All moves by the rules written plainly: see [`Playable::moves_by_rules`].
     pub fn moves_by_rules(&self, seat: Seat) -> Option<Vec<Move>> {
         self.listed(seat, |position| Some(position.moves_by_rules()?.map(ruleset).collect()))
     }
@@ -148,13 +159,30 @@ impl Board {
     /// # Errors
     /// What is wrong, and where in the text.
     pub fn parse_move(&self, seat: Seat, text: &str) -> Result<Move, ParseError> {
+        self.parsed(seat, text, |position| position.parse_move(text))
+    }
+
+    /// The same, for one of the moves [by the rules](Board::moves_by_rules).
+    ///
+    /// # Errors
+    /// As those of [`parse_move`](Board::parse_move).
+    pub fn parse_by_rules(&self, seat: Seat, text: &str) -> Result<Move, ParseError> {
+        self.parsed(seat, text, |position| position.parse_by_rules(text))
+    }
+
+    fn parsed(
+        &self,
+        seat: Seat,
+        text: &str,
+        parse: impl FnOnce(&rulesets::Position) -> Result<rulesets::Move, ParseError>,
+    ) -> Result<Move, ParseError> {
         if let Kind::Tuple(game) = &self.game {
             let (wanted, moves) = (simplified(text), game.moves(seat));
             let found = moves.iter().find(|(name, _)| simplified(&name.to_string()) == wanted);
             return found.cloned().map(tuple).ok_or_else(|| no_such_move(text, &moves));
         }
         let nobody = || ParseError::new("there is no move here", 0..text.len());
-        self.position(seat).ok_or_else(nobody)?.parse_move(text).map(ruleset)
+        parse(&self.position(seat).ok_or_else(nobody)?).map(ruleset)
     }
 
     /// The board after a move of this player.
@@ -254,6 +282,26 @@ impl Game for Board {
                 usize::try_from(position.count_parts()).unwrap_or(usize::MAX / 64) * 32
             }
         }
+    }
+}
+
+/// A board by the rules written plainly, without representatives of symmetric positions: for
+/// checkers.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct ByRules(pub Board);
+
+impl Game for ByRules {
+    fn players(&self) -> Players {
+        self.0.players()
+    }
+
+    fn options(&self, seat: Seat) -> Options<'_, ByRules> {
+        let moves = self.0.moves_by_rules(seat).into_iter().flatten();
+        Options::new(moves.filter_map(move |chosen| self.0.after(seat, &chosen).ok().map(ByRules)))
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.0.owned_bytes()
     }
 }
 

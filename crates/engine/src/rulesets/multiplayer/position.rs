@@ -18,10 +18,10 @@ use crate::multiplayer::{Coalition, Ending, Game, Players, Preferences, Seat, St
 /// ```
 /// use nimatron::rulesets::multiplayer::Position;
 ///
-/// let position: Position = "domineering(players=3, left=A+C): 2x1".parse()?;
+/// let position: Position = "domineering(players=3, left=A+C): 1x2".parse()?;
 /// // A has the moves of Left, who cannot place a domino here, so that C wins.
 /// assert_eq!(position.winners().map(|winners| winners.to_string()).as_deref(), Some("C"));
-/// let other: Position = "domineering(players=3, left=B+C): 2x1".parse()?;
+/// let other: Position = "domineering(players=3, left=B+C): 1x2".parse()?;
 /// assert_eq!((other.is_over(), other.moves().map_or(0, |moves| moves.len())), (false, 1));
 /// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
@@ -101,14 +101,22 @@ impl Position {
         }
     }
 
-    /// The legal moves, each once: none if the play is over, and `None` if they are infinitely many.
+    /// The legal moves, each once: none if the play is over, and `None` if they are infinitely
+    /// many.
     ///
-    /// Cost: all of them are listed; [`count_moves`](Position::count_moves) tells how many there are.
+    /// Cost: all of them are listed; [`count_moves`](Position::count_moves) tells how many there
+    /// are.
     pub fn moves(&self) -> Option<Vec<Move>> {
         if self.is_over() { Some(Vec::new()) } else { self.board().moves(self.turn()) }
     }
 
-    /// The same by the rules written plainly: see [`Playable::moves_by_rules`].
+    /// The first legal moves, at most this number: none if the play is over, or if there are
+    /// infinitely many.
+    pub fn first_moves(&self, most: usize) -> Vec<Move> {
+        if self.is_over() { Vec::new() } else { self.board().first_moves(self.turn(), most) }
+    }
+
+    /// All legal moves by the rules written plainly: see [`Playable::moves_by_rules`].
     pub fn moves_by_rules(&self) -> Option<Vec<Move>> {
         if self.is_over() { Some(Vec::new()) } else { self.board().moves_by_rules(self.turn()) }
     }
@@ -122,6 +130,25 @@ impl Position {
             true => Err(ParseError::new("the play is over", 0..text.len())),
             false => self.board().parse_move(self.turn(), text),
         }
+    }
+
+    /// The same, for one of the moves [by the rules](Position::moves_by_rules).
+    ///
+    /// # Errors
+    /// As those of [`parse_move`](Position::parse_move).
+    pub fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
+        match self.is_over() {
+            true => Err(ParseError::new("the play is over", 0..text.len())),
+            false => self.board().parse_by_rules(self.turn(), text),
+        }
+    }
+
+    /// Whether outcome classes are those of Propp: three players, everybody has the same moves, and
+    /// the last player wins.
+    pub fn has_class_of_propp(&self) -> bool {
+        self.players().number() == 3
+            && self.ending() == Ending::LastWins
+            && self.board().is_impartial()
     }
 
     /// The position after a move.

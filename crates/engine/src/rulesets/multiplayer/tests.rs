@@ -1,9 +1,9 @@
 //! Positions of n players of every ruleset: reading, writing, moves and mistakes.
 
-use super::{Board, Position, is_meant};
+use super::{Board, ByRules, Method, Position, is_meant};
 use crate::foundation::{Budget, Playable};
-use crate::multiplayer::{Coalition, Ending, Game, Players, Seat, Solver, State};
-use crate::rulesets;
+use crate::multiplayer::{Coalition, Ending, Players, Seat, Solver, State};
+use crate::rulesets::{self, Solved};
 
 fn read(text: &str) -> Position {
     Position::read(text).unwrap_or_else(|error| panic!("{text}: {}", error.render(text))).value
@@ -42,6 +42,18 @@ fn every_ruleset_can_be_played_by_n() {
                 assert_eq!(read(&printed), position, "{text}");
                 assert_eq!(read(&printed).to_string(), printed);
             }
+        }
+    }
+}
+
+/// Positions of two players are never taken for those of n.
+#[test]
+fn examples_are_of_two_players() {
+    use crate::foundation::Player;
+    for example in examples() {
+        for turn in [Player::Left, Player::Right] {
+            let text = example.clone().at_turn(turn).to_string();
+            assert!(!is_meant(&text), "{text}");
         }
     }
 }
@@ -89,11 +101,11 @@ fn mistakes_are_shown_where_they_are() {
             "expected podium, selfish, or rows of preferences in [ ]",
         ),
         ("nim(players=3, prefer=[A>B>C]): 1", "A>B>C", "expected 3 rows, found 1"),
-        ("nim(players=3, at=2): 1", "at=2", "unknown option 'at'"),
-        ("nim(players=3): x", "x", "expected"),
+        ("nim(players=3, at=2): 1", "at", "unknown option 'at'"),
+        ("nim(players=3): x", "x", "unknown name 'x'"),
         ("domineering(players=3): 4x4", "3", "say who has those of Left"),
         ("domineering(players=3, left=A+D): 4x4", "D", "expected a player from A to C"),
-        ("domineering(players=3, left=A+A): 4x4", "A+A", "A stands here twice"),
+        ("domineering(players=3, left=A+A): 4x4", "A", "A stands here twice"),
         ("tuple(players=3): {0|0}", "{0|0}", "1 bar here, where 3 play: expected 2"),
         ("{0|0|0|0|0|0|0}", "{0|0|0|0|0|0|0}", "a tuple of 7: 2 to 6 players may play"),
         ("{0|0|{0|0}}", "{0|0}", "1 bar here, where 3 play: expected 2"),
@@ -133,14 +145,14 @@ fn moves_are_read_as_they_are_printed() {
 #[test]
 fn who_cannot_move_drops_out() {
     // A and B have no domino to place, C has.
-    let position = read("domineering(players=3, left=A+B, ending=elimination): 2x1");
+    let position = read("domineering(players=3, left=A+B, ending=elimination): 1x2");
     assert_eq!((position.turn().letter(), position.is_over()), ('C', true));
     let tuple = read("tuple(players=3, ending=elimination): {|*|0}");
     assert_eq!(tuple.to_string(), "tuple(players=3, ending=elimination, turn=B, out=A): {|*|0}");
 }
 
-/// The representatives in tables and the options of rulesets made for speed change nothing: of small
-/// examples of all rulesets, compared with the moves by the rules.
+/// The representatives in tables and the options of rulesets made for speed change nothing: of
+/// small examples of all rulesets, compared with the moves by the rules.
 #[test]
 fn representatives_have_the_same_results() {
     let three = Players::new(3).expect("three may play");
@@ -160,7 +172,7 @@ fn representatives_have_the_same_results() {
         }
         for ending in Ending::ALL {
             let budget = &mut Budget::nodes(20_000);
-            let plainly = Solver::new(ending).forced(&Plain(board.clone()), Seat::FIRST, budget);
+            let plainly = Solver::new(ending).forced(&ByRules(board.clone()), Seat::FIRST, budget);
             let Ok(plainly) = plainly else { continue };
             let budget = &mut Budget::unlimited();
             let forced = Solver::new(ending).forced(&board, Seat::FIRST, budget);
@@ -169,22 +181,6 @@ fn representatives_have_the_same_results() {
         }
     }
     assert!(compared > 100, "{compared}");
-}
-
-/// A board by the rules alone.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Plain(Board);
-
-impl Game for Plain {
-    fn players(&self) -> Players {
-        self.0.players()
-    }
-
-    fn options(&self, seat: Seat) -> crate::foundation::Options<'_, Plain> {
-        let moves = self.0.moves_by_rules(seat).into_iter().flatten();
-        let after = move |chosen| self.0.after(seat, &chosen).ok().map(Plain);
-        crate::foundation::Options::new(moves.filter_map(after))
-    }
 }
 
 /// What a state says agrees with the position.
@@ -200,4 +196,69 @@ fn positions_end_as_their_states_do() {
         let over = crate::multiplayer::Next::Over(position.result().expect("it is over"));
         assert_eq!(next, Ok(over), "{text}");
     }
+}
+
+/// Two players agree with the rest of the engine over the examples of all rulesets: who wins in
+/// normal and in misère play, and by which moves.
+#[test]
+fn two_players_agree_with_the_engine() {
+    use crate::foundation::{Convention, Outcome, Player};
+    let mut compared = 0;
+    for example in examples() {
+        if example.reaches_more_than(500) || example.size() > 20 {
+            continue;
+        }
+        for (convention, ending) in [("", ""), ("misere ", ", ending=misere")] {
+            let normal = example.clone().at_turn(Player::Left).to_string();
+            let normal = normal.strip_prefix("misere ").unwrap_or(&normal).to_string();
+            let Ok(two) = format!("{convention}{normal}").parse::<rulesets::Position>() else {
+                continue;
+            };
+            if (two.convention() == Convention::Misere) != (convention == "misere ") {
+                continue;
+            }
+            let position = read(&with_options(&two, &format!("players=2{ending}")));
+            let Ok(solved) = position.analyze(&mut Budget::nodes(300_000)) else { continue };
+            let Ok(analysis) = two.analyze(&mut Budget::nodes(300_000)) else { continue };
+            let winner = if analysis.outcome() == Outcome::N { 'A' } else { 'B' };
+            let found = solved.possible().only().map(|seat| seat.letter());
+            assert_eq!(found, Some(winner), "{position}");
+            let forced = solved.forced().and_then(|forced| forced.alone());
+            assert_eq!(forced.map(|seat| seat.letter()), Some(winner), "{position}");
+            if winner == 'A' && solved.is_complete() && analysis.solution().unlisted().is_none() {
+                let sorted = |mut moves: Vec<String>| {
+                    moves.sort();
+                    moves
+                };
+                let winning =
+                    sorted(analysis.winning_moves().map(|chosen| chosen.to_string()).collect());
+                let good = sorted(solved.good_moves().map(|chosen| chosen.to_string()).collect());
+                assert_eq!(good, winning, "{position}");
+            }
+            compared += 1;
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+#[test]
+fn nim_by_the_theorem_and_by_recursion() {
+    let budget = &mut Budget::unlimited();
+    let huge = read("nim(players=3): w^w+5, w+1, 123456789123456789")
+        .analyze(budget)
+        .expect("the theorem");
+    assert_eq!(huge.method(), Method::Li { turns: 2 });
+    assert_eq!(
+        (huge.possible().only().map(|seat| seat.letter()), huge.forced()),
+        (Some('B'), None)
+    );
+    let best = huge.good_moves().next().expect("a move");
+    let after = huge.position().after(best).expect("it is legal");
+    assert_eq!(after.turns_by_theorem(), Some(1));
+    let infinite = read("nim(players=3, ending=misere): w").analyze(budget);
+    assert_eq!(infinite.map(|_| ()), Err(super::Unsolved::Infinite));
+    let open = read("nim(players=3, prefer=selfish): 1, 2").analyze(budget).expect("by recursion");
+    let choices = open.open_choices(5, budget).expect("few positions");
+    assert_eq!((open.method(), choices.len()), (Method::Recursion, 1));
+    assert_eq!(choices[0].results.results().count(), 2);
 }

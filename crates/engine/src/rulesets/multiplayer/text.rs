@@ -106,8 +106,9 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
         }
     };
     let ending = read_ending(value_of("ending"), head)?;
-    let turn = value_of("turn").map_or(Ok(Seat::FIRST), |piece| read_seat(piece, number))?;
-    let out = value_of("out").map_or(Ok(Coalition::NOBODY), |piece| read_set(piece, number))?;
+    let turn = value_of("turn").map_or(Ok(Seat::FIRST), |piece| Seat::read(piece, number))?;
+    let out =
+        value_of("out").map_or(Ok(Coalition::NOBODY), |piece| Coalition::read(piece, number))?;
     if let Some(piece) = value_of("out") {
         if ending != Ending::Elimination {
             return Err(wrong("players drop out where ending=elimination".into(), piece));
@@ -137,7 +138,7 @@ fn board(
         None => Board::impartial(position, players),
         Some(_) => {
             let left = match owners {
-                Some(piece) => read_set(piece, players)?,
+                Some(piece) => Coalition::read(piece, players)?,
                 None if players == Players::TWO => Coalition::of([Seat::FIRST]),
                 None => {
                     let message = format!(
@@ -179,33 +180,6 @@ fn read_ending(piece: Option<Piece<'_>>, head: Head<'_>) -> Result<Ending, Parse
         true => Err(wrong("the word 'misere' says otherwise".into(), piece)),
         false => Ok(found),
     }
-}
-
-fn read_seat(piece: Piece<'_>, players: Players) -> Result<Seat, ParseError> {
-    let seat = players.seats().find(|seat| seat.to_string().eq_ignore_ascii_case(piece.text));
-    let last = players.before(Seat::FIRST);
-    seat.ok_or_else(|| wrong(format!("expected a player from A to {last}"), piece))
-}
-
-/// Players with `+` between them.
-fn read_set(piece: Piece<'_>, players: Players) -> Result<Coalition, ParseError> {
-    let mut set = Coalition::NOBODY;
-    let mut start = piece.start;
-    for text in piece.text.split('+') {
-        let seat = read_seat(Piece { text, start }.trimmed(), players)?;
-        if set.has(seat) {
-            return Err(wrong(format!("{seat} stands here twice"), piece));
-        }
-        set = set.with(seat);
-        start += text.len() + 1;
-    }
-    Ok(set)
-}
-
-/// Players with `+` between them, as they are read.
-fn set_text(set: Coalition) -> String {
-    let letters: Vec<String> = set.seats().map(|seat| seat.to_string()).collect();
-    letters.join("+")
 }
 
 fn read_preferences(
@@ -254,7 +228,7 @@ fn without_options(text: &str, head: Head<'_>) -> String {
 pub(super) fn written(position: &Position, board: &str) -> String {
     let players = position.players();
     let mut options = vec![format!("players={players}")];
-    options.extend(position.board().left().map(|left| format!("left={}", set_text(left))));
+    options.extend(position.board().left().map(|left| format!("left={}", left.to_text())));
     let ending = position.ending();
     if ending != Ending::default() {
         options.push(format!("ending={ending}"));
@@ -264,7 +238,7 @@ pub(super) fn written(position: &Position, board: &str) -> String {
     }
     let out = position.present().others(players);
     if out != Coalition::NOBODY {
-        options.push(format!("out={}", set_text(out)));
+        options.push(format!("out={}", out.to_text()));
     }
     let preferences = position.preferences();
     if *preferences == Preferences::selfish_at(ending, players) {

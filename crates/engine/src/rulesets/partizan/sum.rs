@@ -18,7 +18,7 @@ use crate::foundation::{
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::sum::parts_of;
-use crate::rulesets::{self, Description, Example};
+use crate::rulesets::{self, Description, Example, Family};
 
 /// Largest number of parts of a sum.
 const MOST_PARTS: usize = 64;
@@ -286,6 +286,7 @@ impl PartizanSketch for Sum {
 pub(in crate::rulesets) const DESCRIPTION: Description = Description {
     id: "partizan-sum",
     title: "Sums of partizan games",
+    family: Family::Sums,
     rules: &[
         "Several positions with + between them, in at least one of which Left and Right have moves \
          of their own. A move is a move in one of the parts. Whoever cannot move anywhere loses.",

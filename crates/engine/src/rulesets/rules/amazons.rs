@@ -15,18 +15,18 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
     sets: [
-        ('x', Standing::Piece(Player::Left, "an amazon")),
-        ('o', Standing::Piece(Player::Right, "an amazon")),
+        ('x', Standing::Piece(Thing::Amazon(Player::Left), Player::Left, "an amazon")),
+        ('o', Standing::Piece(Thing::Amazon(Player::Right), Player::Right, "an amazon")),
         ('.', Standing::Nothing),
     ],
-    other: '#',
+    other: ('#', Thing::Burnt),
     full: Err("expected a board row by row, which says where the amazons stand"),
     example: "a board looks like amazons: x..../...../....o",
 };
@@ -148,6 +148,7 @@ impl PartizanSketch for Amazons {
 pub const DESCRIPTION: Description = Description {
     id: "amazons",
     title: "Amazons",
+    family: Family::Boards,
     rules: &[
         "Amazons move like queens of Chess, over free squares. After its move the amazon shoots, \
          like a queen again, and the square that is hit is burnt: no amazon and no arrow passes \

@@ -19,7 +19,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
 
@@ -117,6 +117,7 @@ impl Sketch for ArcKayles {
 pub const DESCRIPTION: Description = Description {
     id: "arc-kayles",
     title: "Arc Kayles",
+    family: Family::Graphs,
     rules: &[
         "A move takes an edge of a graph together with its two ends and all edges there. Whoever \
          cannot move loses.",

@@ -20,11 +20,11 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::boards::picture::{frame, place, square};
-use crate::rulesets::figure::{DISC, Figure, Ink};
+use crate::rulesets::boards::picture::{frame, square};
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, number, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 /// The most rows and columns together.
 const MOST_SIDES: usize = 48;
@@ -198,11 +198,13 @@ impl Sketch for Chomp {
         let mut figure = Figure::new(format!("Rows of {} squares.", joined(&self.rows, ", ")));
         for (row, &length) in (1..).zip(&self.rows) {
             for column in 1..=u32::from(length) {
-                let what = if (column, row) == (1, 1) { "poisoned" } else { "chocolate" };
-                square(&mut figure, column, row, Ink::Open, what);
+                let (thing, what) = match (column, row) {
+                    (1, 1) => (Thing::Poison, "poisoned"),
+                    _ => (Thing::Chocolate, "chocolate"),
+                };
+                square(&mut figure, (column, row), thing, what);
             }
         }
-        figure.disc(place(1, 1), DISC, Ink::Accent);
         let width = u32::from(self.rows.first().copied().unwrap_or(0));
         frame(&mut figure, 1..width + 1, 1..self.rows.len() as u32 + 1);
         Some(figure)
@@ -217,6 +219,7 @@ impl Sketch for Chomp {
 pub const DESCRIPTION: Description = Description {
     id: "chomp",
     title: "Chomp",
+    family: Family::Boards,
     rules: &[
         "A bar of chocolate has rows and columns. A move bites at a square: it takes this square \
          and everything that is at the same time not further left and not further down. The \

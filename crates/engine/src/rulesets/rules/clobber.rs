@@ -14,17 +14,17 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const SIGNS: Signs<2> = Signs {
     sets: [
-        ('x', Standing::Piece(Player::Left, "a stone")),
-        ('o', Standing::Piece(Player::Right, "a stone")),
+        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, "a stone")),
+        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, "a stone")),
     ],
-    other: '.',
+    other: ('.', Thing::Square),
     full: Ok(alternating),
     example: "a board looks like clobber: xo/ox, or clobber: 4x5",
 };
@@ -148,6 +148,7 @@ impl PartizanSketch for Clobber {
 pub const DESCRIPTION: Description = Description {
     id: "clobber",
     title: "Clobber",
+    family: Family::Boards,
     rules: &[
         "There are stones of both players on a board. A move puts a stone of one's own onto a \
          neighbour of the other colour, above, below or beside it, and takes that one off. Whoever \

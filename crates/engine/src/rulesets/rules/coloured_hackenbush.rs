@@ -25,7 +25,7 @@ use crate::partizan::{Arithmetic, Failure, Game, Value};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 pub use crate::rulesets::figure::Colour;
 
@@ -355,6 +355,7 @@ impl PartizanSketch for ColouredHackenbush {
 pub const DESCRIPTION: Description = Description {
     id: "coloured-hackenbush",
     title: "Blue-Red-Green Hackenbush",
+    family: Family::Graphs,
     rules: &[
         "A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no \
          longer connected with the ground falls off. Left may cut blue edges, Right red ones, and \

@@ -16,15 +16,15 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
-    other: '#',
+    other: ('#', Thing::Domino),
     full: Ok(|grid| [grid.all()]),
     example: "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#",
 };
@@ -179,6 +179,7 @@ impl Sketch for Cram {
 pub const DESCRIPTION: Description = Description {
     id: "cram",
     title: "Cram",
+    family: Family::Boards,
     rules: &[
         "The board has free squares. A move puts a domino on two free squares that are \
          neighbours, in either direction. Whoever cannot move loses.",

@@ -23,7 +23,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{self, Look, Shape};
 use crate::rulesets::handles::{of_places, spoken};
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const LONGEST_NAME: usize = 32;
 const MOST_TOKENS: usize = 64;
@@ -361,6 +361,7 @@ impl Sketch for Tokens {
 pub const DESCRIPTION: Description = Description {
     id: "graph",
     title: "A game given by its graph",
+    family: Family::Graphs,
     rules: &[
         "Tokens lie on the nodes of a directed graph without cycles. A move moves one of them \
          along an arc. Whoever cannot move loses. Every finite impartial game is such a game, \

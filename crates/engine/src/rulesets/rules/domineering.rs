@@ -13,15 +13,15 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
-    other: '#',
+    other: ('#', Thing::Domino),
     full: Ok(|grid| [grid.all()]),
     example: "a board looks like domineering: 4x5, or row by row like domineering: ..#/...",
 };
@@ -144,6 +144,7 @@ impl PartizanSketch for Domineering {
 pub const DESCRIPTION: Description = Description {
     id: "domineering",
     title: "Domineering",
+    family: Family::Boards,
     rules: &[
         "The board has free squares. Left puts dominoes on two free squares one above the other, \
          Right on two free squares side by side. Whoever cannot move loses.",

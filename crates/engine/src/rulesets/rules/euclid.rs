@@ -27,12 +27,12 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::wythoff::pairs;
-use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
 
 /// The largest number of a pair.
 pub const MOST: u64 = 1 << 14;
@@ -197,7 +197,7 @@ const NIVASCH: Principle = Principle {
 impl Sketch for Euclid {
     fn figure(&self) -> Option<Figure> {
         let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        pins::rows("Pairs of rows", &lengths)
+        pins::rows("Pairs of rows", Thing::Counter, &lengths)
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -216,6 +216,7 @@ impl Sketch for Euclid {
 pub const DESCRIPTION: Description = Description {
     id: "euclid",
     title: "Euclid's game",
+    family: Family::Heaps,
     rules: &[
         "There is a pair of numbers. A move subtracts a positive multiple of the smaller from the \
          larger, which may leave 0. Whoever leaves 0 wins, because no move is left.",

@@ -27,7 +27,7 @@ use crate::rulesets::matching::matching;
 use crate::rulesets::reading::named;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
 
 const EXAMPLE: &str = "a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a";
 
@@ -172,6 +172,7 @@ impl Sketch for Geography {
 pub const DESCRIPTION: Description = Description {
     id: "geography",
     title: "Geography",
+    family: Family::Graphs,
     rules: &[
         "A token stands on a vertex of a graph. A move takes it along an edge, or along an arc in \
          its direction, to a vertex where it has not been. Whoever cannot move loses.",

@@ -27,7 +27,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 /// The most edges.
 const MOST_EDGES: usize = 1 << 10;
@@ -266,6 +266,7 @@ impl Sketch for Hackenbush {
 pub const DESCRIPTION: Description = Description {
     id: "hackenbush",
     title: "Green Hackenbush",
+    family: Family::Graphs,
     rules: &[
         "A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no \
          longer connected with the ground falls off. All edges are green: both players may cut \

@@ -26,11 +26,11 @@ use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use crate::rulesets::boards::pins;
-use crate::rulesets::figure::{CELL, Figure};
+use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::reading::{joined, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example, RuleOption};
+use crate::rulesets::{Description, Example, Family, RuleOption};
 
 const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
 const MOST_HEAPS: usize = 64;
@@ -276,7 +276,7 @@ impl Heaps {
 
 impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = pins::rows("Rows of pins", &self.heaps)?;
+        let mut figure = pins::rows("Rows of pins", Thing::Pin, &self.heaps)?;
         for (index, &heap) in self.heaps.iter().enumerate() {
             for pin in 1..heap {
                 let (x, y) = pins::place(index, pin);
@@ -330,6 +330,7 @@ const WINNING_WAYS: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Wa
 pub const KAYLES: Description = Description {
     id: "kayles",
     title: "Kayles",
+    family: Family::Heaps,
     rules: &[
         "Pins stand in rows. A move knocks down one pin, or two that are neighbours, which \
                  may split a row in two. Whoever cannot move loses, so whoever knocks down the \
@@ -353,6 +354,7 @@ pub const KAYLES: Description = Description {
 pub const DAWSON_KAYLES: Description = Description {
     id: "dawson-kayles",
     title: "Dawson's Kayles",
+    family: Family::Heaps,
     rules: &[
         "Pins stand in rows. A move knocks down two pins that are neighbours, which may \
                  split a row in two. Whoever cannot move loses. It is the octal game 0.07.",
@@ -370,6 +372,7 @@ pub const DAWSON_KAYLES: Description = Description {
 pub const DAWSON_CHESS: Description = Description {
     id: "dawson-chess",
     title: "Dawson's Chess",
+    family: Family::Heaps,
     rules: &[
         "On a board of three rows stand white pawns in the first and black pawns in the \
                  third. Capturing is obligatory, and whoever makes the last move wins. So to \
@@ -389,6 +392,7 @@ pub const DAWSON_CHESS: Description = Description {
 pub const GRUNDY: Description = Description {
     id: "grundy",
     title: "Grundy's game",
+    family: Family::Heaps,
     rules: &[
         "A move splits a heap into two heaps of different sizes. Whoever cannot move \
                  loses: then all heaps are 1 or 2. Whether the values become periodic is not \
@@ -407,6 +411,7 @@ pub const GRUNDY: Description = Description {
 pub const SUBTRACTION: Description = Description {
     id: "subtraction",
     title: "Subtraction games",
+    family: Family::Heaps,
     rules: &[
         "A move takes a number of counters from one heap, but only a number of a given \
                  set: of 1, 3 and 4 in subtraction(1,3,4). In allbut(2,3) all numbers but these \
@@ -427,6 +432,7 @@ pub const SUBTRACTION: Description = Description {
 pub const OCTAL: Description = Description {
     id: "octal",
     title: "Octal games, and all take-and-break games",
+    family: Family::Heaps,
     rules: &[
         "A code such as 0.37 says what becomes of a heap. The k-th digit behind the point \
                  is about moves that take k counters: it is the sum of 1 if they may be the whole \

@@ -13,18 +13,18 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
     sets: [
-        ('x', Standing::Piece(Player::Left, "a stone")),
-        ('o', Standing::Piece(Player::Right, "a stone")),
+        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, "a stone")),
+        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, "a stone")),
         ('.', Standing::Nothing),
     ],
-    other: '#',
+    other: ('#', Thing::Gone),
     full: Err("a board of Konane is written row by row"),
     example: "a board looks like konane: .xo./oxox/xo.x",
 };
@@ -153,6 +153,7 @@ impl PartizanSketch for Konane {
 pub const DESCRIPTION: Description = Description {
     id: "konane",
     title: "Konane",
+    family: Family::Boards,
     rules: &[
         "There are stones of both players on a board. A move jumps with a stone of one's own over a \
          neighbour of the other colour, above, below or beside it, onto the free square behind, and \

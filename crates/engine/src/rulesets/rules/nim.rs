@@ -4,7 +4,7 @@ use nimatron_nimber::text::Notation;
 
 use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
-use crate::rulesets::{Description, Example, RuleOption, Solvable, Solved};
+use crate::rulesets::{Description, Example, Family, RuleOption, Solvable, Solved};
 
 impl Solvable for Position {
     type Analysis = Analysis;
@@ -54,6 +54,7 @@ impl Solved for Analysis {
 pub const DESCRIPTION: Description = Description {
     id: "nim",
     title: "Nim, bounded Nim, Moore's Nim",
+    family: Family::Heaps,
     rules: &[
         "There are some piles. Two players take turns. A move lowers one pile to any smaller \
          height. Whoever cannot move loses, so whoever takes the last block wins.",

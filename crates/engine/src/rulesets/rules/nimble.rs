@@ -13,11 +13,11 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 /// Largest number of coins on a strip: all may come to lie on one square, which has a sign for each
 /// number up to this one.
@@ -139,7 +139,7 @@ const PRINCIPLE: Principle = Principle {
 
 impl Sketch for Nimble {
     fn figure(&self) -> Option<Figure> {
-        self.strips.figure(0, ["a coin"; 2])
+        self.strips.figure(0, [(Thing::Coin, "a coin"); 2])
     }
 
     fn words(&self, name: &MoveName) -> String {
@@ -151,6 +151,7 @@ impl Sketch for Nimble {
 pub const DESCRIPTION: Description = Description {
     id: "nimble",
     title: "Nimble",
+    family: Family::Strips,
     rules: &[
         "Coins lie on a strip of squares, which are numbered from 0 at the left. A move takes a \
          coin any number of squares to the left; it may jump over others, and several may lie on \

@@ -26,7 +26,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 /// The most strings.
 const MOST_STRINGS: usize = 24;
@@ -314,6 +314,7 @@ impl Sketch for Nimstring {
 pub const DESCRIPTION: Description = Description {
     id: "nimstring",
     title: "Nimstring",
+    family: Family::Graphs,
     rules: &[
         "Coins hang on strings, from one to another or to the ground, the vertex 0. A player cuts \
          a string. Whoever frees a coin by cutting its last string must cut another string in the \

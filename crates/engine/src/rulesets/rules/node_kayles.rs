@@ -18,7 +18,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const EXAMPLE: &str = "a position looks like node-kayles: 1-2-3-4, 2-5";
 
@@ -108,6 +108,7 @@ impl Sketch for NodeKayles {
 pub const DESCRIPTION: Description = Description {
     id: "node-kayles",
     title: "Node Kayles",
+    family: Family::Graphs,
     rules: &[
         "A move takes a vertex of a graph together with all its neighbours. Whoever cannot move \
          loses.",

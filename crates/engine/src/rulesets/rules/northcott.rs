@@ -17,13 +17,13 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{Head, MoveName, Options, Piece};
+use crate::foundation::{Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
 
 const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
 const OWN: Square = Square::Coins(1);
@@ -139,7 +139,10 @@ const PRINCIPLE: Principle = Principle {
 
 impl Sketch for Northcott {
     fn figure(&self) -> Option<Figure> {
-        self.rows.figure(1, ["checker o", "checker x"])
+        self.rows.figure(
+            1,
+            [(Thing::Stone(Player::Left), "checker o"), (Thing::Stone(Player::Right), "checker x")],
+        )
     }
 
     fn words(&self, name: &MoveName) -> String {
@@ -151,6 +154,7 @@ impl Sketch for Northcott {
 pub const DESCRIPTION: Description = Description {
     id: "northcott",
     title: "Northcott's game",
+    family: Family::Strips,
     rules: &[
         "On each row stand two checkers, o of one player and x of the other. A move takes a \
          checker of one's own any number of squares towards the other in its row, but not over \

@@ -23,7 +23,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Shape, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
 
@@ -200,6 +200,7 @@ impl Sketch for Poset {
 pub const DESCRIPTION: Description = Description {
     id: "poset",
     title: "Poset games",
+    family: Family::Graphs,
     rules: &[
         "There is a partially ordered set. A move chooses an element and takes it away together \
          with all that are greater. Whoever cannot move loses.",

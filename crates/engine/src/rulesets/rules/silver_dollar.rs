@@ -23,11 +23,11 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
 
@@ -220,7 +220,7 @@ const DOLLAR: Principle = Principle {
 
 impl Sketch for SilverDollar {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = self.strips.figure(self.first_square(), ["a coin"; 2])?;
+        let mut figure = self.strips.figure(self.first_square(), [(Thing::Coin, "a coin"); 2])?;
         if self.bag {
             figure.words((0, -CELL), "bag", Ink::Accent);
         }
@@ -236,6 +236,7 @@ impl Sketch for SilverDollar {
 pub const DESCRIPTION: Description = Description {
     id: "silver-dollar",
     title: "The Silver Dollar game",
+    family: Family::Strips,
     rules: &[
         "Coins lie on a strip of squares, at most one on each. A move slides a coin any number of \
          squares to the left, but not over another. Whoever cannot move loses.",

@@ -17,11 +17,11 @@ use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 const MOST_STEPS: usize = 64;
 const MOST_COINS: u64 = 1 << 12;
@@ -127,7 +127,7 @@ const PRINCIPLE: Principle = Principle {
 
 impl Sketch for StaircaseNim {
     fn figure(&self) -> Option<Figure> {
-        pins::rows("Coins on the steps, the lowest first", &self.steps)
+        pins::rows("Coins on the steps, the lowest first", Thing::Coin, &self.steps)
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -149,6 +149,7 @@ impl Sketch for StaircaseNim {
 pub const DESCRIPTION: Description = Description {
     id: "staircase-nim",
     title: "Staircase Nim",
+    family: Family::Heaps,
     rules: &[
         "Coins lie on the steps of a staircase; the position names how many, from the lowest step \
          on. A move takes any number of coins from one step to the next below; from the first \

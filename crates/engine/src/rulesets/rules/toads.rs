@@ -24,12 +24,11 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
-use crate::rulesets::boards::picture::ink_of;
-use crate::rulesets::figure::{CELL, DISC, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::strip::{number, strip_move};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const MOST_SQUARES: u32 = 64;
 const EXAMPLE: &str = "a strip looks like toads: ttt__ff";
@@ -254,14 +253,14 @@ impl PartizanSketch for Toads {
         let mut figure = Figure::new(format!("A strip of {} squares.", self.length()));
         for at in 0..self.length() {
             let place = (at as i32 * CELL, 0);
-            figure.square(place, Ink::Open);
+            figure.put(place, Thing::Square);
             let found = match (self.toads() >> at & 1, self.frogs() >> at & 1) {
-                (1, _) => Some((Player::Left, "a toad of Left")),
-                (_, 1) => Some((Player::Right, "a frog of Right")),
+                (1, _) => Some((Thing::Toad, "a toad of Left")),
+                (_, 1) => Some((Thing::Frog, "a frog of Right")),
                 _ => None,
             };
-            if let Some((player, _)) = found {
-                figure.disc(place, DISC, ink_of(player));
+            if let Some((thing, _)) = found {
+                figure.put(place, thing);
             }
             let what = found.map_or("empty", |(_, what)| what);
             number(&mut figure, place, None, at as usize + 1, what);
@@ -274,6 +273,7 @@ impl PartizanSketch for Toads {
 pub const DESCRIPTION: Description = Description {
     id: "toads",
     title: "Toads and Frogs",
+    family: Family::Strips,
     rules: &[
         "Toads of Left go to the right on a strip, frogs of Right to the left. A move takes one of \
          one's own to the next square, if that is empty, or over one of the other kind onto the \

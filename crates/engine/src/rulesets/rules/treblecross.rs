@@ -18,11 +18,11 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{Square, Strip, Strips};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
 const CROSS: Square = Square::Other;
@@ -127,7 +127,7 @@ impl Searched for Treblecross {
 
 impl Sketch for Treblecross {
     fn figure(&self) -> Option<Figure> {
-        self.strips.figure(1, ["a coin", "a cross"])
+        self.strips.figure(1, [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")])
     }
 
     fn words(&self, name: &MoveName) -> String {
@@ -139,6 +139,7 @@ impl Sketch for Treblecross {
 pub const DESCRIPTION: Description = Description {
     id: "treblecross",
     title: "Treblecross",
+    family: Family::Strips,
     rules: &[
         "Both players put crosses on a strip, and whoever completes three in a row wins. Nobody \
          puts a cross next to another or next but one, because the opponent would complete three; \

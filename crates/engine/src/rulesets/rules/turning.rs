@@ -35,7 +35,9 @@ use crate::foundation::{
 pub use crate::rulesets::coins::{Game, GrundyValues};
 use crate::rulesets::nimbers::normal_play_only;
 use crate::rulesets::points::{Stone, points};
-use crate::rulesets::{Description, Example, Product, ProductAnalysis, RuleOption, Solvable};
+use crate::rulesets::{
+    Description, Example, Family, Product, ProductAnalysis, RuleOption, Solvable,
+};
 
 const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
@@ -412,6 +414,7 @@ impl Product for Position {
 pub const DESCRIPTION: Description = Description {
     id: ONE,
     title: "Turning games, and their Tartan products",
+    family: Family::Turning,
     rules: &[
         "Coins lie in a row, numbered from 1; the position names those that show heads. A move \
          turns over some coins, the rightmost of them from heads to tails. Whoever cannot move \

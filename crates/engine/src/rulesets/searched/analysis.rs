@@ -219,15 +219,21 @@ pub struct Engine {
 
 impl Engine {
     /// An engine for positions of the ruleset of this one, under its convention. It takes memory
-    /// as the budget says, and in normal play goes on from what the notebook of the budget has.
+    /// as the budget says, and goes on from what the notebook of the budget has, if its search
+    /// [takes notes](Search::takes_notes).
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
     pub fn new(position: &Position, budget: &mut Budget) -> Result<Engine, Exhausted> {
         let (game, convention) = (position.game(), position.convention());
         let mut search = game.search(budget.memory());
-        if budget.has_notebook() && convention == Convention::Normal {
-            search.take_notes(game.description().id, budget)?;
+        if budget.has_notebook() && search.takes_notes(convention) {
+            let ruleset = game.description().id;
+            let subject = match convention {
+                Convention::Normal => ruleset.to_owned(),
+                Convention::Misere => format!("misere {ruleset}"),
+            };
+            search.take_notes(&subject, convention, budget)?;
         }
         Ok(Engine { convention, search })
     }

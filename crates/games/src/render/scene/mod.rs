@@ -25,6 +25,8 @@ mod sums;
 mod tower;
 mod view;
 
+use std::collections::HashSet;
+
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError};
@@ -42,7 +44,7 @@ use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::{Drawn, Touched};
-use crate::rulesets::{Move, Position};
+use crate::rulesets::{Description, Move, Position};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;
@@ -72,6 +74,7 @@ pub fn view(position: &Position) -> View {
         text: shown(position),
         ruleset: description.id.into(),
         title: description.title.into(),
+        rules: rules(description, position.convention()),
         convention: position.convention(),
         goal: goal(position.convention()).into(),
         sides: on!(position, inner => inner.sides()),
@@ -81,6 +84,39 @@ pub fn view(position: &Position) -> View {
         moves: moves(position),
         sequence: on!(position, inner => inner.sequence()),
     }
+}
+
+/// A position of a game as it is shown to its players: a board does not shrink while it is played
+/// on, and is still there when the game is over.
+///
+/// ```
+/// use nimatron::render::scene::{Drawing, view, view_since};
+/// let (start, end) = ("chomp: 2x2".parse()?, "chomp: 1".parse()?);
+/// let [Drawing::Figure(whole), Drawing::Figure(left)] =
+///     [view(&start).drawing, view_since(&start, &end).drawing]
+/// else {
+///     panic!("a bar is drawn")
+/// };
+/// assert_eq!((whole.width, whole.height), (left.width, left.height));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn view_since(start: &Position, position: &Position) -> View {
+    let mut view = view(position);
+    let begun = figure(start).filter(|_| start.description().id == position.description().id);
+    let (is_drawn_on, touchable) = match &view.drawing {
+        Drawing::Figure(drawing) => {
+            (drawing.is_drawn_on, drawing.places.iter().map(|place| place.handle.clone()).collect())
+        }
+        _ => (false, HashSet::new()),
+    };
+    if let Some(begun) = begun.filter(|_| !is_drawn_on) {
+        let now = figure(position);
+        let now = now.unwrap_or_else(|| Figure::new(spoken_position(position, &view.text)));
+        if matches!(view.drawing, Drawing::Figure(_)) || view.over {
+            view.drawing = searched::pictured(&now.since(&begun), &touchable);
+        }
+    }
+    view
 }
 
 /// The picture of a position; lines of text where it would be too large.
@@ -361,6 +397,18 @@ fn wrapped(text: &str) -> Vec<String> {
     }
     lines.truncate(MOST_LINES);
     lines
+}
+
+/// The first paragraph of the rules, which is about normal play.
+fn rules(description: &Description, convention: Convention) -> String {
+    let rules = description.rules.first().copied().unwrap_or_default();
+    match convention {
+        Convention::Normal => rules.into(),
+        Convention::Misere => format!(
+            "{rules} That is normal play. This is misère play, where the end is turned round: \
+             whoever makes the last move loses."
+        ),
+    }
 }
 
 fn goal(convention: Convention) -> &'static str {

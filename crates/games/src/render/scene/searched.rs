@@ -32,6 +32,7 @@ fn drawn(figure: &Figure, handles: &HashSet<String>) -> FigureDrawing {
         label: figure.label.clone(),
         picture: svg::figure(figure),
         width: width.unsigned_abs(),
+        height: height.unsigned_abs(),
         is_drawn_on: false,
         places: places.collect(),
     }

@@ -22,6 +22,8 @@ pub struct View {
     pub ruleset: String,
     /// The name of its ruleset.
     pub title: String,
+    /// The rules in a paragraph.
+    pub rules: String,
     /// What happens to a player who cannot move.
     pub convention: Convention,
     /// What the players want: `Whoever makes the last move wins.`
@@ -349,7 +351,7 @@ pub struct Cell {
     pub edge: bool,
 }
 
-/// A figure of discs, squares and lines, with places that can be touched.
+/// A figure of things, discs and lines, with places that can be touched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FigureDrawing {
@@ -359,6 +361,8 @@ pub struct FigureDrawing {
     pub picture: String,
     /// How wide it is at its natural size, in pixels.
     pub width: u32,
+    /// How high it is at its natural size, in pixels.
+    pub height: u32,
     /// Whether moves are made by drawing a curve on it.
     pub is_drawn_on: bool,
     /// What can be touched.

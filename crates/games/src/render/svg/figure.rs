@@ -1,25 +1,34 @@
-//! Figures: discs, squares, lines, curves and words.
+//! Figures: things, discs, lines, curves and words.
+//!
+//! Each element has the class of its ink or the word of its thing, so that a page can draw it with
+//! inks of its own, and say what has changed.
 
 use super::Picture;
-use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, number, rectangle, words};
-use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Mark, Shape, smooth};
+use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, number};
+use super::things::art;
+use crate::render::html::escaped;
+use crate::rulesets::figure::{Colour, Figure, Ink, Mark, Shape, smooth};
 
 /// The colours of edges.
 const BLUE: &str = "#1f5c99";
 const RED: &str = "#b3261e";
 const GREEN: &str = "#2e7d32";
 
+/// The colour of the ground.
+const GRASS: &str = "#5d7a35";
+
 /// The picture of a figure.
 pub(super) fn picture(figure: &Figure) -> Picture {
-    let ((width, height), _) = figure.frame();
-    Picture::new((width.into(), height.into()), &figure.label, spoken(figure), drawn(figure))
+    let ((width, height), (left, top)) = figure.frame();
+    let moved = format!("<g transform=\"translate({} {})\">\n{}</g>\n", -left, -top, drawn(figure));
+    Picture::new((width.into(), height.into()), &figure.label, spoken(figure), moved)
 }
 
 /// The picture as a part of a page.
 pub(super) fn part(figure: &Figure) -> String {
-    let ((width, height), _) = figure.frame();
+    let ((width, height), (left, top)) = figure.frame();
     format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
          aria-hidden=\"true\">\n{}</svg>\n",
         drawn(figure)
     )
@@ -32,90 +41,109 @@ fn spoken(figure: &Figure) -> String {
 
 /// The shapes of a figure, as elements of SVG.
 fn drawn(figure: &Figure) -> String {
-    let (_, (left, top)) = figure.frame();
-    figure.marks.iter().map(|mark| shape(mark, left, top)).collect()
+    figure.marks.iter().map(shape).collect()
+}
+
+/// The class of an ink.
+fn class(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Full => "full",
+        Ink::Open => "open",
+        Ink::Faint => "faint",
+        Ink::Accent => "accent",
+        Ink::Ground => "ground",
+        Ink::Edge(colour) => colour.word(),
+    }
 }
 
 /// How a line is drawn: its colour, and for coloured edges dashes that differ in grey, too.
 fn stroke(ink: Ink) -> String {
-    let (width, dashes) = match ink {
-        Ink::Edge(Colour::Blue) => (3.4, ""),
-        Ink::Edge(Colour::Red) => (3.4, " stroke-dasharray=\"9 5\""),
-        Ink::Edge(Colour::Green) => (5.0, " stroke-dasharray=\"0.1 8\" stroke-linecap=\"round\""),
-        _ => (2.4, ""),
+    let (colour, width, dashes) = match ink {
+        Ink::Edge(Colour::Blue) => (BLUE, 4.4, ""),
+        Ink::Edge(Colour::Red) => (RED, 4.4, " stroke-dasharray=\"9 6\""),
+        Ink::Edge(Colour::Green) => (GREEN, 5.4, " stroke-dasharray=\"0.1 8\""),
+        Ink::Ground => (GRASS, 8.0, ""),
+        Ink::Full | Ink::Open => (INK, 2.4, ""),
+        Ink::Faint => (FAINT, 2.4, ""),
+        Ink::Accent => (ACCENT, 2.4, ""),
     };
-    let colour = colour(ink);
-    format!("stroke=\"{colour}\" stroke-width=\"{width}\"{dashes}")
+    let class = class(ink);
+    format!(
+        "class=\"line {class}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{}\" \
+         stroke-linecap=\"round\"{dashes}",
+        number(width)
+    )
 }
 
-fn style(ink: Ink) -> String {
-    match ink {
-        Ink::Full => format!("fill=\"{INK}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
-        Ink::Open => format!("fill=\"{PAPER}\" stroke=\"{FAINT}\" stroke-width=\"1.4\""),
-        Ink::Faint => format!("fill=\"{HAIR}\" stroke=\"{FAINT}\" stroke-width=\"1\""),
-        Ink::Accent => format!("fill=\"{ACCENT}\" stroke=\"{INK}\" stroke-width=\"1.4\""),
-        Ink::Edge(_) => format!("fill=\"none\" {}", stroke(ink)),
-    }
+/// The style of a disc.
+fn disc(ink: Ink) -> String {
+    let (fill, outline) = match ink {
+        Ink::Full => (INK, INK),
+        Ink::Open => (PAPER, FAINT),
+        Ink::Faint => (HAIR, FAINT),
+        Ink::Accent => (ACCENT, INK),
+        Ink::Ground | Ink::Edge(_) => return stroke(ink),
+    };
+    let class = class(ink);
+    format!("class=\"disc {class}\" fill=\"{fill}\" stroke=\"{outline}\" stroke-width=\"1.4\"")
 }
 
-fn colour(ink: Ink) -> &'static str {
+/// The colour of words.
+fn written(ink: Ink) -> &'static str {
     match ink {
-        Ink::Full => INK,
         Ink::Open => PAPER,
         Ink::Faint => FAINT,
         Ink::Accent => ACCENT,
-        Ink::Edge(Colour::Blue) => BLUE,
-        Ink::Edge(Colour::Red) => RED,
-        Ink::Edge(Colour::Green) => GREEN,
+        Ink::Full | Ink::Ground | Ink::Edge(_) => INK,
     }
 }
 
-fn shape(mark: &Mark, left: i32, top: i32) -> String {
-    let [x, y] = [mark.at.0 - left, mark.at.1 - top].map(f64::from);
+fn shape(mark: &Mark) -> String {
+    let (x, y) = mark.at;
     match &mark.shape {
-        Shape::Disc(radius) => circle(x, y, (*radius).into(), &style(mark.ink)),
-        Shape::Square => {
-            let side = f64::from(CELL);
-            rectangle(x - side / 2.0, y - side / 2.0, side, side, 0.0, &style(mark.ink))
+        Shape::Thing(thing) => {
+            let (word, art) = (thing.word(), art(*thing));
+            format!("<g class=\"thing {word}\" transform=\"translate({x} {y})\">{art}</g>\n")
         }
-        Shape::Line { to, bend } => {
-            let [end_x, end_y] = [to.0 - left, to.1 - top].map(f64::from);
-            let (across, down) = (end_x - x, end_y - y);
-            let length = across.hypot(down).max(1.0);
-            let bend = f64::from(*bend);
-            let control = [
-                f64::midpoint(x, end_x) - down / length * bend,
-                f64::midpoint(y, end_y) + across / length * bend,
-            ];
-            let [x, y, end_x, end_y] = [x, y, end_x, end_y].map(number);
-            let [control_x, control_y] = control.map(number);
+        Shape::Disc { radius, ink } => {
+            format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {}/>\n", disc(*ink))
+        }
+        Shape::Line { to, bend, ink } => {
+            let (across, down) = (f64::from(to.0 - x), f64::from(to.1 - y));
+            let aside = f64::from(*bend) / across.hypot(down).max(1.0);
+            let control_x = number(f64::from(x + to.0) / 2.0 - down * aside);
+            let control_y = number(f64::from(y + to.1) / 2.0 + across * aside);
             format!(
-                "<path d=\"M{x} {y}Q{control_x} {control_y} {end_x} {end_y}\" fill=\"none\" {}/>\n",
-                stroke(mark.ink)
+                "<path d=\"M{x} {y}Q{control_x} {control_y} {} {}\" {}/>\n",
+                to.0,
+                to.1,
+                stroke(*ink)
             )
         }
-        Shape::Curve(points) => {
-            let moved = |(x, y): (i32, i32)| (x - left, y - top);
-            let points: Vec<(i32, i32)> =
-                [mark.at].iter().chain(points).copied().map(moved).collect();
-            let mut path = format!("M{} {}", number(x), number(y));
+        Shape::Curve { through, ink } => {
+            let points: Vec<(i32, i32)> = [mark.at].iter().chain(through).copied().collect();
+            let mut path = format!("M{x} {y}");
             for piece in smooth(&points) {
                 let ends = piece.map(|(x, y)| format!("{} {}", number(x), number(y)));
                 path += &format!("C{}", ends.join(" "));
             }
-            format!(
-                "<path d=\"{path}\" fill=\"none\" stroke-linecap=\"round\" {}/>\n",
-                stroke(mark.ink)
-            )
+            format!("<path d=\"{path}\" {}/>\n", stroke(*ink))
         }
-        Shape::Words(text) => {
-            let drawn = words(x, y + 4.5, 13.0, colour(mark.ink), text);
-            match mark.ink {
-                Ink::Full => format!(
-                    "<g stroke=\"{PAPER}\" stroke-width=\"3\" paint-order=\"stroke\">{drawn}</g>\n"
-                ),
-                _ => drawn,
-            }
+        Shape::Words { text, ink } => {
+            let (colour, text) = (written(*ink), escaped(text));
+            // Names stay legible where lines run behind them.
+            let halo = match ink {
+                Ink::Full => {
+                    format!(" stroke=\"{PAPER}\" stroke-width=\"3\" paint-order=\"stroke\"")
+                }
+                _ => String::new(),
+            };
+            format!(
+                "<text class=\"{}\" x=\"{x}\" y=\"{}\" font-size=\"13\" fill=\"{colour}\" \
+                 text-anchor=\"middle\"{halo}>{text}</text>\n",
+                class(*ink),
+                f64::from(y) + 4.5
+            )
         }
     }
 }

@@ -21,6 +21,7 @@ mod sequence;
 mod sum;
 mod table;
 mod thermograph;
+mod things;
 
 use nimatron_nimber::text::Notation;
 

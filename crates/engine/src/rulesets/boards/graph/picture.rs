@@ -67,8 +67,7 @@ impl Look<'static> {
     pub const EDGES: Look<'static> = Look { touch: Touch::Edges, ..Look::VERTICES };
 
     /// A graph on the ground, of which edges are touched.
-    pub const GROUNDED: Look<'static> =
-        Look { shape: Shape::Ground, tokens: &[GROUND], ..Look::EDGES };
+    pub const GROUNDED: Look<'static> = Look { shape: Shape::Ground, ..Look::EDGES };
 }
 
 /// Whether graphs of this size are drawn: with at most 64 vertices and 160 edges.
@@ -104,8 +103,8 @@ impl Graph {
         if let (Shape::Ground, Some(ground)) = (look.shape, self.find(GROUND)) {
             let across = || layout.at.iter().map(|at| at.0);
             let (left, right) = (across().min().unwrap_or(0), across().max().unwrap_or(0));
-            let y = layout.at[ground].1 + RADIUS;
-            figure.line((left - CELL, y), (right + CELL, y), 0, Ink::Faint);
+            let y = layout.at[ground].1;
+            figure.line((left - CELL, y), (right + CELL, y), 0, Ink::Ground);
         }
         Some(figure)
     }
@@ -171,6 +170,10 @@ impl Graph {
     fn draw_vertices(&self, at: &[(i32, i32)], look: &Look<'_>, figure: &mut Figure) {
         let &Look { touch, tokens, values, .. } = look;
         for (name, &at) in self.names().iter().zip(at) {
+            if (look.shape, name.as_str()) == (Shape::Ground, GROUND) {
+                figure.words((at.0, at.1 + RADIUS), name, Ink::Faint);
+                continue;
+            }
             let borne = tokens.iter().filter(|token| **token == name.as_str()).count();
             figure.disc(at, RADIUS, if borne > 0 { Ink::Accent } else { Ink::Open });
             match name.chars().count() > MOST_LETTERS {

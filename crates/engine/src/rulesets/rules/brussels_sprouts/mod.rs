@@ -30,7 +30,7 @@ use crate::impartial::Game;
 use crate::rulesets::points::points;
 use crate::rulesets::reading::{joined, no_options, number};
 use crate::rulesets::searched::Searched;
-use crate::rulesets::{Description, Example, Part, Principle, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 
 const MOST_CROSSES: u64 = 8;
 const MOST_ENDS: u64 = 4 * MOST_CROSSES;
@@ -309,6 +309,7 @@ const PRINCIPLE: Principle = Principle {
 pub const DESCRIPTION: Description = Description {
     id: "brussels-sprouts",
     title: "Brussels Sprouts",
+    family: Family::Graphs,
     rules: &[
         "There are some crosses, each with four free ends. A move draws a curve from one free end \
          to another, which must not meet other curves, and a short bar across it: its two ends are \

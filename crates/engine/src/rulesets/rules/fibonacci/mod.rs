@@ -22,11 +22,11 @@ use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
-use crate::rulesets::figure::{CELL, Figure, Ink};
+use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::reading::{named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
 
 pub use self::values::value;
 
@@ -159,7 +159,7 @@ const PRINCIPLE: Principle = Principle {
 
 impl Sketch for FibonacciNim {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = pins::rows("A heap", &[self.heap])?;
+        let mut figure = pins::rows("A heap", Thing::Counter, &[self.heap])?;
         figure.words((2 * CELL, CELL), format!("at most {}", self.max), Ink::Accent);
         Some(figure)
     }
@@ -178,6 +178,7 @@ impl Sketch for FibonacciNim {
 pub const DESCRIPTION: Description = Description {
     id: "fibonacci-nim",
     title: "Fibonacci Nim",
+    family: Family::Heaps,
     rules: &[
         "There is one heap. The first player takes any number from it, but not all. From then on \
          a move takes at least 1 and at most twice as much as the move before. Whoever cannot \

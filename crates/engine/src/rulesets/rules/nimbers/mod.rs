@@ -74,7 +74,7 @@ use crate::foundation::{
     random_below,
 };
 use crate::rulesets::points::{Located, Stone, arrow, point_text, points};
-use crate::rulesets::{Description, Example, Product, ProductAnalysis, Solvable};
+use crate::rulesets::{Description, Example, Family, Product, ProductAnalysis, Solvable};
 
 pub use diagonal::Diagonal;
 pub use diagonal::{has_finite_root, odd_part};
@@ -554,6 +554,7 @@ impl Product for Position {
 pub const DESCRIPTION: Description = Description {
     id: RULESET,
     title: "Nimbers: Turning Corners in any dimension",
+    family: Family::Turning,
     rules: &[
         "Stones lie on points of a board, at most one on each; all coordinates are at least 1, and \
          may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and \

@@ -30,7 +30,7 @@ use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::reading::{no_options, simplified};
 use crate::rulesets::searched::{Searched, Searcher};
-use crate::rulesets::{Description, Example};
+use crate::rulesets::{Description, Example, Family};
 
 pub use map::{Corner, Curve, MOST_SPOTS, Map, Region, Spot, Walk};
 pub use reduced::Reduced;
@@ -196,6 +196,7 @@ impl Searched for Sprouts {
 pub const DESCRIPTION: Description = Description {
     id: "sprouts",
     title: "Sprouts",
+    family: Family::Graphs,
     rules: &[
         "There are some spots. A move draws a line from a spot to another one or to itself, which \
          must not meet other lines, and puts a new spot on the line. No spot may have more than \

@@ -32,13 +32,13 @@ use self::values::Table;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, square};
-use crate::rulesets::figure::{DISC, Figure, Ink};
+use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::points::points;
 use crate::rulesets::reading::{named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
 
 /// The largest coordinate.
 pub const MOST: u32 = 1 << 12;
@@ -324,9 +324,9 @@ impl Sketch for Wythoff {
             for column in 0..=width {
                 let here = queens.contains(&(column, row));
                 let what = if here { "a queen" } else { "empty" };
-                let at = square(&mut figure, column, row, Ink::Open, what);
+                let at = square(&mut figure, (column, row), Thing::Square, what);
                 if here {
-                    figure.disc(at, DISC, Ink::Full);
+                    figure.put(at, Thing::Queen);
                 }
             }
         }
@@ -343,6 +343,7 @@ impl Sketch for Wythoff {
 pub const DESCRIPTION: Description = Description {
     id: "wythoff",
     title: "Wythoff's game",
+    family: Family::Boards,
     rules: &[
         "A queen stands on a square (x,y) of a board, counted from 0. A move takes it any \
          distance to the left, down, or diagonally to the lower left. Whoever cannot move loses: \

@@ -58,6 +58,13 @@ impl Reduced {
         Reduced { lands: vec![code.into()] }
     }
 
+    /// A position of lands that are in reduced form.
+    pub(super) fn of_lands<'l>(lands: impl Iterator<Item = &'l [u8]>) -> Reduced {
+        let mut lands: Vec<Box<[u8]>> = lands.map(Into::into).collect();
+        lands.sort_unstable();
+        Reduced { lands }
+    }
+
     fn of(reducer: &mut Reducer, open: &[u8]) -> Reduced {
         let mut lands = Vec::new();
         reducer.reduce(open, |land| lands.push(land.into()));

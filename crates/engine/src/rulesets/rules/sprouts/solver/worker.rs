@@ -12,12 +12,12 @@
 //! References: J. Lemoine, S. Viennot, *Nimbers are inevitable* (2012); A. Nagai, *Df-pn algorithm
 //! for searching AND/OR trees* (2002); T. Kaneko, *Parallel depth first proof number search* (2010).
 
-use super::Journal;
 use super::lands::{LandId, Lands};
-use super::weight::{INFINITE, Weight, sum};
+use super::weight::{Choice, INFINITE, Weight, a_little_more, sum};
+use super::{Journal, learn};
 use crate::foundation::{Budget, Exhausted};
-use crate::impartial::known::{Known, MOST_ASKED};
-use crate::rulesets::sprouts::reduced::Mover;
+use crate::impartial::known::{Known, MOST_ASKED, Packed};
+use crate::rulesets::sprouts::reduced::{Mover, Reduced};
 use crate::search::Account;
 
 /// When the search of a couple is broken off.
@@ -269,7 +269,7 @@ impl<'s> Worker<'s> {
     ) -> Result<(), Exhausted> {
         while !self.lands.known(land).answers(nimber) {
             self.account.spend(1, budget)?;
-            let Choice { option, chosen, next, disproof } = self.choose(land, nimber, moves);
+            let Choice { option, chosen, next, disproof, .. } = self.choose(land, nimber, moves);
             let proof = chosen.disproof;
             if proof == 0 || disproof == 0 {
                 self.learn(land, nimber, disproof == 0, budget);
@@ -308,29 +308,17 @@ impl<'s> Worker<'s> {
         Ok(())
     }
 
-    /// The option of a couple that is searched next: one with the least disproof number, seen by this
-    /// thread.
-    fn choose(&mut self, land: LandId, nimber: u64, moves: &[LandId]) -> Choice {
-        let option = Choosable::Heap(0);
-        let mut choice = Choice { option, chosen: Weight::WIN, next: INFINITE, disproof: 0 };
-        let mut least = u32::MAX;
-        let mut consider = |weight: Weight, option: Choosable| {
-            choice.disproof = sum(choice.disproof, weight.proof);
-            let seen = weight.disproof.saturating_mul(u32::from(weight.workers) + 1).min(INFINITE);
-            if seen < least {
-                (choice.next, least) = (least.min(INFINITE), seen);
-                (choice.chosen, choice.option) = (weight, option);
-            } else {
-                choice.next = choice.next.min(seen);
-            }
-        };
+    /// The option of a couple that is searched next.
+    fn choose(&mut self, land: LandId, nimber: u64, moves: &[LandId]) -> Choice<Choosable> {
+        let mut choice = Choice::new(Choosable::Heap(0));
         for smaller in 0..nimber {
-            consider(self.weigh_couple(land, smaller), Choosable::Heap(smaller));
+            choice.consider(self.weigh_couple(land, smaller), Choosable::Heap(smaller));
         }
         let mut at = 0;
         while let Some(&count) = moves.get(at) {
             let (start, end) = (at + 1, at + 1 + count as usize);
-            consider(self.weigh(&moves[start..end], nimber), Choosable::Move(start, end));
+            let weight = self.weigh(&moves[start..end], nimber);
+            choice.consider(weight, Choosable::Move(start, end));
             at = end;
         }
         choice
@@ -345,9 +333,10 @@ impl<'s> Worker<'s> {
         };
         self.lands.learn(land, learnt);
         if let Some(journal) = self.journal {
-            journal.note(self.lands.code(land), learnt);
+            let land = Reduced::land(self.lands.code(land));
+            journal.note(land, Packed::from(learnt).code());
             if self.account.is_first() {
-                journal.hand_over(budget);
+                journal.exchange(budget, &mut |note| learn(self.lands, &note).map(drop));
             }
         }
     }
@@ -360,21 +349,6 @@ enum Choosable {
     Heap(u64),
     /// A move in the land: where its position begins and ends among the moves.
     Move(usize, usize),
-}
-
-/// The option of a couple that is searched next, and what they weigh together.
-struct Choice {
-    option: Choosable,
-    chosen: Weight,
-    /// The least disproof number of the other options.
-    next: u32,
-    /// The sum of the proof numbers of all.
-    disproof: u32,
-}
-
-/// A bound above a number, so that work does not turn to another option at once.
-pub(super) fn a_little_more(number: u32) -> u32 {
-    sum(number, 1 + number / 4)
 }
 
 /// The least nimber that is not excluded.

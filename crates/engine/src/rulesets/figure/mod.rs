@@ -1,27 +1,29 @@
-//! Figures: discs, squares, lines and curves in the plane, with the places that can be
+//! Figures: things, discs, lines and curves in the plane, with the places that can be
 //! touched. What rulesets draw, once for pages, pictures and terminals.
 //!
 //! Coordinates are in pixels, x to the right and y downwards; where the figure
-//! begins does not matter. Squares of boards and strips and the pins of rows lie
-//! on a lattice of [`CELL`]s, so that they can be drawn with characters, too.
+//! begins does not matter. [Things](Thing) lie on a lattice of [`CELL`]s, so that they can be drawn
+//! with characters, too.
 //!
 //! ```
-//! use nimatron::rulesets::figure::{CELL, Figure, Ink};
+//! use nimatron::rulesets::figure::{CELL, Figure, Thing};
 //! let mut figure = Figure::new("A strip of 2 squares.");
-//! for (column, ink) in [(0, Ink::Open), (1, Ink::Faint)] {
+//! for (column, thing) in [(0, Thing::Square), (1, Thing::Domino)] {
 //!     let at = (column * CELL, 0);
-//!     figure.square(at, ink);
+//!     figure.put(at, thing);
 //!     figure.spot(at, CELL, column.to_string(), format!("square {column}"));
 //! }
 //! assert_eq!(figure.spots.len(), 2);
 //! ```
 
+mod thing;
+
 use nimatron_nimber::text::Notation;
+
+pub use thing::Thing;
 
 /// The side of a square.
 pub const CELL: i32 = 36;
-/// The radius of a piece on a square.
-pub const DISC: i32 = 13;
 const MARGIN: i32 = 20;
 
 /// The colour of an edge.
@@ -49,17 +51,19 @@ impl Colour {
     }
 }
 
-/// How a mark looks.
+/// How what is no [`Thing`] is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
-    /// Filled: a stone, a pin, a vertex that counts.
+    /// Filled: a line that counts, a name.
     Full,
-    /// Outlined: an empty square, a stone of the other kind.
+    /// Outlined: a vertex.
     Open,
-    /// Faint: a square that is taken, a line of the ground.
+    /// Faint: the number of a column, a spot without lives.
     Faint,
-    /// What stands out: the poison, the dollar, the token.
+    /// What stands out: the token.
     Accent,
+    /// The ground on which things stand.
+    Ground,
     /// An edge of this colour, which differs from others in its dashes, too.
     Edge(Colour),
 }
@@ -67,21 +71,38 @@ pub enum Ink {
 /// A shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// A disc of this radius around its place.
-    Disc(i32),
-    /// A square with its middle there.
-    Square,
+    /// A thing with its middle there.
+    Thing(Thing),
+    /// A disc around its place.
+    Disc {
+        /// In pixels.
+        radius: i32,
+        /// How it is drawn.
+        ink: Ink,
+    },
     /// A line to another point.
     Line {
         /// Where it ends.
         to: (i32, i32),
         /// By how many pixels its middle lies to the side.
         bend: i32,
+        /// How it is drawn.
+        ink: Ink,
     },
     /// A smooth curve through further points: see [`smooth`].
-    Curve(Vec<(i32, i32)>),
+    Curve {
+        /// The points.
+        through: Vec<(i32, i32)>,
+        /// How it is drawn.
+        ink: Ink,
+    },
     /// Words, centred.
-    Words(String),
+    Words {
+        /// What is written.
+        text: String,
+        /// How it is written.
+        ink: Ink,
+    },
 }
 
 /// A shape at its place.
@@ -91,8 +112,6 @@ pub struct Mark {
     pub at: (i32, i32),
     /// What is drawn.
     pub shape: Shape,
-    /// How it looks.
-    pub ink: Ink,
 }
 
 /// Where something can be touched: a rectangle around a point.
@@ -119,6 +138,8 @@ pub struct Figure {
     pub spots: Vec<Spot>,
     /// How much free space lies around it besides the usual margin, in pixels.
     pub room: i32,
+    /// Points that lie in its frame whatever is drawn.
+    corners: Vec<(i32, i32)>,
 }
 
 /// The pieces of a smooth curve through points: cubic Bézier curves, each by its two control points
@@ -182,35 +203,35 @@ impl Figure {
         Figure { label: label.into(), ..Figure::default() }
     }
 
-    fn mark(&mut self, at: (i32, i32), shape: Shape, ink: Ink) {
-        self.marks.push(Mark { at, shape, ink });
+    fn mark(&mut self, at: (i32, i32), shape: Shape) {
+        self.marks.push(Mark { at, shape });
+    }
+
+    /// Puts a thing there.
+    pub fn put(&mut self, at: (i32, i32), thing: Thing) {
+        self.mark(at, Shape::Thing(thing));
     }
 
     /// Draws a disc around a point.
     pub fn disc(&mut self, at: (i32, i32), radius: i32, ink: Ink) {
-        self.mark(at, Shape::Disc(radius), ink);
-    }
-
-    /// Draws a square of a [`CELL`].
-    pub fn square(&mut self, at: (i32, i32), ink: Ink) {
-        self.mark(at, Shape::Square, ink);
+        self.mark(at, Shape::Disc { radius, ink });
     }
 
     /// Draws a line to a point, its middle moved to the side by `bend` pixels.
     pub fn line(&mut self, at: (i32, i32), to: (i32, i32), bend: i32, ink: Ink) {
-        self.mark(at, Shape::Line { to, bend }, ink);
+        self.mark(at, Shape::Line { to, bend, ink });
     }
 
     /// Draws a smooth curve through points; nothing if there are none.
     pub fn curve(&mut self, points: &[(i32, i32)], ink: Ink) {
-        if let [first, rest @ ..] = points {
-            self.mark(*first, Shape::Curve(rest.to_vec()), ink);
+        if let [first, through @ ..] = points {
+            self.mark(*first, Shape::Curve { through: through.to_vec(), ink });
         }
     }
 
     /// Writes words around a point.
     pub fn words(&mut self, at: (i32, i32), text: impl Into<String>, ink: Ink) {
-        self.mark(at, Shape::Words(text.into()), ink);
+        self.mark(at, Shape::Words { text: text.into(), ink });
     }
 
     /// Lets a place be touched.
@@ -218,53 +239,79 @@ impl Figure {
         self.spots.push(Spot { handle, label, at, side });
     }
 
+    /// The figure on the table of a game that began with another one: with the space that it took,
+    /// and with what is left of its board, so that it does not shrink while it is played on.
+    ///
+    /// ```
+    /// use nimatron::rulesets::figure::{CELL, Figure, Thing};
+    /// let strip = |length: i32| {
+    ///     let mut figure = Figure::new("A strip.");
+    ///     (0..length).for_each(|at| figure.put((at * CELL, 0), Thing::Square));
+    ///     figure
+    /// };
+    /// let later = strip(2).since(&strip(5));
+    /// assert_eq!(later.frame(), strip(5).frame());
+    /// ```
+    pub fn since(mut self, start: &Figure) -> Figure {
+        let squares = |figure: &Figure| -> Vec<(i32, i32)> {
+            let boards = figure
+                .marks
+                .iter()
+                .filter(|mark| matches!(mark.shape, Shape::Thing(thing) if thing.is_board()));
+            boards.map(|mark| mark.at).collect()
+        };
+        let left = squares(&self);
+        let gone = squares(start).into_iter().filter(|at| !left.contains(at));
+        let gone = gone.map(|at| Mark { at, shape: Shape::Thing(Thing::Gone) });
+        self.marks.splice(0..0, gone);
+        self.corners.extend(start.corners());
+        self
+    }
+
+    /// The corners of the rectangle around everything.
+    fn corners(&self) -> [(i32, i32); 2] {
+        let mut corners = self.corners.clone();
+        for mark in &self.marks {
+            let mut reaches = |(x, y): (i32, i32), reach: i32| {
+                corners.extend([(x - reach, y - reach), (x + reach, y + reach)]);
+            };
+            match &mark.shape {
+                Shape::Thing(thing) => reaches(mark.at, thing.reach()),
+                Shape::Disc { radius, .. } => reaches(mark.at, *radius),
+                Shape::Line { to, bend, .. } => {
+                    reaches(mark.at, bend.abs() / 2);
+                    reaches(*to, bend.abs() / 2);
+                }
+                Shape::Curve { through, .. } => {
+                    [mark.at].iter().chain(through).for_each(|&point| reaches(point, 0));
+                }
+                Shape::Words { text, .. } => {
+                    reaches(mark.at, (text.chars().count() as i32 * 4).max(8));
+                }
+            }
+        }
+        let least = |axis: fn(&(i32, i32)) -> i32| corners.iter().map(axis).min().unwrap_or(0);
+        let most = |axis: fn(&(i32, i32)) -> i32| corners.iter().map(axis).max().unwrap_or(0);
+        [(least(|at| at.0), least(|at| at.1)), (most(|at| at.0), most(|at| at.1))]
+    }
+
     /// How wide and high the figure is, and the point that becomes its upper
     /// left corner.
     pub fn frame(&self) -> ((i32, i32), (i32, i32)) {
         let margin = MARGIN + self.room;
-        let mut corners = Vec::new();
-        for mark in &self.marks {
-            let reach = match &mark.shape {
-                Shape::Disc(radius) => *radius,
-                Shape::Square => CELL / 2,
-                Shape::Line { to, bend } => {
-                    corners.push((*to, bend.abs() / 2));
-                    bend.abs() / 2
-                }
-                Shape::Curve(points) => {
-                    corners.extend(points.iter().map(|&point| (point, 0)));
-                    0
-                }
-                Shape::Words(text) => (text.chars().count() as i32 * 4).max(8),
-            };
-            corners.push((mark.at, reach));
-        }
-        let least = |axis: fn((i32, i32)) -> i32| {
-            corners.iter().map(|&(at, reach)| axis(at) - reach).min().unwrap_or(0) - margin
-        };
-        let most = |axis: fn((i32, i32)) -> i32| {
-            corners.iter().map(|&(at, reach)| axis(at) + reach).max().unwrap_or(0) + margin
-        };
-        let (left, top) = (least(|at| at.0), least(|at| at.1));
-        ((most(|at| at.0) - left, most(|at| at.1) - top), (left, top))
+        let [(left, top), (right, bottom)] = self.corners();
+        let size = (right - left + 2 * margin, bottom - top + 2 * margin);
+        (size, (left - margin, top - margin))
     }
 
     /// The figure drawn with characters, if all of it lies on the lattice of
     /// cells: a line for each row of cells.
     pub fn characters(&self, notation: Notation) -> Option<String> {
-        let unicode = notation == Notation::Unicode;
         let sign = |mark: &Mark| {
-            Some(match (&mark.shape, mark.ink) {
-                (Shape::Line { .. } | Shape::Curve(_), _) => return None,
-                (Shape::Words(text), _) => text.clone(),
-                (_, Ink::Accent) => (if unicode { "◆" } else { "$" }).into(),
-                (Shape::Square, Ink::Faint) => (if unicode { "▒" } else { "#" }).into(),
-                (Shape::Square, Ink::Full | Ink::Edge(_)) => {
-                    (if unicode { "■" } else { "#" }).into()
-                }
-                (Shape::Square, Ink::Open) => (if unicode { "·" } else { "." }).into(),
-                (Shape::Disc(_), Ink::Open) => (if unicode { "○" } else { "x" }).into(),
-                (Shape::Disc(_), _) => (if unicode { "●" } else { "o" }).into(),
+            Some(match &mark.shape {
+                Shape::Line { .. } | Shape::Curve { .. } | Shape::Disc { .. } => return None,
+                Shape::Words { text, .. } => text.clone(),
+                Shape::Thing(thing) => thing.sign(notation).into(),
             })
         };
         let signs: Vec<(i32, i32, String)> = self
