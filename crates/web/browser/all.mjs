@@ -3,6 +3,7 @@
 import "./tests/files.mjs";
 import "./tests/play.mjs";
 import "./tests/drawing.mjs";
+import "./tests/table.mjs";
 import "./tests/coach.mjs";
 import "./tests/links.mjs";
 import "./tests/desk.mjs";

@@ -56,6 +56,7 @@ mod searched;
 mod spoken;
 pub mod strategy;
 pub mod svg;
+pub mod table;
 mod tell;
 pub mod text;
 mod theorems;

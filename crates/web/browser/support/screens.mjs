@@ -1,6 +1,7 @@
 // Every screen of the page, and how one comes there.
 
 import { begin, byTyping, answered, winBy } from "./game.mjs";
+import { seat } from "./tables.mjs";
 import { settled } from "./world.mjs";
 
 const at = (screen, position) => `#/${screen}?${new URLSearchParams({ position })}`;
@@ -130,6 +131,23 @@ export const SCREENS = {
       await begin(page);
       await page.getByRole("button", { name: "New game" }).click();
       await page.getByRole("dialog").getByRole("button", { name: /Counter|Perfect|Sleepy/i }).first().waitFor();
+    },
+  },
+  seating: { fragment: at("play", "nim(players=3): 3, 4, 5"), act: (page) => page.getByRole("button", { name: "Play", exact: true }).waitFor() },
+  table: {
+    fragment: at("play", "nim(players=6): 1, 2, 4"),
+    async act(page) {
+      await seat(page, { A: "Anna", B: "Ben", C: "Cleo", D: "Dan", E: "Eve", F: "Finn" });
+      await page.keyboard.press("h");
+      await page.getByRole("list", { name: "Coalitions" }).waitFor();
+    },
+  },
+  places: {
+    fragment: at("play", "nim(players=3): 1"),
+    async act(page) {
+      await seat(page, { A: "Anna", B: "Ben", C: "Cleo" });
+      await byTyping(page, { move: "1: 1 -> 0" });
+      await page.getByRole("button", { name: "Play again" }).waitFor();
     },
   },
   share: {

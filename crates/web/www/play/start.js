@@ -6,6 +6,7 @@ import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { goalLine, rulesLine } from "./goal.js";
 import { newGame, opponents } from "./opponents.js";
+import { seatingForm } from "./seating.js";
 import { openSetup } from "./setup.js";
 import { Table } from "./table.js";
 
@@ -57,8 +58,26 @@ export async function startScreen(root, context, { position, opponent, choices }
   async function begin(game, handle) {
     if (begun.signal.aborted) return;
     begun.abort();
-    const table = new Table(root, context, await ask({ request: "play", game }, { signal: left }), all, { most: settings.hints });
-    table.focus(handle);
-    await table.begin(handle);
+    await play(root, context, game, handle);
   }
+}
+
+/**
+ * Before a game of three to six from a position of theirs.
+ * @param {HTMLElement} root
+ * @param {Context} context
+ * @param {string} position
+ */
+export async function seatingScreen(root, context, position) {
+  const form = h("div", { class: "setup" });
+  fill(root, h("h1", { class: "ask" }, "Who plays?"), h("section", { class: "table opening", "aria-label": "Players" }, form));
+  await seatingForm(form, context, { position, roles: [], names: [], seed: context.settings.seed }, { begin: (game) => play(root, context, game) });
+}
+
+/** @param {HTMLElement} root @param {Context} context @param {Game} game @param {string} [handle]  what was touched already */
+async function play(root, context, game, handle) {
+  const { ask, left, settings } = context;
+  const table = new Table(root, context, await ask({ request: "play", game }, { signal: left }), await opponents(ask), { most: settings.hints });
+  table.focus(handle);
+  await table.begin(handle);
 }

@@ -21,7 +21,9 @@ import { goalLine, rulesLine } from "./goal.js";
 import { listen } from "./keys.js";
 import { MoveList } from "./moves.js";
 import { isAlone, nameOf, roleOf } from "./opponents.js";
+import { outlookPanel } from "./outlook.js";
 import { reviewPanel } from "./review.js";
+import { badge, seatList } from "./seats.js";
 import { openSetup } from "./setup.js";
 import { grow, plant, rootOf, toMove, visit, wayFrom, wayTo } from "./tree.js";
 import { showTurns } from "./turns.js";
@@ -49,6 +51,8 @@ export class Table {
   #status = h("p", { class: "turn-now" });
   #rules = h("div", { class: "rules-of-game" });
   #head = h("div", { class: "table-head" }, this.#goal, this.#status);
+  /** Everybody at a table of three or more. */
+  #seats = h("div", { class: "seats-holder" });
   #stage = h("div", { class: "stage" });
   #choice = h("div", { class: "choice" });
   #said = h("div", { class: "said told" });
@@ -87,7 +91,7 @@ export class Table {
       h("div", { class: "play" },
         h("section", { class: "table", "aria-label": "Table" },
           this.#rules,
-          this.#head,
+          this.#head, this.#seats,
           this.#stage, this.#choice, this.#moves.element, this.#ending, this.#said, this.#coachPanel, this.#controls,
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
             this.#move, h("button", { type: "submit" }, "Move")),
@@ -105,7 +109,7 @@ export class Table {
     listen(root, context.left, {
       undo: () => this.#undo(),
       redo: () => this.#redo(),
-      hint: () => this.#coach.hint(),
+      hint: () => this.#hint(),
       explain: () => this.#coach.explain(),
       cancel: () => this.#cancel(),
       digits: (typed) => this.#digits(typed),
@@ -134,7 +138,7 @@ export class Table {
   get #mayMove() { return this.#answer.awaits === "person" && !this.#busy; }
 
   /** @param {number} seat */
-  #name(seat) { return nameOf(this.#answer.game, this.#opponents, seat); }
+  #name(seat) { return this.#answer.table?.players[seat - 1]?.name ?? nameOf(this.#answer.game, this.#opponents, seat); }
 
   /** A move in the notation that a person prefers. @param {{ text: string, move: string }} turn */
   #written({ text, move }) {
@@ -158,7 +162,7 @@ export class Table {
     if (this.#answer.awaits !== "machine") return;
     const stop = AbortSignal.any([this.#context.left, this.#pending.signal]);
     this.#thinking = true;
-    fill(this.#status, this.#whose());
+    this.#showStatus();
     this.#showControls();
     await this.#attempt("", async () => {
       const [answer] = await Promise.all([this.#ask({ request: "play", game: this.#answer.game, machine: true }), pause(THINKING)]);
@@ -337,10 +341,11 @@ export class Table {
     this.#chooser.enabled = ours;
     this.#chooser.watch(view, this.#element);
     this.#moves.watch(ours ? view : null);
-    this.#coach.watch(ours ? view : null);
+    this.#coach.watch(ours && !this.#answer.table ? view : null);
     fill(this.#goal, goalLine(view));
-    fill(this.#status, this.#whose());
+    this.#showStatus();
     this.#head.append(this.#status);
+    fill(this.#seats, seatList(this.#answer));
     this.#move.disabled = !ours;
     this.#move.placeholder = view.moves.listed[0]?.move ?? "Type a move";
     markup(this.#said, this.#sentences().map(({ html }) => html).join(""));
@@ -361,8 +366,15 @@ export class Table {
     return [before, this.#answer.said].filter((said) => said !== null && said !== undefined);
   }
 
+  /** Whose turn it is, at a table of three or more by colour as well. */
+  #showStatus() {
+    const { table, awaits, to_move: seat } = this.#answer;
+    fill(this.#status, table && awaits !== "nobody" ? [badge(seat, table), this.#whose()] : this.#whose());
+  }
+
   #whose() {
-    const { awaits, to_move: seat, winner, game } = this.#answer;
+    const { awaits, to_move: seat, winner, game, table } = this.#answer;
+    if (table?.result) return table.result;
     if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? "You win!" : `${this.#name(winner)} wins.`;
     if (awaits === "machine") return this.#thinking ? `${this.#name(seat)} is thinking …` : `${this.#name(seat)}’s turn`;
     return isAlone(game) ? "Your turn" : `${this.#name(seat)}’s turn`;
@@ -377,22 +389,22 @@ export class Table {
   }
 
   #showControls() {
-    const { game, view, awaits } = this.#answer;
+    const { game, view, awaits, table } = this.#answer;
     const over = awaits === "nobody";
     const ours = awaits === "person";
     fill(this.#controls,
       control("Undo", "U", () => this.#undo(), this.#earlier() === null),
       control("Redo", "R", () => this.#redo(), this.#place.next === null),
       awaits === "machine" && !this.#thinking ? control("Let it move", "", () => this.#machine(), false) : null,
-      this.#coach.most > 0 && !over ? control("Hint", "H", () => this.#coach.hint(), !ours) : null,
-      this.#coach.mayExplain && !over ? control("Explain", "?", () => this.#coach.explain(), !ours) : null,
+      this.#coach.most > 0 && !over ? control("Hint", "H", () => this.#hint(), !ours) : null,
+      this.#coach.mayExplain && !over && !table ? control("Explain", "?", () => this.#coach.explain(), !ours) : null,
       control("New game", "", () => this.#newGame(), false),
       control("Share", "", () => this.#context.share(game, this.#coach.most), false),
-      h("a", { class: "button quiet", href: analysisAddress(view.position) }, "Analyse"));
+      table ? null : h("a", { class: "button quiet", href: analysisAddress(view.position) }, "Analyse"));
   }
 
   #showEnding() {
-    const { winner, game } = this.#answer;
+    const { winner, game, table } = this.#answer;
     fill(this.#ending);
     if (winner === null) return;
     const won = roleOf(game, winner) === "person";
@@ -401,7 +413,26 @@ export class Table {
       this.#status,
       h("div", { class: "row" },
         h("button", { type: "button", class: "primary", onclick: () => this.#again() }, "Play again"),
-        h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?")));
+        table ? null : h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?")));
+  }
+
+  /** The next rung of the ladder; at a table of three or more, who can force what. */
+  async #hint() {
+    const { table, game } = this.#answer;
+    if (!table) return this.#coach.hint();
+    if (!this.#mayMove || this.#coach.most === 0) return;
+    await this.#attempt("", async () => {
+      const answer = this.#answer;
+      const outlook = await this.#context.ask({ request: "outlook", game }, { signal: this.#context.left });
+      if (this.#answer !== answer) return;
+      this.#coachPanel.hidden = false;
+      fill(this.#coachPanel, outlookPanel(outlook, table, {
+        mover: answer.to_move,
+        chosen: (move) => this.#consider(move),
+        written: (move) => this.#written(move),
+      }));
+      this.#context.announce(outlook.told.text);
+    });
   }
 
   async #review() {
@@ -443,7 +474,9 @@ export class Table {
 
   #newGame() {
     const { game } = this.#answer;
-    openSetup(this.#context, { opponent: game.players[1], position: game.start, seed: game.seed + 1 }, (begun) => this.#start(begun));
+    const { players: roles, names = [], start: position, seed } = game;
+    openSetup(this.#context, { opponent: roles[1] ?? "person", position, seed: seed + 1, table: this.#answer.table ? { roles, names } : undefined },
+      (begun) => this.#start(begun));
   }
 
   #again() {
