@@ -5,8 +5,8 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `page.js` | `app.js`, the screens to play on, and all that these import |
-//! | `more.js` | the other modules, for the screens that are opened later |
+//! | `page.js` | `app.js`, the first screen, and all that these import |
+//! | `more.js` | the other modules, which they import when they are needed |
 //! | `style/page.css` | `style/style.css` with all that it imports |
 //!
 //! Each module becomes a function that is called once, in the order of imports:
@@ -26,27 +26,35 @@ use std::{
     fmt::Write,
 };
 
-/// The modules with which `page.js` begins, and those with which `more.js` does.
-const FIRST: [&str; 3] = ["screens/home.js", "screens/play.js", "app.js"];
-const LATER: [&str; 4] =
-    ["screens/games.js", "screens/analysis.js", "screens/sequence.js", "screens/calculator.js"];
+/// What is needed at once: the shell, and the first screen.
+const FIRST: [&str; 2] = ["screens/home.js", "app.js"];
 
 /// The joined files by their paths. `source` gives the text of a file.
 pub fn joined(source: impl Fn(&str) -> Option<String>) -> BTreeMap<&'static str, String> {
-    let mut scripts = Scripts { source: &source, order: Vec::new(), begun: BTreeSet::new() };
-    FIRST.iter().for_each(|module| scripts.visit(module));
-    let first = scripts.order.len();
-    LATER.iter().for_each(|module| scripts.visit(module));
-    let at_once: BTreeSet<&str> = scripts.order[..first].iter().map(|(name, _)| &**name).collect();
+    let (modules, first) = modules(&source);
+    let at_once: BTreeSet<&str> = modules[..first].iter().map(|(name, _)| &**name).collect();
     let wrap = |modules: &[(String, String)]| {
         modules.iter().map(|(name, text)| wrapped(name, text, &at_once)).collect::<String>()
     };
-    let page =
-        format!("const modules = {{}};\nexport {{ modules }};\n{}", wrap(&scripts.order[..first]));
-    let more =
-        format!("import {{ modules }} from \"./page.js\";\n{}", wrap(&scripts.order[first..]));
+    let page = format!("const modules = {{}};\nexport {{ modules }};\n{}", wrap(&modules[..first]));
+    let more = format!("import {{ modules }} from \"./page.js\";\n{}", wrap(&modules[first..]));
     let styles = style(&source, "style/style.css");
     BTreeMap::from([("page.js", page), ("more.js", more), ("style/page.css", styles)])
+}
+
+/// All modules with their texts, and how many of them are needed at once.
+fn modules(source: &impl Fn(&str) -> Option<String>) -> (Vec<(String, String)>, usize) {
+    let mut scripts = Scripts { source, order: Vec::new(), begun: BTreeSet::new() };
+    FIRST.iter().for_each(|module| scripts.visit(module));
+    let first = scripts.order.len();
+    let mut seen = 0;
+    // What is imported later may import more of its own.
+    while let Some((name, text)) = scripts.order.get(seen).cloned() {
+        let later = text.lines().filter_map(later_import);
+        later.for_each(|(_, path, _)| scripts.visit(&resolved(&name, path)));
+        seen += 1;
+    }
+    (scripts.order, first)
 }
 
 /// Modules in an order in which each comes after those that it imports.
@@ -73,6 +81,14 @@ impl<S: Fn(&str) -> Option<String>> Scripts<'_, S> {
 fn import(line: &str) -> Option<(&str, &str)> {
     let (names, path) = line.strip_prefix("import ")?.strip_suffix("\";")?.split_once('"')?;
     Some((names.trim().trim_end_matches("from").trim(), path))
+}
+
+/// What stands before `import("./x.js")` in a line, its path, and what stands behind it. In a
+/// comment it is a type.
+fn later_import(line: &str) -> Option<(&str, &str, &str)> {
+    let (before, rest) = line.split_once("import(\"")?;
+    let (path, after) = rest.split_once("\")")?;
+    path.ends_with(".js").then_some((before, path, after)).filter(|_| !before.contains("@"))
 }
 
 /// The path of a module that another one calls `./x.js` or `../folder/x.js`.
@@ -124,9 +140,7 @@ fn declared(declaration: &str) -> Option<&str> {
 
 /// A line in which `import("./x.js")` gives the joined module.
 fn imported_later(name: &str, line: &str, at_once: &BTreeSet<&str>) -> String {
-    const IMPORT: &str = "import(\"";
-    let Some((before, rest)) = line.split_once(IMPORT) else { return line.into() };
-    let Some((path, after)) = rest.split_once("\")") else { return line.into() };
+    let Some((before, path, after)) = later_import(line) else { return line.into() };
     let module = resolved(name, path);
     let place = format!("modules[\"{module}\"]");
     match at_once.contains(&*module) {
@@ -176,12 +190,6 @@ mod tests {
         fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("www").join(path)).ok()
     }
 
-    fn modules() -> Vec<(String, String)> {
-        let mut scripts = Scripts { source: &page, order: Vec::new(), begun: BTreeSet::new() };
-        FIRST.iter().chain(&LATER).for_each(|module| scripts.visit(module));
-        scripts.order
-    }
-
     #[test]
     fn a_module_becomes_a_function() {
         let source = |path: &str| match path {
@@ -225,7 +233,7 @@ mod tests {
     #[test]
     fn the_modules_of_the_page_can_be_joined() {
         let mut before = BTreeSet::new();
-        for (name, text) in modules() {
+        for (name, text) in modules(&page).0 {
             let mut rest = String::new();
             for line in without_comments(&text) {
                 match import(line) {
@@ -275,7 +283,7 @@ mod tests {
             }
         }
         files.sort();
-        let mut joined: Vec<String> = modules().into_iter().map(|(name, _)| name).collect();
+        let mut joined: Vec<String> = modules(&page).0.into_iter().map(|(name, _)| name).collect();
         joined.sort();
         assert_eq!(joined, files);
     }

@@ -13,11 +13,9 @@
 import { h, fill } from "./dom.js";
 import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
 import { Settings } from "./settings.js";
-import { openSettings } from "./settings-dialog.js";
 import { analysisAddress } from "./address.js";
 import { problem } from "./problem.js";
 import { keepGame } from "./recent.js";
-import { openShare } from "./share.js";
 
 /** @type {Record<string, () => Promise<Screen>>} */
 const SCREENS = {
@@ -105,7 +103,7 @@ function context(left, query, opened) {
     navigate,
     remember,
     advance,
-    share: (game, hints) => openShare(game, hints, announce),
+    share: async (game, hints) => (await import("./share.js")).openShare(game, hints, announce),
     announce,
     title,
   };
@@ -220,6 +218,6 @@ whenServerIsGone((again) => {
 });
 settings.addEventListener("change", applyTheme);
 applyTheme();
-element("open-settings").addEventListener("click", () => openSettings(settings));
+element("open-settings").addEventListener("click", async () => (await import("./settings-dialog.js")).openSettings(settings));
 addEventListener("hashchange", show);
 show().then(loadTheRest, console.error);

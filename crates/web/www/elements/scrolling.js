@@ -11,6 +11,7 @@ const watched = new ResizeObserver((entries) => entries.forEach(({ target }) => 
  * @param {HTMLElement} element
  */
 export function showScrolling(element) {
+  if (element.dataset.scrolls !== undefined) return;
   element.dataset.scrolls = "";
   element.addEventListener("scroll", () => mark(element), { passive: true });
   const changes = new MutationObserver(() => observe(element));

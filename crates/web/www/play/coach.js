@@ -92,7 +92,10 @@ export class Coach {
     const view = this.#view;
     if (!view || this.#isAtTop) return;
     // What is asked is answered first.
-    if (this.#waits) return this.#root.querySelector("button")?.focus();
+    if (this.#waits) {
+      this.#root.hidden = false;
+      return this.#focus();
+    }
     // The question needs no computation, and stands there at once.
     if (this.#told.length === 0) this.#show();
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
@@ -207,8 +210,13 @@ export class Coach {
       this.bets.set(position, value);
       this.#context.announce(REPLIES[value]);
       this.#show();
-      this.#root.querySelector("button")?.focus();
+      this.#focus();
     } }, words)));
+  }
+
+  /** Goes on with what is to be pressed in the panel. */
+  #focus() {
+    /** @type {HTMLElement | null} */ (this.#root.querySelector("button:not(.close-coach)"))?.focus();
   }
 
   #onwards() {
@@ -222,8 +230,13 @@ export class Coach {
   /** @param {...(Node | null)} inside */
   #open(...inside) {
     this.#root.hidden = false;
-    fill(this.#root, inside, this.#progress);
+    fill(this.#root, closer(this.#root), inside, this.#progress);
   }
+}
+
+/** A button that closes a panel where it lies on the table. @param {HTMLElement} panel */
+export function closer(panel) {
+  return h("button", { type: "button", class: "quiet close-coach", "aria-label": "Close the coach", onclick: () => { panel.hidden = true; } }, "×");
 }
 
 /**

@@ -59,18 +59,18 @@ impl Told {
     }
 }
 
+/// Whether the piles are few and low enough to be drawn.
+fn is_drawn(position: &Position) -> bool {
+    let piles = position.piles();
+    let small = |height: Ordinal| height.size() <= LONGEST && height.base2_size() <= MOST_POWERS;
+    piles.len() <= MOST_PILES
+        && piles.iter().all(small)
+        && piles.iter().map(|height| height.base2_size()).sum::<u64>() <= MOST_POWERS_TOGETHER
+}
+
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
-        let piles = self.piles();
-        let small =
-            |height: Ordinal| height.size() <= LONGEST && height.base2_size() <= MOST_POWERS;
-        if piles.len() > MOST_PILES
-            || !piles.iter().all(small)
-            || piles.iter().map(|height| height.base2_size()).sum::<u64>() > MOST_POWERS_TOGETHER
-        {
-            return None;
-        }
-        Some(Drawing::Piles(draw(self)))
+        is_drawn(self).then(|| Drawing::Piles(draw(self)))
     }
 
     fn can_count_moves(&self) -> bool {
@@ -94,7 +94,11 @@ impl Scenery for Position {
                 ", with commas between several",
             ),
         };
-        format!("{touch}. Or type the pile and what you leave of it, as in 1: 0{several}.")
+        let typed = format!("type the pile and what you leave of it, as in 1: 0{several}.");
+        match is_drawn(self) {
+            true => format!("{touch}. Or {typed}"),
+            false => capitalised(&typed),
+        }
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
