@@ -264,6 +264,9 @@ fn read_seat<'t>(typed: &'t str, seat: Seat, start: &Table) -> Result<(Role, &'t
             Some(reason) => Err(reason),
             None => Ok((role, "")),
         },
+        Err(_) if typed.to_lowercase().starts_with("ally of ") => {
+            Err(format!("'{typed}' names nobody here: an ally is written like ally of A"))
+        }
         Err(_) => Ok((Role::Person, typed)),
     }
 }
