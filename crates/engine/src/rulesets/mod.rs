@@ -22,6 +22,7 @@
 mod analyses;
 pub mod boards;
 mod description;
+mod editing;
 pub mod figure;
 pub mod handles;
 pub mod multiplayer;
@@ -42,6 +43,7 @@ pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
 pub use description::{Description, Example, Family, RuleOption};
+pub use editing::{Change, Editing};
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};

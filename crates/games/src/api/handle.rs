@@ -18,7 +18,9 @@ use super::players::{TableAnalysis, TablePosition, TableProveAnswer, TableVerifi
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::seats::{OutlookAnswer, Seen, TableAnswer};
 use super::sequence::SequenceAnswer;
-use super::table::{ChooseAnswer, DrawAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+use super::table::{
+    ChooseAnswer, DrawAnswer, EditAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+};
 use super::verification::{ProveAnswer, Verification};
 use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
@@ -145,6 +147,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             let mut answer = ChooseAnswer::new(seen.board()?, handles, budget)?;
             answer.choice.chosen.iter_mut().for_each(|shown| seen.seat(shown));
             json(answer, &notes)
+        }
+        Request::Edit { position: text } => {
+            json(EditAnswer::new(&position(text, &mut notes)?)?, &notes)
         }
         Request::Draw { position: text, curve } => {
             let seen = Seen::read(text, &mut notes)?;
