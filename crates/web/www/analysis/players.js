@@ -19,7 +19,7 @@ export function ofPlayers(answer, context, go) {
   if (!("players" in answer)) return null;
   const { position } = /** @type {TablePosition} */ (answer);
   const sheet = h("section", { class: "panel sheet", "aria-label": "The position" });
-  const reasons = h("section", { class: "panel verdict", "aria-label": "Who wins" });
+  const reasons = h("section", { class: "panel", "aria-label": "Who wins" });
   attempt(sheet, async ({ ask, left, settings }) => {
     const { view } = await ask({ request: "table", position }, { signal: left, lane: null });
     fill(sheet,
@@ -32,8 +32,8 @@ export function ofPlayers(answer, context, go) {
   });
   attempt(reasons, async ({ ask, left, announce }) => {
     const { told } = await ask({ request: "analyze", position, level: 2, with: ["told"] }, { signal: left });
-    markup(reasons, told?.html ?? "").classList.add("told");
-    announce(told?.text ?? "");
+    fill(reasons, markup(h("div", { class: "told" }), told?.html ?? ""));
+    announce(told?.text.split("\n\n")[0] ?? "");
   });
   return [sheet, reasons];
 
