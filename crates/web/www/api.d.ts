@@ -152,7 +152,7 @@ export type Picture = "position" | "values" | "table" | "thermograph";
 /** The version of the shapes of all answers, as each of them begins with it. */
 export type Schema = 1;
 
-/** A [player](play::Seat) as a number from 1 to 6. */
+/** A player as a number from 1 to 6. */
 export type Seat = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`. */
@@ -236,6 +236,8 @@ export type TableAnswer = { schema: Schema,
   endings: Array<EndingEntry>,
   /** Whose turn it is. */
   starter: Seat,
+  /** Whether the position itself says how many play. */
+  is_told: boolean,
 };
 
 /** Somebody who can play for a player. */
@@ -398,10 +400,6 @@ export type Sides = {
 
 /** A position as it is shown to a player. */
 export type PositionAnswer = { schema: Schema,
-  /** The number of players, where the position says it. */
-  players?: number,
-  /** Whose turn it is, where the number of players is given. */
-  turn?: Seat,
   /** The position, to be sent back. */
   position: string,
   /** The position for the eye. */

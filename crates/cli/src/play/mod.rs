@@ -112,7 +112,13 @@ pub enum PlayError {
 /// Where a game begins: with something to be decided, or with a move.
 enum Beginning {
     Setup(Setup),
-    Game(Played),
+    Game(Box<Played>),
+}
+
+impl From<Played> for Beginning {
+    fn from(game: Played) -> Beginning {
+        Beginning::Game(Box::new(game))
+    }
 }
 
 /// Plays a game, full screen if there is a terminal and nothing speaks against
@@ -172,10 +178,10 @@ fn wants_plain_lines(arguments: &PlayArguments) -> bool {
 /// Where the game begins; `None` if somebody left while being asked who plays.
 fn beginning(arguments: &PlayArguments) -> Result<Option<Beginning>, PlayError> {
     if let Some(path) = &arguments.load {
-        return load(path).map(|game| Some(Beginning::Game(game)));
+        return load(path).map(|game| Some(game.into()));
     }
     if let Some(start) = table(arguments)? {
-        return Ok(seat(start, arguments)?.map(Beginning::Game));
+        return Ok(seat(start, arguments)?.map(Beginning::from));
     }
     let mut setup = Setup::new(arguments.seed.unwrap_or_else(any_seed));
     if let Some(first) = arguments.first {
@@ -200,7 +206,7 @@ fn beginning(arguments: &PlayArguments) -> Result<Option<Beginning>, PlayError> 
         setup.choose_opponent(role);
     }
     let game = setup.game().map(Played::Two);
-    Ok(Some(game.map_or(Beginning::Setup(setup), Beginning::Game)))
+    Ok(Some(game.map_or(Beginning::Setup(setup), Beginning::from)))
 }
 
 /// The position of a table of three or more, if one is meant.
@@ -264,6 +270,9 @@ fn read_seat<'t>(typed: &'t str, seat: Seat, start: &Table) -> Result<(Role, &'t
             Some(reason) => Err(reason),
             None => Ok((role, "")),
         },
+        Err(_) if typed.to_lowercase().starts_with("ally of ") => {
+            Err(format!("'{typed}' names nobody here: an ally is written like ally of A"))
+        }
         Err(_) => Ok((Role::Person, typed)),
     }
 }

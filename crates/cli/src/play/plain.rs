@@ -58,7 +58,7 @@ pub(super) fn run(
 ) -> Result<(), PlayError> {
     let mut talk = Talk { input, output };
     let game = match beginning {
-        Beginning::Game(game) => Some(game),
+        Beginning::Game(game) => Some(*game),
         Beginning::Setup(mut setup) => {
             let game = talk.set_up(&mut setup, manner.notation)?.then(|| setup.game()).flatten();
             game.map(Played::Two)
@@ -436,7 +436,7 @@ mod tests {
     fn game(position: &str, opponent: Option<Opponent>) -> Beginning {
         let other = opponent.map_or(Role::Person, Role::Machine);
         let roles = [Role::Person, other];
-        Beginning::Game(Played::Two(Game::new(position.parse().unwrap(), roles, Seat::FIRST, 1)))
+        Played::Two(Game::new(position.parse().unwrap(), roles, Seat::FIRST, 1)).into()
     }
 
     #[test]

@@ -10,10 +10,10 @@ use nimatron::explain::{Rung, Topic, ladder};
 use nimatron::files::{Held, Reason, Refusal};
 use nimatron::foundation::{Budget, Playable};
 use nimatron::nim;
-use nimatron::play::{self, Game, Outlook, Seat, TableGame, Turns, judge, listed, read_move};
+use nimatron::play::{self, Game, Seat, TableGame, Turns, judge, listed, read_move};
 use nimatron::render::coach::{self, TOO_HARD, remark};
 use nimatron::render::document::Block;
-use nimatron::render::table::{columns, outlook as outlook_of};
+use nimatron::render::table::{columns, outlook as outlook_of, rules as seats_rule};
 use nimatron::render::text::wrap;
 use nimatron::render::{Document, drawing, review, title};
 use nimatron::rulesets::{Analyses, Move, Position, multiplayer as table};
@@ -169,9 +169,11 @@ impl Session {
         match &self.game {
             Played::Two(game) => rules(game.position()),
             Played::Table(game) => {
-                let ending = game.position().ending().rule();
-                let turn = self.board.as_ref().map_or(String::new(), turn_rule);
-                format!("{turn} Among {} players, {ending}.", game.players()).trim_start().into()
+                let seats = seats_rule(game.position(), |seat| game.name_of(seat));
+                match &self.board {
+                    Some(board) => format!("{seats}\n{}", turn_rule(board)),
+                    None => seats,
+                }
             }
         }
     }
@@ -307,9 +309,9 @@ impl Session {
         let game = match &self.game {
             Played::Two(game) => game,
             Played::Table(game) => {
-                return vec![match Outlook::new(game.position(), &mut patience()) {
-                    Ok(Some(outlook)) => self.told(outlook_of(game, &outlook, self.notation)),
-                    _ => TOO_HARD.into(),
+                return vec![match game.position().analyze(&mut patience()) {
+                    Ok(analysis) => self.told(outlook_of(game, &analysis, self.notation)),
+                    Err(_) => TOO_HARD.into(),
                 }];
             }
         };

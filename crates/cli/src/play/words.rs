@@ -41,11 +41,11 @@ pub fn rules(position: &Position) -> String {
     }
 }
 
-/// What a turn is, in Nim: other rulesets say it with the rest of their rules.
+/// What a turn is, in Nim: other rulesets say it with the rest of their rules for two players.
 pub fn turn_rule(position: &Position) -> String {
     match position.as_nim() {
         Some(position) => turn_of_nim(position).0,
-        None => position.description().rules.join("\n"),
+        None => format!("Between two players: {}", position.description().rules.join("\n")),
     }
 }
 

@@ -125,7 +125,7 @@ fn three_play_at_one_table() {
     let told = told(&output);
     assert!(told.starts_with("Nim, 3 players: Anna, Ben and Perfect C.\n"), "{told}");
     for part in [
-        "Among 3 players, whoever makes the last move wins alone.",
+        "Three players take turns; whoever makes the last move wins alone.",
         "Anna's move (a pile number",
         "By the podium rule Anna plays",
         "modulo 3",
@@ -145,6 +145,11 @@ fn the_end_tells_everybodys_place() {
     let told = told(&output);
     let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over";
     assert!(told.contains(end), "{told}");
+    let board = ["domineering(players=3, left=A+C): 2x2", "--seats", "Anna,Ben,Cleo"];
+    let owners =
+        "Anna and Cleo have the moves of Left, all others those of Right.\nBetween two players: ";
+    let told = self::told(&play(&board, "quit\n"));
+    assert!(told.contains(owners), "{told}");
     let tuples = play(&["{0|0|0} + {0|0|0}", "--seats", "Anna,Ben,Cleo"], "1: * -> 0\nquit\n");
     assert!(self::told(&tuples).contains("Anna plays 1: * -> 0."), "{}", self::told(&tuples));
 }
@@ -193,6 +198,7 @@ fn wrong_seats_are_complained_about() {
         ("nim(players=3): 1", "machine,machine,random", "let at least one person play"),
         ("nim(players=3): 1", "Anna,Ben,copycat", "'copycat' does not play games of 3 players"),
         ("nim(players=3): 1", "Anna,ally of B,Cleo", "B is no other player here"),
+        ("nim(players=3): 1", "Anna,ally of Z,Cleo", "'ally of Z' names nobody here"),
         ("nim(players=70): 1", "Anna,Ben,Cleo", "2 to 6 players may play"),
     ] {
         let output = play(&[position, "--seats", seats], "");

@@ -19,7 +19,7 @@ use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as
 use super::seats::{OutlookAnswer, Seen, TableAnswer};
 use super::sequence::SequenceAnswer;
 use super::table::{
-    ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+    ChooseAnswer, DrawAnswer, EditAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
 use super::verification::{ProveAnswer, Verification};
 use crate::certificate::TableCertificate;
@@ -144,7 +144,7 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Choose { position: text, handles } => {
             let seen = Seen::read(text, &mut notes)?;
-            let mut answer = ChooseAnswer::new(&seen.board, handles, budget)?;
+            let mut answer = ChooseAnswer::new(seen.board()?, handles, budget)?;
             answer.choice.chosen.iter_mut().for_each(|shown| seen.seat(shown));
             json(answer, &notes)
         }
@@ -153,20 +153,19 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Draw { position: text, curve } => {
             let seen = Seen::read(text, &mut notes)?;
-            let mut answer = DrawAnswer::new(&seen.board, curve, budget)?;
+            let mut answer = DrawAnswer::new(seen.board()?, curve, budget)?;
             answer.stroke.chosen.iter_mut().for_each(|shown| seen.seat(shown));
             json(answer, &notes)
         }
         Request::Moves { position: text, handles, containing, from } => {
             let seen = Seen::read(text, &mut notes)?;
-            let (handles, containing) = (handles.as_deref(), containing.as_deref());
-            let mut answer = MovesAnswer::new(&seen.board, handles, containing, *from, budget)?;
-            answer.listed.iter_mut().for_each(|shown| seen.seat(shown));
-            json(answer, &notes)
+            let handles = handles.as_deref().unwrap_or_default();
+            let containing = containing.as_deref().unwrap_or_default();
+            json(seen.moves(handles, containing, from.unwrap_or(0), budget)?, &notes)
         }
         Request::Zoom { position: text, pile, base, size } => {
             let seen = Seen::read(text, &mut notes)?;
-            json(ZoomAnswer::new(&seen.board, *pile, base, size)?, &notes)
+            json(ZoomAnswer::new(seen.board()?, *pile, base, size)?, &notes)
         }
         Request::Setup { opponent, builder, position, starter, seed } => {
             let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);

@@ -8,9 +8,10 @@ use super::failure::Failure;
 use super::request::{
     GameText, LONGEST_POSITION, Seat, noted_position, position as read_position, within_limits,
 };
+use super::table::MovesAnswer;
 use crate::foundation::{Budget, Convention};
 use crate::multiplayer::{self, Coalition, Ending, Players};
-use crate::play::{Opponent, Outlook, Role, TableGame, machines, seated};
+use crate::play::{Opponent, Role, TableGame, machines, seated};
 use crate::render::html::{Told, told};
 use crate::render::scene::{self, Drawing, MoveView, Moves, PilesDrawing, TextDrawing, View};
 use crate::render::table;
@@ -18,7 +19,7 @@ use crate::rulesets;
 use crate::rulesets::multiplayer::{Move, Position, is_meant};
 
 /// Moves in an answer about a coalition.
-const MOST_SHOWN: usize = 12;
+const MOST_SHOWN: usize = 6;
 /// Moves of a sum of tuples that are listed.
 const MOST_LISTED: usize = 300;
 
@@ -96,6 +97,8 @@ pub(super) fn view_since(start: &Position, position: &Position) -> View {
     }
     view.moves.listed.iter_mut().for_each(|listed| leave(position, listed));
     let goal = sentence(position.ending().rule());
+    let between = if position.board().as_tuple().is_some() { "" } else { "Between two players: " };
+    let seats = table::rules(position, |seat| seat.to_string());
     if let Drawing::Piles(PilesDrawing { label, .. }) = &mut view.drawing {
         // The sentence at its end is that of two players.
         let drawn = label.strip_suffix(" The last move wins.").unwrap_or(label);
@@ -104,7 +107,7 @@ pub(super) fn view_since(start: &Position, position: &Position) -> View {
     View {
         position: position.to_string(),
         text: position.to_text(Notation::Unicode),
-        rules: table::rules(position, &view.rules),
+        rules: format!("{seats} {between}{}", view.rules),
         convention: match position.ending() {
             Ending::StuckWins => Convention::Misere,
             _ => Convention::Normal,
@@ -180,22 +183,49 @@ pub(super) fn table_position(text: &str) -> Option<Result<Position, Failure>> {
 
 /// A position in a request: of two players, or of n as whoever is to move sees it.
 pub(super) struct Seen {
-    /// As a position of two players: what is touched is the same.
-    pub(super) board: rulesets::Position,
+    /// As a position of two players, of which the same can be touched; `None` for tuples.
+    board: Option<rulesets::Position>,
     table: Option<Position>,
 }
 
 impl Seen {
     pub(super) fn read(text: &str, notes: &mut Vec<Note>) -> Result<Seen, Failure> {
-        let Some(table) = table_position(text).transpose()? else {
-            return Ok(Seen { board: noted_position(text, notes)?, table: None });
-        };
-        let none = || Failure::unusable("moves of tuples are typed, not touched");
-        let board = table.board().position(table.turn()).ok_or_else(none)?;
-        Ok(Seen { board, table: Some(table) })
+        match table_position(text).transpose()? {
+            None => Ok(Seen { board: Some(noted_position(text, notes)?), table: None }),
+            Some(table) => {
+                Ok(Seen { board: table.board().position(table.turn()), table: Some(table) })
+            }
+        }
     }
 
-    /// The move with what it leaves, among n players.
+    /// What can be touched.
+    pub(super) fn board(&self) -> Result<&rulesets::Position, Failure> {
+        let none = || Failure::unusable("moves of tuples are typed, not touched");
+        self.board.as_ref().ok_or_else(none)
+    }
+
+    /// The moves whose texts contain this one.
+    pub(super) fn moves(
+        &self,
+        handles: &[String],
+        containing: &str,
+        from: usize,
+        budget: &mut Budget,
+    ) -> Result<MovesAnswer, Failure> {
+        if let Some(board) = &self.board {
+            let mut answer = MovesAnswer::new(board, handles, containing, from, budget)?;
+            answer.listed.iter_mut().for_each(|shown| self.seat(shown));
+            return Ok(answer);
+        }
+        let table = self.table.iter();
+        let moves = table.flat_map(|table| {
+            let moves = table.moves().unwrap_or_default().into_iter();
+            moves.map(|chosen| move_view(table, &chosen))
+        });
+        Ok(MovesAnswer::page(moves.filter(|shown| shown.chosen.contains(containing)), from))
+    }
+
+    /// Says of a move what it leaves, among n players.
     pub(super) fn seat(&self, shown: &mut MoveView) {
         if let Some(table) = &self.table {
             leave(table, shown);
@@ -395,29 +425,26 @@ impl OutlookAnswer {
     pub(super) fn new(game: &GameText, budget: &mut Budget) -> Result<OutlookAnswer, Failure> {
         let game = game.replay_table(budget)?;
         let position = game.position();
-        let outlook = Outlook::new(position, budget)?
-            .ok_or_else(|| Failure::unusable("the play is over, or there are too many moves"))?;
+        if position.is_over() {
+            return Err(Failure::unusable("the play is over"));
+        }
+        let analysis = position.analyze(budget)?;
         let seats = |side: Coalition| side.seats().map(Seat).collect::<Vec<_>>();
-        let shown = |moves: Vec<Move>| {
-            moves.iter().take(MOST_SHOWN).map(|chosen| move_view(position, chosen)).collect()
-        };
+        let shown = |chosen: &Move| move_view(position, chosen);
         let coalition = |side: Coalition| CoalitionView {
             seats: seats(side),
-            moves: match side.has(position.turn()) {
-                true => shown(outlook.moves_of(side)),
-                false => Vec::new(),
-            },
+            moves: analysis.forcing_moves(side).take(MOST_SHOWN).map(shown).collect(),
         };
         let (ending, players) = (position.ending(), position.players());
         let result = |result| ResultView { winners: seats(ending.winners(result, players)) };
-        let mut document = table::outlook(&game, &outlook, Notation::Unicode);
+        let mut document = table::outlook(&game, &analysis, Notation::Unicode);
         let columns = table::columns(&game, Notation::Unicode);
         document.blocks.extend(columns.into_iter().flat_map(|columns| columns.blocks));
         Ok(OutlookAnswer {
             schema: Schema,
-            coalitions: outlook.coalitions().map(coalition).collect(),
-            results: outlook.results().seats().map(result).collect(),
-            moves: shown(outlook.best()),
+            coalitions: analysis.least_coalitions().into_iter().map(coalition).collect(),
+            results: analysis.possible().results().map(result).collect(),
+            moves: analysis.good_moves().take(MOST_SHOWN).map(shown).collect(),
             told: told(&document),
         })
     }

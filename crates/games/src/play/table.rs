@@ -6,15 +6,11 @@ use super::game::{GameOf, Role};
 use super::opponent::{Opponent, dozes};
 use super::read_move;
 use super::record::{Record, Turns};
-use crate::foundation::{Budget, Convention, Exhausted, IllegalMove, MoveCount, Playable, Random};
-use crate::multiplayer::{
-    Coalition, Ending, Forced, Forms, Players, Preferences, Seat, Solver, State, ranked,
-};
+use crate::foundation::{Budget, Convention, IllegalMove, Playable, Random};
+use crate::multiplayer::{Coalition, Ending, Forms, Players, Preferences, Seat};
 use crate::rulesets;
 use crate::rulesets::multiplayer::{Board, Move, Position};
 
-/// Moves that are looked at; where there are more, the machine plays any.
-const MOST_MOVES: u64 = 4096;
 /// Equally good moves among which one is chosen.
 const BEST: usize = 64;
 
@@ -116,15 +112,20 @@ impl Turns for Position {
         if position.is_over() {
             return None;
         }
-        let chosen = match roles.get(seat.index())? {
+        let side = match roles.get(seat.index())? {
             Role::Person => return None,
-            Role::Machine(Opponent::Random) => None,
-            Role::Machine(Opponent::Sleepy) if dozes(random) => None,
-            Role::Machine(_) => budget.half(|budget| preferred(position, random, budget)),
-            Role::Ally(_) => budget
-                .half(|budget| allied(position, coalition(roles, seat), random, budget))
-                .or_else(|| budget.half(|budget| preferred(position, random, budget))),
+            Role::Machine(Opponent::Random) => return any_move(position, random),
+            Role::Machine(Opponent::Sleepy) if dozes(random) => return any_move(position, random),
+            Role::Machine(_) => Coalition::NOBODY,
+            Role::Ally(_) => coalition(roles, seat),
         };
+        let analysis = budget.half(|budget| position.analyze(budget)).ok();
+        let chosen = analysis.and_then(|analysis| {
+            let forcing: Vec<&Move> = analysis.forcing_moves(side).take(BEST).collect();
+            let good = || analysis.good_moves().take(BEST).collect::<Vec<_>>();
+            let best = if forcing.is_empty() { good() } else { forcing };
+            random.choose(&best).copied().cloned()
+        });
         chosen.or_else(|| any_move(position, random))
     }
 }
@@ -150,180 +151,12 @@ fn coalition(roles: &[Role], seat: Seat) -> Coalition {
     }
 }
 
-fn preferred(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
-    let outlook = Outlook::of(position, Question::Results, budget).ok()??;
-    random.choose(&outlook.best()).cloned()
-}
-
-fn allied(
-    position: &Position,
-    side: Coalition,
-    random: &mut Random,
-    budget: &mut Budget,
-) -> Option<Move> {
-    let outlook = Outlook::of(position, Question::Forced, budget).ok()??;
-    random.choose(&outlook.moves_of(side)).cloned()
-}
-
 /// Any move; of infinitely many one that somebody of two players would make at random.
 fn any_move(position: &Position, random: &mut Random) -> Option<Move> {
     match position.board().position(position.turn()) {
         Some(board) => board.random_move(random).map(Move::from_ruleset),
         None => random.choose(&position.moves()?).cloned(),
     }
-}
-
-/// What is asked about the moves of a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Question {
-    /// Which coalitions can force a win.
-    Forced,
-    /// What comes about by the preferences.
-    Results,
-    /// Both.
-    Both,
-}
-
-/// What each move of a position leads to.
-///
-/// ```
-/// use nimatron::foundation::Budget;
-/// use nimatron::play::Outlook;
-///
-/// let position = "nim(players=3): 1, 2".parse()?;
-/// let outlook = Outlook::new(&position, &mut Budget::unlimited())?.expect("there are few moves");
-/// let sides: Vec<String> = outlook.coalitions().map(|side| side.to_string()).collect();
-/// assert_eq!(sides, ["A and B", "A and C", "B and C"]);
-/// let best: Vec<String> = outlook.best().iter().map(|chosen| chosen.to_string()).collect();
-/// assert_eq!(best, ["1: 1 -> 0", "2: 2 -> 0"]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Outlook {
-    turn: Seat,
-    preferences: Preferences,
-    moves: Vec<Foreseen>,
-    forced: Option<Forced>,
-}
-
-/// A move and what it leads to, as far as that was asked.
-#[derive(Clone, Debug)]
-struct Foreseen {
-    chosen: Move,
-    forced: Option<Forced>,
-    /// The players by whom the possible results are named.
-    results: Coalition,
-}
-
-impl Outlook {
-    /// Looks at every move; `None` if there are none, or more than 4096. If half of the budget does
-    /// not suffice for the coalitions, the results alone are looked for.
-    ///
-    /// # Errors
-    /// [`Exhausted`] if the budget does not suffice for the results.
-    ///
-    /// Cost: a node for every option of every state that can be reached; in Nim by the podium rule
-    /// the results take no search.
-    pub fn new(position: &Position, budget: &mut Budget) -> Result<Option<Outlook>, Exhausted> {
-        Outlook::of(position, Question::Both, budget)
-    }
-
-    fn of(
-        position: &Position,
-        question: Question,
-        budget: &mut Budget,
-    ) -> Result<Option<Outlook>, Exhausted> {
-        let is_few = matches!(position.count_moves(), MoveCount::Finite(count) if count <= MOST_MOVES.into());
-        let moves = is_few.then(|| position.moves()).flatten().unwrap_or_default();
-        if moves.is_empty() {
-            return Ok(None);
-        }
-        let mut solver = Solver::with_memory(position.ending(), budget.memory());
-        // All that follows on the position is known when it is.
-        let forced = match question {
-            Question::Results => None,
-            Question::Forced => Some(solver.forced_in(position.state().clone(), budget)?),
-            Question::Both => {
-                budget.half(|budget| solver.forced_in(position.state().clone(), budget)).ok()
-            }
-        };
-        let mut seen = Vec::with_capacity(moves.len());
-        for chosen in moves {
-            budget.spend(1)?;
-            let Ok(after) = position.after(&chosen) else { continue };
-            let forced = match forced {
-                Some(_) => Some(solver.forced_in(after.state().clone(), budget)?),
-                None => None,
-            };
-            let results = match question {
-                Question::Forced => Coalition::NOBODY,
-                _ => results(&after, &mut solver, budget)?,
-            };
-            seen.push(Foreseen { chosen, forced, results });
-        }
-        let (turn, preferences) = (position.turn(), position.preferences().clone());
-        Ok(Some(Outlook { turn, preferences, moves: seen, forced }))
-    }
-
-    /// Whether it is known which coalitions can force a win.
-    pub fn is_complete(&self) -> bool {
-        self.forced.is_some()
-    }
-
-    /// The coalitions that can force that one of theirs wins, of which none contains another that
-    /// can; none if that took too long.
-    pub fn coalitions(&self) -> impl Iterator<Item = Coalition> {
-        self.forced.into_iter().flat_map(Forced::least)
-    }
-
-    /// The moves after which a coalition can force a win.
-    pub fn moves_of(&self, side: Coalition) -> Vec<Move> {
-        let can = |seen: &&Foreseen| seen.forced.is_some_and(|forced| forced.is_by(side));
-        self.moves.iter().filter(can).take(BEST).map(|seen| seen.chosen.clone()).collect()
-    }
-
-    /// The moves whose worst possible result is the best for the player to move.
-    pub fn best(&self) -> Vec<Move> {
-        let moves = self.best_moves().take(BEST);
-        moves.map(|seen| seen.chosen.clone()).collect()
-    }
-
-    /// The results, named as [`Ending::winners`] does, that these moves may have: more than one if
-    /// players are indifferent.
-    pub fn results(&self) -> Coalition {
-        let all = self.best_moves().map(|seen| seen.results);
-        all.fold(Coalition::NOBODY, |all, results| results.seats().fold(all, Coalition::with))
-    }
-
-    fn best_moves(&self) -> impl Iterator<Item = &Foreseen> {
-        let worst = |seen: &Foreseen| {
-            let ranks = seen.results.seats().map(|seat| self.preferences.rank(self.turn, seat));
-            ranks.max().unwrap_or(0)
-        };
-        let least = self.moves.iter().map(worst).min();
-        self.moves.iter().filter(move |seen| Some(worst(seen)) == least)
-    }
-}
-
-/// The possible results of a position by its preferences: in Nim by the podium rule by the theorem
-/// of Li, otherwise by backward induction.
-fn results(
-    position: &Position,
-    solver: &mut Solver<Board>,
-    budget: &mut Budget,
-) -> Result<Coalition, Exhausted> {
-    let (players, preferences) = (position.players(), position.preferences());
-    let is_podium = *preferences == Preferences::podium_at(position.ending(), players);
-    if let (Ending::LastWins, true, Some(piles)) =
-        (position.ending(), is_podium, position.board().nim_piles())
-    {
-        budget.spend(piles.len() as u64)?;
-        let turns = ranked::turns_to_last(piles, players);
-        let last = players.turns_after(players.before(position.turn()), turns);
-        return Ok(Coalition::of([last]));
-    }
-    let state: State<Board> = position.state().clone();
-    Ok(Coalition::of(solver.possible(state, preferences, budget)?.results()))
 }
 
 impl TableGame {
@@ -429,10 +262,14 @@ mod tests {
     fn perfect_machines_bring_about_the_result_of_the_podium_rule() {
         for text in ["nim(players=3): 1, 2, 3", "kayles(players=4): 6", "nim(players=3): 2, 2, 4"] {
             let start = position(text);
-            let foreseen = Outlook::new(&start, &mut Budget::unlimited()).unwrap().unwrap();
+            let foreseen = start.analyze(&mut Budget::unlimited()).unwrap().possible().only();
             let players = start.players().number();
             let game = played(text, &vec![Role::Machine(Opponent::Perfect); players], 3);
-            assert_eq!(game.record().winners(), Some(foreseen.results()), "{text}");
+            assert_eq!(
+                game.record().winners(),
+                foreseen.map(|last| Coalition::of([last])),
+                "{text}"
+            );
         }
     }
 
@@ -444,10 +281,8 @@ mod tests {
             let piles: Vec<String> = piles.iter().map(ToString::to_string).collect();
             let text = format!("nim(players=3): {}", piles.join(", "));
             let start = position(&text);
-            let Some(outlook) = Outlook::new(&start, &mut Budget::unlimited()).unwrap() else {
-                return Ok(());
-            };
-            for side in outlook.coalitions().filter(|side| side.size() == 2) {
+            let analysis = start.analyze(&mut Budget::unlimited()).unwrap();
+            for side in analysis.least_coalitions().into_iter().filter(|side| side.size() == 2) {
                 let [one, other] = side.seats().collect::<Vec<_>>()[..] else { panic!() };
                 let roles: Vec<Role> = start.players().seats().map(|seat| match () {
                     _ if seat == one => Role::Ally(other),
@@ -499,15 +334,6 @@ mod tests {
         assert_eq!(letters(game.dropped_out()), "BC");
         let places: Vec<Seat> = game.places().into_iter().map(|(_, seat)| seat).collect();
         assert_eq!(letters(places), "ACB");
-    }
-
-    #[test]
-    fn what_is_too_hard_to_force_is_still_foreseen_by_theory() {
-        let start = position("nim(players=3): 70, 80, 90");
-        let outlook = Outlook::new(&start, &mut Budget::nodes(5_000)).unwrap().unwrap();
-        assert!(!outlook.is_complete() && outlook.coalitions().next().is_none());
-        assert_eq!(outlook.results().size(), 1);
-        assert!(!outlook.best().is_empty());
     }
 
     #[test]

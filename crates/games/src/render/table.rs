@@ -7,73 +7,86 @@ use nimatron_nimber::text::Notation;
 use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
 use super::words::{Words, capitalised, number_word};
 use crate::multiplayer::{Coalition, Ending, Preferences, Seat, ranked};
-use crate::play::{Outlook, TableGame, listed};
-use crate::rulesets::multiplayer::{Move, Position};
+use crate::play::{TableGame, listed};
+use crate::rulesets::multiplayer::{Analysis, Move, Position};
 
 /// Moves that are named in a sentence.
 const MOST_NAMED: usize = 4;
 
-/// The rules for n players, before those of the ruleset for two.
-pub(crate) fn rules(position: &Position, of_two: &str) -> String {
+/// How many take turns, how the play ends, and who has the moves of Left, with these names of the
+/// players.
+///
+/// ```
+/// use nimatron::play::Seat;
+/// use nimatron::render::table;
+///
+/// let position = "domineering(players=3, left=A+C): 2x2".parse()?;
+/// assert_eq!(
+///     table::rules(&position, |seat: Seat| seat.to_string()),
+///     "Three players take turns; whoever makes the last move wins alone. A and C have the moves of Left, all \
+///      others those of Right."
+/// );
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn rules(position: &Position, name: impl FnMut(Seat) -> String) -> String {
     let number = capitalised(&number_word(position.players().number()));
-    let rule = position.ending().rule();
     let owners = position.board().left().map_or_else(String::new, |left| {
         let has = if left.size() == 1 { "has" } else { "have" };
-        format!(" {left} {has} the moves of Left, all others those of Right.")
+        let names = listed(left.seats().map(name));
+        format!(" {names} {has} the moves of Left, all others those of Right.")
     });
-    let between = if position.board().as_tuple().is_some() { "" } else { "Between two players: " };
-    format!("{number} players take turns, and {rule}.{owners} {between}{of_two}")
+    format!("{number} players take turns; {}.{owners}", position.ending().rule())
 }
 
 /// What the player to move can bring about, alone or with whom, and by which move.
 ///
 /// ```
 /// use nimatron::foundation::Budget;
-/// use nimatron::play::{Outlook, Role, Seat, TableGame};
+/// use nimatron::play::{Role, Seat, TableGame};
 /// use nimatron::render::{Style, table};
 /// use nimatron_nimber::text::Notation;
 ///
 /// let start = "nim(players=3): 1, 2".parse()?;
 /// let game = TableGame::new(start, [Role::Person; 3], Seat::FIRST, 1).with_names(["Anna", "Ben"]);
-/// let outlook = Outlook::new(game.position(), &mut Budget::unlimited())?.expect("there are moves");
-/// let told = table::outlook(&game, &outlook, Notation::Ascii).to_text(&Style::default());
+/// let analysis = game.position().analyze(&mut Budget::unlimited())?;
+/// let told = table::outlook(&game, &analysis, Notation::Ascii).to_text(&Style::default());
 /// assert!(told.starts_with("Nobody can force a win alone.\n"));
 /// assert!(told.contains("Anna and Ben together can: Anna plays 1: 1 -> 0 or 2: 2 -> 0."));
 /// assert!(told.contains("By the podium rule Anna plays 1: 1 -> 0 or 2: 2 -> 0, and Ben wins;"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn outlook(game: &TableGame, outlook: &Outlook, notation: Notation) -> Document {
+pub fn outlook(game: &TableGame, analysis: &Analysis, notation: Notation) -> Document {
     let (alone, together): (Vec<Coalition>, Vec<Coalition>) =
-        outlook.coalitions().partition(|side| side.size() < 2);
+        analysis.least_coalitions().into_iter().partition(|side| side.size() < 2);
     let mut blocks: Vec<Block> = Vec::new();
-    if !outlook.is_complete() {
+    if analysis.forced().is_none() {
         blocks.push(Block::paragraph("Who can force a win takes too long to be found out here."));
     } else if alone.is_empty() {
         blocks.push(Block::paragraph(strong("Nobody can force a win alone.")));
     }
     let told = alone.iter().map(|&side| {
-        let way = way(game, outlook, side, notation);
+        let way = way(game, analysis, side, notation);
         prose!("{} can force a win alone: {}.", strong(names(game, side)), way)
     });
     let told: Vec<Prose> = told
         .chain(together.iter().map(|&side| {
-            let way = way(game, outlook, side, notation);
+            let way = way(game, analysis, side, notation);
             prose!("{} together can: {}.", strong(names(game, side)), way)
         }))
         .collect();
     if !told.is_empty() {
         blocks.push(Block::List(told));
     }
-    blocks.push(Block::paragraph(by_preference(game, outlook, notation)));
+    blocks.push(Block::paragraph(by_preference(game, analysis, notation)));
     Document { blocks }
 }
 
 /// How a coalition forces its win: by a move, or whatever is played.
-fn way(game: &TableGame, outlook: &Outlook, side: Coalition, notation: Notation) -> Prose {
+fn way(game: &TableGame, analysis: &Analysis, side: Coalition, notation: Notation) -> Prose {
     let turn = game.position().turn();
     let name = game.name_of(turn);
     if side.has(turn) {
-        let moves = outlook.moves_of(side);
+        let moves: Vec<&Move> = analysis.forcing_moves(side).collect();
         return prose!("{} {}", plays(&name), named(&moves, notation));
     }
     prose!("whatever {}", plays(&name))
@@ -84,7 +97,7 @@ fn plays(name: &str) -> String {
 }
 
 /// `3: 5 -> 2 or 2: 4 -> 1`.
-fn named(moves: &[Move], notation: Notation) -> Prose {
+fn named(moves: &[&Move], notation: Notation) -> Prose {
     let mut told = Prose::default();
     for (index, chosen) in moves.iter().take(MOST_NAMED).enumerate() {
         let between = match index {
@@ -98,15 +111,15 @@ fn named(moves: &[Move], notation: Notation) -> Prose {
     prose!("{}{}", told, more)
 }
 
-fn by_preference(game: &TableGame, outlook: &Outlook, notation: Notation) -> Prose {
+fn by_preference(game: &TableGame, analysis: &Analysis, notation: Notation) -> Prose {
     let position = game.position();
     let (players, ending) = (position.players(), position.ending());
     let is_podium = *position.preferences() == Preferences::podium_at(ending, players);
     let rule = if is_podium { "podium rule" } else { "preferences of the table" };
-    let best = outlook.best();
+    let best: Vec<&Move> = analysis.good_moves().collect();
     let moves = named(&best, notation);
     let mover = plays(&game.name_of(position.turn()));
-    let results: Vec<Seat> = outlook.results().seats().collect();
+    let results: Vec<Seat> = analysis.possible().results().collect();
     let wins = |&result: &Seat| {
         let winners = ending.winners(result, players);
         let one = winners.size() == 1 && !names(game, winners).eq("You");

@@ -150,6 +150,7 @@ export const SCREENS = {
       await page.getByRole("button", { name: "Play again" }).waitFor();
     },
   },
+  players: { fragment: at("analysis", "nim(players=3): 1, 2"), act: analysed },
   share: {
     fragment: at("play", "nim: 3, 5, 7"),
     async act(page) {

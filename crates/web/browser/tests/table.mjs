@@ -124,3 +124,29 @@ test("whoever drops out is told, under elimination", async (t) => {
   await page.getByText(/No move is left\./).first().waitFor();
   assert.equal(await page.locator(".seat.out").count(), 2);
 });
+
+test("a position of three players is analysed, and played from there", async (t) => {
+  const page = await visit(t, `#/analysis?${new URLSearchParams({ position: "nim(players=3): 1, 2" })}`);
+  const verdict = page.getByRole("region", { name: "Who wins" });
+  await verdict.getByText("B wins").first().waitFor();
+  await verdict.getByText("A and C", { exact: true }).waitFor();
+  await page.getByText("Moves", { exact: true }).click();
+  await page.getByRole("list", { name: "Moves" }).getByRole("button", { name: "2: 2 → 1" }).click();
+  await verdict.getByText("C wins").first().waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "nim(players=3, turn=B): 1, 1");
+  await page.getByRole("link", { name: "Play from here" }).click();
+  await seat(page, { A: "Anna", B: "Ben", C: "Cleo" });
+  assert.match(await tableTurn(page), /Ben’s turn/);
+});
+
+test("moves of tuples are found in a list", async (t) => {
+  const page = await visit(t, play("{0|0|0} + {0,*|0,*|0,*}"));
+  await seat(page, { A: "Anna", B: "Ben", C: "Cleo" });
+  await page.getByText("Moves to choose from").click();
+  await page.getByRole("searchbox", { name: "Find a move" }).fill("*2");
+  const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
+  await page.waitForFunction(() => document.querySelectorAll(".move-list li button").length === 2);
+  await moves.first().click();
+  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator(".turn-now").filter({ hasText: "Ben’s turn" }).waitFor();
+});

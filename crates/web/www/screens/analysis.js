@@ -11,6 +11,7 @@ import { board } from "../analysis/board.js";
 import { certificate } from "../analysis/certificate.js";
 import { editor } from "../analysis/editor.js";
 import { optionsTable } from "../analysis/options.js";
+import { ofPlayers } from "../analysis/players.js";
 import { solve, verdict } from "../analysis/verdict.js";
 
 /** Wide enough for two columns. */
@@ -34,7 +35,7 @@ export async function analysisScreen(root, context) {
   const wide = matchMedia(WIDE);
   /** @type {HTMLElement[]} */
   let parts = [];
-  wide.addEventListener("change", arrange, { signal: left });
+  wide.addEventListener("change", () => arrange(), { signal: left });
   const form = h("form", { class: "position-form" },
     h("label", { for: "position" }, "Position"), field, h("button", { class: "primary" }, "Analyse"));
   form.addEventListener("submit", (event) => {
@@ -60,7 +61,9 @@ export async function analysisScreen(root, context) {
       const address = analysisAddress(view.position);
       if (parts.length === 0) context.remember(address);
       else context.advance(address);
-      show(view);
+      const seated = ofPlayers(view, context, look);
+      if (seated) arrange(seated);
+      else show(view);
       if (focus !== undefined) refocus(focus);
     } catch (error) {
       if (isCancelled(error)) return;
@@ -77,7 +80,7 @@ export async function analysisScreen(root, context) {
     const hint = view.over ? Promise.resolve(null)
       : solved.then((solution) => solution.hint
         ?? ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left })).catch(() => null);
-    parts = [
+    arrange([
       h("section", { class: "panel sheet", "aria-label": "The position" },
         h("p", { class: "aim" }, view.goal),
         ...board(view, context, hint, look),
@@ -87,13 +90,13 @@ export async function analysisScreen(root, context) {
       verdict(view, context, solved, hint, progress),
       optionsTable(view, context, solved),
       certificate(view, context),
-    ];
-    arrange();
+    ]);
   }
 
   /** One column in the order of reading, or two. */
-  function arrange() {
-    const [sheet, result, options, proof] = parts;
+  function arrange(now = parts) {
+    parts = now;
+    const [sheet, result, options = null, proof = null] = parts;
     if (wide.matches) fill(shown, h("div", { class: "column" }, sheet, options), h("div", { class: "column" }, result, proof));
     else fill(shown, h("div", { class: "column" }, ...parts));
   }

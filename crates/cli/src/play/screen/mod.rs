@@ -65,7 +65,7 @@ fn show(
 ) -> io::Result<Option<String>> {
     let mut screen = match beginning {
         Beginning::Setup(setup) => Screen::Setup(SetupScreen::new(setup)),
-        Beginning::Game(game) => Screen::game(game, manner),
+        Beginning::Game(game) => Screen::game(*game, manner),
     };
     loop {
         terminal.draw(|frame| screen.draw(frame, look))?;
