@@ -361,7 +361,8 @@ mod tests {
 
     #[test]
     fn who_wants_to_wait_longer_may_but_not_without_end() {
-        let lane = &pool().long;
+        let pool = pool();
+        let lane = &pool.long;
         for (wanted, hours) in [(None, 1), (Some(2), 2), (Some(1000), LONGEST)] {
             let bounds = lane.bounds(wanted.map(|hours| hours * HOUR));
             assert_eq!(bounds.time, hours * HOUR);
