@@ -293,3 +293,24 @@ fn with_allow(mut response: Response, methods: &'static str) -> Response {
     response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(methods));
     response
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asks_says_how_long_to_wait() {
+        let waits = |text: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("prefer", HeaderValue::from_static(text));
+            wait(&headers)
+        };
+        for text in ["wait=60", "respond-async, wait=60", "respond-async; wait=60"] {
+            assert_eq!(waits(text), Some(Duration::from_secs(60)), "{text}");
+        }
+        for text in ["", "wait", "wait=", "wait=soon", "wait=-1"] {
+            assert_eq!(waits(text), None, "{text}");
+        }
+        assert_eq!(wait(&HeaderMap::new()), None);
+    }
+}
