@@ -151,7 +151,7 @@ test("two teams have names and a score, and everything can be made large", async
   await page.getByText("Anna’s turn").waitFor();
   await byTyping(page, { move: "1: 0" });
   await page.getByText("Anna wins.").first().waitFor();
-  assert.equal(await page.getByRole("list", { name: "Score" }).locator(".wins").first().textContent(), "1");
+  assert.equal(await page.getByRole("list", { name: "Score" }).locator(".games-won").first().textContent(), "1");
   await turns(page).getByRole("button", { name: /^Anna takes 1 from pile 1/ }).waitFor();
   await page.getByRole("button", { name: "Big" }).click();
   const size = (locator) => locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));

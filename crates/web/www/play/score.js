@@ -55,5 +55,5 @@ export function showScore(root, answer, { name, renamed }) {
         renamed();
       } })
       : h("span", {}, name(seat)),
-    h("strong", { class: "wins" }, wins?.get(seat) ?? 0)))));
+    h("strong", { class: "games-won" }, wins?.get(seat) ?? 0)))));
 }
