@@ -21,6 +21,7 @@
 
 mod analyses;
 pub mod boards;
+mod couples;
 mod description;
 pub mod figure;
 pub mod handles;
@@ -41,6 +42,7 @@ mod theory;
 pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
+pub use couples::{CoupleRows, Couples};
 pub use description::{Description, Example, Family, RuleOption};
 pub use names::word_for;
 pub use points::Stone;

@@ -106,7 +106,7 @@ impl Game for Sprouts {
     }
 
     fn canonical(self) -> Sprouts {
-        Sprouts::Reduced(self.reduced())
+        Sprouts::Reduced(self.reduced().settled())
     }
 
     fn effort(&self) -> u64 {
