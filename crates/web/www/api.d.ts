@@ -16,6 +16,9 @@ export type Request = { "request": "games", }
   position: string,
   /** The handles. */
   handles: Array<string>, }
+  | { "request": "edit",
+  /** The position. */
+  position: string, }
   | { "request": "draw",
   /** The position. */
   position: string,
@@ -358,6 +361,24 @@ export type ChooseAnswer = { schema: Schema,
   next: Array<string>,
   /** What has been chosen and what can follow, for the ear. */
   words: string,
+};
+
+/** How a position can be changed by hand. */
+export type EditAnswer = { schema: Schema,
+  /** The picture, in which all places of the changes can be touched. */
+  drawing: Drawing,
+  /** The changes; what is to be put somewhere is chosen first, and then its places are touched. */
+  changes: Array<ChangeView>,
+};
+
+/** A change by hand. */
+export type ChangeView = {
+  /** What is put there or taken away, in words: the same for all places. */
+  tool: string,
+  /** What is touched then, in order; nothing if the whole is changed. */
+  handles: Array<string>,
+  /** The position that it leaves. */
+  leaves: string,
 };
 
 /** What a drawn curve means. */

@@ -3,13 +3,14 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer } from "./api" */
 
 /**
  * @typedef {object} Answers
  * @property {Games} games
  * @property {PositionAnswer} position
  * @property {ChooseAnswer} choose
+ * @property {EditAnswer} edit
  * @property {DrawAnswer} draw
  * @property {MovesAnswer} moves
  * @property {ZoomAnswer} zoom

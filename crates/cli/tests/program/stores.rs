@@ -1,6 +1,7 @@
 //! Everything that keeps work on disk, as the program that is run: damage, files of other kinds, two
 //! processes, links, devices, full disks, and games that are killed while they are saved.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -159,7 +160,9 @@ fn two_runs_share_the_store_of_a_search() {
     assert!(again.status == 0 && again.out.contains("(P, value 0)"), "{again:?}");
     let read = again.error.lines().find_map(|line| line.split_once(" facts read"));
     let read: usize = read.expect("a count").0.parse().expect("a number");
-    assert!(read + 2 >= text.lines().count(), "{read} {}", again.error);
+    // Both may have proved the same fact before either heard of the other.
+    let written: HashSet<&str> = text.lines().collect();
+    assert!(read + 2 >= written.len(), "{read} of {}: {}", written.len(), again.error);
     assert!(!again.error.contains("lines are damaged"), "{again:?}");
 }
 

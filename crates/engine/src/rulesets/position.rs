@@ -12,7 +12,7 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{
-    Advice, Couples, Description, Leaves, PPositions, Solvable, Solved, ValueRow, register,
+    Advice, Couples, Description, Editing, Leaves, PPositions, Solvable, Solved, ValueRow, register,
 };
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
@@ -536,6 +536,23 @@ impl Position {
             Position::Nim(position) => Some(position),
             _ => None,
         }
+    }
+
+    /// The changes that can be made in it by hand, each with the position that it leaves; `None` if
+    /// its ruleset has none. Changes that leave no position of the ruleset are not among them.
+    pub fn editing(&self) -> Option<Editing<Position>> {
+        let (usual, editing) = match self {
+            Position::Searched(position) => (position.game().figure(), position.game().editing()),
+            Position::Partizan(position) => (position.game().figure(), position.game().editing()),
+            _ => return None,
+        };
+        let Editing { figure, changes } = editing?;
+        let text = self.to_string();
+        let (head, _) = text.split_once(':')?;
+        let read = |body: String| format!("{head}: {body}").parse().ok();
+        let changes = changes.into_iter().filter_map(|change| change.map(read));
+        let changes = changes.filter(|change| change.leaves != *self);
+        Some(Editing { figure: figure.or(usual), changes: changes.collect() })
     }
 
     /// The position of an impartial game, without the convention, if its ruleset is one that is

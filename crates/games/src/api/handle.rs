@@ -18,7 +18,7 @@ use super::players::{TableAnalysis, TablePosition, TableProveAnswer, TableVerifi
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
 use super::sequence::SequenceAnswer;
 use super::table::{
-    ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+    ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
 use super::verification::{ProveAnswer, Verification};
 use crate::certificate::TableCertificate;
@@ -143,6 +143,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Choose { position: text, handles } => {
             json(ChooseAnswer::new(&position(text, &mut notes)?, handles, budget)?, &notes)
+        }
+        Request::Edit { position: text } => {
+            json(EditAnswer::new(&position(text, &mut notes)?)?, &notes)
         }
         Request::Draw { position: text, curve } => {
             json(DrawAnswer::new(&position(text, &mut notes)?, curve, budget)?, &notes)

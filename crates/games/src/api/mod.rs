@@ -73,7 +73,10 @@ pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{
     MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
 };
-pub use table::{ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+pub use table::{
+    ChangeView, ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer,
+    ZoomAnswer,
+};
 pub use typeset::Typeset;
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
 

@@ -49,6 +49,11 @@ pub enum Request {
         /// The handles.
         handles: Vec<String>,
     },
+    /// How a position can be changed by hand: [`EditAnswer`](super::EditAnswer).
+    Edit {
+        /// The position.
+        position: String,
+    },
     /// What a curve means that is drawn on the picture: [`DrawAnswer`](super::DrawAnswer).
     Draw {
         /// The position.

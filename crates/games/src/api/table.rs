@@ -8,9 +8,9 @@ use super::failure::Failure;
 use super::request::{LONGEST_POSITION, Picture};
 use crate::explain::{Level, explain};
 use crate::foundation::Budget;
-use crate::render::scene::{self, Choice, MoveView, Stroke, View, Zoom};
+use crate::render::scene::{self, Choice, Drawing, MoveView, Stroke, View, Zoom};
 use crate::render::svg;
-use crate::rulesets::{Analyses, Analysis, Position};
+use crate::rulesets::{Analyses, Analysis, Change, Position};
 
 /// Handles in a request.
 const MOST_HANDLES: usize = 1 << 12;
@@ -60,6 +60,42 @@ impl ChooseAnswer {
             Ok(()) => Failure::unusable(error.message),
         })?;
         Ok(ChooseAnswer { schema: Schema, choice })
+    }
+}
+
+/// How a position can be changed by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EditAnswer {
+    schema: Schema,
+    /// The picture, in which all places of the changes can be touched.
+    pub drawing: Drawing,
+    /// The changes; what is to be put somewhere is chosen first, and then its places are touched.
+    pub changes: Vec<ChangeView>,
+}
+
+/// A change by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ChangeView {
+    /// What is put there or taken away, in words: the same for all places.
+    pub tool: String,
+    /// What is touched then, in order; nothing if the whole is changed.
+    pub handles: Vec<String>,
+    /// The position that it leaves.
+    pub leaves: String,
+}
+
+impl EditAnswer {
+    pub(super) fn new(position: &Position) -> Result<EditAnswer, Failure> {
+        let none = || Failure::unusable("positions of these rules are typed");
+        let (drawing, changes) = scene::editing(position).ok_or_else(none)?;
+        let view = |Change { tool, handles, leaves }: Change<Position>| ChangeView {
+            tool,
+            handles,
+            leaves: leaves.to_string(),
+        };
+        Ok(EditAnswer { schema: Schema, drawing, changes: changes.into_iter().map(view).collect() })
     }
 }
 

@@ -3,6 +3,7 @@
 mod api;
 mod calculator;
 mod certificates;
+mod editing;
 mod engine;
 mod explanations;
 mod files;

@@ -88,7 +88,7 @@ fn declarations() -> String {
         api::Games, api::OpponentEntry, api::FunctionEntry,
         catalogue::Description, catalogue::Family, catalogue::RuleOption, catalogue::Example,
         scene::View, scene::Sides, api::PositionAnswer, scene::Moves, scene::MoveView,
-        api::ChooseAnswer, api::DrawAnswer, api::MovesAnswer,
+        api::ChooseAnswer, api::EditAnswer, api::ChangeView, api::DrawAnswer, api::MovesAnswer,
         scene::Drawing,
         scene::PilesDrawing, scene::PileDrawing, scene::Block, scene::PowerPart, scene::Tile,
         scene::PowerColumn, scene::PairDrawing,

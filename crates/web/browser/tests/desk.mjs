@@ -191,3 +191,37 @@ test("Back leads from position to position in the analysis", async (t) => {
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
 });
+
+test("boards, graphs and heaps are changed by hand", async (t) => {
+  const page = await visit(t, "#/analysis?position=cram%3A+2x2");
+  await page.getByRole("checkbox", { name: "Change the position by hand" }).check();
+  const field = page.getByRole("textbox", { name: "Position" });
+  const reads = async (/** @type {string} */ text) => {
+    await page.waitForFunction((wanted) => /** @type {HTMLInputElement} */ (document.getElementById("position")).value === wanted, text);
+  };
+  await page.getByRole("radio", { name: "a taken square" }).check();
+  await page.getByRole("button", { name: "Column 1, row 1: free" }).click();
+  await reads("cram: ../#.");
+  await page.getByRole("button", { name: "a further column" }).click();
+  await reads("cram: .../#..");
+  // What is put stays chosen, and a keyboard does as well.
+  assert.ok(await page.getByRole("radio", { name: "a taken square" }).isChecked());
+  await page.getByRole("button", { name: "Column 3, row 2: free" }).focus();
+  await page.keyboard.press("Enter");
+  await reads("cram: ..#/#..");
+  await page.goBack();
+  await reads("cram: .../#..");
+  await field.fill("node-kayles: 1-2, 3");
+  await field.press("Enter");
+  await page.getByRole("radio", { name: "an edge", exact: true }).check();
+  await page.getByRole("button", { name: "Vertex 3" }).click();
+  await page.getByRole("button", { name: "Vertex 1" }).click();
+  await reads("node-kayles: 1-2, 1-3");
+  await page.getByRole("radio", { name: "take away" }).check();
+  await page.getByRole("button", { name: "Edge 1-2" }).click();
+  await reads("node-kayles: 1-3, 2");
+  await field.fill("kayles: 3");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "heap 1: one more" }).click();
+  await reads("kayles: 4");
+});

@@ -18,6 +18,7 @@ use rustc_hash::FxHasher;
 use super::{Drawn, Search, Searched, Sketch, Touched};
 use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::{Description, Lifespan, Theory};
 
@@ -118,6 +119,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     /// See [`Sketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`Sketch::editing`].
+    fn editing(&self) -> Option<Editing>;
     /// See [`Sketch::figure_with_values`].
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure>;
     /// See [`Sketch::sequence`].
@@ -257,6 +260,10 @@ impl<G: Sketch> Erased for G {
 
     fn figure(&self) -> Option<Figure> {
         Sketch::figure(self)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Sketch::editing(self)
     }
 
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {

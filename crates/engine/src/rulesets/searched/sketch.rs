@@ -6,6 +6,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::Searched;
 use crate::foundation::{Budget, MoveName};
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles;
 
@@ -46,6 +47,11 @@ pub trait Sketch: Searched {
 
     /// The picture; `None` if there is none, or if it would be too large.
     fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// The changes that can be made by hand; `None` if the position has to be typed.
+    fn editing(&self) -> Option<Editing> {
         None
     }
 

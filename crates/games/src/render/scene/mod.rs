@@ -44,7 +44,7 @@ use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::{Drawn, Touched};
-use crate::rulesets::{Description, Move, Position};
+use crate::rulesets::{Change, Description, Editing, Move, Position};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;
@@ -127,6 +127,22 @@ pub fn drawing(position: &Position) -> Drawing {
         let lines = wrapped(&text);
         Drawing::Text(TextDrawing { label, lines })
     })
+}
+
+/// The changes of a position by hand, and the picture in which they are touched; `None` if it has to
+/// be typed.
+///
+/// ```
+/// let (drawing, changes) = nimatron::render::scene::editing(&"chomp: 2".parse()?).expect("rows");
+/// assert_eq!(changes[0].tool, "row 1: one more");
+/// assert_eq!(changes[0].leaves.to_string(), "chomp: 1x3");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn editing(position: &Position) -> Option<(Drawing, Vec<Change<Position>>)> {
+    let Editing { figure, changes } = position.editing()?;
+    let touchable = changes.iter().flat_map(|change| change.handles.clone()).collect();
+    let drawing = figure.map(|figure| searched::pictured(&figure, &touchable));
+    Some((drawing.unwrap_or_else(|| self::drawing(position)), changes))
 }
 
 /// The shapes of which the picture of a position is made, where it is.
