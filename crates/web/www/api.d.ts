@@ -929,7 +929,7 @@ export type OptionEntry = {
 };
 
 /** What a rung is about. */
-export type Topic = "question" | "copying" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
+export type Topic = "question" | "copying" | "length" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
 
 /** A rung of the hint ladder. */
 export type HintAnswer = { schema: Schema,

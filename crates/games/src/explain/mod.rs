@@ -38,6 +38,7 @@ mod copying;
 mod families;
 mod labels;
 mod ladder;
+mod length;
 mod multiply;
 mod partizan;
 mod parts;
@@ -60,6 +61,7 @@ pub use copying::{CancelClaim, CancelPair, Sameness};
 pub use families::Kind;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
+pub use length::{Branch, LengthClaim, StrategyClaim};
 pub use partizan::{ClassClaim, FollowedRow, PartizanClaim, SummandRow};
 pub use parts::{ComponentRow, SumClaim, TargetRow};
 pub use piles::{

@@ -42,6 +42,7 @@ mod drawing;
 mod hints;
 pub mod html;
 pub mod latex;
+mod length;
 pub mod mathml;
 mod nim;
 mod partizan;

@@ -20,7 +20,7 @@ use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
 use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::{Description, Theory};
+use crate::rulesets::{Description, Lifespan, Theory};
 
 /// A position of any searched ruleset, without the convention.
 ///
@@ -110,6 +110,8 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn theory(&self) -> Option<Theory>;
     /// See [`Searched::find_theory`].
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted>;
+    /// See [`Searched::lifespan`].
+    fn lifespan(&self) -> Option<Lifespan>;
     /// See [`Searched::size`].
     fn size(&self) -> u64;
     /// See [`Searched::count_parts`].
@@ -238,6 +240,10 @@ impl<G: Sketch> Erased for G {
 
     fn theory(&self) -> Option<Theory> {
         Searched::theory(self)
+    }
+
+    fn lifespan(&self) -> Option<Lifespan> {
+        Searched::lifespan(self)
     }
 
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {

@@ -19,7 +19,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::reading::simplified;
-use super::{Description, Theory};
+use super::{Description, Lifespan, Theory};
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 
@@ -136,6 +136,12 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
         budget.spend(self.size())?;
         Ok(self.theory())
+    }
+
+    /// How many moves the game has had and can still have, where players fight for the parity of
+    /// their number; by default `None`.
+    fn lifespan(&self) -> Option<Lifespan> {
+        None
     }
 
     /// What one look at it costs: how many counters, squares or edges it has. By default the number
