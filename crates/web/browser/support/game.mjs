@@ -91,7 +91,7 @@ export async function byMouse(page, before, move) {
     const named = table.getByRole("button", { name: await labelOf(before, handle), exact: true });
     await named.and(table.locator(`[data-handle="${handle}"]`)).click();
   }
-  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await table.locator("button.take").click();
 }
 
 /** Makes a move by typing it into the box. */

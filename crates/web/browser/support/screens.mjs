@@ -35,7 +35,7 @@ export const SCREENS = {
       await byTyping(page, { move: "3: 7 -> 6" });
       await answered(page, "nim: 3, 5, 7");
       await page.getByRole("button", { name: /^Take \d from pile 2/ }).first().click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   pairs: { fragment: at("play", "nim: 3, 5, 7"), act: async (page) => { await begin(page); await climb(page, 3); } },
@@ -67,7 +67,7 @@ export const SCREENS = {
       await begin(page);
       await page.getByRole("button", { name: "Column 4, row 2: stone" }).click();
       await page.getByRole("button", { name: "Column 1, row 1: empty" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   transfinite: {
@@ -76,7 +76,7 @@ export const SCREENS = {
       await begin(page);
       await page.getByRole("button", { name: "Column w+4, row w+1: stone" }).click();
       await page.getByRole("button", { name: "Column w+2, row w: empty" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   layers: { fragment: at("play", "nimbers: (1,2,3) (4,4,4)"), act: begin },
@@ -87,7 +87,7 @@ export const SCREENS = {
       for (const end of ["piece 1, end 1", "piece 1, end 3", "piece 2, end 1"]) {
         await page.getByRole("button", { name: `Region 1, ${end}` }).click();
       }
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   list: {
@@ -104,7 +104,7 @@ export const SCREENS = {
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Take 2 from pile 1, leave 1" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   coloured: {
@@ -112,7 +112,7 @@ export const SCREENS = {
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Blue edge 1-2" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },

@@ -18,7 +18,7 @@ async function touchSomething(page, wanted = () => true) {
   for (const handle of move.handles) {
     await table.getByRole("button", { name: labelIn(view.drawing, handle), exact: true }).and(table.locator(`[data-handle="${handle}"]`)).click();
   }
-  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await table.locator("button.take").click();
   await page.waitForFunction((url) => location.href !== url, from);
   return move;
 }
@@ -80,7 +80,7 @@ test("a hint says who can force a win together, by colour and by name, and its m
   const said = await page.getByRole("status").first().textContent();
   assert.match(said, /Nobody can force a win alone/);
   await coalitions.first().getByRole("button", { name: "2: 2 → 0" }).click();
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.locator(".turn-now").filter({ hasText: "Ben’s turn" }).waitFor();
 });
 

@@ -20,10 +20,11 @@ export function opponents(ask) {
  * @param {Game} game
  * @param {Opponents} all
  * @param {number} seat
+ * @param {string | null} [chosen]  the name that a person chose on this page
  */
-export function nameOf(game, all, seat) {
+export function nameOf(game, all, seat, chosen = null) {
   const role = roleOf(game, seat);
-  const given = game.names?.[seat - 1];
+  const given = game.names?.[seat - 1] || (isAlone(game) ? null : chosen);
   if (role === "person" && given) return given;
   if (role !== "person") return all.find(({ opponent }) => opponent === role)?.title ?? role;
   return isAlone(game) ? "You" : `Player ${seat}`;

@@ -75,7 +75,8 @@ export async function analysisScreen(root, context) {
   /** @param {View} view */
   function show(view) {
     // The position is here at once; all that has to be solved for comes with one request.
-    const solved = solve(view, context);
+    const progress = h("div", { class: "progress" });
+    const solved = solve(view, context, progress);
     const hint = view.over ? Promise.resolve(null)
       : solved.then((solution) => solution.hint
         ?? ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left })).catch(() => null);
@@ -86,7 +87,7 @@ export async function analysisScreen(root, context) {
         editor(view, context, look),
         h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"),
           view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, `Values of ${view.sequence}`) : null)),
-      verdict(view, context, solved, hint),
+      verdict(view, context, solved, hint, progress),
       optionsTable(view, context, solved),
       certificate(view, context),
     ]);

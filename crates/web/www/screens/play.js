@@ -4,6 +4,7 @@
 import { opponents } from "../play/opponents.js";
 import { seatingScreen, startScreen } from "../play/start.js";
 import { Table } from "../play/table.js";
+import { recentList } from "../recent.js";
 
 /**
  * @param {HTMLElement} root
@@ -19,5 +20,7 @@ export async function playScreen(root, context) {
     const table = await context.ask({ request: "table", position }, { signal: context.left, lane: null });
     if (table.is_told) await seatingScreen(root, context, position);
     else await startScreen(root, context, { position, opponent: "sleepy", choices: true });
+    const recent = recentList();
+    if (recent && !context.left.aborted) root.append(recent);
   }
 }
