@@ -682,7 +682,8 @@ fn the_words_of_a_move_can_be_typed() {
 #[test]
 fn what_is_to_be_touched_next_is_asked_for_without_handles() {
     for (text, first) in [("clobber: xo/ox", "1,2"), ("toads: t_f", "1:1"), ("cram: 2x3", "1,2")] {
-        let answer = choose(&read(text), &[first.to_string()], &mut Budget::nodes(1 << 16)).unwrap();
+        let answer =
+            choose(&read(text), &[first.to_string()], &mut Budget::nodes(1 << 16)).unwrap();
         assert_eq!(answer.words, "Now touch one of the marked places.", "{text}");
     }
     let made = choose(
