@@ -39,7 +39,7 @@ const LONG = {
     },
     done: (page) => page.getByRole("list", { name: "Results" }).getByText("*6").first(),
   },
-  sequence: { kind: "sequence", fragment: "#/sequence", act: async () => {}, done: (page) => page.getByText("period 12 after 71, proved") },
+  sequence: { kind: "sequence", fragment: "#/sequence", act: async () => {}, done: (page) => page.getByRole("region", { name: "The period" }).getByText("period 12 after 71, proved") },
   hint: {
     kind: "hint", fragment: play("cram: 3x4"),
     act: async (page) => {
@@ -48,7 +48,7 @@ const LONG = {
       // The question needs no answer of the engine.
       await page.getByRole("button", { name: "I am winning" }).waitFor();
     },
-    done: (page) => page.getByText("Decide before you read on"),
+    done: (page) => page.getByRole("region", { name: "Coach" }).getByText("Decide before you read on"),
   },
   explain: {
     kind: "explain", fragment: play("cram: 3x4"),

@@ -5,6 +5,7 @@
 import { h, fill, markup, freshId } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { analysisAddress } from "../address.js";
+import { showScrolling } from "../elements/scrolling.js";
 import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
 
@@ -42,6 +43,7 @@ export function verdict(view, context, solved, hint, progress) {
   const first = level;
   const headline = h("div", { class: "headline" });
   const reason = h("div", { class: "told" });
+  showScrolling(reason);
   const explaining = h("div", {});
   const moves = h("div", {});
   const name = freshId("level");

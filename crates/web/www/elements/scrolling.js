@@ -30,4 +30,8 @@ function mark(element) {
   const { scrollLeft, scrollWidth, clientWidth } = element;
   const [start, end] = [scrollLeft > 1, scrollLeft + clientWidth < scrollWidth - 1];
   element.dataset.scrolls = start && end ? "both" : start ? "start" : end ? "end" : "";
+  // Without a mouse it is scrolled by the arrows, unless it holds something that takes the focus.
+  const alone = (start || end) && !element.querySelector("button, a[href], input");
+  if (alone) element.tabIndex = 0;
+  else element.removeAttribute("tabindex");
 }

@@ -4,11 +4,13 @@
 /** @import { Context } from "../context" */
 /** @import { Hints } from "../elements/table-element.js" */
 /** @import { Manner } from "../engine.js" */
-import { h, fill, markup } from "../dom.js";
+import { h, fill } from "../dom.js";
 import { ordinal } from "../elements/typeset.js";
 import { NO_HINTS } from "../elements/table-element.js";
+import { sentence } from "../problem.js";
 import { RUNGS } from "../settings.js";
 import { think } from "../thinking.js";
+import { told } from "../told.js";
 
 /** What a person thought of a position before being told. @typedef {"winning" | "losing" | "unsure"} Bet */
 
@@ -101,7 +103,7 @@ export class Coach {
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
       this.#next = null;
       this.#tell(answer);
-      this.#context.announce(`${answer.title}. ${answer.told.text}`);
+      this.#context.announce(`${sentence(answer.title)} ${answer.told.text}`);
       await this.#prepare(view);
     });
   }
@@ -135,9 +137,9 @@ export class Coach {
     const view = this.#view;
     if (!view || !this.mayExplain) return;
     if (this.#root.hidden) this.#open(h("h2", {}, "Why"));
-    await this.#think((manner) => this.#context.ask({ request: "explain", position: view.position, level }, manner), ({ told }) => {
-      this.#context.announce(told.text);
-      this.#open(h("h2", {}, "Why"), markup(h("div", { class: "told" }), told.html),
+    await this.#think((manner) => this.#context.ask({ request: "explain", position: view.position, level }, manner), (answer) => {
+      this.#context.announce(answer.told.text);
+      this.#open(h("h2", {}, "Why"), told(answer.told.html),
         level < 3 ? h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.explain(level === 1 ? 2 : 3) }, "In more detail")) : null);
     });
   }
@@ -196,7 +198,7 @@ export class Coach {
     // Where the powers are drawn as a table below the piles, the words need not repeat it.
     const drawn = answer.show.includes("columns") && this.#view?.drawing.kind === "piles";
     return h("div", { class: `rung${drawn ? " drawn" : ""}` },
-      markup(h("div", { class: "told" }), answer.told.html),
+      told(answer.told.html),
       answer.asks ? this.#bet() : null,
       answer.moves.length > 0 ? h("div", { class: "row" }, answer.moves.map((move) =>
         h("button", { type: "button", onclick: () => this.#chosen(move) }, ordinal(this.#context.settings.written({ text: move.text, move: move.move }))))) : null);

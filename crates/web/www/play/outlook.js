@@ -2,7 +2,8 @@
 
 /** @import { MoveView, OutlookAnswer, Seat, TableView } from "../api" */
 /** @import { Child } from "../dom.js" */
-import { h, markup } from "../dom.js";
+import { h } from "../dom.js";
+import { told } from "../told.js";
 import { named } from "./seats.js";
 
 /**
@@ -25,6 +26,6 @@ export function outlookPanel(outlook, table, { mover, chosen, written }) {
       outlook.results.map(({ winners }, index) =>
         h("span", { class: "side" }, index > 0 ? "or" : null, seats(winners), winners.length > 1 || isYou(winners) ? "win" : "wins")),
       buttons(outlook.moves)),
-    h("details", { class: "earlier" }, h("summary", {}, "In words"), markup(h("div", { class: "told" }), outlook.told.html)),
+    h("details", { class: "earlier" }, h("summary", {}, "In words"), told(outlook.told.html)),
   ];
 }

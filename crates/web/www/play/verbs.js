@@ -25,7 +25,8 @@ export function verbOf(words) {
  * @param {string} words
  */
 export function deed(who, words) {
-  const { rest, first, verb } = plain(words);
+  // What is left is seen beside it.
+  const { rest, first, verb } = plain(words.replace(/, leave .*$/, ""));
   if (!verb) return null;
   const begins = who !== "You" ? verb[1] : first === "a" || first === "the" ? `${verb[0].toLowerCase()} ${first}` : first.toLowerCase();
   return `${who} ${begins}${rest.slice(first.length)}`;

@@ -91,7 +91,7 @@ export function calculatorScreen(root, context) {
         trouble,
         h("div", { class: "signs", role: "group", "aria-label": "Signs" },
           ...SIGNS.map(([sign = "", name = ""]) =>
-            h("button", { type: "button", class: "sign", "aria-label": name, title: name, onclick: () => insert(sign) }, sign))),
+            h("button", { type: "button", class: "sign", title: name, onclick: () => insert(sign) }, h("span", { class: "visually-hidden" }, name), h("span", { "aria-hidden": "true" }, sign)))),
         tools,
         address),
       h("section", { "aria-labelledby": "to-try" },
