@@ -83,11 +83,18 @@ impl Verify {
             write_json(out, &json!({"schema": 1, "verified": true, "quotient": verified}))?;
             return Ok(Status::Answered);
         }
-        let VerifiedQuotient { ruleset, order, p_positions, preperiod, period } = verified;
+        let VerifiedQuotient { ruleset, order, p_positions, last_heap, preperiod, period } =
+            verified;
+        let heaps = match (last_heap, preperiod, period) {
+            (None, Some(preperiod), Some(period)) => {
+                format!("the elements of heaps have the period {period} after {preperiod}")
+            }
+            (last, ..) => format!("of the heaps up to {}", last.unwrap_or(0)),
+        };
         writeln!(
             out,
             "verified: {ruleset} has a misere quotient of order {order} with a P-portion of \
-             {p_positions}\n  the elements of heaps have the period {period} after {preperiod}"
+             {p_positions}\n  {heaps}"
         )?;
         Ok(Status::Answered)
     }

@@ -43,6 +43,7 @@ mod hints;
 pub mod html;
 pub mod latex;
 pub mod mathml;
+mod misere;
 mod nim;
 mod partizan;
 mod parts;
