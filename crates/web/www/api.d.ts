@@ -103,6 +103,16 @@ export type Request = { "request": "games", }
   input: string,
   /** The texts of earlier results, `%1` first. */
   earlier?: Array<string>, }
+  | { "request": "table",
+  /** The position, of two players or of more. */
+  position: string,
+  /** How many play; if not given, as many as the position says. */
+  players?: number,
+  /** How the play ends; if not given, as the position says. */
+  ending?: EndingName, }
+  | { "request": "outlook",
+  /** The game. */
+  game: Game, }
   | { "request": "prove",
   /** The position. */
   position: string, }
@@ -142,11 +152,11 @@ export type Picture = "position" | "values" | "table" | "thermograph";
 /** The version of the shapes of all answers, as each of them begins with it. */
 export type Schema = 1;
 
-/** A `Player` as a number, 1 or 2. */
-export type Seat = 1 | 2;
+/** A player as a number from 1 to 6. */
+export type Seat = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Who plays for one of the two players. As text `person`, or the name of an opponent. */
-export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher";
+/** Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`. */
+export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher" | `ally of ${string}`;
 
 /** What happens to a player who cannot move. Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V. */
 export type Convention = "normal" | "misere";
@@ -186,6 +196,97 @@ export type Problem = {
 export type Notes = {
   /** A sentence each, without a full stop; left out if there is none. */
   notes?: Array<string>,
+};
+
+/** Who sits at a table of three players or more, and by which rules they play. */
+export type TableView = {
+  /** The players, in the order of their turns. */
+  players: Array<SeatView>,
+  /** How the play ends, as a word of the position. */
+  ending: string,
+  /** What that means, in a sentence. */
+  rule: string,
+  /** Who has won and where everybody is, if the play is over. */
+  result: string | null,
+};
+
+/** A player at the table. */
+export type SeatView = {
+  /** The letter. */
+  letter: string,
+  /** What the player is called. */
+  name: string,
+  /** Whether the player has not dropped out. */
+  present: boolean,
+  /** Whether the player has won. */
+  won: boolean,
+  /** The place at the end, from 1. */
+  place: number | null,
+};
+
+/** What can be chosen before a game of n players begins. */
+export type TableAnswer = { schema: Schema,
+  /** The position with its picture and its moves. */
+  view: View,
+  /** The players, all of them people. */
+  table: TableView,
+  /** Who can play for a player: an ally of itself nobody can be. */
+  roles: Array<RoleEntry>,
+  /** The ways in which the play may end. */
+  endings: Array<EndingEntry>,
+  /** Whose turn it is. */
+  starter: Seat,
+  /** Whether the position itself says how many play. */
+  is_told: boolean,
+};
+
+/** Somebody who can play for a player. */
+export type RoleEntry = {
+  /** As it is sent back. */
+  role: Role,
+  /** The name. */
+  title: string,
+  /** What this player is like. */
+  about: string,
+  /** The number of the player whom it cannot play for, if there is one. */
+  not: Seat | null,
+};
+
+/** A way in which a play may end. */
+export type EndingEntry = {
+  /** As it is sent back. */
+  ending: EndingName,
+  /** What it means. */
+  rule: string,
+};
+
+/** A way in which a play may end, by the word that positions have for it. */
+export type EndingName = "last" | "normal" | "misere" | "elimination";
+
+/** Who can force what, and what the preferences lead to. */
+export type OutlookAnswer = { schema: Schema,
+  /** The coalitions that can force that one of theirs wins, of which none contains another that can. */
+  coalitions: Array<CoalitionView>,
+  /** The results that come about by the preferences: more than one if players are indifferent. */
+  results: Array<ResultView>,
+  /** Moves of the player to move that lead there. */
+  moves: Array<MoveView>,
+  /** All of it in words. */
+  told: Told,
+};
+
+/** A coalition that can force that one of its players wins. */
+export type CoalitionView = {
+  /** Its players. */
+  seats: Array<Seat>,
+  /** If the player to move belongs to it: moves that keep the win. */
+  moves: Array<MoveView>,
+};
+
+/** A result. */
+export type ResultView = {
+  /** Who wins. */
+  winners: Array<Seat>,
 };
 
 /** What there is: rulesets, opponents, and functions of the calculator. */
@@ -645,8 +746,10 @@ export type ZoomAnswer = { schema: Schema,
 export type Game = {
   /** The first position. */
   start: string,
-  /** Who plays for players 1 and 2. */
-  players: [Role, Role],
+  /** Who plays for players 1, 2, …: two to six. */
+  players: Array<Role>,
+  /** What people call themselves, an empty text for whoever has no name. */
+  names?: Array<string>,
   /** Who starts. */
   starter: Seat,
   /** What the machine's choices come from: a number below 2^53. */
@@ -675,6 +778,8 @@ export type GameAnswer = { schema: Schema,
   said: Told | null,
   /** Every turn so far. */
   turns: Array<Turn>,
+  /** Who sits at the table, where the position is one of n players. */
+  table?: TableView,
 };
 
 /** A turn of a game. */
@@ -824,7 +929,7 @@ export type OptionEntry = {
 };
 
 /** What a rung is about. */
-export type Topic = "question" | "copying" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
+export type Topic = "question" | "copying" | "length" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
 
 /** A rung of the hint ladder. */
 export type HintAnswer = { schema: Schema,

@@ -88,6 +88,9 @@ impl Seat {
     /// Who begins.
     pub const FIRST: Seat = Seat(0);
 
+    /// Who moves after the first.
+    pub const SECOND: Seat = Seat(1);
+
     /// The player with this index, counted from 0; `None` if there are not as many.
     pub fn of(index: usize, players: Players) -> Option<Seat> {
         (index < players.number()).then_some(Seat(index as u8))
@@ -96,6 +99,11 @@ impl Seat {
     /// The index, counted from 0.
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+
+    /// The number of the player, counted from 1.
+    pub fn number(self) -> usize {
+        self.index() + 1
     }
 
     /// The letter of the player.

@@ -16,9 +16,10 @@ use super::noted::Noted;
 use super::options::OptionsAnswer;
 use super::players::{TableAnalysis, TablePosition, TableProveAnswer, TableVerification, table};
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
+use super::seats::{OutlookAnswer, Seen, TableAnswer};
 use super::sequence::SequenceAnswer;
 use super::table::{
-    ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+    ChooseAnswer, DrawAnswer, EditAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
 use super::verification::{ProveAnswer, Verification};
 use crate::certificate::TableCertificate;
@@ -142,21 +143,29 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             json(PositionAnswer::new(&position(text, &mut notes)?), &notes)
         }
         Request::Choose { position: text, handles } => {
-            json(ChooseAnswer::new(&position(text, &mut notes)?, handles, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let mut answer = ChooseAnswer::new(seen.board()?, handles, budget)?;
+            answer.choice.chosen.iter_mut().for_each(|shown| seen.seat(shown));
+            json(answer, &notes)
         }
         Request::Edit { position: text } => {
             json(EditAnswer::new(&position(text, &mut notes)?)?, &notes)
         }
         Request::Draw { position: text, curve } => {
-            json(DrawAnswer::new(&position(text, &mut notes)?, curve, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let mut answer = DrawAnswer::new(seen.board()?, curve, budget)?;
+            answer.stroke.chosen.iter_mut().for_each(|shown| seen.seat(shown));
+            json(answer, &notes)
         }
         Request::Moves { position: text, handles, containing, from } => {
-            let position = position(text, &mut notes)?;
-            let (handles, containing) = (handles.as_deref(), containing.as_deref());
-            json(MovesAnswer::new(&position, handles, containing, *from, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let handles = handles.as_deref().unwrap_or_default();
+            let containing = containing.as_deref().unwrap_or_default();
+            json(seen.moves(handles, containing, from.unwrap_or(0), budget)?, &notes)
         }
         Request::Zoom { position: text, pile, base, size } => {
-            json(ZoomAnswer::new(&position(text, &mut notes)?, *pile, base, size)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            json(ZoomAnswer::new(seen.board()?, *pile, base, size)?, &notes)
         }
         Request::Setup { opponent, builder, position, starter, seed } => {
             let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);
@@ -214,6 +223,10 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         Request::Preview { input, earlier } => {
             json(PreviewAnswer::of(input, earlier.as_deref().unwrap_or_default(), budget)?, &notes)
         }
+        Request::Table { position: text, players, ending } => {
+            json(TableAnswer::new(text, *players, *ending)?, &notes)
+        }
+        Request::Outlook { game } => json(OutlookAnswer::new(game, budget)?, &notes),
         Request::Prove { position: text } if is_meant(text) => {
             json(TableProveAnswer::new(&table(text, &mut notes)?, budget)?, &notes)
         }

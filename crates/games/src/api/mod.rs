@@ -19,6 +19,7 @@
 //! | `solution`, `options`, `analysis` | who wins, by which moves, and what every move is worth; all at once |
 //! | `coach` | hints and explanations |
 //! | `game` | setting up, playing, looking back, links |
+//! | `seats` | games of n players: who sits at the table, and who can force what |
 //! | `calculation` | expressions |
 //! | [`Noted`] | an answer with notes on how the request was read |
 //! | `sequence` | Grundy values of heaps, and their period |
@@ -40,6 +41,7 @@ mod noted;
 mod options;
 mod players;
 mod request;
+mod seats;
 mod sequence;
 mod solution;
 mod table;
@@ -68,6 +70,10 @@ pub use players::{
 pub use request::{
     Beside, GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS,
     MOST_WORK, Picture, Request, Seat,
+};
+pub use seats::{
+    CoalitionView, EndingEntry, EndingName, OutlookAnswer, ResultView, RoleEntry, SeatView,
+    TableAnswer, TableView,
 };
 pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{

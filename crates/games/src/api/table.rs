@@ -137,21 +137,29 @@ pub struct MovesAnswer {
 }
 
 impl MovesAnswer {
+    /// Moves in one answer.
+    const MOST: usize = 40;
+
     pub(super) fn new(
         position: &Position,
-        handles: Option<&[String]>,
-        containing: Option<&str>,
-        from: Option<usize>,
+        handles: &[String],
+        containing: &str,
+        from: usize,
         budget: &mut Budget,
     ) -> Result<MovesAnswer, Failure> {
-        const MOST: usize = 40;
-        let (handles, containing) = (handles.unwrap_or_default(), containing.unwrap_or_default());
         if handles.len() > MOST_HANDLES {
             return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
         }
-        let from = from.unwrap_or(0);
-        let (listed, more) = scene::list(position, handles, containing, from, MOST, budget)?;
+        let most = MovesAnswer::MOST;
+        let (listed, more) = scene::list(position, handles, containing, from, most, budget)?;
         Ok(MovesAnswer { schema: Schema, listed, more })
+    }
+
+    /// As many of these moves as one answer has, from this one on.
+    pub(super) fn page(moves: impl Iterator<Item = MoveView>, from: usize) -> MovesAnswer {
+        let mut moves = moves.skip(from);
+        let listed = moves.by_ref().take(MovesAnswer::MOST).collect();
+        MovesAnswer { schema: Schema, listed, more: moves.next().is_some() }
     }
 }
 

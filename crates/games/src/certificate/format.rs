@@ -10,7 +10,7 @@ use super::quotient::QuotientCertificate;
 use super::strategy::{self, Entry, Strategy};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
-use crate::rulesets::{PPositions, Position, ValueRow, outcome_of};
+use crate::rulesets::{CoupleRows, PPositions, Position, ValueRow, outcome_of};
 
 const SCHEMA: u32 = 1;
 
@@ -143,6 +143,34 @@ struct Row {
     reply: Option<String>,
 }
 
+impl Document {
+    /// The position, if kind, version and convention are right.
+    fn checked(&self) -> Result<Position, Invalid> {
+        if self.nimatron != "certificate" {
+            return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
+        }
+        if self.schema != SCHEMA {
+            let message = format!("version {} is unknown, this reads {SCHEMA}", self.schema);
+            return Err(Invalid::Unknown(message));
+        }
+        let position: Position = read(&self.position, "position")?;
+        match position.convention() == self.convention {
+            true => Ok(position),
+            false => Err(refused("convention", "the position is played otherwise")),
+        }
+    }
+}
+
+/// The end of the first line of a certificate of losing couples, as it is written.
+pub(super) const HEAD: &str = "\"couples\":[";
+
+/// What the first line of a certificate of losing couples claims.
+pub(super) fn head_of(line: &str) -> Result<(Position, Outcome), Invalid> {
+    let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+    let document: Document = serde_json::from_str(&format!("{line}]}}"))?;
+    Ok((document.checked()?, document.outcome))
+}
+
 impl Certificate {
     /// The position that the certificate is about.
     pub fn position(&self) -> &Position {
@@ -268,17 +296,7 @@ impl From<&Entry<Position>> for Row {
 pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let document: Document = serde_json::from_str(text)?;
-    if document.nimatron != "certificate" {
-        return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
-    }
-    if document.schema != SCHEMA {
-        let message = format!("version {} is unknown, this reads {SCHEMA}", document.schema);
-        return Err(Invalid::Unknown(message));
-    }
-    let position: Position = read(&document.position, "position")?;
-    if position.convention() != document.convention {
-        return Err(refused("convention", "the position is played otherwise"));
-    }
+    let position = document.checked()?;
     let outcome = document.outcome;
     let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =
         document;
@@ -364,7 +382,8 @@ fn verify_couples(
     rows: &[ValueRow],
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
-    match position.check_losing_couples(rows, budget)? {
+    let canonical: Vec<ValueRow> = rows.iter().map(canonical).collect();
+    match position.check_losing_couples(&mut CoupleRows::new(&canonical), budget)? {
         Ok(found) if found == outcome => Ok(rows.len()),
         Ok(_) => Err(refused("outcome", "the list says otherwise")),
         Err((index, reason)) => {
@@ -372,6 +391,13 @@ fn verify_couples(
             Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
         }
     }
+}
+
+/// A couple with its position written as the checker looks it up.
+pub(super) fn canonical(row: &ValueRow) -> ValueRow {
+    let read = row.position.parse::<Position>();
+    let position = read.map_or_else(|_| row.position.clone(), |read| read.twin().game.to_string());
+    ValueRow { position, value: row.value }
 }
 
 fn verify_p_positions(

@@ -19,15 +19,18 @@
 //! A [`QuotientCertificate`] proves a misère quotient, which tells the outcomes of all positions
 //! of a game, and a [`TableCertificate`] who can force what in a game of n players.
 //!
-//! [`prove`] makes a certificate and [`verify`] checks one. The checker does
+//! [`prove`] makes a certificate and [`verify`] checks one, or [`verify_couples`] one that may be
+//! longer than memory. The checker does
 //! not use the solver: a strategy is confirmed by playing through it.
 
 mod format;
+mod long;
 mod players;
 mod quotient;
 mod strategy;
 
 pub use format::{Certificate, Invalid, Verified, verify};
+pub use long::verify_couples;
 pub use players::{TableCertificate, TableProof, TableRow, TableUnproved, VerifiedTable};
 pub use quotient::{QuotientCertificate, VerifiedQuotient};
 pub use strategy::{Entry, Strategy};

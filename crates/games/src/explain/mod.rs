@@ -38,6 +38,7 @@ mod copying;
 mod families;
 mod labels;
 mod ladder;
+mod length;
 mod misere;
 mod multiply;
 mod partizan;
@@ -61,6 +62,7 @@ pub use copying::{CancelClaim, CancelPair, Sameness};
 pub use families::Kind;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
+pub use length::{Branch, LengthClaim, StrategyClaim};
 pub use misere::{
     ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
 };

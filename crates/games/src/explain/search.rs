@@ -14,11 +14,12 @@ use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{
     Checker, Doubt, MOST_REACHED, Refused, Winners, check_all, ensure, read_move, winners_by_rules,
 };
-use super::claim::{Claim, Level, Reached, Step, Term, Theorem};
+use super::claim::{Claim, Level, Reached, Step, Term, Theorem, no_fields};
 use super::copying::{CancelClaim, Sameness, cancelling};
 use super::families::Family;
 use super::labels::{self, LabelRow};
 use super::ladder::{Ladder, Topic};
+use super::length::{self, LengthClaim, StrategyClaim};
 use super::misere::{
     self, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
 };
@@ -54,6 +55,13 @@ pub enum SearchClaim {
         /// One row a position.
         rows: Vec<LabelRow>,
     },
+    /// How many moves the game has had and can still have.
+    Length(LengthClaim),
+    /// Why a game on n spots has between 2n and 3n − 1 moves.
+    #[serde(deserialize_with = "no_fields")]
+    LengthProof,
+    /// A strategy from the position on to the end.
+    Strategy(StrategyClaim),
     /// The theorem that decides the position, without what it says of it.
     Statement(StatementClaim),
     /// What this theorem says of the position, without the theorem.
@@ -113,8 +121,10 @@ impl Explained for Analysis {
         let labels = (level >= Level::TABLE).then(|| labelled(self.position())).flatten();
         let value = labels.into_iter().chain(components(self)).chain(behaves(self, level));
         let misere = misere::steps(self.position().game(), self.misere());
-        let reasons = cancels.into_iter().chain(theorem).chain(misere).chain(value);
-        reasons.chain([moves(self)]).collect()
+        let reasons = cancels.into_iter().chain(theorem).chain(misere);
+        let reasons = reasons.chain(lasting(self.position(), level)).chain(value);
+        let strategy = (level >= Level::PROOF).then(|| length::strategy(self)).flatten();
+        reasons.chain([moves(self)]).chain(strategy).collect()
     }
 
     fn theorem(&self) -> Vec<Step> {
@@ -133,7 +143,10 @@ impl Explained for Analysis {
     /// By the theorem where one decides, otherwise by the values of the parts, otherwise by what a
     /// winning move is.
     fn climb(&self, ladder: Ladder) -> Ladder {
-        let ladder = ladder.rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels));
+        let length = length::length(self.position()).map(SearchClaim::Length);
+        let ladder = ladder
+            .rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels))
+            .rung(Topic::Length, length);
         match (self.theory(), self.worth().value()) {
             (Some(theory), _) => ladder
                 .rung(Topic::Theorem, [theory::statement(theory)])
@@ -187,6 +200,13 @@ impl Explainable for Position {
     fn is_proof(&self, claim: &Claim) -> bool {
         matches!(claim, Claim::Search(SearchClaim::Principle(_)))
     }
+}
+
+/// How long the game lasts, and at the last level why.
+fn lasting(position: &Position, level: Level) -> Option<Step> {
+    let proof = (level >= Level::PROOF).then(|| Step::plain(SearchClaim::LengthProof));
+    let claim = SearchClaim::Length(length::length(position)?);
+    Some(Step { claim: claim.into(), because: proof.into_iter().collect() })
 }
 
 /// The value of each part, where there are several.
@@ -402,6 +422,12 @@ impl Checker for SearchChecker<'_> {
                 let game = self.position.game();
                 Ok(misere::check(game, self.misere_theory()?, claim)?)
             }
+            SearchClaim::Length(claim) => Ok(length::check_length(self.position, claim)?),
+            SearchClaim::LengthProof => {
+                let ends = self.position.game().lifespan().is_some();
+                Ok(ensure(ends, || "this is about other games".into())?)
+            }
+            SearchClaim::Strategy(claim) => Ok(length::check_strategy(self.position, claim)?),
             about_theorem => {
                 let theory = self.theory(self.position.game())?;
                 Ok(theory::check(theory.as_ref(), about_theorem)?)

@@ -23,6 +23,7 @@ pub fn title(rung: &Rung) -> String {
     let title = match (rung.topic, claim) {
         (Topic::Question, _) => "Do you think you are winning?",
         (Topic::Copying, _) => "What cancels",
+        (Topic::Length, _) => "How long the game lasts",
         (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => "When a move wins",
         (Topic::Meaning, Some(Claim::Definition { term: Term::Genus })) => "When a game is tame",
         (Topic::Meaning, Some(Claim::Definition { term: Term::MisereQuotient })) => {

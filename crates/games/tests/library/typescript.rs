@@ -85,6 +85,8 @@ fn declarations() -> String {
         api::Request, api::Picture, api::Schema,
         Seat, Role, Convention, Outcome, Told,
         api::Failure, api::Problem, api::Notes,
+        api::TableView, api::SeatView, api::TableAnswer, api::RoleEntry, api::EndingEntry, api::EndingName,
+        api::OutlookAnswer, api::CoalitionView, api::ResultView,
         api::Games, api::OpponentEntry, api::FunctionEntry,
         catalogue::Description, catalogue::Family, catalogue::RuleOption, catalogue::Example,
         scene::View, scene::Sides, api::PositionAnswer, scene::Moves, scene::MoveView,

@@ -204,6 +204,97 @@ test("Back leads from position to position in the analysis", async (t) => {
   await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
 });
 
+test("the lines of the calculator outlast a reload, and a link hands them on", async (t) => {
+  const page = await visit(t, "#/calculator");
+  const lines = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  for (const [index, line] of ["*5 + *3", "%1 * *2"].entries()) {
+    await page.getByRole("textbox", { name: "Expression" }).fill(line);
+    await page.keyboard.press("Enter");
+    await lines.nth(index).waitFor();
+  }
+  await page.reload();
+  await lines.nth(1).waitFor();
+  await page.getByRole("button", { name: "Link to this notebook" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this notebook" }).inputValue();
+  const other = await visit(t, link.slice(link.indexOf("#")));
+  const theirs = other.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await theirs.nth(1).waitFor();
+  assert.deepEqual(await theirs.allTextContents(), await lines.allTextContents());
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Expression" }).waitFor();
+  assert.equal(await lines.count(), 0);
+});
+
+test("functions are found by words, and completed while one types", async (t) => {
+  const page = await visit(t, "#/calculator");
+  await page.getByText("Functions", { exact: true }).click();
+  const names = page.locator(".functions dt").filter({ visible: true });
+  await names.nth(20).waitFor();
+  await page.getByRole("searchbox", { name: "Find a function" }).fill("temperature game");
+  await page.waitForFunction(() => document.querySelectorAll(".function:not([hidden])").length < 5);
+  assert.ok((await names.allTextContents()).some((name) => name.startsWith("temperature(")));
+  const field = page.getByRole("textbox", { name: "Expression" });
+  await field.pressSequentially("1 + tem");
+  await page.getByRole("group", { name: "Functions that begin so" }).getByRole("button", { name: /^temperature\(/ }).click();
+  assert.equal(await field.inputValue(), "1 + temperature(");
+});
+
+test("values of games are typeset as books set them", async (t) => {
+  const page = await visit(t, "#/calculator");
+  const field = page.getByRole("textbox", { name: "Expression" });
+  const lines = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  for (const [index, [line, shown, kind]] of [
+    ["{2|1||0}", "{2|1||0}", "game"], ["mean({3|-2})", "1/2", "number"], ["temperature({3|-1})", "2", "number"],
+    ["thermograph({3|-1})", "left 4@-1 1@2; right -2@-1 1@2", "thermograph"],
+  ].entries()) {
+    await field.fill(line);
+    await field.press("Enter");
+    assert.equal((await lines.nth(index).locator(".line-result math").textContent()).replaceAll("\u00a0", " "), shown);
+    assert.equal(await lines.nth(index).locator(".kind").textContent(), kind);
+  }
+  assert.equal(await lines.first().getByText("||").count(), 1, "two bars are one sign");
+  await page.goto(new URL("#/analysis?position=domineering%3A+2x3", page.url()).href);
+  const options = page.getByRole("region", { name: "Every move and its value" });
+  await options.locator("math").first().waitFor();
+  await settled(page);
+  assert.doesNotMatch(await options.locator("tbody").innerText(), /\+-|->/);
+});
+
+test("what is wider than its place shows where it goes on", async (t) => {
+  const page = await visit(t, `#/analysis?${new URLSearchParams({ position: "nimbers: (1,3) (4,7) (14,8)" })}`, { viewport: { width: 390, height: 800 } });
+  const frame = page.locator(".board-frame");
+  await page.waitForFunction(() => document.querySelector("[data-scrolls]")?.dataset.scrolls === "end");
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await page.waitForFunction(() => document.querySelector("[data-scrolls]")?.dataset.scrolls === "start");
+});
+
+test("a screen has its name while the engine is awaited", async (t) => {
+  const page = await visit(t, "#/nowhere");
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(new URL("#/games", page.url()).href);
+  await page.getByRole("heading", { level: 1, name: "Games" }).waitFor();
+  await page.getByText("Waiting for the engine …").waitFor();
+  release();
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+});
+
+test("piles are heard without the powers that hints would tell", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await page.getByRole("group", { name: "Pile 2: 5", exact: true }).waitFor();
+});
+
+test("the parts of a sum are named by their games, and stay so", async (t) => {
+  const page = await visit(t, "#/play?position=cram%3A+2x3+%2B+nim%3A+2");
+  await page.getByText("Part 1, Cram", { exact: true }).waitFor();
+  await page.getByText(/^Part 2, Nim/).waitFor();
+
 test("boards, graphs and heaps are changed by hand", async (t) => {
   const page = await visit(t, "#/analysis?position=cram%3A+2x2");
   await page.getByRole("checkbox", { name: "Change the position by hand" }).check();

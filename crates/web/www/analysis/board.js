@@ -9,6 +9,7 @@ import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { drawingElement } from "../elements/drawing.js";
 import { NimPiles } from "../elements/nim-piles.js";
+import { showScrolling } from "../elements/scrolling.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 import { Chooser } from "../play/chooser.js";
 import { MoveList } from "../play/moves.js";
@@ -49,6 +50,7 @@ let editing = false;
 export function board(view, context, hint, go) {
   const { ask, left, announce } = context;
   const frame = h("div", { class: "board-frame" });
+  showScrolling(frame);
   const words = h("p", { class: "considered", "aria-live": "polite" });
   const tools = h("div", {});
   const drawn = view.drawing.kind === "figure" && view.drawing.is_drawn_on;

@@ -34,8 +34,13 @@ function strip(turns, name) {
     h("thead", { class: "visually-hidden" }, h("tr", {}, h("th", {}, "Player"), turns.map((turn) => h("th", {}, turn.number)))),
     h("tbody", {}, seats.map((seat) => h("tr", {},
       h("th", { scope: "row" }, name(seat)),
-      turns.map((turn) => h("td", { class: `${turn.winning === seat ? "ahead" : ""}${turn.mistake ? " mistake" : ""}` },
-        turn.winning === seat ? h("span", { title: `${name(turn.player)}: ${turn.text}` }, turn.mistake ? "!" : "●") : "")))))));
+      turns.map((turn) => {
+        // The mark stands with whoever made the mistake; then the other player is ahead.
+        const mistaken = turn.mistake && turn.player === seat;
+        const ahead = turn.winning === seat;
+        return h("td", { class: mistaken ? "mistake" : ahead ? "ahead" : "" },
+          mistaken || ahead ? h("span", { title: `${name(turn.player)}: ${turn.text}` }, mistaken ? "!" : "●") : "");
+      }))))));
 }
 
 /** @param {string | null} words */

@@ -4,9 +4,8 @@
 /** @import { Context } from "../context" */
 /** @import { QuotientAnswer, SequenceAnswer } from "../api" */
 import { h, fill, markup } from "../dom.js";
-import { EngineError, isCancelled } from "../engine.js";
 import { sequenceAddress } from "../address.js";
-import { problem } from "../problem.js";
+import { think } from "../thinking.js";
 
 /** The game that is shown when nothing else is asked for. */
 const FIRST = "kayles";
@@ -24,7 +23,7 @@ export async function sequenceScreen(root, context) {
     type: "text", class: "position-field", id: "rules", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
   });
   const last = h("input", { type: "number", id: "last-heap", min: "0", inputmode: "numeric", placeholder: "as needed" });
-  const trouble = h("div", {});
+  const progress = h("div", {});
   const shown = h("div", { class: "sequence" });
   const form = h("form", { class: "position-form sequence-form" },
     h("label", { for: "rules" }, "Rules"), rules,
@@ -38,25 +37,21 @@ export async function sequenceScreen(root, context) {
     h("h1", {}, "Grundy values"),
     h("p", { class: "lead" }, "Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, "
       + "dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4)."),
-    form, trouble, shown);
+    form, progress, shown);
   await look(query.get("rules") ?? FIRST, query.get("to") ?? "");
 
   /** @param {string} ruleset @param {string} to  the last heap, if it was named */
   async function look(ruleset, to) {
-    fill(trouble);
-    try {
-      const answer = await ask({ request: "sequence", ruleset, ...(to === "" ? {} : { to: Number(to) }) }, { signal: left });
+    const wanted = to === "" ? {} : { to: Number(to) };
+    const failed = () => { if (rules.value === "") rules.value = ruleset; };
+    await think(progress, left, (manner) => ask({ request: "sequence", ruleset, ...wanted }, manner), (answer) => {
       rules.value = answer.ruleset;
       last.value = to;
       context.title(`${answer.ruleset} · Grundy values`);
       context.remember(sequenceAddress(answer.ruleset, to));
       show(answer);
       context.announce(answer.told.text);
-    } catch (error) {
-      if (isCancelled(error)) return;
-      if (error instanceof EngineError && rules.value === "") rules.value = ruleset;
-      fill(trouble, problem(error, ruleset));
-    }
+    }, { typed: ruleset, failed });
   }
 
   /** @param {SequenceAnswer} answer */

@@ -21,7 +21,7 @@ use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::{Description, Theory};
+use crate::rulesets::{Description, Lifespan, Theory};
 
 /// A position of any searched ruleset, without the convention.
 ///
@@ -119,6 +119,8 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted>;
     /// See [`Searched::as_heaps`].
     fn as_heaps(&self) -> Option<(&HeapRules, &[u64])>;
+    /// See [`Searched::lifespan`].
+    fn lifespan(&self) -> Option<Lifespan>;
     /// See [`Searched::size`].
     fn size(&self) -> u64;
     /// See [`Searched::count_parts`].
@@ -247,6 +249,10 @@ impl<G: Sketch> Erased for G {
 
     fn theory(&self) -> Option<Theory> {
         Searched::theory(self)
+    }
+
+    fn lifespan(&self) -> Option<Lifespan> {
+        Searched::lifespan(self)
     }
 
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {

@@ -20,7 +20,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::reading::simplified;
-use super::{Description, Theory};
+use super::{Description, Lifespan, Theory};
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
@@ -143,6 +143,12 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
 
     /// The take-and-break game and the heaps that it consists of. By default it consists of none.
     fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
+        None
+    }
+
+    /// How many moves the game has had and can still have, where players fight for the parity of
+    /// their number; by default `None`.
+    fn lifespan(&self) -> Option<Lifespan> {
         None
     }
 

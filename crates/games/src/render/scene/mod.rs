@@ -61,7 +61,7 @@ const MOST_LINES: usize = 12;
 /// let view = view(&"nim: 1, 2, 5".parse()?);
 /// assert_eq!(view.goal, "Whoever makes the last move wins.");
 /// let Drawing::Piles(drawing) = view.drawing else { panic!() };
-/// assert_eq!(drawing.piles[2].label, "Pile 3: 5 = 4 + 1");
+/// assert_eq!(drawing.piles[2].label, "Pile 3: 5");
 /// assert_eq!(view.moves.listed[1].words, "take 2 from pile 2, leave nothing");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
