@@ -93,11 +93,18 @@ impl Verify {
             write_json(out, &json!({"schema": 1, "verified": true, "quotient": verified}))?;
             return Ok(Status::Answered);
         }
-        let VerifiedQuotient { ruleset, order, p_positions, preperiod, period } = verified;
+        let VerifiedQuotient { ruleset, order, p_positions, last_heap, preperiod, period } =
+            verified;
+        let heaps = match (last_heap, preperiod, period) {
+            (None, Some(preperiod), Some(period)) => {
+                format!("the elements of heaps have the period {period} after {preperiod}")
+            }
+            (last, ..) => format!("of the heaps up to {}", last.unwrap_or(0)),
+        };
         writeln!(
             out,
             "verified: {ruleset} has a misere quotient of order {order} with a P-portion of \
-             {p_positions}\n  the elements of heaps have the period {period} after {preperiod}"
+             {p_positions}\n  {heaps}"
         )?;
         Ok(Status::Answered)
     }
@@ -123,7 +130,7 @@ fn in_words(proved: &Proved) -> String {
     let how = match settled {
         Some(1) => "1 position, settled by the rules alone".into(),
         Some(count) => format!("{count} positions, each settled by the rules alone"),
-        None => "the table and the theorem that apply, derived again".into(),
+        None => "the data of the theorem that applies, confirmed".into(),
     };
     let who = match outcome {
         Outcome::N => "an N-position",

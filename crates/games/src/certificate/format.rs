@@ -6,6 +6,7 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::quotient::QuotientCertificate;
 use super::strategy::{self, Entry, Strategy};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
@@ -45,6 +46,15 @@ pub enum Certificate {
         outcome: Outcome,
         /// The P-positions.
         listed: PPositions,
+    },
+    /// The misère quotient of a game with heaps: the product of the elements of the heaps decides.
+    Quotient {
+        /// The position.
+        position: Position,
+        /// Who wins it.
+        outcome: Outcome,
+        /// The quotient.
+        quotient: QuotientCertificate,
     },
     /// The data from which a theorem decides the position.
     Theorem {
@@ -118,6 +128,8 @@ struct Document {
     /// With P-positions: see [`PPositions::small`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     small: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    quotient: Option<QuotientCertificate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
 }
@@ -167,6 +179,7 @@ impl Certificate {
             Certificate::Values { position, .. }
             | Certificate::Couples { position, .. }
             | Certificate::PPositions { position, .. }
+            | Certificate::Quotient { position, .. }
             | Certificate::Theorem { position, .. } => position,
         }
     }
@@ -178,6 +191,7 @@ impl Certificate {
             Certificate::Values { outcome, .. }
             | Certificate::Couples { outcome, .. }
             | Certificate::PPositions { outcome, .. }
+            | Certificate::Quotient { outcome, .. }
             | Certificate::Theorem { outcome, .. } => *outcome,
         }
     }
@@ -210,6 +224,10 @@ impl Certificate {
             },
             small: match self {
                 Certificate::PPositions { listed, .. } => listed.small,
+                _ => None,
+            },
+            quotient: match self {
+                Certificate::Quotient { quotient, .. } => Some(quotient.clone()),
                 _ => None,
             },
             explanation: match self {
@@ -280,31 +298,36 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     let document: Document = serde_json::from_str(text)?;
     let position = document.checked()?;
     let outcome = document.outcome;
-    let Document { positions, values, couples, p_positions, small, explanation, .. } = document;
+    let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =
+        document;
     if small.is_some() && p_positions.is_none() {
         return Err(Invalid::Unknown("only p_positions may have small components".into()));
     }
-    let settled = match (positions, values, couples, p_positions, &explanation) {
-        (Some(rows), None, None, None, None) => {
+    let settled = match (positions, values, couples, p_positions, quotient, &explanation) {
+        (Some(rows), None, None, None, None, None) => {
             Some(verify_strategy(&position, outcome, rows, budget)?)
         }
-        (None, Some(rows), None, None, None) => {
+        (None, Some(rows), None, None, None, None) => {
             Some(verify_values(&position, outcome, &rows, budget)?)
         }
-        (None, None, Some(rows), None, None) => {
+        (None, None, Some(rows), None, None, None) => {
             Some(verify_couples(&position, outcome, &rows, budget)?)
         }
-        (None, None, None, Some(positions), None) => {
+        (None, None, None, Some(positions), None, None) => {
             let listed = PPositions { positions, small };
             Some(verify_p_positions(&position, outcome, &listed, budget)?)
         }
-        (None, None, None, None, Some(explanation)) => {
+        (None, None, None, None, Some(quotient), None) => {
+            verify_quotient(&position, outcome, &quotient, budget)?;
+            None
+        }
+        (None, None, None, None, None, Some(explanation)) => {
             verify_theorem(&position, outcome, explanation, budget)?;
             None
         }
         _ => {
-            let message = "a certificate holds either positions, values, couples, p_positions or an \
-                 explanation";
+            let message = "a certificate holds either positions, values, couples, p_positions, a \
+                 quotient or an explanation";
             return Err(Invalid::Unknown(message.into()));
         }
     };
@@ -391,6 +414,22 @@ fn verify_p_positions(
             let place = format!("p_position {} of {count}", index + 1);
             Err(refused_row(listed.positions.get(index).map(String::as_str), &place, &reason))
         }
+    }
+}
+
+fn verify_quotient(
+    position: &Position,
+    outcome: Outcome,
+    quotient: &QuotientCertificate,
+    budget: &mut Budget,
+) -> Result<(), Invalid> {
+    let heaps = position.as_searched().and_then(|game| game.as_heaps());
+    let Some((rules, heaps)) = heaps.filter(|_| position.convention() == Convention::Misere) else {
+        return Err(refused("quotient", "the position is no sum of heaps in misere play"));
+    };
+    match quotient.outcome(rules, heaps, budget)? == outcome {
+        true => Ok(()),
+        false => Err(refused("outcome", "the quotient says otherwise")),
     }
 }
 

@@ -44,6 +44,7 @@ pub mod html;
 pub mod latex;
 mod length;
 pub mod mathml;
+mod misere;
 mod nim;
 mod partizan;
 mod parts;
