@@ -693,3 +693,10 @@ fn what_is_to_be_touched_next_is_asked_for_without_handles() {
     );
     assert_eq!(made.unwrap().words, "Left: cut blue 0-1.");
 }
+
+#[test]
+fn misere_play_is_written_alike_for_every_ruleset() {
+    for text in ["misere nim: 3, 5", "misere cram: 2x3", "misere kayles: 5"] {
+        assert!(view(&read(text)).text.starts_with("misère "), "{text}");
+    }
+}

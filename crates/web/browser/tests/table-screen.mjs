@@ -228,3 +228,45 @@ test("a game is won by touch in a narrow window though the coach lies there", as
   await winBy(page, (_, move) => byTyping(page, move));
   assert.equal(await myTurn(page), "You win!");
 });
+
+test("what is touched is at least 24 pixels large on a phone", async (t) => {
+  for (const start of ["kayles: 12, 5", "grundy: 20", "euclid: (25,7)", "fibonacci-nim: 20"]) {
+    const page = await visit(t, play(start), { viewport: { width: 390, height: 800 }, hasTouch: true });
+    await begin(page);
+    const missed = await page.evaluate(() => [...document.querySelectorAll(".stage [data-handle]")].slice(0, 5).flatMap((spot) => {
+      spot.scrollIntoView({ block: "center", inline: "center" });
+      const { left, top, width, height } = spot.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return [[-11, 0], [11, 0], [0, -11], [0, 11]].filter(([right, down]) => document.elementFromPoint(x + right, y + down)?.closest("[data-handle]") !== spot)
+        .map(([right, down]) => `${spot.dataset.handle} at ${right}, ${down}`);
+    }));
+    assert.deepEqual(missed, [], start);
+    await page.context().close();
+  }
+});
+
+test("towers stand on one shelf, and hands do not cross the shelves of other rows", async (t) => {
+  const tall = await visit(t, play("nim: w^(w^(w^(w^w+1)+w)+w), 3, w*2"));
+  await tall.locator(".plinth").first().waitFor();
+  const heights = await tall.locator(".plinth").evaluateAll((plinths) => plinths.map((plinth) => Math.round(plinth.getBoundingClientRect().height)));
+  assert.equal(new Set(heights).size, 1, `${heights}`);
+  const page = await visit(t, play("nim: 4, 6, 9, 12, 13, 2, 5"), { viewport: { width: 640, height: 900 } });
+  await begin(page);
+  await page.keyboard.press("h");
+  await page.getByRole("button", { name: "I cannot tell" }).click();
+  for (let rung = 2; rung <= 3; rung += 1) await page.getByRole("button", { name: /^Next/ }).click();
+  await page.locator(".hands .shake").first().waitFor();
+  await settled(page);
+  const crossing = await page.evaluate(() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    return boxes(".arm").filter((arm) => boxes(".plinth").some((plinth) => arm.top < plinth.top && arm.bottom > plinth.bottom && arm.left < plinth.right && arm.right > plinth.left)).length;
+  });
+  assert.equal(crossing, 0);
+});
+
+test("piles too many to draw are typed, and nobody is asked to touch them", async (t) => {
+  const page = await visit(t, play(`nim: ${Array(400).fill(5).join(", ")}`));
+  await begin(page);
+  await page.getByText("Type the pile and what you leave of it").waitFor();
+  assert.equal(await page.getByText("Touch a block").count(), 0);
+});

@@ -2,12 +2,14 @@
 
 /** @import { Context } from "../context" */
 /** @import { TablePosition } from "../api" */
-import { h, fill, markup } from "../dom.js";
+import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { playAddress } from "../address.js";
 import { drawingElement } from "../elements/drawing.js";
 import { ordinal } from "../elements/typeset.js";
 import { problem } from "../problem.js";
+import { think } from "../thinking.js";
+import { told } from "../told.js";
 
 /**
  * The parts of the analysis; `null` if the position is one of two players.
@@ -30,11 +32,12 @@ export function ofPlayers(answer, context, go) {
         h("li", {}, h("button", { type: "button", title: move.words, onclick: () => go(move.leaves) }, ordinal(settings.written(move))))))),
       h("p", { class: "row" }, h("a", { class: "button", href: playAddress(position) }, "Play from here")));
   });
-  attempt(reasons, async ({ ask, left, announce }) => {
-    const { told } = await ask({ request: "analyze", position, level: 2, with: ["told"] }, { signal: left });
-    fill(reasons, markup(h("div", { class: "told" }), told?.html ?? ""));
-    announce(told?.text.split("\n\n")[0] ?? "");
-  });
+  const progress = h("div", {});
+  fill(reasons, h("h2", {}, "Who wins"), progress);
+  think(progress, context.left, (manner) => context.ask({ request: "analyze", position, level: 2, with: ["told"] }, manner), (solved) => {
+    reasons.append(told(solved.told?.html ?? ""));
+    context.announce(solved.told?.text.split("\n\n")[0] ?? "");
+  }, { typed: position });
   return [sheet, reasons];
 
   /** @param {HTMLElement} part @param {(context: Context) => Promise<void>} work */

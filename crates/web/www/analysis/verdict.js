@@ -49,6 +49,7 @@ export function verdict(view, context, solved, hint, progress) {
   const name = freshId("level");
   show().catch(ignore);
   return h("section", { class: "panel verdict", "aria-label": "Who wins" },
+    h("h2", { class: "visually-hidden" }, "Who wins"),
     progress,
     headline,
     h("fieldset", { class: "levels" },

@@ -385,7 +385,12 @@ pub fn zoom(
 /// The position for the eye, its end left out if it is very long.
 fn shown(position: &Position) -> String {
     let notation = Notation::Unicode;
-    Words { notation }.position(position).to_plain(notation)
+    let text = Words { notation }.position(position).to_plain(notation);
+    // Rulesets without signs of their own write all positions in ASCII.
+    match text.strip_prefix("misere ") {
+        Some(rest) => format!("misère {rest}"),
+        None => text,
+    }
 }
 
 /// A position for the ear, the end left out if it is very long.
