@@ -194,8 +194,8 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
 /// How long whoever asks wants to wait: `Prefer: wait=60` (RFC 7240).
 fn wait(headers: &HeaderMap) -> Option<Duration> {
     let preferences = one(headers, &HeaderName::from_static("prefer"))?.split([',', ';']);
-    let seconds = preferences.filter_map(|preference| preference.trim().strip_prefix("wait="));
-    seconds.last()?.parse().ok().map(Duration::from_secs)
+    let mut seconds = preferences.filter_map(|preference| preference.trim().strip_prefix("wait="));
+    seconds.next_back()?.parse().ok().map(Duration::from_secs)
 }
 
 /// The kind of a request, for a report: nothing else that a stranger wrote.

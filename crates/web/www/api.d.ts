@@ -929,7 +929,7 @@ export type OptionEntry = {
 };
 
 /** What a rung is about. */
-export type Topic = "question" | "copying" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
+export type Topic = "question" | "copying" | "length" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
 
 /** A rung of the hint ladder. */
 export type HintAnswer = { schema: Schema,
@@ -1004,7 +1004,7 @@ export type ReviewedTurn = {
 };
 
 /** What a value is. */
-export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "tuple" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "tuple" | "misere" | "genus" | "misere_class" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
 
 /** The answer to an expression. */
 export type Calculation = { schema: Schema,
@@ -1258,6 +1258,8 @@ export type QuotientAnswer = { schema: Schema,
   complete: boolean,
   /** The quotient. */
   quotient: KnownQuotient,
+  /** The genera of the heaps from 0 on, as far as they are found quickly. */
+  genera: Array<HeapGenus>,
   /** The same in words. */
   told: Told,
 };
@@ -1288,4 +1290,12 @@ export type KnownQuotient = {
   needed?: number,
   /** Why it ended early. */
   reason?: string,
+};
+
+/** The genus of a heap, and how the heap behaves in sums. */
+export type HeapGenus = {
+  /** The genus, as `4^146`. */
+  genus: string,
+  /** Tame, restive, restless or wild. */
+  class: "tame" | "restive" | "restless" | "wild",
 };

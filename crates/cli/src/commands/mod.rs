@@ -6,6 +6,7 @@ pub mod completions;
 pub mod excess;
 pub mod games;
 pub mod genus;
+mod heaps;
 pub mod latex;
 pub mod lines;
 pub mod man;

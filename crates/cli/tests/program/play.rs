@@ -140,6 +140,13 @@ fn three_play_at_one_table() {
 }
 
 #[test]
+fn two_at_a_table_are_told_who_comes_next() {
+    let told = told(&play(&["nim(players=2): 3, 5", "--seats", "Anna,machine"], "hint\nquit\n"));
+    let hint = "By the podium rule Anna plays 2: 5 -> 3, and Anna wins; then comes Perfect.";
+    assert!(told.contains(hint), "{told}");
+}
+
+#[test]
 fn the_end_tells_everybodys_place() {
     let output = play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "1 0\n2 0\nquit\n");
     let told = told(&output);

@@ -12,7 +12,7 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{
-    Advice, Description, Editing, Leaves, PPositions, Solvable, Solved, ValueRow, register,
+    Advice, Couples, Description, Editing, Leaves, PPositions, Solvable, Solved, ValueRow, register,
 };
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
@@ -279,11 +279,13 @@ macro_rules! kinds {
             /// [`Exhausted`] if the budget does not suffice.
             pub fn check_losing_couples(
                 &self,
-                rows: &[ValueRow],
+                couples: &mut dyn Couples,
                 budget: &mut Budget,
             ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
                 match self {
-                    $(Position::$name(position) => position.check_losing_couples(rows, budget),)+
+                    $(Position::$name(position) => {
+                        position.check_losing_couples(couples, budget)
+                    })+
                 }
             }
 

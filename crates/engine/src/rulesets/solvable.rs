@@ -12,7 +12,7 @@ use crate::foundation::{
 };
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
-use crate::rulesets::Description;
+use crate::rulesets::{Couples, Description};
 
 /// Positions that can be solved.
 ///
@@ -153,7 +153,7 @@ pub trait Solvable: Playable {
     /// [`Exhausted`] if the budget does not suffice.
     fn check_losing_couples(
         &self,
-        _rows: &[ValueRow],
+        _couples: &mut dyn Couples,
         _budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
         Ok(Err((0, "this ruleset has no lists of losing couples".into())))

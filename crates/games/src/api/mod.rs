@@ -60,7 +60,7 @@ pub use game::{
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, Service, handle};
-pub use misere::{KnownGenus, KnownQuotient, QuotientAnswer};
+pub use misere::{HeapGenus, KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
 pub use players::{

@@ -25,7 +25,7 @@
 //! | `building`, `check` | what is the same in all families of building, and of checking |
 //! | `piles`, `products`, `search`, `sums`, `partizan` | the families |
 //! | `parts`, `copying` | independent parts, which several families have |
-//! | `labels`, `theory` | tables of Grundy values, and theorems, of positions that are searched |
+//! | `labels`, `theory`, `misere` | tables of Grundy values, theorems, and theories of misère play, of positions that are searched |
 //! | `ladder` | hints |
 //! | `players` | positions of n players: claims of their own, and the checker of these |
 //! | `multiply` | nim-products as the checker finds them |
@@ -38,6 +38,8 @@ mod copying;
 mod families;
 mod labels;
 mod ladder;
+mod length;
+mod misere;
 mod multiply;
 mod partizan;
 mod parts;
@@ -60,6 +62,10 @@ pub use copying::{CancelClaim, CancelPair, Sameness};
 pub use families::Kind;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
+pub use length::{Branch, LengthClaim, StrategyClaim};
+pub use misere::{
+    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
+};
 pub use partizan::{ClassClaim, FollowedRow, PartizanClaim, SummandRow};
 pub use parts::{ComponentRow, SumClaim, TargetRow};
 pub use piles::{

@@ -22,7 +22,7 @@ use super::claims::who_wins;
 use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose, strong};
 use super::words::{Words, counted};
 use super::{tell, text::Style};
-use crate::certificate::{Certificate, Entry, Strategy};
+use crate::certificate::{Certificate, Entry, QuotientCertificate, Strategy, VerifiedQuotient};
 use crate::foundation::{Convention, Outcome, Playable};
 use crate::rulesets::{Move, PPositions, Position, ValueRow};
 
@@ -62,6 +62,9 @@ pub fn document(certificate: &Certificate, notation: Notation) -> Document {
         }
         Certificate::PPositions { position, outcome, listed } => {
             p_positions(position, *outcome, listed, notation)
+        }
+        Certificate::Quotient { position, outcome, quotient } => {
+            by_quotient(position, *outcome, quotient, notation)
         }
         Certificate::Theorem { explanation, .. } => tell::explanation(explanation, notation),
     }
@@ -171,6 +174,26 @@ fn p_positions(
         blocks.push(Block::Table(table));
     }
     Document { blocks }
+}
+
+/// The quotient that decides.
+fn by_quotient(
+    position: &Position,
+    outcome: Outcome,
+    quotient: &QuotientCertificate,
+    notation: Notation,
+) -> Document {
+    let misere = Words { notation }.misere();
+    let VerifiedQuotient { ruleset, order, p_positions, last_heap, .. } = quotient.claims();
+    let heaps = last_heap.map_or("all heaps".into(), |last| format!("the heaps up to {last}"));
+    let is_in = if outcome == Outcome::P { "is" } else { "is not" };
+    let why = format!(
+        "{ruleset} has a {misere} quotient with {}, of which {p_positions} make the P-portion. The \
+         certificate has their products, and the element of each heap, from which those of {heaps} \
+         follow. The product of the heaps {is_in} in the P-portion.",
+        counted(order, "element")
+    );
+    Document { blocks: vec![heading(position, outcome, notation), Block::paragraph(why)] }
 }
 
 /// Who wins which position, under which convention.

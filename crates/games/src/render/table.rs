@@ -128,15 +128,11 @@ fn by_preference(game: &TableGame, analysis: &Analysis, notation: Notation) -> P
     match &results[..] {
         [result] if is_podium && ending == Ending::LastWins => {
             let order = ranked::podium(*result, players).skip(1).map(|seat| game.name_of(seat));
-            let behind = order.collect::<Vec<_>>().join(", then ");
-            prose!(
-                "By the {} {} {}, and {}; then come {}.",
-                rule,
-                mover,
-                moves,
-                wins(result),
-                behind
-            )
+            let behind: Vec<String> = order.collect();
+            let come = if behind.len() == 1 { "comes" } else { "come" };
+            let behind = behind.join(", then ");
+            let wins = wins(result);
+            prose!("By the {} {} {}, and {}; then {} {}.", rule, mover, moves, wins, come, behind)
         }
         [result] => prose!("By the {} {} {}, and {}.", rule, mover, moves, wins(result)),
         open => {

@@ -111,7 +111,7 @@ fn declarations() -> String {
         api::TableProveAnswer, api::TableVerification,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer,
         api::SequenceAnswer, api::KnownPeriod,
-        api::QuotientAnswer, api::KnownQuotient,
+        api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,
     }
     tags_inside(text)
 }

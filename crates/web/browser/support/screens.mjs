@@ -194,6 +194,13 @@ export const SCREENS = {
     },
   },
   sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },
+  misere: {
+    fragment: "#/sequence?rules=0.123",
+    async act(page) {
+      await page.getByRole("button", { name: "Find the misère quotient" }).click();
+      await page.getByRole("table", { name: /misère play/ }).waitFor();
+    },
+  },
   rising: { fragment: "#/sequence?rules=grundy&to=700", act: (page) => page.getByRole("table").waitFor() },
   summed: { fragment: at("analysis", "cram: 2x3 + graph: a, b | a>b>c, a>c"), act: analysed },
   calculator: {

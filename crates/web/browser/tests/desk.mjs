@@ -137,6 +137,18 @@ test("the values of a game are reached from its rules, by keyboard", async (t) =
   await page.getByRole("group", { name: "Plot" }).getByRole("img", { name: /heaps 0 to/ }).waitFor();
 });
 
+test("the misère quotient of a game is found beside its values", async (t) => {
+  const page = await visit(t, "#/sequence?rules=0.123");
+  const misere = page.getByRole("region", { name: "Misère play" });
+  await misere.getByRole("button", { name: "Find the misère quotient" }).click();
+  await misere.getByText("0.123: order 20, P-portion 5, period 5 after 5, proved").waitFor();
+  await misere.getByText("P = {a, b^2, ac, bd, d^2}").waitFor();
+  const rows = misere.getByRole("table", { name: "Heaps of 0.123 in misère play" }).getByRole("row");
+  assert.equal(await rows.count(), 11, "one more than heaps up to the end of the first period");
+  assert.deepEqual(await rows.nth(4).getByRole("cell").allTextContents(), ["b", "2^20", "tame"]);
+  assert.equal(await misere.getByRole("button").count(), 0);
+});
+
 test("values are shown as far as they are asked for, and a period that is not known is not claimed", async (t) => {
   const page = await visit(t, "#/sequence");
   const period = page.getByRole("region", { name: "The period" });

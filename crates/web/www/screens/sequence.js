@@ -1,10 +1,12 @@
-// A sequence: the Grundy values of the heaps of a game, their period, a plot and a table.
+// A sequence: the Grundy values of the heaps of a game, their period, a plot and a table; and what is
+// known of the heaps in misère play, for whoever asks.
 
 /** @import { Context } from "../context" */
-/** @import { SequenceAnswer } from "../api" */
+/** @import { QuotientAnswer, SequenceAnswer } from "../api" */
 import { h, fill, markup } from "../dom.js";
 import { sequenceAddress } from "../address.js";
 import { think } from "../thinking.js";
+import { told } from "../told.js";
 
 /** The game that is shown when nothing else is asked for. */
 const FIRST = "kayles";
@@ -61,8 +63,45 @@ export async function sequenceScreen(root, context) {
       h("section", { class: "panel", "aria-labelledby": "plot-title" },
         h("h2", { id: "plot-title" }, "The plot"),
         markup(h("div", { class: "scroll plot", tabindex: "0", role: "group", "aria-label": "Plot" }), answer.plot)),
-      table(answer));
+      table(answer), misere(answer.ruleset));
   }
+
+  /** @param {string} ruleset */
+  function misere(ruleset) {
+    const found = h("div", { class: "misere" });
+    const button = h("button", { type: "button", onclick: find }, "Find the misère quotient");
+    return h("section", { class: "panel", "aria-labelledby": "misere-title" },
+      h("h2", { id: "misere-title" }, "Misère play"),
+      h("p", { class: "note" }, "Where the last move loses, sums have no Grundy values. The misère quotient takes their place: "
+        + "every heap is an element, and the product of the heaps says who wins."),
+      button, found);
+
+    async function find() {
+      button.disabled = true;
+      await think(found, left, (manner) => ask({ request: "quotient", ruleset }, manner), (answer) => {
+        fill(found, told(answer.told.html), elements(answer));
+        button.hidden = true;
+        context.announce(answer.told.text);
+      }, { typed: ruleset });
+      button.disabled = false;
+    }
+  }
+}
+
+/**
+ * The elements of the heaps with their genera, up to the end of the first period.
+ * @param {QuotientAnswer} answer
+ */
+function elements({ ruleset, quotient, genera }) {
+  const { heaps, status, preperiod, period } = quotient;
+  const count = status === "proved" ? (preperiod ?? 0) + (period ?? 0) : heaps.length;
+  return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Heaps in misère play" },
+    h("table", { class: "values" },
+      h("caption", { class: "visually-hidden" }, `Heaps of ${ruleset} in misère play`),
+      h("thead", {}, h("tr", {}, ["heap", "element", "genus", "class"].map((head) => h("th", { scope: "col" }, head)))),
+      h("tbody", {}, heaps.slice(0, Math.max(count, 1)).map((element, heap) => h("tr", {},
+        h("th", { scope: "row" }, heap), h("td", {}, element),
+        h("td", {}, genera[heap]?.genus ?? ""), h("td", {}, genera[heap]?.class ?? ""))))));
 }
 
 /** @param {SequenceAnswer} answer */

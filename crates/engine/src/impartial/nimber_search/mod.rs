@@ -435,7 +435,7 @@ mod tests {
             search.take_notes("heaps".into(), write);
             assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
             let mut later = NimberSearch::new();
-            let recalled = budget.recall("heaps", &mut |note| {
+            let recalled = budget.recall("heaps", &mut |note, _| {
                 later.go_on_from(&note, read).map(|taken| assert!(taken))
             });
             assert_eq!(recalled, Ok(()));

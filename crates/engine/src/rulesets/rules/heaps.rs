@@ -215,6 +215,10 @@ impl Searched for Heaps {
         }))
     }
 
+    fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
+        Some((self.rules(), &self.heaps))
+    }
+
     fn size(&self) -> u64 {
         self.heaps.iter().sum::<u64>().max(1)
     }

@@ -170,6 +170,6 @@ impl<K: Key> Search for Tables<K> {
             let position: Position = text.parse().ok()?;
             K::of(position.game()).cloned()
         };
-        budget.recall(subject, &mut |note| self.normal.go_on_from(&note, read).map(drop))
+        budget.recall(subject, &mut |note, _| self.normal.go_on_from(&note, read).map(drop))
     }
 }

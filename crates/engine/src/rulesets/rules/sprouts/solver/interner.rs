@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use rustc_hash::{FxBuildHasher, FxHasher};
 
@@ -25,13 +25,14 @@ struct Entry<E, V> {
     value: V,
 }
 
+type Shard = HashMap<u64, Id, FxBuildHasher>;
 type Block<E, V> = OnceLock<Box<[Entry<E, V>]>>;
 
 /// Sequences with values; neither moves nor is dropped before the interner is.
 #[derive(Debug)]
 pub struct Interner<E, V> {
     /// Sequences by a hash; of two with the same hash one has the next number.
-    shards: Vec<Mutex<HashMap<u64, Id, FxBuildHasher>>>,
+    shards: Vec<Mutex<Shard>>,
     blocks: [Block<E, V>; BLOCKS],
     count: AtomicU32,
     lease: Mutex<Lease>,
@@ -46,6 +47,14 @@ impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
             count: AtomicU32::new(0),
             lease: Mutex::new(Lease::of(memory)),
         }
+    }
+
+    /// A first sequence, which is there even if the memory is full.
+    pub fn with_first(memory: &Arc<Memory>, first: &[E]) -> Interner<E, V> {
+        let interner = Interner::new(memory);
+        let (key, shard) = interner.shard(first);
+        interner.add(first, key, &mut lock(shard));
+        interner
     }
 
     /// Accounts for memory until the interner is dropped.
@@ -85,11 +94,8 @@ impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
     /// # Errors
     /// [`Exhausted::Memory`].
     pub fn meet(&self, sequence: &[E]) -> Result<Id, Exhausted> {
-        let mut hasher = FxHasher::default();
-        sequence.hash(&mut hasher);
-        let mut key = hasher.finish();
-        let shard = &self.shards[(key >> 58) as usize % SHARDS];
-        let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut key, shard) = self.shard(sequence);
+        let mut shard = lock(shard);
         while let Some(&id) = shard.get(&key) {
             if self.sequence(id) == sequence {
                 return Ok(id);
@@ -98,9 +104,25 @@ impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
         }
         // Beside the sequence stands what an allocation takes, and what tables leave empty.
         self.take(size_of_val(sequence) + size_of::<Entry<E, V>>() + 64)?;
+        Ok(self.add(sequence, key, &mut shard))
+    }
+
+    /// The hash of a sequence, and where it is looked up.
+    fn shard(&self, sequence: &[E]) -> (u64, &Mutex<Shard>) {
+        let mut hasher = FxHasher::default();
+        sequence.hash(&mut hasher);
+        let key = hasher.finish();
+        (key, &self.shards[(key >> 58) as usize % SHARDS])
+    }
+
+    fn add(&self, sequence: &[E], key: u64, shard: &mut Shard) -> Id {
         let id = self.count.fetch_add(1, Ordering::AcqRel);
         let _ = self.entry(id).sequence.set(sequence.into());
         shard.insert(key, id);
-        Ok(id)
+        id
     }
+}
+
+fn lock(shard: &Mutex<Shard>) -> MutexGuard<'_, Shard> {
+    shard.lock().unwrap_or_else(PoisonError::into_inner)
 }

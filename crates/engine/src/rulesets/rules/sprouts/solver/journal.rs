@@ -29,7 +29,7 @@ impl Journal {
     pub fn exchange(
         &self,
         budget: &mut Budget,
-        each: &mut dyn FnMut(Note) -> Result<(), Exhausted>,
+        each: &mut dyn FnMut(Note, &mut Budget) -> Result<(), Exhausted>,
     ) {
         self.hand_over(budget);
         // What does not fit into the memory is found out by this search, or not at all.

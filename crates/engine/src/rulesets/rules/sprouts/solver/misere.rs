@@ -13,6 +13,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::interner::{Id, Interner};
 use super::lands::{LandId, Lands};
+use super::path::Search;
 use super::trees::{Tree, Trees, ZERO};
 use super::weight::{Choice, INFINITE, Weight, a_little_more};
 use super::worker::Worker;
@@ -197,7 +198,7 @@ impl<'s> MisereWorker<'s> {
     /// Finds out whether the next player loses.
     fn settle(&mut self, position: Id, budget: &mut Budget) -> Result<bool, Exhausted> {
         while !self.all.weight(position).is_settled() {
-            self.search(position, INFINITE, INFINITE, budget)?;
+            self.search(Node { position, most_proof: INFINITE, most_disproof: INFINITE }, budget)?;
         }
         Ok(self.all.weight(position).disproof == 0)
     }
@@ -221,7 +222,7 @@ impl<'s> MisereWorker<'s> {
                 sequence.push(land);
             } else {
                 let form = self.form(land, budget)?;
-                tree = self.all.trees.sum(tree, form)?;
+                tree = self.all.trees.sum(tree, form, budget)?;
             }
         }
         sequence[1..].sort_unstable();
@@ -239,7 +240,8 @@ impl<'s> MisereWorker<'s> {
         for option in self.mover.options(land, budget)? {
             let mut total = ZERO;
             for land in option {
-                total = all.trees.sum(total, self.form(land, budget)?)?;
+                let form = self.form(land, budget)?;
+                total = all.trees.sum(total, form, budget)?;
             }
             options.push(total);
         }
@@ -275,65 +277,61 @@ impl<'s> MisereWorker<'s> {
         Ok(kept.get_or_init(|| options.into()))
     }
 
-    /// Searches a position until it is settled, or a number reaches its bound.
-    fn search(
-        &mut self,
-        position: Id,
-        most_proof: u32,
-        most_disproof: u32,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        let options = self.options(position, budget)?;
-        let work = |by: i8| {
-            move |weight: Weight| Weight {
-                workers: weight.workers.saturating_add_signed(by),
-                ..weight
-            }
-        };
-        self.all.set_weight(position, work(1));
-        let done = self.search_options(position, options, most_proof, most_disproof, budget);
-        self.all.set_weight(position, work(-1));
-        done
-    }
-
-    fn search_options(
-        &mut self,
-        position: Id,
-        options: &[Id],
-        most_proof: u32,
-        most_disproof: u32,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        while !self.all.weight(position).is_settled() {
-            self.account.spend(1, budget)?;
-            let mut choice = Choice::new(position);
-            for &option in options {
-                choice.consider(self.all.weight(option), option);
-            }
-            let (proof, disproof) = (choice.chosen.disproof, choice.disproof);
-            self.all.set_weight(position, |weight| Weight { proof, disproof, ..weight });
-            if disproof == 0 {
-                self.note(position, budget);
-            }
-            if proof == 0 || disproof == 0 || proof >= most_proof || disproof >= most_disproof {
-                return Ok(());
-            }
-            let others = disproof.saturating_sub(choice.chosen.proof);
-            let inner = most_disproof.saturating_sub(others).max(1);
-            let most = most_proof.min(a_little_more(choice.next));
-            self.search(choice.option, inner, most, budget)?;
-        }
-        Ok(())
-    }
-
     /// Keeps that a position is lost.
     fn note(&self, position: Id, budget: &mut Budget) {
         if let Some(journal) = self.journal {
             journal.note(self.all.reduced(position), Weight::LOSS.code());
             if self.account.is_first() {
-                journal.exchange(budget, &mut |note| learn_misere(self.all, &note));
+                journal.exchange(budget, &mut |note, budget| learn_misere(self.all, &note, budget));
             }
         }
+    }
+}
+
+/// A position that is searched until a number reaches its bound.
+#[derive(Clone, Copy)]
+pub struct Node {
+    position: Id,
+    most_proof: u32,
+    most_disproof: u32,
+}
+
+impl Search for MisereWorker<'_> {
+    type Node = Node;
+
+    fn mark(&mut self, node: Node, by: i8) -> Result<(), Exhausted> {
+        self.all.set_weight(node.position, |weight| Weight {
+            workers: weight.workers.saturating_add_signed(by),
+            ..weight
+        });
+        Ok(())
+    }
+
+    fn step(&mut self, node: Node, budget: &mut Budget) -> Result<Option<Node>, Exhausted> {
+        let Node { position, most_proof, most_disproof } = node;
+        let options = self.options(position, budget)?;
+        if self.all.weight(position).is_settled() {
+            return Ok(None);
+        }
+        self.account.spend(1, budget)?;
+        let mut choice = Choice::new(position);
+        for &option in options {
+            choice.consider(self.all.weight(option), option);
+        }
+        let (proof, disproof) = (choice.chosen.disproof, choice.disproof);
+        self.all.set_weight(position, |weight| Weight { proof, disproof, ..weight });
+        if disproof == 0 {
+            self.note(position, budget);
+        }
+        if proof == 0 || disproof == 0 || proof >= most_proof || disproof >= most_disproof {
+            return Ok(None);
+        }
+        let others = disproof.saturating_sub(choice.chosen.proof);
+        Ok(Some(Node {
+            position: choice.option,
+            most_proof: most_disproof.saturating_sub(others).max(1),
+            most_disproof: most_proof.min(a_little_more(choice.next)),
+        }))
     }
 }
 

@@ -8,6 +8,7 @@ mod interner;
 mod journal;
 mod lands;
 mod misere;
+mod path;
 mod threads;
 mod trees;
 mod weight;
@@ -63,7 +64,7 @@ impl SproutsSearch {
         &mut self,
         budget: &mut Budget,
         ask: impl Fn(&SproutsSearch, &mut Budget) -> Result<T, Exhausted>,
-        forget: impl Fn(&mut SproutsSearch) -> Result<usize, Exhausted>,
+        forget: impl Fn(&mut SproutsSearch, &mut Budget) -> Result<usize, Exhausted>,
     ) -> Result<T, Exhausted> {
         let mut proved = 0;
         loop {
@@ -74,7 +75,7 @@ impl SproutsSearch {
             if !matches!(answer, Err(Exhausted::Memory { .. })) {
                 return answer;
             }
-            let kept = forget(self)?;
+            let kept = forget(self, budget)?;
             if kept <= proved {
                 return answer;
             }
@@ -99,7 +100,7 @@ impl SproutsSearch {
                 ask(&mut Worker::new(lands, account, journal), &position, budget)
             })
         };
-        self.persist(budget, once, |search| {
+        self.persist(budget, once, |search, _| {
             let facts = search.lands.facts().map(|(land, known)| (land.into(), known));
             let facts: Vec<(Box<[u8]>, Known)> = facts.collect();
             search.lands = Lands::new(&search.memory);
@@ -124,12 +125,12 @@ impl SproutsSearch {
                 ask(&mut MisereWorker::new(all, account, journal), &reduced, budget)
             })
         };
-        self.persist(budget, once, |search| {
+        self.persist(budget, once, |search, budget| {
             let lost: Vec<Reduced> = search.misere.lost().collect();
             search.misere = Positions::new(&search.memory);
             let mut worker = MisereWorker::new(&search.misere, Account::Alone, None);
             for position in &lost {
-                worker.learn(position, &mut Budget::nodes(u64::MAX))?;
+                worker.learn(position, budget)?;
             }
             Ok(lost.len())
         })
@@ -217,9 +218,9 @@ impl Search for SproutsSearch {
     ) -> Result<(), Exhausted> {
         self.journal = Some(Journal::new(subject.to_owned()));
         let mut contradicted = Vec::new();
-        budget.recall(subject, &mut |note| match convention {
+        budget.recall(subject, &mut |note, budget| match convention {
             Convention::Normal => learn(&self.lands, &note).map(|id| contradicted.extend(id)),
-            Convention::Misere => learn_misere(&self.misere, &note),
+            Convention::Misere => learn_misere(&self.misere, &note, budget),
         })?;
         contradicted.into_iter().for_each(|id| self.lands.forget(id));
         Ok(())
@@ -279,11 +280,9 @@ fn learn(lands: &Lands, note: &Note) -> Result<Option<LandId>, Exhausted> {
 }
 
 /// Learns that a position is lost in misère play.
-fn learn_misere(all: &Positions, note: &Note) -> Result<(), Exhausted> {
+fn learn_misere(all: &Positions, note: &Note, budget: &mut Budget) -> Result<(), Exhausted> {
     match noted(note).filter(|_| Weight::from_code(note.fact) == Some(Weight::LOSS)) {
-        Some(lost) => {
-            MisereWorker::new(all, Account::Alone, None).learn(&lost, &mut Budget::nodes(u64::MAX))
-        }
+        Some(lost) => MisereWorker::new(all, Account::Alone, None).learn(&lost, budget),
         None => Ok(()),
     }
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxBuildHasher;
 
 use super::interner::{Id, Interner};
 use super::lands::LandId;
-use crate::foundation::Exhausted;
+use crate::foundation::{Budget, Exhausted};
 use crate::search::Memory;
 
 /// A game in canonical form by its number.
@@ -46,10 +46,10 @@ struct Facts {
 impl Trees {
     /// The game without moves alone.
     pub fn new(memory: &Arc<Memory>) -> Trees {
-        let trees = Interner::new(memory);
-        // Where not even this has room no other game will.
-        let _ = trees.meet(&[]);
-        Trees { trees, sums: (0..SHARDS).map(|_| Mutex::default()).collect() }
+        Trees {
+            trees: Interner::with_first(memory, &[]),
+            sums: (0..SHARDS).map(|_| Mutex::default()).collect(),
+        }
     }
 
     /// The options of a game.
@@ -106,11 +106,11 @@ impl Trees {
         options.iter().flat_map(|option| self.options(*option)).copied().find(is_equal)
     }
 
-    /// The sum of two games.
+    /// The sum of two games. Costs a node for each sum that has not been met.
     ///
     /// # Errors
-    /// [`Exhausted::Memory`].
-    pub fn sum(&self, a: Tree, b: Tree) -> Result<Tree, Exhausted> {
+    /// [`Exhausted`] if the budget ends, or the memory.
+    pub fn sum(&self, a: Tree, b: Tree, budget: &mut Budget) -> Result<Tree, Exhausted> {
         if a == ZERO || b == ZERO {
             return Ok(a + b);
         }
@@ -120,10 +120,11 @@ impl Trees {
         if let Some(sum) = known {
             return Ok(sum);
         }
+        budget.spend(1)?;
         let mut options = Vec::with_capacity(self.options(a).len() + self.options(b).len());
         for (moved, other) in [(a, b), (b, a)] {
             for &option in self.options(moved) {
-                options.push(self.sum(option, other)?);
+                options.push(self.sum(option, other, budget)?);
             }
         }
         let sum = self.game(options, &[self.lands(a), self.lands(b)].concat())?;
@@ -139,22 +140,33 @@ mod tests {
 
     #[test]
     fn heaps_of_nim_and_the_least_others() -> Result<(), Exhausted> {
-        let trees = Trees::new(&Arc::new(Memory::new(1 << 20)));
+        let (trees, budget) = (Trees::new(&Arc::new(Memory::new(1 << 20))), &mut Budget::nodes(99));
         let one = trees.game(vec![ZERO], &[1])?;
         let two = trees.game(vec![ZERO, one], &[2])?;
         assert!(!trees.is_p(ZERO) && trees.is_p(one) && !trees.is_p(two));
         // Two heaps of 1 are nothing, two heaps of 2 are not.
-        assert_eq!(trees.sum(one, one)?, ZERO);
-        let twos = trees.sum(two, two)?;
+        assert_eq!(trees.sum(one, one, budget)?, ZERO);
+        let twos = trees.sum(two, two, budget)?;
         assert!(twos != ZERO && trees.is_p(twos));
         assert_eq!(trees.lands(twos), [2, 2]);
         // The game of which 2 is the only option is no heap.
         assert_eq!(trees.game(vec![one], &[3])?, ZERO);
         let alone = trees.game(vec![two], &[4])?;
         assert!(![ZERO, one, two].contains(&alone));
-        let three = trees.sum(one, two)?;
+        let three = trees.sum(one, two, budget)?;
         assert_eq!(three, trees.game(vec![ZERO, one, two], &[5])?);
         assert_eq!(trees.lands(three), [1, 2]);
         Ok(())
+    }
+
+    #[test]
+    fn the_game_without_moves_is_there_without_memory() {
+        let memory = Arc::new(Memory::new(100));
+        assert!(memory.take(100).is_ok());
+        let trees = Trees::new(&memory);
+        assert!(trees.game(vec![ZERO], &[1]).is_err());
+        memory.free(100);
+        assert!(trees.game(vec![ZERO], &[1]).is_err());
+        assert!(trees.options(ZERO).is_empty());
     }
 }

@@ -13,6 +13,7 @@
 //! for searching AND/OR trees* (2002); T. Kaneko, *Parallel depth first proof number search* (2010).
 
 use super::lands::{LandId, Lands};
+use super::path::Search;
 use super::weight::{Choice, INFINITE, Weight, a_little_more, sum};
 use super::{Journal, learn};
 use crate::foundation::{Budget, Exhausted};
@@ -29,6 +30,14 @@ struct Bounds {
     disproof: u32,
     /// As soon as both numbers reach this.
     least: u32,
+}
+
+/// A couple that is searched within bounds.
+#[derive(Clone, Copy)]
+pub struct Couple {
+    land: LandId,
+    nimber: u64,
+    bounds: Bounds,
 }
 
 const NO_BOUNDS: Bounds = Bounds { proof: INFINITE, disproof: INFINITE, least: INFINITE };
@@ -81,7 +90,7 @@ impl<'s> Worker<'s> {
             if is_alone && is_settled {
                 return Ok(weight.disproof == 0);
             }
-            self.search(land, nimber, NO_BOUNDS, budget)?;
+            self.search(Couple { land, nimber, bounds: NO_BOUNDS }, budget)?;
         }
     }
 
@@ -237,77 +246,6 @@ impl<'s> Worker<'s> {
         lands.set_moves(land, &moves)
     }
 
-    /// Searches a couple within bounds, or until it is settled.
-    fn search(
-        &mut self,
-        land: LandId,
-        nimber: u64,
-        bounds: Bounds,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        let moves = self.moves(land, budget)?;
-        let first = self.first_weight(land);
-        let work = |by: i8| {
-            move |weight: Option<Weight>| {
-                let weight = weight.unwrap_or(first);
-                Weight { workers: weight.workers.saturating_add_signed(by), ..weight }
-            }
-        };
-        self.lands.set_weight(land, nimber, work(1))?;
-        let done = self.search_options(land, nimber, moves, bounds, budget);
-        self.lands.set_weight(land, nimber, work(-1))?;
-        done
-    }
-
-    fn search_options(
-        &mut self,
-        land: LandId,
-        nimber: u64,
-        moves: &[LandId],
-        bounds: Bounds,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        while !self.lands.known(land).answers(nimber) {
-            self.account.spend(1, budget)?;
-            let Choice { option, chosen, next, disproof, .. } = self.choose(land, nimber, moves);
-            let proof = chosen.disproof;
-            if proof == 0 || disproof == 0 {
-                self.learn(land, nimber, disproof == 0, budget);
-            }
-            self.lands.set_weight(land, nimber, |weight| Weight {
-                proof,
-                disproof,
-                workers: weight.map_or(0, |weight| weight.workers),
-            })?;
-            let is_settled = proof == 0 || disproof == 0;
-            let is_reached = proof >= bounds.proof || disproof >= bounds.disproof;
-            if is_settled || is_reached || proof.min(disproof) >= bounds.least {
-                return Ok(());
-            }
-            // The option is searched until another seems better, or this couple reaches a bound.
-            let others = disproof.saturating_sub(chosen.proof);
-            let inner = Bounds {
-                proof: bounds.disproof.saturating_sub(others).max(1),
-                disproof: bounds.proof.min(a_little_more(next)),
-                least: bounds.least,
-            };
-            match option {
-                Choosable::Heap(smaller) => self.search(land, smaller, inner, budget)?,
-                Choosable::Move(start, end) => match self.fold(&moves[start..end], nimber) {
-                    Sum::Settled(_) => {}
-                    Sum::Couple(land, nimber) => self.search(land, nimber, inner, budget)?,
-                    Sum::Several { land, nimber, own, next, all } => {
-                        let bound = inner.proof.min(inner.disproof).min(inner.least);
-                        let least = sum(own, bound.saturating_sub(all).max(1));
-                        let least = least.min(a_little_more(next));
-                        self.search(land, nimber, Bounds { least, ..NO_BOUNDS }, budget)?;
-                    }
-                },
-            }
-        }
-        Ok(())
-    }
-
     /// The option of a couple that is searched next.
     fn choose(&mut self, land: LandId, nimber: u64, moves: &[LandId]) -> Choice<Choosable> {
         let mut choice = Choice::new(Choosable::Heap(0));
@@ -336,9 +274,74 @@ impl<'s> Worker<'s> {
             let land = Reduced::land(self.lands.code(land));
             journal.note(land, Packed::from(learnt).code());
             if self.account.is_first() {
-                journal.exchange(budget, &mut |note| learn(self.lands, &note).map(drop));
+                journal.exchange(budget, &mut |note, _| learn(self.lands, &note).map(drop));
             }
         }
+    }
+}
+
+impl Search for Worker<'_> {
+    type Node = Couple;
+
+    fn mark(&mut self, couple: Couple, by: i8) -> Result<(), Exhausted> {
+        let Couple { land, nimber, .. } = couple;
+        let first = self.first_weight(land);
+        self.lands.set_weight(land, nimber, |weight| {
+            let weight = weight.unwrap_or(first);
+            Weight { workers: weight.workers.saturating_add_signed(by), ..weight }
+        })
+    }
+
+    fn step(&mut self, couple: Couple, budget: &mut Budget) -> Result<Option<Couple>, Exhausted> {
+        let Couple { land, nimber, bounds } = couple;
+        let moves = self.moves(land, budget)?;
+        while !self.lands.known(land).answers(nimber) {
+            self.account.spend(1, budget)?;
+            let Choice { option, chosen, next, disproof, .. } = self.choose(land, nimber, moves);
+            let proof = chosen.disproof;
+            if proof == 0 || disproof == 0 {
+                self.learn(land, nimber, disproof == 0, budget);
+            }
+            self.lands.set_weight(land, nimber, |weight| Weight {
+                proof,
+                disproof,
+                workers: weight.map_or(0, |weight| weight.workers),
+            })?;
+            let is_settled = proof == 0 || disproof == 0;
+            let is_reached = proof >= bounds.proof || disproof >= bounds.disproof;
+            if is_settled || is_reached || proof.min(disproof) >= bounds.least {
+                break;
+            }
+            // The option is searched until another seems better, or this couple reaches a bound.
+            let others = disproof.saturating_sub(chosen.proof);
+            let inner = Bounds {
+                proof: bounds.disproof.saturating_sub(others).max(1),
+                disproof: bounds.proof.min(a_little_more(next)),
+                least: bounds.least,
+            };
+            let (start, end) = match option {
+                Choosable::Heap(nimber) => return Ok(Some(Couple { land, nimber, bounds: inner })),
+                Choosable::Move(start, end) => (start, end),
+            };
+            match self.fold(&moves[start..end], nimber) {
+                // Another thread has settled it meanwhile.
+                Sum::Settled(_) => {}
+                Sum::Couple(land, nimber) => {
+                    return Ok(Some(Couple { land, nimber, bounds: inner }));
+                }
+                Sum::Several { land, nimber, own, next, all } => {
+                    let bound = inner.proof.min(inner.disproof).min(inner.least);
+                    let least = sum(own, bound.saturating_sub(all).max(1));
+                    let least = least.min(a_little_more(next));
+                    return Ok(Some(Couple {
+                        land,
+                        nimber,
+                        bounds: Bounds { least, ..NO_BOUNDS },
+                    }));
+                }
+            }
+        }
+        Ok(None)
     }
 }
 
