@@ -156,7 +156,7 @@ export const SCREENS = {
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Share" }).click();
-      await page.waitForFunction(() => document.querySelector(".link-field")?.value !== "");
+      await page.waitForFunction(() => (document.querySelector(".link-field")?.value ?? "") !== "");
     },
   },
   settings: {

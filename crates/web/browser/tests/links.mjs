@@ -12,7 +12,7 @@ test("a link opened in a second browser shows the same game", async (t) => {
   await answered(page, "nim: 3, w+5, 7");
   await page.getByRole("button", { name: "Share" }).click();
   const field = page.getByRole("textbox", { name: "Link to this game" });
-  await page.waitForFunction(() => document.querySelector(".link-field")?.value !== "");
+  await page.waitForFunction(() => (document.querySelector(".link-field")?.value ?? "") !== "");
   const link = await field.inputValue();
   assert.ok(link.startsWith(server.address), link);
   // At an address of this computer alone a code would lead nowhere.
