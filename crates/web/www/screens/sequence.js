@@ -67,26 +67,23 @@ export async function sequenceScreen(root, context) {
 
   /** @param {string} ruleset */
   function misere(ruleset) {
+    const progress = h("div", {});
     const found = h("div", { class: "misere" });
     const button = h("button", { type: "button", onclick: find }, "Find the misère quotient");
     return h("section", { class: "panel", "aria-labelledby": "misere-title" },
       h("h2", { id: "misere-title" }, "Misère play"),
       h("p", { class: "note" }, "Where the last move loses, sums have no Grundy values. The misère quotient takes their place: "
         + "every heap is an element, and the product of the heaps says who wins."),
-      button, found);
+      button, progress, found);
 
-    async function find() {
+    function find() {
       button.disabled = true;
-      try {
-        const answer = await ask({ request: "quotient", ruleset }, { signal: left });
+      const failed = () => { button.disabled = false; };
+      return think(progress, left, (manner) => ask({ request: "quotient", ruleset }, manner), (answer) => {
         fill(found, markup(h("div", { class: "told" }), answer.told.html), elements(answer));
         button.hidden = true;
         context.announce(answer.told.text);
-      } catch (error) {
-        if (isCancelled(error)) return;
-        button.disabled = false;
-        fill(found, problem(error, ruleset));
-      }
+      }, { typed: ruleset, failed });
     }
   }
 }
