@@ -59,7 +59,7 @@ export async function sequenceScreen(root, context) {
   function show(answer) {
     fill(shown,
       h("section", { class: "panel", "aria-labelledby": "period-title" },
-        h("h2", { id: "period-title" }, "The period"), markup(h("div", { class: "told" }), answer.told.html)),
+        h("h2", { id: "period-title" }, "The period"), told(answer.told.html)),
       h("section", { class: "panel", "aria-labelledby": "plot-title" },
         h("h2", { id: "plot-title" }, "The plot"),
         markup(h("div", { class: "scroll plot", tabindex: "0", role: "group", "aria-label": "Plot" }), answer.plot)),
@@ -68,22 +68,23 @@ export async function sequenceScreen(root, context) {
 
   /** @param {string} ruleset */
   function misere(ruleset) {
+    const progress = h("div", {});
     const found = h("div", { class: "misere" });
     const button = h("button", { type: "button", onclick: find }, "Find the misère quotient");
     return h("section", { class: "panel", "aria-labelledby": "misere-title" },
       h("h2", { id: "misere-title" }, "Misère play"),
       h("p", { class: "note" }, "Where the last move loses, sums have no Grundy values. The misère quotient takes their place: "
         + "every heap is an element, and the product of the heaps says who wins."),
-      button, found);
+      button, progress, found);
 
-    async function find() {
+    function find() {
       button.disabled = true;
-      await think(found, left, (manner) => ask({ request: "quotient", ruleset }, manner), (answer) => {
+      const failed = () => { button.disabled = false; };
+      return think(progress, left, (manner) => ask({ request: "quotient", ruleset }, manner), (answer) => {
         fill(found, told(answer.told.html), elements(answer));
         button.hidden = true;
         context.announce(answer.told.text);
-      }, { typed: ruleset });
-      button.disabled = false;
+      }, { typed: ruleset, failed });
     }
   }
 }
