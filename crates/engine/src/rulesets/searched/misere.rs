@@ -192,6 +192,7 @@ mod tests {
     use super::*;
     use crate::foundation::{Convention, Playable};
     use crate::impartial::Solver;
+    use crate::misere::{Class, FormSearch};
     use crate::rulesets::{Position, Solved};
 
     fn position(text: &str) -> Position {
@@ -294,5 +295,87 @@ mod tests {
             let after = large.play(&chosen).unwrap().analyze(&mut Budget::nodes(100_000)).unwrap();
             assert_eq!(after.outcome(), Outcome::P, "{chosen}");
         }
+    }
+
+    fn games(texts: &[&str]) -> Vec<AnyGame> {
+        texts.iter().map(|text| position(text).as_searched().unwrap().clone()).collect()
+    }
+
+    /// Canonical forms, which are another computation, say the same: all tame ones are tame here,
+    /// and where both are the genus is the same.
+    #[test]
+    fn agrees_with_canonical_forms() {
+        let mut both = 0;
+        for code in ["kayles", "0.07", "0.123", "4.7", "0.54", "grundy", "0.137", "0.[3]"] {
+            let (mut tame, mut forms) = (TameSearch::new(), FormSearch::new());
+            let budget = &mut Budget::unlimited();
+            for heap in 1..=9 {
+                let game = games(&[&format!("{code}: {heap}")]).remove(0);
+                let form = forms.form(&game, budget).unwrap();
+                let (genus, class) = (forms.forms.genus(form).clone(), forms.forms.class(form));
+                match tame.part(&game, budget).unwrap() {
+                    Ok(tame) => {
+                        assert_eq!(tame.genus(), genus, "{game}");
+                        assert_eq!(tame.outcome(), forms.forms.outcome(form), "{game}");
+                        both += u32::from(class == Class::Tame);
+                    }
+                    Err(reason) => {
+                        assert_ne!(class, Class::Tame, "{game}");
+                        let form = forms.form(&reason.follower, budget).unwrap();
+                        assert_eq!(*forms.forms.genus(form), reason.genus, "{game}");
+                    }
+                }
+            }
+        }
+        assert!(both > 40, "{both}");
+    }
+
+    #[test]
+    fn moves_that_revert_are_allowed() {
+        let [six, both] = games(&["kayles: 6", "kayles: 5"]).try_into().unwrap();
+        let budget = &mut Budget::unlimited();
+        assert_eq!(TameSearch::new().part(&six, budget), Ok(Ok(Tame::of_heap(3))));
+        assert!(TameSearch::new().part(&both, budget).unwrap().is_err());
+    }
+
+    #[test]
+    fn the_reason_is_the_game_that_is_not_tame() {
+        let [nine, five] = games(&["kayles: 9", "kayles: 5"]).try_into().unwrap();
+        let reason = TameSearch::new().part(&nine, &mut Budget::unlimited()).unwrap().unwrap_err();
+        assert_eq!((reason.follower.clone(), reason.genus.to_string()), (five, "4^146".into()));
+        assert_eq!(reason.class(), Class::Restless);
+    }
+
+    #[test]
+    fn budgets_are_respected() {
+        let board = games(&["cram: 4x4"]).remove(0);
+        let exhausted = TameSearch::new().part(&board, &mut Budget::nodes(10));
+        assert_eq!(exhausted, Err(Exhausted::Nodes { limit: 10 }));
+        let small = &mut Budget::unlimited().with_memory(100);
+        let exhausted = TameSearch::new().part(&board, small);
+        assert_eq!(exhausted, Err(Exhausted::Memory { limit: 100 }));
+    }
+
+    #[test]
+    fn published_boards_of_cram() {
+        let (mut boards, budget) = (FormSearch::new(), &mut Budget::unlimited());
+        let mut checked = 0;
+        for line in include_str!("../../misere/facts.tsv").lines() {
+            let Some(fact) = line.strip_prefix("cram ") else { continue };
+            let [what, sides, expected] = fact.split('\t').collect::<Vec<_>>()[..] else {
+                panic!("{line}")
+            };
+            let board = games(&[&format!("cram: {sides}")]).remove(0);
+            let form = boards.form(&board, budget).unwrap();
+            let expected = match what {
+                "form" => boards.forms.read(expected, budget).unwrap(),
+                _ => boards.forms.heap(expected.parse().unwrap(), budget).unwrap(),
+            };
+            assert_eq!(boards.forms.genus(form), boards.forms.genus(expected), "{line}");
+            assert_eq!(boards.forms.class(form), Class::Tame, "{line}");
+            assert!(what == "genus" || form == expected, "{line}");
+            checked += 1;
+        }
+        assert_eq!(checked, 24);
     }
 }
