@@ -532,7 +532,7 @@ export type PileDrawing = {
   height: string,
   /** Its height for the eye. */
   text: string,
-  /** The pile for the ear: `Pile 3: 5 = 4 + 1`. */
+  /** The pile for the ear: `Pile 3: 5`. */
   label: string,
   /** Bounded Nim: the residue. */
   counts_as: string | null,

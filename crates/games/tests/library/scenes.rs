@@ -263,7 +263,7 @@ fn sums_of_partizan_games_are_drawn_and_touched_by_their_parts() {
 #[test]
 fn the_convention_of_a_sum_is_written_once() {
     let view = view(&read("misere cram: 2x2 + nim: 1, 2"));
-    assert_eq!(view.text, "misere cram: 2x2 + nim: 1, 2");
+    assert_eq!(view.text, "misère cram: 2x2 + nim: 1, 2");
 }
 
 fn view_of_first_move(text: &str) -> MoveView {
