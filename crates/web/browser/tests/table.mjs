@@ -147,6 +147,6 @@ test("moves of tuples are found in a list", async (t) => {
   const moves = page.getByRole("list", { name: "Moves" }).getByRole("button");
   await page.waitForFunction(() => document.querySelectorAll(".move-list li button").length === 2);
   await moves.first().click();
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.locator(".turn-now").filter({ hasText: "Ben’s turn" }).waitFor();
 });
