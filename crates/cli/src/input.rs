@@ -114,12 +114,20 @@ impl<'t> Question<'t> {
 
     /// The position that is asked about; its graph may stand in a file.
     pub fn position(self) -> Result<Reading<Position>, Failure> {
+        self.read(Position::read)
+    }
+
+    /// What is asked about, read so; a graph may stand in a file.
+    pub fn read<T>(
+        self,
+        read: impl Fn(&str) -> Result<Reading<T>, ParseError>,
+    ) -> Result<Reading<T>, Failure> {
         let Some((head, path)) = self.graph_file() else {
-            return Position::read(self.text).map_err(|error| Failure::at(&error, self.text));
+            return read(self.text).map_err(|error| Failure::at(&error, self.text));
         };
         let head = format!("{head}: ");
         let text = head.clone() + &text_file(path)?;
-        Position::read(&text).map_err(|error| match error.span.start < head.len() {
+        read(&text).map_err(|error| match error.span.start < head.len() {
             true => Failure::at(&error, &head),
             false => {
                 let before = text.bytes().take(error.span.start);

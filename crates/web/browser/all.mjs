@@ -3,9 +3,13 @@
 import "./tests/files.mjs";
 import "./tests/play.mjs";
 import "./tests/drawing.mjs";
+import "./tests/table.mjs";
 import "./tests/coach.mjs";
+import "./tests/thinking.mjs";
+import "./tests/table-screen.mjs";
 import "./tests/links.mjs";
 import "./tests/desk.mjs";
 import "./tests/accessibility.mjs";
+import "./tests/axe.mjs";
 import "./tests/screens.mjs";
 import "./tests/pictures.mjs";

@@ -15,6 +15,8 @@ use axum::{
 };
 use include_dir::{Dir, include_dir};
 
+use crate::join::joined;
+
 static PAGE: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/www");
 
 /// The first page, which `/` stands for.
@@ -44,14 +46,24 @@ impl Files {
                 files.insert(path, Bytes::from_static(file.contents()));
             }
         }
-        files
+        files.joined()
     }
 
     /// Those in a folder, as they are now.
     pub fn read(folder: &Path) -> io::Result<Files> {
         let mut files = Files(BTreeMap::new());
         files.collect(folder, "")?;
-        Ok(files)
+        Ok(files.joined())
+    }
+
+    /// With the [joined](crate::join) scripts and styles.
+    fn joined(mut self) -> Files {
+        let source =
+            |path: &str| Some(String::from_utf8_lossy(&self.0.get(path)?.bytes).into_owned());
+        for (path, text) in joined(source) {
+            self.insert(path.into(), text.into());
+        }
+        self
     }
 
     fn collect(&mut self, root: &Path, folder: &str) -> io::Result<()> {

@@ -31,6 +31,7 @@ mod failure;
 mod fair;
 mod files;
 mod headers;
+mod join;
 mod pool;
 mod routes;
 mod server;

@@ -54,6 +54,10 @@ const STACK: usize = 8 << 20;
 /// How long a computation may take to end after its time, or after it was cancelled.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// How many times as long as usual a computation may take, and how many times as much it may
+/// compute, if whoever asks wants to wait so long.
+const LONGEST: u32 = 6;
+
 /// The two lanes.
 pub struct Pool {
     quick: Arc<Lane>,
@@ -125,23 +129,30 @@ impl Pool {
         Pool { quick: lane(threads, Self::QUICK_TIME.min(time)), long: lane(threads - 1, time) }
     }
 
-    /// Runs a computation.
+    /// Runs a computation, in the long lane for the usual time or for as long as is wanted, up to
+    /// [`LONGEST`] times the usual one.
     ///
     /// When this future is dropped, the computation is cancelled.
     ///
     /// # Errors
     /// If no thread is free in time, or the computation panics or does not end.
-    pub async fn run<T, K, W>(&self, client: Client, task: Task<K, W>) -> Result<T, Refusal>
+    pub async fn run<T, K, W>(
+        &self,
+        client: Client,
+        wanted: Option<Duration>,
+        task: Task<K, W>,
+    ) -> Result<T, Refusal>
     where
         T: Send + 'static,
         K: Fn() -> String + Clone + Send + 'static,
         W: Fn(&mut Budget) -> T + Clone + Send + 'static,
     {
-        let tried = self.quick.run(client, self.trial(client), task.clone()).await?;
+        let trial = Bounds { nodes: self.trial(client), time: self.quick.time };
+        let tried = self.quick.run(client, trial, task.clone()).await?;
         if !tried.ended {
             return Ok(tried.answer);
         }
-        Ok(self.long.run(client, MOST_WORK, task).await?.answer)
+        Ok(self.long.run(client, self.long.bounds(wanted), task).await?.answer)
     }
 
     /// With how many steps requests of a client are tried.
@@ -149,6 +160,13 @@ impl Pool {
         let rounds = self.long.places.requests_of(client) / self.long.threads;
         (Self::QUICK_NODES / (1 + rounds as u64)).max(Self::LEAST_NODES)
     }
+}
+
+/// How much a computation may take.
+#[derive(Clone, Copy)]
+struct Bounds {
+    nodes: u64,
+    time: Duration,
 }
 
 /// What came of a computation.
@@ -159,10 +177,18 @@ struct Done<T> {
 }
 
 impl Lane {
+    /// What a computation may take that somebody wants to wait for.
+    fn bounds(&self, wanted: Option<Duration>) -> Bounds {
+        let time = wanted.unwrap_or(self.time).min(self.time.saturating_mul(LONGEST));
+        let usual = self.time.as_secs_f64();
+        let times = if usual > 0.0 { (time.as_secs_f64() / usual).max(1.0) } else { 1.0 };
+        Bounds { nodes: (MOST_WORK as f64 * times) as u64, time }
+    }
+
     async fn run<T, K, W>(
         self: &Arc<Self>,
         client: Client,
-        nodes: u64,
+        Bounds { nodes, time }: Bounds,
         task: Task<K, W>,
     ) -> Result<Done<T>, Refusal>
     where
@@ -175,7 +201,7 @@ impl Lane {
         }
         let place = timeout(self.patience, self.places.place(client)).await;
         let Ok(place) = place else { return Err(Refusal::Busy) };
-        let (time, cancel) = (self.time, Cancel::default());
+        let cancel = Cancel::default();
         let (end, ended) = oneshot::channel();
         let (flag, work) = (cancel.0.clone(), task.work);
         let compute = move || {
@@ -191,7 +217,7 @@ impl Lane {
         let spawned = thread::Builder::new().stack_size(STACK).spawn(compute);
         spawned.map_err(|_| Refusal::Busy)?;
         let (answer, answered) = oneshot::channel();
-        tokio::spawn(self.clone().watch(place, ended, answer, task.kind));
+        tokio::spawn(self.clone().watch(place, time, ended, answer, task.kind));
         // The watch answers, unless the runtime ends.
         answered.await.unwrap_or(Err(Refusal::Busy))
     }
@@ -200,13 +226,14 @@ impl Lane {
     async fn watch<T>(
         self: Arc<Self>,
         place: Place,
+        time: Duration,
         mut ended: oneshot::Receiver<Done<T>>,
         mut answer: oneshot::Sender<Result<Done<T>, Refusal>>,
         kind: impl Fn() -> String,
     ) {
         let late = async {
             // Nobody waits any more, or nobody should.
-            let _ = timeout(self.time, answer.closed()).await;
+            let _ = timeout(time, answer.closed()).await;
             sleep(GRACE).await;
         };
         tokio::select! {
@@ -273,6 +300,10 @@ mod tests {
         Arc::new(Pool::new(HOUR, Arc::new(|told| panic!("{told}"))))
     }
 
+    fn without_bounds() -> Bounds {
+        Bounds { nodes: u64::MAX, time: HOUR }
+    }
+
     fn task<W>(work: W) -> Task<impl Fn() -> String + Clone + Send + 'static, W> {
         Task { kind: || "test".to_owned(), work }
     }
@@ -291,7 +322,7 @@ mod tests {
         for _ in 0..count {
             let lane = pool.long.clone();
             requests.spawn(async move {
-                let _ = lane.run(client(number), u64::MAX, task(without_end)).await;
+                let _ = lane.run(client(number), without_bounds(), task(without_end)).await;
             });
         }
         until(|| pool.long.places.requests_of(client(number)) == count).await;
@@ -317,15 +348,28 @@ mod tests {
                     count.fetch_add(1, Ordering::Relaxed);
                     budget.spend(nodes).is_ok()
                 };
-                assert_eq!(pool.run(client(1), task(work)).await, Ok(suffices));
+                assert_eq!(pool.run(client(1), None, task(work)).await, Ok(suffices));
                 assert_eq!(begun.load(Ordering::Relaxed), times, "{nodes}");
             }
             // Work of which something was left out, told or not.
             let part = |budget: &mut Budget| budget.part(|part| part.spend(Pool::QUICK_NODES));
-            assert_eq!(pool.run(client(1), task(part)).await, Ok(Ok(())));
+            assert_eq!(pool.run(client(1), None, task(part)).await, Ok(Ok(())));
             let half = |budget: &mut Budget| budget.half(|half| half.spend(Pool::QUICK_NODES));
-            assert_eq!(pool.run(client(1), task(half)).await, Ok(Ok(())));
+            assert_eq!(pool.run(client(1), None, task(half)).await, Ok(Ok(())));
         });
+    }
+
+    #[test]
+    fn who_wants_to_wait_longer_may_but_not_without_end() {
+        let pool = pool();
+        let lane = &pool.long;
+        for (wanted, hours) in [(None, 1), (Some(2), 2), (Some(1000), LONGEST)] {
+            let bounds = lane.bounds(wanted.map(|hours| hours * HOUR));
+            assert_eq!(bounds.time, hours * HOUR);
+            assert_eq!(bounds.nodes, u64::from(hours) * MOST_WORK);
+        }
+        let short = lane.bounds(Some(Duration::from_secs(1)));
+        assert_eq!((short.time, short.nodes), (Duration::from_secs(1), MOST_WORK));
     }
 
     #[test]
@@ -347,9 +391,9 @@ mod tests {
             let pool = pool();
             let _hard = endless(&pool, 1, 100).await;
             // Of the same client: what is ordinary. Of others: also what is long.
-            let ordinary = pool.run(client(1), task(spend(Pool::LEAST_NODES)));
+            let ordinary = pool.run(client(1), None, task(spend(Pool::LEAST_NODES)));
             assert_eq!(ordinary.await, Ok(true));
-            let long = pool.run(client(2), task(spend(Pool::QUICK_NODES + 1)));
+            let long = pool.run(client(2), None, task(spend(Pool::QUICK_NODES + 1)));
             assert_eq!(long.await, Ok(true));
         });
     }
@@ -363,7 +407,7 @@ mod tests {
                 without_end(budget);
                 ended.send(budget.spent()).expect("somebody hears");
             };
-            let run = pool.long.run(client(1), u64::MAX, task(work));
+            let run = pool.long.run(client(1), without_bounds(), task(work));
             assert!(timeout(Duration::from_millis(50), run).await.is_err());
             assert!(end.recv_timeout(LAST_RESORT).expect("it ended") < u64::MAX);
             until(|| pool.long.places.requests_of(client(1)) == 0).await;
@@ -380,12 +424,14 @@ mod tests {
             let first = async {
                 loop {
                     let work = |budget: &mut Budget| without_end(budget);
-                    let _ = pool.long.run(client(1), u64::MAX, task(work)).await;
+                    let _ = pool.long.run(client(1), without_bounds(), task(work)).await;
                 }
             };
             let second = async {
                 until(|| pool.long.places.requests_of(client(1)) > 0).await;
-                while pool.run(client(1), task(spend(MOST_WORK))).await != Err(Refusal::Busy) {}
+                while pool.run(client(1), None, task(spend(MOST_WORK))).await != Err(Refusal::Busy)
+                {
+                }
             };
             tokio::select! {
                 () = first => {}
@@ -404,7 +450,13 @@ mod tests {
         let released = Arc::new(Mutex::new(released));
         let deaf = move |_: &mut Budget| released.lock().unwrap().recv().is_ok();
         // The clock runs on whenever nothing else happens here: the time passes at once.
-        let run = |number| pool.long.run(client(number), 1, task(deaf.clone()));
+        let run = |number| {
+            pool.long.run(
+                client(number),
+                Bounds { nodes: 1, ..without_bounds() },
+                task(deaf.clone()),
+            )
+        };
         let threads = pool.long.threads;
         for number in 0..2 * threads {
             assert_eq!(run(number as u8).await.err(), Some(Refusal::Late));
@@ -421,7 +473,7 @@ mod tests {
         until(|| pool.long.lost.load(Ordering::Relaxed) == 0).await;
         until(|| pool.long.strays.available_permits() == threads).await;
         tokio::time::resume();
-        assert_eq!(pool.run(client(1), task(spend(Pool::QUICK_NODES + 1))).await, Ok(true));
+        assert_eq!(pool.run(client(1), None, task(spend(Pool::QUICK_NODES + 1))).await, Ok(true));
     }
 
     #[test]
@@ -429,8 +481,8 @@ mod tests {
         runtime().block_on(async {
             let pool = pool();
             let broken = |_: &mut Budget| -> u8 { std::panic::resume_unwind(Box::new(())) };
-            assert_eq!(pool.run(client(1), task(broken)).await, Err(Refusal::Broken));
-            assert_eq!(pool.run(client(1), task(|_: &mut Budget| 1)).await, Ok(1));
+            assert_eq!(pool.run(client(1), None, task(broken)).await, Err(Refusal::Broken));
+            assert_eq!(pool.run(client(1), None, task(|_: &mut Budget| 1)).await, Ok(1));
         });
     }
 }

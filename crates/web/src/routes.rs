@@ -1,13 +1,13 @@
 //! What is answered under which path: the engine under `/api`, files elsewhere.
 
-use std::{error::Error, io, net::IpAddr, path::PathBuf, sync::Arc};
+use std::{error::Error, io, net::IpAddr, path::PathBuf, sync::Arc, time::Duration};
 
 use axum::{
     Router,
     body::{Body, to_bytes},
     extract::{Request, State},
     handler::Handler,
-    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
     routing::post,
@@ -17,8 +17,9 @@ use nimatron::{
     foundation::Budget,
     rulesets::Analyses,
 };
-use tower_http::compression::{
-    CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType,
+use tower_http::{
+    CompressionLevel,
+    compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType},
 };
 
 use crate::{
@@ -95,11 +96,16 @@ pub fn router(house: Arc<House>) -> Router {
     // Fonts are compressed already.
     let worthwhile = DefaultPredicate::new().and(NotForContentType::const_new("font/"));
     Router::new()
-        .route(API, post(ask).fallback(only_post))
-        .fallback(file.layer(CompressionLayer::new().compress_when(worthwhile)))
+        .route(API, post(ask).fallback(only_post).layer(compressed(DefaultPredicate::new())))
+        .fallback(file.layer(compressed(worthwhile)))
         .layer(middleware::from_fn_with_state(house.clone(), only_for_us))
         .layer(middleware::map_response(headers::guarded))
         .with_state(house)
+}
+
+/// Answers are compressed as much as they can be: each is made once and sent over slow lines.
+fn compressed<P: Predicate>(worthwhile: P) -> CompressionLayer<P> {
+    CompressionLayer::new().quality(CompressionLevel::Best).compress_when(worthwhile)
 }
 
 /// Lets pass what is meant for this server and not sent by a page from elsewhere.
@@ -163,6 +169,7 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
         return failure(StatusCode::INTERNAL_SERVER_ERROR, "nobody asked");
     };
     let client = house.proxies.client(sender.peer, request.headers());
+    let wanted = wait(request.headers());
     let (body, _place) = match read(request, client, &house.long_requests).await {
         Ok(read) => read,
         Err(refusal) => return refusal,
@@ -172,7 +179,7 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     let service = house.service.clone();
     let work = move |budget: &mut Budget| service.handle(&body, budget);
     let task = Task { kind: move || kind(&named), work };
-    match house.pool.run(client, task).await {
+    match house.pool.run(client, wanted, task).await {
         Ok(answer) => (status(answer.failure), JSON, answer.body).into_response(),
         Err(Refusal::Busy) => busy(),
         Err(Refusal::Late) => {
@@ -182,6 +189,13 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
             failure(StatusCode::INTERNAL_SERVER_ERROR, "the engine broke down at this request")
         }
     }
+}
+
+/// How long whoever asks wants to wait: `Prefer: wait=60` (RFC 7240).
+fn wait(headers: &HeaderMap) -> Option<Duration> {
+    let preferences = one(headers, &HeaderName::from_static("prefer"))?.split([',', ';']);
+    let mut seconds = preferences.filter_map(|preference| preference.trim().strip_prefix("wait="));
+    seconds.next_back()?.parse().ok().map(Duration::from_secs)
 }
 
 /// The kind of a request, for a report: nothing else that a stranger wrote.
@@ -278,4 +292,25 @@ fn refuse(request: &Request, status: StatusCode, message: &str) -> Response {
 fn with_allow(mut response: Response, methods: &'static str) -> Response {
     response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(methods));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_asks_says_how_long_to_wait() {
+        let waits = |text: &'static str| {
+            let mut headers = HeaderMap::new();
+            headers.insert("prefer", HeaderValue::from_static(text));
+            wait(&headers)
+        };
+        for text in ["wait=60", "respond-async, wait=60", "respond-async; wait=60"] {
+            assert_eq!(waits(text), Some(Duration::from_secs(60)), "{text}");
+        }
+        for text in ["", "wait", "wait=", "wait=soon", "wait=-1"] {
+            assert_eq!(waits(text), None, "{text}");
+        }
+        assert_eq!(wait(&HeaderMap::new()), None);
+    }
 }

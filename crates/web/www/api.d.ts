@@ -16,6 +16,9 @@ export type Request = { "request": "games", }
   position: string,
   /** The handles. */
   handles: Array<string>, }
+  | { "request": "edit",
+  /** The position. */
+  position: string, }
   | { "request": "draw",
   /** The position. */
   position: string,
@@ -100,6 +103,16 @@ export type Request = { "request": "games", }
   input: string,
   /** The texts of earlier results, `%1` first. */
   earlier?: Array<string>, }
+  | { "request": "table",
+  /** The position, of two players or of more. */
+  position: string,
+  /** How many play; if not given, as many as the position says. */
+  players?: number,
+  /** How the play ends; if not given, as the position says. */
+  ending?: EndingName, }
+  | { "request": "outlook",
+  /** The game. */
+  game: Game, }
   | { "request": "prove",
   /** The position. */
   position: string, }
@@ -139,11 +152,11 @@ export type Picture = "position" | "values" | "table" | "thermograph";
 /** The version of the shapes of all answers, as each of them begins with it. */
 export type Schema = 1;
 
-/** A `Player` as a number, 1 or 2. */
-export type Seat = 1 | 2;
+/** A player as a number from 1 to 6. */
+export type Seat = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Who plays for one of the two players. As text `person`, or the name of an opponent. */
-export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher";
+/** Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`. */
+export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher" | `ally of ${string}`;
 
 /** What happens to a player who cannot move. Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V. */
 export type Convention = "normal" | "misere";
@@ -183,6 +196,97 @@ export type Problem = {
 export type Notes = {
   /** A sentence each, without a full stop; left out if there is none. */
   notes?: Array<string>,
+};
+
+/** Who sits at a table of three players or more, and by which rules they play. */
+export type TableView = {
+  /** The players, in the order of their turns. */
+  players: Array<SeatView>,
+  /** How the play ends, as a word of the position. */
+  ending: string,
+  /** What that means, in a sentence. */
+  rule: string,
+  /** Who has won and where everybody is, if the play is over. */
+  result: string | null,
+};
+
+/** A player at the table. */
+export type SeatView = {
+  /** The letter. */
+  letter: string,
+  /** What the player is called. */
+  name: string,
+  /** Whether the player has not dropped out. */
+  present: boolean,
+  /** Whether the player has won. */
+  won: boolean,
+  /** The place at the end, from 1. */
+  place: number | null,
+};
+
+/** What can be chosen before a game of n players begins. */
+export type TableAnswer = { schema: Schema,
+  /** The position with its picture and its moves. */
+  view: View,
+  /** The players, all of them people. */
+  table: TableView,
+  /** Who can play for a player: an ally of itself nobody can be. */
+  roles: Array<RoleEntry>,
+  /** The ways in which the play may end. */
+  endings: Array<EndingEntry>,
+  /** Whose turn it is. */
+  starter: Seat,
+  /** Whether the position itself says how many play. */
+  is_told: boolean,
+};
+
+/** Somebody who can play for a player. */
+export type RoleEntry = {
+  /** As it is sent back. */
+  role: Role,
+  /** The name. */
+  title: string,
+  /** What this player is like. */
+  about: string,
+  /** The number of the player whom it cannot play for, if there is one. */
+  not: Seat | null,
+};
+
+/** A way in which a play may end. */
+export type EndingEntry = {
+  /** As it is sent back. */
+  ending: EndingName,
+  /** What it means. */
+  rule: string,
+};
+
+/** A way in which a play may end, by the word that positions have for it. */
+export type EndingName = "last" | "normal" | "misere" | "elimination";
+
+/** Who can force what, and what the preferences lead to. */
+export type OutlookAnswer = { schema: Schema,
+  /** The coalitions that can force that one of theirs wins, of which none contains another that can. */
+  coalitions: Array<CoalitionView>,
+  /** The results that come about by the preferences: more than one if players are indifferent. */
+  results: Array<ResultView>,
+  /** Moves of the player to move that lead there. */
+  moves: Array<MoveView>,
+  /** All of it in words. */
+  told: Told,
+};
+
+/** A coalition that can force that one of its players wins. */
+export type CoalitionView = {
+  /** Its players. */
+  seats: Array<Seat>,
+  /** If the player to move belongs to it: moves that keep the win. */
+  moves: Array<MoveView>,
+};
+
+/** A result. */
+export type ResultView = {
+  /** Who wins. */
+  winners: Array<Seat>,
 };
 
 /** What there is: rulesets, opponents, and functions of the calculator. */
@@ -360,6 +464,24 @@ export type ChooseAnswer = { schema: Schema,
   words: string,
 };
 
+/** How a position can be changed by hand. */
+export type EditAnswer = { schema: Schema,
+  /** The picture, in which all places of the changes can be touched. */
+  drawing: Drawing,
+  /** The changes; what is to be put somewhere is chosen first, and then its places are touched. */
+  changes: Array<ChangeView>,
+};
+
+/** A change by hand. */
+export type ChangeView = {
+  /** What is put there or taken away, in words: the same for all places. */
+  tool: string,
+  /** What is touched then, in order; nothing if the whole is changed. */
+  handles: Array<string>,
+  /** The position that it leaves. */
+  leaves: string,
+};
+
 /** What a drawn curve means. */
 export type DrawAnswer = { schema: Schema,
   /** The move that it makes, if it makes one. */
@@ -410,7 +532,7 @@ export type PileDrawing = {
   height: string,
   /** Its height for the eye. */
   text: string,
-  /** The pile for the ear: `Pile 3: 5 = 4 + 1`. */
+  /** The pile for the ear: `Pile 3: 5`. */
   label: string,
   /** Bounded Nim: the residue. */
   counts_as: string | null,
@@ -624,8 +746,10 @@ export type ZoomAnswer = { schema: Schema,
 export type Game = {
   /** The first position. */
   start: string,
-  /** Who plays for players 1 and 2. */
-  players: [Role, Role],
+  /** Who plays for players 1, 2, …: two to six. */
+  players: Array<Role>,
+  /** What people call themselves, an empty text for whoever has no name. */
+  names?: Array<string>,
   /** Who starts. */
   starter: Seat,
   /** What the machine's choices come from: a number below 2^53. */
@@ -654,6 +778,8 @@ export type GameAnswer = { schema: Schema,
   said: Told | null,
   /** Every turn so far. */
   turns: Array<Turn>,
+  /** Who sits at the table, where the position is one of n players. */
+  table?: TableView,
 };
 
 /** A turn of a game. */
@@ -803,7 +929,7 @@ export type OptionEntry = {
 };
 
 /** What a rung is about. */
-export type Topic = "question" | "copying" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
+export type Topic = "question" | "copying" | "length" | "meaning" | "theorem" | "powers" | "pairs" | "values" | "standing" | "balance" | "where" | "moves" | "reason";
 
 /** A rung of the hint ladder. */
 export type HintAnswer = { schema: Schema,
@@ -878,7 +1004,7 @@ export type ReviewedTurn = {
 };
 
 /** What a value is. */
-export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "tuple" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
+export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "digits" | "game" | "loopy" | "tuple" | "misere" | "genus" | "misere_class" | "games" | "form" | "simplification" | "outcome" | "thermograph" | "interval" | "uptimal" | "boolean";
 
 /** The answer to an expression. */
 export type Calculation = { schema: Schema,
@@ -920,6 +1046,139 @@ export type ProveAnswer = { schema: Schema,
 
 /** The answer to the question whether a certificate holds. */
 export type Verification = { schema: Schema, verified: boolean, position?: string, convention?: Convention, outcome?: Outcome, settled?: number, place?: string, reason?: string };
+
+/** A position of n players as it is shown. */
+export type TablePosition = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The same for the eye. */
+  text: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is; where the play is over, whose it would be. */
+  turn: string,
+  /** Who has not dropped out, as `A+C`. */
+  present: string,
+  /** Who has the moves of Left, where Left and Right have moves of their own. */
+  left?: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** The same in a sentence. */
+  goal: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** Whether the play is over. */
+  over: boolean,
+  /** Who has won, as `A+C`, once it is over. */
+  winners?: string,
+  /** The first legal moves. */
+  moves: Array<TableMove>,
+  /** Whether these are all. */
+  moves_complete: boolean,
+  /** The board as one of two players, with its picture; left out for tuples. */
+  board?: View,
+};
+
+/** A legal move of a position of n players. */
+export type TableMove = {
+  /** The move. */
+  move: string,
+  /** The same for the eye. */
+  text: string,
+  /** The position that it leaves. */
+  leaves: string,
+};
+
+/** A solution of a position of n players, and what was asked for besides. */
+export type TableAnalysis = {
+  /** The position on the table. */
+  view?: TablePosition,
+  /** The explanation in words. */
+  told?: Told, schema: Schema,
+  /** The position. */
+  position: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is. */
+  turn: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** How the results were found: `over`, `li` for the theorem of Li, or `recursion`. */
+  method: string,
+  /** The players by whom the results are named that can come about: the winner, or where the ending is `normal` the loser. Several where the preferences leave it open. */
+  results: string[],
+  /** Who wins with each of the results, as `A+C`. */
+  winners: string[],
+  /** Moves by which these results come about. */
+  good_moves: Array<string>,
+  /** Whether these are all. */
+  good_moves_complete: boolean,
+  /** Who can force a win; left out where that is open. */
+  forced?: ForcedText,
+  /** Why. */
+  explanation: Array<{ claim: string, [field: string]: unknown }>,
+};
+
+/** The answer to a position of n players: who can force what, what comes about by the preferences, by which moves, and why. */
+export type TableSolution = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The number of players. */
+  players: number,
+  /** Whose turn it is. */
+  turn: string,
+  /** How the play ends: `last`, `normal`, `misere` or `elimination`. */
+  ending: string,
+  /** What the players prefer: a row for each, best first. */
+  preferences: string,
+  /** How the results were found: `over`, `li` for the theorem of Li, or `recursion`. */
+  method: string,
+  /** The players by whom the results are named that can come about: the winner, or where the ending is `normal` the loser. Several where the preferences leave it open. */
+  results: string[],
+  /** Who wins with each of the results, as `A+C`. */
+  winners: string[],
+  /** Moves by which these results come about. */
+  good_moves: Array<string>,
+  /** Whether these are all. */
+  good_moves_complete: boolean,
+  /** Who can force a win; left out where that is open. */
+  forced?: ForcedText,
+  /** Why. */
+  explanation: Array<{ claim: string, [field: string]: unknown }>,
+};
+
+/** Who can force a win, whatever all others do. */
+export type ForcedText = {
+  /** The player who can alone. */
+  alone?: string,
+  /** The class of Propp, where it is one. */
+  class?: string,
+  /** The least coalitions that can force that one of theirs wins, as `A+C`. */
+  coalitions: Array<ForcingCoalition>,
+};
+
+/** A coalition that can force that one of its players wins. */
+export type ForcingCoalition = {
+  /** The players, as `A+C`. */
+  players: string,
+  /** First moves of their strategy, where it is their turn. */
+  moves: Array<string>,
+};
+
+/** A proof about a position of n players. */
+export type TableProveAnswer = { schema: Schema,
+  /** The position. */
+  position: string,
+  /** The certificate, for `verify`. */
+  certificate: string,
+  /** The certificate in words. */
+  told: Told,
+};
+
+/** The answer to the question whether a certificate about a position of n players holds. */
+export type TableVerification = { schema: Schema, verified: boolean, position?: string, coalition?: string, results?: string[], settled?: number, place?: string, reason?: string };
 
 /** A game in the fragment of an address. */
 export type LinkAnswer = { schema: Schema,
@@ -999,6 +1258,8 @@ export type QuotientAnswer = { schema: Schema,
   complete: boolean,
   /** The quotient. */
   quotient: KnownQuotient,
+  /** The genera of the heaps from 0 on, as far as they are found quickly. */
+  genera: Array<HeapGenus>,
   /** The same in words. */
   told: Told,
 };
@@ -1029,4 +1290,12 @@ export type KnownQuotient = {
   needed?: number,
   /** Why it ended early. */
   reason?: string,
+};
+
+/** The genus of a heap, and how the heap behaves in sums. */
+export type HeapGenus = {
+  /** The genus, as `4^146`. */
+  genus: string,
+  /** Tame, restive, restless or wild. */
+  class: "tame" | "restive" | "restless" | "wild",
 };

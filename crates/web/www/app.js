@@ -13,10 +13,9 @@
 import { h, fill } from "./dom.js";
 import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
 import { Settings } from "./settings.js";
-import { openSettings } from "./settings-dialog.js";
 import { analysisAddress } from "./address.js";
 import { problem } from "./problem.js";
-import { openShare } from "./share.js";
+import { keepGame } from "./recent.js";
 
 /** @type {Record<string, () => Promise<Screen>>} */
 const SCREENS = {
@@ -50,6 +49,9 @@ async function show() {
     markCurrent(load ? name : null);
     title(TITLES[name] ?? "");
     fill(main, root);
+    // While the server is away the screen has at least its name.
+    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "note" }, "Waiting for the engine …")); }, 150);
+    left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
     if (load) await (await load())(root, context(left, query, opened));
     else notFound(root, "There is no such page here.");
@@ -101,7 +103,7 @@ function context(left, query, opened) {
     navigate,
     remember,
     advance,
-    share: (game, hints) => openShare(game, hints, announce),
+    share: async (game, hints) => (await import("./share.js")).openShare(game, hints, announce),
     announce,
     title,
   };
@@ -121,6 +123,8 @@ function advance(address) {
 /** @param {string} address */
 function remember(address) {
   history.replaceState(null, "", address);
+  const fragment = address.slice(1);
+  if (isShared(fragment)) keepGame(fragment, document.title.replace(/ · Nimatron$/, ""));
 }
 
 /** @param {string} words */
@@ -214,6 +218,6 @@ whenServerIsGone((again) => {
 });
 settings.addEventListener("change", applyTheme);
 applyTheme();
-element("open-settings").addEventListener("click", () => openSettings(settings));
+element("open-settings").addEventListener("click", async () => (await import("./settings-dialog.js")).openSettings(settings));
 addEventListener("hashchange", show);
 show().then(loadTheRest, console.error);

@@ -13,7 +13,7 @@ export interface Context {
   navigate(address: string): void;              // "#/play?position=nim%3A+1%2C+2"
   remember(address: string): void;              // puts it into the address bar; a reload comes back here
   advance(address: string): void;               // the same as a step of its own: Back leads to what was there before
-  share(game: Game, hints: number): void;       // the dialog with link and QR code
+  share(game: Game, hints: number): Promise<void>; // the dialog with link and QR code
   announce(words: string): void;                // to the live region
   title(words: string): void;                   // of the window
 }

@@ -3,13 +3,14 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer } from "./api" */
 
 /**
  * @typedef {object} Answers
  * @property {Games} games
  * @property {PositionAnswer} position
  * @property {ChooseAnswer} choose
+ * @property {EditAnswer} edit
  * @property {DrawAnswer} draw
  * @property {MovesAnswer} moves
  * @property {ZoomAnswer} zoom
@@ -29,12 +30,15 @@
  * @property {PictureAnswer} picture
  * @property {SequenceAnswer} sequence
  * @property {QuotientAnswer} quotient
+ * @property {TableAnswer} table
+ * @property {OutlookAnswer} outlook
  */
 
 /**
  * What `ask` may be told besides the request. A newer request cancels the older one of the same
- * lane, which is the kind of request unless told otherwise; `lane: null` cancels nothing.
- * @typedef {{ signal?: AbortSignal, lane?: string | null }} Manner
+ * lane, which is the kind of request unless told otherwise; `lane: null` cancels nothing. `wait` is
+ * for how many seconds the answer is waited for, if not for as long as usual.
+ * @typedef {{ signal?: AbortSignal, lane?: string | null, wait?: number }} Manner
  */
 
 /** @typedef {<R extends Request>(request: R, manner?: Manner) => Promise<Answers[R["request"]] & Notes>} Ask */
@@ -94,7 +98,7 @@ export async function ask(request, manner = {}) {
     lanes.set(lane, controller);
   }
   try {
-    const answer = await send(JSON.stringify(request), controller.signal);
+    const answer = await send(JSON.stringify(request), controller.signal, manner.wait);
     if (answer.error) throw new EngineError(answer.error);
     return answer;
   } finally {
@@ -106,12 +110,13 @@ export async function ask(request, manner = {}) {
 /**
  * @param {string} body
  * @param {AbortSignal} signal
+ * @param {number} [wait]
  * @returns {Promise<any>}
  */
-async function send(body, signal) {
+async function send(body, signal, wait) {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const headers = { "content-type": "application/json" };
+      const headers = { "content-type": "application/json", ...(wait === undefined ? {} : { prefer: `wait=${wait}` }) };
       const response = await fetch("api", { method: "POST", headers, body, signal });
       const answer = await response.json();
       if (attempt > 0 && waiting.size === 0) report(null);

@@ -29,6 +29,8 @@ export function openSettings(settings) {
     choice("Theme", THEMES, settings.theme, (theme) => settings.change({ theme: /** @type {Theme} */ (theme) })),
     choice("Notation", NOTATIONS, settings.notation, (notation) => settings.change({ notation: /** @type {Notation} */ (notation) })),
     choice("Hints", hints, String(settings.hints), (rung) => settings.change({ hints: Number(rung) })),
+    toggle("Coach comments: after each move, what it was worth", settings.comments, (comments) => settings.change({ comments })),
+    toggle("Sounds", settings.sound, (sound) => settings.change({ sound })),
     h("label", { class: "field seed" },
       h("span", {}, "Opponents’ seed"),
       h("input", { type: "number", min: 0, step: 1, value: settings.chosenSeed ?? "", placeholder: "another one each time", "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
@@ -36,6 +38,13 @@ export function openSettings(settings) {
         settings.change({ seed: value === "" ? null : Number(value) });
       } })),
     h("small", { id: "about-seed", class: "soft" }, "The same seed and the same moves give the same game. Without one, every game is different.")));
+}
+
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} take */
+function toggle(label, on, take) {
+  return h("label", { class: "toggle" },
+    h("input", { type: "checkbox", checked: on, onchange: (/** @type {Event} */ event) => take(/** @type {HTMLInputElement} */ (event.target).checked) }),
+    h("span", {}, label));
 }
 
 /**

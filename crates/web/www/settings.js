@@ -2,12 +2,12 @@
 
 /** @typedef {"system" | "light" | "dark"} Theme */
 /** @typedef {"unicode" | "ascii"} Notation */
-/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation }} Choices */
+/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean }} Choices */
 
 const KEY = "nimatron.settings";
 
 /** @type {Choices} */
-const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode" };
+const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode", comments: false, sound: false };
 
 /** How much hints tell if they tell everything: the height of the highest rung of a ladder. */
 export const RUNGS = 7;
@@ -34,6 +34,9 @@ export class Settings extends EventTarget {
   get seed() { return this.#choices.seed ?? Math.floor(Math.random() * 2 ** 32); }
   get hints() { return this.#choices.hints; }
   get notation() { return this.#choices.notation; }
+  /** Whether the coach says after each move what it was worth. */
+  get comments() { return this.#choices.comments; }
+  get sound() { return this.#choices.sound; }
 
   /**
    * The wording a person prefers of something that has both: Unicode, or what a keyboard can type.
@@ -72,11 +75,13 @@ function stored() {
 function sound(given) {
   /** @type {Partial<Choices>} */
   const kept = {};
-  const { theme, seed, hints, notation } = given;
+  const { theme, seed, hints, notation, comments, sound } = given;
   if (theme === "system" || theme === "light" || theme === "dark") kept.theme = theme;
   if (seed === null) kept.seed = null;
   if (typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0) kept.seed = seed;
   if (typeof hints === "number" && Number.isInteger(hints) && hints >= 0 && hints <= RUNGS) kept.hints = hints;
+  if (typeof comments === "boolean") kept.comments = comments;
+  if (typeof sound === "boolean") kept.sound = sound;
   if (notation === "unicode" || notation === "ascii") kept.notation = notation;
   return kept;
 }

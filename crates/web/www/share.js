@@ -5,6 +5,17 @@ import { h, fill, markup } from "./dom.js";
 import { ask, isCancelled } from "./engine.js";
 import { openDialog } from "./dialog.js";
 
+/** Names of this computer that mean another one elsewhere. */
+const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** What to do so that others can open the link. */
+function forOthers() {
+  return h("div", { class: "for-others" },
+    h("p", {}, h("strong", {}, "This link opens on this computer alone. "),
+      "For others in the same network, start the program with ", h("code", {}, "nimatron serve --lan"),
+      ", open the page by the address that it prints, and share from there: then there is a QR code, too."));
+}
+
 /**
  * @param {Game} game
  * @param {number} hints  how much hints may tell whoever opens the link
@@ -18,7 +29,7 @@ export async function openShare(game, hints, announce) {
   const body = h("div", { class: "share" },
     h("p", {}, "This link holds the whole game, move by move; nothing is stored anywhere."),
     h("div", { class: "link-row" }, field, copy),
-    picture);
+    HERE.test(location.hostname) ? forOthers() : picture);
   openDialog("Share this game", body);
   try {
     const answer = await ask({ request: "link", game, hints, address });

@@ -7,8 +7,11 @@ import { h, fill, markup } from "./dom.js";
 /** Formulas that the engine has set, by their texts. @type {Map<string, Promise<string | null>>} */
 const known = new Map();
 
-/** What needs no setting: nimbers of finite height. */
+/** What needs no setting: nimbers of finite height, and whole numbers. */
 const PLAIN = /^\*?\d*$/;
+
+/** Longer texts are not set, but may be broken into lines. */
+const LONGEST = 120;
 
 /**
  * A value for the eye as a formula and for the ear in words, which the formula brings with it. Its
@@ -18,7 +21,7 @@ const PLAIN = /^\*?\d*$/;
  */
 export function typeset({ kind, text }, context) {
   const element = h("span", { class: "value" }, text);
-  if (kind !== "nimber" || PLAIN.test(text)) return element;
+  if (!["nimber", "game"].includes(kind) || PLAIN.test(text) || text.length > LONGEST) return element;
   const formula = known.get(text) ?? context.ask({ request: "calc", input: text, mathml: true }, { lane: null })
     .then((answer) => answer.mathml ?? null, () => null);
   known.set(text, formula);

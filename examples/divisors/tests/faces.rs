@@ -8,7 +8,7 @@ use std::sync::Once;
 use nimatron::certificate::{prove, verify};
 use nimatron::explain::{Level, check, explain, ladder};
 use nimatron::foundation::{Budget, Outcome, Playable, Random};
-use nimatron::play::{Opponent, Player, Record};
+use nimatron::play::{Opponent, Record, Seat};
 use nimatron::render::scene::{Drawing, choose, view};
 use nimatron::rulesets::{Position, register};
 use serde_json::{Value, json};
@@ -41,7 +41,7 @@ fn the_library_explains_proves_draws_and_plays_it() {
         let certificate = prove(&position, 1000, budget).expect("a proof");
         assert!(verify(&certificate.to_json(), budget).is_ok(), "{text}");
         // A whole game, with the best opponent there is.
-        let (mut record, mut random) = (Record::new(position, Player::One), Random::new(1));
+        let (mut record, mut random) = (Record::new(position, Seat::FIRST), Random::new(1));
         while !record.position().is_terminal() {
             let chosen = Opponent::Perfect.choose(&record, &mut random, budget).expect("a move");
             record.play(chosen).expect("a legal move");

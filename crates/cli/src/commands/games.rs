@@ -12,10 +12,10 @@ use crate::report::{Failure, Status};
 
 /// List the rulesets, or show the rules of one
 ///
-/// 'games impartial' and 'games partizan' define the two kinds of games.
+/// 'games impartial', 'games partizan' and 'games players' define the kinds of games.
 #[derive(Debug, Args)]
 pub struct Games {
-    /// The ruleset whose rules, options and examples to show, or impartial or partizan
+    /// The ruleset whose rules, options and examples to show, or impartial, partizan or players
     ruleset: Option<String>,
 }
 

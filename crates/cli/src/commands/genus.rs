@@ -1,27 +1,35 @@
 //! `nimatron genus`: genera and canonical forms of misère play.
 
 use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use clap::Args;
 use nimatron::api::KnownGenus;
-use nimatron::foundation::{Budget, Exhausted};
+use nimatron::files::Reason;
+use nimatron::foundation::{Budget, Exhausted, Pace};
+use nimatron::impartial::sequence::HeapRules;
 use nimatron::misere::{FormError, FormSearch, Forms, HeapForms};
 use nimatron::rulesets::Position;
 use serde::Serialize;
 
+use super::heaps::{computed_below, only_for_heaps, state};
 use super::sequence::{budget, rules};
 use super::write_json;
 use crate::context::Context;
 use crate::input::{Question, answer_each};
-use crate::report::{self, Failure, Status};
+use crate::progress::Progress;
+use crate::report::{Failure, Status};
 
 /// Genus, class and canonical form in misère play
 ///
 /// Of all heaps of a game up to one, of a position such as 'cram: 3x3', or of a sum of canonical
-/// forms such as '*[2#1] + *[2]'. The genus is the Grundy
-/// value of normal play, and behind ^ the misère Grundy values of the game with 0, 1, 2, … heaps of
-/// 2, cut where two numbers begin to alternate. A tame game is won as the position of Nim with its
-/// genus; restive, restless and wild ones are not.
+/// forms such as '*[2#1] + *[2]'. The genus is the Grundy value of normal play, and behind ^ the
+/// misère Grundy values of the game with 0, 1, 2, … heaps of 2, cut where two numbers begin to
+/// alternate. A tame game is won as the position of Nim with its genus; restive, restless and wild
+/// ones are not.
 #[derive(Debug, Args)]
 pub struct Genus {
     /// A game with heaps, a position or a canonical form, or - for lines of standard input
@@ -36,6 +44,10 @@ pub struct Genus {
     /// Take no more memory
     #[arg(long, value_name = "MIB", default_value_t = 4096)]
     memory: u64,
+    /// Write the state into this file every few seconds; a later run goes on with it, whatever
+    /// ended this one
+    #[arg(long, value_name = "FILE")]
+    checkpoint: Option<PathBuf>,
 }
 
 #[derive(Serialize)]
@@ -53,6 +65,7 @@ struct Answer<'a> {
 
 impl Genus {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
+        only_for_heaps(self.checkpoint.is_some(), &self.of)?;
         answer_each(&self.of, context, out, |question, out| {
             if question.text.trim_start().starts_with('*') {
                 return self.of_form(question.text, context, out);
@@ -86,10 +99,17 @@ impl Genus {
         out: &mut impl Write,
     ) -> Result<Status, Failure> {
         let rules = rules(text)?;
-        let mut budget = budget(context, self.memory);
-        let (mut search, mut heaps) = (HeapForms::new(rules.code().clone()), Vec::new());
-        let mut stopped = None;
+        let at = Arc::new(AtomicUsize::new(0));
+        let mut budget = budget(context, self.memory).with_progress(progress(&rules, &at, context));
+        let (mut file, state) = state(self.checkpoint.as_deref(), HeapForms::STAMP, &rules)?;
+        let mut search = HeapForms::new(rules.code().clone());
+        if let (Some(file), Some(state)) = (&file, state) {
+            let restored = HeapForms::restore(rules.code().clone(), &state, &mut budget)?;
+            search = restored.ok_or_else(|| file.refused(Reason::Damaged))?;
+        }
+        let (mut heaps, mut stopped, mut pace) = (Vec::new(), None, Pace::new());
         for heap in 0..=self.to {
+            at.store(heap as usize, Ordering::Relaxed);
             match self.heap(&mut search, heap, &mut budget) {
                 Ok(known) => heaps.push(known),
                 Err(exhausted) => {
@@ -97,6 +117,14 @@ impl Genus {
                     break;
                 }
             }
+            if let Some(file) = file.as_mut().filter(|_| pace.is_due()) {
+                pace.write(|| file.write(&search.checkpoint()))?;
+            }
+        }
+        // The line that shows how far it has got goes before anything is printed.
+        drop(budget);
+        if let Some(file) = &mut file {
+            file.write(&search.checkpoint())?;
         }
         if context.json {
             let (ruleset, heaps) = (Some(rules.to_string()), Some(&heaps[..]));
@@ -113,10 +141,7 @@ impl Genus {
         }
         let Some(exhausted) = stopped else { return Ok(Status::Answered) };
         out.flush()?;
-        let known = heaps.len();
-        let message = format!("error: {rules} was computed below heap {known} only: {exhausted}");
-        report::print("", &message, context);
-        Ok(Status::Reported)
+        Ok(computed_below(heaps.len(), &rules, &exhausted, file.is_some(), context))
     }
 
     fn heap(
@@ -143,6 +168,18 @@ impl Genus {
         let known = KnownGenus::new(&mut search.forms, form, None, &mut budget)?;
         write(&game.to_string(), &known, context, out)
     }
+}
+
+/// Shows from time to time which heap is looked at.
+fn progress(
+    rules: &HeapRules,
+    at: &Arc<AtomicUsize>,
+    context: &Context,
+) -> impl FnMut(u64) + Send + 'static {
+    const PAUSE: Duration = Duration::from_millis(300);
+    let mut progress = Progress::new(PAUSE, context);
+    let (rules, at) = (rules.to_string(), at.clone());
+    move |_| progress.show(|| format!("{rules}: heap {}", at.load(Ordering::Relaxed)))
 }
 
 /// What is known of one position.

@@ -6,7 +6,7 @@ use nimatron::api::{Noted, Solution};
 use nimatron::calculator::Session;
 use nimatron::text::Reading;
 
-use super::{calc, solve, write_json};
+use super::{calc, players, solve, write_json};
 use crate::context::Context;
 use crate::input::{self, Question};
 use crate::report::{self, Failure, Status};
@@ -30,6 +30,10 @@ fn outcome(
     context: &Context,
     out: &mut impl Write,
 ) -> Result<Status, Failure> {
+    if players::is_meant(question.text) {
+        players::line(question, solve::Solve::default().options(context), context, out)?;
+        return Ok(Status::Answered);
+    }
     let Reading { value: position, notes } = question.position()?;
     if context.json {
         let options = solve::Solve::default().options(context);

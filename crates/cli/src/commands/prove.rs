@@ -5,14 +5,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use nimatron::certificate::{Certificate, Unproved, prove};
+use nimatron::certificate::{Certificate, TableProof, Unproved, prove};
 use nimatron::foundation::{Budget, Exhausted, Outcome};
-use nimatron::render::strategy;
+use nimatron::render::{self, strategy};
 use nimatron::rulesets::Position;
 
-use super::solve;
+use super::{players, solve};
 use crate::context::Context;
-use crate::input;
+use crate::input::{self, Question};
 use crate::interrupt::interrupted;
 use crate::progress::Progress;
 use crate::report::{self, Failure, Status};
@@ -25,6 +25,10 @@ use crate::resources::Resources;
 /// alone. A larger one that is searched is proved by the Grundy values of its parts, in
 /// misère play by the positions to which the winner moves; a large or infinite one that
 /// has a theory, by the data of its theorem.
+///
+/// Of n players, 'nim(players=3): 1, 2, 3', it is a strategy of the least coalition that can
+/// force a win, of the one that is named by --coalition, or with --results the results of all
+/// positions that can be reached.
 ///
 /// With --json a certificate stands on one line, so that of standard input every
 /// line has its answer, but for blank lines and lines that begin with #.
@@ -42,6 +46,12 @@ pub struct Prove {
     /// Up to how many reachable positions to prove by a strategy
     #[arg(long, value_name = "POSITIONS", default_value_t = 200_000)]
     limit: u64,
+    /// With more than two players: prove that this coalition forces a win
+    #[arg(long, value_name = "A+C", conflicts_with = "results")]
+    coalition: Option<String>,
+    /// With more than two players: prove the results by the preferences
+    #[arg(long)]
+    results: bool,
     #[command(flatten)]
     resources: Resources,
 }
@@ -70,6 +80,14 @@ impl Prove {
 
     fn prove_each(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         input::answer_each(&self.position, context, out, |question, out| {
+            if players::is_meant(question.text) {
+                return self.prove_table(question, context, out);
+            }
+            if self.coalition.is_some() || self.results {
+                let reason = "--coalition and --results are for positions of n players, as in \
+                              nim(players=3): 1, 2, 3";
+                return Err(Failure::message(reason));
+            }
             let position = solve::position(question, context)?;
             let certificate = self.certificate(&position, context)?;
             let written = match self.format {
@@ -82,6 +100,41 @@ impl Prove {
             out.write_all(written.as_bytes())?;
             Ok(Status::Answered)
         })
+    }
+
+    /// Of n players: the strategy of a coalition, or a table of results.
+    fn prove_table(
+        &self,
+        question: Question<'_>,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let reading = players::position(question)?;
+        report::notes(&reading.notes, context);
+        let position = reading.value;
+        let proof = match &self.coalition {
+            Some(text) => players::coalition(text, &position)?,
+            None if self.results => TableProof::Results,
+            None => TableProof::Least,
+        };
+        let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+        let mut budget = self.resources.bound(budget);
+        let certificate = players::prove(&position, proof, self.limit, &mut budget)?;
+        let written = match self.format {
+            Form::Json if context.json => certificate.to_json().replace('\n', "") + "\n",
+            Form::Json => certificate.to_json(),
+            Form::Text => {
+                let document = render::players::certificate(&certificate, context.notation);
+                document.to_text(&context.style())
+            }
+            Form::Dot => {
+                return Err(Failure::message(
+                    "strategies of n players are written as JSON or as text",
+                ));
+            }
+        };
+        out.write_all(written.as_bytes())?;
+        Ok(Status::Answered)
     }
 
     fn certificate(&self, position: &Position, context: &Context) -> Result<Certificate, Failure> {

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use clap::Args;
 use nimatron::api::KnownQuotient;
 use nimatron::certificate::QuotientCertificate;
-use nimatron::files::{Reason, Sealed};
+use nimatron::files::Reason;
 use nimatron::foundation::Pace;
 use nimatron::impartial::sequence::HeapRules;
 use nimatron::misere::quotient::{Halt, Partial, Positions, STAMP, Verdict};
 use serde::Serialize;
 
 use super::genus::searched;
+use super::heaps::{computed_below, only_for_heaps, state};
 use super::sequence::{budget, rules};
 use super::write_json;
 use crate::context::Context;
@@ -67,10 +68,7 @@ struct Answer {
 
 impl Quotient {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
-        let has_file = self.checkpoint.is_some() || self.certificate.is_some();
-        if has_file && (self.of.len() != 1 || self.of[0].contains(':') || self.of[0] == "-") {
-            return Err(Failure::message("a file is for the quotient of one game with heaps"));
-        }
+        only_for_heaps(self.checkpoint.is_some() || self.certificate.is_some(), &self.of)?;
         answer_each(&self.of, context, out, |question, out| match question.text.contains(':') {
             true => self.of_position(question, context, out),
             false => self.of_heaps(&rules(question.text)?, context, out),
@@ -105,13 +103,7 @@ impl Quotient {
             return self.certify(rules, &quotient, &verdict).map(|()| Status::Answered);
         };
         out.flush()?;
-        let kept = match self.checkpoint {
-            Some(_) => "\n  = the same command goes on from here",
-            None => "",
-        };
-        let message = format!("error: {rules} was computed below heap {last} only: {halt}{kept}");
-        report::print("", &message, context);
-        Ok(Status::Reported)
+        Ok(computed_below(last, rules, &halt, self.checkpoint.is_some(), context))
     }
 
     fn certify(
@@ -134,15 +126,12 @@ impl Quotient {
         context: &Context,
     ) -> Result<(Partial, Verdict, Option<Halt>), Failure> {
         let (code, mut budget) = (rules.code(), budget(context, self.memory));
-        let (mut file, mut quotient) = (None, Partial::new());
-        if let Some(path) = &self.checkpoint {
-            let (opened, state) = Sealed::open(path, STAMP, &code.to_string())?;
-            if let Some(state) = state {
-                let restored = Partial::restore(code, &state, &mut budget);
-                let restored = restored.map_err(Failure::exhausted)?;
-                quotient = restored.ok_or_else(|| opened.refused(Reason::Damaged))?;
-            }
-            file = Some(opened);
+        let (mut file, state) = state(self.checkpoint.as_deref(), STAMP, rules)?;
+        let mut quotient = Partial::new();
+        if let (Some(file), Some(state)) = (&file, state) {
+            let restored = Partial::restore(code, &state, &mut budget);
+            let restored = restored.map_err(Failure::exhausted)?;
+            quotient = restored.ok_or_else(|| file.refused(Reason::Damaged))?;
         }
         const PAUSE: std::time::Duration = std::time::Duration::from_millis(300);
         let (mut progress, mut pace) = (Progress::new(PAUSE, context), Pace::new());

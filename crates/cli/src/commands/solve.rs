@@ -8,13 +8,13 @@ use std::time::Duration;
 use clap::Args;
 use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
 use nimatron::explain::{Level, explain};
-use nimatron::foundation::{Budget, Convention, Exhausted, Playable};
+use nimatron::foundation::{Budget, Exhausted};
 use nimatron::impartial::FactStore;
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};
 use nimatron::text::Reading;
 
-use super::{write_document, write_json};
+use super::{players, write_document, write_json};
 use crate::context::Context;
 use crate::input::{self, Question};
 use crate::interrupt::interrupted;
@@ -32,6 +32,10 @@ use crate::resources::Resources;
 /// What is searched can be searched on several threads, and with --store a search
 /// that was broken off, even by a loss of power, goes on where it was: a second's
 /// work is lost at most.
+///
+/// With more than two players, 'nim(players=3): 1, 2, 3', the answer is which coalitions
+/// can force a win, and what comes about by the preferences; so for every ruleset,
+/// and for tuples of sets of games such as '{*|0|}'.
 ///
 /// Positions may be pasted from a paper: 'Nim: $1\qquad\omega+3$', '1+2+3',
 /// "Dawson's Kayles: 5"; a note on standard error, with --json in "notes", says
@@ -115,6 +119,15 @@ impl Solve {
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
+        if players::is_meant(question.text) {
+            if self.store.is_some() {
+                let reason = "a store keeps Grundy values, which positions of n players have not";
+                return Err(Failure::message(reason));
+            }
+            let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
+            let mut budget = self.resources.bound(budget);
+            return players::solve(question, self.options(context), &mut budget, context, out);
+        }
         let reading = question.position()?;
         if !context.json {
             report::notes(&reading.notes, context);
@@ -125,8 +138,8 @@ impl Solve {
         let Some(path) = &self.store else {
             return self.solve(&reading, &mut budget, context, out);
         };
-        if position.convention() == Convention::Misere {
-            let reason = "a store keeps Grundy values, which positions in misère play have not";
+        if !position.takes_notes() {
+            let reason = "in misère play the search of this ruleset keeps nothing";
             return Err(Failure::message(reason));
         }
         let store = FactStore::open(path)?;

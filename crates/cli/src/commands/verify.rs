@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use nimatron::api::{Proved, Verification};
-use nimatron::certificate::{Invalid, QuotientCertificate, VerifiedQuotient, verify};
+use nimatron::certificate::{
+    Invalid, QuotientCertificate, TableCertificate, VerifiedQuotient, verify, verify_couples,
+};
 use nimatron::foundation::Outcome;
 use serde_json::json;
 
-use super::write_json;
+use super::{players, write_json};
 use crate::context::Context;
 use crate::input::refused;
 use crate::report::{Failure, Status};
@@ -19,7 +21,7 @@ use crate::report::{Failure, Status};
 ///
 /// Prints what it proves. The exit status is 1 if it does not prove what it claims, because
 /// something in it does not hold or is missing, and 2 if it cannot be read or not be checked to
-/// the end.
+/// the end. A file of losing couples may be longer than the memory.
 #[derive(Debug, Args)]
 pub struct Verify {
     /// The certificate, or - for standard input
@@ -32,12 +34,25 @@ impl Verify {
     }
 
     fn check(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
-        let text = read(&self.file)
-            .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
-        if QuotientCertificate::is_meant(&text) {
-            return self.check_quotient(&text, context, out);
-        }
-        let result = verify(&text, &mut context.budget(u64::MAX));
+        let unread = |error| Failure::message(format!("{}: {error}", self.file.display()));
+        let budget = &mut context.budget(u64::MAX);
+        let is_file = self.file != Path::new("-");
+        let file = is_file.then(|| File::open(&self.file)).transpose().map_err(unread)?;
+        // A pipe cannot be gone through several times.
+        let file = file.filter(|file| file.metadata().is_ok_and(|found| found.is_file()));
+        let result = match file.and_then(|file| verify_couples(file, budget)) {
+            Some(result) => result,
+            None => {
+                let text = read(&self.file).map_err(unread)?;
+                if QuotientCertificate::is_meant(&text) {
+                    return self.check_quotient(&text, context, out);
+                }
+                if TableCertificate::is_meant(&text) {
+                    return players::verify(&text, &self.file.display().to_string(), context, out);
+                }
+                verify(&text, budget)
+            }
+        };
         let answer = Verification::new(result, context.notation)
             .map_err(|error| Failure::message(format!("{}: {error}", self.file.display())))?;
         if context.json {
@@ -78,11 +93,18 @@ impl Verify {
             write_json(out, &json!({"schema": 1, "verified": true, "quotient": verified}))?;
             return Ok(Status::Answered);
         }
-        let VerifiedQuotient { ruleset, order, p_positions, preperiod, period } = verified;
+        let VerifiedQuotient { ruleset, order, p_positions, last_heap, preperiod, period } =
+            verified;
+        let heaps = match (last_heap, preperiod, period) {
+            (None, Some(preperiod), Some(period)) => {
+                format!("the elements of heaps have the period {period} after {preperiod}")
+            }
+            (last, ..) => format!("of the heaps up to {}", last.unwrap_or(0)),
+        };
         writeln!(
             out,
             "verified: {ruleset} has a misere quotient of order {order} with a P-portion of \
-             {p_positions}\n  the elements of heaps have the period {period} after {preperiod}"
+             {p_positions}\n  {heaps}"
         )?;
         Ok(Status::Answered)
     }
@@ -108,7 +130,7 @@ fn in_words(proved: &Proved) -> String {
     let how = match settled {
         Some(1) => "1 position, settled by the rules alone".into(),
         Some(count) => format!("{count} positions, each settled by the rules alone"),
-        None => "the table and the theorem that apply, derived again".into(),
+        None => "the data of the theorem that applies, confirmed".into(),
     };
     let who = match outcome {
         Outcome::N => "an N-position",

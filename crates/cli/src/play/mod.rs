@@ -22,11 +22,12 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
 use nimatron::files::Refusal;
-use nimatron::play::{Game, Opponent, Player, Role, Setup};
+use nimatron::play::{Game, Opponent, Players, Role, Seat, Setup, TableGame, refused, seated};
+use nimatron::rulesets::multiplayer::{Position as Table, is_meant};
 use nimatron::text::{Notation, ParseError};
 use thiserror::Error;
 
-use session::{Keeper, Session};
+use session::{Keeper, Played, Session};
 
 /// Arguments of `nimatron play`.
 #[derive(Args, Clone, Debug, Default)]
@@ -42,6 +43,9 @@ pub struct PlayArguments {
     /// Who makes the first move; without it you are asked
     #[arg(long, value_enum, conflicts_with = "load")]
     first: Option<First>,
+    /// Who plays, where two to six do: names of people, 'machine', 'random', 'ally of A', with commas
+    #[arg(long, value_name = "NAMES", requires = "position", conflicts_with_all = ["opponent", "two", "first", "load"])]
+    seats: Option<String>,
     /// The same number gives the same game
     #[arg(long, value_name = "NUMBER", conflicts_with = "load")]
     seed: Option<u64>,
@@ -83,6 +87,12 @@ pub enum PlayError {
         /// The file.
         path: PathBuf,
     },
+    /// Those who are to play cannot.
+    #[error("{message}")]
+    Seats {
+        /// Why.
+        message: String,
+    },
     /// The game cannot be kept in a file.
     #[error("{0}")]
     Kept(#[from] Refusal),
@@ -102,7 +112,13 @@ pub enum PlayError {
 /// Where a game begins: with something to be decided, or with a move.
 enum Beginning {
     Setup(Setup),
-    Game(Game),
+    Game(Box<Played>),
+}
+
+impl From<Played> for Beginning {
+    fn from(game: Played) -> Beginning {
+        Beginning::Game(Box::new(game))
+    }
 }
 
 /// Plays a game, full screen if there is a terminal and nothing speaks against
@@ -111,7 +127,10 @@ enum Beginning {
 /// # Errors
 /// [`PlayError`]; a game that is left early is no error.
 pub fn run(arguments: &PlayArguments, notation: Option<Notation>) -> Result<(), PlayError> {
-    let beginning = beginning(arguments)?;
+    let Some(beginning) = beginning(arguments)? else {
+        println!("Goodbye.");
+        return Ok(());
+    };
     let save = arguments.save.as_deref().map(Keeper::open).transpose()?;
     let outcome = show(arguments, notation, save, beginning);
     match outcome {
@@ -144,7 +163,7 @@ struct Manner {
 }
 
 impl Manner {
-    fn session(&self, game: Game) -> Session {
+    fn session(&self, game: Played) -> Session {
         Session::new(game, self.notation, self.save.clone())
     }
 }
@@ -156,15 +175,19 @@ fn wants_plain_lines(arguments: &PlayArguments) -> bool {
     arguments.plain || accessible || dumb || !terminal
 }
 
-fn beginning(arguments: &PlayArguments) -> Result<Beginning, PlayError> {
+/// Where the game begins; `None` if somebody left while being asked who plays.
+fn beginning(arguments: &PlayArguments) -> Result<Option<Beginning>, PlayError> {
     if let Some(path) = &arguments.load {
-        return load(path).map(Beginning::Game);
+        return load(path).map(|game| Some(game.into()));
+    }
+    if let Some(start) = table(arguments)? {
+        return Ok(seat(start, arguments)?.map(Beginning::from));
     }
     let mut setup = Setup::new(arguments.seed.unwrap_or_else(any_seed));
     if let Some(first) = arguments.first {
         setup.choose_starter(match first {
-            First::Me => Player::One,
-            First::Machine => Player::Two,
+            First::Me => Seat::FIRST,
+            First::Machine => Seat::SECOND,
         });
     }
     if let Some(text) = &arguments.position {
@@ -182,14 +205,87 @@ fn beginning(arguments: &PlayArguments) -> Result<Beginning, PlayError> {
     if let Some(role) = role {
         setup.choose_opponent(role);
     }
-    Ok(setup.game().map_or(Beginning::Setup(setup), Beginning::Game))
+    let game = setup.game().map(Played::Two);
+    Ok(Some(game.map_or(Beginning::Setup(setup), Beginning::from)))
 }
 
-fn load(path: &Path) -> Result<Game, PlayError> {
+/// The position of a table of three or more, if one is meant.
+fn table(arguments: &PlayArguments) -> Result<Option<Table>, PlayError> {
+    let Some(text) = &arguments.position else { return Ok(None) };
+    let unread = |error| PlayError::Text { error, source_text: text.clone() };
+    if is_meant(text) {
+        return text.parse().map(Some).map_err(unread);
+    }
+    let Some(seats) = &arguments.seats else { return Ok(None) };
+    let number = seats.split(',').count() as u64;
+    let players = Players::new(number).ok_or(PlayError::Seats {
+        message: format!("2 to {} players may play, not {number}", Players::MOST),
+    })?;
+    let position = Setup::read_piles(text).map_err(unread)?;
+    Ok(Some(seated(&position, players, None)))
+}
+
+/// A game from this position, with who plays as it is given, or asked for.
+fn seat(start: Table, arguments: &PlayArguments) -> Result<Option<Played>, PlayError> {
+    let given = arguments.seats.as_ref();
+    let given = given.map(|seats| seats.split(',').map(String::from).collect::<Vec<_>>());
+    let seats = match given {
+        Some(given) => given,
+        None => {
+            let (input, output) = (&mut io::stdin().lock(), &mut io::stdout().lock());
+            let Some(asked) = plain::ask_seats(&start, input, output)? else { return Ok(None) };
+            asked
+        }
+    };
+    let refused = |message| PlayError::Seats { message };
+    if seats.len() != start.players().number() {
+        let message = format!("{} seats for {} players", seats.len(), start.players());
+        return Err(refused(message));
+    }
+    let (mut roles, mut names) = (Vec::new(), Vec::new());
+    for (typed, seat) in seats.iter().zip(start.players().seats()) {
+        let (role, name) = read_seat(typed, seat, &start).map_err(refused)?;
+        roles.push(role);
+        names.push(name);
+    }
+    if !roles.contains(&Role::Person) {
+        return Err(refused("let at least one person play".into()));
+    }
+    let seed = arguments.seed.unwrap_or_else(any_seed);
+    let game = TableGame::new(start, roles, Seat::FIRST, seed).with_names(names);
+    Ok(Some(Played::Table(game)))
+}
+
+/// Who plays for a player, and under which name: `machine`, `random`, `ally of B`, `person`, or the
+/// name of a person.
+fn read_seat<'t>(typed: &'t str, seat: Seat, start: &Table) -> Result<(Role, &'t str), String> {
+    let typed = typed.trim();
+    let role = match typed.to_lowercase().as_str() {
+        "" => Ok(Role::Person),
+        "machine" => Ok(Role::Machine(Opponent::Perfect)),
+        word => word.parse(),
+    };
+    match role {
+        Ok(role) => match refused(start, seat, role) {
+            Some(reason) => Err(reason),
+            None => Ok((role, "")),
+        },
+        Err(_) if typed.to_lowercase().starts_with("ally of ") => {
+            Err(format!("'{typed}' names nobody here: an ally is written like ally of A"))
+        }
+        Err(_) => Ok((Role::Person, typed)),
+    }
+}
+
+fn load(path: &Path) -> Result<Played, PlayError> {
     let text = std::fs::read_to_string(path)
         .map_err(|error| PlayError::File { path: path.into(), error })?;
-    let game: Game = text.parse().map_err(|error| PlayError::Text { error, source_text: text })?;
-    if !game.players().contains(&Role::Person) {
+    let read = match Game::is_table(&text) {
+        true => text.parse().map(|game: TableGame| (game.roles().to_vec(), Played::Table(game))),
+        false => text.parse().map(|game: Game| (game.roles().to_vec(), Played::Two(game))),
+    };
+    let (roles, game) = read.map_err(|error| PlayError::Text { error, source_text: text })?;
+    if !roles.contains(&Role::Person) {
         return Err(PlayError::NobodyPlays { path: path.into() });
     }
     Ok(game)

@@ -7,12 +7,13 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use nimatron::nim::{Position as Nim, Variant};
-use nimatron::play::{Opponent, Player, Question, Role, Setup, height, shortened as cut};
+use nimatron::play::{Opponent, Question, Role, Seat, Setup, height, shortened as cut};
+use nimatron::rulesets::multiplayer::Position as Table;
 use nimatron::text::{Notation, ParseError};
 
-use super::session::{Remark, Session, patience};
-use super::words::{name_of_rules, position_line, rules, starter_question};
-use super::{Beginning, Manner, PlayError};
+use super::session::{Played, Remark, Session, patience};
+use super::words::{position_line, starter_question};
+use super::{Beginning, Manner, PlayError, read_seat};
 
 const WIDTH: usize = 78;
 /// Longer lines are cut: no move and no row of piles that is typed needs them.
@@ -57,9 +58,10 @@ pub(super) fn run(
 ) -> Result<(), PlayError> {
     let mut talk = Talk { input, output };
     let game = match beginning {
-        Beginning::Game(game) => Some(game),
+        Beginning::Game(game) => Some(*game),
         Beginning::Setup(mut setup) => {
-            talk.set_up(&mut setup, manner.notation)?.then(|| setup.game()).flatten()
+            let game = talk.set_up(&mut setup, manner.notation)?.then(|| setup.game()).flatten();
+            game.map(Played::Two)
         }
     };
     match game {
@@ -67,6 +69,34 @@ pub(super) fn run(
         None => talk.say("Goodbye.")?,
     }
     Ok(())
+}
+
+/// Asks who plays at a table, a seat at a time; `None` if somebody leaves.
+pub(super) fn ask_seats(
+    start: &Table,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> io::Result<Option<Vec<String>>> {
+    let mut talk = Talk { input, output };
+    talk.say("Type a name for a person; machine, sleepy or random for the machine;")?;
+    talk.say("or ally of A for a machine that plays for A.")?;
+    let mut seats = Vec::new();
+    for seat in start.players().seats() {
+        loop {
+            let Answer::Text(typed) = talk.ask(&format!("Who is player {seat}?"))? else {
+                return Ok(None);
+            };
+            match read_seat(&typed, seat, start) {
+                Ok(_) => seats.push(typed),
+                Err(message) => {
+                    talk.say(&format!("Sorry, {message}."))?;
+                    continue;
+                }
+            }
+            break;
+        }
+    }
+    Ok(Some(seats))
 }
 
 /// What a player said to a question.
@@ -153,8 +183,8 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 }
                 Question::Builder => {
                     let choices = [
-                        ("I do, and the machine says who starts".to_string(), Player::One),
-                        ("The machine does, and I say who starts".to_string(), Player::Two),
+                        ("I do, and the machine says who starts".to_string(), Seat::FIRST),
+                        ("The machine does, and I say who starts".to_string(), Seat::SECOND),
                     ];
                     let chosen = self.choose("Who sets up the piles?", &choices)?;
                     chosen.map(|builder| setup.choose_builder(builder, &mut patience()))
@@ -169,7 +199,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         Ok(true)
     }
 
-    fn ask_piles(&mut self, player: Player, setup: &mut Setup) -> io::Result<Option<()>> {
+    fn ask_piles(&mut self, player: Seat, setup: &mut Setup) -> io::Result<Option<()>> {
         let who = match setup.opponent() {
             Some(Role::Person) => format!("Player {}, set", player.number()),
             _ => "Set".into(),
@@ -182,9 +212,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             match Setup::read_piles(&typed) {
                 Ok(position) => {
                     setup.choose_position(position, &mut patience());
-                    if setup.starter() == Some(Player::Two) {
+                    if setup.starter() == Some(Seat::SECOND) {
                         self.say("The machine chooses to start.")?;
-                    } else if setup.starter() == Some(Player::One) {
+                    } else if setup.starter() == Some(Seat::FIRST) {
                         self.say("The machine wants you to start.")?;
                     }
                     return Ok(Some(()));
@@ -196,7 +226,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     fn ask_starter(
         &mut self,
-        player: Player,
+        player: Seat,
         setup: &mut Setup,
         notation: Notation,
     ) -> io::Result<Option<()>> {
@@ -208,21 +238,20 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             Some(Role::Machine(opponent)) => ["You".to_string(), opponent.title().to_string()],
             _ => ["Player 1".to_string(), "Player 2".to_string()],
         };
-        let choices: Vec<_> = choices.into_iter().zip(Player::BOTH).collect();
+        let choices: Vec<_> = choices.into_iter().zip([Seat::FIRST, Seat::SECOND]).collect();
         let chosen = self.choose(&question, &choices)?;
         Ok(chosen.map(|starter| setup.choose_starter(starter)))
     }
 
     fn play(&mut self, mut session: Session) -> io::Result<()> {
-        let [one, two] = Player::BOTH.map(|player| session.game().name_of(player));
-        self.say(&format!("{}: {one} against {two}.", name_of_rules(session.position())))?;
-        self.say(&rules(session.position()))?;
+        self.say(&format!("{}: {}.", session.name_of_rules(), session.players()))?;
+        self.say(&session.rules())?;
         self.say("Type help for help, quit to stop.")?;
         let remarks = session.let_machine_move();
         self.remark(&remarks)?;
         let mut show = true;
         loop {
-            let over = session.game().record().winner().is_some();
+            let over = session.is_over();
             if show && !over {
                 self.show_piles(&session)?;
             }
@@ -248,7 +277,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     fn show_piles(&mut self, session: &Session) -> io::Result<()> {
         self.say("")?;
-        self.say(&position_line(session.position(), session.notation()))
+        self.say(&session.position_line())
     }
 
     /// Does what was typed; `true` if the piles may have changed.
@@ -260,7 +289,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 self.say(&format!("Type a move{}, or:", session.such_as()))?;
                 self.say(HELP_WITH_TYPED_MOVES)?;
             }
-            ("rules", _) => self.say(&rules(session.position()))?,
+            ("rules", _) => self.say(&session.rules())?,
             ("hint" | "h", _) => {
                 let remarks = session.next_hint();
                 self.remark(&remarks)?;
@@ -407,7 +436,7 @@ mod tests {
     fn game(position: &str, opponent: Option<Opponent>) -> Beginning {
         let other = opponent.map_or(Role::Person, Role::Machine);
         let roles = [Role::Person, other];
-        Beginning::Game(Game::new(position.parse().unwrap(), roles, Player::One, 1))
+        Played::Two(Game::new(position.parse().unwrap(), roles, Seat::FIRST, 1)).into()
     }
 
     #[test]

@@ -10,16 +10,19 @@ use nimatron::explain::{Rung, Topic, ladder};
 use nimatron::files::{Held, Reason, Refusal};
 use nimatron::foundation::{Budget, Playable};
 use nimatron::nim;
-use nimatron::play::{self, Game, Role, judge, read_move};
+use nimatron::play::{self, Game, Seat, TableGame, Turns, judge, listed, read_move};
 use nimatron::render::coach::{self, TOO_HARD, remark};
+use nimatron::render::document::Block;
+use nimatron::render::table::{columns, outlook as outlook_of, rules as seats_rule};
 use nimatron::render::text::wrap;
 use nimatron::render::{Document, drawing, review, title};
-use nimatron::rulesets::{Analyses, Move, Position};
+use nimatron::rulesets::{Analyses, Move, Position, multiplayer as table};
 use nimatron::text::{Notation, ParseError};
 
 use crate::memory;
 
 use super::coach::Told;
+use super::words::{name_of_rules, position_line, rules, turn_rule};
 
 /// How long a player waits for the machine.
 pub fn patience() -> Budget {
@@ -51,6 +54,35 @@ impl From<&str> for Remark {
     }
 }
 
+/// A game of two players, or of more at one table.
+#[derive(Clone, Debug)]
+pub enum Played {
+    /// Two.
+    Two(Game),
+    /// Three or more; or two whose position says that two play.
+    Table(TableGame),
+}
+
+/// What is the same for both.
+macro_rules! of_both {
+    ($played:expr, $game:ident => $then:expr) => {
+        match $played {
+            Played::Two($game) => $then,
+            Played::Table($game) => $then,
+        }
+    };
+}
+
+impl Played {
+    /// The position as whoever is to move sees it, as one of two players; `None` for tuples.
+    fn board(&self) -> Option<Position> {
+        match self {
+            Played::Two(game) => Some(game.position().clone()),
+            Played::Table(game) => game.position().board().position(game.position().turn()),
+        }
+    }
+}
+
 /// The file in which games are kept, which is locked for as long.
 #[derive(Clone, Debug)]
 pub struct Keeper {
@@ -73,14 +105,17 @@ impl Keeper {
     }
 
     /// Replaces what is kept.
-    fn keep(&self, game: &Game) -> Result<(), Refusal> {
-        self.file.borrow_mut().replace(game.to_string().as_bytes())
+    fn keep(&self, game: &Played) -> Result<(), Refusal> {
+        let text = of_both!(game, game => game.to_string());
+        self.file.borrow_mut().replace(text.as_bytes())
     }
 }
 
 /// A game that is being played.
 pub struct Session {
-    game: Game,
+    game: Played,
+    /// The position now as whoever is to move sees it, as one of two players; `None` for tuples.
+    board: Option<Position>,
     notation: Notation,
     save: Option<Keeper>,
     /// How many hints have been given at this position.
@@ -93,42 +128,101 @@ pub struct Session {
 
 impl Session {
     /// Begins or goes on with a game, and keeps it.
-    pub fn new(game: Game, notation: Notation, save: Option<Keeper>) -> Session {
-        let analyses = Analyses::default();
-        let session = Session { game, notation, save, climbed: 0, ladder: None, analyses };
+    pub fn new(game: Played, notation: Notation, save: Option<Keeper>) -> Session {
+        let (analyses, board) = (Analyses::default(), game.board());
+        let session = Session { game, board, notation, save, climbed: 0, ladder: None, analyses };
         // If this fails the next time fails, too, and then it can be said.
         let _ = session.keep();
         session
     }
 
-    /// The game.
-    pub fn game(&self) -> &Game {
-        &self.game
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        of_both!(&self.game, game => game.record().winners().is_some())
     }
 
-    /// The position now.
-    pub fn position(&self) -> &Position {
-        self.game.position()
+    /// `You against Sleepy`, or `Anna, Ben and Perfect C`.
+    pub fn players(&self) -> String {
+        match &self.game {
+            Played::Two(game) => {
+                let [one, two] = [Seat::FIRST, Seat::SECOND].map(|player| game.name_of(player));
+                format!("{one} against {two}")
+            }
+            Played::Table(game) => listed(game.players().seats().map(|seat| game.name_of(seat))),
+        }
+    }
+
+    /// The game and how it ends: `Nim, normal play`.
+    pub fn name_of_rules(&self) -> String {
+        match &self.game {
+            Played::Two(game) => name_of_rules(game.position()),
+            Played::Table(game) => {
+                let whole = self.board.as_ref().map_or("Tuples".into(), name_of_rules);
+                let name = whole.split(", ").next().unwrap_or_default();
+                format!("{name}, {} players", game.players())
+            }
+        }
+    }
+
+    /// The rules in a few sentences.
+    pub fn rules(&self) -> String {
+        match &self.game {
+            Played::Two(game) => rules(game.position()),
+            Played::Table(game) => {
+                let seats = seats_rule(game.position(), |seat| game.name_of(seat));
+                match &self.board {
+                    Some(board) => format!("{seats}\n{}", turn_rule(board)),
+                    None => seats,
+                }
+            }
+        }
+    }
+
+    /// The position now, at a table of three or more as whoever is to move sees it; `None` for tuples.
+    pub fn position(&self) -> Option<&Position> {
+        self.board.as_ref()
+    }
+
+    /// "Piles: 1: 3   2: 5   3: 7", or the position as it is written.
+    pub fn position_line(&self) -> String {
+        match &self.board {
+            Some(board) => position_line(board, self.notation),
+            None => format!("Position: {}", self.written()),
+        }
+    }
+
+    fn written(&self) -> String {
+        of_both!(&self.game, game => game.position().to_text(self.notation))
     }
 
     /// The piles, if there are piles.
     pub fn nim(&self) -> Option<&nim::Position> {
-        self.position().as_nim()
+        self.position()?.as_nim()
     }
 
     /// The position in lines, drawn where it can be.
     pub fn drawn(&self, width: usize) -> Vec<String> {
-        match drawing(self.position(), self.notation) {
+        match self.position().and_then(|position| drawing(position, self.notation)) {
             Some(picture) => picture.lines().map(String::from).collect(),
-            None => wrap(&self.position().to_text(self.notation), width),
+            None => wrap(&self.written(), width),
         }
     }
 
     /// ", such as (4,7) -> (1,3)": a move to show how moves are written.
     pub fn such_as(&self) -> String {
         const LONGEST: usize = 60;
-        let mut moves = self.position().moves().into_iter().flatten();
-        let example = moves.next().map(|chosen| chosen.to_text(self.notation));
+        let example = match &self.game {
+            Played::Two(game) => game.position().moves().and_then(|mut moves| moves.next()),
+            Played::Table(_) => None,
+        };
+        let example = example.map(|chosen| chosen.to_text(self.notation)).or_else(|| {
+            let Played::Table(game) = &self.game else { return None };
+            let moves = match &self.board {
+                Some(board) => board.moves()?.next().map(table::Move::from_ruleset),
+                None => game.position().moves()?.into_iter().next(),
+            };
+            Some(moves?.to_text(self.notation))
+        });
         let example = example.filter(|example| example.chars().count() <= LONGEST);
         example.map(|example| format!(", such as {example}")).unwrap_or_default()
     }
@@ -143,51 +237,92 @@ impl Session {
         self.save.as_ref().map(|keeper| keeper.path.as_path())
     }
 
-    /// Lets the machine move, if it is to move.
+    /// Lets the machine move until it is a person's turn.
     pub fn let_machine_move(&mut self) -> Vec<Remark> {
         let mut remarks = Vec::new();
-        let player = self.game.record().to_move();
-        if let Some(chosen) = self.game.machine_move(&mut patience()) {
-            let told = self.game.made_move(player, &chosen, self.notation);
-            remarks.push(Remark::Sentence(told));
-            remarks.extend(self.game.says_of_copy(self.notation).map(Remark::Sentence));
+        while let Some(made) = self.machine_move() {
+            remarks.extend(made);
         }
         remarks.extend(self.ending());
-        self.forget_hints();
+        self.changed();
         remarks.extend(self.keep());
         remarks
+    }
+
+    fn machine_move(&mut self) -> Option<Vec<Remark>> {
+        let notation = self.notation;
+        let mut told = Vec::new();
+        match &mut self.game {
+            Played::Two(game) => {
+                let player = game.record().to_move();
+                let chosen = game.machine_move(&mut patience())?;
+                told.push(game.made_move(player, &chosen, notation));
+                told.extend(game.says_of_copy(notation));
+            }
+            Played::Table(game) => {
+                let player = game.record().to_move();
+                let chosen = game.machine_move(&mut patience())?;
+                told.push(game.made(player, &chosen, notation));
+            }
+        }
+        Some(told.into_iter().map(Remark::Sentence).collect())
     }
 
     /// Reads and makes a move for a person, says what it does, and lets the
     /// machine reply.
     pub fn play_typed(&mut self, text: &str) -> Result<Vec<Remark>, ParseError> {
-        let chosen = read_move(self.position(), text)?;
-        self.play(chosen).map_err(|message| ParseError::new(message, 0..text.len()))
+        let made = match &self.game {
+            Played::Two(game) => self.play(read_move(game.position(), text)?),
+            Played::Table(game) => self.play_at_table(game.position().typed_move(text)?),
+        };
+        made.map_err(|message| ParseError::new(message, 0..text.len()))
     }
 
     /// Makes a move for a person, says what it does, and lets the machine reply.
     pub fn play(&mut self, chosen: Move) -> Result<Vec<Remark>, String> {
-        let before = self.position().clone();
-        self.game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
-        let judged = judge(&self.game, &before, &chosen, &self.analyses, &mut patience());
-        let told = coach::of_move(&self.game, &before, &chosen, &judged, self.notation);
+        let Played::Two(game) = &mut self.game else {
+            return self.play_at_table(table::Move::from_ruleset(chosen));
+        };
+        let before = game.position().clone();
+        game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
+        let judged = judge(game, &before, &chosen, &self.analyses, &mut patience());
+        let told = coach::of_move(game, &before, &chosen, &judged, self.notation);
         let mut remarks: Vec<Remark> = told.into_iter().map(|told| self.told(told)).collect();
+        remarks.extend(self.let_machine_move());
+        Ok(remarks)
+    }
+
+    fn play_at_table(&mut self, chosen: table::Move) -> Result<Vec<Remark>, String> {
+        let Played::Table(game) = &mut self.game else { return Ok(Vec::new()) };
+        let player = game.record().to_move();
+        game.play(chosen.clone()).map_err(|illegal| illegal.0)?;
+        let mut remarks = vec![Remark::Sentence(game.made(player, &chosen, self.notation))];
         remarks.extend(self.let_machine_move());
         Ok(remarks)
     }
 
     /// The hint on the next rung of the ladder.
     pub fn next_hint(&mut self) -> Vec<Remark> {
-        if self.game.record().winner().is_some() {
+        if self.is_over() {
             return vec!["The game is over, so there is nothing to hint at.".into()];
         }
+        let game = match &self.game {
+            Played::Two(game) => game,
+            Played::Table(game) => {
+                return vec![match game.position().analyze(&mut patience()) {
+                    Ok(analysis) => self.told(outlook_of(game, &analysis, self.notation)),
+                    Err(_) => TOO_HARD.into(),
+                }];
+            }
+        };
+        let position = game.position();
         if self.ladder.is_none() {
-            let analysis = self.analyses.analyze(self.position(), &mut patience());
+            let analysis = self.analyses.analyze(position, &mut patience());
             self.ladder = analysis.ok().map(|analysis| ladder(&analysis));
         }
         let Some(rungs) = &self.ladder else {
             self.climbed += 1;
-            return vec![self.best_guess().as_str().into()];
+            return vec![best_guess(position, self.climbed).as_str().into()];
         };
         self.climbed = (self.climbed + 1).min(rungs.len());
         let Some(rung) = rungs.get(self.climbed - 1) else { return Vec::new() };
@@ -198,41 +333,40 @@ impl Session {
             _ => format!("Hint {number} of {all}. {}.", title(rung)),
         };
         let mut remarks = vec![Remark::Sentence(heading)];
-        remarks.push(self.told(remark(self.position(), &rung.steps, self.notation)));
+        remarks.push(self.told(remark(position, &rung.steps, self.notation)));
         if number < all {
             remarks.push("Ask again for more.".into());
         }
         remarks
     }
 
-    /// What can be said where nobody knows who wins: only at the second time of asking, what
-    /// looks best.
-    fn best_guess(&self) -> String {
-        match self.position().advise(&mut patience()) {
-            Ok(Some(advice)) if self.climbed > 1 => {
-                format!("{TOO_HARD} It looks best to play {}.", advice.chosen)
-            }
-            _ => TOO_HARD.into(),
-        }
-    }
-
     /// The table: of powers of two, with what it says of the balance; without
     /// piles, what each part is worth.
     pub fn table(&self) -> Told {
+        let position = match &self.game {
+            Played::Two(game) => game.position(),
+            Played::Table(game) => {
+                let none = "There is such a table in Nim by the podium rule alone.";
+                let none = || Document { blocks: vec![Block::paragraph(none)] };
+                let columns = columns(game, self.notation).unwrap_or_else(none);
+                return Told::of_document(columns, self.notation);
+            }
+        };
         let topics: &[Topic] = match self.nim() {
             Some(_) => &[Topic::Balance],
             None => &[Topic::Values, Topic::Balance, Topic::Standing, Topic::Meaning],
         };
-        let analysis = self.analyses.analyze(self.position(), &mut patience());
+        let analysis = self.analyses.analyze(position, &mut patience());
         let mut rungs = analysis.map_or(Vec::new(), |analysis| ladder(&analysis));
         let found =
             topics.iter().find_map(|topic| rungs.iter().position(|rung| rung.topic == *topic));
         let steps = found.map_or(Vec::new(), |index| rungs.swap_remove(index).steps);
-        Told::new(self.position(), &steps, self.notation)
+        Told::new(position, &steps, self.notation)
     }
 
     /// The position has changed: the hints begin anew.
-    fn forget_hints(&mut self) {
+    fn changed(&mut self) {
+        self.board = self.game.board();
         self.climbed = 0;
         self.ladder = None;
     }
@@ -240,11 +374,14 @@ impl Session {
     /// The game looked back at: who was winning, where that changed, and of piles
     /// the nim-sum after each turn.
     pub fn review(&self) -> Vec<Remark> {
+        let Played::Two(game) = &self.game else {
+            return vec!["Only games of two players are looked back at.".into()];
+        };
         let budget = &mut patience();
-        let (record, analyses) = (self.game.record(), &self.analyses);
+        let (record, analyses) = (game.record(), &self.analyses);
         let reviewed = play::review(record, analyses, budget).and_then(|turns| {
             let start = analyses.analyze(record.start(), budget)?.outcome();
-            Ok(review(&self.game, &turns, start, self.notation))
+            Ok(review(game, &turns, start, self.notation))
         });
         vec![match reviewed {
             Ok(document) => self.told(document),
@@ -254,8 +391,8 @@ impl Session {
 
     /// Takes back the last move of a person, with the replies to it.
     pub fn undo(&mut self) -> Vec<Remark> {
-        let done = self.game.undo();
-        self.forget_hints();
+        let done = of_both!(&mut self.game, game => game.undo());
+        self.changed();
         let mut remarks: Vec<Remark> =
             vec![if done { "Taken back." } else { "There is nothing to take back." }.into()];
         remarks.extend(self.keep());
@@ -264,8 +401,8 @@ impl Session {
 
     /// Plays again what was taken back.
     pub fn redo(&mut self) -> Vec<Remark> {
-        let done = self.game.redo();
-        self.forget_hints();
+        let done = of_both!(&mut self.game, game => game.redo());
+        self.changed();
         let mut remarks: Vec<Remark> =
             vec![if done { "Played again." } else { "There is nothing to play again." }.into()];
         if done {
@@ -276,8 +413,8 @@ impl Session {
 
     /// The same position from the beginning.
     pub fn restart(&mut self) -> Vec<Remark> {
-        self.game = self.game.again(self.game.seed().wrapping_add(1));
-        self.forget_hints();
+        of_both!(&mut self.game, game => *game = game.again(game.seed().wrapping_add(1)));
+        self.changed();
         let told = match self.nim() {
             Some(_) => "A new game with the same piles.",
             None => "A new game from the same position.",
@@ -289,16 +426,13 @@ impl Session {
 
     /// Who has won, if the game is over.
     pub fn ending(&self) -> Option<Remark> {
-        self.game.ending().map(Remark::Sentence)
+        of_both!(&self.game, game => game.ending()).map(Remark::Sentence)
     }
 
     /// Whose turn it is, in words.
     pub fn turn(&self) -> String {
-        let player = self.game.record().to_move();
-        match self.game.role(player) {
-            Role::Person if !self.game.is_between_people() => "Your move".into(),
-            _ => format!("{}'s move", self.game.name_of(player)),
-        }
+        let name = of_both!(&self.game, game => game.name_of(game.record().to_move()));
+        if name == "You" { "Your move".into() } else { format!("{name}'s move") }
     }
 
     /// Writes the game to a file.
@@ -317,5 +451,15 @@ impl Session {
 
     fn told(&self, document: Document) -> Remark {
         Remark::Told(Told::of_document(document, self.notation))
+    }
+}
+
+/// What can be said where nobody knows who wins: only at the second time of asking, what looks best.
+fn best_guess(position: &Position, asked: usize) -> String {
+    match position.advise(&mut patience()) {
+        Ok(Some(advice)) if asked > 1 => {
+            format!("{TOO_HARD} It looks best to play {}.", advice.chosen)
+        }
+        _ => TOO_HARD.into(),
     }
 }

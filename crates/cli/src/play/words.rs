@@ -2,7 +2,7 @@
 
 use nimatron::foundation::{Convention, Playable};
 use nimatron::nim::{self, Variant};
-use nimatron::play::{Player, Role, Setup, height, shortened};
+use nimatron::play::{Role, Seat, Setup, height, shortened};
 use nimatron::rulesets::Position;
 use nimatron::text::Notation;
 
@@ -24,7 +24,7 @@ pub fn name_of_rules(position: &Position) -> String {
 }
 
 /// "Who starts?", and as whom, where the players have moves of their own; asked of this player.
-pub fn starter_question(setup: &Setup, asked: Player) -> String {
+pub fn starter_question(setup: &Setup, asked: Seat) -> String {
     let as_whom = setup.position().and_then(Position::turn);
     let as_whom = as_whom.map_or(String::new(), |side| format!(", as {side}"));
     match setup.opponent() {
@@ -41,8 +41,26 @@ pub fn rules(position: &Position) -> String {
     }
 }
 
+/// What a turn is, in Nim: other rulesets say it with the rest of their rules for two players.
+pub fn turn_rule(position: &Position) -> String {
+    match position.as_nim() {
+        Some(position) => turn_of_nim(position).0,
+        None => format!("Between two players: {}", position.description().rules.join("\n")),
+    }
+}
+
 fn rules_of_nim(position: &nim::Position) -> String {
-    let (turn, last) = match &position.rules().variant {
+    let (turn, last) = turn_of_nim(position);
+    let (convention, end) = match position.convention() {
+        Convention::Normal => ("Normal", "wins"),
+        Convention::Misere => ("Misere", "loses"),
+    };
+    format!("{turn} {convention} play: whoever {last} {end}.")
+}
+
+/// What a turn is, and what whoever ends the game does.
+fn turn_of_nim(position: &nim::Position) -> (String, &'static str) {
+    match &position.rules().variant {
         Variant::Nim => {
             ("A turn takes any number of blocks from one pile.".to_string(), "takes the last block")
         }
@@ -56,12 +74,7 @@ fn rules_of_nim(position: &nim::Position) -> String {
             format!("A turn takes any number of blocks from up to {at_most} piles."),
             "takes the last block",
         ),
-    };
-    let (convention, end) = match position.convention() {
-        Convention::Normal => ("Normal", "wins"),
-        Convention::Misere => ("Misere", "loses"),
-    };
-    format!("{turn} {convention} play: whoever {last} {end}.")
+    }
 }
 
 /// "Piles: 1: 3   2: 5   3: 7", or the position as it is written.

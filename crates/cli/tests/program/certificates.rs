@@ -42,6 +42,47 @@ fn files_are_written_and_read() {
 }
 
 #[test]
+fn losing_couples_are_checked_line_by_line() {
+    let path = std::env::temp_dir().join(format!("nimatron-couples-{}.json", std::process::id()));
+    let file = path.to_str().unwrap();
+    let whole = answer(&["prove", "sprouts: 8", "--limit", "0"]);
+    let verify = |text: &str| {
+        std::fs::write(&path, text).unwrap();
+        (run(&["verify", file]), run_with(&["verify", "-"], text))
+    };
+    let (lines, at_once) = verify(&whole);
+    assert_eq!((lines.status, &lines.out), (0, &at_once.out), "{lines:?}");
+    let couples: Vec<&str> = whole.lines().collect();
+    let damage = |line: usize, to: &str| {
+        let mut lines = couples.clone();
+        lines[line] = to;
+        verify(&(lines.join("\n") + "\n"))
+    };
+    // A value that is another one.
+    let row = couples[40];
+    {
+        let other = row.replace("\"value\":", "\"value\":1");
+        let (lines, at_once) = damage(40, &other);
+        assert_eq!((lines.status, at_once.status), (1, 1), "{other}: {lines:?} {at_once:?}");
+        assert!(lines.out.starts_with("refused: "), "{lines:?}");
+    }
+    // What is no couple, too long, or missing.
+    for other in ["", "x", &"x".repeat(10_000), "{\"position\":3},", "]}"] {
+        let (lines, _) = damage(40, other);
+        assert_eq!((lines.status, &*lines.out), (2, ""), "{other} {lines:?}");
+        assert!(lines.error.starts_with("error: ") && lines.error.lines().count() == 1);
+    }
+    let torn = verify(&whole[..whole.len() / 2]).0;
+    assert_eq!((torn.status, &*torn.out), (2, ""), "{torn:?}");
+    // In another order they are read as a whole.
+    let mut turned = couples.clone();
+    turned.swap(10, 20);
+    assert_eq!(verify(&turned.join("\n")).0.status, 0);
+    assert_eq!(verify(&whole.replace('\n', "")).0.status, 0);
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
 fn a_false_claim_is_a_no_and_a_damaged_text_an_error() {
     let certificate = answer(&["prove", "nim: 1, 2, 3"]);
     let lied = certificate.replacen("\"outcome\":\"P\"", "\"outcome\":\"N\"", 1);

@@ -11,6 +11,7 @@ mod misere;
 mod nimbers;
 mod pictures;
 mod play;
+mod players;
 mod search;
 mod sequences;
 mod serve;

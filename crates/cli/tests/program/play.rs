@@ -116,3 +116,99 @@ fn errors_help() {
     let error = complaint(&play(&["--load", "/nowhere/at/all"], ""));
     assert!(error.contains("cannot use the file /nowhere/at/all"), "{error}");
 }
+
+#[test]
+fn three_play_at_one_table() {
+    let seats = ["nim(players=3): 1, 2, 2", "--seats", "Anna,Ben,machine", "--seed", "1"];
+    let output = play(&seats, "hint\ntable\n3 0\n2 1\nundo\nredo\nreview\nquit\n");
+    assert!(output.status.success());
+    let told = told(&output);
+    assert!(told.starts_with("Nim, 3 players: Anna, Ben and Perfect C.\n"), "{told}");
+    for part in [
+        "Three players take turns; whoever makes the last move wins alone.",
+        "Anna's move (a pile number",
+        "By the podium rule Anna plays",
+        "modulo 3",
+        "Anna takes pile 3 away.",
+        "Ben takes 1 from pile 2 and leaves 1.",
+        "Perfect C takes pile",
+        "Taken back.",
+        "Only games of two players are looked back at.",
+    ] {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+}
+
+#[test]
+fn two_at_a_table_are_told_who_comes_next() {
+    let told = told(&play(&["nim(players=2): 3, 5", "--seats", "Anna,machine"], "hint\nquit\n"));
+    let hint = "By the podium rule Anna plays 2: 5 -> 3, and Anna wins; then comes Perfect.";
+    assert!(told.contains(hint), "{told}");
+}
+
+#[test]
+fn the_end_tells_everybodys_place() {
+    let output = play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "1 0\n2 0\nquit\n");
+    let told = told(&output);
+    let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over";
+    assert!(told.contains(end), "{told}");
+    let board = ["domineering(players=3, left=A+C): 2x2", "--seats", "Anna,Ben,Cleo"];
+    let owners =
+        "Anna and Cleo have the moves of Left, all others those of Right.\nBetween two players: ";
+    let told = self::told(&play(&board, "quit\n"));
+    assert!(told.contains(owners), "{told}");
+    let tuples = play(&["{0|0|0} + {0|0|0}", "--seats", "Anna,Ben,Cleo"], "1: * -> 0\nquit\n");
+    assert!(self::told(&tuples).contains("Anna plays 1: * -> 0."), "{}", self::told(&tuples));
+}
+
+#[test]
+fn who_plays_is_asked_a_seat_at_a_time() {
+    let said = "Anna\nally of A\nrandom\n1 0\nquit\n";
+    let output = play(&["nim(players=3): 1, 2", "--seed", "3"], said);
+    let told = told(&output);
+    for part in
+        ["Who is player A?", "Who is player C?", "Anna, Ally B and Random C.", "Anna takes pile 1"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+    let left = play(&["nim(players=3): 1, 2"], "Anna\n");
+    assert!(left.status.success() && self::told(&left).ends_with("Goodbye.\n"));
+}
+
+#[test]
+fn a_table_is_kept_and_resumed() {
+    let path = file("table");
+    let name = path.to_str().unwrap();
+    let start =
+        ["kayles(players=4): 5, 3", "--seats", "Anna,machine,ally of A,Dan", "--save", name];
+    let output = play(&start, "quit\n");
+    assert!(told(&output).contains("The game is kept in"));
+    let kept = std::fs::read_to_string(&path).unwrap();
+    for line in [
+        "player 1: person Anna",
+        "player 2: perfect",
+        "player 3: ally of A",
+        "player 4: person Dan",
+    ] {
+        assert!(kept.contains(line), "{kept}");
+    }
+    let output = play(&["--load", name], "quit\n");
+    assert!(told(&output).starts_with("Kayles, 4 players: Anna, Perfect B, Ally C and Dan."));
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn wrong_seats_are_complained_about() {
+    for (position, seats, complaint_of) in [
+        ("nim(players=3): 1", "Anna,Ben", "2 seats for 3 players"),
+        ("nim: 1", "Anna", "2 to 6 players may play, not 1"),
+        ("nim(players=3): 1", "machine,machine,random", "let at least one person play"),
+        ("nim(players=3): 1", "Anna,Ben,copycat", "'copycat' does not play games of 3 players"),
+        ("nim(players=3): 1", "Anna,ally of B,Cleo", "B is no other player here"),
+        ("nim(players=3): 1", "Anna,ally of Z,Cleo", "'ally of Z' names nobody here"),
+        ("nim(players=70): 1", "Anna,Ben,Cleo", "2 to 6 players may play"),
+    ] {
+        let output = play(&[position, "--seats", seats], "");
+        assert!(complaint(&output).contains(complaint_of), "{}", complaint(&output));
+    }
+}

@@ -1,6 +1,7 @@
 //! Everything that keeps work on disk, as the program that is run: damage, files of other kinds, two
 //! processes, links, devices, full disks, and games that are killed while they are saved.
 
+use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -110,6 +111,62 @@ fn what_is_known_of_lands_serves_later_runs() {
 }
 
 #[test]
+fn what_is_lost_in_misere_play_serves_later_runs() {
+    let folder = Folder::new("misere");
+    let file = folder.path("store");
+    let solve = |spots: &str| {
+        let found = run(&["solve", spots, "--explain", "0", "--threads", "2", "--store", &file]);
+        assert!(found.status == 0 && found.out.contains("(P)"), "{found:?}");
+        let read = found.error.split_once(" facts read").map(|(count, _)| count.parse::<u64>());
+        read.expect("a count").expect("a number")
+    };
+    assert_eq!(solve("misere sprouts: 7"), 0);
+    let known = solve("misere sprouts: 7");
+    assert!(known > 10, "{known}");
+    // What is known of misère play says nothing of normal play.
+    let normal = run(&["solve", "sprouts: 7", "--explain", "0", "--store", &file]);
+    assert!(normal.out.contains("(P, value 0)"), "{normal:?}");
+    assert!(normal.error.contains("0 facts read"), "{normal:?}");
+    assert!(solve("misere sprouts: 8") >= known);
+    is_refused(&run(&["solve", "misere cram: 4x4", "--store", &file]), "in misère play");
+}
+
+/// Facts in a store.
+fn facts(file: &str) -> usize {
+    fs::read_to_string(file).map_or(0, |text| text.lines().count())
+}
+
+#[test]
+fn two_runs_share_the_store_of_a_search() {
+    let folder = Folder::new("shared");
+    let file = folder.path("store");
+    let long = ["solve", "sprouts: 20", "--explain", "0", "--store", &file];
+    let mut first = start(&long);
+    assert!(wait_until(&mut first, || facts(&file) > 20));
+    // Another run answers beside it, and hears what it wrote.
+    let answer = ["solve", "sprouts: 8", "--explain", "0", "--store", &file];
+    let beside = run(&answer);
+    assert!(beside.status == 0 && beside.out.contains("(P, value 0)"), "{beside:?}");
+    assert!(!beside.error.starts_with("0 facts") && !beside.error.contains("damaged"));
+    // Two more write at once, and are killed.
+    let mut second = start(&["solve", "sprouts: 21", "--explain", "0", "--store", &file]);
+    let before = facts(&file);
+    assert!(wait_until(&mut second, || facts(&file) > before + 100));
+    kill(&mut first);
+    kill(&mut second);
+    // No line but perhaps the last is damaged, and what was proved is there.
+    let text = fs::read_to_string(&file).expect("a text");
+    let again = run(&answer);
+    assert!(again.status == 0 && again.out.contains("(P, value 0)"), "{again:?}");
+    let read = again.error.lines().find_map(|line| line.split_once(" facts read"));
+    let read: usize = read.expect("a count").0.parse().expect("a number");
+    // Both may have proved the same fact before either heard of the other.
+    let written: HashSet<&str> = text.lines().collect();
+    assert!(read + 2 >= written.len(), "{read} of {}: {}", written.len(), again.error);
+    assert!(!again.error.contains("lines are damaged"), "{again:?}");
+}
+
+#[test]
 fn damaged_stores_are_right_or_refused() {
     let folder = Folder::new("damages");
     for (arguments, _) in STORES {
@@ -182,8 +239,7 @@ fn holding(arguments: &[&str], file: &str) -> Child {
 fn two_runs_do_not_share_a_file() {
     let folder = Folder::new("two");
     for arguments in [
-        &["solve", "cram: 7x9", "--store"][..],
-        &["survey", "0.6", "--each", "1000", "--store"],
+        &["survey", "0.6", "--each", "1000", "--store"][..],
         &["excess", "1307", "--store"],
         &["grundy", "0.6", "--to", "100000000", "--output"],
         &["period", "0.106", "--checkpoint"],
@@ -325,7 +381,7 @@ fn certificates_are_written_to_devices_and_behind_links_but_not_over_stores() {
     assert_eq!(fs::read_to_string(&target).expect("a text"), printed);
     is_refused(&to(&folder.0.to_string_lossy()), "it is a directory");
     let store = folder.path("store");
-    let mut first = holding(&["solve", "cram: 7x9", "--store"], &store);
+    let mut first = holding(&["survey", "0.6", "--each", "1000", "--store"], &store);
     is_refused(&to(&store), "another run is using it");
     kill(&mut first);
 }

@@ -18,6 +18,8 @@ use super::{Disk, Held, Refusal, Stamp, System};
 const LONGEST: u64 = 1 << 20;
 /// A log in which not much more than half is out of date is left as it is.
 const SPARE: u64 = 1024;
+/// Number of bytes by which a place in a log is known again.
+const MARK: u64 = 256;
 
 /// Something that a [`Log`] keeps.
 pub trait Record: Serialize + DeserializeOwned {
@@ -76,6 +78,63 @@ impl<R: Record> Log<R> {
         log.check_head()?;
         log.tidy().map_err(|error| log.held.refused(error))?;
         Ok(log)
+    }
+
+    /// As [`open_on`](Log::open_on), but nothing is thrown away. A line that a killed process left
+    /// unfinished gets an end.
+    pub(super) fn join_on(disk: Arc<dyn Disk>, path: &Path) -> Result<Log<R>, Refusal> {
+        let held = Held::open_on(disk, path)?;
+        let mut log = Log { held, length: 0, dropped: 0, records: PhantomData };
+        log.check_head()?;
+        log.go_to_end().map_err(|error| log.held.refused(error))?;
+        Ok(log)
+    }
+
+    fn go_to_end(&mut self) -> io::Result<()> {
+        self.length = self.held.len()?;
+        let handle = self.held.handle();
+        let mut last = [b'\n'];
+        match self.length {
+            0 => handle.write_all(R::STAMP.head().as_bytes())?,
+            length => {
+                handle.seek(SeekFrom::Start(length - 1))?;
+                handle.read_exact(&mut last)?;
+            }
+        }
+        if last != [b'\n'] {
+            handle.write_all(b"\n")?;
+        }
+        self.length = self.held.len()?;
+        Ok(())
+    }
+
+    /// The place behind everything that is safe.
+    pub(super) fn length(&self) -> u64 {
+        self.length
+    }
+
+    /// The bytes before a place, at most [`MARK`]: `None` if the log is shorter.
+    pub(super) fn mark(&mut self, place: u64) -> Result<Option<Vec<u8>>, Refusal> {
+        if place > self.length {
+            return Ok(None);
+        }
+        let start = place.saturating_sub(MARK);
+        let mut mark = vec![0; (place - start) as usize];
+        let handle = self.held.handle();
+        let read = handle.seek(SeekFrom::Start(start)).and_then(|_| handle.read_exact(&mut mark));
+        read.map(|()| Some(mark)).map_err(|error| self.held.refused(error))
+    }
+
+    /// As [`read`](Log::read), from a line on that begins at this place.
+    pub(super) fn read_from(
+        &mut self,
+        place: u64,
+        mut each: impl FnMut(R) -> ControlFlow<()>,
+    ) -> Result<(), Refusal> {
+        lines_from(self.held.handle(), place, |line| {
+            Ok(record(line).map_or(ControlFlow::Continue(()), &mut each))
+        })
+        .map_err(|error| self.held.refused(error))
     }
 
     /// How many lines did not pass their check when the log was opened.
@@ -203,17 +262,29 @@ fn lines(
     file: &mut (impl Read + Seek + ?Sized),
     mut each: impl FnMut(&[u8]) -> io::Result<ControlFlow<()>>,
 ) -> io::Result<()> {
-    file.rewind()?;
+    let mut is_head = true;
+    lines_from(file, 0, |line| match std::mem::take(&mut is_head) {
+        true => Ok(ControlFlow::Continue(())),
+        false => each(line),
+    })
+}
+
+/// All lines from the one on that begins at this place, until `each` breaks off.
+fn lines_from(
+    file: &mut (impl Read + Seek + ?Sized),
+    place: u64,
+    mut each: impl FnMut(&[u8]) -> io::Result<ControlFlow<()>>,
+) -> io::Result<()> {
+    file.seek(SeekFrom::Start(place))?;
     let mut file = BufReader::with_capacity(1 << 16, file);
     let mut line = Vec::new();
-    for number in 0u64.. {
+    loop {
         line.clear();
         if file.by_ref().take(LONGEST).read_until(b'\n', &mut line)? == 0 {
-            break;
+            return Ok(());
         }
-        if number > 0 && each(&line)?.is_break() {
-            break;
+        if each(&line)?.is_break() {
+            return Ok(());
         }
     }
-    Ok(())
 }

@@ -1,7 +1,8 @@
 //! Work kept on disk: files that outlive a crash, and that do not lie.
 //!
 //! # The discipline
-//! Every file is held by one process at a time and is replaced as a whole or appended to:
+//! Every file is held by one process at a time, a [`SharedLog`] only while it is read or written, and
+//! is replaced as a whole or appended to:
 //! - a path is followed through its links to a regular file; a directory, a device or a pipe is
 //!   refused;
 //! - the file is locked while it is in use, and a second process is told so ([`Reason::Busy`]);
@@ -20,7 +21,7 @@
 //! | --- | --- | --- |
 //! | [`Held`] | any, such as a saved game | replaced |
 //! | [`Sealed`] | a state of a computation | replaced |
-//! | [`Log`], [`Store`] | [records](Record), each for itself | appended to |
+//! | [`Log`], [`SharedLog`], [`Store`] | [records](Record), each for itself | appended to |
 //! | [`SequenceFile`] | values of two bytes for other programs, a sealed text beside them | both |
 //!
 //! ```no_run
@@ -48,6 +49,7 @@ mod memory;
 mod refusal;
 mod sealed;
 mod sequence;
+mod shared;
 mod stamp;
 mod store;
 mod write;
@@ -60,6 +62,7 @@ pub use memory::Memory;
 pub use refusal::{Reason, Refusal};
 pub use sealed::Sealed;
 pub use sequence::SequenceFile;
+pub use shared::SharedLog;
 pub use stamp::Stamp;
 pub use store::Store;
 pub use write::{write, write_on};

@@ -14,6 +14,8 @@ pub struct Note {
 /// Keeps what searches prove. Facts on positions are true for good, so that any
 /// later search may go on with them.
 ///
+/// A subject is a ruleset, or `misere` with a ruleset where positions are noted in misère play.
+///
 /// A search hands over its notes several times a second. The notebook decides how
 /// often they are written, and keeps to itself what goes wrong with that: the
 /// search goes on.
@@ -21,6 +23,10 @@ pub trait Notebook: Send {
     /// Goes through the notes on a ruleset, in the order in which they were taken, until `each`
     /// breaks off.
     fn recall(&mut self, ruleset: &str, each: &mut dyn FnMut(Note) -> ControlFlow<()>);
+
+    /// Goes through notes on a ruleset that other searches have taken meanwhile, until `each` breaks
+    /// off. By default there are none.
+    fn news(&mut self, _ruleset: &str, _each: &mut dyn FnMut(Note) -> ControlFlow<()>) {}
 
     /// Takes notes on a ruleset; of two on one position the later one may hold alone.
     fn keep(&mut self, ruleset: &str, notes: Vec<Note>);

@@ -17,6 +17,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::walk::{Walk, parts, walk};
 use super::{Class, Genus};
 use crate::foundation::{Budget, Exhausted, Outcome};
 use crate::impartial::Game;
@@ -59,7 +60,7 @@ pub struct Forms {
     nodes: Vec<Node>,
     /// The form of a set of options, which need not be its own.
     known: FxHashMap<Box<[Form]>, Form>,
-    sums: FxHashMap<(Form, Form), Form>,
+    pub(super) sums: FxHashMap<(Form, Form), Form>,
     /// Bytes that all of this takes, by a careful estimate.
     bytes: u64,
 }
@@ -230,12 +231,24 @@ impl Forms {
             }
             if missing.is_empty() {
                 let sum = self.form(&options, budget)?;
-                self.account(budget, 24)?;
-                self.sums.insert((a.min(b), a.max(b)), sum);
+                self.keep_sum(a, b, sum, budget)?;
             }
             stack.extend(missing);
         }
         Ok(self.known_sum(a, b).unwrap_or(Form::ZERO))
+    }
+
+    /// Remembers the sum of two forms.
+    pub(super) fn keep_sum(
+        &mut self,
+        a: Form,
+        b: Form,
+        sum: Form,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        self.account(budget, 24)?;
+        self.sums.insert((a.min(b), a.max(b)), sum);
+        Ok(())
     }
 
     fn known_sum(&self, a: Form, b: Form) -> Option<Form> {
@@ -251,6 +264,77 @@ impl Forms {
     /// As [`sum`](Forms::sum).
     pub fn total(&mut self, forms: &[Form], budget: &mut Budget) -> Result<Form, Exhausted> {
         forms.iter().try_fold(Form::ZERO, |sum, &form| self.sum(sum, form, budget))
+    }
+
+    /// The form of this store that equals one of another; `None` if it has none.
+    ///
+    /// Cost: all forms of the other store that are born before it, once.
+    ///
+    /// ```
+    /// use nimatron::foundation::Budget;
+    /// use nimatron::misere::Forms;
+    /// let (mut here, mut there) = (Forms::new(), Forms::new());
+    /// let budget = &mut Budget::unlimited();
+    /// let (two, three) = (here.heap(2, budget)?, there.heap(3, budget)?);
+    /// assert_eq!(there.find(&here, two).and_then(|form| there.as_heap(form)), Some(2));
+    /// assert_eq!(here.find(&there, three), None);
+    /// # Ok::<(), nimatron::foundation::Exhausted>(())
+    /// ```
+    pub fn find(&self, other: &Forms, form: Form) -> Option<Form> {
+        // Options have smaller numbers.
+        let mut found: Vec<Option<Form>> = Vec::with_capacity(form.0 as usize + 1);
+        for number in 0..=form.0 {
+            let options = other.options(Form(number)).iter();
+            let options = options.map(|option| *found.get(option.0 as usize)?);
+            let options = options.collect::<Option<Vec<Form>>>();
+            found.push(options.and_then(|mut options| {
+                options.sort_unstable();
+                self.known.get(&options[..]).copied()
+            }));
+        }
+        found.pop()?
+    }
+
+    /// The form of another store in this one, to which it is added.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget or its memory ends.
+    ///
+    /// Cost: all that can be reached from it, once.
+    ///
+    /// ```
+    /// use nimatron::foundation::Budget;
+    /// use nimatron::misere::Forms;
+    /// let (mut here, mut there) = (Forms::new(), Forms::new());
+    /// let budget = &mut Budget::unlimited();
+    /// let form = there.heap(3, budget)?;
+    /// let adopted = here.adopt(&there, form, budget)?;
+    /// assert_eq!(here.as_heap(adopted), Some(3));
+    /// # Ok::<(), nimatron::foundation::Exhausted>(())
+    /// ```
+    pub fn adopt(
+        &mut self,
+        other: &Forms,
+        form: Form,
+        budget: &mut Budget,
+    ) -> Result<Form, Exhausted> {
+        let mut adopted: FxHashMap<Form, Form> = FxHashMap::default();
+        let mut stack = vec![form];
+        while let Some(&next) = stack.last() {
+            let options = other.options(next);
+            budget.spend(1 + options.len() as u64)?;
+            let missing = options.iter().filter(|option| !adopted.contains_key(option));
+            let before = stack.len();
+            stack.extend(missing.copied().collect::<Vec<_>>());
+            if stack.len() == before {
+                let own: Vec<Form> =
+                    options.iter().filter_map(|option| adopted.get(option).copied()).collect();
+                let own = self.form(&own, budget)?;
+                adopted.insert(next, own);
+                stack.pop();
+            }
+        }
+        Ok(adopted.get(&form).copied().unwrap_or(Form::ZERO))
     }
 }
 
@@ -304,33 +388,8 @@ impl<G: Game> FormSearch<G> {
     /// [`Exhausted`] if the budget or its memory ends; what was found is kept.
     pub fn form(&mut self, game: &G, budget: &mut Budget) -> Result<Form, Exhausted> {
         let whole = parts(game);
-        let mut stack: Vec<(G, Vec<Vec<G>>)> = Vec::new();
-        let mut wanted = self.first_unknown(&whole);
-        loop {
-            if let Some(part) = wanted.take() {
-                let options = part.options().gather(budget)?;
-                stack.push((part, options.iter().map(parts).collect()));
-            }
-            let Some((_, options)) = stack.last() else { break };
-            budget.spend(1 + options.len() as u64)?;
-            wanted = options.iter().find_map(|option| self.first_unknown(option));
-            if wanted.is_some() {
-                continue;
-            }
-            if let Some((part, options)) = stack.pop() {
-                let sums: Result<Vec<Form>, _> =
-                    options.iter().map(|option| self.sum_of(option, budget)).collect();
-                let form = self.forms.form(&sums?, budget)?;
-                let bytes = size_of::<(G, Form)>() + part.owned_bytes();
-                self.forms.account(budget, bytes as u64)?;
-                self.found.insert(part, form);
-            }
-        }
+        walk(self, &whole, budget)?;
         self.sum_of(&whole, budget)
-    }
-
-    fn first_unknown(&self, parts: &[G]) -> Option<G> {
-        parts.iter().find(|part| !self.found.contains_key(part)).cloned()
     }
 
     fn sum_of(&mut self, parts: &[G], budget: &mut Budget) -> Result<Form, Exhausted> {
@@ -340,8 +399,23 @@ impl<G: Game> FormSearch<G> {
     }
 }
 
-fn parts<G: Game>(game: &G) -> Vec<G> {
-    let mut parts = Vec::new();
-    game.visit_parts(|part| parts.push(part));
-    parts
+impl<G: Game> Walk<G> for FormSearch<G> {
+    fn knows(&self, part: &G) -> bool {
+        self.found.contains_key(part)
+    }
+
+    fn settle(
+        &mut self,
+        part: G,
+        options: Vec<Vec<G>>,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        let sums: Result<Vec<Form>, _> =
+            options.iter().map(|option| self.sum_of(option, budget)).collect();
+        let form = self.forms.form(&sums?, budget)?;
+        let bytes = size_of::<(G, Form)>() + part.owned_bytes();
+        self.forms.account(budget, bytes as u64)?;
+        self.found.insert(part, form);
+        Ok(())
+    }
 }

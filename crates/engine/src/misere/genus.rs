@@ -61,6 +61,11 @@ impl Genus {
         }
     }
 
+    /// The genus n^n(n⊕2) of a position of Nim with a heap of 2 or more.
+    pub(super) fn firm(normal: u32) -> Genus {
+        Genus { normal, tail: [normal, normal ^ 2].into() }
+    }
+
     /// The genus of the position whose options have these genera.
     ///
     /// Cost: options times length of the longest tail.

@@ -30,6 +30,11 @@ impl HeapForms {
         HeapForms { forms: Forms::new(), code, heaps: Vec::new() }
     }
 
+    /// Heaps whose forms are known.
+    pub(super) fn with(forms: Forms, code: Code, heaps: Vec<Form>) -> HeapForms {
+        HeapForms { forms, code, heaps }
+    }
+
     /// The forms of the heaps that are known, from 0 on.
     pub fn heaps(&self) -> &[Form] {
         &self.heaps

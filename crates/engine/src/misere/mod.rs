@@ -16,13 +16,19 @@ mod class;
 mod form;
 mod genus;
 mod heaps;
+mod proof;
 pub mod quotient;
+mod state;
+mod tame;
 #[cfg(test)]
 mod tests;
 mod text;
+mod walk;
 
 pub use class::Class;
 pub use form::{Form, FormSearch, Forms};
 pub use genus::Genus;
 pub use heaps::HeapForms;
+pub use proof::check_p_positions;
+pub use tame::{Tame, TameSearch, Untamed};
 pub use text::FormError;

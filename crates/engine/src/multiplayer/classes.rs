@@ -1,4 +1,5 @@
-//! Outcome classes: which single player can force to win, seen from the player who is about to move.
+//! Outcome classes: which single player can force to win, seen from the player who is about to
+//! move.
 //!
 //! # Theorem (Propp 2000)
 //! Three players play an impartial game, and who moves last wins. A position is of class

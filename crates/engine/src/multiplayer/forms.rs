@@ -14,7 +14,7 @@ use std::sync::Arc;
 use nimatron_nimber::text::ParseError;
 
 use super::{Game, Players, Seat};
-use crate::foundation::{Options, Piece};
+use crate::foundation::{MoveName, NamePart, Options, Piece, Sign};
 
 /// The most options in one text, those of options counted.
 const MOST_OPTIONS: usize = 100_000;
@@ -99,6 +99,46 @@ impl Forms {
             let mut parts = [&self.parts[..], &other.parts[..]].concat();
             parts.sort();
             Forms { players: self.players, parts }
+        })
+    }
+
+    /// The moves of a player, each with its name: the part, and what it becomes.
+    ///
+    /// ```
+    /// use nimatron::multiplayer::{Forms, Seat};
+    /// let game = Forms::read("* + {*|0|}")?;
+    /// let names: Vec<String> = game.moves(Seat::FIRST).iter().map(|(name, _)| name.to_string()).collect();
+    /// assert_eq!(names, ["1: * -> 0", "2: {*|0|} -> *"]);
+    /// # Ok::<(), nimatron::text::ParseError>(())
+    /// ```
+    pub fn moves(&self, seat: Seat) -> Vec<(MoveName, Forms)> {
+        let word = |text: String| NamePart::Word(text.into());
+        let named = |(index, option, to): (usize, &Forms, Forms)| {
+            let becomes = [
+                word(self.parts[index].0.text.clone()),
+                Sign::Arrow.into(),
+                word(option.to_string()),
+            ];
+            (MoveName::in_part(self.parts.len(), index, becomes), to)
+        };
+        self.made(seat).map(named).collect()
+    }
+
+    /// The options of a player, each with the index of the part that is played in, and what it
+    /// becomes.
+    fn made(&self, seat: Seat) -> impl Iterator<Item = (usize, &Forms, Forms)> {
+        self.parts.iter().enumerate().flat_map(move |(index, Form(tuple))| {
+            // Equal parts have equal moves.
+            let is_first =
+                index.checked_sub(1).is_none_or(|before| self.parts[before] != self.parts[index]);
+            let options = tuple.options.get(seat.index()).filter(|_| is_first);
+            options.into_iter().flatten().map(move |option| {
+                let mut parts = self.parts.clone();
+                parts.remove(index);
+                parts.extend_from_slice(&option.parts);
+                parts.sort();
+                (index, option, Forms { players: self.players, parts })
+            })
         })
     }
 
@@ -327,20 +367,7 @@ impl Game for Forms {
     }
 
     fn options(&self, seat: Seat) -> Options<'_, Forms> {
-        let moves = self.parts.iter().enumerate().flat_map(move |(index, Form(tuple))| {
-            // Equal parts have equal moves.
-            let is_first =
-                index.checked_sub(1).is_none_or(|before| self.parts[before] != self.parts[index]);
-            let options = tuple.options.get(seat.index()).filter(|_| is_first);
-            options.into_iter().flatten().map(move |option| {
-                let mut parts = self.parts.clone();
-                parts.remove(index);
-                parts.extend_from_slice(&option.parts);
-                parts.sort();
-                Forms { players: self.players, parts }
-            })
-        });
-        Options::new(moves)
+        Options::new(self.made(seat).map(|(_, _, to)| to))
     }
 
     fn owned_bytes(&self) -> usize {

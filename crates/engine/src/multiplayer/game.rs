@@ -79,7 +79,8 @@ impl<G: impartial::Game> Game for Impartial<G> {
     }
 }
 
-/// A partizan game in which some of n players have the moves of Left, and the others those of Right.
+/// A partizan game in which some of n players have the moves of Left, and the others those of
+/// Right.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Owned<G> {
     /// The position.

@@ -60,9 +60,10 @@ impl<G: Game> State<G> {
         })
     }
 
-    fn turn_after(&self, players: Players) -> Seat {
+    /// Whose turn is next: that of the next player who is present.
+    pub(crate) fn turn_after(&self, players: Players) -> Seat {
         let mut turn = players.after(self.turn);
-        while !self.present.has(turn) {
+        while turn != self.turn && !self.present.has(turn) {
             turn = players.after(turn);
         }
         turn

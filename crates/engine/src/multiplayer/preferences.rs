@@ -2,10 +2,10 @@
 //!
 //! # Podium rule
 //! Each player prefers to win, then that the next player wins, then the one after: row i of the
-//! *standard* alliance matrix is i, i+1, …, i−1. Where who moves last wins, that means that each player
-//! would rather have moved shortly before the last move than long before it: the last one
-//! is first on the podium, the one before second, and so on. By this rule nobody is
-//! indifferent, and every position has one result.
+//! *standard* alliance matrix is i, i+1, …, i−1. Where who moves last wins, that means that each
+//! player would rather have moved shortly before the last move than long before it: the last one is
+//! first on the podium, the one before second, and so on. By this rule nobody is indifferent, and
+//! every position has one result.
 //!
 //! References: S.-Y. R. Li, *N-person Nim and N-person Moore's games*, Int. J. Game Theory 7 (1978)
 //! 31–36; A. R. Nowak and G. P. Nowak, *Three-player Nim with podium rule*, ibid. 49 (2020);
@@ -15,7 +15,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use super::{Players, Seat};
+use super::{Ending, Players, Seat};
 use crate::foundation::Piece;
 
 /// How good each result is for each player, where a result is named by a player: see
@@ -40,15 +40,43 @@ const EXAMPLE: &str =
     "preferences look like A>B>C, B>C>A, C>A=B: a row for each player, best first";
 
 impl Preferences {
-    /// The podium rule.
+    /// The podium rule where results are named by winners.
     pub fn podium(players: Players) -> Preferences {
-        let row = |own| players.seats().map(|seat| players.turns_from(own, seat)).collect();
-        Preferences { ranks: players.seats().map(row).collect() }
+        Preferences::podium_at(Ending::LastWins, players)
     }
 
-    /// Each player wants to win, and is indifferent who does otherwise.
+    /// The podium rule for a play that ends so. Where the result is named by the one who loses
+    /// because of having no move, the player before that one has moved last.
+    ///
+    /// ```
+    /// use nimatron::multiplayer::{Ending, Players, Preferences};
+    /// let three = Players::new(3).expect("three may play");
+    /// let losers = Preferences::podium_at(Ending::StuckLoses, three);
+    /// assert_eq!(losers.to_string(), "B>C>A, C>A>B, A>B>C");
+    /// ```
+    pub fn podium_at(ending: Ending, players: Players) -> Preferences {
+        Preferences::ranked(players, |own, result| match ending {
+            Ending::StuckLoses => players.turns_from(own, players.before(result)),
+            _ => players.turns_from(own, result),
+        })
+    }
+
+    /// Each player wants to win, and is indifferent who does otherwise, where results are named by
+    /// winners.
     pub fn selfish(players: Players) -> Preferences {
-        let row = |own| players.seats().map(|seat| usize::from(seat != own)).collect();
+        Preferences::selfish_at(Ending::LastWins, players)
+    }
+
+    /// Each player wants to be among the winners of a play that ends so, and is indifferent
+    /// otherwise.
+    pub fn selfish_at(ending: Ending, players: Players) -> Preferences {
+        Preferences::ranked(players, |own, result| {
+            usize::from(!ending.winners(result, players).has(own))
+        })
+    }
+
+    fn ranked(players: Players, rank: impl Fn(Seat, Seat) -> usize) -> Preferences {
+        let row = |own| players.seats().map(|result| rank(own, result)).collect();
         Preferences { ranks: players.seats().map(row).collect() }
     }
 

@@ -2,6 +2,11 @@
 
 use std::fmt;
 
+use nimatron_nimber::text::ParseError;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::foundation::Piece;
+
 /// The number of players, from 2 to [`Players::MOST`].
 ///
 /// ```
@@ -83,6 +88,9 @@ impl Seat {
     /// Who begins.
     pub const FIRST: Seat = Seat(0);
 
+    /// Who moves after the first.
+    pub const SECOND: Seat = Seat(1);
+
     /// The player with this index, counted from 0; `None` if there are not as many.
     pub fn of(index: usize, players: Players) -> Option<Seat> {
         (index < players.number()).then_some(Seat(index as u8))
@@ -93,9 +101,32 @@ impl Seat {
         usize::from(self.0)
     }
 
+    /// The number of the player, counted from 1.
+    pub fn number(self) -> usize {
+        self.index() + 1
+    }
+
     /// The letter of the player.
     pub fn letter(self) -> char {
         char::from(b'A' + self.0)
+    }
+
+    /// Reads the letter of one of the players.
+    ///
+    /// # Errors
+    /// That it is none of them.
+    pub fn read(piece: Piece<'_>, players: Players) -> Result<Seat, ParseError> {
+        let found = Seat::with_letter(piece.text).filter(|seat| seat.0 < players.0);
+        let last = players.before(Seat::FIRST);
+        found.ok_or_else(|| {
+            ParseError::new(format!("expected a player from A to {last}"), piece.span())
+        })
+    }
+
+    /// The player with this letter, whatever the number of players.
+    fn with_letter(text: &str) -> Option<Seat> {
+        let mut seats = (0..Players::MOST).map(Seat);
+        seats.find(|seat| seat.to_string().eq_ignore_ascii_case(text))
     }
 }
 
@@ -167,6 +198,75 @@ impl Coalition {
     /// Its players in the order in which they take turns.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
         (0..8).map(Seat).filter(move |&seat| self.has(seat))
+    }
+
+    /// Its players with `+` between them, as it is read: `A+C`.
+    pub fn to_text(self) -> String {
+        let letters: Vec<String> = self.seats().map(|seat| seat.to_string()).collect();
+        letters.join("+")
+    }
+
+    /// Reads players with `+` between them, at least one.
+    ///
+    /// ```
+    /// use nimatron::foundation::Piece;
+    /// use nimatron::multiplayer::{Coalition, Players};
+    /// let three = Players::new(3).expect("three may play");
+    /// let read = |text| Coalition::read(Piece::whole(text), three);
+    /// assert_eq!(read("A + C")?.to_string(), "A and C");
+    /// assert_eq!(read("A+C")?.to_text(), "A+C");
+    /// assert_eq!(read("A+D").unwrap_err().span, 2..3);
+    /// # Ok::<(), nimatron::text::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Who is none of the players, or stands there twice.
+    pub fn read(piece: Piece<'_>, players: Players) -> Result<Coalition, ParseError> {
+        let mut set = Coalition::NOBODY;
+        let mut start = piece.start;
+        for text in piece.text.split('+') {
+            let letter = Piece { text, start }.trimmed();
+            let seat = Seat::read(letter, players)?;
+            if set.has(seat) {
+                return Err(ParseError::new(format!("{seat} stands here twice"), letter.span()));
+            }
+            set = set.with(seat);
+            start += text.len() + 1;
+        }
+        Ok(set)
+    }
+}
+
+/// A player as a letter.
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let none = || serde::de::Error::custom("expected a player from A to F");
+        Seat::with_letter(&text).ok_or_else(none)
+    }
+}
+
+/// A set of players as `A+C`.
+impl Serialize for Coalition {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.to_text())
+    }
+}
+
+impl<'de> Deserialize<'de> for Coalition {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Coalition, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        if text.is_empty() {
+            return Ok(Coalition::NOBODY);
+        }
+        let read = Coalition::read(Piece::whole(&text), Players(Players::MOST));
+        read.map_err(|error| serde::de::Error::custom(error.message))
     }
 }
 

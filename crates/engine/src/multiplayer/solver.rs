@@ -11,9 +11,9 @@ const MEMORY: u64 = 1 << 30;
 ///
 /// # Recursion
 /// Where the play is over, a coalition has forced it iff one of its players has won. Otherwise a
-/// coalition to which the player belongs whose turn it is forces it iff it does so after *some* option,
-/// and every other coalition iff it does so after *all* of them. All 2ⁿ coalitions are the bits of
-/// a word, so that a state costs an *or* and an *and* for each option.
+/// coalition to which the player belongs whose turn it is forces it iff it does so after *some*
+/// option, and every other coalition iff it does so after *all* of them. All 2ⁿ coalitions are the
+/// bits of a word, so that a state costs an *or* and an *and* for each option.
 ///
 /// A coalition and its complement never both force it where one player wins alone, and where a
 /// coalition does, every larger one does.
@@ -29,6 +29,11 @@ impl Forced {
         self.players
     }
 
+    /// What is forced where the play has this result.
+    pub fn decided(ending: Ending, result: Seat, players: Players) -> Forced {
+        Forced::of_result(&ending, result, players)
+    }
+
     /// Whether this coalition can force that one of its players wins.
     pub fn is_by(self, coalition: Coalition) -> bool {
         self.coalitions >> coalition.index() & 1 == 1
@@ -40,8 +45,8 @@ impl Forced {
         all.filter(move |&set| !set.seats().any(|seat| self.is_by(set.without(seat))))
     }
 
-    /// The player who can force to win alone against all others; `None` if nobody can. Where several
-    /// win together, the first of those who can.
+    /// The player who can force to win alone against all others; `None` if nobody can. Where
+    /// several win together, the first of those who can.
     pub fn alone(self) -> Option<Seat> {
         self.players.seats().find(|&seat| self.is_by(Coalition::of([seat])))
     }
@@ -72,8 +77,9 @@ impl Worth for Forced {
 ///
 /// # Recursion
 /// Result r of an option can come about at a choice iff the chooser finds r at least as good as
-/// *some* possible result of every other option: if what follows there is that one, nothing is gained
-/// by turning there. Where no player is indifferent between two results there is exactly one.
+/// *some* possible result of every other option: if what follows there is that one, nothing is
+/// gained by turning there. Where no player is indifferent between two results there is exactly
+/// one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Possible(Coalition);
 
@@ -81,6 +87,16 @@ impl Possible {
     /// The players by whom the results are named: see [`Ending::winners`].
     pub fn results(self) -> impl Iterator<Item = Seat> {
         self.0.seats()
+    }
+
+    /// This result and no other.
+    pub fn decided(result: Seat) -> Possible {
+        Possible(Coalition::of([result]))
+    }
+
+    /// Whether some result can come about in both.
+    pub fn meets(self, other: Possible) -> bool {
+        self.0.meets(other.0)
     }
 
     /// The one result, if there is only one.

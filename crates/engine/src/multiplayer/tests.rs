@@ -104,8 +104,8 @@ proptest! {
         prop_assert_eq!(read, Ok(game));
     }
 
-    /// Whatever is forced by a coalition is forced by a larger one, and where one player wins, never
-    /// by those outside as well.
+    /// Whatever is forced by a coalition is forced by a larger one, and where one player wins,
+    /// never by those outside as well.
     #[test]
     fn larger_coalitions_force_more(game in (2u64..5).prop_flat_map(forms)) {
         let budget = &mut Budget::unlimited();
@@ -139,6 +139,14 @@ proptest! {
         let turns = ranked::turns_to_last(&piles, number);
         let last = number.turns_after(Seat::FIRST, turns + number.number() - 1);
         prop_assert_eq!(possible.only(), Some(last));
+        // The move of the theorem leaves one pile less to be lowered.
+        if let Some((pile, height)) = ranked::best_lowering(&piles, number) {
+            let mut after: Vec<u64> = heights.iter().map(|&height| height as u64).collect();
+            prop_assert!(height.to_u64().is_some_and(|height| height < after[pile]));
+            after[pile] = height.to_u64().unwrap_or(0);
+            let left = ranked::turns_to_last(&after.into(), number);
+            prop_assert_eq!(left, (turns + number.number() - 1) % number.number());
+        }
     }
 }
 

@@ -87,7 +87,7 @@ pub(super) fn power_formula(exponent: &Ordinal) -> Formula {
 
 /// The ordinal with these powers, also where it is larger than may be typed:
 /// it is below a pile, and piles of different shapes can lend it their terms.
-fn sum_of_powers(exponents: &[Ordinal]) -> Ordinal {
+pub(crate) fn sum_of_powers(exponents: &[Ordinal]) -> Ordinal {
     Ordinal::from_base2(exponents).unwrap_or_else(|_| {
         let powers: Vec<Ordinal> =
             exponents.iter().filter_map(|exponent| Ordinal::power_of_two(exponent).ok()).collect();

@@ -21,9 +21,13 @@
 
 mod analyses;
 pub mod boards;
+mod couples;
 mod description;
+mod editing;
 pub mod figure;
 pub mod handles;
+mod lifespan;
+pub mod multiplayer;
 mod names;
 pub mod partizan;
 pub mod plain;
@@ -40,7 +44,10 @@ mod theory;
 pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
+pub use couples::{CoupleRows, Couples};
 pub use description::{Description, Example, Family, RuleOption};
+pub use editing::{Change, Editing};
+pub use lifespan::Lifespan;
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
@@ -53,5 +60,5 @@ pub use rules::{
     treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
-pub use solvable::{Advice, Leaves, Solvable, Solved, ValueRow};
+pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};
 pub use theory::{Part, Principle, Theory, outcome_of};

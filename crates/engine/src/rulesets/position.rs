@@ -11,7 +11,9 @@ use std::sync::Arc;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{Advice, Description, Leaves, Solvable, Solved, ValueRow, register};
+use super::{
+    Advice, Couples, Description, Editing, Leaves, PPositions, Solvable, Solved, ValueRow, register,
+};
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
     Player, Random,
@@ -217,6 +219,13 @@ macro_rules! kinds {
                 }
             }
 
+            /// As [`Solvable::takes_notes`].
+            pub fn takes_notes(&self) -> bool {
+                match self {
+                    $(Position::$name(position) => position.takes_notes(),)+
+                }
+            }
+
             /// As [`Solvable::reaches_more_than`].
             pub fn reaches_more_than(&self, most: u64) -> bool {
                 match self {
@@ -270,11 +279,13 @@ macro_rules! kinds {
             /// [`Exhausted`] if the budget does not suffice.
             pub fn check_losing_couples(
                 &self,
-                rows: &[ValueRow],
+                couples: &mut dyn Couples,
                 budget: &mut Budget,
             ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
                 match self {
-                    $(Position::$name(position) => position.check_losing_couples(rows, budget),)+
+                    $(Position::$name(position) => {
+                        position.check_losing_couples(couples, budget)
+                    })+
                 }
             }
 
@@ -285,7 +296,7 @@ macro_rules! kinds {
             pub fn p_positions(
                 &self,
                 budget: &mut Budget,
-            ) -> Result<Option<Vec<String>>, Exhausted> {
+            ) -> Result<Option<PPositions>, Exhausted> {
                 match self {
                     $(Position::$name(position) => position.p_positions(budget),)+
                 }
@@ -297,7 +308,7 @@ macro_rules! kinds {
             /// [`Exhausted`] if the budget does not suffice.
             pub fn check_p_positions(
                 &self,
-                listed: &[String],
+                listed: &PPositions,
                 budget: &mut Budget,
             ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
                 match self {
@@ -525,6 +536,23 @@ impl Position {
             Position::Nim(position) => Some(position),
             _ => None,
         }
+    }
+
+    /// The changes that can be made in it by hand, each with the position that it leaves; `None` if
+    /// its ruleset has none. Changes that leave no position of the ruleset are not among them.
+    pub fn editing(&self) -> Option<Editing<Position>> {
+        let (usual, editing) = match self {
+            Position::Searched(position) => (position.game().figure(), position.game().editing()),
+            Position::Partizan(position) => (position.game().figure(), position.game().editing()),
+            _ => return None,
+        };
+        let Editing { figure, changes } = editing?;
+        let text = self.to_string();
+        let (head, _) = text.split_once(':')?;
+        let read = |body: String| format!("{head}: {body}").parse().ok();
+        let changes = changes.into_iter().filter_map(|change| change.map(read));
+        let changes = changes.filter(|change| change.leaves != *self);
+        Some(Editing { figure: figure.or(usual), changes: changes.collect() })
     }
 
     /// The position of an impartial game, without the convention, if its ruleset is one that is

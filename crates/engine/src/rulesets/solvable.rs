@@ -8,11 +8,11 @@ use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
 use crate::foundation::{
-    Budget, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
+    Budget, Convention, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
-use crate::rulesets::Description;
+use crate::rulesets::{Couples, Description};
 
 /// Positions that can be solved.
 ///
@@ -107,6 +107,12 @@ pub trait Solvable: Playable {
         }
     }
 
+    /// Whether what a search proves of it can be kept in the notebook of a budget: by default in
+    /// normal play, also where nothing is searched.
+    fn takes_notes(&self) -> bool {
+        self.convention() == Convention::Normal
+    }
+
     /// The Grundy values of all positions that those of this one follow from, as
     /// text, for a certificate; nothing for rulesets that need no search.
     ///
@@ -147,30 +153,30 @@ pub trait Solvable: Playable {
     /// [`Exhausted`] if the budget does not suffice.
     fn check_losing_couples(
         &self,
-        _rows: &[ValueRow],
+        _couples: &mut dyn Couples,
         _budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
         Ok(Err((0, "this ruleset has no lists of losing couples".into())))
     }
 
     /// Positions that the player to move loses and that prove who wins this one, as text, for a
-    /// certificate; nothing for rulesets that need no search, and where a
+    /// certificate; `None` for rulesets that need no search, and where a
     /// [`value_table`](Solvable::value_table) does it.
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
-    fn p_positions(&self, _budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+    fn p_positions(&self, _budget: &mut Budget) -> Result<Option<PPositions>, Exhausted> {
         Ok(None)
     }
 
-    /// Who wins, as such [positions](Solvable::p_positions) prove it by the rules alone. What is
+    /// Who wins, as such [positions](Solvable::p_positions) prove it by the rules alone. The error
     /// inside says which of them is wrong, and why.
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice.
     fn check_p_positions(
         &self,
-        _listed: &[String],
+        _listed: &PPositions,
         _budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
         Ok(Err((0, "this ruleset has no lists of P-positions".into())))
@@ -189,6 +195,16 @@ pub trait Solvable: Playable {
         let skipped = if count == 0 { 0 } else { random.below(count) };
         self.moves()?.nth(skipped as usize)
     }
+}
+
+/// P-positions that prove who wins a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PPositions {
+    /// The positions, as text.
+    pub positions: Vec<String>,
+    /// In misère play, the greatest [effort](crate::impartial::Game::effort) of components in place of
+    /// which their canonical forms are meant; `None` if every component is meant itself.
+    pub small: Option<u64>,
 }
 
 /// A position with its Grundy value.

@@ -21,7 +21,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::heaps::is_code;
-use super::{Description, Example, Family, Leaves, Solvable, Solved, word_for};
+use super::{Description, Example, Family, Leaves, PPositions, Solvable, Solved, word_for};
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
@@ -577,23 +577,27 @@ impl Solvable for Position {
         self.parts.iter().any(|part| part.reaches_more_than(most))
     }
 
-    fn p_positions(&self, budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+    fn p_positions(&self, budget: &mut Budget) -> Result<Option<PPositions>, Exhausted> {
         if self.convention() == Convention::Normal {
             return Ok(None);
         }
         let mut solver = Solver::with_memory(budget.memory());
         let played = Played(rulesets::Position::Sum(self.clone()));
         let listed = p_positions(&played, self.convention(), &mut solver, budget)?;
-        Ok(Some(listed.iter().map(|Played(position)| position.to_string()).collect()))
+        let positions = listed.iter().map(|Played(position)| position.to_string()).collect();
+        Ok(Some(PPositions { positions, small: None }))
     }
 
     fn check_p_positions(
         &self,
-        listed: &[String],
+        listed: &PPositions,
         budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
-        let mut games = Vec::with_capacity(listed.len());
-        for (index, text) in listed.iter().enumerate() {
+        if listed.small.is_some() {
+            return Ok(Err((0, "the parts of a sum are meant themselves".into())));
+        }
+        let mut games = Vec::with_capacity(listed.positions.len());
+        for (index, text) in listed.positions.iter().enumerate() {
             budget.spend(1)?;
             match text.parse::<Position>() {
                 Ok(sum) if sum.convention() == self.convention() => {

@@ -6,10 +6,12 @@ use serde::Serialize;
 use super::Schema;
 use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
+use super::seats::{self, TableView};
 use crate::explain::{RUNGS, Step, explain_move};
-use crate::foundation::{Budget, Exhausted, Playable};
+use crate::foundation::{Budget, Exhausted};
 use crate::play::{
-    self, Game, LONGEST_FRAGMENT, Link, Player, Question, Role, Setup, judge, review,
+    self, Game, GameOf, LONGEST_FRAGMENT, Link, Question, Role, Setup, TableGame, Turns, judge,
+    review,
 };
 use crate::render::coach::{of_move, remark};
 use crate::render::document::{Block, exact, prose, strong};
@@ -17,7 +19,7 @@ use crate::render::html::{Told, told};
 use crate::render::qr::qr;
 use crate::render::scene::{MoveView, View, move_view, view, view_since};
 use crate::render::{self, Document};
-use crate::rulesets::Analyses;
+use crate::rulesets::{Analyses, Move, Position, multiplayer};
 
 /// A game after its last move.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -41,6 +43,60 @@ pub struct GameAnswer {
     pub said: Option<Told>,
     /// Every turn so far.
     pub turns: Vec<Turn>,
+    /// Who sits at the table, where the position is one of n players.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub table: Option<TableView>,
+}
+
+/// A position that is shown while it is played.
+trait Shown: Turns {
+    /// The picture of the position in a play that began with another.
+    fn view_since(&self, start: &Self) -> View;
+
+    fn move_view(&self, chosen: &Self::Move) -> MoveView;
+
+    /// What is said of a move.
+    fn made(game: &GameOf<Self>, seat: play::Seat, chosen: &Self::Move) -> String;
+
+    /// Who sits at the table, where it is one of n players.
+    fn table(game: &GameOf<Self>) -> Option<TableView>;
+}
+
+impl Shown for Position {
+    fn view_since(&self, start: &Position) -> View {
+        view_since(start, self)
+    }
+
+    fn move_view(&self, chosen: &Move) -> MoveView {
+        move_view(self, chosen)
+    }
+
+    fn made(game: &Game, seat: play::Seat, chosen: &Move) -> String {
+        game.made_move(seat, chosen, Notation::Unicode)
+    }
+
+    fn table(_: &Game) -> Option<TableView> {
+        None
+    }
+}
+
+impl Shown for multiplayer::Position {
+    fn view_since(&self, start: &multiplayer::Position) -> View {
+        seats::view_since(start, self)
+    }
+
+    fn move_view(&self, chosen: &multiplayer::Move) -> MoveView {
+        seats::move_view(self, chosen)
+    }
+
+    fn made(game: &TableGame, seat: play::Seat, chosen: &multiplayer::Move) -> String {
+        game.made(seat, chosen, Notation::Unicode)
+    }
+
+    fn table(game: &TableGame) -> Option<TableView> {
+        Some(TableView::new(game))
+    }
 }
 
 /// Who is expected to act.
@@ -76,34 +132,35 @@ pub struct Turn {
 }
 
 impl GameAnswer {
-    fn new(game: &Game, said: Vec<Block>) -> GameAnswer {
+    fn new<P: Shown>(game: &GameOf<P>, said: Vec<Block>) -> GameAnswer {
         let record = game.record();
         let (mut turns, mut last) = (Vec::with_capacity(record.cursor()), None);
         let mut position = record.start().clone();
-        let mut player = record.starter();
-        for chosen in &record.moves()[..record.cursor()] {
-            let Ok(after) = position.play(chosen) else { break };
-            let shown = move_view(&position, chosen);
-            turns.push(Turn::new(turns.len() + 1, player, &shown));
+        for (turn, chosen) in record.moves()[..record.cursor()].iter().enumerate() {
+            let Ok(after) = position.played(chosen) else { break };
+            let shown = position.move_view(chosen);
+            let player = record.mover(turn).unwrap_or(record.starter());
+            turns.push(Turn::new(turn + 1, player, &shown));
             last = Some(shown);
-            (position, player) = (after, player.other());
+            position = after;
         }
         let winner = record.winner();
         let awaits = match game.role(record.to_move()) {
             _ if winner.is_some() => Awaits::Nobody,
             Role::Person => Awaits::Person,
-            Role::Machine(_) => Awaits::Machine,
+            Role::Machine(_) | Role::Ally(_) => Awaits::Machine,
         };
         GameAnswer {
             schema: Schema,
             game: GameText::from(game),
-            view: view_since(record.start(), game.position()),
+            view: game.position().view_since(record.start()),
             to_move: Seat(record.to_move()),
             awaits,
             winner: winner.map(Seat),
             last,
             said: (!said.is_empty()).then(|| told(&Document { blocks: said })),
             turns,
+            table: P::table(game),
         }
     }
 
@@ -114,6 +171,20 @@ impl GameAnswer {
         analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<GameAnswer, Failure> {
+        if let Some(start) = game.table()? {
+            let mut game = game.replay_from(start, budget)?;
+            let mut said = Vec::new();
+            if let Some(text) = chosen {
+                make_move(&mut game, text)?;
+            }
+            if machine {
+                said.extend(machine_move(&mut game, budget)?);
+            }
+            if chosen.is_some() || machine {
+                said.extend(game.ending().map(Block::paragraph));
+            }
+            return Ok(GameAnswer::new(&game, said));
+        }
         let mut game = game.replay(budget)?;
         let mut said = Vec::new();
         if let Some(text) = chosen {
@@ -126,10 +197,8 @@ impl GameAnswer {
             }
         }
         if machine {
-            budget.spend(game.position().size())?;
-            let player = game.record().to_move();
-            if let Some(chosen) = game.machine_move(budget) {
-                said.push(Block::paragraph(game.made_move(player, &chosen, Notation::Unicode)));
+            if let Some(made) = machine_move(&mut game, budget)? {
+                said.push(made);
                 said.extend(game.says_of_copy(Notation::Unicode).map(Block::paragraph));
             }
         }
@@ -140,8 +209,19 @@ impl GameAnswer {
     }
 }
 
+/// Lets the machine move, if it is its turn, and says what it does.
+fn machine_move<P: Shown>(
+    game: &mut GameOf<P>,
+    budget: &mut Budget,
+) -> Result<Option<Block>, Failure> {
+    budget.spend(game.position().size())?;
+    let player = game.record().to_move();
+    let chosen = game.machine_move(budget);
+    Ok(chosen.map(|chosen| Block::paragraph(P::made(game, player, &chosen))))
+}
+
 impl Turn {
-    fn new(number: usize, player: Player, shown: &MoveView) -> Turn {
+    fn new(number: usize, player: play::Seat, shown: &MoveView) -> Turn {
         Turn {
             number,
             player: Seat(player),
@@ -214,7 +294,7 @@ impl SetupAnswer {
         }
         let (question, player) = match setup.question() {
             None | Some(Question::Opponent) => (None, None),
-            Some(Question::Builder) => (Some(SetupQuestion::Builder), Some(Player::One)),
+            Some(Question::Builder) => (Some(SetupQuestion::Builder), Some(play::Seat::FIRST)),
             Some(Question::Piles(player)) => (Some(SetupQuestion::Piles), Some(player)),
             Some(Question::Starter(player)) => (Some(SetupQuestion::Starter), Some(player)),
         };
@@ -233,7 +313,7 @@ impl SetupAnswer {
 fn setup_words(
     opponent: Role,
     question: Option<SetupQuestion>,
-    player: Option<Player>,
+    player: Option<play::Seat>,
     game: Option<&Game>,
 ) -> String {
     let addressed = match player {
@@ -357,7 +437,10 @@ impl LinkAnswer {
         if address.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
             return Err(Failure::too_long("an address", LONGEST_ADDRESS));
         }
-        let fragment = Link { game: game.replay(budget)?, hints }.to_string();
+        let fragment = match game.table()? {
+            Some(start) => Link { game: game.replay_from(start, budget)?, hints }.to_string(),
+            None => Link { game: game.replay(budget)?, hints }.to_string(),
+        };
         if fragment.len() > LONGEST_FRAGMENT {
             return Err(Failure::too_long("a link", LONGEST_FRAGMENT));
         }
@@ -381,10 +464,19 @@ pub struct OpenAnswer {
 
 impl OpenAnswer {
     pub(super) fn new(fragment: &str, budget: &mut Budget) -> Result<OpenAnswer, Failure> {
-        let link: Link = fragment.parse().map_err(|error| Failure::input(&error, fragment))?;
+        let unread = |error| Failure::input(&error, fragment);
+        let (game, hints) = match Link::is_table(fragment) {
+            true => {
+                let link: Link<multiplayer::Position> = fragment.parse().map_err(unread)?;
+                (GameText::from(&link.game), link.hints)
+            }
+            false => {
+                let link: Link = fragment.parse().map_err(unread)?;
+                (GameText::from(&link.game), link.hints)
+            }
+        };
         // The same limits as for a game that is sent.
-        let game = GameText::from(&link.game);
-        let view = GameAnswer::new(&game.replay(budget)?, Vec::new());
-        Ok(OpenAnswer { schema: Schema, game, hints: link.hints, view })
+        let view = GameAnswer::play(&game, None, false, &Analyses::default(), budget)?;
+        Ok(OpenAnswer { schema: Schema, game, hints, view })
     }
 }

@@ -14,15 +14,19 @@ use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, Set
 use super::misere::QuotientAnswer;
 use super::noted::Noted;
 use super::options::OptionsAnswer;
+use super::players::{TableAnalysis, TablePosition, TableProveAnswer, TableVerification, table};
 use super::request::{LONGEST_ANSWER, LONGEST_REQUEST, Request, noted_position as position};
+use super::seats::{OutlookAnswer, Seen, TableAnswer};
 use super::sequence::SequenceAnswer;
 use super::table::{
-    ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
+    ChooseAnswer, DrawAnswer, EditAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
 use super::verification::{ProveAnswer, Verification};
+use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
 use crate::foundation::{Budget, json_error};
 use crate::rulesets::Analyses;
+use crate::rulesets::multiplayer::is_meant;
 
 /// What is answered to a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,22 +136,36 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
     let mut notes = Vec::new();
     match request {
         Request::Games {} => json(Games::all(), &notes),
+        Request::Position { position: text } if is_meant(text) => {
+            json(TablePosition::new(&table(text, &mut notes)?), &notes)
+        }
         Request::Position { position: text } => {
             json(PositionAnswer::new(&position(text, &mut notes)?), &notes)
         }
         Request::Choose { position: text, handles } => {
-            json(ChooseAnswer::new(&position(text, &mut notes)?, handles, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let mut answer = ChooseAnswer::new(seen.board()?, handles, budget)?;
+            answer.choice.chosen.iter_mut().for_each(|shown| seen.seat(shown));
+            json(answer, &notes)
+        }
+        Request::Edit { position: text } => {
+            json(EditAnswer::new(&position(text, &mut notes)?)?, &notes)
         }
         Request::Draw { position: text, curve } => {
-            json(DrawAnswer::new(&position(text, &mut notes)?, curve, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let mut answer = DrawAnswer::new(seen.board()?, curve, budget)?;
+            answer.stroke.chosen.iter_mut().for_each(|shown| seen.seat(shown));
+            json(answer, &notes)
         }
         Request::Moves { position: text, handles, containing, from } => {
-            let position = position(text, &mut notes)?;
-            let (handles, containing) = (handles.as_deref(), containing.as_deref());
-            json(MovesAnswer::new(&position, handles, containing, *from, budget)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            let handles = handles.as_deref().unwrap_or_default();
+            let containing = containing.as_deref().unwrap_or_default();
+            json(seen.moves(handles, containing, from.unwrap_or(0), budget)?, &notes)
         }
         Request::Zoom { position: text, pile, base, size } => {
-            json(ZoomAnswer::new(&position(text, &mut notes)?, *pile, base, size)?, &notes)
+            let seen = Seen::read(text, &mut notes)?;
+            json(ZoomAnswer::new(seen.board()?, *pile, base, size)?, &notes)
         }
         Request::Setup { opponent, builder, position, starter, seed } => {
             let (opponent, builder, starter, seed) = (*opponent, *builder, *starter, *seed);
@@ -160,6 +178,11 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             &notes,
         ),
         Request::Review { game } => json(ReviewAnswer::new(game, analyses, budget)?, &notes),
+        Request::Analyze { position: text, level: asked, most_moves, beside } if is_meant(text) => {
+            let (position, level) = (table(text, &mut notes)?, level(*asked)?);
+            let beside = beside.as_deref().unwrap_or_default();
+            json(TableAnalysis::new(&position, level, *most_moves, beside, budget)?, &notes)
+        }
         Request::Analyze { position: text, level: asked, most_moves, beside } => {
             let (position, level) = (position(text, &mut notes)?, level(*asked)?);
             let analysis = analyses.analyze(&position, budget)?;
@@ -200,8 +223,19 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         Request::Preview { input, earlier } => {
             json(PreviewAnswer::of(input, earlier.as_deref().unwrap_or_default(), budget)?, &notes)
         }
+        Request::Table { position: text, players, ending } => {
+            json(TableAnswer::new(text, *players, *ending)?, &notes)
+        }
+        Request::Outlook { game } => json(OutlookAnswer::new(game, budget)?, &notes),
+        Request::Prove { position: text } if is_meant(text) => {
+            json(TableProveAnswer::new(&table(text, &mut notes)?, budget)?, &notes)
+        }
         Request::Prove { position: text } => {
             json(ProveAnswer::new(&position(text, &mut notes)?, budget)?, &notes)
+        }
+        Request::Verify { certificate } if TableCertificate::is_meant(certificate) => {
+            let answer = TableVerification::of(certificate, budget);
+            json(answer.map_err(Failure::unjudged)?, &notes)
         }
         Request::Verify { certificate } => json(Verification::of(certificate, budget)?, &notes),
         Request::Link { game, hints, address } => {

@@ -5,13 +5,12 @@ use serde::Serialize;
 
 use super::Schema;
 use super::failure::Failure;
-use super::request::LONGEST_POSITION;
-use super::sequence::PeriodStatus;
+use super::sequence::{PeriodStatus, check_heap, read_rules};
 use crate::foundation::{Budget, Exhausted};
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::period::Period;
 use crate::misere::quotient::{Halt, Partial, Presentation, Verdict};
-use crate::misere::{Form, Forms};
+use crate::misere::{Form, Forms, HeapForms};
 use crate::render::document::{Block, Document};
 use crate::render::html::{Told, told};
 
@@ -210,6 +209,20 @@ fn generators(presentation: &Presentation) -> Vec<(String, u32)> {
     heaps.map(|(place, &heap)| (Presentation::name(place), heap)).collect()
 }
 
+/// The genus of a heap, and how the heap behaves in sums.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct HeapGenus {
+    /// The genus, as `4^146`.
+    pub genus: String,
+    /// Tame, restive, restless or wild.
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "\"tame\" | \"restive\" | \"restless\" | \"wild\"")
+    )]
+    pub class: &'static str,
+}
+
 /// The misère quotient of a game with heaps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -221,16 +234,21 @@ pub struct QuotientAnswer {
     pub complete: bool,
     /// The quotient.
     pub quotient: KnownQuotient,
+    /// The genera of the heaps from 0 on, as far as they are found quickly.
+    pub genera: Vec<HeapGenus>,
     /// The same in words.
     pub told: Told,
 }
 
 impl QuotientAnswer {
     /// Largest heap that may be asked for, and the last one where none is.
-    const MOST: u32 = 1 << 14;
+    const MOST: u64 = 1 << 14;
     const USUAL: u32 = 1000;
     /// Nodes of the budget, of which each takes longer here than in a search.
     const MOST_WORK: u64 = 1 << 23;
+    /// Number of heaps whose genera are told, and the nodes for them.
+    const MOST_GENERA: usize = 40;
+    const GENERA_WORK: u64 = 1 << 14;
 
     /// The quotient of the heaps up to `to`, or fewer if a period is proved.
     ///
@@ -241,16 +259,9 @@ impl QuotientAnswer {
         to: Option<u32>,
         budget: &mut Budget,
     ) -> Result<QuotientAnswer, Failure> {
-        if text.len() > LONGEST_POSITION {
-            return Err(Failure::too_long("a ruleset", LONGEST_POSITION));
-        }
-        let rules: HeapRules = text.parse().map_err(|error| Failure::input(&error, text))?;
+        let rules = read_rules(text)?;
+        check_heap(&rules, to.map(u64::from), QuotientAnswer::MOST)?;
         let to = to.unwrap_or(QuotientAnswer::USUAL);
-        if to >= QuotientAnswer::MOST {
-            let message =
-                format!("heaps of {rules} are smaller than {} here", QuotientAnswer::MOST);
-            return Err(Failure::request(message));
-        }
         let mut quotient = Partial::new();
         let (verdict, halt) = budget.within(QuotientAnswer::MOST_WORK, |budget| {
             quotient.seek(rules.code(), to, budget, &mut |_| ())
@@ -267,7 +278,22 @@ impl QuotientAnswer {
             ruleset: rules.to_string(),
             complete: halt.is_none(),
             quotient: known,
+            genera: genera(&rules, to, budget),
             told: told(&Document { blocks }),
         })
     }
+}
+
+/// The genera of heaps, as far as the budget allows; not all of them are worth the work.
+fn genera(rules: &HeapRules, to: u32, budget: &mut Budget) -> Vec<HeapGenus> {
+    let mut search = HeapForms::new(rules.code().clone());
+    let count = QuotientAnswer::MOST_GENERA.min(to as usize + 1);
+    budget.within(QuotientAnswer::GENERA_WORK, |budget| {
+        let heaps = (0..count).map_while(|heap| {
+            let form = search.form(heap, budget).ok()?;
+            let (genus, class) = (search.forms.genus(form).to_string(), search.forms.class(form));
+            Some(HeapGenus { genus, class: class.name() })
+        });
+        heaps.collect()
+    })
 }

@@ -19,6 +19,7 @@
 //! | `solution`, `options`, `analysis` | who wins, by which moves, and what every move is worth; all at once |
 //! | `coach` | hints and explanations |
 //! | `game` | setting up, playing, looking back, links |
+//! | `seats` | games of n players: who sits at the table, and who can force what |
 //! | `calculation` | expressions |
 //! | [`Noted`] | an answer with notes on how the request was read |
 //! | `sequence` | Grundy values of heaps, and their period |
@@ -38,7 +39,9 @@ mod handle;
 mod misere;
 mod noted;
 mod options;
+mod players;
 mod request;
+mod seats;
 mod sequence;
 mod solution;
 mod table;
@@ -57,18 +60,29 @@ pub use game::{
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, Service, handle};
-pub use misere::{KnownGenus, KnownQuotient, QuotientAnswer};
+pub use misere::{HeapGenus, KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};
+pub use players::{
+    ForcedText, ForcingCoalition, TableAnalysis, TableMove, TablePosition, TableProveAnswer,
+    TableSolution, TableVerification,
+};
 pub use request::{
     Beside, GameText, LONGEST_ANSWER, LONGEST_POSITION, LONGEST_REQUEST, MOST_MOVES, MOST_PARTS,
     MOST_WORK, Picture, Request, Seat,
+};
+pub use seats::{
+    CoalitionView, EndingEntry, EndingName, OutlookAnswer, ResultView, RoleEntry, SeatView,
+    TableAnswer, TableView,
 };
 pub use sequence::{KnownPeriod, PeriodStatus, SequenceAnswer};
 pub use solution::{
     MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
 };
-pub use table::{ChooseAnswer, DrawAnswer, MovesAnswer, PictureAnswer, PositionAnswer, ZoomAnswer};
+pub use table::{
+    ChangeView, ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer,
+    ZoomAnswer,
+};
 pub use typeset::Typeset;
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
 

@@ -4,10 +4,12 @@ use nimatron_nimber::text::Note;
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
+use super::seats::{EndingName, table_position};
 use crate::explain::Topic;
 use crate::foundation::Budget;
-use crate::play::{Game, Player, Role, read_move};
-use crate::rulesets::Position;
+use crate::play::{self, Game, GameOf, Players, Role, TableGame, Turns};
+use crate::rulesets::multiplayer::is_meant;
+use crate::rulesets::{Position, multiplayer};
 
 /// Bytes in a request; certificates are the longest.
 pub const LONGEST_REQUEST: usize = 1 << 23;
@@ -35,7 +37,8 @@ const SEED_BOUND: u64 = 1 << 53;
 pub enum Request {
     /// The catalogue and the opponents: [`Games`](super::Games).
     Games {},
-    /// A position on the table: [`PositionAnswer`](super::PositionAnswer).
+    /// A position on the table: [`PositionAnswer`](super::PositionAnswer), or of n players
+    /// [`TablePosition`](super::TablePosition).
     Position {
         /// The position.
         position: String,
@@ -47,6 +50,11 @@ pub enum Request {
         position: String,
         /// The handles.
         handles: Vec<String>,
+    },
+    /// How a position can be changed by hand: [`EditAnswer`](super::EditAnswer).
+    Edit {
+        /// The position.
+        position: String,
     },
     /// What a curve means that is drawn on the picture: [`DrawAnswer`](super::DrawAnswer).
     Draw {
@@ -123,7 +131,8 @@ pub enum Request {
         game: GameText,
     },
     /// Who wins, by which moves, and why, as `solve --json` prints it:
-    /// [`AnalyzeAnswer`](super::AnalyzeAnswer).
+    /// [`AnalyzeAnswer`](super::AnalyzeAnswer), or of n players
+    /// [`TableAnalysis`](super::TableAnalysis).
     Analyze {
         /// The position.
         position: String,
@@ -199,6 +208,25 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         earlier: Option<Vec<String>>,
+    },
+    /// A table of two to six players, before their game: [`TableAnswer`](super::TableAnswer).
+    Table {
+        /// The position, of two players or of more.
+        position: String,
+        /// How many play; if not given, as many as the position says.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        players: Option<u8>,
+        /// How the play ends; if not given, as the position says.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        ending: Option<EndingName>,
+    },
+    /// Who can force what at a table of n players, and what their preferences lead to:
+    /// [`OutlookAnswer`](super::OutlookAnswer).
+    Outlook {
+        /// The game.
+        game: GameText,
     },
     /// A certificate of who wins: [`ProveAnswer`](super::ProveAnswer).
     Prove {
@@ -287,28 +315,26 @@ pub enum Picture {
     Thermograph,
 }
 
-/// A [`Player`] as a number, 1 or 2.
+/// A player as a number from 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[cfg_attr(feature = "typescript", ts(type = "1 | 2"))]
+#[cfg_attr(feature = "typescript", ts(type = "1 | 2 | 3 | 4 | 5 | 6"))]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Seat(pub Player);
+pub struct Seat(pub play::Seat);
 
 impl TryFrom<u8> for Seat {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Seat, &'static str> {
-        match number {
-            1 => Ok(Seat(Player::One)),
-            2 => Ok(Seat(Player::Two)),
-            _ => Err("expected player 1 or 2"),
-        }
+        let seats = Players::new(Players::MOST.into()).into_iter().flat_map(Players::seats);
+        let mut found = seats.filter(|seat| seat.number() == usize::from(number));
+        found.next().map(Seat).ok_or("expected a player from 1 to 6")
     }
 }
 
 impl From<Seat> for u8 {
-    fn from(Seat(player): Seat) -> u8 {
-        player.number() as u8
+    fn from(Seat(seat): Seat) -> u8 {
+        seat.number() as u8
     }
 }
 
@@ -320,8 +346,12 @@ impl From<Seat> for u8 {
 pub struct GameText {
     /// The first position.
     pub start: String,
-    /// Who plays for players 1 and 2.
-    pub players: [Role; 2],
+    /// Who plays for players 1, 2, …: two to six.
+    pub players: Vec<Role>,
+    /// What people call themselves, an empty text for whoever has no name.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<String>>"))]
+    pub names: Vec<String>,
     /// Who starts.
     pub starter: Seat,
     /// What the machine's choices come from: a number below 2^53.
@@ -335,13 +365,15 @@ pub struct GameText {
     pub played: Option<usize>,
 }
 
-impl From<&Game> for GameText {
-    fn from(game: &Game) -> GameText {
+impl<P: Turns> From<&GameOf<P>> for GameText {
+    fn from(game: &GameOf<P>) -> GameText {
         let record = game.record();
+        let is_named = game.names().iter().any(|name| !name.is_empty());
         let (moves, played) = (record.moves(), record.cursor());
         GameText {
             start: record.start().to_string(),
-            players: game.players(),
+            players: game.roles().into(),
+            names: if is_named { game.names().into() } else { Vec::new() },
             starter: Seat(record.starter()),
             seed: game.seed(),
             moves: moves.iter().map(ToString::to_string).collect(),
@@ -351,16 +383,49 @@ impl From<&Game> for GameText {
 }
 
 impl GameText {
-    /// Replays the game by the rules.
+    /// Replays a game of two players by the rules.
     pub(super) fn replay(&self, budget: &mut Budget) -> Result<Game, Failure> {
-        let start = position(&self.start)?;
+        if is_meant(&self.start) {
+            return Err(Failure::unusable("this is for games of two players"));
+        }
+        self.replay_from(position(&self.start)?, budget)
+    }
+
+    /// The first position, if it is one of n players.
+    pub(super) fn table(&self) -> Result<Option<multiplayer::Position>, Failure> {
+        table_position(&self.start).transpose()
+    }
+
+    /// Replays a game of n players by the rules.
+    pub(super) fn replay_table(&self, budget: &mut Budget) -> Result<TableGame, Failure> {
+        let none = || Failure::unusable("this is a game of two players");
+        self.replay_from(self.table()?.ok_or_else(none)?, budget)
+    }
+
+    /// Replays the game from its first position.
+    pub(super) fn replay_from<P: Turns>(
+        &self,
+        start: P,
+        budget: &mut Budget,
+    ) -> Result<GameOf<P>, Failure> {
         if self.moves.len() > MOST_MOVES {
             return Err(Failure::request(format!("a game of more than {MOST_MOVES} moves")));
         }
         if self.moves.len() * self.start.len() > MOST_TEXT {
             return Err(Failure::request("so many moves with so long a position are too much"));
         }
-        let mut game = Game::new(start, self.players, self.starter.0, seed(self.seed)?);
+        let players = start.players();
+        if self.players.len() != players.number() || self.starter.0.number() > players.number() {
+            return Err(Failure::request(format!("this is a game of {players} players")));
+        }
+        for (&role, seat) in self.players.iter().zip(players.seats()) {
+            if let Some(reason) = play::refused(&start, seat, role) {
+                return Err(Failure::request(reason));
+            }
+        }
+        let names = self.names.iter().map(String::as_str);
+        let game = GameOf::new(start, self.players.clone(), self.starter.0, seed(self.seed)?);
+        let mut game = game.with_names(names);
         for text in &self.moves {
             budget.spend(self.start.len() as u64)?;
             make_move(&mut game, text)?;
@@ -376,12 +441,12 @@ impl GameText {
 }
 
 /// Makes a move that was typed for whoever is to move.
-pub(super) fn make_move(game: &mut Game, text: &str) -> Result<(), Failure> {
+pub(super) fn make_move<P: Turns>(game: &mut GameOf<P>, text: &str) -> Result<(), Failure> {
     if text.len() > LONGEST_POSITION {
         return Err(Failure::too_long("a move", LONGEST_POSITION));
     }
     let chosen =
-        read_move(game.position(), text).map_err(|error| Failure::illegal(&error, text))?;
+        game.position().typed_move(text).map_err(|error| Failure::illegal(&error, text))?;
     game.play(chosen).map_err(|illegal| Failure::forbidden(&illegal, text))
 }
 

@@ -145,6 +145,22 @@ pub struct SequenceAnswer {
     pub plot: String,
 }
 
+/// The rules of a game with heaps.
+pub(super) fn read_rules(text: &str) -> Result<HeapRules, Failure> {
+    if text.len() > LONGEST_POSITION {
+        return Err(Failure::too_long("a ruleset", LONGEST_POSITION));
+    }
+    text.parse().map_err(|error| Failure::input(&error, text))
+}
+
+/// Refuses a last heap that is too large.
+pub(super) fn check_heap(rules: &HeapRules, to: Option<u64>, most: u64) -> Result<(), Failure> {
+    match to.is_some_and(|to| to >= most) {
+        true => Err(Failure::request(format!("heaps of {rules} are smaller than {most} here"))),
+        false => Ok(()),
+    }
+}
+
 impl SequenceAnswer {
     /// The values of the heaps up to `to`; without it, of as many as show the
     /// period.
@@ -157,15 +173,9 @@ impl SequenceAnswer {
         to: Option<u64>,
         budget: &mut Budget,
     ) -> Result<SequenceAnswer, Failure> {
-        if text.len() > LONGEST_POSITION {
-            return Err(Failure::too_long("a ruleset", LONGEST_POSITION));
-        }
-        let rules: HeapRules = text.parse().map_err(|error| Failure::input(&error, text))?;
+        let rules = read_rules(text)?;
         let [most, searched] = if is_fast(rules.code()) { FAST } else { SLOW };
-        if to.is_some_and(|to| to >= most) {
-            let message = format!("heaps of {rules} are smaller than {most} here");
-            return Err(Failure::request(message));
-        }
+        check_heap(&rules, to, most)?;
         let mut engine =
             values(rules.code(), Vec::new()).map_err(|halt| Failure::unusable(halt.to_string()))?;
         // What was asked for comes first, and what is left goes into the search.

@@ -8,9 +8,9 @@ use super::failure::Failure;
 use super::request::{LONGEST_POSITION, Picture};
 use crate::explain::{Level, explain};
 use crate::foundation::Budget;
-use crate::render::scene::{self, Choice, MoveView, Stroke, View, Zoom};
+use crate::render::scene::{self, Choice, Drawing, MoveView, Stroke, View, Zoom};
 use crate::render::svg;
-use crate::rulesets::{Analyses, Analysis, Position};
+use crate::rulesets::{Analyses, Analysis, Change, Position};
 
 /// Handles in a request.
 const MOST_HANDLES: usize = 1 << 12;
@@ -63,6 +63,42 @@ impl ChooseAnswer {
     }
 }
 
+/// How a position can be changed by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct EditAnswer {
+    schema: Schema,
+    /// The picture, in which all places of the changes can be touched.
+    pub drawing: Drawing,
+    /// The changes; what is to be put somewhere is chosen first, and then its places are touched.
+    pub changes: Vec<ChangeView>,
+}
+
+/// A change by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ChangeView {
+    /// What is put there or taken away, in words: the same for all places.
+    pub tool: String,
+    /// What is touched then, in order; nothing if the whole is changed.
+    pub handles: Vec<String>,
+    /// The position that it leaves.
+    pub leaves: String,
+}
+
+impl EditAnswer {
+    pub(super) fn new(position: &Position) -> Result<EditAnswer, Failure> {
+        let none = || Failure::unusable("positions of these rules are typed");
+        let (drawing, changes) = scene::editing(position).ok_or_else(none)?;
+        let view = |Change { tool, handles, leaves }: Change<Position>| ChangeView {
+            tool,
+            handles,
+            leaves: leaves.to_string(),
+        };
+        Ok(EditAnswer { schema: Schema, drawing, changes: changes.into_iter().map(view).collect() })
+    }
+}
+
 /// What a drawn curve means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -101,21 +137,29 @@ pub struct MovesAnswer {
 }
 
 impl MovesAnswer {
+    /// Moves in one answer.
+    const MOST: usize = 40;
+
     pub(super) fn new(
         position: &Position,
-        handles: Option<&[String]>,
-        containing: Option<&str>,
-        from: Option<usize>,
+        handles: &[String],
+        containing: &str,
+        from: usize,
         budget: &mut Budget,
     ) -> Result<MovesAnswer, Failure> {
-        const MOST: usize = 40;
-        let (handles, containing) = (handles.unwrap_or_default(), containing.unwrap_or_default());
         if handles.len() > MOST_HANDLES {
             return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
         }
-        let from = from.unwrap_or(0);
-        let (listed, more) = scene::list(position, handles, containing, from, MOST, budget)?;
+        let most = MovesAnswer::MOST;
+        let (listed, more) = scene::list(position, handles, containing, from, most, budget)?;
         Ok(MovesAnswer { schema: Schema, listed, more })
+    }
+
+    /// As many of these moves as one answer has, from this one on.
+    pub(super) fn page(moves: impl Iterator<Item = MoveView>, from: usize) -> MovesAnswer {
+        let mut moves = moves.skip(from);
+        let listed = moves.by_ref().take(MovesAnswer::MOST).collect();
+        MovesAnswer { schema: Schema, listed, more: moves.next().is_some() }
     }
 }
 

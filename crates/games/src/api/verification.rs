@@ -81,10 +81,15 @@ impl Verification {
 
     pub(super) fn of(certificate: &str, budget: &mut Budget) -> Result<Verification, Failure> {
         let answer = Verification::new(verify(certificate, budget), Notation::Ascii);
-        answer.map_err(|invalid| match invalid {
-            Invalid::Exhausted(_) => Failure::unusable(invalid.to_string()).exhausted(),
-            _ => Failure::unusable(invalid.to_string()),
-        })
+        answer.map_err(Failure::unjudged)
+    }
+}
+
+impl Failure {
+    /// That a certificate could not be judged.
+    pub(super) fn unjudged(invalid: Invalid) -> Failure {
+        let failure = Failure::unusable(invalid.to_string());
+        if matches!(invalid, Invalid::Exhausted(_)) { failure.exhausted() } else { failure }
     }
 }
 

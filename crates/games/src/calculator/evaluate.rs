@@ -20,7 +20,7 @@ use super::functions::{Arguments, FUNCTIONS, Meaning, function};
 use super::operators::{self, Refusal};
 use super::session::parse;
 use super::value::Value;
-use super::{Absorption, Session, games, tuples};
+use super::{Absorption, Session, games, misere, tuples};
 use crate::foundation::Budget;
 
 const CONSTANTS: [&str; 13] = [
@@ -61,6 +61,9 @@ impl<'a> Evaluator<'a> {
                 self.spend(text.len() as u64, &span())?;
                 if tuples::is_tuple(text) {
                     return tuples::literal(text, &span());
+                }
+                if misere::is_form(text) {
+                    return misere::literal(text, &span(), self.budget);
                 }
                 games::literal(text, &span(), self.session.games(), self.budget)
             }
@@ -238,6 +241,9 @@ impl<'a> Evaluator<'a> {
         let size = left.size().saturating_add(right.size());
         self.spend(size.saturating_add(operators::work(operator, &left, &right)), span)?;
         if let Some(value) = tuples::apply(operator, &left, &right) {
+            return value.map_err(|refusal| refusal.at(span.clone()));
+        }
+        if let Some(value) = misere::apply(operator, &left, &right, self.budget) {
             return value.map_err(|refusal| refusal.at(span.clone()));
         }
         if games::are_games(operator, &left, &right) {

@@ -11,7 +11,7 @@ use nimatron_nimber::text::{Note, Operator, ParseError, Span};
 use super::evaluate::spend;
 use super::operators::Refusal;
 use super::value::Value;
-use super::{digits, forms, games, loopy, nimbers};
+use super::{digits, forms, games, loopy, misere, nimbers};
 use crate::foundation::Budget;
 use crate::partizan;
 
@@ -51,10 +51,22 @@ impl fmt::Debug for Function {
 }
 
 /// The functions, by what they are of.
-const GROUPS: [&[Function]; 4] =
-    [&OF_ORDINALS_AND_NIMBERS, &loopy::FUNCTIONS, &games::FUNCTIONS, &forms::FUNCTIONS];
+const GROUPS: [&[Function]; 5] = [
+    &OF_ORDINALS_AND_NIMBERS,
+    &loopy::FUNCTIONS,
+    &games::FUNCTIONS,
+    &forms::FUNCTIONS,
+    &misere::FUNCTIONS,
+];
 
-const COUNT: usize = GROUPS[0].len() + GROUPS[1].len() + GROUPS[2].len() + GROUPS[3].len();
+const COUNT: usize = {
+    let (mut group, mut count) = (0, 0);
+    while group < GROUPS.len() {
+        count += GROUPS[group].len();
+        group += 1;
+    }
+    count
+};
 
 /// Every function, in the order in which help lists them.
 pub const FUNCTIONS: [Function; COUNT] = {

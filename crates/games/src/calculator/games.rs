@@ -19,6 +19,7 @@ use nimatron_nimber::text::{Notation, Operator, ParseError, Span};
 use super::forms;
 use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
+use super::misere;
 use super::operators::{Refusal, mixed, symbol};
 use super::value::{Kind, Value};
 use crate::foundation::{Budget, Player};
@@ -311,6 +312,9 @@ pub(super) const FUNCTIONS: [Function; 24] = [
         summary: "who wins if whoever cannot move wins",
         example: ["misere_outcome(0)", "N"],
         meaning: Meaning::Of(1, |call| {
+            if let Some(outcome) = misere::outcome(&call.values[0].0) {
+                return Ok(outcome);
+            }
             Ok(Value::Outcome(call.games(|games, of| games.misere_outcome(of[0]))?.into()))
         }),
     },

@@ -23,7 +23,7 @@
 //! - `digits`: digits and mex;
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
-//! - `tuples`: games of n players;
+//! - `tuples`: games of n players; `misere`: games of misère play;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
 //! - [`Session`]: the earlier answers, `%` and `%1`.
@@ -38,6 +38,7 @@ mod functions;
 mod game;
 mod games;
 mod loopy;
+mod misere;
 mod nimbers;
 pub mod operators;
 mod reading;
@@ -50,6 +51,7 @@ pub use digits::Digits;
 pub use forms::{Form, Simplification};
 pub use functions::{FUNCTIONS, Function, function};
 pub use game::Game;
+pub use misere::MisereForm;
 pub use operators::{PRECEDENCE, Precedence};
 pub use reading::reading;
 pub use session::{Answer, Session, parse};

@@ -21,8 +21,10 @@ use serde::Serialize;
 use super::digits::Digits;
 use super::forms::{Form, Simplification};
 use super::game::Game;
+use super::misere::MisereForm;
 use super::tuples::TupleOutcome;
 use crate::foundation::{Nimber, Player};
+use crate::misere::{Class, Genus};
 use crate::multiplayer::Forms;
 use crate::partizan::loopy::LoopyOutcome;
 use crate::partizan::{ConfusionInterval, Thermograph, UptimalExpansion};
@@ -50,6 +52,12 @@ pub enum Value {
     Tuple(Forms),
     /// Who wins a game of n players.
     TupleOutcome(TupleOutcome),
+    /// A game of misère play.
+    Misere(MisereForm),
+    /// The genus of a game of misère play.
+    Genus(Genus),
+    /// How a game of misère play behaves in sums.
+    MisereClass(Class),
     /// Several games.
     Games(Vec<Game>),
     /// A form, not simplified.
@@ -91,6 +99,12 @@ pub enum Kind {
     Loopy,
     /// A game of n players.
     Tuple,
+    /// A game of misère play.
+    Misere,
+    /// The genus of a game of misère play.
+    Genus,
+    /// How a game of misère play behaves in sums.
+    MisereClass,
     /// Several games.
     Games,
     /// A form of a game, not simplified.
@@ -121,6 +135,9 @@ impl Kind {
             Kind::Game => "a game",
             Kind::Loopy => "a loopy game",
             Kind::Tuple => "a game of n players",
+            Kind::Misere => "a game of misere play",
+            Kind::Genus => "a genus",
+            Kind::MisereClass => "a class of misere play",
             Kind::Games => "a list of games",
             Kind::Form => "an explicit form",
             Kind::Simplification => "a simplification",
@@ -145,6 +162,9 @@ impl fmt::Display for Kind {
             Kind::Game => "game",
             Kind::Loopy => "loopy",
             Kind::Tuple => "tuple",
+            Kind::Misere => "misere",
+            Kind::Genus => "genus",
+            Kind::MisereClass => "misere_class",
             Kind::Games => "games",
             Kind::Form => "form",
             Kind::Simplification => "simplification",
@@ -174,6 +194,9 @@ impl Value {
             Value::Simplification(_) => Kind::Simplification,
             Value::Outcome(_) | Value::TupleOutcome(_) => Kind::Outcome,
             Value::Tuple(_) => Kind::Tuple,
+            Value::Misere(_) => Kind::Misere,
+            Value::Genus(_) => Kind::Genus,
+            Value::MisereClass(_) => Kind::MisereClass,
             Value::Thermograph(_) => Kind::Thermograph,
             Value::Interval(_) => Kind::Interval,
             Value::Uptimal(_) => Kind::Uptimal,
@@ -189,6 +212,9 @@ impl Value {
             Value::Ordinal(ordinal) => ordinal.to_text(notation),
             Value::Outcome(outcome) => outcome.to_string(),
             Value::Tuple(game) => game.to_string(),
+            Value::Misere(game) => game.text().into(),
+            Value::Genus(genus) => genus.to_string(),
+            Value::MisereClass(class) => class.to_string(),
             Value::TupleOutcome(outcome) => outcome.to_string(),
             Value::Thermograph(thermograph) => walls(thermograph),
             Value::Uptimal(expansion) => expansion.to_string(),
@@ -224,6 +250,9 @@ impl Value {
             Value::Simplification(simplification) => return simplification.lines(),
             Value::Outcome(outcome) => Formula::Variable(outcome.to_string()),
             Value::Tuple(game) => Formula::text(game.to_string()),
+            Value::Misere(game) => Formula::text(game.text()),
+            Value::Genus(genus) => Formula::text(genus.to_string()),
+            Value::MisereClass(class) => Formula::text(class.to_string()),
             Value::TupleOutcome(outcome) => Formula::text(outcome.to_string()),
             Value::Thermograph(thermograph) => Formula::text(walls(thermograph)),
             Value::Interval(interval) => interval.formula(),
@@ -246,6 +275,8 @@ impl Value {
                 corners(Player::Left) + corners(Player::Right)
             }
             Value::Tuple(game) => game.size(),
+            Value::Misere(game) => game.size(),
+            Value::Genus(genus) => genus.tail().len() as u64,
             Value::Games(games) => games.len() as u64 + 1,
             Value::Form(form) => {
                 let options = |player| form.form().options(player).len() as u64;
@@ -254,7 +285,7 @@ impl Value {
             Value::Simplification(simplification) => simplification.size(),
             Value::Uptimal(expansion) => expansion.ups.len() as u64 + 1,
             Value::Game(_) | Value::Outcome(_) | Value::TupleOutcome(_) => 1,
-            Value::Interval(_) | Value::Boolean(_) => 1,
+            Value::Interval(_) | Value::Boolean(_) | Value::MisereClass(_) => 1,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The two kinds of games: what *impartial* and *partizan* mean.
+//! The kinds of games: what *impartial* and *partizan* mean, and games of n players.
 
 use serde::Serialize;
 
@@ -83,6 +83,39 @@ pub const KINDS: &[Kind] = &[
             "E. R. Berlekamp, D. Wolfe, Mathematical Go (1994)",
         ],
     },
+    Kind {
+        id: "players",
+        title: "Games of n players",
+        definition: "Every ruleset can be played by 2 to 6 players, who are called A, B, C and so on: \
+                     nim(players=3): 1, 2, 3.",
+        conditions: &[
+            "The players take turns, and all know everything: nothing is hidden, nothing is left to \
+             chance.",
+            "Every play ends after finitely many moves, whoever moves.",
+            "Everybody has the same moves; or, where Left and Right have moves of their own, some \
+             players have those of Left and the others those of Right, as in domineering(players=3, \
+             left=A+C): 4x4; or each player has moves of their own, as in {*|0|}.",
+            "A player who cannot move ends the play. Whoever moved last wins alone (ending=last, \
+             unless another ending is given); or the player who cannot move loses alone \
+             (ending=normal), wins alone (ending=misere), or drops out (ending=elimination).",
+        ],
+        remarks: &[
+            "With three players there may be nobody who can force to win: in Nim with piles of 1 and 2 \
+             A can only choose which of the others does. So there are several questions. Which \
+             coalitions can force that one of theirs wins? What comes about by the podium rule, when \
+             everybody would rather move shortly before the last move than long before it \
+             (prefer=podium, unless other preferences are given)? Or by other preferences \
+             (prefer=selfish, or prefer=[A>C>B, B>C>A, C>A>B])?",
+            "For Nim by the podium rule there is a theory as simple as that of two players: the columns \
+             of the piles in base 2 are counted modulo the number of players. Chess for four players \
+             is no such game: it is not decided by who moves last.",
+        ],
+        references: &[
+            "S.-Y. R. Li, N-person Nim and N-person Moore's games, Int. J. Game Theory 7 (1978)",
+            "J. Propp, Three-player impartial games, Theoret. Comput. Sci. 233 (2000)",
+            "W. Krawec, Analyzing n-player impartial games, Int. J. Game Theory 41 (2012)",
+        ],
+    },
 ];
 
 /// The kind of this name, in upper or lower case.
@@ -114,6 +147,6 @@ impl Kind {
 /// A sentence that says how the definitions are asked for.
 pub(super) fn pointer() -> Block {
     let commands = KINDS.iter().map(|kind| exact(format!("games {}", kind.id)));
-    let commands = Prose::joined(commands, " and ");
-    Block::paragraph(prose!("The two kinds of games are defined by {}.", commands))
+    let commands = Prose::joined(commands, ", ");
+    Block::paragraph(prose!("The kinds of games are defined by {}.", commands))
 }

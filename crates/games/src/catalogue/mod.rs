@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_two_kinds_of_games_are_defined() {
+    fn the_kinds_of_games_are_defined() {
         for kind in KINDS {
             assert_eq!(kind.conditions.len(), 4);
             let page = kind.document().to_text(&crate::render::Style::default());

@@ -6,10 +6,11 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use super::quotient::QuotientCertificate;
 use super::strategy::{self, Entry, Strategy};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
-use crate::rulesets::{Position, ValueRow, outcome_of};
+use crate::rulesets::{CoupleRows, PPositions, Position, ValueRow, outcome_of};
 
 const SCHEMA: u32 = 1;
 
@@ -43,8 +44,17 @@ pub enum Certificate {
         position: Position,
         /// Who wins it.
         outcome: Outcome,
-        /// The P-positions, as text.
-        listed: Vec<String>,
+        /// The P-positions.
+        listed: PPositions,
+    },
+    /// The misère quotient of a game with heaps: the product of the elements of the heaps decides.
+    Quotient {
+        /// The position.
+        position: Position,
+        /// Who wins it.
+        outcome: Outcome,
+        /// The quotient.
+        quotient: QuotientCertificate,
     },
     /// The data from which a theorem decides the position.
     Theorem {
@@ -115,6 +125,11 @@ struct Document {
     couples: Option<Vec<ValueRow>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     p_positions: Option<Vec<String>>,
+    /// With P-positions: see [`PPositions::small`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    small: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    quotient: Option<QuotientCertificate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     explanation: Option<Step>,
 }
@@ -128,6 +143,34 @@ struct Row {
     reply: Option<String>,
 }
 
+impl Document {
+    /// The position, if kind, version and convention are right.
+    fn checked(&self) -> Result<Position, Invalid> {
+        if self.nimatron != "certificate" {
+            return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
+        }
+        if self.schema != SCHEMA {
+            let message = format!("version {} is unknown, this reads {SCHEMA}", self.schema);
+            return Err(Invalid::Unknown(message));
+        }
+        let position: Position = read(&self.position, "position")?;
+        match position.convention() == self.convention {
+            true => Ok(position),
+            false => Err(refused("convention", "the position is played otherwise")),
+        }
+    }
+}
+
+/// The end of the first line of a certificate of losing couples, as it is written.
+pub(super) const HEAD: &str = "\"couples\":[";
+
+/// What the first line of a certificate of losing couples claims.
+pub(super) fn head_of(line: &str) -> Result<(Position, Outcome), Invalid> {
+    let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
+    let document: Document = serde_json::from_str(&format!("{line}]}}"))?;
+    Ok((document.checked()?, document.outcome))
+}
+
 impl Certificate {
     /// The position that the certificate is about.
     pub fn position(&self) -> &Position {
@@ -136,6 +179,7 @@ impl Certificate {
             Certificate::Values { position, .. }
             | Certificate::Couples { position, .. }
             | Certificate::PPositions { position, .. }
+            | Certificate::Quotient { position, .. }
             | Certificate::Theorem { position, .. } => position,
         }
     }
@@ -147,6 +191,7 @@ impl Certificate {
             Certificate::Values { outcome, .. }
             | Certificate::Couples { outcome, .. }
             | Certificate::PPositions { outcome, .. }
+            | Certificate::Quotient { outcome, .. }
             | Certificate::Theorem { outcome, .. } => *outcome,
         }
     }
@@ -174,7 +219,15 @@ impl Certificate {
                 _ => None,
             },
             p_positions: match self {
-                Certificate::PPositions { listed, .. } => Some(listed.clone()),
+                Certificate::PPositions { listed, .. } => Some(listed.positions.clone()),
+                _ => None,
+            },
+            small: match self {
+                Certificate::PPositions { listed, .. } => listed.small,
+                _ => None,
+            },
+            quotient: match self {
+                Certificate::Quotient { quotient, .. } => Some(quotient.clone()),
                 _ => None,
             },
             explanation: match self {
@@ -182,13 +235,18 @@ impl Certificate {
                 _ => None,
             },
         };
-        let mut json = Vec::new();
-        let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
-        match document.serialize(&mut writer) {
-            Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
-            // Writing plain data to memory has no way to fail.
-            Err(_) => String::new(),
-        }
+        lines_of(&document)
+    }
+}
+
+/// A document as JSON, in which each item of the outermost arrays has a line of its own.
+pub(super) fn lines_of(document: &impl Serialize) -> String {
+    let mut json = Vec::new();
+    let mut writer = serde_json::Serializer::with_formatter(&mut json, LineByLine::default());
+    match document.serialize(&mut writer) {
+        Ok(()) => String::from_utf8_lossy(&json).into_owned() + "\n",
+        // Writing plain data to memory has no way to fail.
+        Err(_) => String::new(),
     }
 }
 
@@ -238,39 +296,38 @@ impl From<&Entry<Position>> for Row {
 pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let document: Document = serde_json::from_str(text)?;
-    if document.nimatron != "certificate" {
-        return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
-    }
-    if document.schema != SCHEMA {
-        let message = format!("version {} is unknown, this reads {SCHEMA}", document.schema);
-        return Err(Invalid::Unknown(message));
-    }
-    let position: Position = read(&document.position, "position")?;
-    if position.convention() != document.convention {
-        return Err(refused("convention", "the position is played otherwise"));
-    }
+    let position = document.checked()?;
     let outcome = document.outcome;
-    let Document { positions, values, couples, p_positions, explanation, .. } = document;
-    let settled = match (positions, values, couples, p_positions, &explanation) {
-        (Some(rows), None, None, None, None) => {
+    let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =
+        document;
+    if small.is_some() && p_positions.is_none() {
+        return Err(Invalid::Unknown("only p_positions may have small components".into()));
+    }
+    let settled = match (positions, values, couples, p_positions, quotient, &explanation) {
+        (Some(rows), None, None, None, None, None) => {
             Some(verify_strategy(&position, outcome, rows, budget)?)
         }
-        (None, Some(rows), None, None, None) => {
+        (None, Some(rows), None, None, None, None) => {
             Some(verify_values(&position, outcome, &rows, budget)?)
         }
-        (None, None, Some(rows), None, None) => {
+        (None, None, Some(rows), None, None, None) => {
             Some(verify_couples(&position, outcome, &rows, budget)?)
         }
-        (None, None, None, Some(listed), None) => {
+        (None, None, None, Some(positions), None, None) => {
+            let listed = PPositions { positions, small };
             Some(verify_p_positions(&position, outcome, &listed, budget)?)
         }
-        (None, None, None, None, Some(explanation)) => {
+        (None, None, None, None, Some(quotient), None) => {
+            verify_quotient(&position, outcome, &quotient, budget)?;
+            None
+        }
+        (None, None, None, None, None, Some(explanation)) => {
             verify_theorem(&position, outcome, explanation, budget)?;
             None
         }
         _ => {
-            let message = "a certificate holds either positions, values, couples, p_positions or an \
-                 explanation";
+            let message = "a certificate holds either positions, values, couples, p_positions, a \
+                 quotient or an explanation";
             return Err(Invalid::Unknown(message.into()));
         }
     };
@@ -325,7 +382,8 @@ fn verify_couples(
     rows: &[ValueRow],
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
-    match position.check_losing_couples(rows, budget)? {
+    let canonical: Vec<ValueRow> = rows.iter().map(canonical).collect();
+    match position.check_losing_couples(&mut CoupleRows::new(&canonical), budget)? {
         Ok(found) if found == outcome => Ok(rows.len()),
         Ok(_) => Err(refused("outcome", "the list says otherwise")),
         Err((index, reason)) => {
@@ -335,19 +393,43 @@ fn verify_couples(
     }
 }
 
+/// A couple with its position written as the checker looks it up.
+pub(super) fn canonical(row: &ValueRow) -> ValueRow {
+    let read = row.position.parse::<Position>();
+    let position = read.map_or_else(|_| row.position.clone(), |read| read.twin().game.to_string());
+    ValueRow { position, value: row.value }
+}
+
 fn verify_p_positions(
     position: &Position,
     outcome: Outcome,
-    listed: &[String],
+    listed: &PPositions,
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
+    let count = listed.positions.len();
     match position.check_p_positions(listed, budget)? {
-        Ok(found) if found == outcome => Ok(listed.len()),
+        Ok(found) if found == outcome => Ok(count),
         Ok(_) => Err(refused("outcome", "the list says otherwise")),
         Err((index, reason)) => {
-            let place = format!("p_position {} of {}", index + 1, listed.len());
-            Err(refused_row(listed.get(index).map(String::as_str), &place, &reason))
+            let place = format!("p_position {} of {count}", index + 1);
+            Err(refused_row(listed.positions.get(index).map(String::as_str), &place, &reason))
         }
+    }
+}
+
+fn verify_quotient(
+    position: &Position,
+    outcome: Outcome,
+    quotient: &QuotientCertificate,
+    budget: &mut Budget,
+) -> Result<(), Invalid> {
+    let heaps = position.as_searched().and_then(|game| game.as_heaps());
+    let Some((rules, heaps)) = heaps.filter(|_| position.convention() == Convention::Misere) else {
+        return Err(refused("quotient", "the position is no sum of heaps in misere play"));
+    };
+    match quotient.outcome(rules, heaps, budget)? == outcome {
+        true => Ok(()),
+        false => Err(refused("outcome", "the quotient says otherwise")),
     }
 }
 

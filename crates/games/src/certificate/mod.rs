@@ -1,6 +1,6 @@
 //! Proofs that others can check.
 //!
-//! A [`Certificate`] is one of five things:
+//! A [`Certificate`] is one of six things:
 //! - a **strategy**: every position that can be reached, once, each N-position
 //!   with a reply. Checking it needs only the rules of the game, no theory;
 //! - a **table of values**, where a game is searched and has more positions than
@@ -10,21 +10,28 @@
 //!   components, from which those of the others need not be known;
 //! - a **list of P-positions**, where such a game is played in misère play, in which sums have no
 //!   values: those to which the winner moves, whatever the other player does;
+//! - a **misère quotient**, where heaps of one game are played in misère play and it is known: the
+//!   product of the elements of the heaps decides;
 //! - a **theorem's data**, where the positions are too many or infinitely
 //!   many: the explanation down to the table, which the checker derives again
 //!   (see [`crate::explain::check()`]).
 //!
 //! A [`QuotientCertificate`] proves a misère quotient, which tells the outcomes of all positions
-//! of a game.
+//! of a game, and a [`TableCertificate`] who can force what in a game of n players.
 //!
-//! [`prove`] makes a certificate and [`verify`] checks one. The checker does
+//! [`prove`] makes a certificate and [`verify`] checks one, or [`verify_couples`] one that may be
+//! longer than memory. The checker does
 //! not use the solver: a strategy is confirmed by playing through it.
 
 mod format;
+mod long;
+mod players;
 mod quotient;
 mod strategy;
 
 pub use format::{Certificate, Invalid, Verified, verify};
+pub use long::verify_couples;
+pub use players::{TableCertificate, TableProof, TableRow, TableUnproved, VerifiedTable};
 pub use quotient::{QuotientCertificate, VerifiedQuotient};
 pub use strategy::{Entry, Strategy};
 
@@ -32,7 +39,8 @@ use nimatron_nimber::transfinite::Unlisted;
 use thiserror::Error;
 
 use crate::explain::{Claim, Level, check_completeness, explain};
-use crate::foundation::{Budget, Exhausted};
+use crate::foundation::{Budget, Convention, Exhausted, Playable};
+use crate::misere::quotient::Known;
 use crate::rulesets::{Position, Solved};
 
 /// Why there is no certificate.
@@ -48,8 +56,8 @@ pub enum Unproved {
 
 /// Proves who wins: by a strategy if at most `most_positions` positions can be
 /// reached; otherwise, if the game is searched, by a list of losing couples, a table of values or,
-/// in misère play, a list of P-positions; otherwise by the theorem. What it gives,
-/// [`verify`] accepts.
+/// in misère play, the quotient of the game or a list of P-positions; otherwise by the theorem.
+/// What it gives, [`verify`] accepts.
 ///
 /// ```
 /// use nimatron::certificate::{Certificate, prove, verify};
@@ -86,6 +94,10 @@ pub fn prove(
         let outcome = position.analyze(budget)?.outcome();
         return Ok(Certificate::Values { position: position.clone(), outcome, rows });
     }
+    // Where the quotient takes too long there may be few P-positions.
+    if let Ok(Some(certificate)) = budget.half(|budget| by_quotient(position, budget)) {
+        return Ok(certificate);
+    }
     if let Some(listed) = position.p_positions(budget)? {
         let outcome = position.analyze(budget)?.outcome();
         return Ok(Certificate::PPositions { position: position.clone(), outcome, listed });
@@ -99,4 +111,22 @@ pub fn prove(
     }
     check_completeness(position, &explanation).map_err(Unproved::Incomplete)?;
     Ok(Certificate::Theorem { position: position.clone(), outcome, explanation })
+}
+
+/// The proof by the misère quotient of a game with heaps; `None` if that is not known as far as the
+/// heaps of the position or too large, or the position is none of misère play.
+fn by_quotient(position: &Position, budget: &mut Budget) -> Result<Option<Certificate>, Exhausted> {
+    let heaps = position.as_searched().and_then(|game| game.as_heaps());
+    let Some((rules, heaps)) = heaps.filter(|_| position.convention() == Convention::Misere) else {
+        return Ok(None);
+    };
+    // What is larger takes longer to be read and checked than to be found again.
+    const MOST_ORDER: usize = 1 << 9;
+    let known = Known::of(rules.code(), budget)?;
+    let is_small = known.quotient().monoid().order() <= MOST_ORDER;
+    Ok(known.element(heaps).filter(|_| is_small).map(|product| Certificate::Quotient {
+        position: position.clone(),
+        outcome: known.outcome(product),
+        quotient: QuotientCertificate::of_known(rules, &known),
+    }))
 }

@@ -153,12 +153,12 @@ pub(super) trait Checker {
     }
 
     /// Whether there is what this term means.
-    fn has_term(&self, _term: Term) -> bool {
-        false
+    fn has_term(&mut self, _term: Term) -> Result<bool, Doubt> {
+        Ok(false)
     }
 
     /// Whether this theorem decides the position.
-    fn is_decided_by(&self, theorem: Theorem) -> bool;
+    fn is_decided_by(&mut self, theorem: Theorem) -> Result<bool, Doubt>;
 
     /// Confirms a claim of the family.
     fn check_own(&mut self, claim: &Self::Own) -> Result<(), Doubt>;
@@ -269,7 +269,7 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
             check_reply(checker, &after, reply.as_ref())
         }
         Claim::Theorem { theorem } => {
-            let decides = checker.is_decided_by(*theorem);
+            let decides = checker.is_decided_by(*theorem)?;
             Ok(ensure(decides, || "this theorem is about other rules".into())?)
         }
         Claim::Sum(claim) => parts::check(checker, claim),
@@ -284,7 +284,7 @@ fn check_term<C: Checker>(checker: &mut C, term: Term) -> Result<(), Doubt> {
     let has_term = match term {
         Term::Outcome => true,
         Term::NimSum => checker.parts()?.len() > 1,
-        other => checker.has_term(other),
+        other => checker.has_term(other)?,
     };
     Ok(ensure(has_term, || "this term means nothing here".into())?)
 }

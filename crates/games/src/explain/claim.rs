@@ -207,6 +207,10 @@ pub enum Term {
     CoinValue,
     /// The value of a partizan game, its mean and its temperature.
     GameValue,
+    /// The genus of a game in misère play, and when it is tame.
+    Genus,
+    /// The misère quotient of a game, and the elements of its heaps.
+    MisereQuotient,
 }
 
 /// The theorems of the family.
@@ -231,6 +235,10 @@ pub enum Theorem {
     Tartan,
     /// Every impartial game is a heap of Nim: see [`crate::impartial::Solver`].
     SpragueGrundy,
+    /// Sums of tame games in misère play: see [`crate::misere::Tame`].
+    TameMisere,
+    /// The misère quotient of a game: see [`crate::misere::quotient`].
+    MisereQuotient,
     /// The definition of the outcome: see [`crate::foundation::Outcome`].
     Search,
 }

@@ -24,6 +24,8 @@ pub enum Topic {
     Question,
     /// Parts that cancel because one copies the other.
     Copying,
+    /// How many moves there are, and why their number decides.
+    Length,
     /// What the terms mean that the next rungs use.
     Meaning,
     /// The theorem that decides.
@@ -52,7 +54,7 @@ impl Topic {
     pub fn height(self) -> u8 {
         match self {
             Topic::Question => 1,
-            Topic::Copying | Topic::Meaning | Topic::Theorem | Topic::Powers => 2,
+            Topic::Copying | Topic::Length | Topic::Meaning | Topic::Theorem | Topic::Powers => 2,
             Topic::Pairs | Topic::Values | Topic::Standing => 3,
             Topic::Balance => 4,
             Topic::Where => 5,

@@ -25,8 +25,9 @@
 //! | `building`, `check` | what is the same in all families of building, and of checking |
 //! | `piles`, `products`, `search`, `sums`, `partizan` | the families |
 //! | `parts`, `copying` | independent parts, which several families have |
-//! | `labels`, `theory` | tables of Grundy values, and theorems, of positions that are searched |
+//! | `labels`, `theory`, `misere` | tables of Grundy values, theorems, and theories of misère play, of positions that are searched |
 //! | `ladder` | hints |
+//! | `players` | positions of n players: claims of their own, and the checker of these |
 //! | `multiply` | nim-products as the checker finds them |
 
 mod building;
@@ -37,10 +38,13 @@ mod copying;
 mod families;
 mod labels;
 mod ladder;
+mod length;
+mod misere;
 mod multiply;
 mod partizan;
 mod parts;
 mod piles;
+mod players;
 mod products;
 mod search;
 #[cfg(test)]
@@ -58,11 +62,19 @@ pub use copying::{CancelClaim, CancelPair, Sameness};
 pub use families::Kind;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
+pub use length::{Branch, LengthClaim, StrategyClaim};
+pub use misere::{
+    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
+};
 pub use partizan::{ClassClaim, FollowedRow, PartizanClaim, SummandRow};
 pub use parts::{ComponentRow, SumClaim, TargetRow};
 pub use piles::{
     AnswerRow, How, Left, Measure, Pair, Phase, PileClaim, ResidueRow, Single, Split, SplitStep,
     Uneven,
+};
+pub use players::{
+    CoalitionRow, OpenRow, OptionRow, TableClaim, check_table, check_table_completeness,
+    explain_table,
 };
 pub use products::{DiagonalClaim, PowerRow, ProductClaim, StoneRow};
 pub use search::{OptionsRow, SearchClaim};

@@ -367,12 +367,12 @@ impl Checker for PartizanChecker<'_> {
         Ok(cancels(self.position, &found))
     }
 
-    fn has_term(&self, term: Term) -> bool {
-        term == Term::GameValue && self.position.convention() == Convention::Normal
+    fn has_term(&mut self, term: Term) -> Result<bool, Doubt> {
+        Ok(term == Term::GameValue && self.position.convention() == Convention::Normal)
     }
 
-    fn is_decided_by(&self, theorem: Theorem) -> bool {
-        theorem == Theorem::Search
+    fn is_decided_by(&mut self, theorem: Theorem) -> Result<bool, Doubt> {
+        Ok(theorem == Theorem::Search)
     }
 
     fn check_own(&mut self, claim: &PartizanClaim) -> Result<(), Doubt> {

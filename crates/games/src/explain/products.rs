@@ -368,12 +368,12 @@ impl<P: Decided> Checker for ProductChecker<'_, P> {
         Ok(valued)
     }
 
-    fn has_term(&self, term: Term) -> bool {
-        term == P::TERM
+    fn has_term(&mut self, term: Term) -> Result<bool, Doubt> {
+        Ok(term == P::TERM)
     }
 
-    fn is_decided_by(&self, theorem: Theorem) -> bool {
-        theorem == P::THEOREM
+    fn is_decided_by(&mut self, theorem: Theorem) -> Result<bool, Doubt> {
+        Ok(theorem == P::THEOREM)
     }
 
     fn check_own(&mut self, claim: &ProductClaim) -> Result<(), Doubt> {

@@ -14,18 +14,24 @@ use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{
     Checker, Doubt, MOST_REACHED, Refused, Winners, check_all, ensure, read_move, winners_by_rules,
 };
-use super::claim::{Claim, Level, Reached, Step, Term, Theorem};
+use super::claim::{Claim, Level, Reached, Step, Term, Theorem, no_fields};
 use super::copying::{CancelClaim, Sameness, cancelling};
 use super::families::Family;
 use super::labels::{self, LabelRow};
 use super::ladder::{Ladder, Topic};
+use super::length::{self, LengthClaim, StrategyClaim};
+use super::misere::{
+    self, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
+};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::theory::{self, ApplicationClaim, PrincipleClaim, StatementClaim};
 use super::written::Written;
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{Game, Solver};
 use crate::rulesets::plain::ByRules;
-use crate::rulesets::searched::{Analysis, AnyGame, Engine, Move, Position, Worth};
+use crate::rulesets::searched::{
+    Analysis, AnyGame, Engine, MisereSolver, MisereTheory, Move, Position, Worth,
+};
 use crate::rulesets::{self, Solved, Theory};
 use nimatron_nimber::Ordinal;
 
@@ -49,12 +55,32 @@ pub enum SearchClaim {
         /// One row a position.
         rows: Vec<LabelRow>,
     },
+    /// How many moves the game has had and can still have.
+    Length(LengthClaim),
+    /// Why a game on n spots has between 2n and 3n − 1 moves.
+    #[serde(deserialize_with = "no_fields")]
+    LengthProof,
+    /// A strategy from the position on to the end.
+    Strategy(StrategyClaim),
     /// The theorem that decides the position, without what it says of it.
     Statement(StatementClaim),
     /// What this theorem says of the position, without the theorem.
     Application(ApplicationClaim),
     /// What a theorem says of the position, with the theorem.
     Principle(PrincipleClaim),
+    /// The genera of the parts, which are all tame.
+    Genera {
+        /// One row a part.
+        rows: Vec<GenusRow>,
+    },
+    /// How tame parts are played together.
+    MisereNim(MisereNimClaim),
+    /// The quotient of the game, and the elements of the heaps.
+    Elements(ElementsClaim),
+    /// The product of the elements of the heaps.
+    HeapProduct(HeapProductClaim),
+    /// Why theory does not decide a position in misère play.
+    Untamed(UntamedClaim),
 }
 
 impl Family for SearchClaim {
@@ -94,14 +120,17 @@ impl Explained for Analysis {
         let theorem = self.theory().map(theory::step);
         let labels = (level >= Level::TABLE).then(|| labelled(self.position())).flatten();
         let value = labels.into_iter().chain(components(self)).chain(behaves(self, level));
-        let reasons = cancels.into_iter().chain(theorem).chain(value);
-        reasons.chain([moves(self)]).collect()
+        let misere = misere::steps(self.position().game(), self.misere());
+        let reasons = cancels.into_iter().chain(theorem).chain(misere);
+        let reasons = reasons.chain(lasting(self.position(), level)).chain(value);
+        let strategy = (level >= Level::PROOF).then(|| length::strategy(self)).flatten();
+        reasons.chain([moves(self)]).chain(strategy).collect()
     }
 
     fn theorem(&self) -> Vec<Step> {
         match (self.worth(), self.theory()) {
             (Worth::Value(_), _) => vec![building::theorem(Theorem::SpragueGrundy)],
-            (Worth::Outcome(_), None) => vec![building::theorem(Theorem::Search)],
+            (Worth::Outcome(_), None) => vec![misere::theorem_step(self.misere())],
             // The theorem of the game is among the reasons.
             (Worth::Outcome(_), Some(_)) => Vec::new(),
         }
@@ -114,14 +143,16 @@ impl Explained for Analysis {
     /// By the theorem where one decides, otherwise by the values of the parts, otherwise by what a
     /// winning move is.
     fn climb(&self, ladder: Ladder) -> Ladder {
-        let ladder = ladder.rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels));
+        let length = length::length(self.position()).map(SearchClaim::Length);
+        let ladder = ladder
+            .rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels))
+            .rung(Topic::Length, length);
         match (self.theory(), self.worth().value()) {
             (Some(theory), _) => ladder
                 .rung(Topic::Theorem, [theory::statement(theory)])
                 .rung(Topic::Balance, theory::application(theory))
                 .rung(Topic::Where, place(self)),
-            (None, None) => ladder
-                .rung(Topic::Meaning, [Claim::Definition { term: Term::Outcome }])
+            (None, None) => misere::rungs(ladder, self.position().game(), self.misere())
                 .rung(Topic::Where, place(self)),
             (None, Some(value)) => {
                 let rows = rows(self.components());
@@ -162,12 +193,20 @@ impl Explainable for Position {
     }
 
     fn is_table(&self, claim: &Claim) -> bool {
-        matches!(claim, Claim::Search(SearchClaim::Options { .. }))
+        use SearchClaim::{HeapProduct, MisereNim, Options};
+        matches!(claim, Claim::Search(Options { .. } | MisereNim(_) | HeapProduct(_)))
     }
 
     fn is_proof(&self, claim: &Claim) -> bool {
         matches!(claim, Claim::Search(SearchClaim::Principle(_)))
     }
+}
+
+/// How long the game lasts, and at the last level why.
+fn lasting(position: &Position, level: Level) -> Option<Step> {
+    let proof = (level >= Level::PROOF).then(|| Step::plain(SearchClaim::LengthProof));
+    let claim = SearchClaim::Length(length::length(position)?);
+    Some(Step { claim: claim.into(), because: proof.into_iter().collect() })
 }
 
 /// The value of each part, where there are several.
@@ -285,6 +324,10 @@ fn changed<'g>(game: &AnyGame, left: impl Iterator<Item = &'g AnyGame>) -> Optio
 struct SearchChecker<'c> {
     position: &'c Position,
     solver: Solver<ByRules<AnyGame>>,
+    /// What theory says of positions in misère play, by the rules, and of this one once that has
+    /// been asked for.
+    misere: MisereSolver<ByRules<AnyGame>>,
+    told: Option<Option<MisereTheory>>,
     /// Whether the position is too large to be settled by the rules alone, so
     /// that the theorem of its ruleset has to be believed.
     by_theorem: bool,
@@ -305,8 +348,15 @@ impl Checker for SearchChecker<'_> {
         let game = position.game();
         if self.by_theorem {
             self.budget.spend(1)?;
-            if let Some(theory) = self.theory(game)? {
-                return Ok(theory.outcome);
+            let told = match position.convention() {
+                Convention::Normal => self.theory(game)?.map(|theory| theory.outcome),
+                Convention::Misere => {
+                    self.misere_theory()?;
+                    self.misere.outcome(game, self.budget)?
+                }
+            };
+            if let Some(outcome) = told {
+                return Ok(outcome);
             }
         }
         let game = ByRules(game.clone());
@@ -342,15 +392,19 @@ impl Checker for SearchChecker<'_> {
         Ok(cancels(self.position))
     }
 
-    fn has_term(&self, term: Term) -> bool {
-        term == Term::GrundyValue && self.normal_play().is_ok()
+    fn has_term(&mut self, term: Term) -> Result<bool, Doubt> {
+        Ok(match self.position.convention() {
+            Convention::Normal => term == Term::GrundyValue,
+            Convention::Misere => term == misere::term(self.misere_theory()?),
+        })
     }
 
-    fn is_decided_by(&self, theorem: Theorem) -> bool {
-        match theorem {
-            Theorem::SpragueGrundy => self.normal_play().is_ok(),
-            other => other == Theorem::Search,
-        }
+    fn is_decided_by(&mut self, theorem: Theorem) -> Result<bool, Doubt> {
+        Ok(theorem == Theorem::Search
+            || match self.position.convention() {
+                Convention::Normal => theorem == Theorem::SpragueGrundy,
+                Convention::Misere => theorem == misere::theorem(self.misere_theory()?),
+            })
     }
 
     fn check_own(&mut self, claim: &SearchClaim) -> Result<(), Doubt> {
@@ -360,6 +414,20 @@ impl Checker for SearchChecker<'_> {
                 self.normal_play()?;
                 Ok(labels::check(self.position.game(), rows)?)
             }
+            SearchClaim::Genera { .. }
+            | SearchClaim::MisereNim(_)
+            | SearchClaim::Elements(_)
+            | SearchClaim::HeapProduct(_)
+            | SearchClaim::Untamed(_) => {
+                let game = self.position.game();
+                Ok(misere::check(game, self.misere_theory()?, claim)?)
+            }
+            SearchClaim::Length(claim) => Ok(length::check_length(self.position, claim)?),
+            SearchClaim::LengthProof => {
+                let ends = self.position.game().lifespan().is_some();
+                Ok(ensure(ends, || "this is about other games".into())?)
+            }
+            SearchClaim::Strategy(claim) => Ok(length::check_strategy(self.position, claim)?),
             about_theorem => {
                 let theory = self.theory(self.position.game())?;
                 Ok(theory::check(theory.as_ref(), about_theorem)?)
@@ -371,7 +439,9 @@ impl Checker for SearchChecker<'_> {
 impl<'c> SearchChecker<'c> {
     fn new(position: &'c Position, budget: &'c mut Budget) -> Result<Self, Exhausted> {
         let solver = Solver::with_memory(budget.memory());
-        let mut checker = SearchChecker { position, solver, by_theorem: false, budget };
+        let misere = MisereSolver::new();
+        let mut checker =
+            SearchChecker { position, solver, misere, told: None, by_theorem: false, budget };
         checker.by_theorem = checker.is_too_large()?;
         Ok(checker)
     }
@@ -385,16 +455,30 @@ impl<'c> SearchChecker<'c> {
 
     fn is_too_large(&mut self) -> Result<bool, Exhausted> {
         const SETTLED: u64 = 200_000;
-        let game = self.position.game();
-        if self.theory(game)?.is_none() {
+        let (game, convention) = (self.position.game(), self.position.convention());
+        if convention == Convention::Normal && self.theory(game)?.is_none() {
             return Ok(false);
         }
         let (game, solver) = (ByRules(game.clone()), &mut self.solver);
-        let tried =
-            self.budget.within(SETTLED, |budget| solver.outcome(&game, Convention::Normal, budget));
+        let tried = self.budget.within(SETTLED, |budget| solver.outcome(&game, convention, budget));
         // What ends the whole ends here.
         self.budget.spend(0)?;
         Ok(tried.is_err())
+    }
+
+    /// What theory says of the position in misère play; its quotient is confirmed.
+    fn misere_theory(&mut self) -> Result<Option<&MisereTheory>, Doubt> {
+        let game = self.position.game();
+        if self.told.is_none() && self.position.convention() == Convention::Misere {
+            let told = self.misere.theory(game, self.budget)?;
+            if let (Some(MisereTheory::Quotient { known, .. }), Some((rules, _))) =
+                (&told, game.as_heaps())
+            {
+                misere::confirm(rules, known, self.budget)?;
+            }
+            self.told = Some(told);
+        }
+        Ok(self.told.as_ref().and_then(Option::as_ref))
     }
 
     fn normal_play(&self) -> Result<(), String> {

@@ -231,12 +231,12 @@ impl Checker for SumChecker<'_> {
         Ok(cancels(self.position))
     }
 
-    fn has_term(&self, term: Term) -> bool {
-        term == Term::GrundyValue && self.position.convention() == Convention::Normal
+    fn has_term(&mut self, term: Term) -> Result<bool, Doubt> {
+        Ok(term == Term::GrundyValue && self.position.convention() == Convention::Normal)
     }
 
-    fn is_decided_by(&self, claimed: Theorem) -> bool {
-        claimed == theorem(self.position)
+    fn is_decided_by(&mut self, claimed: Theorem) -> Result<bool, Doubt> {
+        Ok(claimed == theorem(self.position))
     }
 
     fn check_own(&mut self, claim: &Infallible) -> Result<(), Doubt> {

@@ -1,19 +1,21 @@
-//! A game between two players, each a person or the machine.
+//! A game among people and machines.
 
 use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, UnknownOpponent};
-use super::record::{Player, Record};
+use super::record::{Record, Turns};
 use crate::foundation::{Budget, IllegalMove, Random};
-use crate::rulesets::{Move, Position};
+use crate::multiplayer::{Players, Seat};
+use crate::rulesets::Position;
 
-/// Who plays for one of the two players. As text `person`, or the name of an
-/// opponent.
+/// Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[cfg_attr(
     feature = "typescript",
-    ts(type = "\"person\" | \"random\" | \"copycat\" | \"sleepy\" | \"perfect\" | \"teacher\"")
+    ts(
+        type = "\"person\" | \"random\" | \"copycat\" | \"sleepy\" | \"perfect\" | \"teacher\" | `ally of ${string}`"
+    )
 )]
 #[serde(try_from = "String", into = "String")]
 pub enum Role {
@@ -21,6 +23,8 @@ pub enum Role {
     Person,
     /// The machine.
     Machine(Opponent),
+    /// The machine on the side of a player, among three or more: it plays for the win of the two.
+    Ally(Seat),
 }
 
 impl TryFrom<String> for Role {
@@ -41,10 +45,12 @@ impl From<Role> for String {
 ///
 /// ```
 /// use nimatron::foundation::Budget;
-/// use nimatron::play::{Game, Opponent, Player, Role};
+/// use nimatron::play::{Game, Opponent, Role, Seat};
+/// use nimatron::rulesets::Position;
 ///
-/// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
-/// let mut game = Game::new("nim: 3, 5, 7".parse()?, players, Player::Two, 42);
+/// let roles = [Role::Person, Role::Machine(Opponent::Perfect)];
+/// let start: Position = "nim: 3, 5, 7".parse()?;
+/// let mut game = Game::new(start, roles, Seat::SECOND, 42);
 /// let budget = &mut Budget::unlimited();
 /// let reply = game.machine_move(budget).expect("it is the machine's turn");
 /// assert_eq!(game.record().last_move(), Some(&reply));
@@ -52,36 +58,68 @@ impl From<Role> for String {
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Game {
-    pub(super) record: Record<Position>,
-    pub(super) players: [Role; 2],
-    pub(super) seed: u64,
+pub struct GameOf<P: Turns> {
+    record: Record<P>,
+    roles: Vec<Role>,
+    /// What people call themselves; empty for whoever has no name.
+    names: Vec<String>,
+    seed: u64,
 }
 
-impl Game {
-    /// A game in which nobody has moved.
-    pub fn new(start: Position, players: [Role; 2], starter: Player, seed: u64) -> Game {
-        Game { record: Record::new(start, starter), players, seed }
+/// A game of two players.
+pub type Game = GameOf<Position>;
+
+impl<P: Turns> GameOf<P> {
+    /// A game in which nobody has moved. Where a role is missing a person plays.
+    pub fn new(start: P, roles: impl Into<Vec<Role>>, starter: Seat, seed: u64) -> GameOf<P> {
+        let (mut roles, number) = (roles.into(), start.players().number());
+        roles.resize(number, Role::Person);
+        let names = vec![String::new(); number];
+        GameOf { record: Record::new(start, starter), roles, names, seed }
+    }
+
+    /// The same with names of the players, in the order of their seats. Blanks around a name and what
+    /// cannot be printed are left out, long names are cut, and the machine's have none.
+    pub fn with_names<'n>(mut self, names: impl IntoIterator<Item = &'n str>) -> GameOf<P> {
+        for ((name, role), given) in self.names.iter_mut().zip(&self.roles).zip(names) {
+            *name = if *role == Role::Person { tidy(given) } else { String::new() };
+        }
+        self
     }
 
     /// The moves and the position.
-    pub fn record(&self) -> &Record<Position> {
+    pub fn record(&self) -> &Record<P> {
         &self.record
     }
 
+    /// The moves, to be played or taken back.
+    pub(super) fn record_mut(&mut self) -> &mut Record<P> {
+        &mut self.record
+    }
+
     /// The position now.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &P {
         self.record.position()
     }
 
-    /// Who plays for a player.
-    pub fn role(&self, player: Player) -> Role {
-        self.players[player.number() - 1]
+    /// The number of players.
+    pub fn players(&self) -> Players {
+        self.record.start().players()
     }
 
-    /// Both roles.
-    pub fn players(&self) -> [Role; 2] {
-        self.players
+    /// Who plays for a player.
+    pub fn role(&self, seat: Seat) -> Role {
+        self.roles.get(seat.index()).copied().unwrap_or(Role::Person)
+    }
+
+    /// The roles of all players.
+    pub fn roles(&self) -> &[Role] {
+        &self.roles
+    }
+
+    /// The names that people gave themselves, in the order of their seats; empty for whoever has none.
+    pub fn names(&self) -> &[String] {
+        &self.names
     }
 
     /// What the machine's random choices come from.
@@ -91,24 +129,22 @@ impl Game {
 
     /// Whether a person is to move; `false` when the game is over.
     pub fn awaits_person(&self) -> bool {
-        self.role(self.record.to_move()) == Role::Person && self.record.winner().is_none()
+        self.role(self.record.to_move()) == Role::Person && self.record.winners().is_none()
     }
 
     /// Makes a move for whoever is to move.
     ///
     /// # Errors
     /// The rule that the move breaks.
-    pub fn play(&mut self, chosen: Move) -> Result<(), IllegalMove> {
+    pub fn play(&mut self, chosen: P::Move) -> Result<(), IllegalMove> {
         self.record.play(chosen)
     }
 
     /// Lets the machine move, if it is its turn and there is a move. Where the
     /// budget does not suffice for a good one it makes any.
-    pub fn machine_move(&mut self, budget: &mut Budget) -> Option<Move> {
-        let Role::Machine(opponent) = self.role(self.record.to_move()) else {
-            return None;
-        };
-        let chosen = opponent.choose(&self.record, &mut self.random_for_turn(), budget)?;
+    pub fn machine_move(&mut self, budget: &mut Budget) -> Option<P::Move> {
+        let random = &mut self.random_for_turn();
+        let chosen = P::reply(&self.record, &self.roles, random, budget)?;
         self.record.play(chosen.clone()).ok()?;
         Some(chosen)
     }
@@ -116,10 +152,10 @@ impl Game {
     /// Takes back everything since a person was to move; `false` if no person
     /// has moved yet.
     pub fn undo(&mut self) -> bool {
-        let starter = self.record.starter();
-        let mover = |turn: usize| if turn % 2 == 0 { starter } else { starter.other() };
-        let mut turns = (0..self.record.cursor()).rev();
-        let turn = turns.find(|&turn| self.role(mover(turn)) == Role::Person);
+        let is_person = |turn: &usize| {
+            self.record.mover(*turn).is_some_and(|mover| self.role(mover) == Role::Person)
+        };
+        let turn = (0..self.record.cursor()).rev().find(is_person);
         turn.is_some_and(|turn| self.record.rewind(turn))
     }
 
@@ -143,8 +179,9 @@ impl Game {
     }
 
     /// The same start, players and starter with another seed and no moves.
-    pub fn again(&self, seed: u64) -> Game {
-        Game::new(self.record.start().clone(), self.players, self.record.starter(), seed)
+    pub fn again(&self, seed: u64) -> GameOf<P> {
+        let record = Record::new(self.record.start().clone(), self.record.starter());
+        GameOf { record, seed, ..self.clone() }
     }
 
     /// Each turn has a sequence of its own, so that moves taken back and played
@@ -155,19 +192,30 @@ impl Game {
     }
 }
 
+/// Characters of a name.
+const LONGEST_NAME: usize = 24;
+
+/// A name as it is kept: printed and read, it stays the same.
+fn tidy(name: &str) -> String {
+    let printable: String = name.chars().filter(|c| !c.is_control()).collect();
+    let words: Vec<&str> = printable.split_whitespace().collect();
+    words.join(" ").chars().take(LONGEST_NAME).collect::<String>().trim_end().into()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::foundation::Playable;
+    use crate::rulesets::Move;
 
-    fn game(starter: Player) -> Game {
+    fn game(starter: Seat) -> Game {
         let players = [Role::Person, Role::Machine(Opponent::Perfect)];
         Game::new("nim: 3, 5, 7".parse().unwrap(), players, starter, 7)
     }
 
     #[test]
     fn taking_back_returns_to_the_person() {
-        let mut game = game(Player::Two);
+        let mut game = game(Seat::SECOND);
         game.machine_move(&mut Budget::unlimited()).unwrap();
         assert!(!game.undo(), "the machine's first move stays");
         let chosen = game.position().moves().unwrap().next().unwrap();
@@ -186,7 +234,7 @@ mod tests {
     #[test]
     fn the_same_move_gets_the_same_reply() {
         let players = [Role::Person, Role::Machine(Opponent::Random)];
-        let mut game = Game::new("nim: 9, w+5, 7".parse().unwrap(), players, Player::One, 3);
+        let mut game = Game::new("nim: 9, w+5, 7".parse().unwrap(), players, Seat::FIRST, 3);
         let chosen = game.position().parse_move("1: 9 -> 5").unwrap();
         let replies: Vec<Move> = (0..3)
             .map(|_| {
@@ -202,7 +250,7 @@ mod tests {
     #[test]
     fn two_machines_can_be_left_alone() {
         let players = [Role::Machine(Opponent::Sleepy), Role::Machine(Opponent::Teacher)];
-        let mut game = Game::new("nim: 3, 5, 7".parse().unwrap(), players, Player::One, 1);
+        let mut game = Game::new("nim: 3, 5, 7".parse().unwrap(), players, Seat::FIRST, 1);
         while game.machine_move(&mut Budget::unlimited()).is_some() {}
         assert!(game.record().winner().is_some());
         assert!(!game.undo());

@@ -23,10 +23,10 @@ pub struct Judgement {
 ///
 /// ```
 /// use nimatron::foundation::{Budget, Playable};
-/// use nimatron::play::{Game, Opponent, Player, Role, judge};
+/// use nimatron::play::{Game, Opponent, Seat, Role, judge};
 /// use nimatron::rulesets::Analyses;
 /// let players = [Role::Person, Role::Machine(Opponent::Perfect)];
-/// let mut game = Game::new("nim: 2, 2".parse()?, players, Player::One, 1);
+/// let mut game = Game::new("nim: 2, 2".parse()?, players, Seat::FIRST, 1);
 /// let before = game.position().clone();
 /// let chosen = before.parse_move("1: 2 -> 1")?;
 /// game.play(chosen.clone())?;

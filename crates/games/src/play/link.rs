@@ -8,7 +8,7 @@
 //! all other bytes of the text are percent-encoded: no program between two
 //! people takes the end of a bracket for the end of the link. Moves are
 //! separated by `;`, and those that have been taken back follow the others;
-//! `played=` tells how many stand, where not all do.
+//! `played=` tells how many stand, where not all do. `names=` are those of the players, separated by `;`.
 //!
 //! `v` is the version of this form. Later versions keep reading it.
 
@@ -17,12 +17,14 @@ use std::str::FromStr;
 
 use nimatron_nimber::text::ParseError;
 
-use super::game::{Game, Role};
-use super::read_move;
-use super::record::Player;
+use super::game::{GameOf, Role};
+use super::record::Turns;
+use super::saved::refused;
 use crate::explain::RUNGS;
 use crate::foundation::Budget;
+use crate::multiplayer::{Players, Seat};
 use crate::rulesets::Position;
+use crate::rulesets::multiplayer::is_meant;
 
 const VERSION: &str = "1";
 /// Bytes of a fragment; longer ones are refused before they are looked at.
@@ -33,10 +35,10 @@ const MOST_WORK: u64 = 1 << 24;
 /// A game with how far its hints may go.
 ///
 /// ```
-/// use nimatron::play::{Game, Link, Opponent, Player, Role};
+/// use nimatron::play::{Game, Link, Opponent, Seat, Role};
 ///
 /// let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
-/// let game = Game::new("nim: 3, w+5".parse()?, players, Player::One, 42);
+/// let game = Game::new("nim: 3, w+5".parse()?, players, Seat::FIRST, 42);
 /// let link = Link { game, hints: 3 };
 /// let fragment = link.to_string();
 /// let expected = "v=1&start=nim:_3,_w%2B5&players=person,sleepy&starter=1&seed=42&hints=3";
@@ -45,20 +47,25 @@ const MOST_WORK: u64 = 1 << 24;
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Link {
+pub struct Link<P: Turns = Position> {
     /// The game.
-    pub game: Game,
+    pub game: GameOf<P>,
     /// How much hints may tell: the [height](crate::explain::Topic::height) of the highest rung
     /// that is shown, 0 for no hints.
     pub hints: u8,
 }
 
-impl fmt::Display for Link {
+impl<P: Turns> fmt::Display for Link<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (game, record) = (&self.game, self.game.record());
         write!(f, "v={VERSION}&start={}", encoded(&record.start().to_string()))?;
-        let [one, two] = game.players();
-        write!(f, "&players={one},{two}&starter={}", record.starter().number())?;
+        let roles = game.roles().iter().map(|role| encoded(&role.to_string()));
+        write!(f, "&players={}", roles.collect::<Vec<_>>().join(","))?;
+        if game.names().iter().any(|name| !name.is_empty()) {
+            let names = game.names().iter().map(|name| encoded(name));
+            write!(f, "&names={}", names.collect::<Vec<_>>().join(";"))?;
+        }
+        write!(f, "&starter={}", record.starter().number())?;
         write!(f, "&seed={}&hints={}", game.seed(), self.hints)?;
         if !record.moves().is_empty() {
             let moves = record.moves().iter().map(|chosen| encoded(&chosen.to_string()));
@@ -142,8 +149,8 @@ struct Values<'t> {
 }
 
 impl<'t> Values<'t> {
-    const KEYS: [&'static str; 8] =
-        ["v", "start", "players", "starter", "seed", "hints", "moves", "played"];
+    const KEYS: [&'static str; 9] =
+        ["v", "start", "players", "names", "starter", "seed", "hints", "moves", "played"];
 
     fn of(whole: Value<'t>) -> Result<Values<'t>, ParseError> {
         let mut values = Values::default();
@@ -172,12 +179,29 @@ impl<'t> Values<'t> {
     }
 }
 
-impl FromStr for Link {
+impl Link {
+    /// Whether the game of a fragment is one of n players: then it is read as a link with a
+    /// position of theirs.
+    ///
+    /// ```
+    /// use nimatron::play::Link;
+    /// assert!(Link::is_table("v=1&start=nim%28players%3D3%29:_1,_2&players=person"));
+    /// assert!(!Link::is_table("v=1&start=nim:_1,_2&players=person"));
+    /// ```
+    pub fn is_table(fragment: &str) -> bool {
+        let mut fields = fragment.trim_start_matches('#').split('&');
+        let start = fields.find_map(|field| field.strip_prefix("start="));
+        let start = start.and_then(|text| Value { text, start: 0 }.decoded().ok());
+        start.is_some_and(|start| is_meant(&start))
+    }
+}
+
+impl<P: Turns + FromStr<Err = ParseError>> FromStr for Link<P> {
     type Err = ParseError;
 
     /// Reads a fragment, with or without its `#`, and replays its game by the
     /// rules: a link cannot smuggle in a position that no game reaches.
-    fn from_str(text: &str) -> Result<Link, ParseError> {
+    fn from_str(text: &str) -> Result<Link<P>, ParseError> {
         if text.len() > LONGEST_FRAGMENT {
             let message = format!("a link of more than {LONGEST_FRAGMENT} characters");
             return Err(ParseError::new(message, 0..text.len()));
@@ -190,19 +214,27 @@ impl FromStr for Link {
                 .error("this link was made by another version")
                 .with_help(format!("this program reads v={VERSION}")));
         }
-        let mut game = Game::new(
-            start(values.required("start")?)?,
-            players(values.required("players")?)?,
-            starter(values.required("starter")?)?,
-            values.required("seed")?.number("a number below 2^64")?,
-        );
+        let beginning: P = start(values.required("start")?)?;
+        let roles = roles(values.required("players")?, &beginning)?;
+        let given = values.required("starter")?;
+        let starter = starter(given, beginning.players())?;
+        let seed = values.required("seed")?.number("a number below 2^64")?;
+        let mut game = GameOf::new(beginning, roles, starter, seed);
+        if game.record().starter() != starter {
+            return Err(given.error("the position says that another player starts"));
+        }
+        if let Some(names) = values.optional("names") {
+            let names: Vec<String> =
+                names.split(';').map(Value::decoded).collect::<Result<_, _>>()?;
+            game = game.with_names(names.iter().map(String::as_str));
+        }
         if let Some(moves) = values.optional("moves") {
             replay(&mut game, moves)?;
         }
         if let Some(played) = values.optional("played") {
             let cursor: usize = played.number("a number of moves")?;
             if !game.rewind(cursor) {
-                let count = game.record.cursor();
+                let count = game.record().cursor();
                 return Err(played.error(format!("there are only {count} moves")));
             }
         }
@@ -210,7 +242,7 @@ impl FromStr for Link {
     }
 }
 
-fn start(value: Value<'_>) -> Result<Position, ParseError> {
+fn start<P: FromStr<Err = ParseError>>(value: Value<'_>) -> Result<P, ParseError> {
     // Places in what was encoded are of no use to whoever looks at the link.
     value.decoded()?.parse().map_err(|error: ParseError| ParseError {
         span: value.start..value.start + value.text.len(),
@@ -218,24 +250,27 @@ fn start(value: Value<'_>) -> Result<Position, ParseError> {
     })
 }
 
-fn players(value: Value<'_>) -> Result<[Role; 2], ParseError> {
-    let mut roles = value
-        .split(',')
-        .map(|piece| piece.text.parse::<Role>().map_err(|error| piece.error(error.to_string())));
-    let wanted = || value.error("expected two players, such as person,sleepy");
-    let (one, two) = (roles.next().ok_or_else(wanted)??, roles.next().ok_or_else(wanted)??);
-    if roles.next().is_some() {
-        return Err(wanted());
+fn roles<P: Turns>(value: Value<'_>, start: &P) -> Result<Vec<Role>, ParseError> {
+    let players = start.players();
+    let mut roles = Vec::new();
+    for (piece, seat) in value.split(',').zip(players.seats()) {
+        let role = piece.decoded()?.parse::<Role>();
+        let role = role.map_err(|error| piece.error(error.to_string()))?;
+        if let Some(reason) = refused(start, seat, role) {
+            return Err(piece.error(reason));
+        }
+        roles.push(role);
     }
-    Ok([one, two])
+    if value.split(',').count() != players.number() {
+        return Err(value.error(format!("expected {players} players, such as person,perfect")));
+    }
+    Ok(roles)
 }
 
-fn starter(value: Value<'_>) -> Result<Player, ParseError> {
-    match value.text {
-        "1" => Ok(Player::One),
-        "2" => Ok(Player::Two),
-        _ => Err(value.error("expected player 1 or 2")),
-    }
+fn starter(value: Value<'_>, players: Players) -> Result<Seat, ParseError> {
+    let seat = players.seats().find(|seat| seat.number().to_string() == value.text);
+    let between = if players == Players::TWO { "or" } else { "to" };
+    seat.ok_or_else(|| value.error(format!("expected player 1 {between} {players}")))
 }
 
 fn hints(value: Option<Value<'_>>) -> Result<u8, ParseError> {
@@ -245,12 +280,12 @@ fn hints(value: Option<Value<'_>>) -> Result<u8, ParseError> {
     if hints > RUNGS { Err(value.error(format!("expected {expected}"))) } else { Ok(hints) }
 }
 
-fn replay(game: &mut Game, moves: Value<'_>) -> Result<(), ParseError> {
+fn replay<P: Turns>(game: &mut GameOf<P>, moves: Value<'_>) -> Result<(), ParseError> {
     let mut budget = Budget::nodes(MOST_WORK);
     for value in moves.split(';') {
         let work = 1 + game.position().size();
         budget.spend(work).map_err(|_| value.error("this game is too long to be replayed"))?;
-        let chosen = read_move(game.position(), &value.decoded()?);
+        let chosen = game.position().typed_move(&value.decoded()?);
         let chosen = chosen.map_err(|error| ParseError {
             span: value.start..value.start + value.text.len(),
             ..error
@@ -266,7 +301,7 @@ mod tests {
 
     use super::*;
     use crate::foundation::{Budget, Random};
-    use crate::play::Opponent;
+    use crate::play::{Game, Opponent};
 
     const FRAGMENT: &str = "v=1&start=nim:_3,_5,_w%2B7&players=person,sleepy&starter=2&seed=42\
                             &hints=3&moves=3:_w%2B7_-%3E_6;1:_3_-%3E_0&played=1";
@@ -276,7 +311,7 @@ mod tests {
         let link: Link = FRAGMENT.parse().unwrap();
         assert_eq!(link.to_string(), FRAGMENT);
         assert_eq!(link.game.position().to_string(), "nim: 3, 5, 6");
-        assert_eq!(link.game.record().to_move(), Player::One);
+        assert_eq!(link.game.record().to_move(), Seat::FIRST);
         assert_eq!(format!("#{FRAGMENT}").parse(), Ok(link.clone()));
         let decoded = FRAGMENT.replace("%2B", "+").replace("%3E", ">").replace('_', "%20");
         assert_eq!(decoded.parse(), Ok(link));
@@ -321,7 +356,7 @@ mod tests {
             (moves, back, hints) in (0usize..12, 0usize..12, 0u8..8),
         ) {
             let role = |n: usize| Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o));
-            let starter = if starts { Player::One } else { Player::Two };
+            let starter = if starts { Seat::FIRST } else { Seat::SECOND };
             let roles = [role(players.0), role(players.1)];
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
             let mut random = Random::new(seed);
@@ -330,7 +365,7 @@ mod tests {
                     game.play(chosen).unwrap();
                 }
             }
-            (0..back).for_each(|_| { game.record.undo(); });
+            (0..back).for_each(|_| { game.record_mut().undo(); });
             let link = Link { game, hints };
             let text = link.to_string();
             let harmless = |c: char| c.is_ascii_alphanumeric() || "-._~%&=;,:".contains(c);

@@ -7,8 +7,9 @@
 //! | --- | --- |
 //! | `record` | a game of any ruleset: moves, undo, redo, who has won |
 //! | `opponent` | the machine's players, from `random` to `perfect` |
-//! | `game` | a record with its two players and a seed |
+//! | `game` | a record with its players and a seed |
 //! | `saved` | a game as a small text file |
+//! | `table` | games of n players: what the machine does, and everybody's place |
 //! | `setup` | who sets up the piles, and who chooses who starts |
 //! | `typed` | what a player may type for a move |
 //! | `review` | where a game was won and lost |
@@ -28,16 +29,20 @@ mod record;
 mod review;
 mod saved;
 mod setup;
+mod table;
 mod typed;
 mod words;
 
 pub use crate::foundation::{random_below, step_down};
-pub use game::{Game, Role};
+pub use crate::multiplayer::{Players, Seat};
+pub use game::{Game, GameOf, Role};
 pub use judgement::{Judgement, judge};
 pub use link::{LONGEST_FRAGMENT, Link};
 pub use opponent::{Opponent, UnknownOpponent};
-pub use record::{Player, Record};
+pub use record::{Record, Turns};
 pub use review::{ReviewedTurn, review};
+pub use saved::{machines, refused};
 pub use setup::{Question, Setup};
+pub use table::{TableGame, seated};
 pub use typed::read_move;
-pub use words::{height, shortened};
+pub use words::{height, listed, shortened};

@@ -1,37 +1,117 @@
 //! A game as it was played: the first position, the moves, and the place where
 //! the players are.
 
-use serde::{Deserialize, Serialize};
+use std::fmt::{Debug, Display};
 
-use crate::foundation::{Convention, IllegalMove, Playable};
+use nimatron_nimber::text::ParseError;
 
-/// One of the two players, whoever starts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Player {
-    /// The first of the two: the person, where a person plays the machine.
-    One,
-    /// The second of the two.
-    Two,
+use super::game::Role;
+use super::opponent::Opponent;
+use super::read_move;
+use crate::foundation::{Budget, Convention, IllegalMove, Playable, Random};
+use crate::multiplayer::{Coalition, Players, Seat};
+use crate::rulesets::{Move, Position};
+
+/// A position of a game in which players take turns, as far as a [`Record`] has to know it.
+///
+/// ```
+/// use nimatron::play::{Seat, Turns};
+/// use nimatron::rulesets::Position;
+///
+/// let position: Position = "nim: 0".parse()?;
+/// assert_eq!(position.turn_after(Seat::SECOND, 1), Seat::FIRST);
+/// let winners = Turns::winners(&position, Seat::FIRST);
+/// assert_eq!(winners.map(|winners| winners.has(Seat::SECOND)), Some(true));
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub trait Turns: Clone + Eq + Debug + Display {
+    /// A move.
+    type Move: Clone + Eq + Debug + Display;
+
+    /// The number of players.
+    fn players(&self) -> Players;
+
+    /// Whose turn it is in this position after this number of moves, of which `starter` made the
+    /// first; a position that says whose turn it is does not need that.
+    fn turn_after(&self, starter: Seat, moves: usize) -> Seat;
+
+    /// Who has won, if the game is over; `to_move` is whose turn it would be.
+    fn winners(&self, to_move: Seat) -> Option<Coalition>;
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    /// The rule that the move breaks.
+    fn played(&self, chosen: &Self::Move) -> Result<Self, IllegalMove>;
+
+    /// Reads a move as it is typed in play.
+    ///
+    /// # Errors
+    /// What is wrong, and where in the text.
+    fn typed_move(&self, text: &str) -> Result<Self::Move, ParseError>;
+
+    /// About how long it takes to make a move: see [`Position::size`].
+    fn size(&self) -> u64;
+
+    /// Whether the machine knows how to play this role here.
+    fn is_played_by(&self, role: Role) -> bool;
+
+    /// What the machine does in this role; `None` if there is no move, or for a person.
+    fn reply(
+        record: &Record<Self>,
+        roles: &[Role],
+        random: &mut Random,
+        budget: &mut Budget,
+    ) -> Option<Self::Move>;
 }
 
-impl Player {
-    /// Both players.
-    pub const BOTH: [Player; 2] = [Player::One, Player::Two];
+impl Turns for Position {
+    type Move = Move;
 
-    /// The opponent.
-    pub fn other(self) -> Player {
-        match self {
-            Player::One => Player::Two,
-            Player::Two => Player::One,
-        }
+    fn players(&self) -> Players {
+        Players::TWO
     }
 
-    /// 1 or 2.
-    pub fn number(self) -> usize {
-        match self {
-            Player::One => 1,
-            Player::Two => 2,
+    fn turn_after(&self, starter: Seat, moves: usize) -> Seat {
+        Players::TWO.turns_after(starter, moves % 2)
+    }
+
+    /// In normal play the player who has moved last, in misère play the other one.
+    fn winners(&self, to_move: Seat) -> Option<Coalition> {
+        self.is_terminal().then(|| {
+            Coalition::of([match self.convention() {
+                Convention::Normal => Players::TWO.after(to_move),
+                Convention::Misere => to_move,
+            }])
+        })
+    }
+
+    fn played(&self, chosen: &Move) -> Result<Position, IllegalMove> {
+        self.play(chosen)
+    }
+
+    fn typed_move(&self, text: &str) -> Result<Move, ParseError> {
+        read_move(self, text)
+    }
+
+    fn size(&self) -> u64 {
+        Position::size(self)
+    }
+
+    fn is_played_by(&self, role: Role) -> bool {
+        !matches!(role, Role::Ally(_))
+    }
+
+    fn reply(
+        record: &Record<Position>,
+        roles: &[Role],
+        random: &mut Random,
+        budget: &mut Budget,
+    ) -> Option<Move> {
+        match roles.get(record.to_move().index())? {
+            Role::Machine(opponent) => opponent.choose(record, random, budget),
+            Role::Ally(_) => Opponent::Perfect.choose(record, random, budget),
+            Role::Person => None,
         }
     }
 }
@@ -41,46 +121,51 @@ impl Player {
 ///
 /// ```
 /// use nimatron::foundation::Playable;
-/// use nimatron::nim::Position;
-/// use nimatron::play::{Player, Record};
+/// use nimatron::play::{Record, Seat};
+/// use nimatron::rulesets::Position;
 ///
 /// let start: Position = "nim: 3, 3".parse()?;
-/// let mut game = Record::new(start, Player::One);
+/// let mut game = Record::new(start, Seat::FIRST);
 /// let chosen = game.position().parse_move("1: 3 -> 0")?;
 /// game.play(chosen)?;
-/// assert_eq!(game.to_move(), Player::Two);
+/// assert_eq!(game.to_move(), Seat::SECOND);
 /// assert!(game.undo() && !game.undo());
 /// assert!(game.redo() && !game.redo());
 /// let chosen = game.position().parse_move("2: 3 -> 0")?;
 /// game.play(chosen)?;
-/// assert_eq!(game.winner(), Some(Player::Two));
+/// assert_eq!(game.winner(), Some(Seat::SECOND));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record<P: Playable> {
+pub struct Record<P: Turns> {
     start: P,
-    starter: Player,
+    starter: Seat,
     /// All moves; those from `cursor` on have been taken back.
     moves: Vec<P::Move>,
+    /// Who made each of them.
+    movers: Vec<Seat>,
     cursor: usize,
     /// The position at the cursor. Only this one is kept: a row of a million
     /// piles is too large to be kept once a move.
     position: P,
 }
 
-impl<P: Playable> Record<P> {
-    /// A game in which nobody has moved.
-    pub fn new(start: P, starter: Player) -> Record<P> {
-        Record { position: start.clone(), start, starter, moves: Vec::new(), cursor: 0 }
+impl<P: Turns> Record<P> {
+    /// A game in which nobody has moved. Where the position says whose turn it is, that player
+    /// starts, otherwise `starter`.
+    pub fn new(start: P, starter: Seat) -> Record<P> {
+        let starter = start.turn_after(starter, 0);
+        let (moves, movers) = (Vec::new(), Vec::new());
+        Record { position: start.clone(), start, starter, moves, movers, cursor: 0 }
     }
 
-    /// The position in which the game began.
+    /// The position at which the game began.
     pub fn start(&self) -> &P {
         &self.start
     }
 
     /// Who made or makes the first move.
-    pub fn starter(&self) -> Player {
+    pub fn starter(&self) -> Seat {
         self.starter
     }
 
@@ -94,6 +179,11 @@ impl<P: Playable> Record<P> {
         &self.moves
     }
 
+    /// Who made a move, counted from 0; `None` if there are not as many.
+    pub fn mover(&self, turn: usize) -> Option<Seat> {
+        self.movers.get(turn).copied()
+    }
+
     /// How many of the moves have been played and not taken back.
     pub fn cursor(&self) -> usize {
         self.cursor
@@ -105,17 +195,18 @@ impl<P: Playable> Record<P> {
     }
 
     /// Whose turn it is, or would be if there were a move.
-    pub fn to_move(&self) -> Player {
-        if self.cursor % 2 == 0 { self.starter } else { self.starter.other() }
+    pub fn to_move(&self) -> Seat {
+        self.position.turn_after(self.starter, self.cursor)
     }
 
-    /// Who has won, as soon as there is no move left: in normal play the player
-    /// who has moved last, in misère play the other one.
-    pub fn winner(&self) -> Option<Player> {
-        self.position.is_terminal().then(|| match self.position.convention() {
-            Convention::Normal => self.to_move().other(),
-            Convention::Misere => self.to_move(),
-        })
+    /// Who has won, if the game is over.
+    pub fn winners(&self) -> Option<Coalition> {
+        self.position.winners(self.to_move())
+    }
+
+    /// Who has won, if the game is over: of several the one whose turn comes first.
+    pub fn winner(&self) -> Option<Seat> {
+        self.winners().and_then(|winners| winners.seats().next())
     }
 
     /// Makes a move. Moves that had been taken back are forgotten, unless this
@@ -124,10 +215,13 @@ impl<P: Playable> Record<P> {
     /// # Errors
     /// The rule that the move breaks; the record stays as it was.
     pub fn play(&mut self, chosen: P::Move) -> Result<(), IllegalMove> {
-        self.position = self.position.play(&chosen)?;
+        let mover = self.to_move();
+        self.position = self.position.played(&chosen)?;
         if self.moves.get(self.cursor) != Some(&chosen) {
             self.moves.truncate(self.cursor);
+            self.movers.truncate(self.cursor);
             self.moves.push(chosen);
+            self.movers.push(mover);
         }
         self.cursor += 1;
         Ok(())
@@ -148,7 +242,7 @@ impl<P: Playable> Record<P> {
         }
         let replayed = self.moves[..cursor]
             .iter()
-            .try_fold(self.start.clone(), |position, chosen| position.play(chosen));
+            .try_fold(self.start.clone(), |position, chosen| position.played(chosen));
         if let Ok(position) = replayed {
             (self.position, self.cursor) = (position, cursor);
         }
@@ -157,7 +251,7 @@ impl<P: Playable> Record<P> {
 
     /// Plays the move that was taken back last; `false` if there is none.
     pub fn redo(&mut self) -> bool {
-        match self.moves.get(self.cursor).map(|chosen| self.position.play(chosen)) {
+        match self.moves.get(self.cursor).map(|chosen| self.position.played(chosen)) {
             Some(Ok(position)) => {
                 self.position = position;
                 self.cursor += 1;
@@ -178,7 +272,7 @@ mod tests {
     use crate::rulesets::Position;
 
     fn random_game(start: &str, seed: u64) -> Record<Position> {
-        let mut record = Record::new(start.parse().unwrap(), Player::One);
+        let mut record = Record::new(start.parse().unwrap(), Seat::FIRST);
         let mut random = Random::new(seed);
         while let Some(chosen) =
             Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited())
@@ -190,13 +284,13 @@ mod tests {
 
     #[test]
     fn the_convention_decides_the_winner() {
-        for (start, winner) in [("nim: 1", Player::One), ("misere nim: 1", Player::Two)] {
+        for (start, winner) in [("nim: 1", Seat::FIRST), ("misere nim: 1", Seat::SECOND)] {
             let record = random_game(start, 1);
             assert_eq!(record.winner(), Some(winner));
             assert_eq!(record.cursor(), 1);
         }
         let without_moves: Position = "misere nim(max=2): w".parse().unwrap();
-        assert_eq!(Record::new(without_moves, Player::Two).winner(), Some(Player::Two));
+        assert_eq!(Record::new(without_moves, Seat::SECOND).winner(), Some(Seat::SECOND));
     }
 
     #[test]

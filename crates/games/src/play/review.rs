@@ -1,14 +1,15 @@
 //! Where a game was won and lost.
 
-use super::record::{Player, Record};
+use super::record::Record;
 use crate::foundation::{Budget, Exhausted, Outcome, Playable};
+use crate::multiplayer::{Players, Seat};
 use crate::rulesets::{Analyses, Move, Position};
 
 /// A turn of a game, looked at afterwards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewedTurn {
     /// Who moved.
-    pub player: Player,
+    pub player: Seat,
     /// The position before the move.
     pub before: Position,
     /// The move.
@@ -16,7 +17,7 @@ pub struct ReviewedTurn {
     /// The position that it left.
     pub after: Position,
     /// Who wins from there on if both play perfectly.
-    pub winning: Player,
+    pub winning: Seat,
     /// Whether the move gave a won game away.
     pub mistake: bool,
     /// After a mistake: a move that would have won.
@@ -32,14 +33,14 @@ pub struct ReviewedTurn {
 ///
 /// ```
 /// use nimatron::foundation::{Budget, Playable};
-/// use nimatron::play::{Player, Record, review};
+/// use nimatron::play::{Seat, Record, review};
 /// use nimatron::rulesets::{Analyses, Position};
 ///
 /// let start: Position = "nim: 1, 2, 4".parse()?;
-/// let mut record = Record::new(start, Player::One);
+/// let mut record = Record::new(start, Seat::FIRST);
 /// record.play(record.position().parse_move("3: 4 -> 0")?)?;
 /// let turns = review(&record, &Analyses::default(), &mut Budget::unlimited())?;
-/// assert!(turns[0].mistake && turns[0].winning == Player::Two);
+/// assert!(turns[0].mistake && turns[0].winning == Seat::SECOND);
 /// assert_eq!(turns[0].better.as_ref().unwrap().to_string(), "3: 4 -> 3");
 /// assert_eq!(turns[0].refutation.as_ref().unwrap().to_string(), "2: 2 -> 1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -67,14 +68,14 @@ pub fn review(
         turns.push(ReviewedTurn {
             player,
             chosen: chosen.clone(),
-            winning: if won_by_opponent { player.other() } else { player },
+            winning: if won_by_opponent { Players::TWO.after(player) } else { player },
             mistake,
             better: winning_move.take().filter(|_| mistake),
             refutation: refutation.clone(),
             before: std::mem::replace(&mut before, after.clone()),
             after,
         });
-        player = player.other();
+        player = Players::TWO.after(player);
         (could_win, winning_move) = (won_by_opponent, refutation);
     }
     Ok(turns)
@@ -119,7 +120,7 @@ mod tests {
                 "nimbers: (1,2) (2,2)",
             ]),
         ) {
-            let mut record = Record::new(start.parse().unwrap(), Player::Two);
+            let mut record = Record::new(start.parse().unwrap(), Seat::SECOND);
             let mut random = Random::new(seed);
             while let Some(chosen) = Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited()) {
                 record.play(chosen).unwrap();
@@ -148,7 +149,7 @@ mod tests {
     #[test]
     fn a_budget_is_respected() {
         let start: Position = "nim: 3, 5, 7".parse().unwrap();
-        let mut record = Record::new(start, Player::One);
+        let mut record = Record::new(start, Seat::FIRST);
         record.play(record.position().parse_move("3: 7 -> 6").unwrap()).unwrap();
         assert!(review(&record, &Analyses::default(), &mut Budget::nodes(2)).is_err());
     }

@@ -3,7 +3,7 @@
 //! ```text
 //! nimatron game, version 1
 //! position: nim: 3, 5, 7
-//! player 1: person
+//! player 1: person Anna
 //! player 2: sleepy
 //! starts: player 1
 //! seed: 42
@@ -14,9 +14,10 @@
 //! 2: 5 -> 1
 //! ```
 //!
+//! A person may have a name. Among three or more players there is a line for each, up to `player 6`.
 //! `played` tells how many of the moves stand; the others were taken back and
 //! can be played again. Empty lines and lines that begin with `#` are skipped.
-//! [`Game`] prints this and reads it back; reading plays every move by the
+//! A [`GameOf`] prints this and reads it back; reading plays every move by the
 //! rules, so that a file cannot smuggle in a position that no game reaches.
 
 use std::fmt;
@@ -24,15 +25,25 @@ use std::str::FromStr;
 
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
-use super::game::{Game, Role};
-use super::opponent::UnknownOpponent;
-use super::record::{Player, Record};
-use crate::foundation::{Budget, Playable};
-use crate::rulesets::Position;
+use super::game::{Game, GameOf, Role};
+use super::opponent::{Opponent, UnknownOpponent};
+use super::record::{Record, Turns};
+use crate::foundation::Budget;
+use crate::multiplayer::{Players, Seat};
+use crate::rulesets::multiplayer::is_meant;
 
 const TITLE: &str = "nimatron game, version 1";
-const KEYS: [&str; 6] = ["position", "player 1", "player 2", "starts", "seed", "played"];
+const KEYS: [&str; 10] = [
+    "position", "starts", "seed", "played", "player 1", "player 2", "player 3", "player 4",
+    "player 5", "player 6",
+];
+/// Of the keys, those before the players.
+const FIRST_PLAYER: usize = KEYS.len() - Players::MOST as usize;
+/// The keys of every game, for whoever has to be told.
+const LINES: &str =
+    "the lines are position, player 1, player 2, starts, seed, played, and then moves";
 const PERSON: &str = "person";
+const ALLY: &str = "ally of ";
 /// Longer files are refused before they are looked at.
 const MOST_BYTES: usize = 1 << 26;
 /// Piles gone through while the moves are replayed, all moves together.
@@ -43,6 +54,7 @@ impl fmt::Display for Role {
         match self {
             Role::Person => f.write_str(PERSON),
             Role::Machine(opponent) => opponent.fmt(f),
+            Role::Ally(seat) => write!(f, "{ALLY}{seat}"),
         }
     }
 }
@@ -51,20 +63,27 @@ impl FromStr for Role {
     type Err = UnknownOpponent;
 
     fn from_str(text: &str) -> Result<Role, UnknownOpponent> {
-        match text {
-            PERSON => Ok(Role::Person),
-            machine => machine.parse().map(Role::Machine),
+        let seat = text.strip_prefix(ALLY).and_then(|letter| {
+            Players::new(Players::MOST.into())?
+                .seats()
+                .find(|seat| seat.to_string().eq_ignore_ascii_case(letter))
+        });
+        match (text, seat) {
+            (PERSON, _) => Ok(Role::Person),
+            (_, Some(seat)) => Ok(Role::Ally(seat)),
+            (machine, None) => machine.parse().map(Role::Machine),
         }
     }
 }
 
-impl fmt::Display for Game {
+impl<P: Turns> fmt::Display for GameOf<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let record = self.record();
         writeln!(f, "{TITLE}")?;
         writeln!(f, "position: {}", record.start())?;
-        for player in Player::BOTH {
-            writeln!(f, "player {}: {}", player.number(), self.role(player))?;
+        for (seat, name) in self.players().seats().zip(self.names()) {
+            let role = format!("{} {name}", self.role(seat));
+            writeln!(f, "player {}: {}", seat.number(), role.trim_end())?;
         }
         writeln!(f, "starts: player {}", record.starter().number())?;
         writeln!(f, "seed: {}", self.seed())?;
@@ -93,10 +112,10 @@ impl<'t> Field<'t> {
 
     /// What stands before and after the first colon.
     fn key_and_value(self) -> Result<(Field<'t>, Field<'t>), ParseError> {
-        let at = self.text.find(':').ok_or_else(|| {
-            self.error("expected a line such as 'seed: 42'")
-                .with_help(format!("the lines are {}, and then moves", KEYS.join(", ")))
-        })?;
+        let at = self
+            .text
+            .find(':')
+            .ok_or_else(|| self.error("expected a line such as 'seed: 42'").with_help(LINES))?;
         let value = Field { text: &self.text[at + 1..], start: self.start + at + 1 };
         Ok((Field { text: &self.text[..at], start: self.start }.trimmed(), value.trimmed()))
     }
@@ -107,24 +126,44 @@ impl<'t> Field<'t> {
         number.ok_or_else(|| self.error("expected a number below 2^64"))
     }
 
-    fn position(self) -> Result<Position, ParseError> {
+    fn position<P: FromStr<Err = ParseError>>(self) -> Result<P, ParseError> {
         self.text.parse().map_err(|error: ParseError| error.shifted(self.start))
     }
 
-    fn role(self) -> Result<Role, ParseError> {
-        self.text.parse().map_err(|error: UnknownOpponent| {
-            self.error(format!("there is no player '{}'", error.name))
-                .with_help(format!("a player is a person or an opponent; {}", error.help))
-        })
-    }
-
-    fn player(self) -> Result<Player, ParseError> {
-        match self.text {
-            "player 1" => Ok(Player::One),
-            "player 2" => Ok(Player::Two),
-            _ => Err(self.error("expected 'player 1' or 'player 2'")),
+    /// Who plays, and under which name.
+    fn role(self) -> Result<(Role, &'t str), ParseError> {
+        match self.text.strip_prefix(PERSON) {
+            Some(name) if name.is_empty() || name.starts_with(' ') => Ok((Role::Person, name)),
+            _ => self.text.parse().map(|role| (role, "")).map_err(|error: UnknownOpponent| {
+                self.error(format!("there is no player '{}'", error.name))
+                    .with_help(format!("a player is a person or an opponent; {}", error.help))
+            }),
         }
     }
+
+    fn seat(self, players: Players) -> Result<Seat, ParseError> {
+        let named = |seat: &Seat| self.text == format!("player {}", seat.number());
+        let between = if players == Players::TWO { "or" } else { "to" };
+        let message = format!("expected 'player 1' {between} 'player {players}'");
+        players.seats().find(named).ok_or_else(|| self.error(message))
+    }
+}
+
+/// Why a role cannot be played in this game, if it cannot.
+pub fn refused<P: Turns>(start: &P, seat: Seat, role: Role) -> Option<String> {
+    let is_there = |ally: Seat| ally != seat && start.players().seats().any(|other| other == ally);
+    match role {
+        Role::Ally(ally) if !is_there(ally) => Some(format!("{ally} is no other player here")),
+        _ if start.is_played_by(role) => None,
+        _ => Some(format!("'{role}' does not play games of {} players", start.players())),
+    }
+}
+
+/// The machine's roles that can be played from this position, from the weakest to the strongest.
+pub fn machines<P: Turns>(start: &P) -> Vec<Role> {
+    let allies = start.players().seats().map(Role::Ally);
+    let roles = Opponent::ALL.into_iter().map(Role::Machine).chain(allies);
+    roles.filter(|role| start.is_played_by(*role)).collect()
 }
 
 fn lines(text: &str) -> impl Iterator<Item = Field<'_>> {
@@ -137,10 +176,26 @@ fn lines(text: &str) -> impl Iterator<Item = Field<'_>> {
     lines.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'))
 }
 
-impl FromStr for Game {
+impl Game {
+    /// Whether a saved game is one of n players: then it is read as a [`TableGame`](super::TableGame).
+    ///
+    /// ```
+    /// use nimatron::play::Game;
+    /// assert!(Game::is_table("nimatron game, version 1\nposition: nim(players=3): 1, 2\n"));
+    /// assert!(!Game::is_table("nimatron game, version 1\nposition: nim: 1, 2\n"));
+    /// ```
+    pub fn is_table(saved: &str) -> bool {
+        let fields = lines(saved).take(1 + KEYS.len()).filter_map(|line| line.key_and_value().ok());
+        let position =
+            fields.filter(|(key, _)| key.text == KEYS[0]).map(|(_, value)| value.text).next();
+        position.is_some_and(is_meant)
+    }
+}
+
+impl<P: Turns + FromStr<Err = ParseError>> FromStr for GameOf<P> {
     type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Game, ParseError> {
+    fn from_str(text: &str) -> Result<GameOf<P>, ParseError> {
         if text.len() > MOST_BYTES {
             return Err(ParseError::new("this is too long for a saved game", 0..0));
         }
@@ -171,20 +226,34 @@ impl FromStr for Game {
             values[slot]
                 .ok_or_else(|| end().error(format!("the line '{}: …' is missing", KEYS[slot])))
         };
-        let [position, one, two, starts, seed, played] =
-            [value(0)?, value(1)?, value(2)?, value(3)?, value(4)?, value(5)?];
-        let mut game = Game {
-            record: Record::new(position.position()?, starts.player()?),
-            players: [one.role()?, two.role()?],
-            seed: seed.number()?,
-        };
-        replay(&mut game.record, lines, &mut Budget::nodes(MOST_WORK))?;
+        let [position, starts, seed, played] = [value(0)?, value(1)?, value(2)?, value(3)?];
+        let start: P = position.position()?;
+        let players = start.players();
+        let (mut roles, mut names) = (Vec::new(), Vec::new());
+        for seat in players.seats() {
+            let field = value(FIRST_PLAYER + seat.index())?;
+            let (role, name) = field.role()?;
+            if let Some(reason) = refused(&start, seat, role) {
+                return Err(field.error(reason));
+            }
+            roles.push(role);
+            names.push(name);
+        }
+        if let Some(more) = values[FIRST_PLAYER..].iter().skip(players.number()).flatten().next() {
+            return Err(more.error(format!("this is a game of {players} players")));
+        }
+        let starter = starts.seat(players)?;
+        let mut game = GameOf::new(start, roles, starter, seed.number()?).with_names(names);
+        if game.record().starter() != starter {
+            return Err(starts.error("the position says that another player starts"));
+        }
+        replay(game.record_mut(), lines, &mut Budget::nodes(MOST_WORK))?;
         let cursor: usize = played.number()?;
-        if cursor > game.record.cursor() {
-            let count = game.record.cursor();
+        if cursor > game.record().cursor() {
+            let count = game.record().cursor();
             return Err(played.error(format!("there are only {count} moves")));
         }
-        game.record.rewind(cursor);
+        game.rewind(cursor);
         Ok(game)
     }
 }
@@ -193,20 +262,20 @@ fn unknown_key(key: Field<'_>) -> ParseError {
     let known = KEYS.into_iter().chain(["moves"]);
     let help = match did_you_mean(key.text, known) {
         Some(near) => format!("did you mean '{near}'?"),
-        None => format!("the lines are {}, and then moves", KEYS.join(", ")),
+        None => LINES.to_string(),
     };
     key.error("a saved game has no such line").with_help(help)
 }
 
-fn replay<'t>(
-    record: &mut Record<Position>,
+fn replay<'t, P: Turns>(
+    record: &mut Record<P>,
     moves: impl Iterator<Item = Field<'t>>,
     budget: &mut Budget,
 ) -> Result<(), ParseError> {
     for line in moves {
         let work = 1 + record.position().size();
         budget.spend(work).map_err(|_| line.error("this game is too long to be replayed"))?;
-        let chosen = record.position().parse_move(line.text);
+        let chosen = record.position().typed_move(line.text);
         let chosen = chosen.map_err(|error| error.shifted(line.start))?;
         record.play(chosen).map_err(|illegal| line.error(illegal.0))?;
     }
@@ -219,10 +288,11 @@ mod tests {
 
     use super::*;
     use crate::play::Opponent;
+    use crate::rulesets::Position;
 
     const SAVED: &str = "nimatron game, version 1
 position: nim: 3, 5, w+7
-player 1: person
+player 1: person Anna
 player 2: sleepy
 starts: player 2
 seed: 42
@@ -237,7 +307,7 @@ moves:
         let game: Game = SAVED.parse().unwrap();
         assert_eq!(game.to_string(), SAVED);
         assert_eq!(game.position().to_string(), "nim: 3, 5, 6");
-        assert_eq!(game.record().to_move(), Player::One);
+        assert_eq!(game.record().to_move(), Seat::FIRST);
         let with_remarks = SAVED.replace("moves:\n", "\n# my first game\r\nmoves:\r\n\n");
         assert_eq!(with_remarks.parse(), Ok(game));
     }
@@ -272,7 +342,8 @@ moves:
 
     #[test]
     fn a_game_that_takes_for_ever_to_replay_is_refused() {
-        let mut record = Record::new("nim: 5, 5".parse().unwrap(), Player::One);
+        let start: Position = "nim: 5, 5".parse().unwrap();
+        let mut record = Record::new(start, Seat::FIRST);
         let lines = ["1: 5 -> 4", "1: 4 -> 3", "1: 3 -> 2"];
         let moves = lines.into_iter().map(|text| Field { text, start: 0 });
         let error = replay(&mut record, moves, &mut Budget::nodes(8)).unwrap_err();
@@ -293,7 +364,7 @@ moves:
             (moves, back) in (0usize..12, 0usize..12),
         ) {
             let role = |n: usize| Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o));
-            let starter = if starts { Player::One } else { Player::Two };
+            let starter = if starts { Seat::FIRST } else { Seat::SECOND };
             let roles = [role(players.0), role(players.1)];
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
             let mut random = crate::foundation::Random::new(seed);
@@ -302,7 +373,7 @@ moves:
                     game.play(chosen).unwrap();
                 }
             }
-            (0..back).for_each(|_| { game.record.undo(); });
+            (0..back).for_each(|_| { game.record_mut().undo(); });
             prop_assert_eq!(game.to_string().parse(), Ok(game));
         }
 

@@ -8,8 +8,8 @@ use nimatron_nimber::text::ParseError;
 
 use super::game::{Game, Role};
 use super::opponent::Opponent;
-use super::record::Player;
 use crate::foundation::{Budget, Playable, Random};
+use crate::multiplayer::{Players, Seat};
 use crate::nim::{self, Piles, Rules};
 use crate::rulesets::Position;
 
@@ -21,32 +21,32 @@ pub enum Question {
     /// Which player sets up the piles?
     Builder,
     /// The player is a person and sets up the piles.
-    Piles(Player),
+    Piles(Seat),
     /// The player is a person and says who starts.
-    Starter(Player),
+    Starter(Seat),
 }
 
 /// A game that is being prepared. Player 1 is a person.
 ///
 /// ```
 /// use nimatron::foundation::Budget;
-/// use nimatron::play::{Opponent, Player, Question, Role, Setup};
+/// use nimatron::play::{Opponent, Seat, Question, Role, Setup};
 ///
 /// let mut setup = Setup::new(42);
 /// assert_eq!(setup.question(), Some(Question::Opponent));
 /// setup.choose_opponent(Role::Machine(Opponent::Sleepy));
-/// setup.choose_builder(Player::Two, &mut Budget::unlimited());
-/// assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
-/// setup.choose_starter(Player::One);
+/// setup.choose_builder(Seat::SECOND, &mut Budget::unlimited());
+/// assert_eq!(setup.question(), Some(Question::Starter(Seat::FIRST)));
+/// setup.choose_starter(Seat::FIRST);
 /// assert!(setup.game().is_some());
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
     opponent: Option<Role>,
-    builder: Option<Player>,
+    builder: Option<Seat>,
     position: Option<Position>,
-    starter: Option<Player>,
+    starter: Option<Seat>,
     seed: u64,
 }
 
@@ -62,9 +62,9 @@ impl Setup {
             (None, ..) => Some(Question::Opponent),
             (_, None, None, _) => Some(Question::Builder),
             (_, Some(builder), None, _) => Some(Question::Piles(builder)),
-            (_, builder, Some(_), None) => {
-                Some(Question::Starter(builder.map_or(Player::One, Player::other)))
-            }
+            (_, builder, Some(_), None) => Some(Question::Starter(
+                builder.map_or(Seat::FIRST, |builder| Players::TWO.after(builder)),
+            )),
             _ => None,
         }
     }
@@ -80,7 +80,7 @@ impl Setup {
     }
 
     /// Who starts, once that is decided.
-    pub fn starter(&self) -> Option<Player> {
+    pub fn starter(&self) -> Option<Seat> {
         self.starter
     }
 
@@ -89,12 +89,12 @@ impl Setup {
     pub fn choose_opponent(&mut self, role: Role) {
         self.opponent = Some(role);
         if role == Role::Person && self.position.is_none() {
-            self.builder = Some(Player::One);
+            self.builder = Some(Seat::FIRST);
         }
     }
 
     /// Decides who sets up the piles; the machine does so at once.
-    pub fn choose_builder(&mut self, builder: Player, budget: &mut Budget) {
+    pub fn choose_builder(&mut self, builder: Seat, budget: &mut Budget) {
         self.builder = Some(builder);
         if self.role(builder) != Role::Person {
             self.choose_position(random_piles(&mut Random::new(self.seed)), budget);
@@ -103,17 +103,17 @@ impl Setup {
 
     /// Decides the position. Where the machine is to choose who starts, it does.
     pub fn choose_position(&mut self, position: Position, budget: &mut Budget) {
-        if let (Some(Player::One), None, Role::Machine(opponent)) =
-            (self.builder, self.starter, self.role(Player::Two))
+        if let (Some(Seat::FIRST), None, Role::Machine(opponent)) =
+            (self.builder, self.starter, self.role(Seat::SECOND))
         {
             let starts = opponent.wants_to_start(&position, &mut Random::new(self.seed), budget);
-            self.starter = Some(if starts { Player::Two } else { Player::One });
+            self.starter = Some(if starts { Seat::SECOND } else { Seat::FIRST });
         }
         self.position = Some(position);
     }
 
     /// Decides who starts.
-    pub fn choose_starter(&mut self, starter: Player) {
+    pub fn choose_starter(&mut self, starter: Seat) {
         self.starter = Some(starter);
     }
 
@@ -146,10 +146,10 @@ impl Setup {
         Ok(position)
     }
 
-    fn role(&self, player: Player) -> Role {
+    fn role(&self, player: Seat) -> Role {
         match player {
-            Player::One => Role::Person,
-            Player::Two => self.opponent.unwrap_or(Role::Machine(Opponent::Sleepy)),
+            Seat::FIRST => Role::Person,
+            _ => self.opponent.unwrap_or(Role::Machine(Opponent::Sleepy)),
         }
     }
 }
@@ -170,20 +170,20 @@ mod tests {
     fn whoever_did_not_build_chooses_who_starts() {
         let mut setup = Setup::new(1);
         setup.choose_opponent(Role::Person);
-        assert_eq!(setup.question(), Some(Question::Piles(Player::One)));
+        assert_eq!(setup.question(), Some(Question::Piles(Seat::FIRST)));
         setup.choose_position(Setup::read_piles("3 5 7").unwrap(), &mut Budget::unlimited());
-        assert_eq!(setup.question(), Some(Question::Starter(Player::Two)));
-        setup.choose_starter(Player::Two);
-        assert_eq!(setup.game().unwrap().record().starter(), Player::Two);
+        assert_eq!(setup.question(), Some(Question::Starter(Seat::SECOND)));
+        setup.choose_starter(Seat::SECOND);
+        assert_eq!(setup.game().unwrap().record().starter(), Seat::SECOND);
 
         for (piles, outcome) in [("1 2 3", Outcome::P), ("3 5 7", Outcome::N)] {
             let mut setup = Setup::new(1);
             setup.choose_opponent(Role::Machine(Opponent::Perfect));
             assert_eq!(setup.question(), Some(Question::Builder));
-            setup.choose_builder(Player::One, &mut Budget::unlimited());
+            setup.choose_builder(Seat::FIRST, &mut Budget::unlimited());
             setup.choose_position(Setup::read_piles(piles).unwrap(), &mut Budget::unlimited());
             let game = setup.game().expect("the machine has chosen");
-            let machine_starts = game.record().starter() == Player::Two;
+            let machine_starts = game.record().starter() == Seat::SECOND;
             assert_eq!(machine_starts, outcome == Outcome::N);
         }
     }
@@ -193,7 +193,7 @@ mod tests {
         let mut setup = Setup::new(1);
         setup.choose_position("nim: 3, 5, 7".parse().unwrap(), &mut Budget::unlimited());
         setup.choose_opponent(Role::Machine(Opponent::Perfect));
-        assert_eq!(setup.question(), Some(Question::Starter(Player::One)));
+        assert_eq!(setup.question(), Some(Question::Starter(Seat::FIRST)));
     }
 
     #[test]

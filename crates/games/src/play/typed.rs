@@ -1,20 +1,26 @@
 //! What a player may type for a move.
 
+use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::Playable;
+use crate::nim;
 use crate::rulesets::{Move, Position};
 
-/// Reads a move as it is typed in play: as [`Position`] reads moves, and for
-/// short, in the Nim family, a pile and what is left of it with a space between.
+/// Reads a move as it is typed in play: as [`Position`] reads moves, and in the
+/// Nim family also for short, as a pile and what is left of it with a space
+/// between or a pile and what is taken with a minus sign, or in words.
 ///
 /// ```
 /// use nimatron::rulesets::Position;
 /// use nimatron::play::read_move;
 ///
 /// let position: Position = "nim: 3, 5, w+7".parse()?;
-/// for typed in ["3: w+7 -> 2", "w+7 -> 2", "3: 2", "3 2"] {
+/// for typed in ["3: w+7 -> 2", "w+7 -> 2", "3: 2", "3 2", "pile 3: 2"] {
 ///     assert_eq!(read_move(&position, typed)?.to_string(), "3: w+7 -> 2");
+/// }
+/// for typed in ["take 3 from pile 2", "Take 3 from pile 2, leave 2.", "2-3"] {
+///     assert_eq!(read_move(&position, typed)?.to_string(), "2: 5 -> 2");
 /// }
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
@@ -22,10 +28,50 @@ use crate::rulesets::{Move, Position};
 /// # Errors
 /// What is wrong, and where in the text.
 pub fn read_move(position: &Position, text: &str) -> Result<Move, ParseError> {
-    match position.as_nim() {
-        Some(_) => position.parse_move(&with_colons(text)),
-        None => position.parse_move(text),
+    let Some(nim) = position.as_nim() else { return position.parse_move(text) };
+    match in_signs(nim, text) {
+        // A text that was made here has other places than the one that was typed.
+        Some(signs) => position.parse_move(&signs).map_err(|error| {
+            let start = text.len() - text.trim_start().len();
+            ParseError { span: start..start + text.trim().len(), ..error }
+        }),
+        None => position.parse_move(&with_colons(text)),
     }
+}
+
+/// A move of one pile that is told in words or by what is taken, as it is written with signs: `2: 4`
+/// for `take 3 from pile 2`, `lower pile 2 from 7 to 4`, `pile 2: 4` and `2-3` if the height of pile
+/// 2 is 7. `None` if the text tells no such move.
+fn in_signs(position: &nim::Position, text: &str) -> Option<String> {
+    let words = text.trim().trim_end_matches('.').to_lowercase();
+    if let Some(taking) = words.strip_prefix("take ") {
+        let (taken, pile) = taking.split_once(" from pile ")?;
+        return match pile.split_once(", leave ") {
+            Some((pile, "nothing")) => Some(format!("{pile}: 0")),
+            Some((pile, left)) => Some(format!("{pile}: {left}")),
+            None if taken == "all" => Some(format!("{pile}: 0")),
+            None => taken_away(position, pile, taken),
+        };
+    }
+    if let Some(lowering) = words.strip_prefix("lower pile ") {
+        let (pile, heights) = lowering.split_once(" from ")?;
+        return Some(format!("{pile}: {}", heights.replacen(" to ", " -> ", 1)));
+    }
+    if let Some(pile) = words.strip_prefix("pile ") {
+        return Some(pile.to_string());
+    }
+    let (pile, taken) = words.split_once(['-', '−'])?;
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    (is_number(pile.trim()) && is_number(taken.trim()))
+        .then(|| taken_away(position, pile.trim(), taken.trim()))?
+}
+
+/// What is left of a finite pile, as a move: `2: 4`. `None` if there is no such pile, or less on it.
+fn taken_away(position: &nim::Position, pile: &str, taken: &str) -> Option<String> {
+    let index = pile.parse::<usize>().ok()?.checked_sub(1)?;
+    let height = position.piles().iter().nth(index).filter(|height| height.is_finite())?;
+    let left = height.left_subtract(&taken.parse::<Ordinal>().ok()?)?;
+    Some(format!("{pile}: {left}"))
 }
 
 /// Puts a colon in the place of the space after the number of a pile. No byte
@@ -64,6 +110,17 @@ mod tests {
         ] {
             assert_eq!(with_colons(typed), read);
         }
+    }
+
+    #[test]
+    fn what_cannot_be_taken_is_refused() {
+        let position: Position = "nim: 3, w+5".parse().unwrap();
+        for typed in ["take 4 from pile 1", "take 1 from pile 3", "1-4", "take from", "pile 4: 1"] {
+            let error = read_move(&position, typed).unwrap_err();
+            assert!(error.span.end <= typed.len(), "{typed}: {error:?}");
+        }
+        let lowered = read_move(&position, "lower pile 2 from w+5 to w").unwrap();
+        assert_eq!(lowered.to_string(), "2: w+5 -> w");
     }
 
     #[test]

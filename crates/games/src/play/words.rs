@@ -3,11 +3,13 @@
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 
-use super::game::{Game, Role};
+use super::game::{Game, GameOf, Role};
 use super::opponent::Opponent;
-use super::record::Player;
+use super::record::Turns;
+use super::table::TableGame;
+use crate::multiplayer::{Players, Seat};
 use crate::nim::Change;
-use crate::rulesets::Move;
+use crate::rulesets::{Move, multiplayer};
 
 /// Longer heights are cut in a sentence.
 const LONGEST: usize = 40;
@@ -42,34 +44,41 @@ impl Opponent {
     }
 }
 
-impl Game {
-    /// `You`, the name of the opponent, or `Player 2`.
+impl<P: Turns> GameOf<P> {
+    /// The name that somebody gave, `You` for the only person, the name of the opponent, or
+    /// `Player 2`; among three or more players `Player B` and `Perfect C`.
     ///
     /// ```
-    /// use nimatron::play::{Game, Opponent, Player, Role};
+    /// use nimatron::play::{Game, Opponent, Seat, Role};
     /// let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
-    /// let game = Game::new("nim: 3, 5".parse()?, players, Player::One, 1);
-    /// assert_eq!(game.name_of(Player::One), "You");
-    /// assert_eq!(game.name_of(Player::Two), "Sleepy");
+    /// let game = Game::new("nim: 3, 5".parse()?, players, Seat::FIRST, 1);
+    /// assert_eq!(game.name_of(Seat::FIRST), "You");
+    /// assert_eq!(game.name_of(Seat::SECOND), "Sleepy");
     /// # Ok::<(), nimatron_nimber::text::ParseError>(())
     /// ```
-    pub fn name_of(&self, player: Player) -> String {
-        match self.role(player) {
-            Role::Machine(opponent) => opponent.title().into(),
-            Role::Person if self.is_between_people() => format!("Player {}", player.number()),
-            Role::Person => "You".into(),
+    pub fn name_of(&self, player: Seat) -> String {
+        let given = self.names().get(player.index()).filter(|name| !name.is_empty());
+        let many = self.players() != Players::TWO;
+        match (self.role(player), given) {
+            (Role::Person, Some(name)) => name.clone(),
+            (Role::Machine(opponent), _) if many => format!("{} {player}", opponent.title()),
+            (Role::Machine(opponent), _) => opponent.title().into(),
+            (Role::Ally(_), _) => format!("Ally {player}"),
+            _ if !self.is_between_people() => "You".into(),
+            _ if many => format!("Player {player}"),
+            _ => format!("Player {}", player.number()),
         }
     }
 
-    /// Whether two people play.
+    /// Whether two people play, or more.
     pub fn is_between_people(&self) -> bool {
-        self.players().iter().all(|role| *role == Role::Person)
+        self.roles().iter().filter(|role| **role == Role::Person).count() > 1
     }
 
     /// `You take 5 from pile 3 and leave 2.`, with the finite number that is
     /// taken where there is one; `You slide (4,7) to (4,5).` on a board of Nimbers, and
     /// `You play 5 -> 3.` where a move has no words of its own.
-    pub fn made_move(&self, player: Player, chosen: &Move, notation: Notation) -> String {
+    pub fn made_move(&self, player: Seat, chosen: &Move, notation: Notation) -> String {
         let name = self.name_of(player);
         let you = name == "You";
         let verb = |plain: &str| if you { plain.to_string() } else { format!("{plain}s") };
@@ -106,16 +115,18 @@ impl Game {
         });
         format!("{name} {}.", parts.collect::<Vec<_>>().join(", and "))
     }
+}
 
+impl Game {
     /// What the copycat says after a move that copies the one before it: the same
     /// change of another pile.
     ///
     /// ```
     /// use nimatron::foundation::{Budget, Playable};
-    /// use nimatron::play::{Game, Opponent, Player, Role};
+    /// use nimatron::play::{Game, Opponent, Seat, Role};
     /// use nimatron_nimber::text::Notation;
     /// let players = [Role::Person, Role::Machine(Opponent::Copycat)];
-    /// let mut game = Game::new("nim: 4, 4".parse()?, players, Player::One, 1);
+    /// let mut game = Game::new("nim: 4, 4".parse()?, players, Seat::FIRST, 1);
     /// game.play(game.position().parse_move("1: 4 -> 2")?)?;
     /// game.machine_move(&mut Budget::unlimited());
     /// let said = game.says_of_copy(Notation::Ascii);
@@ -123,7 +134,7 @@ impl Game {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn says_of_copy(&self, notation: Notation) -> Option<String> {
-        let (record, mover) = (self.record(), self.record().to_move().other());
+        let (record, mover) = (self.record(), Players::TWO.after(self.record().to_move()));
         if self.role(mover) != Role::Machine(Opponent::Copycat) {
             return None;
         }
@@ -153,6 +164,63 @@ impl Game {
             _ if self.is_between_people() => format!("No move is left. {name} wins!"),
             _ => format!("No move is left. {name} wins this time."),
         })
+    }
+}
+
+impl TableGame {
+    /// What somebody does in a move: as [`made_move`](GameOf::made_move).
+    pub fn made(&self, player: Seat, chosen: &multiplayer::Move, notation: Notation) -> String {
+        match chosen.of_ruleset() {
+            Some(chosen) => self.made_move(player, chosen, notation),
+            None => {
+                let name = self.name_of(player);
+                let plays = if name == "You" { "play" } else { "plays" };
+                format!("{name} {plays} {}.", chosen.to_text(notation))
+            }
+        }
+    }
+
+    /// Who has won, and everybody's place behind, if the game is over.
+    ///
+    /// ```
+    /// use nimatron::play::{Role, Seat, TableGame};
+    /// let start = "nim(players=3): 1".parse()?;
+    /// let mut game = TableGame::new(start, [Role::Person; 3], Seat::FIRST, 1).with_names(["Anna"]);
+    /// game.play(game.position().parse_move("1: 1 -> 0")?)?;
+    /// let ending = game.ending();
+    /// assert_eq!(ending.as_deref(), Some("No move is left. Anna wins! Player C is second, Player B is third."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn ending(&self) -> Option<String> {
+        const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+        let winners = self.record().winners()?;
+        let names = listed(winners.seats().map(|seat| self.name_of(seat)));
+        let wins = if winners.size() == 1 && names != "You" { "wins" } else { "win" };
+        let behind = self.places().into_iter().filter(|(_, seat)| !winners.has(*seat));
+        let behind: Vec<String> = behind
+            .map(|(place, seat)| {
+                let name = self.name_of(seat);
+                let is = if name == "You" { "are" } else { "is" };
+                format!("{name} {is} {}", PLACES.get(place - 1).unwrap_or(&"last"))
+            })
+            .collect();
+        let behind = behind.join(", ");
+        Some(format!("No move is left. {names} {wins}! {behind}.").replace("! .", "!"))
+    }
+}
+
+/// `Anna, Ben and Cleo`.
+///
+/// ```
+/// use nimatron::play::listed;
+/// assert_eq!(listed(["A", "B", "C"].map(String::from)), "A, B and C");
+/// ```
+pub fn listed(names: impl IntoIterator<Item = String>) -> String {
+    let names: Vec<String> = names.into_iter().collect();
+    match &names[..] {
+        [] => "nobody".into(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
     }
 }
 
@@ -190,13 +258,13 @@ mod tests {
     fn moves_in_words() {
         let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
         let start: Position = "nim(piles=2): 3, 5, w+7".parse().unwrap();
-        let game = Game::new(start.clone(), players, Player::One, 1);
+        let game = Game::new(start.clone(), players, Seat::FIRST, 1);
         for (player, chosen, sentence) in [
-            (Player::One, "2: 5 -> 1", "You take 4 from pile 2 and leave 1."),
-            (Player::Two, "1: 3 -> 0", "Sleepy takes pile 1 away."),
-            (Player::Two, "3: w+7 -> w", "Sleepy lowers pile 3 from w+7 to w."),
+            (Seat::FIRST, "2: 5 -> 1", "You take 4 from pile 2 and leave 1."),
+            (Seat::SECOND, "1: 3 -> 0", "Sleepy takes pile 1 away."),
+            (Seat::SECOND, "3: w+7 -> w", "Sleepy lowers pile 3 from w+7 to w."),
             (
-                Player::One,
+                Seat::FIRST,
                 "1: 3 -> 0, 2: 5 -> 2",
                 "You take pile 1 away, and take 3 from pile 2 and leave 2.",
             ),
@@ -210,11 +278,11 @@ mod tests {
     fn moves_of_stones_in_words() {
         let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
         let start: Position = "nimbers: (4,7)".parse().unwrap();
-        let game = Game::new(start.clone(), players, Player::One, 1);
+        let game = Game::new(start.clone(), players, Seat::FIRST, 1);
         for (player, near, sentence) in [
-            (Player::One, "(0,0)", "You remove (4,7)."),
-            (Player::Two, "(0,5)", "Sleepy slides (4,7) to (4,5)."),
-            (Player::Two, "(2,2)", "Sleepy turns the rectangle (4,7)-(2,2)."),
+            (Seat::FIRST, "(0,0)", "You remove (4,7)."),
+            (Seat::SECOND, "(0,5)", "Sleepy slides (4,7) to (4,5)."),
+            (Seat::SECOND, "(2,2)", "Sleepy turns the rectangle (4,7)-(2,2)."),
         ] {
             let chosen = start.parse_move(near).unwrap();
             assert_eq!(game.made_move(player, &chosen, Notation::Ascii), sentence);

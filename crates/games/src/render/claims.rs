@@ -90,8 +90,8 @@ impl<'p> Teller<'p> {
     fn tell_shared(&mut self, claim: &Claim) {
         match claim {
             Claim::Question => self.say(
-                "Do you think you are winning? Decide before you read on: would you rather move \
-                 now, or let the other player move?",
+                "Decide before you read on: would you rather move now, or let the other player \
+                 move?",
             ),
             Claim::NoMove => self.no_move(),
             Claim::Definition { term } => {

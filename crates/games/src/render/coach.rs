@@ -6,7 +6,7 @@ use super::document::{Block, Document, Prose};
 use super::tell::steps;
 use crate::explain::Step;
 use crate::foundation::Exhausted;
-use crate::play::{Game, Judgement};
+use crate::play::{Game, Judgement, Players};
 use crate::rulesets::{Move, Position};
 
 /// Said of a position where nobody knows who wins.
@@ -35,7 +35,9 @@ pub fn of_move(
     let effect = judged.as_ref().ok().and_then(|judgement| judgement.effect.as_ref());
     let mut remarks = vec![match effect {
         Some(step) => steps(before, std::slice::from_ref(step), notation),
-        None => sentence(game.made_move(game.record().to_move().other(), chosen, notation)),
+        None => {
+            sentence(game.made_move(Players::TWO.after(game.record().to_move()), chosen, notation))
+        }
     }];
     match judged {
         Ok(judgement) if judgement.was_hopeless => remarks.push(sentence(HOPELESS)),
@@ -53,14 +55,14 @@ fn sentence(text: impl Into<Prose>) -> Document {
 mod tests {
     use super::*;
     use crate::foundation::{Budget, Playable};
-    use crate::play::{Opponent, Player, Role, judge};
+    use crate::play::{Opponent, Role, Seat, judge};
     use crate::rulesets::Analyses;
 
     /// What is said of a move against an opponent, and what if nobody could judge it.
     fn said(position: &str, chosen: &str, opponent: Role) -> [Vec<String>; 2] {
         let before: Position = position.parse().unwrap();
         let chosen = before.parse_move(chosen).unwrap();
-        let mut game = Game::new(before.clone(), [Role::Person, opponent], Player::One, 1);
+        let mut game = Game::new(before.clone(), [Role::Person, opponent], Seat::FIRST, 1);
         game.play(chosen.clone()).unwrap();
         let analyses = Analyses::default();
         let judged = judge(&game, &before, &chosen, &analyses, &mut Budget::unlimited());

@@ -23,7 +23,12 @@ pub fn title(rung: &Rung) -> String {
     let title = match (rung.topic, claim) {
         (Topic::Question, _) => "Do you think you are winning?",
         (Topic::Copying, _) => "What cancels",
+        (Topic::Length, _) => "How long the game lasts",
         (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => "When a move wins",
+        (Topic::Meaning, Some(Claim::Definition { term: Term::Genus })) => "When a game is tame",
+        (Topic::Meaning, Some(Claim::Definition { term: Term::MisereQuotient })) => {
+            "What a heap counts as"
+        }
         (Topic::Meaning, _) => "What a value is",
         (Topic::Theorem, Some(Claim::Search(SearchClaim::Statement(claim)))) => {
             return capitalised(&claim.name);
@@ -49,12 +54,21 @@ pub fn title(rung: &Rung) -> String {
         (Topic::Values, Some(Claim::Product(ProductClaim::StoneValues { .. }))) => {
             "What each piece is worth"
         }
+        (Topic::Values, Some(Claim::Search(SearchClaim::Genera { .. }))) => {
+            "What each part behaves like"
+        }
+        (Topic::Values, Some(Claim::Search(SearchClaim::Elements(_)))) => {
+            "The elements of the heaps"
+        }
+        (Topic::Values, Some(Claim::Search(SearchClaim::Untamed(_)))) => "Why theory does not help",
         (Topic::Values, _) => "What each part is worth",
         (Topic::Standing, _) => "Who is ahead",
         (Topic::Balance, Some(Claim::Sum(SumClaim::NimSum { .. }))) => "The nim-sum",
         (Topic::Balance, Some(Claim::Search(SearchClaim::Application(_)))) => {
             "What the theorem says here"
         }
+        (Topic::Balance, Some(Claim::Search(SearchClaim::MisereNim(_)))) => "How they are played",
+        (Topic::Balance, Some(Claim::Search(SearchClaim::HeapProduct(_)))) => "Their product",
         (Topic::Balance, _) => "What is out of balance",
         (Topic::Where, Some(Claim::Winners { .. })) => "How many moves win",
         (Topic::Where, _) => "Where to move",

@@ -61,10 +61,16 @@ pub(super) fn within_text(formula: &Formula) -> String {
 /// The parts of a formula side by side.
 fn row(formula: &Formula) -> String {
     match &*formula.shown() {
-        Formula::Row(parts) => parts.iter().map(row).collect(),
+        Formula::Row(parts) => {
+            let parts = parts.chunk_by(|part, next| is_bar(part) && is_bar(next));
+            parts
+                .map(|part| if is_bar(&part[0]) { bars(part.len()) } else { row(&part[0]) })
+                .collect()
+        }
         Formula::Fraction(fraction) => {
             let [above, below] = &**fraction;
-            format!("<mn>{above}</mn><mo form=\"infix\">/</mo><mn>{below}</mn>")
+            let stroke = "<mo form=\"infix\" lspace=\"0\" rspace=\"0\">/</mo>";
+            format!("<mn>{above}</mn>{stroke}<mn>{below}</mn>")
         }
         Formula::Call(function, arguments) => symbol(*function) + &bracketed('(', arguments, ')'),
         Formula::Number(digits) => format!("<mn>{}</mn>", escaped(digits)),
@@ -101,6 +107,16 @@ fn element(formula: &Formula) -> String {
         }
         _ => row(formula),
     }
+}
+
+fn is_bar(part: &Formula) -> bool {
+    matches!(&*part.shown(), Formula::Operator(Operator::Bar, _))
+}
+
+/// The bars between the options of Left and of Right: the more of them, the further out.
+fn bars(count: usize) -> String {
+    let bars = "|".repeat(count);
+    format!("<mo form=\"infix\" stretchy=\"false\" lspace=\"0.25em\" rspace=\"0.25em\">{bars}</mo>")
 }
 
 fn symbol(symbol: Symbol) -> String {
@@ -146,8 +162,10 @@ fn with_spaces(words: &str) -> String {
 }
 
 fn operator(sign: Operator) -> String {
+    if sign == Operator::Bar {
+        return bars(1);
+    }
     let attributes = match sign {
-        Operator::Bar => " form=\"infix\" stretchy=\"false\" lspace=\"0.25em\" rspace=\"0.25em\"",
         Operator::Comma => " separator=\"true\" lspace=\"0\" rspace=\"0.2em\"",
         Operator::To => " stretchy=\"false\" lspace=\"0.3em\" rspace=\"0.3em\"",
         Operator::Ellipsis => " lspace=\"0\" rspace=\"0\"",

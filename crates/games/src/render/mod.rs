@@ -27,6 +27,7 @@
 //! | `products` | claims about stones with their nim-products |
 //! | `searched` | claims about positions that are searched: what moves leave, theorems |
 //! | `partizan` | claims about partizan positions: values, what the moves of both players leave |
+//! | `players` | positions of n players |
 //! | `board` | boards |
 //! | `figure` | discs, squares and lines, of which positions are drawn |
 //! | `theorems` | the theorems with their proofs |
@@ -41,11 +42,14 @@ mod drawing;
 mod hints;
 pub mod html;
 pub mod latex;
+mod length;
 pub mod mathml;
+mod misere;
 mod nim;
 mod partizan;
 mod parts;
 mod period;
+pub mod players;
 mod products;
 pub mod qr;
 mod review;
@@ -54,6 +58,7 @@ mod searched;
 mod spoken;
 pub mod strategy;
 pub mod svg;
+pub mod table;
 mod tell;
 pub mod text;
 mod theorems;

@@ -165,7 +165,7 @@ fn followed(
     if rows.is_empty() && complete {
         return vec![Block::paragraph(prose!("{} has no move.", player))];
     }
-    let heads = [(Align::Left, "move"), (Align::Left, "leaves"), (Align::Left, "")];
+    let heads = [(Align::Left, "move"), (Align::Left, "leaves"), (Align::Left, "result")];
     let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
     let mut table = Table { columns, rows: Vec::new() };
     for (row, chosen) in rows.iter().take(MOST_ROWS) {

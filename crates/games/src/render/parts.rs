@@ -303,6 +303,24 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
              to move loses exactly if the position is worth 0.",
             strong("nim-product")
         ),
+        Term::Genus => prose!(
+            "In {} play sums have no values, but many games behave like positions of Nim in all \
+             sums of such games. The {} of a game is its Grundy value and, behind ^, the least \
+             numbers that are missing among those of its options when the last move loses: beside no \
+             heap of 2, beside one, beside two, until they alternate. A game is {} if its genus is \
+             that of a position of Nim, and its options are tame or can be taken back.",
+            words.misere(),
+            strong("genus"),
+            strong("tame")
+        ),
+        Term::MisereQuotient => prose!(
+            "In {} play sums have no values, but two sums of heaps of this game count as the same if \
+             exchanging one for the other never changes who wins. Every heap is an element of a \
+             finite table of products, the {} of the game, and a sum is the product of its heaps. \
+             The products whose positions the player to move loses are known.",
+            words.misere(),
+            strong(format!("{} quotient", words.misere()))
+        ),
         Term::GameValue => prose!(
             "The {} of a position tells who wins: if it is positive, Left, whoever begins; if it is \
              negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is \

@@ -9,7 +9,7 @@ use super::nim::powers::nim_sum_vector;
 use super::words::{Words, counted};
 use crate::foundation::Outcome;
 use crate::nim::Quantity;
-use crate::play::{Game, Player, ReviewedTurn};
+use crate::play::{Game, Players, ReviewedTurn, Seat};
 use crate::rulesets::Position;
 
 /// So many mistakes are named.
@@ -21,12 +21,12 @@ const MOST_TURNS: usize = 40;
 ///
 /// ```
 /// use nimatron::foundation::{Budget, Outcome, Playable};
-/// use nimatron::play::{Game, Player, Role, review};
+/// use nimatron::play::{Game, Seat, Role, review};
 /// use nimatron::render::{self, Style};
 /// use nimatron::rulesets::Analyses;
 /// use nimatron_nimber::text::Notation;
 ///
-/// let mut game = Game::new("nim: 3, 2, 1".parse()?, [Role::Person; 2], Player::One, 1);
+/// let mut game = Game::new("nim: 3, 2, 1".parse()?, [Role::Person; 2], Seat::FIRST, 1);
 /// game.play(game.position().parse_move("1: 3 -> 0")?)?;
 /// let turns = review(game.record(), &Analyses::default(), &mut Budget::unlimited())?;
 /// let page = render::review(&game, &turns, Outcome::P, Notation::Ascii);
@@ -37,12 +37,12 @@ const MOST_TURNS: usize = 40;
 /// ```
 pub fn review(game: &Game, turns: &[ReviewedTurn], start: Outcome, notation: Notation) -> Document {
     let starter = game.record().starter();
-    let first = if start == Outcome::N { starter } else { starter.other() };
+    let first = if start == Outcome::N { starter } else { Players::TWO.after(starter) };
     let begins = match game.name_of(first).as_str() {
         "You" => "You were winning from the start.".to_string(),
         name => format!("{name} was winning from the start."),
     };
-    let mistakes: Vec<(usize, Player)> = turns
+    let mistakes: Vec<(usize, Seat)> = turns
         .iter()
         .enumerate()
         .filter(|(_, turn)| turn.mistake)

@@ -22,9 +22,9 @@ use super::claims::who_wins;
 use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose, strong};
 use super::words::{Words, counted};
 use super::{tell, text::Style};
-use crate::certificate::{Certificate, Entry, Strategy};
+use crate::certificate::{Certificate, Entry, QuotientCertificate, Strategy, VerifiedQuotient};
 use crate::foundation::{Convention, Outcome, Playable};
-use crate::rulesets::{Move, Position, ValueRow};
+use crate::rulesets::{Move, PPositions, Position, ValueRow};
 
 /// A table shows at most so many positions.
 const MOST_ROWS: usize = 160;
@@ -62,6 +62,9 @@ pub fn document(certificate: &Certificate, notation: Notation) -> Document {
         }
         Certificate::PPositions { position, outcome, listed } => {
             p_positions(position, *outcome, listed, notation)
+        }
+        Certificate::Quotient { position, outcome, quotient } => {
+            by_quotient(position, *outcome, quotient, notation)
         }
         Certificate::Theorem { explanation, .. } => tell::explanation(explanation, notation),
     }
@@ -129,7 +132,7 @@ fn rows_of_values(
 fn p_positions(
     position: &Position,
     outcome: Outcome,
-    listed: &[String],
+    listed: &PPositions,
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
@@ -137,8 +140,10 @@ fn p_positions(
         Convention::Normal => "",
         Convention::Misere => ", unless it has ended the game, which loses",
     };
+    let PPositions { positions: listed, small } = listed;
     let count = counted(listed.len(), "P-position");
-    let counts = match (outcome, listed) {
+    let counts = match (outcome, listed.as_slice()) {
+        (_, []) if small.is_some() => "Canonical forms alone tell who wins.".into(),
         (_, []) => "There is no move, and in this convention the player to move has won.".into(),
         (Outcome::P, _) => format!("This is the first of {count}, up to symmetry."),
         (Outcome::N, _) => format!("A move leads to the first of {count}, up to symmetry."),
@@ -147,6 +152,12 @@ fn p_positions(
         "From each of them every move can be answered by a move to one of them{unless}. So \
          whoever has moved to one of them can do so until the end."
     );
+    let forms = small.map(|small| {
+        Block::paragraph(format!(
+            "Parts of size {small} or less stand for their canonical forms of misère play: what can \
+             be moved in them are the options of these."
+        ))
+    });
     let columns = vec![(Align::Left, "position".into())];
     let mut table = Table { columns, rows: Vec::new() };
     for text in listed.iter().take(MOST_ROWS) {
@@ -158,9 +169,31 @@ fn p_positions(
     }
     let mut blocks = vec![heading(position, outcome, notation), Block::paragraph(counts)];
     if !listed.is_empty() {
-        blocks.extend([Block::paragraph(why), Block::Table(table)]);
+        blocks.push(Block::paragraph(why));
+        blocks.extend(forms);
+        blocks.push(Block::Table(table));
     }
     Document { blocks }
+}
+
+/// The quotient that decides.
+fn by_quotient(
+    position: &Position,
+    outcome: Outcome,
+    quotient: &QuotientCertificate,
+    notation: Notation,
+) -> Document {
+    let misere = Words { notation }.misere();
+    let VerifiedQuotient { ruleset, order, p_positions, last_heap, .. } = quotient.claims();
+    let heaps = last_heap.map_or("all heaps".into(), |last| format!("the heaps up to {last}"));
+    let is_in = if outcome == Outcome::P { "is" } else { "is not" };
+    let why = format!(
+        "{ruleset} has a {misere} quotient with {}, of which {p_positions} make the P-portion. The \
+         certificate has their products, and the element of each heap, from which those of {heaps} \
+         follow. The product of the heaps {is_in} in the P-portion.",
+        counted(order, "element")
+    );
+    Document { blocks: vec![heading(position, outcome, notation), Block::paragraph(why)] }
 }
 
 /// Who wins which position, under which convention.

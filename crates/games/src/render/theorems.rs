@@ -244,6 +244,65 @@ const SPRAGUE_GRUNDY: Lesson = Lesson {
         and Games, chapter 6.",
 };
 
+const TAME_MISERE: Lesson = Lesson {
+    name: "The theorem on sums of tame games in misere play",
+    statement: "A game is tame if its options, or those of them that are tame, give it the genus of a \
+        position of Nim, and every other option has a move to a tame game that behaves as it does. \
+        Call it firm if this position has a heap of 2 or more, and fickle otherwise. In a sum of \
+        tame games with a firm part the player who has just moved wins exactly if the nim-sum of \
+        the Grundy values is 0, as in normal play. If no part is firm, that player wins exactly if \
+        an odd number of parts has the Grundy value 1.",
+    proof: &[
+        "A move to an option that is not tame can be taken back, by the move to a tame game that \
+         behaves as before. So only tame options matter.",
+        "The genus begins with the Grundy value and the misere Grundy value: 0, 1 or 1, 0 of a \
+         fickle game, n, n of a firm one. Each is the least number that is missing among those of \
+         the options. So no option of a game of value n has that value; from a fickle game there \
+         are moves to fickle or to larger firm ones alone, and to a fickle one of value 0 from every \
+         one of value 1, of value 1 from every one of value 0 that has a move; from a firm game \
+         of value 0 or 1 to firm ones alone; and from a firm game of a larger value to both fickle \
+         ones or to both firm ones of values 0 and 1.",
+        "No part is firm, and the number of ones is odd: a move makes it even, or makes one part \
+         firm whose value is at least 2, and then the nim-sum is not 0.",
+        "Some part is firm, and the nim-sum is 0: a move changes it. No move leaves fickle parts \
+         alone, as then there would be one firm part, of value 0 or 1, from which moves lead to \
+         firm ones alone.",
+        "No part is firm, the number of ones is even, and there is a move: lower a one to a fickle \
+         0, or make a fickle 0 a one.",
+        "Some part is firm, and the nim-sum is not 0: restore it as in Nim. If that left fickle \
+         parts alone, the part moved in was the only firm one. Then move to the fickle game in it \
+         that leaves an odd number of ones; if there is none, to the firm one of the same value.",
+        "Where no move is left, no part is firm and the number of ones is 0, which is even: the \
+         player to move wins.",
+    ],
+    source: "J. H. Conway, On Numbers and Games, chapter 12; E. R. Berlekamp, J. H. Conway and R. K. \
+        Guy, Winning Ways, chapter 13.",
+};
+
+const MISERE_QUOTIENT: Lesson = Lesson {
+    name: "The theorem on misere quotients",
+    statement: "Map every heap to an element of a commutative monoid, and a position to the product \
+        of the elements of its heaps. Let P be a set of elements such that no position that is \
+        mapped into P has an option that is, and every other position with a move has one. Then \
+        the player who has just moved wins exactly the positions that are mapped into P.",
+    proof: &[
+        "Play ends, so suppose it of all positions that can be reached. From a position that is \
+         mapped into P every move leads to one that the next player wins. From any other one with a \
+         move some move leads into P. Without a move left the product is the identity, which is \
+         not in P: the player to move wins.",
+        "Both conditions are about infinitely many sums, but follow from finitely many products. \
+         The first is about one heap and the product of all others. For the second take for every \
+         position the elements z for which it has no winning move beside a position of element z; \
+         of a sum they follow from those of its parts, and there are finitely many such sets.",
+        "If the elements of heaps are periodic far enough, they are for ever: a move from a large \
+         heap leaves what a move from the heap one period before it leaves, up to one period in one \
+         of the heaps left.",
+    ],
+    source: "T. E. Plambeck, Taming the wild in impartial combinatorial games, Integers 5 (2005); T. \
+        E. Plambeck and A. N. Siegel, Misere quotients for impartial games, Journal of Combinatorial \
+        Theory A 115 (2008).",
+};
+
 const SEARCH: Lesson = Lesson {
     name: "Who wins, by definition",
     statement: "The player to move wins exactly if some move leads to a position from which the \
@@ -269,6 +328,8 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Bl
         Theorem::TurningCorners => &TURNING_CORNERS,
         Theorem::Tartan => &TARTAN,
         Theorem::SpragueGrundy => &SPRAGUE_GRUNDY,
+        Theorem::TameMisere => &TAME_MISERE,
+        Theorem::MisereQuotient => &MISERE_QUOTIENT,
         Theorem::Search => &SEARCH,
     };
     let spelled = |text: &str| text.replace("misere", misere);
@@ -277,7 +338,7 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Bl
         Block::Heading(spelled(lesson.name).into()),
         Block::paragraph(Prose::from(spelled(lesson.statement)) + here),
         Block::paragraph(strong("Proof.")),
-        Block::List(lesson.proof.iter().map(|part| Prose::from(*part)).collect()),
+        Block::List(lesson.proof.iter().map(|part| spelled(part).into()).collect()),
         Block::paragraph(prose!("{} {}", strong("Source."), lesson.source)),
     ]
 }

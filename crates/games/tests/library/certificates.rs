@@ -226,6 +226,7 @@ fn what_is_proved_of_any_game_is_verified() {
                     Certificate::Values { .. } => "values",
                     Certificate::Couples { .. } => "couples",
                     Certificate::PPositions { .. } => "p_positions",
+                    Certificate::Quotient { .. } => "quotient",
                     Certificate::Theorem { .. } => "theorem",
                 })
                 .or_default() += 1;
@@ -237,7 +238,7 @@ fn what_is_proved_of_any_game_is_verified() {
             }
         }
     }
-    for kind in ["strategy", "values", "p_positions", "theorem"] {
+    for kind in ["strategy", "values", "p_positions", "quotient", "theorem"] {
         assert!(kinds[kind] > 10, "{kinds:?}");
     }
 }
@@ -245,13 +246,13 @@ fn what_is_proved_of_any_game_is_verified() {
 #[test]
 fn lists_of_p_positions_are_checked() {
     for text in [
-        "misere kayles: 9, 9, 9",
-        "misere 0.77: 12, 7",
+        "misere treblecross: ........",
+        "misere cram: 2x4",
         "misere cram: 3x3",
         "misere wythoff: (4,6)",
         "misere graph: a, b | a>b, a>c, b>c",
         "misere cram: 2x2 + nim: 1, 2",
-        "misere kayles: 0",
+        "misere nimble: .",
     ] {
         let position: Position = text.parse().unwrap();
         let json = prove(&position, 3, &mut Budget::unlimited()).unwrap().to_json();
@@ -288,6 +289,77 @@ fn lists_of_p_positions_are_checked() {
         let mut damaged = whole.clone();
         damaged["outcome"] = other.into();
         assert!(!is_valid(&damaged.to_string()), "{text}");
+    }
+}
+
+#[test]
+fn canonical_forms_stand_for_small_parts_of_listed_positions() {
+    for text in ["misere sprouts: 6", "misere sprouts: 7", "misere sprouts: 0.0.0.0.}]0.0.}]!"] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
+        let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let listed = whole["p_positions"].as_array().cloned().unwrap();
+        assert!(is_valid(&json) && whole["small"] == 9 && !listed.is_empty(), "{text}");
+        let damaged = |change: &dyn Fn(&mut serde_json::Value)| {
+            let mut damaged = whole.clone();
+            change(&mut damaged);
+            is_valid(&damaged.to_string())
+        };
+        let with = |listed: &[serde_json::Value]| {
+            damaged(&|certificate| certificate["p_positions"] = listed.to_vec().into())
+        };
+        let fewer = |index: usize| [&listed[..index], &listed[index + 1..]].concat();
+        assert!((0..listed.len()).all(|index| !with(&fewer(index))), "{text}");
+        for more in ["sprouts: 5", "sprouts: 0.0.0.0.}]2.2.}]!", "sprouts: 2"] {
+            let budget = &mut Budget::unlimited();
+            let won: Position = format!("misere {more}").parse().unwrap();
+            let is_p = won.analyze(budget).unwrap().outcome() == Outcome::P;
+            let is_believed = with(&[&listed[..], &[more.into()]].concat());
+            assert!(is_p || !is_believed, "{text}: {more}");
+        }
+        let other = if whole["outcome"] == "N" { "P" } else { "N" };
+        assert!(!damaged(&|certificate| certificate["outcome"] = other.into()), "{text}");
+        // Without the forms something is not answered, and with them all positions are large.
+        assert!(!damaged(&|certificate| drop(
+            certificate.as_object_mut().unwrap().remove("small")
+        )));
+        assert!(!damaged(&|certificate| certificate["small"] = 0.into()));
+    }
+    let normal = prove(&"sprouts: 4".parse().unwrap(), 0, &mut Budget::unlimited()).unwrap();
+    let stray = normal.to_json().replacen("\"couples\"", "\"small\":9,\"couples\"", 1);
+    assert!(!is_valid(&stray));
+}
+
+#[test]
+fn quotients_decide_heaps_of_any_size() {
+    for text in [
+        "misere kayles: 100, 73, 51",
+        "misere kayles: 2000, 1777, 5",
+        "misere 0.123: 9, 9, 9, 4",
+        "misere dawson-kayles: 29, 14, 21",
+        "misere kayles: 0",
+    ] {
+        let position: Position = text.parse().unwrap();
+        let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
+        assert!(is_valid(&json), "{text}");
+        let whole: serde_json::Value = serde_json::from_str(&json).unwrap();
+        let refused = |change: &dyn Fn(&mut serde_json::Value)| {
+            let mut damaged = whole.clone();
+            change(&mut damaged);
+            assert_ne!(damaged, whole, "{text}");
+            assert!(!is_valid(&damaged.to_string()), "{text}");
+        };
+        let other = if whole["outcome"] == "N" { "P" } else { "N" };
+        refused(&|damaged| damaged["outcome"] = other.into());
+        refused(&|damaged| damaged["quotient"]["ruleset"] = "0.07777".into());
+        refused(&|damaged| damaged["quotient"]["heaps"] = serde_json::json!([]));
+        refused(&|damaged| drop(damaged["quotient"]["p_positions"].as_array_mut().unwrap().pop()));
+        refused(&|damaged| damaged["quotient"]["preperiod"] = 7.into());
+        refused(&|damaged| damaged["position"] = "misere cram: 2x3".into());
+        refused(&|damaged| {
+            damaged["position"] = text.trim_start_matches("misere ").into();
+            damaged["convention"] = "normal".into();
+        });
     }
 }
 
@@ -479,7 +551,8 @@ fn of_all_kinds() -> Vec<Value> {
         "nim: 0",
         "nim(max=4): 111111, w+14, 9",
         "kayles: 5",
-        "misere kayles: 5, 2",
+        "misere 0.123: 5, 2",
+        "misere cram: 2x3",
         "wythoff: (4,7)",
     ];
     let texts = STRATEGIES.iter().chain(&THEOREMS).chain(&theorems);
@@ -597,7 +670,8 @@ fn numbers_beyond_all_bounds_are_refused() {
 
 #[test]
 fn what_cannot_be_read_is_told_from_what_does_not_hold() {
-    for (text, rows) in [("kayles: 5", "values"), ("misere kayles: 5, 2", "p_positions")] {
+    for (text, rows) in [("kayles: 5", "values"), ("misere node-kayles: 1-2-3-4, 5", "p_positions")]
+    {
         let position: Position = text.parse().unwrap();
         let json = prove(&position, 0, &mut Budget::unlimited()).unwrap().to_json();
         let whole: Value = serde_json::from_str(&json).unwrap();

@@ -3,6 +3,7 @@
 mod api;
 mod calculator;
 mod certificates;
+mod editing;
 mod engine;
 mod explanations;
 mod files;
@@ -14,6 +15,7 @@ mod nimbers;
 mod pages;
 mod partizan;
 mod partizan_rulesets;
+mod players;
 mod product_explanations;
 mod rendering;
 mod scenes;

@@ -107,7 +107,11 @@ fn formulas() {
         ("w*3", "<mi>ω</mi><mo form=\"infix\">·</mo><mn>3</mn>"),
         ("e_(w)", "<msub><mi>ε</mi><mi>ω</mi></msub>"),
         ("-1", "<mo form=\"prefix\">−</mo><mn>1</mn>"),
-        ("-3/4", "<mo form=\"prefix\">−</mo><mn>3</mn><mo form=\"infix\">/</mo><mn>4</mn>"),
+        (
+            "-3/4",
+            "<mo form=\"prefix\">−</mo><mn>3</mn>\
+             <mo form=\"infix\" lspace=\"0\" rspace=\"0\">/</mo><mn>4</mn>",
+        ),
         (
             "*6",
             "<mrow aria-label=\"star 6\"><mo form=\"prefix\" stretchy=\"false\" lspace=\"0\" \
@@ -151,6 +155,8 @@ fn brackets_and_bars_have_their_size_and_space() {
     let game = inside("{2|-1}");
     assert_eq!(game.matches("stretchy=\"false\"").count(), 3);
     assert!(game.contains("lspace=\"0.25em\" rspace=\"0.25em\">|<"));
+    // Two bars are one sign.
+    assert!(mathml(&value("{2|1||0}")).contains(">||</mo>"));
 }
 
 /// Formulas that need not be the value of anything.

@@ -263,7 +263,7 @@ fn sums_of_partizan_games_are_drawn_and_touched_by_their_parts() {
 #[test]
 fn the_convention_of_a_sum_is_written_once() {
     let view = view(&read("misere cram: 2x2 + nim: 1, 2"));
-    assert_eq!(view.text, "misere cram: 2x2 + nim: 1, 2");
+    assert_eq!(view.text, "misère cram: 2x2 + nim: 1, 2");
 }
 
 fn view_of_first_move(text: &str) -> MoveView {
@@ -358,7 +358,7 @@ fn heaps_have_a_sequence() {
 fn blocks_stand_on_their_largest_power() {
     let Drawing::Piles(drawing) = drawing(&read("nim: 3, 5, 7")) else { panic!() };
     let labels: Vec<&str> = drawing.piles.iter().map(|pile| pile.label.as_str()).collect();
-    assert_eq!(labels, ["Pile 1: 3 = 2 + 1", "Pile 2: 5 = 4 + 1", "Pile 3: 7 = 4 + 2 + 1"]);
+    assert_eq!(labels, ["Pile 1: 3", "Pile 2: 5", "Pile 3: 7"]);
     let owners: Vec<usize> =
         drawing.piles[2].blocks.iter().flatten().map(|block| block.power).collect();
     assert_eq!(owners, [0, 0, 0, 0, 1, 1, 2]);
@@ -657,5 +657,46 @@ proptest! {
             prop_assert_eq!(view.moves.count, Some(count.to_string()));
         }
         prop_assert_eq!(view.over, view.moves.listed.is_empty());
+    }
+}
+
+#[test]
+fn piles_that_are_not_drawn_are_not_touched() {
+    let many = format!("nim: {}", vec!["5"; 400].join(", "));
+    let view = view(&read(&many));
+    assert!(matches!(view.drawing, Drawing::Text(_)));
+    assert_eq!(view.how, "Type the pile and what you leave of it, as in 1: 0.");
+}
+
+#[test]
+fn the_words_of_a_move_can_be_typed() {
+    for text in ["nim: 3, 5, 7", "misere nim: 1, 4", "nim(max=2): 5, 3"] {
+        let position = read(text);
+        for chosen in position.moves().unwrap().take(100) {
+            let words = move_view(&position, &chosen).words;
+            assert_eq!(nimatron::play::read_move(&position, &words), Ok(chosen), "{words}");
+        }
+    }
+}
+
+#[test]
+fn what_is_to_be_touched_next_is_asked_for_without_handles() {
+    for (text, first) in [("clobber: xo/ox", "1,2"), ("toads: t_f", "1:1"), ("cram: 2x3", "1,2")] {
+        let answer =
+            choose(&read(text), &[first.to_string()], &mut Budget::nodes(1 << 16)).unwrap();
+        assert_eq!(answer.words, "Now touch one of the marked places.", "{text}");
+    }
+    let made = choose(
+        &read("hackenbush: blue 0-1, red 0-2"),
+        &["blue 0-1".to_string()],
+        &mut Budget::nodes(1 << 16),
+    );
+    assert_eq!(made.unwrap().words, "Left: cut blue 0-1.");
+}
+
+#[test]
+fn misere_play_is_written_alike_for_every_ruleset() {
+    for text in ["misere nim: 3, 5", "misere cram: 2x3", "misere kayles: 5"] {
+        assert!(view(&read(text)).text.starts_with("misère "), "{text}");
     }
 }

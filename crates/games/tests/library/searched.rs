@@ -8,7 +8,7 @@ use nimatron::explain::{
     Claim, Level, SearchClaim, Step, check, check_completeness, explain, explain_move,
 };
 use nimatron::foundation::{Budget, Exhausted, Outcome, Playable, Random};
-use nimatron::play::{Opponent, Player, Record};
+use nimatron::play::{Opponent, Record, Seat};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::Position;
 use nimatron_nimber::text::Notation;
@@ -211,7 +211,7 @@ fn what_is_too_hard_says_so_within_the_budget() {
     let answer = handle(request, &mut Budget::nodes(20_000));
     assert!(answer.body.contains("\"kind\":\"exhausted\""), "{}", answer.body);
     // It is played all the same.
-    let record = Record::new(hard, Player::One);
+    let record = Record::new(hard, Seat::FIRST);
     let budget = &mut Budget::nodes(20_000);
     assert!(Opponent::Perfect.choose(&record, &mut Random::new(1), budget).is_some());
 }
@@ -222,9 +222,9 @@ fn the_machine_wins_what_is_won() {
         let start = position(text);
         let machine_starts = searched(&start) == Outcome::N;
         for seed in 0..10 {
-            let mut record = Record::new(start.clone(), Player::One);
+            let mut record = Record::new(start.clone(), Seat::FIRST);
             let mut random = Random::new(seed);
-            let machine = if machine_starts { Player::One } else { Player::Two };
+            let machine = if machine_starts { Seat::FIRST } else { Seat::SECOND };
             while record.winner().is_none() {
                 let opponent = match record.to_move() == machine {
                     true => Opponent::Perfect,

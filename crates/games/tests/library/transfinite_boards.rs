@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use nimatron::explain::{Claim, Level, ProductClaim, check, explain, explain_move};
 use nimatron::foundation::{Budget, MoveCount, Outcome, Playable, Random};
-use nimatron::play::{Opponent, Player, Record};
+use nimatron::play::{Opponent, Record, Seat};
 use nimatron::render::{Style, explanation};
 use nimatron::rulesets::nimbers::{Move, Position};
 use nimatron::rulesets::{self};
@@ -168,7 +168,7 @@ fn every_opponent_plays_to_the_end() {
             let first_wins =
                 start.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N;
             let mut random = Random::new(seed as u64);
-            let mut record = Record::new(start, Player::One);
+            let mut record = Record::new(start, Seat::FIRST);
             let mut players = [Opponent::Perfect, opponent].into_iter().cycle();
             for _ in 0..40 {
                 let Some(chosen) =
@@ -179,7 +179,7 @@ fn every_opponent_plays_to_the_end() {
                 record.play(chosen).unwrap();
             }
             if let Some(winner) = record.winner() {
-                assert!(!first_wins || winner == Player::One, "{text}: {opponent}");
+                assert!(!first_wins || winner == Seat::FIRST, "{text}: {opponent}");
             }
         }
     }

@@ -85,10 +85,12 @@ fn declarations() -> String {
         api::Request, api::Picture, api::Schema,
         Seat, Role, Convention, Outcome, Told,
         api::Failure, api::Problem, api::Notes,
+        api::TableView, api::SeatView, api::TableAnswer, api::RoleEntry, api::EndingEntry, api::EndingName,
+        api::OutlookAnswer, api::CoalitionView, api::ResultView,
         api::Games, api::OpponentEntry, api::FunctionEntry,
         catalogue::Description, catalogue::Family, catalogue::RuleOption, catalogue::Example,
         scene::View, scene::Sides, api::PositionAnswer, scene::Moves, scene::MoveView,
-        api::ChooseAnswer, api::DrawAnswer, api::MovesAnswer,
+        api::ChooseAnswer, api::EditAnswer, api::ChangeView, api::DrawAnswer, api::MovesAnswer,
         scene::Drawing,
         scene::PilesDrawing, scene::PileDrawing, scene::Block, scene::PowerPart, scene::Tile,
         scene::PowerColumn, scene::PairDrawing,
@@ -104,9 +106,12 @@ fn declarations() -> String {
         api::ReviewAnswer, api::ReviewedTurn,
         calculator::Kind, api::Calculation, api::PreviewAnswer,
         api::ProveAnswer, api::Verification,
+        api::TablePosition, api::TableMove, api::TableAnalysis, api::TableSolution,
+        api::ForcedText, api::ForcingCoalition,
+        api::TableProveAnswer, api::TableVerification,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer,
         api::SequenceAnswer, api::KnownPeriod,
-        api::QuotientAnswer, api::KnownQuotient,
+        api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,
     }
     tags_inside(text)
 }

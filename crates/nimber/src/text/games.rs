@@ -11,6 +11,7 @@
 //! | `±` or `+-`, `+_` or `-_`, `⧾` or `⧿` | over a number, a fraction, brackets or a name |
 //! | `on`, `off`, `over`, `under`, `upon`, `dud` | to the end of the word |
 //! | `'` | to the next one: a form that is not simplified |
+//! | `*[` | to the closing bracket: a canonical form of misère play, `*[2#1]` |
 //! | letters and `{` | to the closing brace: a form with a name, `a{0\|\|0\|a}` |
 //! | a number, with its sign | over ups, a star or a name glued to it: `-1^*`, `3/2v4*2`, `5over` |
 //! | `\\frac{1}{2}` | to its end, and as a number further |
@@ -63,6 +64,11 @@ pub(super) fn game(text: &str) -> Result<Option<usize>, Span> {
     }
     if let Some(quoted) = text.strip_prefix('\'') {
         return quoted.find('\'').map(|end| Some(end + 2)).ok_or(0..1);
+    }
+    if let Some(form) = text.strip_prefix('*').filter(|rest| rest.starts_with('[')) {
+        return brackets(form)
+            .map(|length| Some(1 + length))
+            .map_err(|at| at.start + 1..at.end + 1);
     }
     if text.starts_with('{') || text.starts_with("\\{") {
         return latex_sign(text)

@@ -51,8 +51,13 @@ export async function winningMove(text) {
 /** The label of what bears a handle in the drawing of a position. */
 export async function labelOf(text, handle) {
   const { drawing } = await ask({ request: "position", position: text });
+  return labelIn(drawing, handle);
+}
+
+/** The label of what bears a handle in a drawing. */
+export function labelIn(drawing, handle) {
   const part = places(drawing).find((candidate) => candidate.handle === handle);
-  assert.ok(part, `nothing is called ${handle} in ${text}`);
+  assert.ok(part, `nothing is called ${handle} in ${drawing.label}`);
   return part.label;
 }
 
@@ -86,7 +91,7 @@ export async function byMouse(page, before, move) {
     const named = table.getByRole("button", { name: await labelOf(before, handle), exact: true });
     await named.and(table.locator(`[data-handle="${handle}"]`)).click();
   }
-  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await table.locator("button.take").click();
 }
 
 /** Makes a move by typing it into the box. */

@@ -1,6 +1,7 @@
 // Every screen of the page, and how one comes there.
 
 import { begin, byTyping, answered, winBy } from "./game.mjs";
+import { seat } from "./tables.mjs";
 import { settled } from "./world.mjs";
 
 const at = (screen, position) => `#/${screen}?${new URLSearchParams({ position })}`;
@@ -34,7 +35,7 @@ export const SCREENS = {
       await byTyping(page, { move: "3: 7 -> 6" });
       await answered(page, "nim: 3, 5, 7");
       await page.getByRole("button", { name: /^Take \d from pile 2/ }).first().click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   pairs: { fragment: at("play", "nim: 3, 5, 7"), act: async (page) => { await begin(page); await climb(page, 3); } },
@@ -66,7 +67,7 @@ export const SCREENS = {
       await begin(page);
       await page.getByRole("button", { name: "Column 4, row 2: stone" }).click();
       await page.getByRole("button", { name: "Column 1, row 1: empty" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   transfinite: {
@@ -75,7 +76,7 @@ export const SCREENS = {
       await begin(page);
       await page.getByRole("button", { name: "Column w+4, row w+1: stone" }).click();
       await page.getByRole("button", { name: "Column w+2, row w: empty" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   layers: { fragment: at("play", "nimbers: (1,2,3) (4,4,4)"), act: begin },
@@ -86,7 +87,7 @@ export const SCREENS = {
       for (const end of ["piece 1, end 1", "piece 1, end 3", "piece 2, end 1"]) {
         await page.getByRole("button", { name: `Region 1, ${end}` }).click();
       }
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   list: {
@@ -103,7 +104,7 @@ export const SCREENS = {
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Take 2 from pile 1, leave 1" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   coloured: {
@@ -111,7 +112,7 @@ export const SCREENS = {
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Blue edge 1-2" }).click();
-      await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+      await page.locator("button.take").waitFor();
     },
   },
   coins: { fragment: at("play", "turning(mock-turtles): 1, 4, 7"), act: begin },
@@ -132,12 +133,30 @@ export const SCREENS = {
       await page.getByRole("dialog").getByRole("button", { name: /Counter|Perfect|Sleepy/i }).first().waitFor();
     },
   },
+  seating: { fragment: at("play", "nim(players=3): 3, 4, 5"), act: (page) => page.getByRole("button", { name: "Play", exact: true }).waitFor() },
+  table: {
+    fragment: at("play", "nim(players=6): 1, 2, 4"),
+    async act(page) {
+      await seat(page, { A: "Anna", B: "Ben", C: "Cleo", D: "Dan", E: "Eve", F: "Finn" });
+      await page.keyboard.press("h");
+      await page.getByRole("list", { name: "Coalitions" }).waitFor();
+    },
+  },
+  places: {
+    fragment: at("play", "nim(players=3): 1"),
+    async act(page) {
+      await seat(page, { A: "Anna", B: "Ben", C: "Cleo" });
+      await byTyping(page, { move: "1: 1 -> 0" });
+      await page.getByRole("button", { name: "Play again" }).waitFor();
+    },
+  },
+  players: { fragment: at("analysis", "nim(players=3): 1, 2"), act: analysed },
   share: {
     fragment: at("play", "nim: 3, 5, 7"),
     async act(page) {
       await begin(page);
       await page.getByRole("button", { name: "Share" }).click();
-      await page.waitForFunction(() => document.querySelector(".link-field")?.value !== "");
+      await page.waitForFunction(() => (document.querySelector(".link-field")?.value ?? "") !== "");
     },
   },
   settings: {
@@ -175,6 +194,13 @@ export const SCREENS = {
     },
   },
   sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },
+  misere: {
+    fragment: "#/sequence?rules=0.123",
+    async act(page) {
+      await page.getByRole("button", { name: "Find the misère quotient" }).click();
+      await page.getByRole("table", { name: /misère play/ }).waitFor();
+    },
+  },
   rising: { fragment: "#/sequence?rules=grundy&to=700", act: (page) => page.getByRole("table").waitFor() },
   summed: { fragment: at("analysis", "cram: 2x3 + graph: a, b | a>b>c, a>c"), act: analysed },
   calculator: {

@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { visit } from "../support/world.mjs";
+import { settled, visit } from "../support/world.mjs";
 import { begin } from "../support/game.mjs";
 
 test("hints up the ladder", async (t) => {
@@ -13,6 +13,8 @@ test("hints up the ladder", async (t) => {
   await coach.getByRole("button", { name: "I am winning" }).waitFor();
   // The question is not passed over.
   await page.keyboard.press("h");
+  await coach.locator(".rung").waitFor();
+  await settled(page);
   assert.equal(await coach.locator(".rung").count(), 1);
   await coach.getByRole("button", { name: "I am winning" }).click();
   for (let rung = 2; rung <= 7; rung += 1) {
@@ -27,7 +29,7 @@ test("hints up the ladder", async (t) => {
   assert.ok(await page.locator("[data-handle].marked").count() > 0);
   // A move of the coach is considered, not made.
   await coach.getByRole("button", { name: "1: 3 → 2", exact: true }).click();
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.getByRole("navigation", { name: "Turns" }).getByRole("button", { name: /1: 3 → 2/ }).waitFor();
 });
 
@@ -47,7 +49,7 @@ test("a ladder of another game ends where it has no more to say", async (t) => {
   await page.keyboard.press("h");
   const coach = page.getByRole("region", { name: "Coach" });
   await coach.getByRole("button", { name: "I cannot tell" }).click();
-  for (const title of ["When a move wins", "Where to move", "The winning moves", "The reason"]) {
+  for (const title of ["When a game is tame", "What each part behaves like", "How they are played", "Where to move", "The winning moves", "The reason"]) {
     await coach.getByRole("button", { name: `Next: ${title}` }).click();
     await coach.getByRole("heading", { level: 2, name: title }).waitFor();
   }

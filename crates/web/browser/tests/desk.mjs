@@ -41,6 +41,25 @@ test("a note says how a pasted position was read", async (t) => {
   await page.locator(".note").filter({ hasText: "'w5' is read as" }).waitFor();
 });
 
+test("an answer that is late leaves what was typed meanwhile", async (t) => {
+  const page = await visit(t, "#/calculator");
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    if (route.request().postDataJSON().request === "position") await held;
+    await route.continue();
+  }, { times: 1 });
+  await page.goto(new URL("#/analysis", page.url()).href);
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("nim: 2, 4");
+  release();
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
+  assert.equal(await field.inputValue(), "nim: 2, 4");
+  await field.press("Enter");
+  await page.waitForURL(/2%2C\+4|2,\s*4/);
+});
+
 test("a position too hard is refused within its budget", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+40%2C+50%2C+60%2C+70%2C+80%2C+90");
   await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
@@ -118,6 +137,18 @@ test("the values of a game are reached from its rules, by keyboard", async (t) =
   await page.getByRole("group", { name: "Plot" }).getByRole("img", { name: /heaps 0 to/ }).waitFor();
 });
 
+test("the misère quotient of a game is found beside its values", async (t) => {
+  const page = await visit(t, "#/sequence?rules=0.123");
+  const misere = page.getByRole("region", { name: "Misère play" });
+  await misere.getByRole("button", { name: "Find the misère quotient" }).click();
+  await misere.getByText("0.123: order 20, P-portion 5, period 5 after 5, proved").waitFor();
+  await misere.getByText("P = {a, b^2, ac, bd, d^2}").waitFor();
+  const rows = misere.getByRole("table", { name: "Heaps of 0.123 in misère play" }).getByRole("row");
+  assert.equal(await rows.count(), 11, "one more than heaps up to the end of the first period");
+  assert.deepEqual(await rows.nth(4).getByRole("cell").allTextContents(), ["b", "2^20", "tame"]);
+  assert.equal(await misere.getByRole("button").count(), 0);
+});
+
 test("values are shown as far as they are asked for, and a period that is not known is not claimed", async (t) => {
   const page = await visit(t, "#/sequence");
   const period = page.getByRole("region", { name: "The period" });
@@ -171,4 +202,131 @@ test("Back leads from position to position in the analysis", async (t) => {
   await page.waitForFunction(() => document.title.startsWith("nim: 1, 2"));
   await page.goForward();
   await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
+});
+
+test("the lines of the calculator outlast a reload, and a link hands them on", async (t) => {
+  const page = await visit(t, "#/calculator");
+  const lines = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  for (const [index, line] of ["*5 + *3", "%1 * *2"].entries()) {
+    await page.getByRole("textbox", { name: "Expression" }).fill(line);
+    await page.keyboard.press("Enter");
+    await lines.nth(index).waitFor();
+  }
+  await page.reload();
+  await lines.nth(1).waitFor();
+  await page.getByRole("button", { name: "Link to this notebook" }).click();
+  const link = await page.getByRole("textbox", { name: "Link to this notebook" }).inputValue();
+  const other = await visit(t, link.slice(link.indexOf("#")));
+  const theirs = other.getByRole("list", { name: "Results" }).getByRole("listitem");
+  await theirs.nth(1).waitFor();
+  assert.deepEqual(await theirs.allTextContents(), await lines.allTextContents());
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.reload();
+  await page.getByRole("textbox", { name: "Expression" }).waitFor();
+  assert.equal(await lines.count(), 0);
+});
+
+test("functions are found by words, and completed while one types", async (t) => {
+  const page = await visit(t, "#/calculator");
+  await page.getByText("Functions", { exact: true }).click();
+  const names = page.locator(".functions dt").filter({ visible: true });
+  await names.nth(20).waitFor();
+  await page.getByRole("searchbox", { name: "Find a function" }).fill("urgent");
+  await page.waitForFunction(() => document.querySelectorAll(".function:not([hidden])").length < 5);
+  assert.ok((await names.allTextContents()).some((name) => name.startsWith("temperature(")));
+  const field = page.getByRole("textbox", { name: "Expression" });
+  await field.pressSequentially("1 + tem");
+  await page.getByRole("group", { name: "Functions that begin so" }).getByRole("button", { name: /^temperature\(/ }).click();
+  assert.equal(await field.inputValue(), "1 + temperature(");
+});
+
+test("values of games are typeset as books set them", async (t) => {
+  const page = await visit(t, "#/calculator");
+  const field = page.getByRole("textbox", { name: "Expression" });
+  const lines = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+  for (const [index, [line, shown, kind]] of [
+    ["{2|1||0}", "{2|1||0}", "game"], ["mean({3|-2})", "1/2", "number"], ["temperature({3|-1})", "2", "number"],
+    ["thermograph({3|-1})", "left 4@-1 1@2; right -2@-1 1@2", "thermograph"],
+  ].entries()) {
+    await field.fill(line);
+    await field.press("Enter");
+    assert.equal((await lines.nth(index).locator(".line-result math").textContent()).replaceAll("\u00a0", " "), shown);
+    assert.equal(await lines.nth(index).locator(".kind").textContent(), kind);
+  }
+  assert.equal(await lines.first().locator("mo").filter({ hasText: "||" }).count(), 1, "two bars are one sign");
+  await page.goto(new URL("#/analysis?position=domineering%3A+2x3", page.url()).href);
+  const options = page.getByRole("region", { name: "Every move and its value" });
+  await options.locator("math").first().waitFor();
+  await settled(page);
+  assert.doesNotMatch(await options.locator("tbody").innerText(), /\+-|->/);
+});
+
+test("what is wider than its place shows where it goes on", async (t) => {
+  const page = await visit(t, `#/analysis?${new URLSearchParams({ position: "nimbers: (1,3) (4,7) (14,8)" })}`, { viewport: { width: 390, height: 800 } });
+  const board = page.locator(".board-frame .scroll");
+  const more = (end) => page.waitForFunction((wanted) => document.querySelector(".board-frame .scroll")?.dataset.scrolls === wanted, end);
+  await more("end");
+  await board.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  await more("start");
+});
+
+test("a screen has its name while the engine is awaited", async (t) => {
+  const page = await visit(t, "#/nowhere");
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(new URL("#/games", page.url()).href);
+  await page.getByRole("heading", { level: 1, name: "Games" }).waitFor();
+  await page.getByText("Waiting for the engine …").waitFor();
+  release();
+  await page.getByRole("heading", { name: "Boards" }).waitFor();
+});
+
+test("piles are heard without the powers that hints would tell", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await page.getByRole("group", { name: "Pile 2: 5", exact: true }).waitFor();
+});
+
+test("the parts of a sum are named by their games, and stay so", async (t) => {
+  const page = await visit(t, "#/play?position=cram%3A+2x3+%2B+nim%3A+2");
+  await page.getByText("Part 1, Cram", { exact: true }).waitFor();
+  await page.getByText(/^Part 2, Nim/).waitFor();
+});
+
+test("boards, graphs and heaps are changed by hand", async (t) => {
+  const page = await visit(t, "#/analysis?position=cram%3A+2x2");
+  await page.getByRole("checkbox", { name: "Change the position by hand" }).check();
+  const field = page.getByRole("textbox", { name: "Position" });
+  const reads = async (/** @type {string} */ text) => {
+    await page.waitForFunction((wanted) => /** @type {HTMLInputElement} */ (document.getElementById("position")).value === wanted, text);
+  };
+  await page.getByRole("radio", { name: "a taken square" }).check();
+  await page.getByRole("button", { name: "Column 1, row 1: free" }).click();
+  await reads("cram: ../#.");
+  await page.getByRole("button", { name: "a further column" }).click();
+  await reads("cram: .../#..");
+  // What is put stays chosen, and a keyboard does as well.
+  assert.ok(await page.getByRole("radio", { name: "a taken square" }).isChecked());
+  await page.getByRole("button", { name: "Column 3, row 2: free" }).focus();
+  await page.keyboard.press("Enter");
+  await reads("cram: ..#/#..");
+  await page.goBack();
+  await reads("cram: .../#..");
+  await field.fill("node-kayles: 1-2, 3");
+  await field.press("Enter");
+  await page.getByRole("radio", { name: "an edge", exact: true }).check();
+  await page.getByRole("button", { name: "Vertex 3" }).click();
+  await page.getByRole("button", { name: "Vertex 1" }).click();
+  await reads("node-kayles: 1-2, 1-3");
+  await page.getByRole("radio", { name: "take away" }).check();
+  await page.getByRole("button", { name: "Edge 1-2" }).click();
+  await reads("node-kayles: 1-3, 2");
+  await field.fill("kayles: 3");
+  await field.press("Enter");
+  await page.getByRole("button", { name: "heap 1: one more" }).click();
+  await reads("kayles: 4");
 });

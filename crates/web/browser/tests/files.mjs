@@ -8,7 +8,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { ask, server } from "../support/world.mjs";
+import { ask, browser, server } from "../support/world.mjs";
 
 const MOST_BYTES = 90 * 1024;
 /** Both weights of text together. */
@@ -38,10 +38,39 @@ const sent = (file) => new Promise((resolve, reject) => {
   }).on("error", reject).end();
 });
 
-test("scripts and styles are at most 90 KB as they are sent", async () => {
-  let bytes = 0;
-  for (const file of files) bytes += (await sent(file)).length;
-  assert.ok(bytes > 0 && bytes <= MOST_BYTES, `${files.length} files, ${bytes} bytes`);
+test("home needs at most 12 requests and 90 KB", async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // What later screens need comes later: home does not wait for it.
+  /** @type {() => void} */
+  let release = () => {};
+  const shown = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/more.js", async (route) => {
+    await shown;
+    await route.continue();
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  const sizes = [];
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Go first" }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  assert.ok(sizes.length >= 5 && sizes.length <= 12, `${sizes.length} requests`);
+  assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
+  release();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").waitFor();
+  await context.close();
+});
+
+test("the page is joined of all its modules, and without comments", async () => {
+  const [page, more, style] = await Promise.all(["page.js", "more.js", "style/page.css"].map(async (file) => gunzipSync(await sent(file)).toString()));
+  const joined = [...`${page}${more}`.matchAll(/^modules\["([^"]+)"\] = /gm)].map(([, module]) => module);
+  assert.deepEqual(joined.sort(), files.filter((file) => file.endsWith(".js")).sort());
+  assert.doesNotMatch(page, /^\s*\/\//m);
+  assert.doesNotMatch(style, /@import/);
 });
 
 test("what is sent is the source", async () => {

@@ -15,7 +15,7 @@ test("the game on the home page is won by keyboard alone", async (t) => {
   const moves = await winBy(page, async (_, move) => {
     const [pile, , left] = move.move.match(/^(\d+): (\d+) -> (\d+)$/).slice(1);
     await page.keyboard.type(pile + left);
-    await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+    await page.locator("button.take").waitFor();
     await page.keyboard.press("Enter");
   });
   assert.ok(moves >= 1);
@@ -110,7 +110,7 @@ test("a transfinite pile is cut through the lens", async (t) => {
   const left = page.getByRole("textbox", { name: "Leave on pile 1" });
   await left.fill("w*2+3");
   await left.press("Enter");
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.getByRole("button", { name: /ω\^ω → ω·2\+3/ }).waitFor();
 });
 
@@ -120,7 +120,7 @@ test("Nimbers: a move by its rectangle", async (t) => {
   const table = page.getByRole("region", { name: "Table" });
   await table.getByRole("button", { name: "Column 4, row 2: stone" }).click();
   await table.getByRole("button", { name: "Column 1, row 1: empty" }).click();
-  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await table.locator("button.take").click();
   await page.getByRole("button", { name: /turn the rectangle \(4,2\)-\(1,1\)/ }).waitFor();
   await winBy(page, (before, move) => byMouse(page, before, move));
 });
@@ -131,7 +131,7 @@ test("Brussels Sprouts by touch: two ends, and what lies within", async (t) => {
   const table = page.getByRole("region", { name: "Table" });
   for (const end of ["piece 1, end 2", "piece 1, end 4", "piece 2, end 1"]) await table.getByRole("button", { name: `Region 1, ${end}` }).click();
   await table.getByText(/on one side one end of it and piece 2/).waitFor();
-  await table.getByRole("button", { name: "Take", exact: true }).click();
+  await table.locator("button.take").click();
   await page.getByRole("button", { name: /\(4,4\) → \(4,2\) \(2\)/ }).waitFor();
   await winBy(page, (before, move) => byMouse(page, before, move));
 });
@@ -160,7 +160,7 @@ test("heaps that break into three: the row, then a move from its list", async (t
   await page.getByRole("searchbox", { name: "Find a move" }).fill("13, 13, 13");
   await page.waitForFunction(() => document.querySelectorAll(".move-list li").length === 1);
   await moves.click();
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.getByRole("button", { name: /2: 40 → 13, 13, 13/ }).first().waitFor();
 });
 
@@ -177,7 +177,7 @@ test("a game given by its graph: the token, then where it goes", async (t) => {
   await begin(page);
   await page.getByRole("button", { name: "Vertex a with the token" }).click();
   await page.getByRole("button", { name: "Vertex c" }).click();
-  await page.getByRole("button", { name: "Take", exact: true }).click();
+  await page.locator("button.take").click();
   await page.getByRole("button", { name: /a → c/ }).waitFor();
 });
 
@@ -187,9 +187,9 @@ test("a block is dragged away, and Escape puts back what was chosen", async (t) 
   const before = await position(page);
   const block = page.getByRole("button", { name: "Take 1 from pile 1, leave 2", exact: true });
   await block.click();
-  await page.getByRole("button", { name: "Take", exact: true }).waitFor();
+  await page.locator("button.take").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Take", exact: true }).waitFor({ state: "detached" });
+  await page.locator("button.take").waitFor({ state: "detached" });
   assert.equal(await position(page), before);
   const box = await block.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

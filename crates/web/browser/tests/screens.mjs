@@ -54,7 +54,7 @@ const MODES = {
 
 for (const [mode, options] of Object.entries(MODES)) {
   test(`the page can be used with ${mode} as the browser's choice`, async (t) => {
-    for (const name of ["home", "coach", "challenge", "nimbers", "sum", "coloured", "sequence", "hot", "analysis", "calculator"]) {
+    for (const name of ["home", "coach", "table", "challenge", "nimbers", "sum", "coloured", "sequence", "hot", "analysis", "calculator"]) {
       const page = await visit(t, SCREENS[name].fragment, options);
       await arrive(page, name);
       assert.deepEqual(await blemishes(page), [], name);

@@ -9,9 +9,11 @@ import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { drawingElement } from "../elements/drawing.js";
 import { NimPiles } from "../elements/nim-piles.js";
+import { showScrolling } from "../elements/scrolling.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 import { Chooser } from "../play/chooser.js";
 import { MoveList } from "../play/moves.js";
+import { byHand } from "./by-hand.js";
 import { toggled } from "./editor.js";
 import { sentence } from "../problem.js";
 
@@ -31,7 +33,11 @@ const LAYERS = {
  * @type {Set<LayerName>} */
 const shown = new Set(["moves"]);
 
-/** Whether touching a board changes its stones instead of making a move. */
+/** What touching the picture can change besides making a move.
+ * @type {Partial<Record<Drawing["kind"], string>>} */
+const CHANGEABLE = { board: "Change stones by touch", figure: "Change the position by hand", text: "Change the position by hand" };
+
+/** Whether touching the picture changes the position instead of making a move. */
 let editing = false;
 
 /**
@@ -44,7 +50,11 @@ let editing = false;
 export function board(view, context, hint, go) {
   const { ask, left, announce } = context;
   const frame = h("div", { class: "board-frame" });
+  showScrolling(frame);
   const words = h("p", { class: "considered", "aria-live": "polite" });
+  const tools = h("div", {});
+  const drawn = view.drawing.kind === "figure" && view.drawing.is_drawn_on;
+  const changeable = drawn ? undefined : CHANGEABLE[view.drawing.kind];
   /** @type {{ piles: number[], handles: string[] }} */
   let marks = { piles: [], handles: [] };
   const list = new MoveList(ask, left, (move) => go(move.leaves));
@@ -53,9 +63,10 @@ export function board(view, context, hint, go) {
   mark().catch(say);
   return [
     frame,
+    tools,
     words,
     list.element,
-    LAYERS[view.drawing.kind].length === 0 ? null : h("fieldset", { class: "layers-shown" },
+    LAYERS[view.drawing.kind].length === 0 && changeable === undefined ? null : h("fieldset", { class: "layers-shown" },
       h("legend", {}, "Show"),
       ...LAYERS[view.drawing.kind].map(([layer, name]) => h("label", {},
         h("input", { type: "checkbox", checked: shown.has(layer), onchange: (/** @type {Event} */ event) => {
@@ -63,10 +74,10 @@ export function board(view, context, hint, go) {
           else shown.delete(layer);
           paint();
         } }), h("span", {}, name))),
-      view.drawing.kind !== "board" ? null : h("label", {},
+      changeable === undefined ? null : h("label", {},
         h("input", { type: "checkbox", checked: editing, onchange: (/** @type {Event} */ event) =>
           edit(/** @type {HTMLInputElement} */ (event.target).checked) }),
-        h("span", {}, "Change stones by touch"))),
+        h("span", {}, changeable))),
   ].filter((node) => node !== null);
 
   /** @param {boolean} on */
@@ -80,22 +91,33 @@ export function board(view, context, hint, go) {
   function laid() {
     const element = drawingElement(view.drawing, { interactive: !view.over || editing });
     fill(frame, element);
+    fill(tools);
     if (editing && view.drawing.kind === "board") {
-      changeable(element, view.drawing);
+      stones(element, view.drawing);
       fill(words, "Touch a place to put a stone there, or to take it away.");
     } else {
       new Chooser(ask, left, consider, (move) => go(move.leaves)).watch(view, element);
+      if (editing && changeable !== undefined) byHand(view, context, go).then(lay).catch(say);
     }
     element.addEventListener("zoom", (event) => zoom(/** @type {CustomEvent} */ (event).detail).catch(say));
     element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(say));
     return element;
   }
 
+  /** Lays the picture that is changed by hand in the place of the other, with its tools. @param {Awaited<ReturnType<typeof byHand>>} hands */
+  function lay(hands) {
+    if (!editing) return;
+    fill(frame, hands.element);
+    fill(tools, ...hands.tools);
+    fill(words, hands.how);
+    element = hands.element;
+  }
+
   /**
    * @param {DrawingElement} element
    * @param {BoardDrawing} drawing
    */
-  function changeable(element, drawing) {
+  function stones(element, drawing) {
     const places = drawing.layers.flatMap((layer) => layer.rows.flat()).filter((cell) => !cell.edge);
     element.choose({ ...NO_CHOICE, next: places.map((cell) => cell.handle) });
     element.addEventListener("touch", (event) => {

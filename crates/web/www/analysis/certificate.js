@@ -3,8 +3,7 @@
 /** @import { Context } from "../context" */
 /** @import { View, Verification } from "../api" */
 import { h, fill, markup } from "../dom.js";
-import { isCancelled } from "../engine.js";
-import { problem } from "../problem.js";
+import { think } from "../thinking.js";
 
 /**
  * @param {View} view
@@ -19,6 +18,7 @@ export function certificate(view, context) {
     class: "certificate", rows: 8, spellcheck: "false", autocomplete: "off", wrap: "off",
     "aria-label": "The certificate", oninput: () => fill(result),
   });
+  const checking = h("div", {});
   const result = h("p", { class: "verification", role: "status" });
   const shown = h("div", { hidden: true },
     h("details", { class: "more" }, h("summary", {}, "In words"), told),
@@ -27,6 +27,7 @@ export function certificate(view, context) {
       h("button", { type: "button", class: "primary", onclick: () => check() }, "Check it"),
       h("button", { type: "button", onclick: () => spoil() }, "Spoil it"),
       h("button", { type: "button", onclick: () => download(text.value) }, "Download")),
+    checking,
     result);
   const make = h("button", { type: "button", onclick: () => prove() }, "Make the certificate");
   return h("section", { class: "panel proof", "aria-labelledby": "certificate-title" },
@@ -39,9 +40,7 @@ export function certificate(view, context) {
 
   async function prove() {
     make.disabled = true;
-    try {
-      const answer = await ask({ request: "prove", position: view.position }, { signal: left });
-      fill(trouble);
+    await think(trouble, left, (manner) => ask({ request: "prove", position: view.position }, manner), (answer) => {
       fill(result);
       markup(told, answer.told.html);
       text.value = answer.certificate;
@@ -50,22 +49,16 @@ export function certificate(view, context) {
       text.setSelectionRange(0, 0);
       text.scrollTop = 0;
       announce("The certificate is made");
-    } catch (error) {
-      if (!isCancelled(error)) fill(trouble, problem(error));
-    } finally {
-      make.disabled = false;
-    }
+    });
+    make.disabled = false;
   }
 
-  async function check() {
-    fill(result, "Checking …");
-    try {
-      const answer = await ask({ request: "verify", certificate: text.value }, { signal: left });
+  function check() {
+    fill(result);
+    return think(checking, left, (manner) => ask({ request: "verify", certificate: text.value }, manner), (answer) => {
       result.classList.toggle("refused", !answer.verified);
       fill(result, ...verification(answer));
-    } catch (error) {
-      if (!isCancelled(error)) fill(result, problem(error));
-    }
+    });
   }
 
   /** Swaps the first claim of who wins, as a forger might. */

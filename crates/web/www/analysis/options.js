@@ -3,9 +3,8 @@
 /** @import { Context } from "../context" */
 /** @import { View, AnalyzeAnswer, OptionsAnswer } from "../api" */
 import { h, fill } from "../dom.js";
-import { isCancelled } from "../engine.js";
 import { analysisAddress } from "../address.js";
-import { problem } from "../problem.js";
+import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
 
 /** @typedef {OptionsAnswer["options"][number]} Option */
@@ -33,11 +32,12 @@ export function optionsTable(view, context, solved) {
   const body = h("tbody", {});
   const heads = COLUMNS.map(({ title }, index) => h("th", { scope: "col" },
     h("button", { type: "button", class: "sort", onclick: () => sortBy(index) }, title)));
-  const table = h("table", { class: "options-table" }, h("thead", {}, h("tr", {}, ...heads)), body);
+  const progress = h("div", {});
+  const table = h("table", { class: "options-table", hidden: true }, h("thead", {}, h("tr", {}, ...heads)), body);
   const note = h("p", { class: "note" });
   const more = h("button", { type: "button", hidden: true, onclick: () => showAll() });
   const section = h("section", { class: "panel all-options", "aria-labelledby": "options-title" },
-    h("h2", { id: "options-title" }, "Every move and its value"), note,
+    h("h2", { id: "options-title" }, "Every move and its value"), progress, note,
     h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Moves" }, table), more);
   /** @type {Option[]} */
   let options = [];
@@ -48,16 +48,17 @@ export function optionsTable(view, context, solved) {
   return section;
 
   async function load() {
-    try {
-      const answer = (await solved).options
-        ?? await context.ask({ request: "options", position: view.position }, { signal: context.left });
-      options = answer.options;
-      fill(note, remark(answer, view));
-      table.hidden = options.length === 0;
-      draw();
-    } catch (error) {
-      if (!isCancelled(error)) fill(section, h("h2", {}, "Every move and its value"), problem(error));
-    }
+    const { options } = await solved;
+    if (options) show(options);
+    else think(progress, context.left, (manner) => context.ask({ request: "options", position: view.position }, manner), show);
+  }
+
+  /** @param {OptionsAnswer} answer */
+  function show(answer) {
+    options = answer.options;
+    fill(note, remark(answer, view));
+    table.hidden = options.length === 0;
+    draw();
   }
 
   /** @param {number} index */

@@ -3,9 +3,10 @@
 /** @import { Context } from "../context" */
 /** @import { View, AnalyzeAnswer, HintAnswer } from "../api" */
 import { h, fill, markup, freshId } from "../dom.js";
-import { isCancelled } from "../engine.js";
+import { EngineError, isCancelled } from "../engine.js";
 import { analysisAddress } from "../address.js";
-import { problem } from "../problem.js";
+import { showScrolling } from "../elements/scrolling.js";
+import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
 
 /** How much is explained, and what each level is called. */
@@ -19,13 +20,14 @@ let level = 1;
  * All that is shown of a position and has to be solved for, in one request.
  * @param {View} view
  * @param {Context} context
- * @returns {Promise<AnalyzeAnswer>}
+ * @param {HTMLElement} progress  where it is seen that this goes on
+ * @returns {Promise<AnalyzeAnswer>}  as soon as an attempt succeeds
  */
-export function solve(view, { ask, left }) {
-  return ask({
+export function solve(view, { ask, left }, progress) {
+  return new Promise((resolve) => think(progress, left, (manner) => ask({
     request: "analyze", position: view.position, level,
     with: ["told", "options", "thermograph", ...(view.over ? [] : [/** @type {const} */ ("hint")])],
-  }, { signal: left });
+  }, manner), resolve));
 }
 
 /**
@@ -33,40 +35,41 @@ export function solve(view, { ask, left }) {
  * @param {Context} context
  * @param {Promise<AnalyzeAnswer>} solved
  * @param {Promise<HintAnswer | null>} hint  which names the winning moves for the eye
+ * @param {HTMLElement} progress
  * @returns {HTMLElement}
  */
-export function verdict(view, context, solved, hint) {
+export function verdict(view, context, solved, hint, progress) {
   const { ask, left, announce } = context;
   const first = level;
   const headline = h("div", { class: "headline" });
   const reason = h("div", { class: "told" });
+  showScrolling(reason);
+  const explaining = h("div", {});
   const moves = h("div", {});
   const name = freshId("level");
   show().catch(ignore);
   return h("section", { class: "panel verdict", "aria-label": "Who wins" },
+    h("h2", { class: "visually-hidden" }, "Who wins"),
+    progress,
     headline,
     h("fieldset", { class: "levels" },
       h("legend", {}, "Explain"),
       ...LEVELS.map(([value, words]) => h("label", {},
         h("input", { type: "radio", name, value, checked: value === level, onchange: () => {
           level = value;
-          explain().catch(ignore);
+          explain();
         } }), h("span", {}, words)))),
+    explaining,
     reason,
     moves);
 
   async function show() {
-    try {
-      const solution = await solved;
-      tell(solution).catch(ignore);
-      fill(headline, ...summary(solution, context));
-      fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
-      announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
-      if (solution.value.kind === "game" && solution.value.mean) draw(solution).catch(ignore);
-    } catch (error) {
-      if (isCancelled(error)) throw error;
-      fill(headline, problem(error));
-    }
+    const solution = await solved;
+    tell(solution);
+    fill(headline, ...summary(solution, context));
+    fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
+    announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
+    if (solution.value.kind === "game" && solution.value.mean) await draw(solution);
   }
 
   // What would have made the answer too long is not in it, and is asked for alone.
@@ -79,16 +82,16 @@ export function verdict(view, context, solved, hint) {
   }
 
   /** @param {AnalyzeAnswer} solution */
-  async function tell({ told }) {
+  function tell({ told }) {
     // Meanwhile somebody may have chosen another level.
     if (level !== first) return;
     if (told) markup(reason, told.html);
-    else await explain();
+    else explain();
   }
 
-  async function explain() {
-    const { told } = await ask({ request: "explain", position: view.position, level }, { signal: left });
-    markup(reason, told.html);
+  function explain() {
+    think(explaining, left, (manner) => ask({ request: "explain", position: view.position, level }, manner),
+      ({ told }) => { markup(reason, told.html); });
   }
 }
 
@@ -140,7 +143,7 @@ function winningMoves({ winning_moves: moves, winning_moves_complete: complete }
   ];
 }
 
-/** @param {unknown} error */
+/** The picture is left out if it takes too long. @param {unknown} error */
 function ignore(error) {
-  if (!isCancelled(error)) console.warn(error);
+  if (!isCancelled(error) && !(error instanceof EngineError)) throw error;
 }

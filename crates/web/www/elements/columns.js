@@ -2,13 +2,14 @@
 
 /** @import { PilesDrawing } from "../api" */
 import { h } from "../dom.js";
+import { showScrolling } from "./scrolling.js";
 import { ordinal } from "./typeset.js";
 import { glyph, kindOf } from "./marks.js";
 
 /** @param {PilesDrawing} drawing */
 export function columnsTable(drawing) {
   const pairs = drawing.modulus === 2;
-  return h("div", { class: "columns scroll" }, h("table", {},
+  const scroll = h("div", { class: "columns scroll" }, h("table", {},
     h("thead", {}, h("tr", {},
       h("th", { scope: "col" }, "Pile"),
       drawing.columns.map((column) => h("th", { scope: "col", class: column.even ? "even" : "odd" },
@@ -24,6 +25,8 @@ export function columnsTable(drawing) {
       drawing.columns.map((column) => h("td", { class: column.even ? "even" : "odd" },
         h("span", { class: "verdict" }, column.even ? "✓ " : "✗ ",
           pairs ? (column.even ? "even" : "odd") : `${column.count}, ${column.remainder} over`)))))));
+  showScrolling(scroll);
+  return scroll;
 }
 
 /** @param {number} texture */

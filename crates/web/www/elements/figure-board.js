@@ -7,6 +7,7 @@ import { h, fill, markup } from "../dom.js";
 import { changes, moved } from "./changes.js";
 import { Curve } from "./curve.js";
 import { CALM, EASE, still } from "./motion.js";
+import { showScrolling } from "./scrolling.js";
 import { TableElement } from "./table-element.js";
 
 /** Figures wider than this do not fit on a phone at a size that can be touched. */
@@ -19,6 +20,12 @@ export class FigureBoard extends TableElement {
   /** The picture as it is on the page, and what it was made of. */
   #picture = h("div", { class: "picture" });
   #source = "";
+  #scroll = h("div", { class: "scroll" });
+
+  connectedCallback() {
+    super.connectedCallback();
+    showScrolling(this.#scroll);
+  }
 
   /** @param {FigureDrawing} drawing @param {boolean} moved */
   async become(drawing, moved) {
@@ -55,7 +62,8 @@ export class FigureBoard extends TableElement {
     figure.classList.toggle("wide", drawing.width > WIDE);
     figure.style.setProperty("--width", `${drawing.width}px`);
     figure.style.setProperty("--shape", String(drawing.width / drawing.height));
-    fill(this, h("div", { class: "scroll" }, figure));
+    fill(this.#scroll, figure);
+    if (!this.#scroll.isConnected) this.append(this.#scroll);
     if (focused !== undefined) this.buttons().find((button) => button.dataset.handle === focused)?.focus();
   }
 

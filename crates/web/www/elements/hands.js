@@ -18,12 +18,20 @@ export function joinHands(box, pairs, find) {
   const drawn = pairs.map((pair) => {
     const ends = pair.piles.map((pile) => find(pile, pair.power)).filter((end) => end !== null).map((part) => ({ part, box: part.getBoundingClientRect() }));
     const [one, two] = ends.sort((a, b) => a.box.left - b.box.left);
-    return one && two ? arms(one, two.box, frame) : "";
+    if (!one || !two) return "";
+    if (rowOf(one.part) === rowOf(two.part)) return arms(one, two.box, frame);
+    // An arm from row to row would lie across other piles: both ends show hands.
+    return [one, two].map(({ box }) => shake(box.right - frame.left + HANDS / 2, (box.top + box.bottom) / 2 - frame.top)).join("");
   });
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "hands");
   svg.setAttribute("aria-hidden", "true");
   box.append(markup(svg, drawn.join("")));
+}
+
+/** The row of piles that a part stands in. @param {Element} part */
+function rowOf(part) {
+  return Math.round(part.closest(".pile")?.getBoundingClientRect().bottom ?? 0);
 }
 
 /**
@@ -44,7 +52,11 @@ function arms({ part, box }, two, frame) {
   const steps = Array.from({ length: 41 }, (_, step) => step / 40);
   const t = steps.find((t) => curve(t, [x1, bend, bend, x2]) >= wanted) ?? 0.5;
   const [x, y] = [curve(t, [x1, bend, bend, x2]), curve(t, [y1, y1, y2, y2])];
-  return `<g class="pair"><path class="arm" d="M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}"/>`
-    + `<g class="shake" transform="translate(${x} ${y})"><circle r="${HANDS}"/><path class="cuffs" d="M-11.5-5.5h4.5v9h-4.5zM7-5.5h4.5v9H7z"/>`
-    + `<path class="palms" d="M-7-4l3.5-1L0-3.6 3.5-5 7-4v6l-2.2.8-3.4 3.6-1.6-.9-1.6.8-3.2-3.5L-7 2z"/><path class="thumb" d="M.2-3.5l-3.4 3q1.4 2 3.2.6l1.4-1.2 3.6 3.6"/></g></g>`;
+  return `<g class="pair"><path class="arm" d="M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}"/>${shake(x, y)}</g>`;
+}
+
+/** Two hands. @param {number} x @param {number} y */
+function shake(x, y) {
+  return `<g class="shake" transform="translate(${x} ${y})"><circle r="${HANDS}"/><path class="cuffs" d="M-11.5-5.5h4.5v9h-4.5zM7-5.5h4.5v9H7z"/>`
+    + `<path class="palms" d="M-7-4l3.5-1L0-3.6 3.5-5 7-4v6l-2.2.8-3.4 3.6-1.6-.9-1.6.8-3.2-3.5L-7 2z"/><path class="thumb" d="M.2-3.5l-3.4 3q1.4 2 3.2.6l1.4-1.2 3.6 3.6"/></g>`;
 }

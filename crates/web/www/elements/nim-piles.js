@@ -120,7 +120,7 @@ export class NimPiles extends TableElement {
   #tile(tile, part) {
     const texture = part?.texture ?? null;
     return this.#part(`tile rank-${tile.rank}`, tile.handle, tile.label, tile.legal, texture,
-      [face(texture), ornament(tile.rank), h("span", { class: "tile-text" }, this.#written(tile.text, tile.size)), texture === null ? null : glyph(texture)]);
+      [face(texture), ornament(tile.rank), h("span", { class: "tile-text", "aria-hidden": "true" }, this.#written(tile.text, tile.size)), texture === null ? null : glyph(texture)]);
   }
 
   /** An ordinal for the eye, or as it is typed. @param {string} text @param {string} typed */
@@ -160,9 +160,10 @@ export class NimPiles extends TableElement {
     const marked = this.hints.show.includes("moves") && this.hints.handles.includes(handle);
     const attributes = { class: `${kind}${texture === null ? "" : ` power power-${kindOf(texture)}`}${marked ? " marked" : ""}`, "data-handle": handle };
     const part = this.interactive
-      ? h("button", { ...attributes, type: "button", "aria-label": label, "data-legal": String(legal) })
+      ? h("button", { ...attributes, type: "button", "aria-label": kind.startsWith("tile") ? null : label, "data-legal": String(legal) })
       : h("span", attributes);
-    return fill(part, inside);
+    // What shows a text is not called by another one: its words are in it, for the ear.
+    return fill(part, kind.startsWith("tile") && this.interactive ? h("span", { class: "visually-hidden" }, label) : null, inside);
   }
 
   paint() {
@@ -244,7 +245,7 @@ export class NimPiles extends TableElement {
     const remainder = h("input", { type: "text", "aria-label": `Leave on pile ${pile}`, placeholder: "any smaller ordinal, as w*2+5", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     return h("section", { class: "lens panel", "aria-label": last.answer.label },
       h("div", { class: "lens-head" },
-        h("h3", {}, typeset(last.answer.text)),
+        h("h2", {}, typeset(last.answer.text)),
         trail.length > 1 ? h("button", { type: "button", class: "quiet", onclick: () => this.look({ pile, trail: trail.slice(0, -1) }) }, "Back") : null,
         h("button", { type: "button", class: "quiet", onclick: () => this.look(null) }, "Close")),
       h("div", { class: "lens-tower" },

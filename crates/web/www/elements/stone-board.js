@@ -2,6 +2,7 @@
 
 /** @import { BoardDrawing, Cell, Layer } from "../api" */
 import { h, fill } from "../dom.js";
+import { showScrolling } from "./scrolling.js";
 import { TableElement } from "./table-element.js";
 
 /** @extends {TableElement<BoardDrawing>} */
@@ -33,13 +34,13 @@ export class StoneBoard extends TableElement {
    */
   #layer(layer, across, up) {
     const ticks = [...up].reverse();
-    return h("figure", { class: "layer" },
-      layer.title ? h("figcaption", {}, layer.title) : null,
-      h("div", { class: "scroll" }, h("table", { class: "board", role: "presentation" },
+    const scroll = h("div", { class: "scroll" }, h("table", { class: "board", role: "presentation" },
         layer.rows.map((row, place) => h("tr", {},
           ticks.length > 0 ? h("th", { "aria-hidden": "true" }, ticks[place]) : null,
           row.map((cell) => h("td", {}, this.#place(cell))))),
-        h("tr", {}, ticks.length > 0 ? h("th", {}) : null, across.map((tick) => h("th", { "aria-hidden": "true" }, tick))))));
+        h("tr", {}, ticks.length > 0 ? h("th", {}) : null, across.map((tick) => h("th", { "aria-hidden": "true" }, tick)))));
+    showScrolling(scroll);
+    return h("figure", { class: "layer" }, layer.title ? h("figcaption", {}, layer.title) : null, scroll);
   }
 
   /** @param {Cell} cell */

@@ -3,7 +3,7 @@
 /** @import { SumDrawing } from "../api" */
 /** @import { DrawingElement } from "./drawing.js" */
 import { h, fill } from "../dom.js";
-import { become, drawingElement } from "./drawing.js";
+import { become, drawingElement } from "./kinds.js";
 import { TableElement } from "./table-element.js";
 
 /** @extends {TableElement<SumDrawing>} */
@@ -44,7 +44,7 @@ export class SumBoard extends TableElement {
     }
     const show = this.hints.show.filter((layer) => layer === "moves");
     parts.forEach((part, index) => {
-      fill(/** @type {HTMLElement} */ (part.previousElementSibling), drawing.parts[index]?.text);
+      fill(/** @type {HTMLElement} */ (part.previousElementSibling), drawing.parts[index]?.label.replace(/\.$/, ""));
       part.toggleAttribute("ascii", this.hasAttribute("ascii"));
       part.hints = { show, piles: [], handles: this.hints.handles };
       part.interactive = this.interactive;

@@ -44,6 +44,8 @@ export class TableElement extends HTMLElement {
   hovered = null;
   /** @type {string | null} The handle of the button in the tab order. */
   #cursor = null;
+  /** Whether the page gives the focus right now. */
+  #led = false;
   #wired = false;
 
   /** @returns {D | null} */
@@ -81,7 +83,8 @@ export class TableElement extends HTMLElement {
       const button = this.#button(event.target);
       if (!button) return;
       this.#roam(button);
-      if (button.matches(":focus-visible")) this.#hover(button);
+      // What the page gives the focus to is not considered yet.
+      if (button.matches(":focus-visible") && !this.#led) this.#hover(button);
     });
     this.addEventListener("focusout", () => this.#hover(null));
     this.refresh();
@@ -125,7 +128,9 @@ export class TableElement extends HTMLElement {
 
   focusFirst(handle = "") {
     const buttons = this.buttons();
+    this.#led = true;
     (buttons.find((button) => button.dataset.handle === handle) ?? buttons.find((button) => button.tabIndex === 0))?.focus();
+    this.#led = false;
   }
 
   /** @param {string} name @param {object} detail */

@@ -3,14 +3,19 @@
 /** @import { HintAnswer, MoveView, View } from "../api" */
 /** @import { Context } from "../context" */
 /** @import { Hints } from "../elements/table-element.js" */
-import { h, fill, markup } from "../dom.js";
-import { isCancelled } from "../engine.js";
+/** @import { Manner } from "../engine.js" */
+import { h, fill } from "../dom.js";
 import { ordinal } from "../elements/typeset.js";
 import { NO_HINTS } from "../elements/table-element.js";
-import { problem } from "../problem.js";
+import { sentence } from "../problem.js";
 import { RUNGS } from "../settings.js";
+import { think } from "../thinking.js";
+import { told } from "../told.js";
 
 /** What a person thought of a position before being told. @typedef {"winning" | "losing" | "unsure"} Bet */
+
+/** What is asked on the first rung. */
+const QUESTION = "Do you think you are winning?";
 
 /** @type {[Bet, string][]} */
 const BETS = [["winning", "I am winning"], ["losing", "I am losing"], ["unsure", "I cannot tell"]];
@@ -44,6 +49,10 @@ export class Coach {
   #most;
   #shown;
   #chosen;
+  /** Where it is seen that something is being computed. */
+  #progress = h("div", { class: "progress" });
+  /** Ends what is being computed when there is another position. */
+  #leaving = new AbortController();
   /** @type {Map<string, Bet>} */
   bets = new Map();
 
@@ -69,12 +78,15 @@ export class Coach {
   watch(view) {
     if (view && view.position === this.#view?.position) return;
     this.#climbed = Math.max(this.#climbed, this.#told.length);
+    this.#leaving.abort();
+    this.#leaving = new AbortController();
     this.#view = view;
     this.#told = [];
     this.#next = null;
     this.#shown(NO_HINTS);
     this.#root.hidden = true;
     fill(this.#root);
+    fill(this.#progress);
   }
 
   /** The next rung. */
@@ -82,32 +94,41 @@ export class Coach {
     const view = this.#view;
     if (!view || this.#isAtTop) return;
     // What is asked is answered first.
-    if (this.#waits) return this.#root.querySelector("button")?.focus();
-    await this.#attempt(async () => {
-      const answer = this.#next ?? await this.#rung(view, this.#told.length + 1);
-      if (!answer || view !== this.#view) return;
+    if (this.#waits) {
+      this.#root.hidden = false;
+      return this.#focus();
+    }
+    // The question needs no computation, and stands there at once.
+    if (this.#told.length === 0) this.#show();
+    await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
       this.#next = null;
       this.#tell(answer);
-      this.#context.announce(`${answer.title}. ${answer.told.text}`);
-      if (!this.#isAtTop) this.#next = await this.#rung(view, this.#told.length + 1);
-      if (view === this.#view) this.#show();
+      this.#context.announce(`${sentence(answer.title)} ${answer.told.text}`);
+      await this.#prepare(view);
     });
+  }
+
+  /** Asks for the rung above the last one, so that its title can be shown. @param {View} view */
+  async #prepare(view) {
+    if (this.#isAtTop) return;
+    this.#next = await this.#rung(view, this.#told.length + 1, { signal: this.#signal });
+    if (view === this.#view) this.#show();
   }
 
   /** All the rungs up to the one reached at an earlier move. */
   async #again() {
     const view = this.#view;
     if (!view) return;
-    await this.#attempt(async () => {
+    await this.#think(async (manner) => {
       while (this.#told.length < this.#climbed && !this.#isAtTop) {
-        const answer = await this.#rung(view, this.#told.length + 1);
-        if (!answer || view !== this.#view) return;
-        this.#told = [...this.#told, answer];
+        this.#told = [...this.#told, await this.#rung(view, this.#told.length + 1, manner)];
       }
-      this.#next = this.#isAtTop ? null : await this.#rung(view, this.#told.length + 1);
+    }, async () => {
+      this.#next = null;
       const last = this.#told.at(-1);
       if (last) this.#shown(last);
       this.#show();
+      await this.#prepare(view);
     });
   }
 
@@ -115,11 +136,10 @@ export class Coach {
   async explain(level = 1) {
     const view = this.#view;
     if (!view || !this.mayExplain) return;
-    await this.#attempt(async () => {
-      const { told } = await this.#context.ask({ request: "explain", position: view.position, level }, { signal: this.#context.left });
-      if (view !== this.#view) return;
-      this.#context.announce(told.text);
-      this.#open(h("h2", {}, "Why"), markup(h("div", { class: "told" }), told.html),
+    if (this.#root.hidden) this.#open(h("h2", {}, "Why"));
+    await this.#think((manner) => this.#context.ask({ request: "explain", position: view.position, level }, manner), (answer) => {
+      this.#context.announce(answer.told.text);
+      this.#open(h("h2", {}, "Why"), told(answer.told.html),
         level < 3 ? h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.explain(level === 1 ? 2 : 3) }, "In more detail")) : null);
     });
   }
@@ -135,9 +155,21 @@ export class Coach {
     return this.#told.at(-1)?.asks === true && !this.bets.has(this.#view?.position ?? "");
   }
 
-  /** @param {View} view @param {number} rung */
-  async #rung(view, rung) {
-    return this.#context.ask({ request: "hint", position: view.position, rung, most: this.#most }, { signal: this.#context.left, lane: null });
+  /** @param {View} view @param {number} rung @param {Manner} manner */
+  async #rung(view, rung, manner) {
+    return this.#context.ask({ request: "hint", position: view.position, rung, most: this.#most }, { ...manner, lane: null });
+  }
+
+  get #signal() { return AbortSignal.any([this.#context.left, this.#leaving.signal]); }
+
+  /**
+   * Computes something about the position on the table, unless there comes another one.
+   * @template T
+   * @param {(manner: Manner) => Promise<T>} work
+   * @param {(result: T) => void | Promise<void>} done
+   */
+  #think(work, done) {
+    return think(this.#progress, this.#signal, work, done);
   }
 
   /** @param {HintAnswer} answer */
@@ -149,7 +181,7 @@ export class Coach {
 
   #show() {
     const last = this.#told.at(-1);
-    if (!last) return;
+    if (!last) return this.#open(h("div", { class: "coach-head" }, h("h2", {}, QUESTION)), this.#bet());
     const earlier = this.#told.slice(0, -1).reverse();
     const bet = this.bets.get(this.#view?.position ?? "");
     this.#open(
@@ -166,7 +198,7 @@ export class Coach {
     // Where the powers are drawn as a table below the piles, the words need not repeat it.
     const drawn = answer.show.includes("columns") && this.#view?.drawing.kind === "piles";
     return h("div", { class: `rung${drawn ? " drawn" : ""}` },
-      markup(h("div", { class: "told" }), answer.told.html),
+      told(answer.told.html),
       answer.asks ? this.#bet() : null,
       answer.moves.length > 0 ? h("div", { class: "row" }, answer.moves.map((move) =>
         h("button", { type: "button", onclick: () => this.#chosen(move) }, ordinal(this.#context.settings.written({ text: move.text, move: move.move }))))) : null);
@@ -180,8 +212,13 @@ export class Coach {
       this.bets.set(position, value);
       this.#context.announce(REPLIES[value]);
       this.#show();
-      this.#root.querySelector("button")?.focus();
+      this.#focus();
     } }, words)));
+  }
+
+  /** Goes on with what is to be pressed in the panel. */
+  #focus() {
+    /** @type {HTMLElement | null} */ (this.#root.querySelector("button:not(.close-coach)"))?.focus();
   }
 
   #onwards() {
@@ -195,17 +232,13 @@ export class Coach {
   /** @param {...(Node | null)} inside */
   #open(...inside) {
     this.#root.hidden = false;
-    fill(this.#root, inside);
+    fill(this.#root, closer(this.#root), inside, this.#progress);
   }
+}
 
-  /** @param {() => Promise<void>} work */
-  async #attempt(work) {
-    try {
-      await work();
-    } catch (error) {
-      if (!isCancelled(error)) this.#open(problem(error));
-    }
-  }
+/** A button that closes a panel where it lies on the table. @param {HTMLElement} panel */
+export function closer(panel) {
+  return h("button", { type: "button", class: "quiet close-coach", "aria-label": "Close the coach", onclick: () => { panel.hidden = true; } }, "×");
 }
 
 /**

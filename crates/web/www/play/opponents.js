@@ -16,20 +16,23 @@ export function opponents(ask) {
 }
 
 /**
- * What a player is called: you, the opponent by name, or two people by number.
+ * What one of two players is called: as they say, you, the opponent by name, or two people by number.
  * @param {Game} game
  * @param {Opponents} all
  * @param {number} seat
+ * @param {string | null} [chosen]  the name that a person chose on this page
  */
-export function nameOf(game, all, seat) {
+export function nameOf(game, all, seat, chosen = null) {
   const role = roleOf(game, seat);
+  const given = game.names?.[seat - 1] || (isAlone(game) ? null : chosen);
+  if (role === "person" && given) return given;
   if (role !== "person") return all.find(({ opponent }) => opponent === role)?.title ?? role;
   return isAlone(game) ? "You" : `Player ${seat}`;
 }
 
 /** @param {Game} game @param {number} seat */
-export function roleOf({ players: [one, two] }, seat) {
-  return seat === 1 ? one : two;
+export function roleOf({ players }, seat) {
+  return players[seat - 1] ?? "person";
 }
 
 /** Whether one person plays against a machine. @param {Game} game */

@@ -2,7 +2,8 @@
 
 /** @import { ReviewAnswer, ReviewedTurn, Seat } from "../api" */
 /** @import { Child } from "../dom.js" */
-import { h, markup } from "../dom.js";
+import { h } from "../dom.js";
+import { told } from "../told.js";
 
 /**
  * @param {ReviewAnswer} review
@@ -13,10 +14,10 @@ export function reviewPanel(review, { name, written, bet, goBefore }) {
     h("h2", {}, "Where it was won and lost"),
     h("p", { class: "soft small" }, "After each turn, who wins if both play perfectly; ! is a mistake."),
     strip(review.turns, name),
-    markup(h("div", { class: "told" }), review.told.html),
+    told(review.told.html),
     h("ol", { class: "reviewed" }, review.turns.filter((turn) => turn.mistake).map((turn) => h("li", { value: turn.number },
       h("h3", {}, `${name(turn.player)}: `, written(turn)),
-      markup(h("div", { class: "told" }), turn.told.html),
+      told(turn.told.html),
       sentence(bet(turn)),
       h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
   ];
@@ -34,8 +35,13 @@ function strip(turns, name) {
     h("thead", { class: "visually-hidden" }, h("tr", {}, h("th", {}, "Player"), turns.map((turn) => h("th", {}, turn.number)))),
     h("tbody", {}, seats.map((seat) => h("tr", {},
       h("th", { scope: "row" }, name(seat)),
-      turns.map((turn) => h("td", { class: `${turn.winning === seat ? "ahead" : ""}${turn.mistake ? " mistake" : ""}` },
-        turn.winning === seat ? h("span", { title: `${name(turn.player)}: ${turn.text}` }, turn.mistake ? "!" : "●") : "")))))));
+      turns.map((turn) => {
+        // The mark stands with whoever made the mistake; then the other player is ahead.
+        const mistaken = turn.mistake && turn.player === seat;
+        const ahead = turn.winning === seat;
+        return h("td", { class: mistaken ? "mistake" : ahead ? "ahead" : "" },
+          mistaken || ahead ? h("span", { title: `${name(turn.player)}: ${turn.text}` }, mistaken ? "!" : "●") : "");
+      }))))));
 }
 
 /** @param {string | null} words */

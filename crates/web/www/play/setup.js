@@ -8,12 +8,13 @@ import { drawingElement } from "../elements/drawing.js";
 import { isCancelled } from "../engine.js";
 import { problem } from "../problem.js";
 import { opponents } from "./opponents.js";
+import { howMany, seatingForm } from "./seating.js";
 
 /** @typedef {{ opponent: Role, builder?: Seat, position?: string, starter?: Seat, seed: number }} Plan */
 
 /**
  * @param {Context} context
- * @param {{ opponent: Role, position: string, seed: number }} now
+ * @param {{ opponent: Role, position: string, seed: number, table?: { roles: Role[], names: string[] } | undefined }} now  `table`: who plays at a table of three or more
  * @param {(game: Game) => void} begin
  */
 export async function openSetup(context, now, begin) {
@@ -21,10 +22,23 @@ export async function openSetup(context, now, begin) {
   const trouble = h("div", { class: "trouble" });
   const dialog = openDialog("New game", body, trouble);
   const all = await opponents(context.ask);
-  chooseOpponent();
+  if (now.table) seat(undefined);
+  else chooseOpponent();
+
+  /** A table of three or more. @param {number | undefined} players */
+  function seat(players) {
+    seatingForm(body, context, { position: now.position, ...(players === undefined ? {} : { players }), roles: now.table?.roles ?? [], names: now.table?.names ?? [], seed: now.seed }, {
+      begin: (game) => {
+        dialog.close();
+        begin(game);
+      },
+      ...(now.table ? {} : { two: chooseOpponent }),
+    });
+  }
 
   function chooseOpponent() {
     fill(body,
+      howMany(2, (players) => seat(players)),
       h("h3", {}, "Who plays against you?"),
       h("div", { class: "cards" }, all.map(({ opponent, title, about }) =>
         h("button", { type: "button", class: "card", "aria-current": opponent === now.opponent ? "true" : null, onclick: () => proceed({ opponent, seed: now.seed }) },

@@ -6,8 +6,6 @@ import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { goalLine, rulesLine } from "./goal.js";
 import { newGame, opponents } from "./opponents.js";
-import { openSetup } from "./setup.js";
-import { Table } from "./table.js";
 
 const ORDER = ["first", "second"];
 
@@ -19,7 +17,7 @@ const ORDER = ["first", "second"];
 export async function startScreen(root, context, { position, opponent, choices }) {
   const { ask, left, settings } = context;
   const view = await ask({ request: "position", position }, { signal: left, lane: null });
-  const all = await opponents(ask);
+  const all = choices ? await opponents(ask) : [];
   let against = opponent;
   const drawing = drawingElement(view.drawing, { interactive: true });
   const { sides } = view;
@@ -40,8 +38,8 @@ export async function startScreen(root, context, { position, opponent, choices }
         h("label", { class: "row" }, h("span", {}, "against"),
           h("select", { onchange: (/** @type {Event} */ event) => { against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value); } },
             all.map(({ opponent, title }) => h("option", { value: opponent, selected: opponent === against }, title)))),
-        h("button", { type: "button", class: "quiet", onclick: () =>
-          openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, "Set up the piles")) : null));
+        h("button", { type: "button", class: "quiet", onclick: async () =>
+          (await import("./setup.js")).openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, "Set up the piles")) : null));
   const begun = new AbortController();
   // Whoever reaches for the piles goes first.
   for (const reach of ["touch", "throw"]) {
@@ -57,8 +55,28 @@ export async function startScreen(root, context, { position, opponent, choices }
   async function begin(game, handle) {
     if (begun.signal.aborted) return;
     begun.abort();
-    const table = new Table(root, context, await ask({ request: "play", game }, { signal: left }), all, { most: settings.hints });
-    table.focus(handle);
-    await table.begin(handle);
+    await play(root, context, game, handle);
   }
+}
+
+/**
+ * Before a game of three to six from a position of theirs.
+ * @param {HTMLElement} root
+ * @param {Context} context
+ * @param {string} position
+ */
+export async function seatingScreen(root, context, position) {
+  const form = h("div", { class: "setup" });
+  fill(root, h("h1", { class: "ask" }, "Who plays?"), h("section", { class: "table opening", "aria-label": "Players" }, form));
+  const { seatingForm } = await import("./seating.js");
+  await seatingForm(form, context, { position, roles: [], names: [], seed: context.settings.seed }, { begin: (game) => play(root, context, game) });
+}
+
+/** @param {HTMLElement} root @param {Context} context @param {Game} game @param {string} [handle]  what was touched already */
+async function play(root, context, game, handle) {
+  const { ask, left, settings } = context;
+  const { Table } = await import("./table.js");
+  const table = new Table(root, context, await ask({ request: "play", game }, { signal: left }), await opponents(ask), { most: settings.hints });
+  table.focus(handle);
+  await table.begin(handle);
 }

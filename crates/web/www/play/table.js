@@ -1,6 +1,6 @@
 // The playing table: the drawing, whose turn it is, the move under consideration, and what lies around.
 
-/** @import { Game, GameAnswer, MoveView, ReviewedTurn } from "../api" */
+/** @import { Game, GameAnswer, MoveView, ReviewedTurn, Seat } from "../api" */
 /** @import { Context } from "../context" */
 /** @import { DrawingElement } from "../elements/drawing.js" */
 /** @import { Place } from "./tree.js" */
@@ -14,17 +14,25 @@ import { BROKEN_CROWN, CROWN } from "../elements/marks.js";
 import { drawingElement, become } from "../elements/drawing.js";
 import { NimPiles } from "../elements/nim-piles.js";
 import { pause } from "../elements/motion.js";
+import { showScrolling } from "../elements/scrolling.js";
 import { ordinal } from "../elements/typeset.js";
+import { icon } from "../icons.js";
+import { play as sound } from "../sounds.js";
+import { think } from "../thinking.js";
 import { Chooser } from "./chooser.js";
-import { Coach } from "./coach.js";
+import { Coach, closer } from "./coach.js";
 import { goalLine, rulesLine } from "./goal.js";
 import { listen } from "./keys.js";
 import { MoveList } from "./moves.js";
 import { isAlone, nameOf, roleOf } from "./opponents.js";
+import { outlookPanel } from "./outlook.js";
 import { reviewPanel } from "./review.js";
+import { count, givenName, showScore } from "./score.js";
+import { badge, seatList } from "./seats.js";
 import { openSetup } from "./setup.js";
 import { grow, plant, rootOf, toMove, visit, wayFrom, wayTo } from "./tree.js";
 import { showTurns } from "./turns.js";
+import { verbOf } from "./verbs.js";
 
 /** How long the machine seems to think, in milliseconds. */
 const THINKING = 650;
@@ -49,11 +57,16 @@ export class Table {
   #status = h("p", { class: "turn-now" });
   #rules = h("div", { class: "rules-of-game" });
   #head = h("div", { class: "table-head" }, this.#goal, this.#status);
+  /** Everybody at a table of three or more. */
+  #seats = h("div", { class: "seats-holder" });
   #stage = h("div", { class: "stage" });
   #choice = h("div", { class: "choice" });
   #said = h("div", { class: "said told" });
   #ending = h("div", { class: "ending" });
   #controls = h("div", { class: "controls", role: "toolbar", "aria-label": "Game" });
+  /** The buttons of the toolbar, which stay while they are changed. @type {Map<string, HTMLButtonElement>} */
+  #tools = new Map();
+  #score = h("div", { class: "score-holder", hidden: true });
   #move = h("input", { type: "text", "aria-label": "Type a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   #trouble = h("div", { class: "trouble" });
   #coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
@@ -87,13 +100,14 @@ export class Table {
       h("div", { class: "play" },
         h("section", { class: "table", "aria-label": "Table" },
           this.#rules,
-          this.#head,
-          this.#stage, this.#choice, this.#moves.element, this.#ending, this.#said, this.#coachPanel, this.#controls,
+          this.#head, this.#seats, this.#score,
+          this.#stage, this.#choice, this.#ending, this.#controls, this.#moves.element,
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
             this.#move, h("button", { type: "submit" }, "Move")),
           this.#trouble),
-        this.#turnsPanel));
+        h("div", { class: "aside" }, this.#coachPanel, this.#said, this.#turnsPanel)));
     fill(this.#stage, this.#element);
+    showScrolling(this.#stage);
     fill(this.#rules, rulesLine(answer.view));
     context.title(answer.view.title);
     context.settings.addEventListener("change", () => this.#settle(), { signal: context.left });
@@ -105,7 +119,7 @@ export class Table {
     listen(root, context.left, {
       undo: () => this.#undo(),
       redo: () => this.#redo(),
-      hint: () => this.#coach.hint(),
+      hint: () => this.#hint(),
       explain: () => this.#coach.explain(),
       cancel: () => this.#cancel(),
       digits: (typed) => this.#digits(typed),
@@ -134,7 +148,7 @@ export class Table {
   get #mayMove() { return this.#answer.awaits === "person" && !this.#busy; }
 
   /** @param {number} seat */
-  #name(seat) { return nameOf(this.#answer.game, this.#opponents, seat); }
+  #name(seat) { return this.#answer.table?.players[seat - 1]?.name ?? nameOf(this.#answer.game, this.#opponents, seat, givenName(seat)); }
 
   /** A move in the notation that a person prefers. @param {{ text: string, move: string }} turn */
   #written({ text, move }) {
@@ -158,7 +172,7 @@ export class Table {
     if (this.#answer.awaits !== "machine") return;
     const stop = AbortSignal.any([this.#context.left, this.#pending.signal]);
     this.#thinking = true;
-    fill(this.#status, this.#whose());
+    this.#showStatus();
     this.#showControls();
     await this.#attempt("", async () => {
       const [answer] = await Promise.all([this.#ask({ request: "play", game: this.#answer.game, machine: true }), pause(THINKING)]);
@@ -172,8 +186,15 @@ export class Table {
   /** @param {GameAnswer} answer */
   async #arrive(answer) {
     this.#place = grow(rootOf(this.#place), answer);
+    this.#sound(answer.winner === null ? "move" : "win");
+    count(answer);
     await this.#show(answer, true);
     this.#announce(answer);
+  }
+
+  /** @param {import("../sounds.js").Sound} name */
+  #sound(name) {
+    if (this.#context.settings.sound) sound(name);
   }
 
   /** @param {import("../api").Request & { request: "play" }} request */
@@ -196,7 +217,9 @@ export class Table {
 
   #undo() {
     const place = this.#earlier();
-    if (place) this.#go(place);
+    if (!place) return;
+    this.#sound("undo");
+    this.#go(place);
   }
 
   #redo() {
@@ -243,7 +266,7 @@ export class Table {
     fill(this.#choice,
       h("p", { class: considered.trial ? "soft" : "" }, words),
       considered.trial ? null : h("div", { class: "row" },
-        move ? h("button", { type: "button", class: "primary take", onclick: () => this.#play(move.move) }, "Take") : null,
+        move ? h("button", { type: "button", class: "primary take", onclick: () => this.#play(move.move) }, verbOf(words)) : null,
         h("button", { type: "button", class: "quiet", onclick: () => this.#cancel() }, "Cancel")));
     if (!considered.trial) this.#context.announce(words);
   }
@@ -337,15 +360,17 @@ export class Table {
     this.#chooser.enabled = ours;
     this.#chooser.watch(view, this.#element);
     this.#moves.watch(ours ? view : null);
-    this.#coach.watch(ours ? view : null);
+    this.#coach.watch(ours && !this.#answer.table ? view : null);
     fill(this.#goal, goalLine(view));
-    fill(this.#status, this.#whose());
+    this.#showStatus();
     this.#head.append(this.#status);
+    fill(this.#seats, seatList(this.#answer));
     this.#move.disabled = !ours;
     this.#move.placeholder = view.moves.listed[0]?.move ?? "Type a move";
     markup(this.#said, this.#sentences().map(({ html }) => html).join(""));
     this.#showEnding();
     this.#showControls();
+    showScore(this.#score, this.#answer, { name: (seat) => this.#name(seat), renamed: () => this.#settle() });
     showTurns(this.#turnsPanel, this.#place, (player) => this.#name(player), (turn) => this.#written(turn), (place) => this.#go(place));
     this.#rememberGame();
   }
@@ -356,13 +381,20 @@ export class Table {
    */
   #sentences() {
     const { game, view } = this.#answer;
-    if (this.#coach.most === 0 || !isAlone(game) || view.over) return [];
+    if (!this.#context.settings.comments || this.#coach.most === 0 || !isAlone(game) || view.over) return [];
     const before = this.#place.turn && !this.#isOurs(this.#place) ? null : this.#place.parent?.answer?.said;
     return [before, this.#answer.said].filter((said) => said !== null && said !== undefined);
   }
 
+  /** Whose turn it is, at a table of three or more by colour as well. */
+  #showStatus() {
+    const { table, awaits, to_move: seat } = this.#answer;
+    fill(this.#status, table && awaits !== "nobody" ? [badge(seat, table), this.#whose()] : this.#whose());
+  }
+
   #whose() {
-    const { awaits, to_move: seat, winner, game } = this.#answer;
+    const { awaits, to_move: seat, winner, game, table } = this.#answer;
+    if (table?.result) return table.result;
     if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? "You win!" : `${this.#name(winner)} wins.`;
     if (awaits === "machine") return this.#thinking ? `${this.#name(seat)} is thinking …` : `${this.#name(seat)}’s turn`;
     return isAlone(game) ? "Your turn" : `${this.#name(seat)}’s turn`;
@@ -377,38 +409,121 @@ export class Table {
   }
 
   #showControls() {
-    const { game, view, awaits } = this.#answer;
+    const { view, awaits, table } = this.#answer;
     const over = awaits === "nobody";
     const ours = awaits === "person";
-    fill(this.#controls,
-      control("Undo", "U", () => this.#undo(), this.#earlier() === null),
-      control("Redo", "R", () => this.#redo(), this.#place.next === null),
-      awaits === "machine" && !this.#thinking ? control("Let it move", "", () => this.#machine(), false) : null,
-      this.#coach.most > 0 && !over ? control("Hint", "H", () => this.#coach.hint(), !ours) : null,
-      this.#coach.mayExplain && !over ? control("Explain", "?", () => this.#coach.explain(), !ours) : null,
-      control("New game", "", () => this.#newGame(), false),
-      control("Share", "", () => this.#context.share(game, this.#coach.most), false),
-      h("a", { class: "button quiet", href: analysisAddress(view.position) }, "Analyse"));
+    const had = document.activeElement;
+    this.#tool("Undo", "undo", "U", () => this.#undo(), { disabled: this.#earlier() === null });
+    this.#tool("Redo", "redo", "R", () => this.#redo(), { disabled: this.#place.next === null });
+    this.#tool("Let it move", "play", "", () => this.#machine(), { hidden: awaits !== "machine" || this.#thinking });
+    this.#tool("Hint", "hint", "H", () => this.#hint(), { hidden: this.#coach.most === 0 || over, disabled: !ours });
+    this.#tool("Explain", "explain", "?", () => this.#coach.explain(), { hidden: !this.#coach.mayExplain || over || Boolean(table), disabled: !ours });
+    this.#tool("New game", "begin", "", () => this.#newGame(), {});
+    this.#tool("Share", "share", "", () => this.#context.share(this.#answer.game, this.#coach.most), {});
+    this.#tool("Big", "big", "", () => toggleBig(), {});
+    this.#controls.querySelector("a")?.remove();
+    if (!table) this.#controls.append(h("a", { class: "button quiet", href: analysisAddress(view.position) }, icon("analyse"), "Analyse"));
+    // A button that can no longer be pressed passes the focus on.
+    const tools = [...this.#tools.values()];
+    const can = (/** @type {HTMLButtonElement} */ tool) => !tool.disabled && !tool.hidden;
+    if (tools.some((tool) => tool === had && !can(tool))) tools.find(can)?.focus();
+  }
+
+  /**
+   * A button of the toolbar. It stays where it is, so that it keeps the focus.
+   * @param {string} words
+   * @param {import("../icons.js").Icon} sign
+   * @param {string} key
+   * @param {() => void} act
+   * @param {{ disabled?: boolean, hidden?: boolean }} state
+   */
+  #tool(words, sign, key, act, { disabled = false, hidden = false }) {
+    let button = this.#tools.get(words);
+    if (!button) {
+      button = h("button", { type: "button", class: "quiet", "aria-keyshortcuts": key || null, title: key ? `${words} (${key})` : null, onclick: act }, icon(sign), words);
+      this.#tools.set(words, button);
+      this.#controls.append(button);
+    }
+    button.disabled = disabled;
+    button.hidden = hidden;
   }
 
   #showEnding() {
-    const { winner, game } = this.#answer;
+    const { winner, game, table } = this.#answer;
     fill(this.#ending);
     if (winner === null) return;
     const won = roleOf(game, winner) === "person";
-    fill(this.#ending,
-      markup(h("span", {}), won ? CROWN : BROKEN_CROWN),
-      this.#status,
-      h("div", { class: "row" },
-        h("button", { type: "button", class: "primary", onclick: () => this.#again() }, "Play again"),
-        h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?")));
+    const advice = h("p", { class: "advice", hidden: true });
+    const row = h("div", { class: "row" },
+        h("button", { type: "button", class: "primary", onclick: () => (table ? this.#again(game.starter) : this.#askWhoBegins(row)) }, "Play again"),
+        table ? null : h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?"));
+    fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, advice, row);
+    if (!won && isAlone(game) && !table) this.#advise(advice);
+  }
+
+  /** After a lost game a kind word, and what to try next. @param {HTMLElement} advice */
+  async #advise(advice) {
+    const { game } = this.#answer;
+    const own = roleOf(game, 1) === "person" ? 1 : 2;
+    let seat = null;
+    try {
+      const { outcome } = await this.#context.ask({ request: "analyze", position: game.start, level: 0 }, { signal: this.#context.left, lane: "advice" });
+      seat = outcome === "N" ? game.starter : game.starter === 1 ? 2 : 1;
+    } catch (error) {
+      if (isCancelled(error)) return;
+      if (!(error instanceof EngineError)) throw error;
+    }
+    const other = game.starter === own ? "second" : "first";
+    advice.hidden = false;
+    fill(advice, seat !== null && seat !== own
+      ? `No shame in that: whoever goes ${other} from here can always win. Play again and go ${other}.`
+      : "You were close: from here you can win. See where it turned, or play again with a hint or two.");
+  }
+
+  /** Lets whoever plays again say who begins. @param {HTMLElement} row */
+  #askWhoBegins(row) {
+    const { game, view } = this.#answer;
+    const as = view.sides ? ` as ${sideAtStart(game.start, view.sides.names)}` : "";
+    /** @type {Seat[]} */
+    const seats = [1, 2];
+    fill(row, h("span", {}, "Who begins?"), seats.map((seat) => h("button", { type: "button", class: "primary", onclick: () => this.#again(seat) }, `${this.#name(seat)}${as}`)));
+    row.querySelector("button")?.focus();
+  }
+
+  /** The next rung of the ladder; at a table of three or more, who can force what. */
+  async #hint() {
+    const { table, game } = this.#answer;
+    if (!table) return this.#coach.hint();
+    if (!this.#mayMove || this.#coach.most === 0) return;
+    const answer = this.#answer;
+    await this.#think((manner) => this.#context.ask({ request: "outlook", game }, manner), (outlook) => {
+      if (this.#answer !== answer) return;
+      fill(this.#coachPanel, closer(this.#coachPanel), outlookPanel(outlook, table, {
+        mover: answer.to_move,
+        chosen: (move) => this.#consider(move),
+        written: (move) => this.#written(move),
+      }));
+      this.#context.announce(outlook.told.text);
+    });
+  }
+
+  /**
+   * Computes something for the coach's panel.
+   * @template T
+   * @param {(manner: import("../engine.js").Manner) => Promise<T>} work
+   * @param {(result: T) => void} done
+   */
+  async #think(work, done) {
+    const progress = h("div", {});
+    fill(this.#coachPanel, closer(this.#coachPanel), progress);
+    this.#coachPanel.hidden = false;
+    await think(progress, AbortSignal.any([this.#context.left, this.#pending.signal]), work, done);
   }
 
   async #review() {
-    await this.#attempt("", async () => {
-      const review = await this.#context.ask({ request: "review", game: this.#answer.game }, { signal: this.#context.left });
-      this.#coachPanel.hidden = false;
-      fill(this.#coachPanel, reviewPanel(review, {
+    const { game } = this.#answer;
+    await this.#think((manner) => this.#context.ask({ request: "review", game }, manner), (review) => {
+      fill(this.#coachPanel, closer(this.#coachPanel), reviewPanel(review, {
         name: (player) => this.#name(player),
         written: (turn) => this.#written(turn),
         bet: (turn) => this.#bet(turn),
@@ -443,12 +558,15 @@ export class Table {
 
   #newGame() {
     const { game } = this.#answer;
-    openSetup(this.#context, { opponent: game.players[1], position: game.start, seed: game.seed + 1 }, (begun) => this.#start(begun));
+    const { players: roles, names = [], start: position, seed } = game;
+    openSetup(this.#context, { opponent: roles[1] ?? "person", position, seed: seed + 1, table: this.#answer.table ? { roles, names } : undefined },
+      (begun) => this.#start(begun));
   }
 
-  #again() {
+  /** The same game anew. @param {Seat} starter */
+  #again(starter) {
     const { game } = this.#answer;
-    return this.#start({ ...game, moves: [], seed: game.seed + 1 });
+    return this.#start({ ...game, starter, moves: [], seed: game.seed + 1 });
   }
 
   /** @param {Game} game */
@@ -473,12 +591,17 @@ export class Table {
   }
 }
 
-/**
- * @param {string} words
- * @param {string} key
- * @param {() => void} act
- * @param {boolean} disabled
- */
-function control(words, key, act, disabled) {
-  return h("button", { type: "button", class: "quiet", disabled, "aria-keyshortcuts": key || null, title: key ? `${words} (${key})` : null, onclick: act }, words);
+/** The side of whoever moves first. @param {string} start @param {[string, string]} names  of who is to move now, and of the other */
+function sideAtStart(start, names) {
+  const [left = "", right = ""] = [...names].sort();
+  return /^[^:]*turn=right/.test(start) ? right : left;
+}
+
+/** Shows everything so large that it can be read from the last row of a room, or as usual again. */
+function toggleBig() {
+  const { documentElement } = document;
+  const big = documentElement.classList.toggle("big");
+  // A browser may refuse the whole screen; the page is large all the same.
+  if (big) documentElement.requestFullscreen?.().catch(() => {});
+  else if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 }

@@ -63,10 +63,9 @@ export function wayFrom(place) {
   return place.next ? [place.next, ...wayFrom(place.next)] : [];
 }
 
-/** Whose turn it is there. @param {Place} place @returns {Seat} */
-export function toMove({ game, turn }) {
-  if (!turn) return game.starter;
-  return turn.player === 1 ? 2 : 1;
+/** Whose turn it is there: a place that nothing follows has been asked for. @param {Place} place @returns {Seat} */
+export function toMove({ game, answer, children }) {
+  return answer?.to_move ?? children[0]?.turn?.player ?? game.starter;
 }
 
 /** Goes to a place: the way to it becomes the line that redo follows. @param {Place} place */

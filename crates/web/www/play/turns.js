@@ -5,6 +5,7 @@
 /** @import { Place } from "./tree.js" */
 import { h, fill } from "../dom.js";
 import { rootOf, wayFrom, wayTo } from "./tree.js";
+import { deed } from "./verbs.js";
 
 /**
  * @param {HTMLElement} root
@@ -24,7 +25,7 @@ export function showTurns(root, here, name, written, go) {
       line.map((place) => {
         const others = place.parent?.children.filter((child) => child !== place) ?? [];
         return h("li", { class: made.includes(place) ? "" : "undone" },
-          entry(place, name(place.turn?.player ?? 1), text(place), place === here, go),
+          entry(place, name(place.turn?.player ?? 1), text(place), place === here, go, place.turn),
           others.length > 0 ? h("ul", { class: "branches", "aria-label": "Tried instead" },
             others.map((other) => h("li", {}, entry(other, "or", text(other), false, go)))) : null);
       })));
@@ -39,8 +40,11 @@ export function showTurns(root, here, name, written, go) {
  * @param {Child[]} text
  * @param {boolean} current
  * @param {(place: Place) => void} go
+ * @param {Turn | null} [turn]  to be told in words, where these say what is done
  */
-function entry(place, who, text, current, go) {
+function entry(place, who, text, current, go, turn = null) {
+  const told = turn && deed(who, turn.words);
   return h("button", { type: "button", class: "turn quiet", "aria-current": current ? "step" : null, onclick: () => go(place) },
-    h("span", { class: "who" }, who), text.length > 0 ? h("span", { class: "what" }, text) : null);
+    told ? [h("span", { class: "told-turn" }, told), " "] : h("span", { class: "who" }, who),
+    text.length > 0 ? h("span", { class: told ? "what soft small" : "what" }, text) : null);
 }

@@ -11,6 +11,7 @@ import { board } from "../analysis/board.js";
 import { certificate } from "../analysis/certificate.js";
 import { editor } from "../analysis/editor.js";
 import { optionsTable } from "../analysis/options.js";
+import { ofPlayers } from "../analysis/players.js";
 import { solve, verdict } from "../analysis/verdict.js";
 
 /** Wide enough for two columns. */
@@ -34,7 +35,7 @@ export async function analysisScreen(root, context) {
   const wide = matchMedia(WIDE);
   /** @type {HTMLElement[]} */
   let parts = [];
-  wide.addEventListener("change", arrange, { signal: left });
+  wide.addEventListener("change", () => arrange(), { signal: left });
   const form = h("form", { class: "position-form" },
     h("label", { for: "position" }, "Position"), field, h("button", { class: "primary" }, "Analyse"));
   form.addEventListener("submit", (event) => {
@@ -49,16 +50,20 @@ export async function analysisScreen(root, context) {
    * @param {string} [focus]  the button of the editor that was pressed
    */
   async function look(position, focus) {
+    const before = field.value;
     try {
       const view = await ask({ request: "position", position }, { signal: left });
       fill(trouble, ...notes(view));
-      field.value = settings.written(view);
+      // What was typed while the answer was awaited stays.
+      if (field.value === before) field.value = settings.written(view);
       context.title(`${settings.written(view)} · Analysis`);
       // Back leads to the position before.
       const address = analysisAddress(view.position);
       if (parts.length === 0) context.remember(address);
       else context.advance(address);
-      show(view);
+      const seated = ofPlayers(view, context, look);
+      if (seated) arrange(seated);
+      else show(view);
       if (focus !== undefined) refocus(focus);
     } catch (error) {
       if (isCancelled(error)) return;
@@ -70,27 +75,28 @@ export async function analysisScreen(root, context) {
   /** @param {View} view */
   function show(view) {
     // The position is here at once; all that has to be solved for comes with one request.
-    const solved = solve(view, context);
+    const progress = h("div", { class: "progress" });
+    const solved = solve(view, context, progress);
     const hint = view.over ? Promise.resolve(null)
       : solved.then((solution) => solution.hint
         ?? ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left })).catch(() => null);
-    parts = [
+    arrange([
       h("section", { class: "panel sheet", "aria-label": "The position" },
         h("p", { class: "aim" }, view.goal),
         ...board(view, context, hint, look),
         editor(view, context, look),
         h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"),
           view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, `Values of ${view.sequence}`) : null)),
-      verdict(view, context, solved, hint),
+      verdict(view, context, solved, hint, progress),
       optionsTable(view, context, solved),
       certificate(view, context),
-    ];
-    arrange();
+    ]);
   }
 
   /** One column in the order of reading, or two. */
-  function arrange() {
-    const [sheet, result, options, proof] = parts;
+  function arrange(now = parts) {
+    parts = now;
+    const [sheet, result, options = null, proof = null] = parts;
     if (wide.matches) fill(shown, h("div", { class: "column" }, sheet, options), h("div", { class: "column" }, result, proof));
     else fill(shown, h("div", { class: "column" }, ...parts));
   }

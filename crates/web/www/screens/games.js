@@ -6,6 +6,7 @@ import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { analysisAddress, gameAddress, playAddress, sequenceAddress } from "../address.js";
 import { drawingElement } from "../elements/drawing.js";
+import { recentList } from "../recent.js";
 
 /** @type {[Family, string][]} */
 const FAMILIES = [
@@ -49,6 +50,7 @@ function gallery(root, games, context) {
     h("p", { class: "lead" }, "Choose a game to learn its rules and play it."),
     h("p", { class: "finder" }, search),
     none,
+    recentList(),
     families.map(({ section }) => section));
 
   function narrow() {

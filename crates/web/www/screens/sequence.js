@@ -1,11 +1,12 @@
-// A sequence: the Grundy values of the heaps of a game, their period, a plot and a table.
+// A sequence: the Grundy values of the heaps of a game, their period, a plot and a table; and what is
+// known of the heaps in misère play, for whoever asks.
 
 /** @import { Context } from "../context" */
-/** @import { SequenceAnswer } from "../api" */
+/** @import { QuotientAnswer, SequenceAnswer } from "../api" */
 import { h, fill, markup } from "../dom.js";
-import { EngineError, isCancelled } from "../engine.js";
 import { sequenceAddress } from "../address.js";
-import { problem } from "../problem.js";
+import { think } from "../thinking.js";
+import { told } from "../told.js";
 
 /** The game that is shown when nothing else is asked for. */
 const FIRST = "kayles";
@@ -23,7 +24,7 @@ export async function sequenceScreen(root, context) {
     type: "text", class: "position-field", id: "rules", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
   });
   const last = h("input", { type: "number", id: "last-heap", min: "0", inputmode: "numeric", placeholder: "as needed" });
-  const trouble = h("div", {});
+  const progress = h("div", {});
   const shown = h("div", { class: "sequence" });
   const form = h("form", { class: "position-form sequence-form" },
     h("label", { for: "rules" }, "Rules"), rules,
@@ -37,37 +38,71 @@ export async function sequenceScreen(root, context) {
     h("h1", {}, "Grundy values"),
     h("p", { class: "lead" }, "Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, "
       + "dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4)."),
-    form, trouble, shown);
+    form, progress, shown);
   await look(query.get("rules") ?? FIRST, query.get("to") ?? "");
 
   /** @param {string} ruleset @param {string} to  the last heap, if it was named */
   async function look(ruleset, to) {
-    fill(trouble);
-    try {
-      const answer = await ask({ request: "sequence", ruleset, ...(to === "" ? {} : { to: Number(to) }) }, { signal: left });
+    const wanted = to === "" ? {} : { to: Number(to) };
+    const failed = () => { if (rules.value === "") rules.value = ruleset; };
+    await think(progress, left, (manner) => ask({ request: "sequence", ruleset, ...wanted }, manner), (answer) => {
       rules.value = answer.ruleset;
       last.value = to;
       context.title(`${answer.ruleset} · Grundy values`);
       context.remember(sequenceAddress(answer.ruleset, to));
       show(answer);
       context.announce(answer.told.text);
-    } catch (error) {
-      if (isCancelled(error)) return;
-      if (error instanceof EngineError && rules.value === "") rules.value = ruleset;
-      fill(trouble, problem(error, ruleset));
-    }
+    }, { typed: ruleset, failed });
   }
 
   /** @param {SequenceAnswer} answer */
   function show(answer) {
     fill(shown,
       h("section", { class: "panel", "aria-labelledby": "period-title" },
-        h("h2", { id: "period-title" }, "The period"), markup(h("div", { class: "told" }), answer.told.html)),
+        h("h2", { id: "period-title" }, "The period"), told(answer.told.html)),
       h("section", { class: "panel", "aria-labelledby": "plot-title" },
         h("h2", { id: "plot-title" }, "The plot"),
         markup(h("div", { class: "scroll plot", tabindex: "0", role: "group", "aria-label": "Plot" }), answer.plot)),
-      table(answer));
+      table(answer), misere(answer.ruleset));
   }
+
+  /** @param {string} ruleset */
+  function misere(ruleset) {
+    const progress = h("div", {});
+    const found = h("div", { class: "misere" });
+    const button = h("button", { type: "button", onclick: find }, "Find the misère quotient");
+    return h("section", { class: "panel", "aria-labelledby": "misere-title" },
+      h("h2", { id: "misere-title" }, "Misère play"),
+      h("p", { class: "note" }, "Where the last move loses, sums have no Grundy values. The misère quotient takes their place: "
+        + "every heap is an element, and the product of the heaps says who wins."),
+      button, progress, found);
+
+    function find() {
+      button.disabled = true;
+      const failed = () => { button.disabled = false; };
+      return think(progress, left, (manner) => ask({ request: "quotient", ruleset }, manner), (answer) => {
+        fill(found, told(answer.told.html), elements(answer));
+        button.hidden = true;
+        context.announce(answer.told.text);
+      }, { typed: ruleset, failed });
+    }
+  }
+}
+
+/**
+ * The elements of the heaps with their genera, up to the end of the first period.
+ * @param {QuotientAnswer} answer
+ */
+function elements({ ruleset, quotient, genera }) {
+  const { heaps, status, preperiod, period } = quotient;
+  const count = status === "proved" ? (preperiod ?? 0) + (period ?? 0) : heaps.length;
+  return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Heaps in misère play" },
+    h("table", { class: "values" },
+      h("caption", { class: "visually-hidden" }, `Heaps of ${ruleset} in misère play`),
+      h("thead", {}, h("tr", {}, ["heap", "element", "genus", "class"].map((head) => h("th", { scope: "col" }, head)))),
+      h("tbody", {}, heaps.slice(0, Math.max(count, 1)).map((element, heap) => h("tr", {},
+        h("th", { scope: "row" }, heap), h("td", {}, element),
+        h("td", {}, genera[heap]?.genus ?? ""), h("td", {}, genera[heap]?.class ?? ""))))));
 }
 
 /** @param {SequenceAnswer} answer */

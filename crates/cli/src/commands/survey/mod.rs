@@ -16,6 +16,7 @@ use nimatron::misere::quotient::QuotientFinding;
 
 use surveyed::Surveyed;
 
+use crate::commands::write_json;
 use crate::context::Context;
 use crate::input::{in_file, text_file};
 use crate::report::{self, Failure, Status};
@@ -165,7 +166,7 @@ impl Survey {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         if context.json {
-            return finding.write_json(out);
+            return write_json(out, finding);
         }
         if self.csv {
             let ruleset = finding.key();

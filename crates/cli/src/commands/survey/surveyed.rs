@@ -1,6 +1,5 @@
 //! What can be surveyed: periods of Grundy values, and misère quotients.
 
-use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -11,8 +10,6 @@ use nimatron::impartial::sequence::survey::{Finding, Limits, Status};
 use nimatron::misere::quotient::QuotientFinding;
 
 use crate::commands::sequence::values_in;
-use crate::commands::write_json;
-use crate::report::Failure;
 
 /// Bytes of a mebibyte.
 const MEBIBYTE: u64 = 1 << 20;
@@ -34,7 +31,6 @@ pub trait Surveyed: Record<Key = String> + Clone + Send {
     fn is_enough(&self, limits: Limits) -> bool;
     fn status(&self) -> Status;
     fn period(&self) -> Option<u64>;
-    fn write_json(&self, out: &mut impl Write) -> Result<(), Failure>;
     /// The cells of a line with commas, behind the rules.
     fn cells(&self) -> String;
     fn line(&self) -> String;
@@ -71,10 +67,6 @@ impl Surveyed for Finding {
 
     fn period(&self) -> Option<u64> {
         self.period
-    }
-
-    fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
-        write_json(out, self)
     }
 
     fn cells(&self) -> String {
@@ -125,10 +117,6 @@ impl Surveyed for QuotientFinding {
 
     fn period(&self) -> Option<u64> {
         self.period
-    }
-
-    fn write_json(&self, out: &mut impl Write) -> Result<(), Failure> {
-        write_json(out, self)
     }
 
     fn cells(&self) -> String {

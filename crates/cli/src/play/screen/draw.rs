@@ -2,7 +2,7 @@
 
 use nimatron::Ordinal;
 use nimatron::nim::Piles;
-use nimatron::play::{Player, shortened};
+use nimatron::play::shortened;
 use nimatron::render::text::wrap;
 use nimatron::text::Notation;
 use ratatui::Frame;
@@ -14,7 +14,7 @@ use ratatui::widgets::{Block, Borders, Paragraph, Widget};
 use super::setup::SetupScreen;
 use super::state::{GameScreen, Sheet};
 use super::tower::{self, Row, tower};
-use crate::play::words::{name_of_rules, position_line, rules};
+use crate::play::words::{position_line, rules};
 
 /// How things are shown.
 #[derive(Clone, Copy, Debug)]
@@ -203,10 +203,8 @@ fn keys(screen: &GameScreen) -> &'static str {
 }
 
 fn title(screen: &GameScreen, width: usize, look: Look) -> String {
-    let game = screen.session().game();
-    let [one, two] = Player::BOTH.map(|player| game.name_of(player));
-    let rules = name_of_rules(screen.session().position());
-    let whole = format!("{rules}   {one} against {two}");
+    let rules = screen.session().name_of_rules();
+    let whole = format!("{rules}   {}", screen.session().players());
     let fits = whole.chars().count() <= width;
     if fits { whole } else { shortened(&rules, width, look.notation) }
 }
@@ -339,7 +337,7 @@ fn draw_sheet(frame: &mut Frame<'_>, area: Rect, sheet: Sheet, screen: &GameScre
     let lines: Vec<String> = match sheet {
         Sheet::Leaving => vec!["".into(), "Leave the game? y: yes, any other key: no".into()],
         Sheet::Help => {
-            let rules = rules(screen.session().position());
+            let rules = screen.session().rules();
             let help = match screen.session().nim() {
                 Some(_) => HELP,
                 None => HELP_WITH_TYPED_MOVES,

@@ -21,10 +21,10 @@ mod tower;
 
 use std::io;
 
-use nimatron::play::Game;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use super::session::Played;
 use super::{Beginning, Manner, PlayError};
 use draw::{Look, draw_game, draw_setup};
 use setup::SetupScreen;
@@ -65,7 +65,7 @@ fn show(
 ) -> io::Result<Option<String>> {
     let mut screen = match beginning {
         Beginning::Setup(setup) => Screen::Setup(SetupScreen::new(setup)),
-        Beginning::Game(game) => Screen::game(game, manner),
+        Beginning::Game(game) => Screen::game(*game, manner),
     };
     loop {
         terminal.draw(|frame| screen.draw(frame, look))?;
@@ -79,7 +79,7 @@ fn show(
 }
 
 impl Screen {
-    fn game(game: Game, manner: &Manner) -> Screen {
+    fn game(game: Played, manner: &Manner) -> Screen {
         Screen::Game(Box::new(GameScreen::new(manner.session(game))))
     }
 
@@ -92,7 +92,7 @@ impl Screen {
             Screen::Setup(setup) => {
                 let flow = setup.update(key);
                 if let Some(game) = setup.game() {
-                    *self = Screen::game(game, manner);
+                    *self = Screen::game(Played::Two(game), manner);
                 }
                 flow
             }

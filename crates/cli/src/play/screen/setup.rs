@@ -1,6 +1,6 @@
 //! The questions before a game.
 
-use nimatron::play::{Game, Opponent, Player, Question, Role, Setup};
+use nimatron::play::{Game, Opponent, Question, Role, Seat, Setup};
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
@@ -26,8 +26,8 @@ struct Choice {
 #[derive(Clone, Copy)]
 enum Decision {
     Opponent(Role),
-    Builder(Player),
-    Starter(Player),
+    Builder(Seat),
+    Starter(Seat),
 }
 
 impl SetupScreen {
@@ -140,15 +140,15 @@ impl SetupScreen {
                 opponents.chain([somebody]).collect()
             }
             Some(Question::Builder) => vec![
-                choice("I do; the machine says who starts", Decision::Builder(Player::One)),
-                choice("The machine; I say who starts", Decision::Builder(Player::Two)),
+                choice("I do; the machine says who starts", Decision::Builder(Seat::FIRST)),
+                choice("The machine; I say who starts", Decision::Builder(Seat::SECOND)),
             ],
             Some(Question::Starter(_)) => {
                 let names = match self.setup.opponent() {
                     Some(Role::Machine(opponent)) => ["I start", opponent.title()],
                     _ => ["Player 1", "Player 2"],
                 };
-                let decisions = Player::BOTH.map(Decision::Starter);
+                let decisions = [Seat::FIRST, Seat::SECOND].map(Decision::Starter);
                 names
                     .into_iter()
                     .zip(decisions)

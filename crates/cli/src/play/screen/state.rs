@@ -11,7 +11,6 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use super::Flow;
 use super::line::Line;
 use crate::play::session::{Remark, Session};
-use crate::play::words::rules;
 
 /// What lies over the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +56,7 @@ impl GameScreen {
     pub fn new(mut session: Session) -> GameScreen {
         let mut remarks = session.let_machine_move();
         if remarks.is_empty() {
-            remarks.push(Remark::Sentence(rules(session.position())));
+            remarks.push(Remark::Sentence(session.rules()));
             remarks.push(Remark::Sentence(how_to_move(&session)));
         }
         let mut screen = GameScreen {
@@ -112,7 +111,7 @@ impl GameScreen {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        self.session.game().record().winner().is_some()
+        self.session.is_over()
     }
 
     /// Whose turn it is and what is chosen, in one line.

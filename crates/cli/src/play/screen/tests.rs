@@ -1,6 +1,6 @@
 //! Keys go in, pictures come out.
 
-use nimatron::play::{Game, Opponent, Player, Role, Setup};
+use nimatron::play::{Game, Opponent, Role, Seat, Setup};
 use nimatron::text::Notation;
 use proptest::prelude::*;
 use ratatui::Terminal;
@@ -10,6 +10,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::setup::SetupScreen;
 use super::{Flow, Look, Screen};
 use crate::play::Manner;
+use crate::play::session::Played;
 
 const LOOK: Look = Look { notation: Notation::Unicode, colour: true };
 
@@ -19,8 +20,8 @@ fn manner() -> Manner {
 
 fn game(position: &str, opponent: Opponent) -> Screen {
     let roles = [Role::Person, Role::Machine(opponent)];
-    let game = Game::new(position.parse().unwrap(), roles, Player::One, 1);
-    Screen::game(game, &manner())
+    let game = Game::new(position.parse().unwrap(), roles, Seat::FIRST, 1);
+    Screen::game(Played::Two(game), &manner())
 }
 
 /// Presses keys: characters as they are, `<` `>` `^` `_` for the cursor keys,
@@ -55,7 +56,7 @@ fn picture(screen: &mut Screen, width: u16, height: u16) -> String {
 
 fn position(screen: &Screen) -> String {
     match screen {
-        Screen::Game(game) => game.session().position().to_string(),
+        Screen::Game(game) => game.session().position().map_or(String::new(), ToString::to_string),
         Screen::Setup(_) => "being set up".into(),
     }
 }

@@ -6,11 +6,13 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::Fact;
-use crate::files::{Disk, Log, Refusal, System};
+use crate::files::{Disk, Refusal, SharedLog, System};
 use crate::foundation::{Note, Notebook, Pace};
 
 /// A file of [`Fact`]s, of which searches get a [`Notebook`] each. They are written at a [`Pace`], and
 /// none is held in memory.
+///
+/// Several processes may use the file at once; each hears from time to time what the others write.
 ///
 /// ```no_run
 /// use nimatron::foundation::{Budget, Playable};
@@ -26,8 +28,10 @@ use crate::foundation::{Note, Notebook, Pace};
 pub struct FactStore(Arc<Mutex<Open>>);
 
 struct Open {
-    log: Log<Fact>,
+    log: SharedLog<Fact>,
     waiting: Vec<Fact>,
+    /// What others have written.
+    news: Vec<Fact>,
     pace: Pace,
     /// Number of notes that were read.
     read: usize,
@@ -39,7 +43,7 @@ impl FactStore {
     /// Opens the file, or makes it.
     ///
     /// # Errors
-    /// As [`Log::open`].
+    /// As [`SharedLog::open`].
     pub fn open(path: &Path) -> Result<FactStore, Refusal> {
         FactStore::open_on(Arc::new(System), path)
     }
@@ -49,8 +53,9 @@ impl FactStore {
     /// # Errors
     /// As [`open`](FactStore::open).
     pub fn open_on(disk: Arc<dyn Disk>, path: &Path) -> Result<FactStore, Refusal> {
-        let log = Log::open_on(disk, path)?;
-        let open = Open { log, waiting: Vec::new(), pace: Pace::new(), read: 0, broken: None };
+        let log = SharedLog::open_on(disk, path)?;
+        let (waiting, news, pace) = (Vec::new(), Vec::new(), Pace::new());
+        let open = Open { log, waiting, news, pace, read: 0, broken: None };
         Ok(FactStore(Arc::new(Mutex::new(open))))
     }
 
@@ -70,7 +75,9 @@ impl FactStore {
     /// What went wrong since the last call: searches go on without their store.
     pub fn finish(&self) -> Result<usize, Refusal> {
         let mut open = self.lock();
-        open.write();
+        if !open.waiting.is_empty() {
+            open.write();
+        }
         match open.broken.take() {
             Some(refusal) => Err(refusal),
             None => Ok(open.read),
@@ -83,11 +90,12 @@ impl FactStore {
 }
 
 impl Open {
-    /// Writes what waits. What fails is not tried again.
+    /// Writes what waits, and reads what others have written. What fails is not tried again.
     fn write(&mut self) {
-        let waiting = std::mem::take(&mut self.waiting);
+        let (waiting, news) = (std::mem::take(&mut self.waiting), &mut self.news);
         if self.broken.is_none() {
-            self.broken = self.pace.write(|| self.log.append(&waiting)).err();
+            let exchange = || self.log.exchange(&waiting, |fact| news.push(fact));
+            self.broken = self.pace.write(exchange).err();
         }
     }
 }
@@ -107,6 +115,12 @@ impl Notebook for FactStore {
         if let Err(refusal) = result {
             open.broken.get_or_insert(refusal);
         }
+    }
+
+    fn news(&mut self, ruleset: &str, each: &mut dyn FnMut(Note) -> ControlFlow<()>) {
+        let news = std::mem::take(&mut self.lock().news);
+        let mut notes = news.into_iter().filter(|fact| fact.ruleset() == ruleset);
+        let _ = notes.try_for_each(|fact| each(fact.into_note()));
     }
 
     fn keep(&mut self, ruleset: &str, notes: Vec<Note>) {

@@ -8,14 +8,14 @@ use crate::foundation::{Budget, Note};
 /// Notes that have not been handed over.
 #[derive(Debug)]
 pub(super) struct Journal<G> {
-    ruleset: &'static str,
+    subject: String,
     write: fn(&G) -> String,
     notes: Mutex<Vec<Note>>,
 }
 
 impl<G> Journal<G> {
-    pub(super) fn new(ruleset: &'static str, write: fn(&G) -> String) -> Journal<G> {
-        Journal { ruleset, write, notes: Mutex::default() }
+    pub(super) fn new(subject: String, write: fn(&G) -> String) -> Journal<G> {
+        Journal { subject, write, notes: Mutex::default() }
     }
 
     pub(super) fn note(&self, game: &G, known: Known) {
@@ -28,7 +28,7 @@ impl<G> Journal<G> {
         let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
         let notes = std::mem::take(&mut *notes);
         if !notes.is_empty() {
-            budget.keep(self.ruleset, notes);
+            budget.keep(&self.subject, notes);
         }
     }
 }

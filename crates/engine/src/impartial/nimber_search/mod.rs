@@ -127,8 +127,8 @@ impl<G: Game + Send + Sync> NimberSearch<G> {
     /// [notebook](crate::foundation::Notebook) of the budget: facts on positions that
     /// took a search, which are some of those in the table. `write` gives the text
     /// of a position.
-    pub fn take_notes(&mut self, ruleset: &'static str, write: fn(&G) -> String) {
-        self.journal = Some(Journal::new(ruleset, write));
+    pub fn take_notes(&mut self, subject: String, write: fn(&G) -> String) {
+        self.journal = Some(Journal::new(subject, write));
     }
 
     /// Goes on from a note that an earlier search took, `read` giving the position
@@ -432,10 +432,10 @@ mod tests {
             let budget = Budget::unlimited().with_threads(threads);
             let budget = &mut budget.with_notebook(Box::new(notes.clone()));
             let mut search = NimberSearch::new();
-            search.take_notes("heaps", write);
+            search.take_notes("heaps".into(), write);
             assert_eq!(search.value(&game, budget), Ok(12 ^ 7));
             let mut later = NimberSearch::new();
-            let recalled = budget.recall("heaps", &mut |note| {
+            let recalled = budget.recall("heaps", &mut |note, _| {
                 later.go_on_from(&note, read).map(|taken| assert!(taken))
             });
             assert_eq!(recalled, Ok(()));

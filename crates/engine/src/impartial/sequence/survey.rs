@@ -70,11 +70,36 @@ pub struct Limits {
     pub each: Duration,
 }
 
+impl Limits {
+    /// Whether what was found within these other limits would be no better within these.
+    pub(crate) fn are_met(self, status: Status, to: u64, each: f64) -> bool {
+        status == Status::Proved || to >= self.to && each >= self.each.as_secs_f64()
+    }
+
+    /// The time for one game, of what is left for all.
+    pub(crate) fn time(self, left: Option<Duration>) -> Duration {
+        left.map_or(self.each, |left| left.min(self.each))
+    }
+
+    /// Whether the flag, or the time that was left for all games, ended the work on one.
+    pub(crate) fn were_cut(self, time: Duration, ended: Option<&Exhausted>) -> bool {
+        match ended {
+            Some(Exhausted::Cancelled) => true,
+            Some(_) => time < self.each,
+            None => false,
+        }
+    }
+}
+
+/// Whether the rules are written as this program writes them.
+pub(crate) fn is_canonical(ruleset: &str) -> bool {
+    ruleset.parse::<HeapRules>().is_ok_and(|rules| rules.to_string() == ruleset)
+}
+
 impl Finding {
     /// Whether to look again within these limits would find no more.
     pub fn is_enough(&self, limits: Limits) -> bool {
-        self.status == Status::Proved
-            || self.to >= limits.to && self.each >= limits.each.as_secs_f64()
+        limits.are_met(self.status, self.to, self.each)
     }
 
     /// Looks at one game, in memory for this number of values: `None` if the flag or the time that
@@ -87,7 +112,7 @@ impl Finding {
         left: Option<Duration>,
         cancel: &Arc<AtomicBool>,
     ) -> Option<Finding> {
-        let time = left.map_or(limits.each, |left| left.min(limits.each));
+        let time = limits.time(left);
         let mut budget = Budget::of_helper(cancel.clone()).with_time(time);
         let most = most_values.min(limits.to.saturating_add(1));
         let mut engine = values(rules.code(), Vec::new()).ok()?;
@@ -96,14 +121,13 @@ impl Finding {
         let (verdict, halt) = search.run(&mut *engine, &mut budget, &mut |new| {
             largest = new.iter().copied().fold(largest, u16::max);
         });
-        let is_broken_off = match halt {
-            Some(Halt::Exhausted(Exhausted::Cancelled)) => true,
-            Some(Halt::Exhausted(_)) => time < limits.each,
-            _ => false,
+        let ended = match &halt {
+            Some(Halt::Exhausted(exhausted)) => Some(exhausted),
+            _ => None,
         };
         let (status, pattern) = match &verdict {
             Verdict::Proved(proved) => (Status::Proved, Some(*proved.period())),
-            _ if is_broken_off => return None,
+            _ if limits.were_cut(time, ended) => return None,
             Verdict::Observed(observed) => (Status::Observed, Some(observed.period)),
             Verdict::Unknown { .. } => (Status::Exhausted, None),
         };
@@ -133,15 +157,13 @@ impl Record for Finding {
         self.ruleset.clone()
     }
 
-    /// Whether the rules are written as this program writes them, and there is a period where the
-    /// status says so.
+    /// Whether the rules are canonical, and there is a period where the status says so.
     fn is_sound(&self) -> bool {
-        let rules = self.ruleset.parse::<HeapRules>();
         let pattern = (self.preperiod, self.period, self.saltus);
         let is_told = match self.status {
             Status::Exhausted => pattern == (None, None, None),
             _ => matches!(pattern, (Some(_), Some(1..), Some(_))),
         };
-        is_told && rules.is_ok_and(|rules| rules.to_string() == self.ruleset)
+        is_told && is_canonical(&self.ruleset)
     }
 }

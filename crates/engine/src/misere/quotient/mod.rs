@@ -8,7 +8,8 @@
 //!
 //! [`Partial`] is the quotient of the heaps up to some size; [`Heaps`] is where heaps come from, a
 //! [`Code`] or the [`Positions`] of any impartial game. [`seek`](Partial::seek) looks for a period
-//! of Φ.
+//! of Φ. [`Known`] keeps quotients for whoever solves positions; [`Claimed`] is one that somebody
+//! else has computed, and is checked.
 //!
 //! # Theorem (Plambeck and Siegel 2008)
 //! Let a code have digits up to d_t and leave at most two heaps. If Φ(n + p) = Φ(n) for n₀ ≤ n <
@@ -28,7 +29,9 @@
 
 mod bits;
 mod check;
+mod claimed;
 mod extension;
+mod known;
 mod monoid;
 mod partial;
 mod positions;
@@ -40,6 +43,8 @@ mod survey;
 #[cfg(test)]
 mod tests;
 
+pub use claimed::{Claimed, Unconfirmed};
+pub use known::Known;
 pub use monoid::Monoid;
 pub use partial::{Halt, Partial};
 pub use positions::Positions;

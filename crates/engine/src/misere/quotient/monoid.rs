@@ -70,6 +70,11 @@ impl Monoid {
         &self.table
     }
 
+    /// The products of each element with all.
+    pub fn products_of_all(&self) -> Vec<Vec<u16>> {
+        self.table.chunks(self.order).map(<[u16]>::to_vec).collect()
+    }
+
     /// The products x·0, x·1, ….
     pub(super) fn products(&self, x: u16) -> &[u16] {
         &self.table[self.order * usize::from(x)..][..self.order]

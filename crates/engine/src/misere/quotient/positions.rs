@@ -5,6 +5,7 @@ use rustc_hash::FxHashMap;
 use super::Heaps;
 use crate::foundation::{Budget, Exhausted};
 use crate::impartial::Game;
+use crate::misere::walk::{Walk, parts, walk};
 
 /// A finite set of positions that is closed under options: those that cannot be taken apart have
 /// numbers, each after those of its options.
@@ -59,39 +60,8 @@ impl<G: Game> Positions<G> {
     /// Cost: a unit of the budget for every option of every component.
     pub fn add(&mut self, game: &G, budget: &mut Budget) -> Result<Vec<u32>, Exhausted> {
         let whole = parts(game);
-        let mut stack: Vec<(G, Vec<Vec<G>>)> = Vec::new();
-        let mut wanted = self.first_unknown(&whole);
-        loop {
-            if let Some(part) = wanted.take() {
-                let options = part.options().gather(budget)?;
-                stack.push((part, options.iter().map(parts).collect()));
-            }
-            let Some((_, options)) = stack.last() else { break };
-            budget.spend(1)?;
-            wanted = options.iter().find_map(|option| self.first_unknown(option));
-            if wanted.is_some() {
-                continue;
-            }
-            if let Some((part, options)) = stack.pop() {
-                let mut numbers: Vec<_> =
-                    options.iter().map(|option| self.numbers(option)).collect();
-                numbers.sort_unstable();
-                numbers.dedup();
-                let own = size_of::<(G, u32)>() + part.owned_bytes();
-                let lists = numbers.iter().map(|list| 24 + 4 * list.len());
-                self.bytes += (own + 24 + lists.sum::<usize>()) as u64;
-                if self.bytes > budget.memory() {
-                    return Err(Exhausted::Memory { limit: budget.memory() });
-                }
-                self.numbers.insert(part, self.options.len() as u32);
-                self.options.push(numbers);
-            }
-        }
+        walk(self, &whole, budget)?;
         Ok(self.numbers(&whole))
-    }
-
-    fn first_unknown(&self, parts: &[G]) -> Option<G> {
-        parts.iter().find(|part| !self.numbers.contains_key(part)).cloned()
     }
 
     fn numbers(&self, parts: &[G]) -> Vec<u32> {
@@ -102,15 +72,35 @@ impl<G: Game> Positions<G> {
     }
 }
 
+impl<G: Game> Walk<G> for Positions<G> {
+    fn knows(&self, part: &G) -> bool {
+        self.numbers.contains_key(part)
+    }
+
+    fn settle(
+        &mut self,
+        part: G,
+        options: Vec<Vec<G>>,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        let mut numbers: Vec<_> = options.iter().map(|option| self.numbers(option)).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        let own = size_of::<(G, u32)>() + part.owned_bytes();
+        let lists = numbers.iter().map(|list| 24 + 4 * list.len());
+        self.bytes += (own + 24 + lists.sum::<usize>()) as u64;
+        if self.bytes > budget.memory() {
+            return Err(Exhausted::Memory { limit: budget.memory() });
+        }
+        self.numbers.insert(part, self.options.len() as u32);
+        self.options.push(numbers);
+        Ok(())
+    }
+}
+
 impl<G> Heaps for Positions<G> {
     fn visit_options(&self, heap: u32, visit: &mut dyn FnMut(&[u32])) {
         let options = self.options.get(heap as usize).into_iter().flatten();
         options.for_each(|option| visit(option));
     }
-}
-
-fn parts<G: Game>(game: &G) -> Vec<G> {
-    let mut parts = Vec::new();
-    game.visit_parts(|part| parts.push(part));
-    parts
 }

@@ -17,6 +17,16 @@ pub enum Verdict {
     Unknown,
 }
 
+impl Verdict {
+    /// From which heap on Φ is periodic, and the length of the period; `None` if that is not proved.
+    pub fn proved_period(&self) -> Option<(u64, u64)> {
+        match self {
+            Verdict::Proved(proved) => Some((proved.period().preperiod, proved.period().period)),
+            Verdict::Observed(_) | Verdict::Unknown => None,
+        }
+    }
+}
+
 impl Partial {
     /// What the heaps that are known say about all heaps of the game.
     ///

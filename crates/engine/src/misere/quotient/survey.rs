@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Halt, Partial, Verdict};
 use crate::files::{Record, Stamp};
-use crate::foundation::{Budget, Exhausted};
+use crate::foundation::Budget;
 use crate::impartial::sequence::HeapRules;
-use crate::impartial::sequence::survey::{Limits, Status};
+use crate::impartial::sequence::survey::{Limits, Status, is_canonical};
 
 /// What was found out of the quotient of one game, within which limits.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,8 +44,7 @@ pub struct QuotientFinding {
 impl QuotientFinding {
     /// Whether to look again within these limits would find no more.
     pub fn is_enough(&self, limits: Limits) -> bool {
-        self.status == Status::Proved
-            || self.to >= limits.to && self.each >= limits.each.as_secs_f64()
+        limits.are_met(self.status, self.to, self.each)
     }
 
     /// Looks at one game, in this number of bytes: `None` if the flag or the time that is left
@@ -58,19 +57,18 @@ impl QuotientFinding {
         left: Option<Duration>,
         cancel: &Arc<AtomicBool>,
     ) -> Option<QuotientFinding> {
-        let time = left.map_or(limits.each, |left| left.min(limits.each));
+        let time = limits.time(left);
         let mut budget = Budget::of_helper(cancel.clone()).with_time(time).with_memory(bytes);
         let to = u32::try_from(limits.to).unwrap_or(u32::MAX - 1);
         let mut quotient = Partial::new();
         let (verdict, halt) = quotient.seek(rules.code(), to, &mut budget, &mut |_| ());
-        let is_broken_off = match halt {
-            Some(Halt::Exhausted(Exhausted::Cancelled)) => true,
-            Some(Halt::Exhausted(_)) => time < limits.each,
-            _ => false,
+        let ended = match &halt {
+            Some(Halt::Exhausted(exhausted)) => Some(exhausted),
+            _ => None,
         };
         let (status, period) = match &verdict {
             Verdict::Proved(proved) => (Status::Proved, Some(*proved.period())),
-            _ if is_broken_off => return None,
+            _ if limits.were_cut(time, ended) => return None,
             Verdict::Observed(observed) => (Status::Observed, Some(observed.period)),
             Verdict::Unknown => (Status::Exhausted, None),
         };
@@ -101,14 +99,12 @@ impl Record for QuotientFinding {
         self.ruleset.clone()
     }
 
-    /// Whether the rules are written as this program writes them, and there is a period where the
-    /// status says so.
+    /// Whether the rules are canonical, and there is a period where the status says so.
     fn is_sound(&self) -> bool {
-        let rules = self.ruleset.parse::<HeapRules>();
         let is_told = match self.status {
             Status::Exhausted => (self.preperiod, self.period) == (None, None),
             _ => matches!((self.preperiod, self.period), (Some(_), Some(1..))),
         };
-        is_told && rules.is_ok_and(|rules| rules.to_string() == self.ruleset)
+        is_told && is_canonical(&self.ruleset)
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! A handle names a square by its column and row, rows counted from below: `3,1`.
 
+use std::fmt;
 use std::ops::Range;
 
 use super::Grid;
@@ -18,6 +19,17 @@ pub enum Standing {
     Taken(Thing),
     /// A piece of a player, with its name: `a stone`.
     Piece(Thing, Player, &'static str),
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Standing::Nothing => f.write_str("a free square"),
+            Standing::Taken(Thing::Square) => f.write_str("an empty square"),
+            Standing::Taken(_) => f.write_str("a taken square"),
+            Standing::Piece(_, player, name) => write!(f, "{name} of {player}"),
+        }
+    }
 }
 
 /// Where the middle of a square lies in a figure.

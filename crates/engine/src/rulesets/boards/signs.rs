@@ -9,7 +9,9 @@ use nimatron_nimber::text::ParseError;
 use super::picture::{self, Standing};
 use super::{Diagram, Grid};
 use crate::foundation::Piece;
+use crate::rulesets::editing::{Editing, Rows, shorten};
 use crate::rulesets::figure::{Figure, Thing};
+use crate::rulesets::handles;
 use crate::rulesets::plain;
 
 /// How the boards of a ruleset are read, written and drawn.
@@ -141,6 +143,37 @@ impl<const N: usize> Signs<N> {
             let found = sets.find(|(set, _)| **set & square != 0);
             found.map_or(Standing::Taken(self.other.1), |(_, (_, standing))| *standing)
         })
+    }
+
+    /// The board with every sign on every square, and by a row or a column more or less.
+    pub fn editing(&self, diagram: &Diagram<N>) -> Editing {
+        let named = |(sign, standing): &(char, Standing)| (*sign, standing.to_string());
+        let taken = (self.other.0, Standing::Taken(self.other.1).to_string());
+        let named: Vec<(char, String)> = self.sets.iter().map(named).chain([taken]).collect();
+        let free = self.sets.iter().find(|(_, standing)| *standing == Standing::Nothing);
+        let blank = free.map_or(self.other.0, |(sign, _)| *sign);
+        let text = self.rows(diagram);
+        let board = Rows {
+            rows: text.split('/').map(|row| row.chars().collect()).collect(),
+            signs: named.iter().map(|(sign, name)| (*sign, name.as_str())).collect(),
+            once: "",
+            blank,
+            separator: "/",
+        };
+        // Rows are counted from below, so that squares keep their names under a row on top.
+        let rows = board.rows.len();
+        let mut changes = board.replacements(|row, column| handles::square(column + 1, rows - row));
+        changes.extend([
+            board.change("a further row", |rows| rows.insert(0, vec![blank; rows[0].len()])),
+            board.change("one row less", |rows| drop(rows.remove(0))),
+            board.change("a further column", |rows| {
+                rows.iter_mut().for_each(|row| row.push(blank));
+            }),
+            board.change("one column less", |rows| {
+                rows.iter_mut().for_each(shorten);
+            }),
+        ]);
+        Editing { figure: Some(self.figure(diagram)), changes }
     }
 
     /// A plain board as sets.

@@ -18,6 +18,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
+use crate::rulesets::editing::{Editing, Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::{spoken, within};
 use crate::rulesets::reading::joined;
@@ -189,6 +190,35 @@ impl Strips {
     /// squares over the others.
     pub fn name(&self, index: usize, squares: impl IntoIterator<Item = usize>) -> MoveName {
         strip_move(self.len(), index, squares)
+    }
+
+    /// The strips with each of these signs, which are called so, on every square, and longer and
+    /// shorter ones. The signs in `once` stand once on a strip: put elsewhere, they move there.
+    pub fn editing(&self, first: usize, signs: &[(char, &str)], once: &str) -> Editing<String> {
+        let strips = Rows {
+            rows: self.iter().map(|strip| strip.to_string().chars().collect()).collect(),
+            signs: signs.to_vec(),
+            once,
+            blank: '.',
+            separator: ", ",
+        };
+        let mut changes = strips.replacements(|strip, square| within(strip + 1, square + first));
+        for index in 0..self.len() {
+            let name =
+                if self.len() > 1 { format!("strip {}: ", index + 1) } else { String::new() };
+            changes.extend([
+                strips.change(format!("{name}one square more"), |rows| rows[index].push('.')),
+                strips.change(format!("{name}one square less"), |rows| shorten(&mut rows[index])),
+            ]);
+        }
+        changes.extend([
+            strips.change("a further strip", |rows| {
+                let last = rows.last().cloned().unwrap_or_else(|| vec!['.']);
+                rows.push(last);
+            }),
+            strips.change("one strip less", |rows| drop(rows.pop())),
+        ]);
+        Editing { figure: None, changes }
     }
 
     /// The strips with their squares numbered from `first`, where what is written `o` and `x` looks

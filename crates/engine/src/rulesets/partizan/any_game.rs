@@ -14,6 +14,7 @@ use rustc_hash::FxHasher;
 use super::{Partizan, PartizanSketch, Search};
 use crate::foundation::{Budget, Convention, MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value, Values};
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::{self, Description};
 
@@ -104,6 +105,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     /// See [`PartizanSketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`PartizanSketch::editing`].
+    fn editing(&self) -> Option<Editing>;
     /// See [`PartizanSketch::ways`].
     fn ways(&self, name: &MoveName) -> Vec<Vec<String>>;
     /// See [`PartizanSketch::TOUCH`].
@@ -214,6 +217,10 @@ impl<G: PartizanSketch> Erased for G {
 
     fn figure(&self) -> Option<Figure> {
         PartizanSketch::figure(self)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        PartizanSketch::editing(self)
     }
 
     fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {

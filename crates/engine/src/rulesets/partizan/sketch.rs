@@ -3,6 +3,7 @@
 use super::Partizan;
 use crate::foundation::{MoveName, Player};
 use crate::rulesets;
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles;
 
@@ -10,6 +11,11 @@ use crate::rulesets::handles;
 pub trait PartizanSketch: Partizan {
     /// The picture; `None` if there is none.
     fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// The changes that can be made by hand; `None` if the position has to be typed.
+    fn editing(&self) -> Option<Editing> {
         None
     }
 

@@ -19,7 +19,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
 
@@ -106,6 +106,10 @@ impl Searched for ArcKayles {
 impl Sketch for ArcKayles {
     fn figure(&self) -> Option<Figure> {
         self.graph().figure(&Look::EDGES)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.graph().editing(&Look::EDGES, Graph::to_string))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -24,7 +24,7 @@ use crate::rulesets::boards::picture::{frame, square};
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, number, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 /// The most rows and columns together.
 const MOST_SIDES: usize = 48;
@@ -208,6 +208,11 @@ impl Sketch for Chomp {
         let width = u32::from(self.rows.first().copied().unwrap_or(0));
         frame(&mut figure, 1..width + 1, 1..self.rows.len() as u32 + 1);
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let rows: Vec<u64> = self.rows.iter().map(|&row| row.into()).collect();
+        Some(Editing::numbers("row", &rows, |rows| joined(rows, ", ")))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -17,7 +17,7 @@ use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<2> = Signs {
     sets: [
@@ -141,6 +141,10 @@ impl Partizan for Clobber {
 impl PartizanSketch for Clobber {
     fn figure(&self) -> Option<Figure> {
         Some(SIGNS.figure(&self.0))
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(SIGNS.editing(&self.0))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::partizan::{Arithmetic, Failure, Game, Value};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 pub use crate::rulesets::figure::Colour;
 
@@ -344,6 +344,11 @@ impl PartizanSketch for ColouredHackenbush {
         let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
         figure.label = format!("Graph: {edges}.");
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let (graph, colours) = self.graph();
+        Some(graph.editing_coloured(&Look { colours: &colours, ..Look::GROUNDED }))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -20,7 +20,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
@@ -168,6 +168,10 @@ impl Sketch for Cram {
 
     fn figure(&self) -> Option<Figure> {
         Some(SIGNS.figure(&self.0))
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(SIGNS.editing(&self.0))
     }
 
     fn words(&self, name: &MoveName) -> String {

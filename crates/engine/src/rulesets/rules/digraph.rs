@@ -23,7 +23,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{self, Look, Shape};
 use crate::rulesets::handles::{of_places, spoken};
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const LONGEST_NAME: usize = 32;
 const MOST_TOKENS: usize = 64;
@@ -330,6 +330,12 @@ impl Searched for Tokens {
 impl Sketch for Tokens {
     fn figure(&self) -> Option<Figure> {
         self.figure_with_values(&[])
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let tokens: Vec<&str> = self.tokens().collect();
+        let look = Look { shape: Shape::Downwards, tokens: &tokens, ..Look::VERTICES };
+        Some(self.graph().editing(&look, |graph| format!("{} | {graph}", tokens.join(", "))))
     }
 
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {

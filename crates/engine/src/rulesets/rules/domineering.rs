@@ -17,7 +17,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
@@ -133,6 +133,10 @@ impl PartizanSketch for Domineering {
 
     fn figure(&self) -> Option<Figure> {
         Some(SIGNS.figure(&self.0))
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(SIGNS.editing(&self.0))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -31,8 +31,8 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::wythoff::pairs;
-use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
+use crate::rulesets::wythoff::{in_pairs, pairs};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 /// The largest number of a pair.
 pub const MOST: u64 = 1 << 14;
@@ -198,6 +198,11 @@ impl Sketch for Euclid {
     fn figure(&self) -> Option<Figure> {
         let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
         pins::rows("Pairs of rows", Thing::Counter, &lengths)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let numbers: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
+        Some(Editing::numbers("number", &numbers, in_pairs))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {

@@ -27,7 +27,7 @@ use crate::rulesets::matching::matching;
 use crate::rulesets::reading::named;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 const EXAMPLE: &str = "a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a";
 
@@ -161,6 +161,11 @@ const MATCHING: Principle = Principle {
 impl Sketch for Geography {
     fn figure(&self) -> Option<Figure> {
         self.graph().figure(&Look { tokens: &[self.at()], ..Look::VERTICES })
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let look = Look { tokens: &[self.at()], ..Look::VERTICES };
+        Some(self.graph().editing(&look, Graph::to_string))
     }
 
     fn words(&self, name: &MoveName) -> String {

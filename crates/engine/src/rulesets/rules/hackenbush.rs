@@ -27,7 +27,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 /// The most edges.
 const MOST_EDGES: usize = 1 << 10;
@@ -255,6 +255,10 @@ const PRINCIPLE: Principle = Principle {
 impl Sketch for Hackenbush {
     fn figure(&self) -> Option<Figure> {
         self.graph.figure(&Look::GROUNDED)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.graph.editing(&Look::GROUNDED, Graph::to_string))
     }
 
     fn words(&self, name: &MoveName) -> String {

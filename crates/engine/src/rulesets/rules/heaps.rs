@@ -30,7 +30,7 @@ use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::reading::{joined, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
-use crate::rulesets::{Description, Example, Family, RuleOption};
+use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
 
 const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
 const MOST_HEAPS: usize = 64;
@@ -215,6 +215,10 @@ impl Searched for Heaps {
         }))
     }
 
+    fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
+        Some((self.rules(), &self.heaps))
+    }
+
     fn size(&self) -> u64 {
         self.heaps.iter().sum::<u64>().max(1)
     }
@@ -287,6 +291,10 @@ impl Sketch for Heaps {
             figure.spot(pins::place(index, 0), CELL - 8, row(index), label);
         }
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(Editing::numbers("heap", &self.heaps, |heaps| joined(heaps, ", ")))
     }
 
     fn sequence(&self) -> Option<String> {

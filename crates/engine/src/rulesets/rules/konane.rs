@@ -16,7 +16,7 @@ use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
     sets: [
@@ -146,6 +146,10 @@ impl Partizan for Konane {
 impl PartizanSketch for Konane {
     fn figure(&self) -> Option<Figure> {
         Some(SIGNS.figure(&self.0))
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(SIGNS.editing(&self.0))
     }
 }
 

@@ -17,7 +17,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 /// Largest number of coins on a strip: all may come to lie on one square, which has a sign for each
 /// number up to this one.
@@ -140,6 +140,11 @@ const PRINCIPLE: Principle = Principle {
 impl Sketch for Nimble {
     fn figure(&self) -> Option<Figure> {
         self.strips.figure(0, [(Thing::Coin, "a coin"); 2])
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let signs = [('o', "a coin"), ('2', "2 coins"), ('3', "3 coins"), ('.', "nothing")];
+        Some(self.strips.editing(0, &signs, ""))
     }
 
     fn words(&self, name: &MoveName) -> String {

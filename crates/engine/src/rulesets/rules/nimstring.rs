@@ -26,7 +26,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 /// The most strings.
 const MOST_STRINGS: usize = 24;
@@ -303,6 +303,10 @@ const NIMBERS: Principle = Principle {
 impl Sketch for Nimstring {
     fn figure(&self) -> Option<Figure> {
         self.graph.figure(&Look::GROUNDED)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.graph.editing(&Look::GROUNDED, Graph::to_string))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -23,7 +23,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
 const OWN: Square = Square::Coins(1);
@@ -143,6 +143,10 @@ impl Sketch for Northcott {
             1,
             [(Thing::Stone(Player::Left), "checker o"), (Thing::Stone(Player::Right), "checker x")],
         )
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.rows.editing(1, &[('o', "the checker o"), ('x', "the checker x")], "ox"))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -23,7 +23,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Shape, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
 
@@ -189,6 +189,11 @@ const STEALING: Principle = Principle {
 impl Sketch for Poset {
     fn figure(&self) -> Option<Figure> {
         self.covers().figure(&Look { shape: Shape::Upwards, ..Look::VERTICES })
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let look = Look { shape: Shape::Upwards, ..Look::VERTICES };
+        Some(self.covers().editing(&look, Graph::to_string))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -27,7 +27,7 @@ use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
 
@@ -225,6 +225,11 @@ impl Sketch for SilverDollar {
             figure.words((0, -CELL), "bag", Ink::Accent);
         }
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let signs = [('o', "a coin"), ('$', "the silver dollar"), ('.', "nothing")];
+        Some(self.strips.editing(self.first_square(), &signs, "$"))
     }
 
     fn words(&self, name: &MoveName) -> String {

@@ -21,7 +21,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 const MOST_STEPS: usize = 64;
 const MOST_COINS: u64 = 1 << 12;
@@ -128,6 +128,10 @@ const PRINCIPLE: Principle = Principle {
 impl Sketch for StaircaseNim {
     fn figure(&self) -> Option<Figure> {
         pins::rows("Coins on the steps, the lowest first", Thing::Coin, &self.steps)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(Editing::numbers("step", &self.steps, |steps| joined(steps, ", ")))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {

@@ -24,11 +24,13 @@ use nimatron_nimber::text::ParseError;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
+use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
+use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::strip::{number, strip_move};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const MOST_SQUARES: u32 = 64;
 const EXAMPLE: &str = "a strip looks like toads: ttt__ff";
@@ -266,6 +268,24 @@ impl PartizanSketch for Toads {
             number(&mut figure, place, None, at as usize + 1, what);
         }
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let text = self.to_string();
+        let (_, strip) = text.split_once(": ")?;
+        let strip = Rows {
+            rows: vec![strip.chars().collect()],
+            signs: vec![('t', "a toad of Left"), ('f', "a frog of Right"), ('_', "nothing")],
+            once: "",
+            blank: '_',
+            separator: "",
+        };
+        let mut changes = strip.replacements(|_, square| within(1, square + 1));
+        changes.extend([
+            strip.change("one square more", |rows| rows[0].push('_')),
+            strip.change("one square less", |rows| shorten(&mut rows[0])),
+        ]);
+        Some(Editing { figure: None, changes })
     }
 }
 

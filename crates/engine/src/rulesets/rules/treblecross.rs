@@ -22,7 +22,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{Square, Strip, Strips};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
 const CROSS: Square = Square::Other;
@@ -128,6 +128,10 @@ impl Searched for Treblecross {
 impl Sketch for Treblecross {
     fn figure(&self) -> Option<Figure> {
         self.strips.figure(1, [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")])
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.strips.editing(1, &[('x', "a cross"), ('.', "nothing")], ""))
     }
 
     fn words(&self, name: &MoveName) -> String {

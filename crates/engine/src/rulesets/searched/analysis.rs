@@ -2,7 +2,7 @@
 
 use nimatron_nimber::transfinite::Unlisted;
 
-use super::{AnyGame, Move, Position, Search};
+use super::{AnyGame, MisereSolver, MisereTheory, Move, Position, Search};
 use crate::foundation::{Budget, Convention, Exhausted, Nimber, Outcome, Playable};
 use crate::impartial::Game;
 use crate::nim::Quantity;
@@ -64,6 +64,7 @@ pub struct Analysis {
     position: Position,
     worth: Worth,
     theory: Option<Theory>,
+    misere: Option<MisereTheory>,
     /// The height of the heap of Nim that lies beside it.
     heap: u64,
     options: Vec<OptionValue>,
@@ -112,6 +113,7 @@ impl Analysis {
             position: position.clone(),
             worth,
             theory,
+            misere: engine.theory.clone(),
             heap: 0,
             options,
             components: Vec::new(),
@@ -144,6 +146,11 @@ impl Analysis {
     /// What a theorem says of it.
     pub fn theory(&self) -> Option<&Theory> {
         self.theory.as_ref()
+    }
+
+    /// What theory says of it in misère play.
+    pub fn misere(&self) -> Option<&MisereTheory> {
+        self.misere.as_ref()
     }
 
     /// Every move with what it leaves.
@@ -210,26 +217,40 @@ impl Solved for Analysis {
     }
 }
 
-/// What finds values and outcomes under a convention: theorems and a [`Search`].
+/// What finds values and outcomes under a convention: theory and a [`Search`].
 #[derive(Debug)]
 pub struct Engine {
     convention: Convention,
     search: Box<dyn Search>,
+    /// In misère play.
+    misere: MisereSolver<AnyGame>,
+    theory: Option<MisereTheory>,
 }
 
 impl Engine {
     /// An engine for positions of the ruleset of this one, under its convention. It takes memory
-    /// as the budget says, and in normal play goes on from what the notebook of the budget has.
+    /// as the budget says, and goes on from what the notebook of the budget has, if its search
+    /// [takes notes](Search::takes_notes).
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
     pub fn new(position: &Position, budget: &mut Budget) -> Result<Engine, Exhausted> {
         let (game, convention) = (position.game(), position.convention());
         let mut search = game.search(budget.memory());
-        if budget.has_notebook() && convention == Convention::Normal {
-            search.take_notes(game.description().id, budget)?;
+        if budget.has_notebook() && search.takes_notes(convention) {
+            let ruleset = game.description().id;
+            let subject = match convention {
+                Convention::Normal => ruleset.to_owned(),
+                Convention::Misere => format!("misere {ruleset}"),
+            };
+            search.take_notes(&subject, convention, budget)?;
         }
-        Ok(Engine { convention, search })
+        let (mut misere, mut theory) = (MisereSolver::new(), None);
+        if convention == Convention::Misere {
+            // Where theory takes too long it is left to the search.
+            theory = budget.half(|budget| misere.theory(game, budget)).unwrap_or(None);
+        }
+        Ok(Engine { convention, search, misere, theory })
     }
 
     /// Who wins, by a theorem or by search.
@@ -238,12 +259,13 @@ impl Engine {
     /// [`Exhausted`] if the budget does not suffice.
     pub fn outcome(&mut self, game: &AnyGame, budget: &mut Budget) -> Result<Outcome, Exhausted> {
         budget.spend(1)?;
-        let theory = match self.convention {
-            Convention::Normal => game.find_theory(budget)?,
+        let told = match self.convention {
+            Convention::Normal => game.find_theory(budget)?.map(|theory| theory.outcome),
+            Convention::Misere if self.theory.is_some() => self.misere.outcome(game, budget)?,
             Convention::Misere => None,
         };
-        match theory {
-            Some(theory) => Ok(theory.outcome),
+        match told {
+            Some(outcome) => Ok(outcome),
             None => self.search.outcome(game, self.convention, budget),
         }
     }

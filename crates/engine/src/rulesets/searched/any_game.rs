@@ -18,8 +18,10 @@ use rustc_hash::FxHasher;
 use super::{Drawn, Search, Searched, Sketch, Touched};
 use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
+use crate::impartial::sequence::HeapRules;
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
-use crate::rulesets::{Description, Theory};
+use crate::rulesets::{Description, Lifespan, Theory};
 
 /// A position of any searched ruleset, without the convention.
 ///
@@ -47,6 +49,12 @@ impl AnyGame {
     /// The position as one of this ruleset; `None` if it belongs to another.
     pub fn downcast_ref<G: Sketch>(&self) -> Option<&G> {
         self.as_any().downcast_ref()
+    }
+}
+
+impl AsRef<AnyGame> for AnyGame {
+    fn as_ref(&self) -> &AnyGame {
+        self
     }
 }
 
@@ -109,6 +117,10 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn theory(&self) -> Option<Theory>;
     /// See [`Searched::find_theory`].
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted>;
+    /// See [`Searched::as_heaps`].
+    fn as_heaps(&self) -> Option<(&HeapRules, &[u64])>;
+    /// See [`Searched::lifespan`].
+    fn lifespan(&self) -> Option<Lifespan>;
     /// See [`Searched::size`].
     fn size(&self) -> u64;
     /// See [`Searched::count_parts`].
@@ -116,6 +128,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     /// See [`Sketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`Sketch::editing`].
+    fn editing(&self) -> Option<Editing>;
     /// See [`Sketch::figure_with_values`].
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure>;
     /// See [`Sketch::sequence`].
@@ -237,8 +251,16 @@ impl<G: Sketch> Erased for G {
         Searched::theory(self)
     }
 
+    fn lifespan(&self) -> Option<Lifespan> {
+        Searched::lifespan(self)
+    }
+
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
         Searched::find_theory(self, budget)
+    }
+
+    fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
+        Searched::as_heaps(self)
     }
 
     fn size(&self) -> u64 {
@@ -251,6 +273,10 @@ impl<G: Sketch> Erased for G {
 
     fn figure(&self) -> Option<Figure> {
         Sketch::figure(self)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Sketch::editing(self)
     }
 
     fn figure_with_values(&self, values: &[(&str, String)]) -> Option<Figure> {

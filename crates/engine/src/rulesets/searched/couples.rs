@@ -11,12 +11,13 @@
 //! may be far shorter.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 
 use super::{AnyGame, Position};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::Game;
 use crate::rulesets::plain::ByRules;
-use crate::rulesets::{ValueRow, outcome_of};
+use crate::rulesets::{Couples, ValueRow, outcome_of};
 
 type Component = ByRules<AnyGame>;
 
@@ -30,62 +31,107 @@ pub(super) fn list(
     }
     let mut search = position.game().search(budget.memory());
     let Some(couples) = search.couples(position.game(), budget)? else { return Ok(None) };
-    let row = |(game, value): (AnyGame, u64)| ValueRow { position: game.to_string(), value };
+    let row = |(game, value): (AnyGame, u64)| {
+        let position = game.canonical().to_string();
+        ValueRow { position, value }
+    };
     let mut rows: Vec<ValueRow> = couples.into_iter().map(row).collect();
     let key = |row: &ValueRow| (row.position.len(), row.position.clone());
     rows.sort_by_cached_key(key);
+    rows.dedup();
     Ok(Some(rows))
 }
 
-/// Who wins, as a list of losing couples proves it, or the couple that is not lost.
+/// Who wins, as a list of losing couples proves it, or the couple that is not lost. The memory of the
+/// budget bounds what is remembered of the list, which may be longer.
 pub(super) fn check(
     position: &Position,
-    rows: &[ValueRow],
+    couples: &mut dyn Couples,
     budget: &mut Budget,
 ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
     if position.convention() == Convention::Misere {
         return Ok(Err((0, "in misere play sums have no values".into())));
     }
-    let mut list = List { values: HashMap::with_capacity(rows.len()), won: HashSet::new() };
-    let mut games = Vec::with_capacity(rows.len());
-    for (index, row) in rows.iter().enumerate() {
+    let mut list = List { couples, values: Cache::new(budget), won: Cache::new(budget) };
+    for index in 0.. {
         budget.spend(1)?;
-        let game = match row.position.parse::<Position>() {
-            Ok(read) => ByRules(read.game().clone()),
-            Err(error) => return Ok(Err((index, error.message))),
+        let row = match list.couples.next() {
+            Ok(Some(row)) => row,
+            Ok(None) => break,
+            Err(reason) => return Ok(Err((index, reason))),
         };
-        if list.values.insert(game.clone().canonical(), row.value).is_some() {
-            return Ok(Err((index, "this position stands in the list twice".into())));
-        }
-        games.push(game);
-    }
-    for (index, (game, row)) in games.iter().zip(rows).enumerate() {
-        if let Err(reason) = list.is_lost(game, row.value, budget)? {
+        let checked = match row.position.parse::<Position>() {
+            Ok(read) => list.is_lost(&ByRules(read.game().clone()), row.value, budget)?,
+            Err(error) => Err(error.message),
+        };
+        if let Err(reason) = checked {
             return Ok(Err((index, reason)));
         }
     }
     let whole = ByRules(position.game().clone());
     Ok(match list.fold(&whole) {
-        (sum, left) if left.is_empty() => Ok(outcome_of(sum)),
-        (sum, left) => {
+        Ok((sum, left)) if left.is_empty() => Ok(outcome_of(sum)),
+        Ok((sum, left)) => {
             list.is_won(&left, sum, budget)?.map(|()| Outcome::N).map_err(|reason| (0, reason))
         }
+        Err(reason) => Err((0, reason)),
     })
 }
 
 /// What is listed, and what follows from it.
-struct List {
-    values: HashMap<Component, u64>,
+struct List<'c> {
+    couples: &'c mut dyn Couples,
+    /// Values that were looked up.
+    values: Cache<Component, Option<u64>>,
     /// Couples from which a move to a listed value was found.
-    won: HashSet<(Component, u64)>,
+    won: Cache<(Component, u64), ()>,
 }
 
-impl List {
+/// Answers within a bound of memory: if they are too many they are all forgotten.
+struct Cache<K, V> {
+    answers: HashMap<K, V>,
+    bytes: usize,
+    most: usize,
+}
+
+impl<K: Eq + Hash, V: Copy> Cache<K, V> {
+    /// A cache that takes at most an eighth of the memory of a budget, and at most 32 MiB.
+    fn new(budget: &Budget) -> Cache<K, V> {
+        let most = usize::try_from(budget.memory() / 8).unwrap_or(usize::MAX).min(32 << 20);
+        Cache { answers: HashMap::new(), bytes: 0, most }
+    }
+
+    fn get(&self, key: &K) -> Option<V> {
+        self.answers.get(key).copied()
+    }
+
+    fn put(&mut self, key: K, value: V, owned: usize) {
+        let bytes = 2 * size_of::<(K, V)>() + owned;
+        if self.bytes + bytes > self.most {
+            self.answers.clear();
+            self.bytes = 0;
+        }
+        self.bytes += bytes;
+        self.answers.insert(key, value);
+    }
+}
+
+impl List<'_> {
+    /// The listed value of a component.
+    fn value(&mut self, component: &Component) -> Result<Option<u64>, String> {
+        if let Some(known) = self.values.get(component) {
+            return Ok(known);
+        }
+        let value = self.couples.value(&component.0.to_string())?;
+        self.values.put(component.clone(), value, component.owned_bytes());
+        Ok(value)
+    }
+
     /// The nim-sum of the listed values of the components, and the components that are not listed.
-    fn fold(&self, game: &Component) -> (u64, Vec<Component>) {
+    fn fold(&mut self, game: &Component) -> Result<(u64, Vec<Component>), String> {
         let (mut sum, mut left) = (0, Vec::new());
         for component in game.components().into_iter().map(Game::canonical) {
-            match self.values.get(&component) {
+            match self.value(&component)? {
                 Some(value) => sum ^= value,
                 None => match left.iter().position(|other| *other == component) {
                     Some(equal) => drop(left.swap_remove(equal)),
@@ -93,7 +139,7 @@ impl List {
                 },
             }
         }
-        (sum, left)
+        Ok((sum, left))
     }
 
     /// Whether every option of a couple is won; otherwise why not.
@@ -104,7 +150,11 @@ impl List {
         budget: &mut Budget,
     ) -> Result<Result<(), String>, Exhausted> {
         let options = game.options().gather(budget)?;
-        let folded: Vec<(u64, Vec<Component>)> = options.iter().map(|o| self.fold(o)).collect();
+        let folded = options.iter().map(|option| self.fold(option)).collect::<Result<Vec<_>, _>>();
+        let folded: Vec<(u64, Vec<Component>)> = match folded {
+            Ok(folded) => folded,
+            Err(reason) => return Ok(Err(reason)),
+        };
         let mut reached: HashSet<u64> = HashSet::new();
         reached.extend(folded.iter().filter(|(_, left)| left.is_empty()).map(|(sum, _)| *sum));
         if reached.contains(&heap) {
@@ -134,14 +184,18 @@ impl List {
             return Ok(Err(format!("none of {} is in the list", texts.join(", "))));
         };
         let couple = (component.clone(), value);
-        if self.won.contains(&couple) {
+        if self.won.get(&couple).is_some() {
             return Ok(Ok(()));
         }
         let mut options = component.options();
         while let Some(option) = options.next(budget)? {
-            if matches!(self.fold(&option), (sum, left) if sum == value && left.is_empty()) {
-                self.won.insert(couple);
-                return Ok(Ok(()));
+            match self.fold(&option) {
+                Ok((sum, left)) if sum == value && left.is_empty() => {
+                    self.won.put(couple, (), component.owned_bytes());
+                    return Ok(Ok(()));
+                }
+                Ok(_) => {}
+                Err(reason) => return Ok(Err(reason)),
             }
         }
         let reason = "has no move to a listed position of value";

@@ -8,6 +8,7 @@
 mod analysis;
 mod any_game;
 mod couples;
+mod misere;
 mod position;
 mod search;
 mod sketch;
@@ -19,12 +20,14 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::reading::simplified;
-use super::{Description, Theory};
+use super::{Description, Lifespan, Theory};
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
+use crate::impartial::sequence::HeapRules;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
+pub use misere::{MisereSolver, MisereTheory};
 pub use position::{Move, NamedMove, Position};
 pub use search::{Key, Search, Searcher};
 pub use sketch::{Drawn, Sketch, Touched, nothing_to_touch, touch_among};
@@ -136,6 +139,17 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     fn find_theory(&self, budget: &mut Budget) -> Result<Option<Theory>, Exhausted> {
         budget.spend(self.size())?;
         Ok(self.theory())
+    }
+
+    /// The take-and-break game and the heaps that it consists of. By default it consists of none.
+    fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
+        None
+    }
+
+    /// How many moves the game has had and can still have, where players fight for the parity of
+    /// their number; by default `None`.
+    fn lifespan(&self) -> Option<Lifespan> {
+        None
     }
 
     /// What one look at it costs: how many counters, squares or edges it has. By default the number

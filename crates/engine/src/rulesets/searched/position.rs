@@ -13,7 +13,7 @@ use crate::foundation::{
 use crate::impartial::Game;
 use crate::partizan::Twin;
 use crate::rulesets::reading::{confirmed, no_such_move};
-use crate::rulesets::{self, Description, Solvable, ValueRow};
+use crate::rulesets::{self, Couples, Description, PPositions, Solvable, ValueRow};
 
 /// More moves than these are not counted: each of them has to be made for that.
 const MOST_COUNTED: usize = 1 << 16;
@@ -217,6 +217,10 @@ impl Solvable for Position {
         self.game.count_parts()
     }
 
+    fn takes_notes(&self) -> bool {
+        self.game.search(0).takes_notes(self.convention)
+    }
+
     fn value_table(&self, budget: &mut Budget) -> Result<Option<Vec<ValueRow>>, Exhausted> {
         values::table(self, budget)
     }
@@ -235,19 +239,19 @@ impl Solvable for Position {
 
     fn check_losing_couples(
         &self,
-        rows: &[ValueRow],
+        listed: &mut dyn Couples,
         budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
-        couples::check(self, rows, budget)
+        couples::check(self, listed, budget)
     }
 
-    fn p_positions(&self, budget: &mut Budget) -> Result<Option<Vec<String>>, Exhausted> {
+    fn p_positions(&self, budget: &mut Budget) -> Result<Option<PPositions>, Exhausted> {
         values::p_positions(self, budget)
     }
 
     fn check_p_positions(
         &self,
-        listed: &[String],
+        listed: &PPositions,
         budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
         values::check_p_positions(self, listed, budget)

@@ -30,12 +30,22 @@ pub trait Search: Debug + Send {
     /// [`Exhausted`] if the budget does not suffice.
     fn value(&mut self, game: &AnyGame, budget: &mut Budget) -> Result<u64, Exhausted>;
 
-    /// Goes on from what the notebook of the budget has on positions of this ruleset in normal
-    /// play, and writes down from now on what it proves.
+    /// Whether it can [take notes](Search::take_notes) under a convention: by default in normal play.
+    fn takes_notes(&self, convention: Convention) -> bool {
+        convention == Convention::Normal
+    }
+
+    /// Goes on from what the notebook of the budget has on a subject, the positions of this ruleset
+    /// under a convention, and writes down from now on what it proves.
     ///
     /// # Errors
     /// [`Exhausted::Memory`] if that is more than the memory holds.
-    fn take_notes(&mut self, ruleset: &'static str, budget: &mut Budget) -> Result<(), Exhausted>;
+    fn take_notes(
+        &mut self,
+        subject: &str,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted>;
 
     /// Losing couples that prove who wins a position in normal play: components with their Grundy
     /// values, see [`Solvable::losing_couples`](crate::rulesets::Solvable::losing_couples). By
@@ -48,6 +58,20 @@ pub trait Search: Debug + Send {
         _game: &AnyGame,
         _budget: &mut Budget,
     ) -> Result<Option<Vec<(AnyGame, u64)>>, Exhausted> {
+        Ok(None)
+    }
+
+    /// P-positions that prove who wins a position in misère play, with the greatest
+    /// [effort](Game::effort) of components in place of which their canonical forms are meant: see
+    /// [`check_p_positions`](crate::misere::check_p_positions). By default the search gives none.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn p_positions(
+        &mut self,
+        _game: &AnyGame,
+        _budget: &mut Budget,
+    ) -> Result<Option<(Vec<AnyGame>, u64)>, Exhausted> {
         Ok(None)
     }
 }
@@ -135,12 +159,17 @@ impl<K: Key> Search for Tables<K> {
         self.normal.value(key(game), budget)
     }
 
-    fn take_notes(&mut self, ruleset: &'static str, budget: &mut Budget) -> Result<(), Exhausted> {
-        self.normal.take_notes(ruleset, K::to_string);
+    fn take_notes(
+        &mut self,
+        subject: &str,
+        _: Convention,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        self.normal.take_notes(subject.to_owned(), K::to_string);
         let read = |text: &str| {
             let position: Position = text.parse().ok()?;
             K::of(position.game()).cloned()
         };
-        budget.recall(ruleset, &mut |note| self.normal.go_on_from(&note, read).map(drop))
+        budget.recall(subject, &mut |note, _| self.normal.go_on_from(&note, read).map(drop))
     }
 }

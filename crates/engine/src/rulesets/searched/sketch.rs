@@ -6,6 +6,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::Searched;
 use crate::foundation::{Budget, MoveName};
+use crate::rulesets::Editing;
 use crate::rulesets::figure::Figure;
 use crate::rulesets::handles;
 
@@ -46,6 +47,11 @@ pub trait Sketch: Searched {
 
     /// The picture; `None` if there is none, or if it would be too large.
     fn figure(&self) -> Option<Figure> {
+        None
+    }
+
+    /// The changes that can be made by hand; `None` if the position has to be typed.
+    fn editing(&self) -> Option<Editing> {
         None
     }
 
@@ -166,8 +172,8 @@ pub fn touch_among<M: Clone>(
     if let Some(handle) = handles.iter().find(|handle| !known(handle)) {
         return Err(nothing_to_touch(handle));
     }
-    if let Some(list) = handles.last().filter(|handle| lists.contains(*handle)) {
-        let words = format!("{list}: choose a move from the list.");
+    if handles.last().is_some_and(|handle| lists.contains(handle)) {
+        let words = "Choose a move from the list.".into();
         return Ok(Touched { chosen: None, next: Vec::new(), words });
     }
     // A later touch outweighs earlier ones that do not go together with it.
@@ -185,7 +191,7 @@ pub fn touch_among<M: Clone>(
     let words = match chosen {
         Some((_, chosen)) => words(chosen),
         None if kept.is_empty() => how(),
-        None => format!("{}: go on.", kept.join(", ")),
+        None => "Now touch one of the marked places.".into(),
     };
     Ok(Touched { chosen: chosen.map(|(_, chosen)| chosen.clone()), next, words })
 }

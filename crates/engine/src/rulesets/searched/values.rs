@@ -13,8 +13,9 @@ use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{
     Game, Solver, ValueSet, WithoutTheorems, check_p_positions as check, p_positions as prove,
 };
-use crate::rulesets::ValueRow;
+use crate::misere;
 use crate::rulesets::plain::ByRules;
+use crate::rulesets::{PPositions, ValueRow};
 
 /// The table for a position in normal play.
 pub(super) fn table(
@@ -121,33 +122,49 @@ pub(super) fn check_table(
     Ok(value(&ByRules(position.game().clone())).map_err(|missing| (0, missing)))
 }
 
-/// The P-positions that prove who wins in misère play.
+/// The P-positions that prove who wins in misère play, from the search of the ruleset if that gives
+/// them.
 pub(super) fn p_positions(
     position: &Position,
     budget: &mut Budget,
-) -> Result<Option<Vec<String>>, Exhausted> {
-    let convention = position.convention();
+) -> Result<Option<PPositions>, Exhausted> {
+    let (game, convention) = (position.game(), position.convention());
     if convention == Convention::Normal {
         return Ok(None);
     }
-    let mut solver = Solver::with_memory(budget.memory());
-    let listed = prove(position.game(), convention, &mut solver, budget)?;
-    Ok(Some(listed.iter().map(ToString::to_string).collect()))
+    let (listed, small) = match game.search(budget.memory()).p_positions(game, budget)? {
+        Some((listed, small)) => (listed, Some(small)),
+        None => {
+            let mut solver = Solver::with_memory(budget.memory());
+            (prove(game, convention, &mut solver, budget)?, None)
+        }
+    };
+    Ok(Some(PPositions { positions: listed.iter().map(ToString::to_string).collect(), small }))
 }
 
 /// Who wins, as a list of P-positions proves it.
 pub(super) fn check_p_positions(
     position: &Position,
-    listed: &[String],
+    listed: &PPositions,
     budget: &mut Budget,
 ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
-    let mut games = Vec::with_capacity(listed.len());
-    for (index, text) in listed.iter().enumerate() {
+    let convention = position.convention();
+    let mut games = Vec::with_capacity(listed.positions.len());
+    for (index, text) in listed.positions.iter().enumerate() {
         budget.spend(1)?;
         match text.parse::<Position>() {
             Ok(read) => games.push(ByRules(read.game().clone())),
             Err(error) => return Ok(Err((index, error.message))),
         }
     }
-    check(&ByRules(position.game().clone()), &games, position.convention(), budget)
+    let game = ByRules(position.game().clone());
+    match (listed.small, convention) {
+        (None, _) => check(&game, &games, convention, budget),
+        (Some(small), Convention::Misere) => {
+            misere::check_p_positions(&game, &games, small, budget)
+        }
+        (Some(_), Convention::Normal) => {
+            Ok(Err((0, "canonical forms of misere play do not tell who wins normal play".into())))
+        }
+    }
 }

@@ -98,8 +98,8 @@ impl Checker for PileChecker<'_> {
         Ok(missing.map_or(Unnamed::Nothing, Unnamed::Move))
     }
 
-    fn is_decided_by(&self, claimed: Theorem) -> bool {
-        claimed == theorem(self.position)
+    fn is_decided_by(&mut self, claimed: Theorem) -> Result<bool, Doubt> {
+        Ok(claimed == theorem(self.position))
     }
 
     fn check_own(&mut self, claim: &PileClaim) -> Result<(), Doubt> {

@@ -79,9 +79,9 @@ impl Opponent {
     ///
     /// ```
     /// use nimatron::foundation::{Budget, Random};
-    /// use nimatron::play::{Opponent, Player, Record};
+    /// use nimatron::play::{Opponent, Seat, Record};
     ///
-    /// let record = Record::new("nim: 1, w+3, w^w+5".parse()?, Player::One);
+    /// let record = Record::new("nim: 1, w+3, w^w+5".parse()?, Seat::FIRST);
     /// let budget = &mut Budget::unlimited();
     /// let chosen = Opponent::Perfect.choose(&record, &mut Random::new(1), budget).unwrap();
     /// assert_eq!(chosen.to_string(), "3: w^w+5 -> w+2");
@@ -157,7 +157,7 @@ impl FromStr for Opponent {
     }
 }
 
-fn dozes(random: &mut Random) -> bool {
+pub(super) fn dozes(random: &mut Random) -> bool {
     random.below(10) < 3
 }
 
@@ -204,7 +204,7 @@ mod tests {
     use super::*;
     use crate::foundation::{Convention, Playable};
     use crate::nim::{self, Piles, Rules, Variant};
-    use crate::play::Player;
+    use crate::play::Seat;
 
     const HEIGHTS: [&str; 14] = [
         "0",
@@ -237,7 +237,7 @@ mod tests {
         fn whole_games_are_legal(start in position(), seed: u64, pick in 0usize..5) {
             let opponent = Opponent::ALL[pick];
             let mut random = Random::new(seed);
-            let mut record = Record::new(start, Player::One);
+            let mut record = Record::new(start, Seat::FIRST);
             let mut players = [opponent, Opponent::Random].into_iter().cycle();
             for _ in 0..200 {
                 let Some(chosen) = players.next().unwrap().choose(&record, &mut random, &mut Budget::unlimited()) else {
@@ -253,9 +253,9 @@ mod tests {
         fn the_good_ones_never_lose_a_won_game(start in position(), seed: u64, teacher: bool) {
             let good = if teacher { Opponent::Teacher } else { Opponent::Perfect };
             let starts = start.analyze(&mut Budget::unlimited()).unwrap().outcome() == Outcome::N;
-            let good_is = if starts { Player::One } else { Player::Two };
+            let good_is = if starts { Seat::FIRST } else { Seat::SECOND };
             let mut random = Random::new(seed);
-            let mut record = Record::new(start, Player::One);
+            let mut record = Record::new(start, Seat::FIRST);
             while record.winner().is_none() && record.cursor() < 400 {
                 let player = if record.to_move() == good_is { good } else { Opponent::Random };
                 let chosen = player.choose(&record, &mut random, &mut Budget::unlimited()).unwrap();
@@ -277,12 +277,12 @@ mod tests {
             let moore = matches!(variant, Variant::Moore { .. });
             let rules = Rules { convention: Convention::Normal, variant };
             let twice: Position = nim::Position::new(rules, twice).into();
-            let mut record = Record::new(twice, Player::One);
+            let mut record = Record::new(twice, Seat::FIRST);
             let mut random = Random::new(seed);
             prop_assume!(!moore && !record.position().is_terminal());
             for _ in 0..50 {
                 let Some(chosen) = Opponent::Random.choose(&record, &mut random, &mut Budget::unlimited()) else {
-                    prop_assert_eq!(record.winner(), Some(Player::Two));
+                    prop_assert_eq!(record.winner(), Some(Seat::SECOND));
                     break;
                 };
                 record.play(chosen.clone()).unwrap();
@@ -298,12 +298,12 @@ mod tests {
 
     #[test]
     fn the_copycat_makes_twins_when_there_is_nothing_to_copy() {
-        let record = Record::new("nim: 3, 5, 5, 9, 1".parse().unwrap(), Player::One);
+        let record = Record::new("nim: 3, 5, 5, 9, 1".parse().unwrap(), Seat::FIRST);
         let chosen = Opponent::Copycat
             .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
             .unwrap();
         assert_eq!(chosen.to_string(), "4: 9 -> 3");
-        let record = Record::new("nim: 5, 5, 9".parse().unwrap(), Player::One);
+        let record = Record::new("nim: 5, 5, 9".parse().unwrap(), Seat::FIRST);
         let chosen = Opponent::Copycat
             .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
             .unwrap();
@@ -332,7 +332,7 @@ mod tests {
                         == 1
                 };
                 let possible = start.moves().unwrap().any(|chosen| single(&chosen));
-                let record = Record::new(start.clone(), Player::One);
+                let record = Record::new(start.clone(), Seat::FIRST);
                 let chosen = Opponent::Teacher
                     .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
                     .unwrap();
@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn the_teacher_prefers_twins_when_it_wins() {
         // Three moves win; 4 -> 3 leaves the twins 3, 3 and 1, 1.
-        let record = Record::new("nim: 1, 1, 3, 4".parse().unwrap(), Player::One);
+        let record = Record::new("nim: 1, 1, 3, 4".parse().unwrap(), Seat::FIRST);
         let chosen = Opponent::Teacher
             .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
             .unwrap();
@@ -366,7 +366,7 @@ mod tests {
             ("nim: w1, w1", "2: w1 -> e0"),
             ("nim(max=3): w+4, w", "1: w+4 -> w+3"),
         ] {
-            let record = Record::new(position.parse().unwrap(), Player::One);
+            let record = Record::new(position.parse().unwrap(), Seat::FIRST);
             let bite = Opponent::Perfect
                 .choose(&record, &mut Random::new(1), &mut Budget::unlimited())
                 .unwrap();
@@ -387,7 +387,7 @@ mod tests {
             long_moore.parse().unwrap(),
         ];
         for position in positions {
-            let mut record = Record::new(position, Player::One);
+            let mut record = Record::new(position, Seat::FIRST);
             for opponent in Opponent::ALL {
                 let chosen = opponent
                     .choose(&record, &mut Random::new(1), &mut Budget::unlimited())

@@ -44,7 +44,7 @@ use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::searched::{Drawn, Touched};
-use crate::rulesets::{Description, Move, Position};
+use crate::rulesets::{Change, Description, Editing, Move, Position};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;
@@ -61,7 +61,7 @@ const MOST_LINES: usize = 12;
 /// let view = view(&"nim: 1, 2, 5".parse()?);
 /// assert_eq!(view.goal, "Whoever makes the last move wins.");
 /// let Drawing::Piles(drawing) = view.drawing else { panic!() };
-/// assert_eq!(drawing.piles[2].label, "Pile 3: 5 = 4 + 1");
+/// assert_eq!(drawing.piles[2].label, "Pile 3: 5");
 /// assert_eq!(view.moves.listed[1].words, "take 2 from pile 2, leave nothing");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
@@ -127,6 +127,22 @@ pub fn drawing(position: &Position) -> Drawing {
         let lines = wrapped(&text);
         Drawing::Text(TextDrawing { label, lines })
     })
+}
+
+/// The changes of a position by hand, and the picture in which they are touched; `None` if it has to
+/// be typed.
+///
+/// ```
+/// let (drawing, changes) = nimatron::render::scene::editing(&"chomp: 2".parse()?).expect("rows");
+/// assert_eq!(changes[0].tool, "row 1: one more");
+/// assert_eq!(changes[0].leaves.to_string(), "chomp: 1x3");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn editing(position: &Position) -> Option<(Drawing, Vec<Change<Position>>)> {
+    let Editing { figure, changes } = position.editing()?;
+    let touchable = changes.iter().flat_map(|change| change.handles.clone()).collect();
+    let drawing = figure.map(|figure| searched::pictured(&figure, &touchable));
+    Some((drawing.unwrap_or_else(|| self::drawing(position)), changes))
 }
 
 /// The shapes of which the picture of a position is made, where it is.
@@ -369,7 +385,12 @@ pub fn zoom(
 /// The position for the eye, its end left out if it is very long.
 fn shown(position: &Position) -> String {
     let notation = Notation::Unicode;
-    Words { notation }.position(position).to_plain(notation)
+    let text = Words { notation }.position(position).to_plain(notation);
+    // Rulesets without signs of their own write all positions in ASCII.
+    match text.strip_prefix("misere ") {
+        Some(rest) => format!("misère {rest}"),
+        None => text,
+    }
 }
 
 /// A position for the ear, the end left out if it is very long.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use nimatron_nimber::text::ParseError;
 
-use super::scenery::Scenery;
+use super::scenery::{Scenery, sentence};
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
 use crate::foundation::{Budget, Playable, Player};
@@ -97,7 +97,7 @@ impl Scenery for Position {
             &BTreeSet::new(),
             handles,
             || self.how(),
-            |chosen| self.words(chosen),
+            |chosen| sentence(&self.words(chosen)),
             budget,
         )
     }

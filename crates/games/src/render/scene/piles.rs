@@ -59,18 +59,18 @@ impl Told {
     }
 }
 
+/// Whether the piles are few and low enough to be drawn.
+fn is_drawn(position: &Position) -> bool {
+    let piles = position.piles();
+    let small = |height: Ordinal| height.size() <= LONGEST && height.base2_size() <= MOST_POWERS;
+    piles.len() <= MOST_PILES
+        && piles.iter().all(small)
+        && piles.iter().map(|height| height.base2_size()).sum::<u64>() <= MOST_POWERS_TOGETHER
+}
+
 impl Scenery for Position {
     fn drawing(&self) -> Option<Drawing> {
-        let piles = self.piles();
-        let small =
-            |height: Ordinal| height.size() <= LONGEST && height.base2_size() <= MOST_POWERS;
-        if piles.len() > MOST_PILES
-            || !piles.iter().all(small)
-            || piles.iter().map(|height| height.base2_size()).sum::<u64>() > MOST_POWERS_TOGETHER
-        {
-            return None;
-        }
-        Some(Drawing::Piles(draw(self)))
+        is_drawn(self).then(|| Drawing::Piles(draw(self)))
     }
 
     fn can_count_moves(&self) -> bool {
@@ -94,7 +94,11 @@ impl Scenery for Position {
                 ", with commas between several",
             ),
         };
-        format!("{touch}. Or type the pile and what you leave of it, as in 1: 0{several}.")
+        let typed = format!("type the pile and what you leave of it, as in 1: 0{several}.");
+        match is_drawn(self) {
+            true => format!("{touch}. Or {typed}"),
+            false => capitalised(&typed),
+        }
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
@@ -350,7 +354,7 @@ fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPar
         pile: index + 1,
         height: height.to_string(),
         text: height.formula(),
-        label: pile_label(index, &height, residue.as_ref(), &powers),
+        label: pile_label(index, &height, residue.as_ref()),
         counts_as: residue.map(|residue| residue.to_string()),
         blocks,
         powers,
@@ -374,13 +378,8 @@ fn tower_of(height: &Ordinal, residue: Option<&Ordinal>) -> Vec<(Piece, Option<u
         .collect()
 }
 
-/// `Pile 3: 5 = 4 + 1`.
-fn pile_label(
-    index: usize,
-    height: &Ordinal,
-    residue: Option<&Ordinal>,
-    powers: &[PowerPart],
-) -> String {
+/// `Pile 3: 5`. What it is made of belongs to the hints.
+fn pile_label(index: usize, height: &Ordinal, residue: Option<&Ordinal>) -> String {
     let number = index + 1;
     if height.is_zero() {
         return format!("Pile {number}: empty");
@@ -388,13 +387,6 @@ fn pile_label(
     let mut label = format!("Pile {number}: {}", spoken::ordinal(height));
     if let Some(residue) = residue {
         label += &format!(" counts as {residue}");
-    }
-    let sum: Vec<String> = powers.iter().map(|part| spoken::formula(&part.text)).collect();
-    if sum.len() > 1 {
-        // An infinite height has been read out as a sum already.
-        if height.is_finite() || residue.is_some() {
-            label += &format!(" = {}", sum.join(" + "));
-        }
     }
     label
 }

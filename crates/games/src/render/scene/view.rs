@@ -185,7 +185,7 @@ pub struct PileDrawing {
     #[serde(serialize_with = "as_text")]
     #[cfg_attr(feature = "typescript", ts(type = "string"))]
     pub text: Formula,
-    /// The pile for the ear: `Pile 3: 5 = 4 + 1`.
+    /// The pile for the ear: `Pile 3: 5`.
     pub label: String,
     /// Bounded Nim: the residue.
     pub counts_as: Option<String>,

@@ -30,6 +30,13 @@ const POSITIONS: &[&str] = &[
     "kayles: 0",
     "kayles: 1",
     "misere kayles: 4, 2",
+    "misere kayles: 4, 3, 1",
+    "misere kayles: 2, 2, 1, 1, 1",
+    "misere kayles: 1, 1",
+    "misere kayles: 5, 4",
+    "misere 0.123: 8, 6",
+    "misere dawson-kayles: 10",
+    "misere hackenbush: 0-1-2-3-0, 1-4",
     "dawson-kayles: 5, 5",
     "grundy: 7, 3",
     "subtraction(1,3,4): 6, 6, 2",
@@ -55,6 +62,10 @@ const POSITIONS: &[&str] = &[
     "nimstring: 0-1-2-0, 1-3-2",
     "geography(at=1): 1-2-3-4-1, 3-5",
     "brussels-sprouts: (3,2) (2)",
+    "sprouts: 1",
+    "sprouts: 2",
+    "misere sprouts: 2",
+    "sprouts: ADBE | AEBD, C",
     "graph: a | a>b, a>c, b>c, c>d",
     "graph: a, b, b | a>b, a>c, b>c",
     "misere graph: a, b | a>b, a>c, b>c",
@@ -128,6 +139,10 @@ fn tells_values(claim: &Claim) -> bool {
             | Claim::Partizan(PartizanClaim::Class(_))
             | Claim::Partizan(PartizanClaim::Summands { .. })
             | Claim::Search(SearchClaim::Application(_))
+            | Claim::Search(SearchClaim::Genera { .. })
+            | Claim::Search(SearchClaim::MisereNim(_))
+            | Claim::Search(SearchClaim::Elements(_))
+            | Claim::Search(SearchClaim::HeapProduct(_))
     )
 }
 
@@ -406,6 +421,16 @@ impl Brute {
                     let same = left.iter().filter(|option| self.value(option) == row.value);
                     assert_eq!(same.count(), row.count, "{position}");
                 }
+            }
+            Claim::Search(SearchClaim::Genera { rows }) => {
+                let heaps: Vec<u32> = rows.iter().flat_map(|row| row.heaps.clone()).collect();
+                let heaps: Vec<String> = heaps.iter().map(u32::to_string).collect();
+                let heaps = if heaps.is_empty() { "0".into() } else { heaps.join(", ") };
+                let nim = self::position(&format!("misere nim: {heaps}"));
+                assert_eq!(self.wins(&nim), self.wins(position), "{position}");
+            }
+            Claim::Search(SearchClaim::HeapProduct(claim)) => {
+                assert_eq!(claim.is_p, !self.wins(position), "{position}");
             }
             Claim::Sum(SumClaim::PartValues { rows }) => {
                 assert_eq!(self.rows(rows), self.value(position), "{position}");

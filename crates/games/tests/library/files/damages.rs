@@ -10,6 +10,7 @@ use nimatron::impartial::Fact;
 use nimatron::impartial::sequence::Code;
 use nimatron::impartial::sequence::period::Long;
 use nimatron::impartial::sequence::survey::{Finding, Status};
+use nimatron::misere::HeapForms;
 use nimatron::misere::quotient::{Partial, STAMP};
 use nimatron::play::Game;
 use nimatron::transfinite::excess::{Checkpoint, Excesses, Observer, Step};
@@ -21,7 +22,7 @@ struct Store {
     tell: fn(&Memory) -> Result<Vec<String>, Refusal>,
 }
 
-const STORES: [Store; 7] = [
+const STORES: [Store; 8] = [
     Store {
         make: |disk| open_quotient(disk)?.0.write(&quotient().checkpoint()),
         tell: |disk| {
@@ -87,6 +88,18 @@ const STORES: [Store; 7] = [
             Ok(Vec::new())
         },
     },
+    Store {
+        make: |disk| open_genera(disk)?.0.write(&genera().checkpoint()),
+        tell: |disk| {
+            let (mut file, state) = open_genera(disk)?;
+            let Some(state) = state else { return Ok(Vec::new()) };
+            let code = "0.77".parse::<Code>().expect("a code");
+            let restored = HeapForms::restore(code, &state, &mut Budget::unlimited());
+            restored.expect("no bound").expect("a whole state");
+            file.write(&state)?;
+            Ok(vec![format!("{state:?}")])
+        },
+    },
 ];
 
 const PATH: &str = "store";
@@ -146,6 +159,12 @@ fn quotient() -> Partial {
     quotient
 }
 
+fn genera() -> HeapForms {
+    let mut heaps = HeapForms::new("0.77".parse().expect("a code"));
+    heaps.form(7, &mut Budget::unlimited()).expect("no bound");
+    heaps
+}
+
 fn search() -> Long {
     let mut search = Long::new(&"0.156".parse().expect("a code")).expect("an octal game");
     search.run(2000, 1 << 16, &mut Budget::unlimited(), &mut |_| ());
@@ -193,6 +212,10 @@ fn open_sequence(disk: &Memory) -> Result<(SequenceFile, Vec<u16>), Refusal> {
 
 fn open_quotient(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {
     Sealed::open_on(Arc::new(disk.clone()), Path::new(PATH), STAMP, "0.123")
+}
+
+fn open_genera(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {
+    Sealed::open_on(Arc::new(disk.clone()), Path::new(PATH), HeapForms::STAMP, "0.77")
 }
 
 fn open_search(disk: &Memory) -> Result<(Sealed, Option<Vec<u8>>), Refusal> {

@@ -36,6 +36,8 @@ pub enum Touch {
     Vertices,
     /// The edges.
     Edges,
+    /// Both, the ground with them.
+    All,
 }
 
 /// The look of a graph beside its vertices and edges.
@@ -161,7 +163,7 @@ impl Graph {
                     let label = format!("{letter}{} edge {name}", &word[1..]);
                     figure.spot(middle, CELL - 8, format!("{word} {name}"), label);
                 }
-            } else if touch == Touch::Edges && !again {
+            } else if touch != Touch::Vertices && !again {
                 figure.spot(middle, CELL - 8, name.clone(), format!("Edge {name}"));
             }
         }
@@ -172,6 +174,9 @@ impl Graph {
         for (name, &at) in self.names().iter().zip(at) {
             if (look.shape, name.as_str()) == (Shape::Ground, GROUND) {
                 figure.words((at.0, at.1 + RADIUS), name, Ink::Faint);
+                if touch == Touch::All {
+                    figure.spot(at, CELL - 4, name.clone(), "The ground".into());
+                }
                 continue;
             }
             let borne = tokens.iter().filter(|token| **token == name.as_str()).count();
@@ -187,7 +192,7 @@ impl Graph {
             if let Some((_, value)) = value {
                 figure.words((at.0 - RADIUS - 8, at.1 - 10), value, Ink::Accent);
             }
-            if touch == Touch::Vertices {
+            if touch != Touch::Edges {
                 let mut label = match borne {
                     0 => format!("Vertex {name}"),
                     1 => format!("Vertex {name} with the token"),

@@ -23,10 +23,10 @@ use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
-use crate::rulesets::reading::{named, number};
+use crate::rulesets::reading::{joined, named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 pub use self::values::value;
 
@@ -162,6 +162,10 @@ impl Sketch for FibonacciNim {
         let mut figure = pins::rows("A heap", Thing::Counter, &[self.heap])?;
         figure.words((2 * CELL, CELL), format!("at most {}", self.max), Ink::Accent);
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(Editing::numbers("heap", &[self.heap], |heaps| joined(heaps, ", ")))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {

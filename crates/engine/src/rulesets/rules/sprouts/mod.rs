@@ -30,7 +30,7 @@ use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::reading::{no_options, simplified};
 use crate::rulesets::searched::{Searched, Searcher};
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Example, Family, Lifespan};
 
 pub use map::{Corner, Curve, MOST_SPOTS, Map, Region, Spot, Walk};
 pub use reduced::Reduced;
@@ -106,7 +106,7 @@ impl Game for Sprouts {
     }
 
     fn canonical(self) -> Sprouts {
-        Sprouts::Reduced(self.reduced())
+        Sprouts::Reduced(self.reduced().settled())
     }
 
     fn effort(&self) -> u64 {
@@ -182,6 +182,12 @@ impl Searched for Sprouts {
                 named.or_else(|| like.find(|(name, _)| simplified(&name.to_string()) == wanted))
             }
         }
+    }
+
+    fn lifespan(&self) -> Option<Lifespan> {
+        let Sprouts::Drawn(map) = self else { return None };
+        map.curves().next()?;
+        Lifespan::of_sprouts(map.first_spots().into(), map.moves_made().into())
     }
 
     fn size(&self) -> u64 {

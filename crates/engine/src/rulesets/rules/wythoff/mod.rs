@@ -35,10 +35,10 @@ use crate::rulesets::boards::picture::{frame, square};
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::points::points;
-use crate::rulesets::reading::{named, number};
+use crate::rulesets::reading::{joined, named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::{Description, Example, Family, Part, Principle, RuleOption, Theory};
+use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 /// The largest coordinate.
 pub const MOST: u32 = 1 << 12;
@@ -243,6 +243,12 @@ pub(in crate::rulesets) fn pairs(
     }
 }
 
+/// Numbers in pairs; one too many makes no pair, and no position.
+pub(in crate::rulesets) fn in_pairs(numbers: &[u64]) -> String {
+    let pair = |pair: &[u64]| format!("({})", joined(pair, ","));
+    numbers.chunks(2).map(pair).collect::<Vec<_>>().join(" ")
+}
+
 impl Searched for Wythoff {
     fn description(&self) -> &'static Description {
         &DESCRIPTION
@@ -332,6 +338,11 @@ impl Sketch for Wythoff {
         }
         frame(&mut figure, 0..width + 1, 0..height + 1);
         Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let numbers = self.queens.iter().flat_map(|&(x, y)| [x.into(), y.into()]);
+        Some(Editing::numbers("coordinate", &numbers.collect::<Vec<u64>>(), in_pairs))
     }
 
     fn words(&self, name: &MoveName) -> String {

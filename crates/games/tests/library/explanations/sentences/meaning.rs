@@ -338,8 +338,9 @@ impl<'o> Reader<'o> {
             return Some(self.value_told(&found, wins));
         }
         Some(match sentence {
-            "Do you think you are winning? Decide before you read on: would you rather move now, \
-             or let the other player move?" => Ok(()),
+            "Decide before you read on: would you rather move now, or let the other player move?" => {
+                Ok(())
+            }
             "There is no move left: the game is over" => self.ensure(over),
             "There is no move left, since a limit pile has no top block: the game is over" => {
                 let limit = |height: &u64| *height > 0 && height % BLOCK == 0;

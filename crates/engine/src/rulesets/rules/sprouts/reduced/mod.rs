@@ -9,7 +9,7 @@
 //! two lives, which are left out; and regions with two or three lives, whose boundaries become one,
 //! since it does not matter any more how they lie. Boundaries, regions and lands are sorted and
 //! letters are named in order. That does not find all positions that are alike: two forms may be the
-//! same position.
+//! same position, and reducing a form again may change it.
 //!
 //! Reference: J. Lemoine, S. Viennot, *A further computer analysis of Sprouts* (2007).
 
@@ -58,6 +58,13 @@ impl Reduced {
         Reduced { lands: vec![code.into()] }
     }
 
+    /// A position of lands that are in reduced form.
+    pub(super) fn of_lands<'l>(lands: impl Iterator<Item = &'l [u8]>) -> Reduced {
+        let mut lands: Vec<Box<[u8]>> = lands.map(Into::into).collect();
+        lands.sort_unstable();
+        Reduced { lands }
+    }
+
     fn of(reducer: &mut Reducer, open: &[u8]) -> Reduced {
         let mut lands = Vec::new();
         reducer.reduce(open, |land| lands.push(land.into()));
@@ -68,6 +75,31 @@ impl Reduced {
     /// The bytes of the lands.
     pub(super) fn lands(&self) -> impl Iterator<Item = &[u8]> {
         self.lands.iter().map(|land| &**land)
+    }
+
+    /// The position in a form that is the same if it is read again: of each land the least of the forms
+    /// among which reducing it again and again ends.
+    pub(super) fn settled(&self) -> Reduced {
+        let mut reducer = Reducer::default();
+        let (mut open, mut settled) = (self.lands.clone(), Vec::new());
+        while let Some(land) = open.pop() {
+            let mut forms = vec![land];
+            loop {
+                let last = &forms[forms.len() - 1];
+                let mut next = Reduced::of(&mut reducer, &Mover::opened(last)).lands;
+                if next.len() != 1 {
+                    open.append(&mut next);
+                    break;
+                }
+                if let Some(start) = forms.iter().position(|form| *form == next[0]) {
+                    settled.extend(forms.drain(start..).min());
+                    break;
+                }
+                forms.append(&mut next);
+            }
+        }
+        settled.sort_unstable();
+        Reduced { lands: settled }
     }
 
     /// Number of lands.

@@ -33,6 +33,13 @@ impl Mover {
         }
     }
 
+    /// A land with an upper case letter for every spot that occurs twice.
+    pub fn opened(land: &[u8]) -> Vec<u8> {
+        let mut mover = Mover::default();
+        mover.open(land);
+        mover.open
+    }
+
     /// Gives every letter an upper case name of its own, and returns the first free one.
     fn open(&mut self, land: &[u8]) -> u8 {
         let uppers = land.iter().copied().filter(|byte| (UPPER..BOUNDARY).contains(byte));

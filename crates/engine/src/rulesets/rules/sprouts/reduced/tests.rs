@@ -76,6 +76,34 @@ fn moves_of_maps_and_of_reduced_positions_have_equal_values() {
 }
 
 #[test]
+fn reducing_again_ends_and_changes_no_values() {
+    let mut solver = crate::impartial::Solver::new();
+    let budget = &mut crate::foundation::Budget::unlimited();
+    let mut value = |reduced: &Reduced| {
+        let game = crate::rulesets::sprouts::Sprouts::Reduced(reduced.clone());
+        solver.value(&game, budget).expect("few positions")
+    };
+    let (mut seen, mut open) = (HashSet::new(), vec![Reduced::from(&Map::start(4))]);
+    let mut changed = 0;
+    while let Some(position) = open.pop() {
+        let settled = position.settled();
+        assert_eq!(settled, settled.settled());
+        assert_eq!(settled, read(&settled.to_string()).settled());
+        assert_eq!(settled, read(&position.to_string()).settled());
+        if settled != position {
+            changed += 1;
+            assert_eq!(value(&settled), value(&position), "{position} {settled}");
+        }
+        for index in 0..position.count_lands() {
+            let left = position.options_of(index).into_iter();
+            let options = left.map(|left| position.replaced(index, &left));
+            open.extend(options.filter(|option| seen.insert(option.clone())).collect::<Vec<_>>());
+        }
+    }
+    assert!(changed > 0);
+}
+
+#[test]
 fn what_cannot_be_played_any_more_is_left_out() {
     for (text, reduced) in [
         ("0.0.0.}]!", "0.0.0.}]!"),

@@ -1,89 +1,58 @@
 //! The lands that a search has met, each once, with what is known of them.
 
 use std::collections::HashMap;
-use std::hash::Hasher;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use rustc_hash::FxHasher;
-
+use super::interner::{Id, Interner};
 use super::weight::Weight;
 use crate::foundation::Exhausted;
 use crate::impartial::known::{Known, Packed};
-use crate::search::{Lease, Memory};
+use crate::search::Memory;
 
 /// A land by its number in the order in which they were met.
-pub type LandId = u32;
+pub type LandId = Id;
 
 /// Nimbers below it have their weights beside the land.
 const FEW: u64 = 8;
 
-/// Number of lands in the first block; each block has twice as many as the one before.
-const FIRST_BLOCK: usize = 1 << 10;
-const SHARDS: usize = 64;
-
-/// A land.
+/// What is known of a land.
 #[derive(Debug, Default)]
 pub struct Land {
-    code: OnceLock<Box<[u8]>>,
     /// The positions that moves lead to, each as the number of its lands followed by them.
     moves: OnceLock<Box<[LandId]>>,
     known: AtomicU64,
+    /// Its canonical form in misère play.
+    form: OnceLock<Id>,
     weights: OnceLock<Box<[AtomicU64; FEW as usize]>>,
 }
 
 /// All lands, for several threads.
 #[derive(Debug)]
 pub struct Lands {
-    /// Lands by a hash of their bytes; of two with the same hash one has the next number.
-    shards: Vec<Mutex<HashMap<u64, LandId>>>,
-    blocks: [OnceLock<Box<[Land]>>; 22],
-    count: AtomicU32,
+    lands: Interner<u8, Land>,
     /// Weights of couples with larger nimbers.
     far: Mutex<HashMap<(LandId, u64), Weight>>,
-    lease: Mutex<Lease>,
-}
-
-fn hash(code: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(code);
-    hasher.finish()
 }
 
 impl Lands {
     /// No lands yet. What they take is accounted for in this memory.
     pub fn new(memory: &Arc<Memory>) -> Lands {
-        Lands {
-            shards: (0..SHARDS).map(|_| Mutex::default()).collect(),
-            blocks: Default::default(),
-            count: AtomicU32::new(0),
-            far: Mutex::default(),
-            lease: Mutex::new(Lease::of(memory)),
-        }
-    }
-
-    /// Accounts for memory until all lands are dropped.
-    fn take(&self, bytes: usize) -> Result<(), Exhausted> {
-        self.lease.lock().unwrap_or_else(PoisonError::into_inner).take(bytes as u64)
+        Lands { lands: Interner::new(memory), far: Mutex::default() }
     }
 
     /// Number of lands.
     pub fn len(&self) -> u32 {
-        self.count.load(Ordering::Acquire)
+        self.lands.len()
     }
 
     fn land(&self, id: LandId) -> &Land {
-        let at = id as usize / FIRST_BLOCK + 1;
-        let block = at.ilog2() as usize;
-        let first = FIRST_BLOCK * ((1 << block) - 1);
-        let lands = self.blocks[block]
-            .get_or_init(|| (0..FIRST_BLOCK << block).map(|_| Land::default()).collect());
-        &lands[id as usize - first]
+        self.lands.value(id)
     }
 
     /// The bytes of a land.
     pub fn code(&self, id: LandId) -> &[u8] {
-        self.land(id).code.get().map_or(&[], |code| code)
+        self.lands.sequence(id)
     }
 
     /// The number of a land, which is added if it has not been met.
@@ -91,22 +60,17 @@ impl Lands {
     /// # Errors
     /// [`Exhausted::Memory`].
     pub fn meet(&self, code: &[u8]) -> Result<LandId, Exhausted> {
-        let hash = hash(code);
-        let shard = &self.shards[(hash >> 58) as usize % SHARDS];
-        let mut shard = shard.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut key = hash;
-        while let Some(&id) = shard.get(&key) {
-            if self.code(id) == code {
-                return Ok(id);
-            }
-            key = key.wrapping_add(1);
-        }
-        // Beside the bytes stands what an allocation takes, and what tables leave empty.
-        self.take(code.len() + size_of::<Land>() + 64)?;
-        let id = self.count.fetch_add(1, Ordering::AcqRel);
-        let _ = self.land(id).code.set(code.into());
-        shard.insert(key, id);
-        Ok(id)
+        self.lands.meet(code)
+    }
+
+    /// The canonical form of a land in misère play, if it has been found.
+    pub fn form(&self, id: LandId) -> Option<Id> {
+        self.land(id).form.get().copied()
+    }
+
+    /// Keeps the canonical form of a land.
+    pub fn set_form(&self, id: LandId, form: Id) {
+        let _ = self.land(id).form.set(form);
     }
 
     /// Forgets what is known of the nimber of a land.
@@ -130,7 +94,7 @@ impl Lands {
     /// # Errors
     /// [`Exhausted::Memory`].
     pub fn set_moves(&self, id: LandId, moves: &[LandId]) -> Result<&[LandId], Exhausted> {
-        self.take(size_of_val(moves) + 16)?;
+        self.lands.take(size_of_val(moves) + 16)?;
         Ok(self.land(id).moves.get_or_init(|| moves.into()))
     }
 
@@ -176,14 +140,14 @@ impl Lands {
             let mut far = self.far.lock().unwrap_or_else(PoisonError::into_inner);
             let before = far.get(&(id, nimber)).copied();
             if before.is_none() {
-                self.take(64)?;
+                self.lands.take(64)?;
             }
             far.insert((id, nimber), change(before));
             return Ok(());
         }
         let land = self.land(id);
         if land.weights.get().is_none() {
-            self.take(size_of::<[AtomicU64; FEW as usize]>() + 16)?;
+            self.lands.take(size_of::<[AtomicU64; FEW as usize]>() + 16)?;
         }
         let weights = land.weights.get_or_init(Box::default);
         let change = |code| Some(change(Weight::from_code(code)).code());

@@ -4,14 +4,17 @@
 //! no nimbers, who wins a position as a whole, by [`misere`].
 
 mod couples;
+mod interner;
+mod journal;
 mod lands;
 mod misere;
+mod path;
+mod threads;
 mod trees;
 mod weight;
 mod worker;
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use super::Sprouts;
 use super::reduced::Reduced;
@@ -20,8 +23,11 @@ use crate::impartial::known::{Known, Packed};
 use crate::rulesets::searched::{AnyGame, Position, Search};
 use crate::search::{Account, Memory};
 
+use journal::Journal;
 use lands::{LandId, Lands};
-use misere::MisereSearch;
+use misere::{FEW_LIVES, MisereWorker, Positions};
+use threads::on_threads;
+use weight::Weight;
 use worker::Worker;
 
 /// After the first question others get at most this part of its work, or so many nodes if that is
@@ -34,33 +40,10 @@ const FEW: u64 = 1 << 20;
 pub(super) struct SproutsSearch {
     memory: Arc<Memory>,
     lands: Lands,
-    misere: MisereSearch,
+    misere: Positions,
     journal: Option<Journal>,
     /// Nodes that are left for further questions.
     left: Option<u64>,
-}
-
-/// What the threads have proved since it was handed over last.
-#[derive(Debug)]
-struct Journal {
-    ruleset: &'static str,
-    notes: Mutex<Vec<Note>>,
-}
-
-impl Journal {
-    fn note(&self, land: &[u8], known: Known) {
-        let position = Sprouts::Reduced(Reduced::land(land)).to_string();
-        let note = Note { position, fact: Packed::from(known).code() };
-        self.notes.lock().unwrap_or_else(PoisonError::into_inner).push(note);
-    }
-
-    fn hand_over(&self, budget: &mut Budget) {
-        let mut notes = self.notes.lock().unwrap_or_else(PoisonError::into_inner);
-        let notes = std::mem::take(&mut *notes);
-        if !notes.is_empty() {
-            budget.keep(self.ruleset, notes);
-        }
-    }
 }
 
 impl SproutsSearch {
@@ -68,15 +51,39 @@ impl SproutsSearch {
         let memory = Arc::new(Memory::new(bytes));
         SproutsSearch {
             lands: Lands::new(&memory),
-            misere: MisereSearch::new(bytes),
+            misere: Positions::new(&memory),
             memory,
             journal: None,
             left: None,
         }
     }
 
-    /// Answers a question with all threads. If the memory is full everything but what was proved is
-    /// forgotten, as long as that leads on.
+    /// Answers a question. If the memory is full, everything but what was proved is forgotten, as long
+    /// as that leads on; `forget` does so, and returns the number of facts that are left.
+    fn persist<T>(
+        &mut self,
+        budget: &mut Budget,
+        ask: impl Fn(&SproutsSearch, &mut Budget) -> Result<T, Exhausted>,
+        forget: impl Fn(&mut SproutsSearch, &mut Budget) -> Result<usize, Exhausted>,
+    ) -> Result<T, Exhausted> {
+        let mut proved = 0;
+        loop {
+            let answer = ask(self, budget);
+            if let Some(journal) = &self.journal {
+                journal.hand_over(budget);
+            }
+            if !matches!(answer, Err(Exhausted::Memory { .. })) {
+                return answer;
+            }
+            let kept = forget(self, budget)?;
+            if kept <= proved {
+                return answer;
+            }
+            proved = kept;
+        }
+    }
+
+    /// Answers a question on normal play with all threads.
     fn ask<T>(
         &mut self,
         game: &AnyGame,
@@ -84,60 +91,49 @@ impl SproutsSearch {
         ask: impl Fn(&mut Worker<'_>, &[LandId], &mut Budget) -> Result<T, Exhausted> + Sync,
     ) -> Result<T, Exhausted> {
         let reduced = reduced(game);
-        let mut proved = 0;
-        loop {
-            let answer = self.ask_once(&reduced, budget, &ask);
-            if let Some(journal) = &self.journal {
-                journal.hand_over(budget);
+        let once = |search: &SproutsSearch, budget: &mut Budget| {
+            let (lands, journal) = (&search.lands, search.journal.as_ref());
+            let position = reduced.lands().map(|land| lands.meet(land));
+            let mut position = position.collect::<Result<Vec<LandId>, Exhausted>>()?;
+            position.sort_unstable();
+            on_threads(budget, |account, budget| {
+                ask(&mut Worker::new(lands, account, journal), &position, budget)
+            })
+        };
+        self.persist(budget, once, |search, _| {
+            let facts = search.lands.facts().map(|(land, known)| (land.into(), known));
+            let facts: Vec<(Box<[u8]>, Known)> = facts.collect();
+            search.lands = Lands::new(&search.memory);
+            for (land, known) in &facts {
+                search.lands.learn(search.lands.meet(land)?, *known);
             }
-            let is_full = matches!(answer, Err(Exhausted::Memory { .. }));
-            let facts: Vec<(Box<[u8]>, Known)> = match is_full {
-                true => self.lands.facts().map(|(land, known)| (land.into(), known)).collect(),
-                false => return answer,
-            };
-            if facts.len() <= proved {
-                return answer;
-            }
-            proved = facts.len();
-            self.lands = Lands::new(&self.memory);
-            for (land, known) in facts {
-                self.lands.learn(self.lands.meet(&land)?, known);
-            }
-        }
+            Ok(facts.len())
+        })
     }
 
-    fn ask_once<T>(
-        &self,
-        reduced: &Reduced,
+    /// Answers a question on misère play with all threads.
+    fn ask_misere<T>(
+        &mut self,
+        game: &AnyGame,
         budget: &mut Budget,
-        ask: &(impl Fn(&mut Worker<'_>, &[LandId], &mut Budget) -> Result<T, Exhausted> + Sync),
+        ask: impl Fn(&mut MisereWorker<'_>, &Reduced, &mut Budget) -> Result<T, Exhausted> + Sync,
     ) -> Result<T, Exhausted> {
-        let lands = &self.lands;
-        let position = reduced.lands().map(|land| lands.meet(land));
-        let mut position = position.collect::<Result<Vec<LandId>, Exhausted>>()?;
-        position.sort_unstable();
-        let (position, journal) = (&*position, self.journal.as_ref());
-        let threads = budget.threads();
-        if threads == 1 {
-            return ask(&mut Worker::new(lands, Account::Alone, journal), position, budget);
-        }
-        let (done, spent) = (&Arc::new(AtomicBool::new(false)), &AtomicU64::new(0));
-        let answer = std::thread::scope(|scope| {
-            for _ in 1..threads {
-                let mut unbounded = Budget::of_helper(done.clone());
-                scope.spawn(move || {
-                    let mut helper = Worker::new(lands, Account::helper(spent), journal);
-                    // What it finds is with the lands; the first thread answers.
-                    let _ = ask(&mut helper, position, &mut unbounded);
-                });
+        let reduced = reduced(game);
+        let once = |search: &SproutsSearch, budget: &mut Budget| {
+            let (all, journal) = (&search.misere, search.journal.as_ref());
+            on_threads(budget, |account, budget| {
+                ask(&mut MisereWorker::new(all, account, journal), &reduced, budget)
+            })
+        };
+        self.persist(budget, once, |search, budget| {
+            let lost: Vec<Reduced> = search.misere.lost().collect();
+            search.misere = Positions::new(&search.memory);
+            let mut worker = MisereWorker::new(&search.misere, Account::Alone, None);
+            for position in &lost {
+                worker.learn(position, budget)?;
             }
-            let mut first = Worker::new(lands, Account::First(spent), journal);
-            let answer = ask(&mut first, position, budget);
-            done.store(true, Ordering::Relaxed);
-            answer
-        });
-        let _ = budget.spend(spent.load(Ordering::Relaxed));
-        answer
+            Ok(lost.len())
+        })
     }
 
     /// Answers the first question to the end, and later ones with a part of its work.
@@ -162,6 +158,17 @@ impl SproutsSearch {
             }
         }
     }
+
+    /// Answers a question to the end, and keeps no notes of it.
+    fn unbounded<T>(
+        &mut self,
+        ask: impl FnOnce(&mut SproutsSearch) -> Result<T, Exhausted>,
+    ) -> Result<T, Exhausted> {
+        let (left, journal) = (self.left.take(), self.journal.take());
+        let answer = ask(self);
+        (self.left, self.journal) = (left, journal);
+        answer
+    }
 }
 
 fn reduced(game: &AnyGame) -> Reduced {
@@ -179,12 +186,16 @@ impl Search for SproutsSearch {
         budget: &mut Budget,
     ) -> Result<Outcome, Exhausted> {
         self.bounded(budget, |search, budget| {
-            if convention == Convention::Misere {
-                return search.misere.outcome(reduced(game).lands(), budget);
-            }
-            let is_lost = search.ask(game, budget, |worker, position, budget| {
-                worker.is_nimber(position, 0, budget)
-            })?;
+            let is_lost = match convention {
+                Convention::Normal => search.ask(game, budget, |worker, position, budget| {
+                    worker.is_nimber(position, 0, budget)
+                }),
+                Convention::Misere => {
+                    search.ask_misere(game, budget, |worker, position, budget| {
+                        worker.is_lost(position, budget)
+                    })
+                }
+            }?;
             Ok(if is_lost { Outcome::P } else { Outcome::N })
         })
     }
@@ -195,25 +206,23 @@ impl Search for SproutsSearch {
         })
     }
 
-    fn take_notes(&mut self, ruleset: &'static str, budget: &mut Budget) -> Result<(), Exhausted> {
-        self.journal = Some(Journal { ruleset, notes: Mutex::default() });
-        let lands = &self.lands;
+    fn takes_notes(&self, _: Convention) -> bool {
+        true
+    }
+
+    fn take_notes(
+        &mut self,
+        subject: &str,
+        convention: Convention,
+        budget: &mut Budget,
+    ) -> Result<(), Exhausted> {
+        self.journal = Some(Journal::new(subject.to_owned()));
         let mut contradicted = Vec::new();
-        budget.recall(ruleset, &mut |note| {
-            let Ok(position) = note.position.parse::<Position>() else { return Ok(()) };
-            let Some(sprouts) = position.game().downcast_ref::<Sprouts>() else { return Ok(()) };
-            let reduced = sprouts.reduced();
-            let mut found = reduced.lands();
-            let (Some(land), None) = (found.next(), found.next()) else { return Ok(()) };
-            let (id, noted) = (lands.meet(land)?, Known::from(Packed::from_code(note.fact)));
-            if lands.known(id).contradicts(noted) {
-                contradicted.push(id);
-            }
-            lands.learn(id, noted);
-            Ok(())
+        budget.recall(subject, &mut |note, budget| match convention {
+            Convention::Normal => learn(&self.lands, &note).map(|id| contradicted.extend(id)),
+            Convention::Misere => learn_misere(&self.misere, &note, budget),
         })?;
-        // Of what contradicts itself nothing is believed.
-        contradicted.into_iter().for_each(|id| lands.forget(id));
+        contradicted.into_iter().for_each(|id| self.lands.forget(id));
         Ok(())
     }
 
@@ -222,15 +231,58 @@ impl Search for SproutsSearch {
         game: &AnyGame,
         budget: &mut Budget,
     ) -> Result<Option<Vec<(AnyGame, u64)>>, Exhausted> {
-        let (left, journal) = (self.left.take(), self.journal.take());
-        let found = self.ask(game, budget, |worker, position, budget| {
-            couples::needed(worker, position, budget)
-        });
-        (self.left, self.journal) = (left, journal);
+        let found = self.unbounded(|search| {
+            search.ask(game, budget, |worker, position, budget| {
+                couples::needed(worker, position, budget)
+            })
+        })?;
         let row = |(land, nimber): (LandId, u64)| {
             let land = Reduced::land(self.lands.code(land));
             (AnyGame::new(Sprouts::Reduced(land)), nimber)
         };
-        Ok(Some(found?.into_iter().map(row).collect()))
+        Ok(Some(found.into_iter().map(row).collect()))
+    }
+
+    fn p_positions(
+        &mut self,
+        game: &AnyGame,
+        budget: &mut Budget,
+    ) -> Result<Option<(Vec<AnyGame>, u64)>, Exhausted> {
+        let needed = self.unbounded(|search| {
+            search.ask_misere(game, budget, |worker, position, budget| {
+                worker.needed(position, budget)
+            })
+        })?;
+        let game = |position: Reduced| AnyGame::new(Sprouts::Reduced(position));
+        Ok(Some((needed.into_iter().map(game).collect(), FEW_LIVES.into())))
+    }
+}
+
+/// The position of a note.
+fn noted(note: &Note) -> Option<Reduced> {
+    let position = note.position.parse::<Position>().ok()?;
+    Some(position.game().downcast_ref::<Sprouts>()?.reduced())
+}
+
+/// Learns what a note says of a land. Of what contradicts itself nothing is believed: if the note
+/// contradicts what is known, the land is returned.
+fn learn(lands: &Lands, note: &Note) -> Result<Option<LandId>, Exhausted> {
+    let Some(reduced) = noted(note) else { return Ok(None) };
+    let mut found = reduced.lands();
+    let (Some(land), None) = (found.next(), found.next()) else { return Ok(None) };
+    let (id, noted) = (lands.meet(land)?, Known::from(Packed::from_code(note.fact)));
+    if lands.known(id).contradicts(noted) {
+        lands.forget(id);
+        return Ok(Some(id));
+    }
+    lands.learn(id, noted);
+    Ok(None)
+}
+
+/// Learns that a position is lost in misère play.
+fn learn_misere(all: &Positions, note: &Note, budget: &mut Budget) -> Result<(), Exhausted> {
+    match noted(note).filter(|_| Weight::from_code(note.fact) == Some(Weight::LOSS)) {
+        Some(lost) => MisereWorker::new(all, Account::Alone, None).learn(&lost, budget),
+        None => Ok(()),
     }
 }

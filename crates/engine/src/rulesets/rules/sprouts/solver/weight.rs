@@ -32,6 +32,11 @@ impl Weight {
         (code != 0).then_some(Weight { proof: part(36), disproof: part(8), workers: code as u8 })
     }
 
+    /// Whether it is known who wins.
+    pub fn is_settled(self) -> bool {
+        self.proof == 0 || self.disproof == 0
+    }
+
     /// The lesser of both numbers: what it takes to know who wins.
     pub fn least(self) -> u32 {
         self.proof.min(self.disproof)
@@ -41,4 +46,43 @@ impl Weight {
 /// The sum of proof numbers.
 pub fn sum(a: u32, b: u32) -> u32 {
     (a + b).min(INFINITE)
+}
+
+/// A bound above a number, so that work does not turn to another option at once.
+pub fn a_little_more(number: u32) -> u32 {
+    sum(number, 1 + number / 4)
+}
+
+/// Which option is searched next: the one with the least disproof number, as it seems to a thread
+/// that leaves to others what they work on.
+#[derive(Debug)]
+pub struct Choice<O> {
+    /// The option.
+    pub option: O,
+    /// Its weight.
+    pub chosen: Weight,
+    /// The least disproof number of the other options.
+    pub next: u32,
+    /// The sum of the proof numbers of all.
+    pub disproof: u32,
+    least: u32,
+}
+
+impl<O> Choice<O> {
+    /// Of no options yet; if there are none it stays at this one.
+    pub fn new(none: O) -> Choice<O> {
+        Choice { option: none, chosen: Weight::WIN, next: INFINITE, disproof: 0, least: u32::MAX }
+    }
+
+    /// Takes an option into account.
+    pub fn consider(&mut self, weight: Weight, option: O) {
+        self.disproof = sum(self.disproof, weight.proof);
+        let seen = weight.disproof.saturating_mul(u32::from(weight.workers) + 1).min(INFINITE);
+        if seen < self.least {
+            self.next = self.least.min(INFINITE);
+            (self.least, self.chosen, self.option) = (seen, weight, option);
+        } else {
+            self.next = self.next.min(seen);
+        }
+    }
 }

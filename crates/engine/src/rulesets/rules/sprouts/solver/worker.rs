@@ -12,12 +12,13 @@
 //! References: J. Lemoine, S. Viennot, *Nimbers are inevitable* (2012); A. Nagai, *Df-pn algorithm
 //! for searching AND/OR trees* (2002); T. Kaneko, *Parallel depth first proof number search* (2010).
 
-use super::Journal;
 use super::lands::{LandId, Lands};
-use super::weight::{INFINITE, Weight, sum};
+use super::path::Search;
+use super::weight::{Choice, INFINITE, Weight, a_little_more, sum};
+use super::{Journal, learn};
 use crate::foundation::{Budget, Exhausted};
-use crate::impartial::known::{Known, MOST_ASKED};
-use crate::rulesets::sprouts::reduced::Mover;
+use crate::impartial::known::{Known, MOST_ASKED, Packed};
+use crate::rulesets::sprouts::reduced::{Mover, Reduced};
 use crate::search::Account;
 
 /// When the search of a couple is broken off.
@@ -29,6 +30,14 @@ struct Bounds {
     disproof: u32,
     /// As soon as both numbers reach this.
     least: u32,
+}
+
+/// A couple that is searched within bounds.
+#[derive(Clone, Copy)]
+pub struct Couple {
+    land: LandId,
+    nimber: u64,
+    bounds: Bounds,
 }
 
 const NO_BOUNDS: Bounds = Bounds { proof: INFINITE, disproof: INFINITE, least: INFINITE };
@@ -81,7 +90,7 @@ impl<'s> Worker<'s> {
             if is_alone && is_settled {
                 return Ok(weight.disproof == 0);
             }
-            self.search(land, nimber, NO_BOUNDS, budget)?;
+            self.search(Couple { land, nimber, bounds: NO_BOUNDS }, budget)?;
         }
     }
 
@@ -237,100 +246,17 @@ impl<'s> Worker<'s> {
         lands.set_moves(land, &moves)
     }
 
-    /// Searches a couple within bounds, or until it is settled.
-    fn search(
-        &mut self,
-        land: LandId,
-        nimber: u64,
-        bounds: Bounds,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        let moves = self.moves(land, budget)?;
-        let first = self.first_weight(land);
-        let work = |by: i8| {
-            move |weight: Option<Weight>| {
-                let weight = weight.unwrap_or(first);
-                Weight { workers: weight.workers.saturating_add_signed(by), ..weight }
-            }
-        };
-        self.lands.set_weight(land, nimber, work(1))?;
-        let done = self.search_options(land, nimber, moves, bounds, budget);
-        self.lands.set_weight(land, nimber, work(-1))?;
-        done
-    }
-
-    fn search_options(
-        &mut self,
-        land: LandId,
-        nimber: u64,
-        moves: &[LandId],
-        bounds: Bounds,
-        budget: &mut Budget,
-    ) -> Result<(), Exhausted> {
-        while !self.lands.known(land).answers(nimber) {
-            self.account.spend(1, budget)?;
-            let Choice { option, chosen, next, disproof } = self.choose(land, nimber, moves);
-            let proof = chosen.disproof;
-            if proof == 0 || disproof == 0 {
-                self.learn(land, nimber, disproof == 0, budget);
-            }
-            self.lands.set_weight(land, nimber, |weight| Weight {
-                proof,
-                disproof,
-                workers: weight.map_or(0, |weight| weight.workers),
-            })?;
-            let is_settled = proof == 0 || disproof == 0;
-            let is_reached = proof >= bounds.proof || disproof >= bounds.disproof;
-            if is_settled || is_reached || proof.min(disproof) >= bounds.least {
-                return Ok(());
-            }
-            // The option is searched until another seems better, or this couple reaches a bound.
-            let others = disproof.saturating_sub(chosen.proof);
-            let inner = Bounds {
-                proof: bounds.disproof.saturating_sub(others).max(1),
-                disproof: bounds.proof.min(a_little_more(next)),
-                least: bounds.least,
-            };
-            match option {
-                Choosable::Heap(smaller) => self.search(land, smaller, inner, budget)?,
-                Choosable::Move(start, end) => match self.fold(&moves[start..end], nimber) {
-                    Sum::Settled(_) => {}
-                    Sum::Couple(land, nimber) => self.search(land, nimber, inner, budget)?,
-                    Sum::Several { land, nimber, own, next, all } => {
-                        let bound = inner.proof.min(inner.disproof).min(inner.least);
-                        let least = sum(own, bound.saturating_sub(all).max(1));
-                        let least = least.min(a_little_more(next));
-                        self.search(land, nimber, Bounds { least, ..NO_BOUNDS }, budget)?;
-                    }
-                },
-            }
-        }
-        Ok(())
-    }
-
-    /// The option of a couple that is searched next: one with the least disproof number, seen by this
-    /// thread.
-    fn choose(&mut self, land: LandId, nimber: u64, moves: &[LandId]) -> Choice {
-        let option = Choosable::Heap(0);
-        let mut choice = Choice { option, chosen: Weight::WIN, next: INFINITE, disproof: 0 };
-        let mut least = u32::MAX;
-        let mut consider = |weight: Weight, option: Choosable| {
-            choice.disproof = sum(choice.disproof, weight.proof);
-            let seen = weight.disproof.saturating_mul(u32::from(weight.workers) + 1).min(INFINITE);
-            if seen < least {
-                (choice.next, least) = (least.min(INFINITE), seen);
-                (choice.chosen, choice.option) = (weight, option);
-            } else {
-                choice.next = choice.next.min(seen);
-            }
-        };
+    /// The option of a couple that is searched next.
+    fn choose(&mut self, land: LandId, nimber: u64, moves: &[LandId]) -> Choice<Choosable> {
+        let mut choice = Choice::new(Choosable::Heap(0));
         for smaller in 0..nimber {
-            consider(self.weigh_couple(land, smaller), Choosable::Heap(smaller));
+            choice.consider(self.weigh_couple(land, smaller), Choosable::Heap(smaller));
         }
         let mut at = 0;
         while let Some(&count) = moves.get(at) {
             let (start, end) = (at + 1, at + 1 + count as usize);
-            consider(self.weigh(&moves[start..end], nimber), Choosable::Move(start, end));
+            let weight = self.weigh(&moves[start..end], nimber);
+            choice.consider(weight, Choosable::Move(start, end));
             at = end;
         }
         choice
@@ -345,11 +271,77 @@ impl<'s> Worker<'s> {
         };
         self.lands.learn(land, learnt);
         if let Some(journal) = self.journal {
-            journal.note(self.lands.code(land), learnt);
+            let land = Reduced::land(self.lands.code(land));
+            journal.note(land, Packed::from(learnt).code());
             if self.account.is_first() {
-                journal.hand_over(budget);
+                journal.exchange(budget, &mut |note, _| learn(self.lands, &note).map(drop));
             }
         }
+    }
+}
+
+impl Search for Worker<'_> {
+    type Node = Couple;
+
+    fn mark(&mut self, couple: Couple, by: i8) -> Result<(), Exhausted> {
+        let Couple { land, nimber, .. } = couple;
+        let first = self.first_weight(land);
+        self.lands.set_weight(land, nimber, |weight| {
+            let weight = weight.unwrap_or(first);
+            Weight { workers: weight.workers.saturating_add_signed(by), ..weight }
+        })
+    }
+
+    fn step(&mut self, couple: Couple, budget: &mut Budget) -> Result<Option<Couple>, Exhausted> {
+        let Couple { land, nimber, bounds } = couple;
+        let moves = self.moves(land, budget)?;
+        while !self.lands.known(land).answers(nimber) {
+            self.account.spend(1, budget)?;
+            let Choice { option, chosen, next, disproof, .. } = self.choose(land, nimber, moves);
+            let proof = chosen.disproof;
+            if proof == 0 || disproof == 0 {
+                self.learn(land, nimber, disproof == 0, budget);
+            }
+            self.lands.set_weight(land, nimber, |weight| Weight {
+                proof,
+                disproof,
+                workers: weight.map_or(0, |weight| weight.workers),
+            })?;
+            let is_settled = proof == 0 || disproof == 0;
+            let is_reached = proof >= bounds.proof || disproof >= bounds.disproof;
+            if is_settled || is_reached || proof.min(disproof) >= bounds.least {
+                break;
+            }
+            // The option is searched until another seems better, or this couple reaches a bound.
+            let others = disproof.saturating_sub(chosen.proof);
+            let inner = Bounds {
+                proof: bounds.disproof.saturating_sub(others).max(1),
+                disproof: bounds.proof.min(a_little_more(next)),
+                least: bounds.least,
+            };
+            let (start, end) = match option {
+                Choosable::Heap(nimber) => return Ok(Some(Couple { land, nimber, bounds: inner })),
+                Choosable::Move(start, end) => (start, end),
+            };
+            match self.fold(&moves[start..end], nimber) {
+                // Another thread has settled it meanwhile.
+                Sum::Settled(_) => {}
+                Sum::Couple(land, nimber) => {
+                    return Ok(Some(Couple { land, nimber, bounds: inner }));
+                }
+                Sum::Several { land, nimber, own, next, all } => {
+                    let bound = inner.proof.min(inner.disproof).min(inner.least);
+                    let least = sum(own, bound.saturating_sub(all).max(1));
+                    let least = least.min(a_little_more(next));
+                    return Ok(Some(Couple {
+                        land,
+                        nimber,
+                        bounds: Bounds { least, ..NO_BOUNDS },
+                    }));
+                }
+            }
+        }
+        Ok(None)
     }
 }
 
@@ -360,21 +352,6 @@ enum Choosable {
     Heap(u64),
     /// A move in the land: where its position begins and ends among the moves.
     Move(usize, usize),
-}
-
-/// The option of a couple that is searched next, and what they weigh together.
-struct Choice {
-    option: Choosable,
-    chosen: Weight,
-    /// The least disproof number of the other options.
-    next: u32,
-    /// The sum of the proof numbers of all.
-    disproof: u32,
-}
-
-/// A bound above a number, so that work does not turn to another option at once.
-pub(super) fn a_little_more(number: u32) -> u32 {
-    sum(number, 1 + number / 4)
 }
 
 /// The least nimber that is not excluded.

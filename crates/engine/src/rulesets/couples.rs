@@ -1,0 +1,65 @@
+//! Lists of losing couples, wherever they are kept.
+
+use std::collections::HashMap;
+
+use super::ValueRow;
+
+/// Losing couples that are gone through and looked up: components as text, each once, with the value
+/// of the heap beside which they are lost. An error says why the list cannot be read.
+pub trait Couples {
+    /// The next couple, from the first one on; `None` behind the last.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    fn next(&mut self) -> Result<Option<ValueRow>, String>;
+
+    /// The value of the position that is written so; `None` if it is not listed.
+    ///
+    /// # Errors
+    /// Why that cannot be read.
+    fn value(&mut self, position: &str) -> Result<Option<u64>, String>;
+}
+
+/// Losing couples in memory.
+///
+/// ```
+/// use nimatron::rulesets::{Couples, CoupleRows, ValueRow};
+/// let rows = [ValueRow { position: "sprouts: 22.}]!".into(), value: 1 }];
+/// let mut couples = CoupleRows::new(&rows);
+/// assert_eq!(couples.value("sprouts: 22.}]!"), Ok(Some(1)));
+/// assert_eq!(couples.next(), Ok(Some(rows[0].clone())));
+/// assert_eq!(couples.next(), Ok(None));
+/// ```
+#[derive(Clone, Debug)]
+pub struct CoupleRows<'r> {
+    rows: &'r [ValueRow],
+    values: HashMap<&'r str, u64>,
+    /// A couple whose position stands further up, too.
+    twice: Option<usize>,
+    next: usize,
+}
+
+impl<'r> CoupleRows<'r> {
+    /// These couples.
+    pub fn new(rows: &'r [ValueRow]) -> CoupleRows<'r> {
+        let mut values = HashMap::with_capacity(rows.len());
+        let is_known = |row: &'r ValueRow| values.insert(&*row.position, row.value).is_some();
+        let twice = rows.iter().position(is_known);
+        CoupleRows { rows, values, twice, next: 0 }
+    }
+}
+
+impl Couples for CoupleRows<'_> {
+    fn next(&mut self) -> Result<Option<ValueRow>, String> {
+        if self.twice == Some(self.next) {
+            return Err("this position stands in the list twice".into());
+        }
+        let row = self.rows.get(self.next);
+        self.next += 1;
+        Ok(row.cloned())
+    }
+
+    fn value(&mut self, position: &str) -> Result<Option<u64>, String> {
+        Ok(self.values.get(position).copied())
+    }
+}

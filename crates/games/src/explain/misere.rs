@@ -1,0 +1,207 @@
+//! What theory says of positions in misère play, as claims.
+//!
+//! In sums of tame games the strategy of misère Nim decides: the claims are the heaps of Nim that
+//! the parts behave like, and how they are played. Among the heaps of one game its misère quotient
+//! decides: the claims are the elements of the heaps, and their product. Of other positions it is
+//! claimed why no theory applies.
+//!
+//! The checker derives each of them anew: genera from the rules, of which only the theorem on tame
+//! games is believed; and a quotient is confirmed from its definition, as that of a certificate.
+
+use serde::{Deserialize, Serialize};
+
+use super::building;
+use super::check::{Doubt, ensure};
+use super::claim::{Claim, Step, Term, Theorem};
+use super::ladder::{Ladder, Topic};
+use super::search::SearchClaim;
+use crate::foundation::{Budget, Outcome};
+use crate::impartial::sequence::HeapRules;
+use crate::misere::quotient::{Known, Unconfirmed};
+use crate::misere::{Tame, Untamed};
+use crate::rulesets::searched::{AnyGame, MisereTheory};
+
+/// Longer P-portions are not listed.
+const MOST_LISTED: usize = 64;
+
+/// A part of a position that is tame.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GenusRow {
+    /// The part, as text.
+    pub part: String,
+    /// Its genus.
+    pub genus: String,
+    /// The heaps of Nim that it behaves like.
+    pub heaps: Vec<u32>,
+}
+
+/// How tame parts are played together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MisereNimClaim {
+    /// Number of parts that behave like a position with a heap of 2 or more.
+    pub firm: usize,
+    /// Number of parts that behave like a heap of 1.
+    pub ones: usize,
+    /// The nim-sum of the Grundy values.
+    pub total: u64,
+}
+
+/// A heap, and its element of the quotient.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ElementRow {
+    /// The heap, as text.
+    pub part: String,
+    /// Its element, as the least word in generators.
+    pub element: String,
+}
+
+/// The quotient of a game, and the elements of the heaps of a position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ElementsClaim {
+    /// The game.
+    pub ruleset: String,
+    /// Number of elements of its quotient.
+    pub order: usize,
+    /// The quotient is that of the heaps up to this one; `None` if it is that of all heaps.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub last_heap: Option<u64>,
+    /// One row a heap.
+    pub rows: Vec<ElementRow>,
+}
+
+/// The product of the elements of the heaps, and whether it is in the P-portion.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HeapProductClaim {
+    /// The product, as the least word in generators.
+    pub product: String,
+    /// Whether it is in the P-portion.
+    pub is_p: bool,
+    /// The P-portion, as least words; empty if it is too long to be listed.
+    pub portion: Vec<String>,
+}
+
+/// Why theory does not decide: a game that can be reached from a part is not tame, though its
+/// options are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UntamedClaim {
+    /// The part, as text.
+    pub part: String,
+    /// The game that can be reached from it, or itself.
+    pub follower: String,
+    /// The genus of that game, which no position of Nim has.
+    pub genus: String,
+    /// Restive or restless.
+    pub class: String,
+}
+
+/// The claims of a theory, those about the parts first.
+pub(super) fn claims(game: &AnyGame, theory: &MisereTheory) -> Vec<SearchClaim> {
+    match theory {
+        MisereTheory::Tame { parts } => {
+            let rows = parts.iter().map(|(part, tame)| GenusRow {
+                part: part.to_string(),
+                genus: tame.genus().to_string(),
+                heaps: tame.heaps(),
+            });
+            let total: Tame = parts.iter().map(|(_, tame)| *tame).sum();
+            let number = |is: &dyn Fn(&Tame) -> bool| parts.iter().filter(|(_, t)| is(t)).count();
+            vec![
+                SearchClaim::Genera { rows: rows.collect() },
+                SearchClaim::MisereNim(MisereNimClaim {
+                    firm: number(&|tame| tame.is_firm()),
+                    ones: number(&|tame| *tame == Tame::of_heap(1)),
+                    total: total.grundy().into(),
+                }),
+            ]
+        }
+        MisereTheory::Quotient { known, parts, product } => {
+            let rows = parts.iter().map(|(part, element)| ElementRow {
+                part: part.to_string(),
+                element: known.word(*element),
+            });
+            let portion: Vec<String> = known.presentation().p_positions().collect();
+            vec![
+                SearchClaim::Elements(ElementsClaim {
+                    ruleset: game.as_heaps().map_or(String::new(), |(rules, _)| rules.to_string()),
+                    order: known.quotient().monoid().order(),
+                    last_heap: known.last_heap(),
+                    rows: rows.collect(),
+                }),
+                SearchClaim::HeapProduct(HeapProductClaim {
+                    product: known.word(*product),
+                    is_p: known.outcome(*product) == Outcome::P,
+                    portion: if portion.len() > MOST_LISTED { Vec::new() } else { portion },
+                }),
+            ]
+        }
+        MisereTheory::Untamed { part, reason } => {
+            let Untamed { follower, genus } = reason;
+            vec![SearchClaim::Untamed(UntamedClaim {
+                part: part.to_string(),
+                follower: follower.to_string(),
+                genus: genus.to_string(),
+                class: reason.class().to_string(),
+            })]
+        }
+    }
+}
+
+/// The theorem that decides.
+pub(super) fn theorem(theory: Option<&MisereTheory>) -> Theorem {
+    match theory {
+        Some(MisereTheory::Tame { .. }) => Theorem::TameMisere,
+        Some(MisereTheory::Quotient { .. }) => Theorem::MisereQuotient,
+        Some(MisereTheory::Untamed { .. }) | None => Theorem::Search,
+    }
+}
+
+/// What the claims of a theory need to be understood.
+pub(super) fn term(theory: Option<&MisereTheory>) -> Term {
+    match theory {
+        Some(MisereTheory::Tame { .. }) => Term::Genus,
+        Some(MisereTheory::Quotient { .. }) => Term::MisereQuotient,
+        Some(MisereTheory::Untamed { .. }) | None => Term::Outcome,
+    }
+}
+
+/// The reasons that a theory gives.
+pub(super) fn steps(game: &AnyGame, theory: Option<&MisereTheory>) -> Vec<Step> {
+    let claims = theory.map_or(Vec::new(), |theory| claims(game, theory));
+    claims.into_iter().map(Step::plain).collect()
+}
+
+/// The theorem as the last reason.
+pub(super) fn theorem_step(theory: Option<&MisereTheory>) -> Step {
+    building::theorem(theorem(theory))
+}
+
+/// The rungs of a theory: what the words mean, what the parts are, and what that makes.
+pub(super) fn rungs(ladder: Ladder, game: &AnyGame, theory: Option<&MisereTheory>) -> Ladder {
+    let ladder = ladder.rung(Topic::Meaning, [Claim::Definition { term: term(theory) }]);
+    let mut claims = theory.map_or(Vec::new(), |theory| claims(game, theory)).into_iter();
+    ladder.rung(Topic::Values, claims.next()).rung(Topic::Balance, claims.next())
+}
+
+/// Confirms the quotient of a theory from its definition, if it has one.
+pub(super) fn confirm(rules: &HeapRules, known: &Known, budget: &mut Budget) -> Result<(), Doubt> {
+    known.check(rules.code(), budget).map_err(|unconfirmed| match unconfirmed {
+        Unconfirmed::Exhausted(exhausted) => exhausted.into(),
+        refused => Doubt::Refused(refused.to_string()),
+    })
+}
+
+/// Confirms that the theory of the position claims this.
+pub(super) fn check(
+    game: &AnyGame,
+    theory: Option<&MisereTheory>,
+    claimed: &SearchClaim,
+) -> Result<(), String> {
+    let found = theory.map_or(Vec::new(), |theory| claims(game, theory));
+    ensure(found.contains(claimed), || "theory says something else of this position".into())
+}

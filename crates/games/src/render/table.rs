@@ -1,0 +1,199 @@
+//! Games of n players in words: who can force what, what the preferences lead to, and the columns of
+//! Nim modulo n.
+
+use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::Notation;
+
+use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
+use super::words::{Words, capitalised, number_word};
+use crate::multiplayer::{Coalition, Ending, Preferences, Seat, ranked};
+use crate::play::{TableGame, listed};
+use crate::rulesets::multiplayer::{Analysis, Move, Position};
+
+/// Moves that are named in a sentence.
+const MOST_NAMED: usize = 4;
+
+/// How many take turns, how the play ends, and who has the moves of Left, with these names of the
+/// players.
+///
+/// ```
+/// use nimatron::play::Seat;
+/// use nimatron::render::table;
+///
+/// let position = "domineering(players=3, left=A+C): 2x2".parse()?;
+/// assert_eq!(
+///     table::rules(&position, |seat: Seat| seat.to_string()),
+///     "Three players take turns; whoever makes the last move wins alone. A and C have the moves of Left, all \
+///      others those of Right."
+/// );
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn rules(position: &Position, name: impl FnMut(Seat) -> String) -> String {
+    let number = capitalised(&number_word(position.players().number()));
+    let owners = position.board().left().map_or_else(String::new, |left| {
+        let has = if left.size() == 1 { "has" } else { "have" };
+        let names = listed(left.seats().map(name));
+        format!(" {names} {has} the moves of Left, all others those of Right.")
+    });
+    format!("{number} players take turns; {}.{owners}", position.ending().rule())
+}
+
+/// What the player to move can bring about, alone or with whom, and by which move.
+///
+/// ```
+/// use nimatron::foundation::Budget;
+/// use nimatron::play::{Role, Seat, TableGame};
+/// use nimatron::render::{Style, table};
+/// use nimatron_nimber::text::Notation;
+///
+/// let start = "nim(players=3): 1, 2".parse()?;
+/// let game = TableGame::new(start, [Role::Person; 3], Seat::FIRST, 1).with_names(["Anna", "Ben"]);
+/// let analysis = game.position().analyze(&mut Budget::unlimited())?;
+/// let told = table::outlook(&game, &analysis, Notation::Ascii).to_text(&Style::default());
+/// assert!(told.starts_with("Nobody can force a win alone.\n"));
+/// assert!(told.contains("Anna and Ben together can: Anna plays 1: 1 -> 0 or 2: 2 -> 0."));
+/// assert!(told.contains("By the podium rule Anna plays 1: 1 -> 0 or 2: 2 -> 0, and Ben wins;"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn outlook(game: &TableGame, analysis: &Analysis, notation: Notation) -> Document {
+    let (alone, together): (Vec<Coalition>, Vec<Coalition>) =
+        analysis.least_coalitions().into_iter().partition(|side| side.size() < 2);
+    let mut blocks: Vec<Block> = Vec::new();
+    if analysis.forced().is_none() {
+        blocks.push(Block::paragraph("Who can force a win takes too long to be found out here."));
+    } else if alone.is_empty() {
+        blocks.push(Block::paragraph(strong("Nobody can force a win alone.")));
+    }
+    let told = alone.iter().map(|&side| {
+        let way = way(game, analysis, side, notation);
+        prose!("{} can force a win alone: {}.", strong(names(game, side)), way)
+    });
+    let told: Vec<Prose> = told
+        .chain(together.iter().map(|&side| {
+            let way = way(game, analysis, side, notation);
+            prose!("{} together can: {}.", strong(names(game, side)), way)
+        }))
+        .collect();
+    if !told.is_empty() {
+        blocks.push(Block::List(told));
+    }
+    blocks.push(Block::paragraph(by_preference(game, analysis, notation)));
+    Document { blocks }
+}
+
+/// How a coalition forces its win: by a move, or whatever is played.
+fn way(game: &TableGame, analysis: &Analysis, side: Coalition, notation: Notation) -> Prose {
+    let turn = game.position().turn();
+    let name = game.name_of(turn);
+    if side.has(turn) {
+        let moves: Vec<&Move> = analysis.forcing_moves(side).collect();
+        return prose!("{} {}", plays(&name), named(&moves, notation));
+    }
+    prose!("whatever {}", plays(&name))
+}
+
+fn plays(name: &str) -> String {
+    if name == "You" { "you play".into() } else { format!("{name} plays") }
+}
+
+/// `3: 5 -> 2 or 2: 4 -> 1`.
+fn named(moves: &[&Move], notation: Notation) -> Prose {
+    let mut told = Prose::default();
+    for (index, chosen) in moves.iter().take(MOST_NAMED).enumerate() {
+        let between = match index {
+            0 => "",
+            _ if index + 1 < moves.len() => ", ",
+            _ => " or ",
+        };
+        told = prose!("{}{}{}", told, between, exact(chosen.to_text(notation)));
+    }
+    let more = if moves.len() > MOST_NAMED { ", or another such move" } else { "" };
+    prose!("{}{}", told, more)
+}
+
+fn by_preference(game: &TableGame, analysis: &Analysis, notation: Notation) -> Prose {
+    let position = game.position();
+    let (players, ending) = (position.players(), position.ending());
+    let is_podium = *position.preferences() == Preferences::podium_at(ending, players);
+    let rule = if is_podium { "podium rule" } else { "preferences of the table" };
+    let best: Vec<&Move> = analysis.good_moves().collect();
+    let moves = named(&best, notation);
+    let mover = plays(&game.name_of(position.turn()));
+    let results: Vec<Seat> = analysis.possible().results().collect();
+    let wins = |&result: &Seat| {
+        let winners = ending.winners(result, players);
+        let one = winners.size() == 1 && !names(game, winners).eq("You");
+        format!("{} {}", names(game, winners), if one { "wins" } else { "win" })
+    };
+    match &results[..] {
+        [result] if is_podium && ending == Ending::LastWins => {
+            let order = ranked::podium(*result, players).skip(1).map(|seat| game.name_of(seat));
+            let behind: Vec<String> = order.collect();
+            let come = if behind.len() == 1 { "comes" } else { "come" };
+            let behind = behind.join(", then ");
+            let wins = wins(result);
+            prose!("By the {} {} {}, and {}; then {} {}.", rule, mover, moves, wins, come, behind)
+        }
+        [result] => prose!("By the {} {} {}, and {}.", rule, mover, moves, wins(result)),
+        open => {
+            let open: Vec<String> = open.iter().map(wins).collect();
+            let open = open.join(" or ");
+            prose!(
+                "By the {} {} {}; where players are indifferent it stays open whether {}.",
+                rule,
+                mover,
+                moves,
+                open
+            )
+        }
+    }
+}
+
+fn names(game: &TableGame, side: Coalition) -> String {
+    listed(side.seats().map(|seat| game.name_of(seat)))
+}
+
+/// The table of the columns modulo n, by which Nim is won by the podium rule; `None` in all other
+/// games.
+pub fn columns(game: &TableGame, notation: Notation) -> Option<Document> {
+    let (position, words) = (game.position(), Words { notation });
+    let players = position.players();
+    let piles = position.board().nim_piles()?;
+    let is_podium = *position.preferences() == Preferences::podium_at(Ending::LastWins, players);
+    if position.ending() != Ending::LastWins || !is_podium {
+        return None;
+    }
+    let columns = vec![
+        (Align::Right, "power of two".into()),
+        (Align::Right, "piles".into()),
+        (Align::Right, prose!("modulo {}", players.number())),
+    ];
+    let residues = ranked::residues(piles, players);
+    let rows = residues.iter().filter_map(|column| {
+        let power = Ordinal::power_of_two(&column.exponent).ok()?;
+        let cells = vec![words.ordinal(&power).into(), column.piles.into(), column.residue.into()];
+        Some(Row::Cells(cells))
+    });
+    let table = Block::Table(Table { columns, rows: rows.collect() });
+    let turns = ranked::turns_to_last(piles, players);
+    let last = players.turns_after(players.before(position.turn()), turns);
+    let told = match turns {
+        0 => prose!(
+            "Every column is divisible by {}: by the podium rule {} makes the last move.",
+            players.number(),
+            game.name_of(last)
+        ),
+        1 => prose!(
+            "One pile has to be lowered so that every column is divisible by {}: by the podium rule {} makes the last move.",
+            players.number(),
+            game.name_of(last)
+        ),
+        _ => prose!(
+            "{} piles have to be lowered so that every column is divisible by {}: by the podium rule {} makes the last move.",
+            turns,
+            players.number(),
+            game.name_of(last)
+        ),
+    };
+    Some(Document { blocks: vec![table, Block::paragraph(told)] })
+}

@@ -1,0 +1,47 @@
+// The lines of the calculator: kept by the browser, or held by the address of a notebook that was
+// handed on.
+
+/** @import { Calculation, Notes } from "../api" */
+
+/** @typedef {Calculation & Notes} Line */
+
+const KEY = "nimatron.notebook";
+
+/** How many characters are kept at most; the oldest lines are left out. */
+const MOST = 200_000;
+
+/** The lines of this visit: they stay even where the browser keeps nothing. @type {Line[]} */
+let visit = stored();
+
+/** The lines as they were kept. */
+export function lines() {
+  return visit;
+}
+
+/** @param {Line[]} lines */
+export function keep(lines) {
+  visit = lines;
+  let text = JSON.stringify(lines);
+  for (let from = 1; text.length > MOST; from += 1) text = JSON.stringify(lines.slice(from));
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // A browser may forbid storage; the lines then last for this visit.
+  }
+}
+
+/** @returns {Line[]} */
+function stored() {
+  try {
+    const lines = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const isLine = (/** @type {any} */ line) => ["input", "kind", "text"].every((part) => typeof line?.[part] === "string");
+    return Array.isArray(lines) ? lines.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The address of a notebook with these lines. @param {Line[]} lines */
+export function notebookAddress(lines) {
+  return `#/calculator?${new URLSearchParams(lines.map(({ input }) => ["line", input]))}`;
+}

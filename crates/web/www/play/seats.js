@@ -1,0 +1,28 @@
+// The players of a table for three or more: each with a letter in a shape and a colour of their own.
+
+/** @import { GameAnswer, Seat, TableView } from "../api" */
+import { h } from "../dom.js";
+
+/** A player's letter in the player's shape. @param {number} seat @param {TableView} table */
+export function badge(seat, table) {
+  return h("span", { class: `badge seat-${seat}`, "aria-hidden": "true" }, table.players[seat - 1]?.letter ?? "");
+}
+
+/** A player by colour and name. @param {Seat} seat @param {TableView} table */
+export function named(seat, table) {
+  return h("span", { class: "named" }, badge(seat, table), table.players[seat - 1]?.name ?? "");
+}
+
+/** Who plays, whose turn it is, who has dropped out, and at the end everybody's place. @param {GameAnswer} answer */
+export function seatList({ table, awaits, to_move: turn }) {
+  if (!table) return null;
+  return h("ul", { class: "seats", "aria-label": "Players" }, table.players.map((player, index) => {
+    const seat = /** @type {Seat} */ (index + 1);
+    const moves = awaits !== "nobody" && seat === turn;
+    const state = moves ? "to move" : player.place !== null ? ORDINALS[player.place - 1] : player.present ? "" : "out";
+    return h("li", { class: `seat${player.present ? "" : " out"}${player.won ? " won" : ""}`, "aria-current": moves ? "true" : null },
+      named(seat, table), state ? h("small", {}, state) : null);
+  }));
+}
+
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
