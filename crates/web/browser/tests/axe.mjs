@@ -9,23 +9,33 @@ import { SCREENS, arrive } from "../support/screens.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const PHONE = { width: 390, height: 844 };
-const MODES = {
-  light: {},
-  dark: { colorScheme: /** @type {const} */ ("dark") },
-  forced: { forcedColors: /** @type {const} */ ("active") },
-  phone: { viewport: PHONE, hasTouch: true },
+/** Windows, and other ways of looking at what stands there, in which the colours alone change.
+ * @type {Record<string, { options: Parameters<typeof visit>[2], looks: { colorScheme: "dark" | "light", forcedColors: "active" | "none" }[] }>} */
+const WINDOWS = {
+  desk: { options: {}, looks: [{ colorScheme: "dark", forcedColors: "none" }, { colorScheme: "light", forcedColors: "active" }] },
+  phone: { options: { viewport: { width: 390, height: 844 }, hasTouch: true }, looks: [] },
 };
 
-for (const [mode, options] of Object.entries(MODES)) {
-  test(`axe finds nothing: ${mode}`, async (t) => {
+for (const [window, { options, looks }] of Object.entries(WINDOWS)) {
+  test(`axe finds nothing: ${window}`, async (t) => {
+    /** @type {string[]} */
     const found = [];
     for (const [name, { fragment }] of Object.entries(SCREENS)) {
       const page = await visit(t, fragment, options);
       await arrive(page, name);
       await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-      found.push(...violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(" | ")}`));
+      /** @param {string} look @param {string[]} [rules]  these alone */
+      const inspect = async (look, rules) => {
+        const { violations } = await page.evaluate((runOnly) =>
+          window.axe.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) }), rules);
+        found.push(...violations.map(({ id, nodes }) =>
+          `${name}${look}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 3).join(" | ")}`));
+      };
+      await inspect("");
+      for (const look of looks) {
+        await page.emulateMedia(look);
+        await inspect(` ${JSON.stringify(look)}`, ["color-contrast"]);
+      }
       await page.context().close();
     }
     assert.deepEqual(found, []);
