@@ -194,7 +194,7 @@ test("settings hold in every window", async (t) => {
 test("Back leads from position to position in the analysis", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2");
   const field = page.getByRole("textbox", { name: "Position" });
-  await page.waitForFunction(() => document.querySelector("#position")?.value === "nim: 1, 2");
+  await page.waitForFunction(() => document.title.startsWith("nim: 1, 2"));
   await field.fill("nim: 3, 4");
   await field.press("Enter");
   await page.waitForFunction(() => document.title.startsWith("nim: 3, 4"));
@@ -302,7 +302,7 @@ test("boards, graphs and heaps are changed by hand", async (t) => {
   await page.getByRole("checkbox", { name: "Change the position by hand" }).check();
   const field = page.getByRole("textbox", { name: "Position" });
   const reads = async (/** @type {string} */ text) => {
-    await page.waitForFunction((wanted) => /** @type {HTMLInputElement} */ (document.getElementById("position")).value === wanted, text);
+    await page.waitForFunction((wanted) => /** @type {HTMLInputElement | null} */ (document.getElementById("position"))?.value === wanted, text);
   };
   await page.getByRole("radio", { name: "a taken square" }).check();
   await page.getByRole("button", { name: "Column 1, row 1: free" }).click();

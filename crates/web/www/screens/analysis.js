@@ -3,7 +3,7 @@
 /** @import { Context } from "../context" */
 /** @import { View } from "../api" */
 import { h, fill } from "../dom.js";
-import { EngineError, isCancelled } from "../engine.js";
+import { isCancelled } from "../engine.js";
 import { analysisAddress, playAddress, sequenceAddress } from "../address.js";
 import { notes } from "../notes.js";
 import { problem } from "../problem.js";
@@ -43,7 +43,8 @@ export async function analysisScreen(root, context) {
     look(field.value);
   });
   fill(root, h("h1", {}, "Analysis"), form, trouble, shown);
-  await look(context.query.get("position") ?? FIRST);
+  field.value = context.query.get("position") ?? FIRST;
+  await look(field.value);
 
   /**
    * @param {string} position
@@ -67,7 +68,6 @@ export async function analysisScreen(root, context) {
       if (focus !== undefined) refocus(focus);
     } catch (error) {
       if (isCancelled(error)) return;
-      if (error instanceof EngineError && field.value === "") field.value = position;
       fill(trouble, problem(error, position));
     }
   }
