@@ -18,7 +18,9 @@ export type Request = { "request": "games", }
   handles: Array<string>, }
   | { "request": "edit",
   /** The position. */
-  position: string, }
+  position: string,
+  /** One of its numbers to be set before. */
+  set?: NumberSet, }
   | { "request": "draw",
   /** The position. */
   position: string,
@@ -94,14 +96,18 @@ export type Request = { "request": "games", }
   | { "request": "calc",
   /** The expression. */
   input: string,
-  /** The texts of earlier results, `%1` first. */
+  /** The texts of earlier results, `%1` first; of one with a name `name = text`. */
   earlier?: Array<string>,
   /** Whether the value is also given in MathML. */
-  mathml?: boolean, }
+  mathml?: boolean,
+  /** Whether the value is also given in LaTeX. */
+  latex?: boolean,
+  /** Whether the thermograph of a hot game is also given. */
+  thermograph?: boolean, }
   | { "request": "preview",
   /** The expression, as far as it is typed. */
   input: string,
-  /** The texts of earlier results, `%1` first. */
+  /** The texts of earlier results, `%1` first; of one with a name `name = text`. */
   earlier?: Array<string>, }
   | { "request": "table",
   /** The position, of two players or of more. */
@@ -124,6 +130,8 @@ export type Request = { "request": "games", }
   game: Game,
   /** How far its hints may go, from 0 to 7. */
   hints: number,
+  /** Branches and comments, as `open` gives them back: parts separated by `;`. */
+  tree?: string,
   /** The address of the page, which the QR code begins with. */
   address?: string, }
   | { "request": "open",
@@ -138,7 +146,9 @@ export type Request = { "request": "games", }
   /** The rules: a code, a name, or a name with a set, as `grundy` reads them. */
   ruleset: string,
   /** The last heap; if not given, enough of them to see the period. */
-  to?: number, }
+  to?: number,
+  /** Whether the values are also drawn; they are if nothing is said. */
+  plot?: boolean, }
   | { "request": "quotient",
   /** The rules, as for `Sequence`. */
   ruleset: string,
@@ -156,7 +166,7 @@ export type Schema = 1;
 export type Seat = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Who plays for one of the players. As text `person`, the name of an opponent, or `ally of B`. */
-export type Role = "person" | "random" | "copycat" | "sleepy" | "perfect" | "teacher" | `ally of ${string}`;
+export type Role = "person" | "random" | "copycat" | "rival" | `rival ${number}` | "sleepy" | "perfect" | "teacher" | `ally of ${string}`;
 
 /** What happens to a player who cannot move. Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V. */
 export type Convention = "normal" | "misere";
@@ -176,6 +186,8 @@ export type Told = {
 export type Failure = { schema: Schema,
   /** What is wrong. */
   error: Problem,
+  /** What is known of a position that was not solved. */
+  known?: KnownView,
 };
 
 /** What is wrong with a request, and where. */
@@ -190,6 +202,24 @@ export type Problem = {
   help: string | null,
   /** All of this drawn with characters below the text. */
   picture: string,
+};
+
+/** What is known of a position that was not solved when the budget ended. */
+export type KnownView = {
+  /** Number of positions that were looked at. */
+  positions: number,
+  /** Number of moves of which it is known whether they win. */
+  decided: number,
+  /** Number of the other moves, where all were looked at. */
+  open: number | null,
+  /** Who wins, where the decided moves decide it; with the answer to a hint it is not told. */
+  outcome: Outcome | null,
+  /** Those of the decided moves that win; none with the answer to a hint. */
+  winning_moves: Array<string>,
+  /** Those that lose; none with the answer to a hint. */
+  losing_moves: Array<string>,
+  /** The least and the greatest Grundy value that it can have, where it has one. */
+  value: [number, number] | null,
 };
 
 /** How texts of the request were read that could be meant otherwise. */
@@ -466,10 +496,14 @@ export type ChooseAnswer = { schema: Schema,
 
 /** How a position can be changed by hand. */
 export type EditAnswer = { schema: Schema,
+  /** The position, with what was set. */
+  position: string,
   /** The picture, in which all places of the changes can be touched. */
   drawing: Drawing,
   /** The changes; what is to be put somewhere is chosen first, and then its places are touched. */
   changes: Array<ChangeView>,
+  /** The numbers of which it consists, if it does, each of which can be set. */
+  numbers: Array<NumberView>,
 };
 
 /** A change by hand. */
@@ -480,6 +514,26 @@ export type ChangeView = {
   handles: Array<string>,
   /** The position that it leaves. */
   leaves: string,
+};
+
+/** A number that can be set by hand. */
+export type NumberView = {
+  /** What it is called: `heap 2`. */
+  name: string,
+  /** The number. */
+  value: string,
+  /** The position after it is made one less, if there is such a one. */
+  less: string | null,
+  /** The same for one more. */
+  more: string | null,
+};
+
+/** A number to be set by hand. */
+export type NumberSet = {
+  /** Which of the numbers, counted from 1. */
+  number: number,
+  /** The number that it becomes, as it is typed. */
+  to: string,
 };
 
 /** What a drawn curve means. */
@@ -645,6 +699,8 @@ export type Axis = {
   name: string,
   /** The numbers, the smallest first; `0` where the dead edge can be chosen. */
   ticks: Array<string>,
+  /** Those of the ticks, counted from 0, before which numbers are left out. */
+  breaks?: Array<number>,
 };
 
 /** A layer of a board. */
@@ -772,6 +828,8 @@ export type GameAnswer = { schema: Schema,
   awaits: "person" | "machine" | "nobody",
   /** Who has won, if the game is over. */
   winner: Seat | null,
+  /** Who plays the next game, where an opponent has adapted to how this one ended. */
+  next?: NextGame,
   /** The last move. */
   last: MoveView | null,
   /** What is said about the moves that this request made. */
@@ -780,6 +838,14 @@ export type GameAnswer = { schema: Schema,
   turns: Array<Turn>,
   /** Who sits at the table, where the position is one of n players. */
   table?: TableView,
+};
+
+/** The next game of the same players. */
+export type NextGame = {
+  /** Who plays. */
+  players: Array<Role>,
+  /** How somebody has adapted, in a sentence. */
+  words: string,
 };
 
 /** A turn of a game. */
@@ -1010,12 +1076,20 @@ export type Kind = "ordinal" | "base2" | "nimber" | "nimbers" | "polynomial" | "
 export type Calculation = { schema: Schema,
   /** The expression. */
   input: string,
+  /** The name that its value is given. */
+  name?: string,
+  /** The position whose value it is. */
+  position?: string,
   /** What its value is. */
   kind: Kind,
   /** The value. */
   text: string,
   /** The value in MathML, if that was asked for. */
   mathml?: string,
+  /** The value in LaTeX, a formula a line, if that was asked for. */
+  latex?: string,
+  /** The thermograph of a hot game, or the one that the value is, if that was asked for. */
+  thermograph?: Walls,
 };
 
 /** How an expression reads while it is being typed. */
@@ -1030,6 +1104,8 @@ export type PreviewAnswer = { schema: Schema,
   mathml: string | null,
   /** What is wrong or still missing. */
   problem: string | null,
+  /** Where, in UTF-16 code units: the beginning and the end. */
+  span: [number, number] | null,
 };
 
 /** A proof of who wins. */
@@ -1194,6 +1270,8 @@ export type OpenAnswer = { schema: Schema,
   game: Game,
   /** How far its hints may go. */
   hints: number,
+  /** Branches and comments, if the link has any. */
+  tree?: string,
   /** The game where the link left it. */
   view: GameAnswer,
 };
@@ -1204,6 +1282,28 @@ export type PictureAnswer = { schema: Schema,
   svg: string,
   /** The picture for the ear. */
   label: string,
+  /** Of a thermograph: its walls as data. */
+  walls?: Walls,
+};
+
+/** The walls of a thermograph. Numbers are written exactly, as `-3/2`. A wall is linear between its corners, and vertical above the last of them. */
+export type Walls = {
+  /** The mean, at which the mast stands. */
+  mean: string,
+  /** The temperature at which the walls meet. */
+  temperature: string,
+  /** The corners of the Left wall from the bottom up; the first is at the temperature −1. */
+  left: Array<WallPoint>,
+  /** The corners of the Right wall. */
+  right: Array<WallPoint>,
+};
+
+/** A point of a wall. */
+export type WallPoint = {
+  /** The temperature. */
+  at: string,
+  /** The value of the wall there. */
+  value: string,
 };
 
 /** The Grundy values of the heaps of a game. */
@@ -1224,8 +1324,8 @@ export type SequenceAnswer = { schema: Schema,
   columns: number,
   /** What is known of the period, in words. */
   told: Told,
-  /** The values as SVG: a point for each heap. */
-  plot: string,
+  /** The values as SVG: a point for each heap. Left out if that was asked for. */
+  plot?: string,
 };
 
 /** What is known of the period of a game. */

@@ -6,7 +6,9 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
-use nimatron::api::{LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves};
+use nimatron::api::{
+    self, LONGEST_ANSWER, MOST_WORK, Noted, Solution, SolveOptions, winning_moves,
+};
 use nimatron::explain::{Level, explain};
 use nimatron::foundation::{Budget, Exhausted};
 use nimatron::impartial::FactStore;
@@ -162,11 +164,12 @@ impl Solve {
     ) -> Result<(), Failure> {
         let options = self.options(context);
         if context.json {
-            let solution = Solution::new(position, options, budget)?;
+            let solution = Solution::new(position, options, budget)
+                .map_err(|exhausted| unsolved(position, &exhausted, budget))?;
             return write_json(out, &Noted::new(solution, notes));
         }
         let analysis =
-            position.analyze(budget).map_err(|exhausted| advised(position, &exhausted))?;
+            position.analyze(budget).map_err(|exhausted| unsolved(position, &exhausted, budget))?;
         let (moves, complete) = winning_moves(&analysis, options.most_moves, 1, budget, Some);
         let explanation = explain(&analysis, options.level);
         let told =
@@ -175,11 +178,12 @@ impl Solve {
     }
 }
 
-/// That a position could not be solved, and what looks good there, if somebody can tell.
-fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
+/// That a position could not be solved, what looks good there, if somebody can tell, and which moves
+/// are decided.
+fn unsolved(position: &Position, exhausted: &Exhausted, budget: &mut Budget) -> Failure {
     const ENOUGH: Duration = Duration::from_secs(5);
-    let mut budget = Budget::nodes(MOST_WORK).with_time(ENOUGH).with_cancel(interrupted().clone());
-    let told = match position.advise(&mut budget).ok().flatten() {
+    let mut more = Budget::nodes(MOST_WORK).with_time(ENOUGH).with_cancel(interrupted().clone());
+    let told = match position.advise(&mut more).ok().flatten() {
         Some(Advice { chosen, score: Some(score) }) => {
             format!("; the best known move is {chosen}, which is sure of a score of {score}")
         }
@@ -188,7 +192,8 @@ fn advised(position: &Position, exhausted: &Exhausted) -> Failure {
         }
         None => String::new(),
     };
-    Failure::exhausted(format!("not solved: {exhausted}{told}"))
+    let message = format!("not solved: {exhausted}{told}");
+    Failure::Refused(Box::new(api::Failure::unsolved(message, exhausted, position, budget, true)))
 }
 
 /// The position that is asked about; notes on how it was read are printed.

@@ -30,6 +30,7 @@ piles       the piles again
 pile 3      all of pile 3
 undo, redo  take your last move back; play it again
 review      where the game was won and lost so far
+again       when it is over, the same game anew
 save FILE   keep the game in a file
 rules       the rules
 quit        stop playing";
@@ -42,12 +43,16 @@ position    the position again
 board       the position drawn
 undo, redo  take your last move back; play it again
 review      where the game was won and lost so far
+again       when it is over, the same game anew
 save FILE   keep the game in a file
 rules       the rules
 quit        stop playing";
 
 /// What is asked when there is no move left.
-const OVER: &str = "The game is over (review, undo, or quit):";
+const OVER: &str = "The game is over (again, review, undo, or quit):";
+
+/// The same where games are not reviewed.
+const OVER_WITHOUT_REVIEW: &str = "The game is over (undo, or quit):";
 
 /// Plays from the beginning until somebody leaves or the input ends.
 pub(super) fn run(
@@ -255,7 +260,11 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             if show && !over {
                 self.show_piles(&session)?;
             }
-            let question = if over { OVER.into() } else { prompt(&session) };
+            let question = match (over, session.has_review()) {
+                (true, true) => OVER.into(),
+                (true, false) => OVER_WITHOUT_REVIEW.into(),
+                (false, _) => prompt(&session),
+            };
             let Answer::Text(typed) = self.ask(&question)? else {
                 return self.leave(&session);
             };
@@ -284,10 +293,15 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     fn answer(&mut self, session: &mut Session, typed: &str) -> io::Result<bool> {
         let (word, rest) = typed.split_once(char::is_whitespace).unwrap_or((typed, ""));
         match (word.to_lowercase().as_str(), rest.trim()) {
-            ("help" | "?", _) if session.nim().is_some() => self.say(HELP)?,
             ("help" | "?", _) => {
-                self.say(&format!("Type a move{}, or:", session.such_as()))?;
-                self.say(HELP_WITH_TYPED_MOVES)?;
+                let help = if session.nim().is_some() {
+                    HELP
+                } else {
+                    self.say(&format!("Type a move{}, or:", session.such_as()))?;
+                    HELP_WITH_TYPED_MOVES
+                };
+                let is_shown = |line: &&str| session.has_review() || !line.starts_with("review");
+                help.lines().filter(is_shown).try_for_each(|line| self.say(line))?;
             }
             ("rules", _) => self.say(&session.rules())?,
             ("hint" | "h", _) => {
@@ -307,6 +321,11 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             ("review", _) => {
                 let remarks = session.review();
                 self.remark(&remarks)?;
+            }
+            ("again", _) if session.is_over() => {
+                let remarks = session.restart();
+                self.remark(&remarks)?;
+                return Ok(true);
             }
             ("undo" | "u", _) => {
                 let remarks = session.undo();
@@ -475,6 +494,19 @@ Goodbye.
     }
 
     #[test]
+    fn a_rival_adapts_from_game_to_game() {
+        let rival: Opponent = "rival 30".parse().unwrap();
+        let told = talk(game("nim: 1", Some(rival)), "again\n1 0\nagain\n1 0\nagain\nquit\n");
+        for part in [
+            "You win!",
+            "A new game with the same piles.\nRival now errs in 20 of 100 moves.\n",
+            "Rival now errs in 10 of 100 moves.\n",
+        ] {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+    }
+
+    #[test]
     fn infinite_piles_are_played() {
         let said = "3\nw^w\n2: w+1 -> 7\nhint\ntable\npile 1\npiles\nundo\nredo\nquit\n";
         let told = talk(game("nim: w^2, w+1, e0, w1", Some(Opponent::Random)), said);
@@ -531,7 +563,7 @@ Goodbye.
         assert!(told.contains("Who plays against you?") && told.contains("Who sets up the piles?"));
         assert!(told.contains("Sorry: there is nothing to take"));
         assert!(told.contains("The machine"), "{told}");
-        let said = "9\n6\n3 5 7\n2\n";
+        let said = "9\n7\n3 5 7\n2\n";
         let told = talk(Beginning::Setup(Setup::new(5)), said);
         assert!(told.contains("Sorry, '9' is none of these."));
         assert!(told.contains("Player 2, who starts?"), "{told}");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
-use nimatron::api::MOST_WORK;
+use nimatron::api::{Failure, MOST_WORK};
 use nimatron::explain::{Rung, Topic, ladder};
 use nimatron::files::{Held, Reason, Refusal};
 use nimatron::foundation::{Budget, Playable};
@@ -317,13 +317,22 @@ impl Session {
         };
         let position = game.position();
         if self.ladder.is_none() {
-            let analysis = self.analyses.analyze(position, &mut patience());
-            self.ladder = analysis.ok().map(|analysis| ladder(&analysis));
+            let mut budget = patience();
+            match self.analyses.analyze(position, &mut budget) {
+                Ok(analysis) => self.ladder = Some(ladder(&analysis)),
+                Err(exhausted) => {
+                    self.climbed += 1;
+                    let guess = best_guess(position, self.climbed);
+                    let message = exhausted.to_string();
+                    let failure =
+                        Failure::unsolved(message, &exhausted, position, &mut budget, false);
+                    let known =
+                        failure.error.help.map(|known| Remark::Sentence(format!("{known}.")));
+                    return [Remark::Sentence(guess)].into_iter().chain(known).collect();
+                }
+            }
         }
-        let Some(rungs) = &self.ladder else {
-            self.climbed += 1;
-            return vec![best_guess(position, self.climbed).as_str().into()];
-        };
+        let Some(rungs) = &self.ladder else { return Vec::new() };
         self.climbed = (self.climbed + 1).min(rungs.len());
         let Some(rung) = rungs.get(self.climbed - 1) else { return Vec::new() };
         let (number, all) = (self.climbed, rungs.len());
@@ -371,6 +380,11 @@ impl Session {
         self.ladder = None;
     }
 
+    /// Whether [`Session::review`] tells anything: games of three or more are not looked back at.
+    pub fn has_review(&self) -> bool {
+        matches!(self.game, Played::Two(_))
+    }
+
     /// The game looked back at: who was winning, where that changed, and of piles
     /// the nim-sum after each turn.
     pub fn review(&self) -> Vec<Remark> {
@@ -411,8 +425,9 @@ impl Session {
         remarks
     }
 
-    /// The same position from the beginning.
+    /// The same position from the beginning, against opponents that have adapted.
     pub fn restart(&mut self) -> Vec<Remark> {
+        let adapted = of_both!(&self.game, game => game.says_of_next());
         of_both!(&mut self.game, game => *game = game.again(game.seed().wrapping_add(1)));
         self.changed();
         let told = match self.nim() {
@@ -420,6 +435,7 @@ impl Session {
             None => "A new game from the same position.",
         };
         let mut remarks: Vec<Remark> = vec![told.into()];
+        remarks.extend(adapted.map(Remark::Sentence));
         remarks.extend(self.let_machine_move());
         remarks
     }

@@ -18,6 +18,7 @@ Type an expression to see its value, or a position to see who wins:
   *5 + *(w+1)      a nimber
   w^w < e0         true or false
   %  %1            the last answer, the first answer
+  g = {2|1}        a name for a value; g + 1 has it then
   nim: 3, 5, 7     a position; :games players for more than two players
 
   :help operators  what they mean, and how tightly they bind

@@ -1,6 +1,6 @@
 //! What is answered to a line.
 
-use nimatron::calculator::{parse, reading};
+use nimatron::calculator::{is_definition, parse, reading};
 use nimatron::text::{did_you_mean, excerpt};
 
 use super::{Session, help};
@@ -47,7 +47,7 @@ impl<'a> Responder<'a> {
             let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
             return self.command(word, rest.trim(), text);
         }
-        if lines::is_position(text) {
+        if lines::is_position(text) && !is_definition(text) {
             return self.collected(|out| {
                 let question = Question::line(text);
                 solve::Solve::default().answer(question, self.context, out)
@@ -93,7 +93,9 @@ impl<'a> Responder<'a> {
         let answer =
             session.evaluate(text, &mut budget).map_err(|error| Failure::at(&error, text))?;
         let notation = self.context.notation;
-        let mut reply = format!("%{} = {}\n", session.count(), answer.value.to_text(notation));
+        let name = answer.name.map_or(String::new(), |name| format!("{name} = "));
+        let value = answer.value.to_text(notation);
+        let mut reply = format!("%{} = {name}{value}\n", session.count());
         for note in &answer.notes {
             reply += &format!("     note: {}\n", note.message);
         }
@@ -129,6 +131,14 @@ mod tests {
         assert_eq!(answers[1], "%2 = w*2+1\n");
         assert!(answers[2].contains("an ordinal and a nimber do not mix"), "{}", answers[2]);
         assert_eq!(answers[3], "%3 = true\n");
+    }
+
+    #[test]
+    fn values_have_names() {
+        let answers = converse(&["g = domineering: 2x2", "g + g", "{g|0} > hh", "w = 3"]);
+        assert_eq!(answers[..2], ["%1 = g = +-1\n", "%2 = 0\n"]);
+        assert!(answers[2].contains("unknown name 'hh'"), "{}", answers[2]);
+        assert!(answers[3].contains("'w' has a meaning of its own"), "{}", answers[3]);
     }
 
     #[test]

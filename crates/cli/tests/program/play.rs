@@ -37,7 +37,7 @@ fn file(name: &str) -> PathBuf {
 fn a_pipe_gets_plain_lines() {
     let output = play(&["nim: 1, 2", "--first", "me", "--opponent", "perfect"], "2 1\n1 0\n");
     assert!(output.status.success());
-    let end = "No move is left. You win! Well played.\nThe game is over (review, undo, or quit):\n";
+    let end = "No move is left. You win! Well played.\nThe game is over (again, review, undo, or quit):\n";
     assert!(told(&output).contains(end));
     assert!(told(&output).is_ascii());
 }
@@ -108,6 +108,21 @@ fn the_copycat_says_that_it_copies() {
 }
 
 #[test]
+fn a_rival_adapts_and_is_saved_as_it_is() {
+    let file = file("rival");
+    let save = file.to_str().unwrap();
+    let arguments = ["nim: 1", "--opponent", "rival", "--first", "me", "--plain", "--save", save];
+    let won = told(&play(&arguments, "1 0\nagain\nquit\n"));
+    assert!(won.contains("Rival now errs in 40 of 100 moves.\n"), "{won}");
+    let saved = std::fs::read_to_string(&file).unwrap();
+    assert!(saved.contains("player 2: rival 40\n"), "{saved}");
+    let loaded = told(&play(&["--load", save, "--plain"], "1 0\nagain\nquit\n"));
+    assert!(loaded.contains("Rival now errs in 30 of 100 moves.\n"), "{loaded}");
+    let error = complaint(&play(&["nim: 1", "--opponent", "rival 101"], ""));
+    assert!(error.contains("0 to 100"), "{error}");
+}
+
+#[test]
 fn errors_help() {
     let error = complaint(&play(&["nim: 3, x"], ""));
     assert!(error.contains("  | nim: 3, x\n  |         ^"), "{error}");
@@ -150,8 +165,10 @@ fn two_at_a_table_are_told_who_comes_next() {
 fn the_end_tells_everybodys_place() {
     let output = play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "1 0\n2 0\nquit\n");
     let told = told(&output);
-    let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over";
+    let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over (undo, or quit):\n";
     assert!(told.contains(end), "{told}");
+    let help = self::told(&play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "help\nquit\n"));
+    assert!(help.contains("undo, redo") && !help.contains("review"), "{help}");
     let board = ["domineering(players=3, left=A+C): 2x2", "--seats", "Anna,Ben,Cleo"];
     let owners =
         "Anna and Cleo have the moves of Left, all others those of Right.\nBetween two players: ";

@@ -60,6 +60,7 @@ fn memory_is_bounded() {
     for threads in ["1", "2"] {
         let error = refused(&["solve", ENDLESS, "--memory", "1", "--threads", threads]);
         assert!(error.contains(told), "{error}");
+        assert!(error.contains(" positions were looked at"), "{error}");
     }
     assert!(answer(&["solve", "cram: 4x4", "--memory", "1"]).contains("(P, value 0)"));
 }

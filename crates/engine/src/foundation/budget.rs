@@ -400,6 +400,33 @@ impl Budget {
         done
     }
 
+    /// Does some last work after the budget has ended, so that an answer can say how far it came:
+    /// within an eighth of its nodes and of its time, but at most this number of nodes and a second.
+    /// Memory and cancellation bound it as before; what it takes is not counted.
+    ///
+    /// ```
+    /// use nimatron::foundation::Budget;
+    /// let mut budget = Budget::nodes(80);
+    /// assert!(budget.spend(81).is_err());
+    /// assert!(budget.beyond(100, |last| last.spend(10)).is_ok());
+    /// assert!(budget.spend(1).is_err());
+    /// ```
+    pub fn beyond<T>(&mut self, nodes: u64, work: impl FnOnce(&mut Budget) -> T) -> T {
+        const MOST: Duration = Duration::from_secs(1);
+        let (spent, limit, deadline) = (self.spent, self.limit, self.deadline);
+        let (need, state) = (self.need, (self.is_short, self.was_stopped, self.was_cut));
+        (self.spent, self.limit, self.next_look, self.need) = (0, nodes.min(limit / 8), 0, 0);
+        self.deadline = deadline.and_then(|(_, time)| {
+            let last = (time / 8).min(MOST);
+            Instant::now().checked_add(last).map(|end| (end, last))
+        });
+        let done = work(self);
+        (self.spent, self.limit, self.deadline) = (spent, limit, deadline);
+        (self.need, self.next_look) = (need, spent);
+        (self.is_short, self.was_stopped, self.was_cut) = state;
+        done
+    }
+
     /// Accounts for `nodes` more nodes.
     ///
     /// # Errors

@@ -24,6 +24,27 @@ impl<P> Change<P> {
     }
 }
 
+/// A number of a position that can be set by hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Number<P> {
+    /// What it is called: `heap 2`.
+    pub name: String,
+    /// The number.
+    pub value: u64,
+    /// What there is after it is made one less; `None` if that is no position of the ruleset.
+    pub less: Option<P>,
+    /// The same for one more.
+    pub more: Option<P>,
+}
+
+impl<P> Number<P> {
+    /// The same number, told of something else.
+    pub(super) fn map<Q>(self, of: impl Fn(P) -> Option<Q>) -> Number<Q> {
+        let Number { name, value, less, more } = self;
+        Number { name, value, less: less.and_then(&of), more: more.and_then(&of) }
+    }
+}
+
 /// All changes that can be made in a position by hand.
 ///
 /// ```
@@ -36,45 +57,57 @@ impl<P> Change<P> {
 /// assert_eq!(change.leaves.to_string(), "clobber(turn=right): oo/.x");
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Editing<P = String> {
     /// The picture, in which all places of the changes can be touched; `None` if the usual one has
     /// them, or if there is none.
     pub figure: Option<Figure>,
     /// The changes.
     pub changes: Vec<Change<P>>,
+    /// The numbers of which it consists, if it does, each with its own changes.
+    pub numbers: Vec<Number<P>>,
+    /// Writes other numbers in place of these.
+    pub(super) write: fn(&[u64]) -> String,
 }
 
 impl Editing {
-    /// The position can be changed as its numbers can: each to one more and one less, and the list
-    /// by one of them. What a number stands for is called `what`: `heap`.
-    pub(super) fn numbers(
-        what: &str,
-        numbers: &[u64],
-        write: impl Fn(&[u64]) -> String,
-    ) -> Editing {
-        let mut changes = Vec::new();
-        let mut change = |tool: String, to: Vec<u64>| {
-            changes.push(Change { tool, handles: Vec::new(), leaves: write(&to) });
-        };
-        for (index, number) in numbers.iter().enumerate() {
-            let name = format!("{what} {}", index + 1);
-            let with = |to: u64| {
-                let mut numbers = numbers.to_vec();
-                numbers[index] = to;
-                numbers
-            };
-            let raised = number.checked_add(1);
-            raised.into_iter().for_each(|to| change(format!("{name}: one more"), with(to)));
-            let lowered = number.checked_sub(1);
-            lowered.into_iter().for_each(|to| change(format!("{name}: one less"), with(to)));
-        }
-        change(format!("a further {what}"), [numbers, &[1]].concat());
-        if let Some((_, rest)) = numbers.split_last() {
-            change(format!("one {what} less"), rest.to_vec());
-        }
-        Editing { figure: None, changes }
+    /// The position can be changed by these.
+    pub(super) fn of(figure: Option<Figure>, changes: Vec<Change<String>>) -> Editing {
+        Editing { figure, changes, numbers: Vec::new(), write: |_| String::new() }
     }
+
+    /// The position can be changed as its numbers can: each to any other, and the list by one of
+    /// them. What a number stands for is called `what`: `heap`.
+    pub(super) fn numbers(what: &str, values: &[u64], write: fn(&[u64]) -> String) -> Editing {
+        let number = |(index, &value): (usize, &u64)| {
+            let with = |to: u64| write(&set(values, index, to));
+            Number {
+                name: format!("{what} {}", index + 1),
+                value,
+                less: value.checked_sub(1).map(with),
+                more: value.checked_add(1).map(with),
+            }
+        };
+        let numbers = values.iter().enumerate().map(number).collect();
+        let change =
+            |tool: String, to: &[u64]| Change { tool, handles: Vec::new(), leaves: write(to) };
+        let mut changes = vec![change(format!("a further {what}"), &[values, &[1]].concat())];
+        if let Some((_, rest)) = values.split_last() {
+            changes.push(change(format!("one {what} less"), rest));
+        }
+        Editing { figure: None, changes, numbers, write }
+    }
+
+    /// What there is after the number with this index is set; `None` if there is no such number.
+    pub(super) fn with_number(&self, index: usize, to: u64) -> Option<String> {
+        let values: Vec<u64> = self.numbers.iter().map(|number| number.value).collect();
+        (index < values.len()).then(|| (self.write)(&set(&values, index, to)))
+    }
+}
+
+fn set(numbers: &[u64], index: usize, to: u64) -> Vec<u64> {
+    let numbers = numbers.iter().enumerate();
+    numbers.map(|(at, &number)| if at == index { to } else { number }).collect()
 }
 
 /// Takes the last square of a row away.

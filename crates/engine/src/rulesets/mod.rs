@@ -46,7 +46,7 @@ use boards::{dot, matching, points};
 pub use boards::{graph, strip};
 pub use couples::{CoupleRows, Couples};
 pub use description::{Description, Example, Family, RuleOption};
-pub use editing::{Change, Editing};
+pub use editing::{Change, Editing, Number};
 pub use lifespan::Lifespan;
 pub use names::word_for;
 pub use points::Stone;

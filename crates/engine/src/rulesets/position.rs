@@ -541,18 +541,52 @@ impl Position {
     /// The changes that can be made in it by hand, each with the position that it leaves; `None` if
     /// its ruleset has none. Changes that leave no position of the ruleset are not among them.
     pub fn editing(&self) -> Option<Editing<Position>> {
-        let (usual, editing) = match self {
-            Position::Searched(position) => (position.game().figure(), position.game().editing()),
-            Position::Partizan(position) => (position.game().figure(), position.game().editing()),
-            _ => return None,
+        let usual = match self {
+            Position::Searched(position) => position.game().figure(),
+            Position::Partizan(position) => position.game().figure(),
+            _ => None,
         };
-        let Editing { figure, changes } = editing?;
-        let text = self.to_string();
-        let (head, _) = text.split_once(':')?;
-        let read = |body: String| format!("{head}: {body}").parse().ok();
+        let Editing { figure, changes, numbers, write } = self.editing_of_body()?;
+        let read = |body: String| self.with_body(&body).ok();
         let changes = changes.into_iter().filter_map(|change| change.map(read));
-        let changes = changes.filter(|change| change.leaves != *self);
-        Some(Editing { figure: figure.or(usual), changes: changes.collect() })
+        let changes = changes.filter(|change| change.leaves != *self).collect();
+        let numbers = numbers.into_iter().map(|number| number.map(read)).collect();
+        Some(Editing { figure: figure.or(usual), changes, numbers, write })
+    }
+
+    /// The position with the number of this index set, of those that [`editing`](Self::editing)
+    /// tells; `None` if there is no such number.
+    ///
+    /// ```
+    /// use nimatron::rulesets::Position;
+    /// let position: Position = "kayles: 3, 5".parse()?;
+    /// let set = |index, to| Some(position.with_number(index, to)?.map(|set| set.to_string()));
+    /// assert_eq!(set(1, 20), Some(Ok("kayles: 3, 20".into())));
+    /// assert_eq!(set(2, 20), None);
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why that is no position of the ruleset.
+    pub fn with_number(&self, index: usize, to: u64) -> Option<Result<Position, ParseError>> {
+        Some(self.with_body(&self.editing_of_body()?.with_number(index, to)?))
+    }
+
+    /// The changes by what stands behind the colon then.
+    fn editing_of_body(&self) -> Option<Editing> {
+        match self {
+            Position::Searched(position) => position.game().editing(),
+            Position::Partizan(position) => position.game().editing(),
+            Position::Nim(position) => position.editing(),
+            _ => None,
+        }
+    }
+
+    /// The same rules with something else behind the colon.
+    fn with_body(&self, body: &str) -> Result<Position, ParseError> {
+        let text = self.to_string();
+        let head = text.split_once(':').map_or("", |(head, _)| head);
+        format!("{head}: {body}").parse()
     }
 
     /// The position of an impartial game, without the convention, if its ruleset is one that is

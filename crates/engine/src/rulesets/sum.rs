@@ -9,7 +9,8 @@
 //! leaves in its part the nim-sum of the other parts. A part whose theory tells
 //! no Grundy value, as Moore's Nim, is searched.
 //!
-//! In misère play sums have no such values, and the whole is searched.
+//! In misère play sums have no such values. Where all parts are tame they are played as Nim is;
+//! otherwise the whole is searched.
 //!
 //! Reference: A. N. Siegel, *Combinatorial Game Theory* (2013), II.1.
 
@@ -21,6 +22,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::heaps::is_code;
+use super::plain::ByRules;
 use super::{Description, Example, Family, Leaves, PPositions, Solvable, Solved, word_for};
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
@@ -29,6 +31,7 @@ use crate::foundation::{
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
 use crate::rulesets;
+use crate::rulesets::searched::{self, MisereTheory, TameParts};
 
 /// A sum has at most so many parts.
 const MOST_PARTS: usize = 64;
@@ -290,8 +293,28 @@ impl Playable for Position {
 }
 
 /// A position of any ruleset with finitely many moves, as a game to be searched.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Played(rulesets::Position);
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Played(rulesets::Position);
+
+impl From<&Position> for Played {
+    fn from(sum: &Position) -> Played {
+        Played(rulesets::Position::Sum(sum.clone()))
+    }
+}
+
+/// Writes the position without its convention.
+impl fmt::Display for Played {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.0.to_string();
+        f.write_str(text.strip_prefix("misere ").unwrap_or(&text))
+    }
+}
+
+impl AsRef<Played> for Played {
+    fn as_ref(&self) -> &Played {
+        self
+    }
+}
 
 impl Game for Played {
     fn options(&self) -> Options<'_, Played> {
@@ -301,7 +324,15 @@ impl Game for Played {
 
     fn components(&self) -> Vec<Played> {
         match &self.0 {
-            rulesets::Position::Sum(sum) => sum.parts.iter().cloned().map(Played).collect(),
+            rulesets::Position::Sum(sum) => {
+                let parts = sum.parts.iter().cloned().map(Played);
+                parts.flat_map(|part| part.components()).collect()
+            }
+            rulesets::Position::Searched(part) => {
+                let components = part.game().components().into_iter();
+                let position = |game| searched::Position::new(part.convention(), game);
+                components.map(|game| Played(position(game).into())).collect()
+            }
             other => vec![Played(other.clone())],
         }
     }
@@ -319,8 +350,20 @@ impl Game for Played {
 }
 
 /// The same as checkers search it: by the rules that are written plainly, where there are some.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct PlayedByRules(Played);
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PlayedByRules(Played);
+
+impl From<&Position> for PlayedByRules {
+    fn from(sum: &Position) -> PlayedByRules {
+        PlayedByRules(sum.into())
+    }
+}
+
+impl AsRef<Played> for PlayedByRules {
+    fn as_ref(&self) -> &Played {
+        &self.0
+    }
+}
 
 impl Game for PlayedByRules {
     fn options(&self) -> Options<'_, PlayedByRules> {
@@ -328,6 +371,23 @@ impl Game for PlayedByRules {
         let moves = position.moves_by_rules().into_iter().flatten();
         let after = moves.filter_map(|chosen| position.play(&chosen).ok());
         Options::new(after.map(|after| PlayedByRules(Played(after))))
+    }
+
+    fn components(&self) -> Vec<PlayedByRules> {
+        match &self.0.0 {
+            rulesets::Position::Sum(sum) => {
+                let parts = sum.parts.iter().map(|part| PlayedByRules(Played(part.clone())));
+                parts.flat_map(|part| part.components()).collect()
+            }
+            rulesets::Position::Searched(part) => {
+                let components = ByRules(part.game().clone()).components().into_iter();
+                let position = |game| searched::Position::new(part.convention(), game);
+                components
+                    .map(|ByRules(game)| PlayedByRules(Played(position(game).into())))
+                    .collect()
+            }
+            _ => vec![self.clone()],
+        }
     }
 
     fn canonical(self) -> PlayedByRules {
@@ -362,6 +422,8 @@ pub struct Analysis {
     parts: Vec<Part>,
     /// In misère play the moves, with who wins after them.
     misere: Vec<(Move, Outcome)>,
+    /// What theory says in misère play.
+    theory: Option<MisereTheory<Played>>,
 }
 
 impl Analysis {
@@ -389,14 +451,26 @@ impl Analysis {
             }
         }
         let outcome = if total.is_zero() { Outcome::P } else { Outcome::N };
-        Ok(Analysis { position: position.clone(), outcome, parts, misere: Vec::new() })
+        let (position, misere) = (position.clone(), Vec::new());
+        Ok(Analysis { position, outcome, parts, misere, theory: None })
     }
 
     fn misere(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let mut solver = Solver::with_memory(budget.memory());
+        let mut tame = TameParts::<Played>::new();
+        // Where theory takes too long it is left to the search.
+        let mut theory_of = |position: &Position, budget: &mut Budget| {
+            let found = budget.half(|budget| tame.of::<Played>(&position.into(), budget));
+            found.unwrap_or(None)
+        };
+        let theory = theory_of(position, budget);
+        let is_tame = matches!(theory, Some(MisereTheory::Tame { .. }));
         let mut wins = |position: &Position, budget: &mut Budget| {
-            let game = Played(rulesets::Position::Sum(position.clone()));
-            solver.outcome(&game, Convention::Misere, budget)
+            let theory = if is_tame { theory_of(position, budget) } else { None };
+            match theory.and_then(|theory| theory.outcome()) {
+                Some(outcome) => Ok(outcome),
+                None => solver.outcome(&Played::from(position), Convention::Misere, budget),
+            }
         };
         let outcome = wins(position, budget)?;
         let mut misere = Vec::new();
@@ -406,7 +480,8 @@ impl Analysis {
             let left = wins(&after, budget)?;
             misere.push((chosen, left));
         }
-        Ok(Analysis { position: position.clone(), outcome, parts: Vec::new(), misere })
+        let (position, parts) = (position.clone(), Vec::new());
+        Ok(Analysis { position, outcome, parts, misere, theory })
     }
 
     /// The position that was solved.
@@ -417,6 +492,11 @@ impl Analysis {
     /// The values of the parts in normal play.
     pub fn values(&self) -> impl Iterator<Item = &Nimber> {
         self.parts.iter().map(|part| &part.value)
+    }
+
+    /// What theory says in misère play.
+    pub fn misere_theory(&self) -> Option<&MisereTheory<Played>> {
+        self.theory.as_ref()
     }
 
     fn total(&self) -> Nimber {
@@ -601,14 +681,13 @@ impl Solvable for Position {
             budget.spend(1)?;
             match text.parse::<Position>() {
                 Ok(sum) if sum.convention() == self.convention() => {
-                    games.push(PlayedByRules(Played(rulesets::Position::Sum(sum))));
+                    games.push(PlayedByRules::from(&sum));
                 }
                 Ok(_) => return Ok(Err((index, "it is played under another convention".into()))),
                 Err(error) => return Ok(Err((index, error.message))),
             }
         }
-        let played = PlayedByRules(Played(rulesets::Position::Sum(self.clone())));
-        check_p_positions(&played, &games, self.convention(), budget)
+        check_p_positions(&self.into(), &games, self.convention(), budget)
     }
 
     fn random_move(&self, random: &mut Random) -> Option<Move> {
@@ -652,3 +731,58 @@ pub const DESCRIPTION: Description = Description {
          chapter 3",
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who wins after each move, by the definition.
+    fn definition(position: &Position, solver: &mut Solver<Played>) -> (Outcome, Vec<Outcome>) {
+        let budget = &mut Budget::unlimited();
+        let mut outcome = |sum: &Position| {
+            solver.outcome(&Played::from(sum), Convention::Misere, budget).expect("no bound")
+        };
+        let moves = position.moves().into_iter().flatten();
+        let after = moves.map(|chosen| outcome(&position.play(&chosen).expect("legal")));
+        let after = after.collect();
+        (outcome(position), after)
+    }
+
+    #[test]
+    fn tame_parts_are_played_as_nim() {
+        let mut tame = 0;
+        let mut solver = Solver::new();
+        for first in
+            ["nim: 3", "nim: 1, 2", "kayles: 4", "cram: 2x3", "kayles: 5", "wythoff: (1,2)"]
+        {
+            for second in
+                ["nim: 2", "kayles: 3", "cram: 2x2", "chomp: 2x3", "kayles: 5, 2", "0.07: 6"]
+            {
+                let sum: Position = format!("misere {first} + {second}").parse().expect("a sum");
+                let budget = &mut Budget::unlimited();
+                let analysis = sum.analyze(budget).expect("no bound");
+                let (outcome, after) = definition(&sum, &mut solver);
+                assert_eq!(analysis.outcome(), outcome, "{sum}");
+                let found: Vec<Outcome> = analysis.misere.iter().map(|(_, left)| *left).collect();
+                assert_eq!(found, after, "{sum}");
+                let by_rules =
+                    TameParts::<PlayedByRules>::new().of::<Played>(&(&sum).into(), budget);
+                let by_rules = by_rules.expect("no bound").expect("small");
+                let theory = analysis.misere_theory().expect("small");
+                assert_eq!(theory.outcome(), by_rules.outcome(), "{sum}");
+                assert!(theory.outcome().is_none_or(|told| told == outcome), "{sum}");
+                tame += u32::from(theory.outcome().is_some());
+            }
+        }
+        assert!((20..36).contains(&tame), "{tame}");
+    }
+
+    #[test]
+    fn large_tame_sums_take_no_search() {
+        let sum: Position = "misere nim: 40 + nim: 41, 1 + kayles: 4".parse().expect("a sum");
+        let analysis = sum.analyze(&mut Budget::nodes(1 << 20)).expect("little work");
+        assert!(
+            matches!(analysis.misere_theory(), Some(MisereTheory::Tame { parts }) if parts.len() == 3)
+        );
+    }
+}

@@ -4,9 +4,12 @@ use nimatron_nimber::text::{Notation, Note, ParseError};
 use serde::Serialize;
 
 use super::Schema;
-use super::failure::Failure;
-use crate::calculator::{Answer, Kind, Session, Value, parse, reading};
-use crate::foundation::Budget;
+use super::failure::{Failure, utf16};
+use super::request::{LONGEST_POSITION, within_limits as within_parts};
+use super::thermograph::Walls;
+use crate::calculator::{Answer, Content, Kind, Line, Session, Value, reading};
+use crate::foundation::{Budget, Playable};
+use crate::partizan::Dyadic;
 use crate::render::mathml::mathml;
 
 /// The answer to an expression.
@@ -16,6 +19,14 @@ pub struct Calculation {
     schema: Schema,
     /// The expression.
     pub input: String,
+    /// The name that its value is given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub name: Option<String>,
+    /// The position whose value it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub position: Option<String>,
     /// What its value is.
     pub kind: Kind,
     /// The value.
@@ -24,6 +35,25 @@ pub struct Calculation {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub mathml: Option<String>,
+    /// The value in LaTeX, a formula a line, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub latex: Option<String>,
+    /// The thermograph of a hot game, or the one that the value is, if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub thermograph: Option<Walls>,
+}
+
+/// How else a value is shown than as text.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Shown {
+    /// In MathML.
+    pub mathml: bool,
+    /// In LaTeX.
+    pub latex: bool,
+    /// By its thermograph.
+    pub thermograph: bool,
 }
 
 impl Calculation {
@@ -51,33 +81,48 @@ impl Calculation {
         notation: Notation,
         budget: &mut Budget,
     ) -> Result<(Calculation, Vec<Note>), ParseError> {
-        let Answer { value, notes, .. } = session.evaluate(input, budget)?;
-        Ok((Calculation::showing(input, &value, notation), notes))
+        let answer = session.evaluate(input, budget)?;
+        Ok((Calculation::showing(input, &answer, notation), answer.notes))
     }
 }
 
 impl Calculation {
-    fn showing(input: &str, value: &Value, notation: Notation) -> Calculation {
-        let (kind, text) = (value.kind(), value.to_text(notation));
-        Calculation { schema: Schema, input: input.trim().into(), kind, text, mathml: None }
+    fn showing(input: &str, answer: &Answer, notation: Notation) -> Calculation {
+        Calculation {
+            schema: Schema,
+            input: input.trim().into(),
+            name: answer.name.clone(),
+            position: answer.position.as_ref().map(|position| position.to_text(notation)),
+            kind: answer.value.kind(),
+            text: answer.value.to_text(notation),
+            mathml: None,
+            latex: None,
+            thermograph: None,
+        }
     }
 
     pub(super) fn of(
         input: &str,
         earlier: &[String],
-        with_mathml: bool,
+        shown: Shown,
         budget: &mut Budget,
     ) -> Result<(Calculation, Vec<Note>), Failure> {
         within_limits(input, earlier)?;
+        let line = Line::read(input).map_err(|error| Failure::input(&error, input))?;
+        bearable(&line)?;
         let session = remembering(earlier, budget);
-        let answer = session.preview(input, budget);
-        let Answer { value, notes, .. } = answer.map_err(|error| match budget.spend(0) {
+        let answer = session.answer(line, budget).map_err(|error| match budget.spend(0) {
             Err(_) => Failure::input(&error, input).exhausted(),
             Ok(()) => Failure::input(&error, input),
         })?;
-        let answer = Calculation::showing(input, &value, Notation::Ascii);
-        let mathml = with_mathml.then(|| formula(&value)).flatten();
-        Ok((Calculation { mathml, ..answer }, notes))
+        let value = &answer.value;
+        let calculation = Calculation {
+            mathml: shown.mathml.then(|| formula(value)).flatten(),
+            latex: shown.latex.then(|| latex(value)).flatten(),
+            thermograph: shown.thermograph.then(|| walls(value, budget)).flatten(),
+            ..Calculation::showing(input, &answer, Notation::Ascii)
+        };
+        Ok((calculation, answer.notes))
     }
 }
 
@@ -96,6 +141,8 @@ pub struct PreviewAnswer {
     pub mathml: Option<String>,
     /// What is wrong or still missing.
     pub problem: Option<String>,
+    /// Where, in UTF-16 code units: the beginning and the end.
+    pub span: Option<[usize; 2]>,
 }
 
 impl PreviewAnswer {
@@ -111,16 +158,18 @@ impl PreviewAnswer {
         if input.trim().is_empty() {
             return Ok(Self::default());
         }
-        let expression = match parse(input) {
-            Ok(expression) => expression,
-            Err(error) => {
-                return Ok(Self { problem: Some(error.message), ..Self::default() });
-            }
+        let line = match Line::read(input) {
+            Ok(line) => line,
+            Err(error) => return Ok(Self::wrong(&error, input)),
         };
-        let reading = Some(reading(&expression));
+        bearable(&line)?;
+        let reading = Some(match &line.content {
+            Content::Expression(expression) => reading(expression),
+            Content::Position(position) => position.to_string(),
+        });
         let mut little = Budget::nodes(Self::MOST_WORK);
         let session = remembering(earlier, &mut little);
-        let value = session.preview(input, &mut little).map(|answer| answer.value);
+        let value = session.answer(line, &mut little).map(|answer| answer.value);
         budget.spend(little.spent())?;
         Ok(match value {
             Ok(value) => Self { reading, ..Self::showing(&value) },
@@ -128,8 +177,14 @@ impl PreviewAnswer {
                 let problem = Some("this takes a moment to compute".into());
                 Self { reading, problem, ..Self::default() }
             }
-            Err(error) => Self { reading, problem: Some(error.message), ..Self::default() },
+            Err(error) => Self { reading, ..Self::wrong(&error, input) },
         })
+    }
+
+    /// What is wrong, and where.
+    fn wrong(error: &ParseError, input: &str) -> PreviewAnswer {
+        let span = [error.span.start, error.span.end].map(|byte| utf16(input, byte));
+        Self { problem: Some(error.message.clone()), span: Some(span), ..Self::default() }
     }
 
     fn showing(value: &Value) -> PreviewAnswer {
@@ -160,6 +215,41 @@ fn within_limits(input: &str, earlier: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Refuses a position that is longer than those of other requests.
+fn bearable(line: &Line<'_>) -> Result<(), Failure> {
+    let Content::Position(position) = &line.content else { return Ok(()) };
+    if line.span.len() > LONGEST_POSITION {
+        return Err(Failure::too_long("a position", LONGEST_POSITION));
+    }
+    within_parts(position.clone()).map(drop)
+}
+
+/// The value in LaTeX, a formula a line, if it is not very long.
+fn latex(value: &Value) -> Option<String> {
+    let lines = value.lines();
+    let lines: Vec<String> = lines.iter().map(|line| line.to_text(Notation::Latex)).collect();
+    let latex = lines.join("\n");
+    (latex.len() <= LONGEST_FORMULA).then_some(latex)
+}
+
+/// The thermograph that the value is, or that of a hot game, if it is quickly found and can be drawn.
+fn walls(value: &Value, budget: &mut Budget) -> Option<Walls> {
+    const MOST_WORK: u64 = 1 << 20;
+    match value {
+        Value::Thermograph(thermograph) => Walls::of(thermograph),
+        Value::Game(game) => {
+            let mut little = Budget::nodes(MOST_WORK);
+            let short = game.value().short()?;
+            let found = game.values().arithmetic(&mut little).thermograph(short);
+            budget.spend(little.spent()).ok()?;
+            let thermograph = found.ok()?;
+            let is_hot = *thermograph.temperature() > Dyadic::zero();
+            is_hot.then(|| Walls::of(&thermograph)).flatten()
+        }
+        _ => None,
+    }
+}
+
 /// The value as MathML, if it is a single formula that is not very long.
 fn formula(value: &Value) -> Option<String> {
     let [formula] = &value.lines()[..] else { return None };
@@ -171,9 +261,8 @@ fn formula(value: &Value) -> Option<String> {
 fn remembering(earlier: &[String], budget: &mut Budget) -> Session {
     let mut session = Session::new();
     for text in earlier {
-        match Session::new().preview(text, budget) {
-            Ok(answer) => session.remember(answer.value),
-            Err(_) => session.skip(),
+        if session.evaluate(text, budget).is_err() {
+            session.skip();
         }
     }
     session

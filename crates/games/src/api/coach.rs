@@ -4,7 +4,7 @@ use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
 use super::Schema;
-use super::failure::Failure;
+use super::failure::{Failure, solved};
 use crate::explain::{
     Claim, Level, PileClaim, RUNGS, Rung, Step, Topic, explain, explain_move, ladder,
 };
@@ -121,7 +121,8 @@ impl HintAnswer {
         if !(1..=RUNGS).contains(&most) {
             return Err(Failure::request(format!("expected a height from 1 to {RUNGS}")));
         }
-        let analysis = analyses.analyze(position, budget)?;
+        // Whoever asks for a hint wants to find the moves.
+        let analysis = solved(position, false, analyses, budget)?;
         HintAnswer::of(&analysis, wanted, most, budget)
     }
 
@@ -239,7 +240,7 @@ fn whole(
     analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<(Document, Step), Failure> {
-    let analysis = analyses.analyze(position, budget)?;
+    let analysis = solved(position, true, analyses, budget)?;
     budget.spend(position.size())?;
     let step = explain(&analysis, level);
     Ok((explanation(&step, Notation::Unicode), step))

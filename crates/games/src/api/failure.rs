@@ -1,10 +1,15 @@
 //! What is answered where there is no answer.
 
+use std::sync::Arc;
+
 use nimatron_nimber::text::ParseError;
 use serde::Serialize;
 
 use super::Schema;
-use crate::foundation::{Exhausted, IllegalMove};
+use crate::explain::Known;
+use crate::foundation::{Budget, Exhausted, IllegalMove, Outcome};
+use crate::render;
+use crate::rulesets::{Analyses, Analysis, Move, Position};
 
 /// The answer to a request that has none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -13,6 +18,57 @@ pub struct Failure {
     schema: Schema,
     /// What is wrong.
     pub error: Problem,
+    /// What is known of a position that was not solved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub known: Option<Box<KnownView>>,
+}
+
+/// What is known of a position that was not solved when the budget ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct KnownView {
+    /// Number of positions that were looked at.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub positions: u64,
+    /// Number of moves of which it is known whether they win.
+    pub decided: usize,
+    /// Number of the other moves, where all were looked at.
+    pub open: Option<usize>,
+    /// Who wins, where the decided moves decide it; with the answer to a hint it is not told.
+    pub outcome: Option<Outcome>,
+    /// Those of the decided moves that win; none with the answer to a hint.
+    pub winning_moves: Vec<String>,
+    /// Those that lose; none with the answer to a hint.
+    pub losing_moves: Vec<String>,
+    /// The least and the greatest Grundy value that it can have, where it has one.
+    #[cfg_attr(feature = "typescript", ts(type = "[number, number] | null"))]
+    pub value: Option<[u64; 2]>,
+}
+
+impl KnownView {
+    /// Positions that may be looked at for it.
+    const WITHIN: u64 = 1 << 18;
+
+    fn new(known: &Known, positions: u64, moves: bool) -> KnownView {
+        let written = |all: &[Move]| match moves {
+            true => all.iter().map(Move::to_string).collect(),
+            false => Vec::new(),
+        };
+        KnownView {
+            positions,
+            decided: known.decided(),
+            open: known.open,
+            outcome: known.outcome().filter(|_| moves),
+            winning_moves: written(&known.winning),
+            losing_moves: written(&known.losing),
+            value: known
+                .value
+                .as_ref()
+                .filter(|_| moves)
+                .map(|value| [*value.start(), *value.end()]),
+        }
+    }
 }
 
 /// What is wrong with a request, and where.
@@ -54,7 +110,7 @@ impl Failure {
         let message = nimatron_nimber::text::message(&message);
         let picture = format!("error: {message}");
         let error = Problem { kind, message, span: None, help: None, picture };
-        Failure { schema: Schema, error }
+        Failure { schema: Schema, error, known: None }
     }
 
     /// Something is wrong with the request itself.
@@ -96,7 +152,7 @@ impl Failure {
             help: error.help.clone(),
             picture: error.render(text),
         };
-        Failure { schema: Schema, error }
+        Failure { schema: Schema, error, known: None }
     }
 
     /// The same failure with a line that helps.
@@ -107,11 +163,56 @@ impl Failure {
         self
     }
 
+    /// A position was not solved within a budget: with what is known of it, unless the computation
+    /// was cancelled. `moves`: whether the decided moves are named, and what they decide.
+    ///
+    /// ```
+    /// use nimatron::api::Failure;
+    /// use nimatron::foundation::Budget;
+    ///
+    /// let (position, budget) = ("kayles: 30, 17".parse()?, &mut Budget::nodes(80_000));
+    /// let exhausted = budget.spend(80_001).unwrap_err();
+    /// let failure = Failure::unsolved("too hard".into(), &exhausted, &position, budget, true);
+    /// let known = failure.known.expect("moves are decided");
+    /// assert!(known.decided > 0);
+    /// # Ok::<(), nimatron_nimber::text::ParseError>(())
+    /// ```
+    pub fn unsolved(
+        message: String,
+        exhausted: &Exhausted,
+        position: &Position,
+        budget: &mut Budget,
+        moves: bool,
+    ) -> Failure {
+        let failure = Failure::new(FailureKind::Exhausted, message);
+        let positions = match exhausted {
+            Exhausted::Cancelled => return failure,
+            Exhausted::Nodes { limit } => budget.spent().min(*limit),
+            Exhausted::Time { .. } | Exhausted::Memory { .. } => budget.spent(),
+        };
+        let known = budget.beyond(KnownView::WITHIN, |budget| Known::find(position, budget));
+        let failure = failure.with_help(render::known(&known, positions, moves));
+        let known = Some(Box::new(KnownView::new(&known, positions, moves)));
+        Failure { known, ..failure }
+    }
+
     /// The same failure as the end of the budget, which it was.
     pub(super) fn exhausted(mut self) -> Failure {
         self.error.kind = FailureKind::Exhausted;
         self
     }
+}
+
+/// The position solved, or what is known of it.
+pub(super) fn solved(
+    position: &Position,
+    moves: bool,
+    analyses: &Analyses,
+    budget: &mut Budget,
+) -> Result<Arc<Analysis>, Failure> {
+    analyses.analyze(position, budget).map_err(|exhausted| {
+        Failure::unsolved(exhausted.to_string(), &exhausted, position, budget, moves)
+    })
 }
 
 impl From<Exhausted> for Failure {
@@ -121,7 +222,7 @@ impl From<Exhausted> for Failure {
 }
 
 /// The UTF-16 code units before a byte of the text.
-fn utf16(text: &str, byte: usize) -> usize {
+pub(super) fn utf16(text: &str, byte: usize) -> usize {
     let before = text.char_indices().take_while(|(at, _)| *at < byte);
     before.map(|(_, c)| c.len_utf16()).sum()
 }

@@ -37,6 +37,10 @@ pub struct GameAnswer {
     pub awaits: Awaits,
     /// Who has won, if the game is over.
     pub winner: Option<Seat>,
+    /// Who plays the next game, where an opponent has adapted to how this one ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub next: Option<NextGame>,
     /// The last move.
     pub last: Option<MoveView>,
     /// What is said about the moves that this request made.
@@ -47,6 +51,22 @@ pub struct GameAnswer {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub table: Option<TableView>,
+}
+
+/// The next game of the same players.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NextGame {
+    /// Who plays.
+    pub players: Vec<Role>,
+    /// How somebody has adapted, in a sentence.
+    pub words: String,
+}
+
+impl NextGame {
+    fn new<P: Turns>(game: &GameOf<P>) -> Option<NextGame> {
+        Some(NextGame { players: game.next_roles(), words: game.says_of_next()? })
+    }
 }
 
 /// A position that is shown while it is played.
@@ -157,6 +177,7 @@ impl GameAnswer {
             to_move: Seat(record.to_move()),
             awaits,
             winner: winner.map(Seat),
+            next: NextGame::new(game),
             last,
             said: (!said.is_empty()).then(|| told(&Document { blocks: said })),
             turns,
@@ -427,6 +448,7 @@ impl LinkAnswer {
     pub(super) fn new(
         game: &GameText,
         hints: u8,
+        tree: &str,
         address: Option<&str>,
         budget: &mut Budget,
     ) -> Result<LinkAnswer, Failure> {
@@ -437,9 +459,10 @@ impl LinkAnswer {
         if address.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
             return Err(Failure::too_long("an address", LONGEST_ADDRESS));
         }
+        let tree = tree.to_string();
         let fragment = match game.table()? {
-            Some(start) => Link { game: game.replay_from(start, budget)?, hints }.to_string(),
-            None => Link { game: game.replay(budget)?, hints }.to_string(),
+            Some(start) => Link { game: game.replay_from(start, budget)?, hints, tree }.to_string(),
+            None => Link { game: game.replay(budget)?, hints, tree }.to_string(),
         };
         if fragment.len() > LONGEST_FRAGMENT {
             return Err(Failure::too_long("a link", LONGEST_FRAGMENT));
@@ -458,6 +481,10 @@ pub struct OpenAnswer {
     pub game: GameText,
     /// How far its hints may go.
     pub hints: u8,
+    /// Branches and comments, if the link has any.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<String>"))]
+    pub tree: String,
     /// The game where the link left it.
     pub view: GameAnswer,
 }
@@ -465,18 +492,18 @@ pub struct OpenAnswer {
 impl OpenAnswer {
     pub(super) fn new(fragment: &str, budget: &mut Budget) -> Result<OpenAnswer, Failure> {
         let unread = |error| Failure::input(&error, fragment);
-        let (game, hints) = match Link::is_table(fragment) {
+        let (game, hints, tree) = match Link::is_table(fragment) {
             true => {
                 let link: Link<multiplayer::Position> = fragment.parse().map_err(unread)?;
-                (GameText::from(&link.game), link.hints)
+                (GameText::from(&link.game), link.hints, link.tree)
             }
             false => {
                 let link: Link = fragment.parse().map_err(unread)?;
-                (GameText::from(&link.game), link.hints)
+                (GameText::from(&link.game), link.hints, link.tree)
             }
         };
         // The same limits as for a game that is sent.
         let view = GameAnswer::play(&game, None, false, &Analyses::default(), budget)?;
-        Ok(OpenAnswer { schema: Schema, game, hints, view })
+        Ok(OpenAnswer { schema: Schema, game, hints, tree, view })
     }
 }

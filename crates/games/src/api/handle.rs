@@ -6,10 +6,10 @@ use nimatron_nimber::text::{BYTE_ORDER_MARK, Note};
 use serde::Serialize;
 
 use super::analysis::AnalyzeAnswer;
-use super::calculation::{Calculation, PreviewAnswer};
+use super::calculation::{Calculation, PreviewAnswer, Shown};
 use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
-use super::failure::{Failure, FailureKind};
+use super::failure::{Failure, FailureKind, solved};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
 use super::misere::QuotientAnswer;
 use super::noted::Noted;
@@ -148,8 +148,8 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             answer.choice.chosen.iter_mut().for_each(|shown| seen.seat(shown));
             json(answer, &notes)
         }
-        Request::Edit { position: text } => {
-            json(EditAnswer::new(&position(text, &mut notes)?)?, &notes)
+        Request::Edit { position: text, set } => {
+            json(EditAnswer::new(&position(text, &mut notes)?, set.as_ref())?, &notes)
         }
         Request::Draw { position: text, curve } => {
             let seen = Seen::read(text, &mut notes)?;
@@ -185,7 +185,7 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Analyze { position: text, level: asked, most_moves, beside } => {
             let (position, level) = (position(text, &mut notes)?, level(*asked)?);
-            let analysis = analyses.analyze(&position, budget)?;
+            let analysis = solved(&position, true, analyses, budget)?;
             let beside = beside.as_deref().unwrap_or_default();
             let mut answer = AnalyzeAnswer::of(&analysis, level, *most_moves, beside, budget);
             loop {
@@ -197,7 +197,7 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             }
         }
         Request::Options { position: text } => {
-            let analysis = analyses.analyze(&position(text, &mut notes)?, budget)?;
+            let analysis = solved(&position(text, &mut notes)?, true, analyses, budget)?;
             json(OptionsAnswer::of(&analysis, budget), &notes)
         }
         Request::Hint { position: text, rung, topic, most } => {
@@ -215,9 +215,12 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             let chosen = chosen.as_deref();
             json(ExplainAnswer::new(&position, level, chosen, analyses, budget)?, &notes)
         }
-        Request::Calc { input, earlier, mathml } => {
+        Request::Calc { input, earlier, mathml, latex, thermograph } => {
             let earlier = earlier.as_deref().unwrap_or_default();
-            let (answer, notes) = Calculation::of(input, earlier, mathml.unwrap_or(false), budget)?;
+            let [mathml, latex, thermograph] =
+                [mathml, latex, thermograph].map(|wanted| wanted.unwrap_or(false));
+            let shown = Shown { mathml, latex, thermograph };
+            let (answer, notes) = Calculation::of(input, earlier, shown, budget)?;
             json(answer, &notes)
         }
         Request::Preview { input, earlier } => {
@@ -238,8 +241,9 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             json(answer.map_err(Failure::unjudged)?, &notes)
         }
         Request::Verify { certificate } => json(Verification::of(certificate, budget)?, &notes),
-        Request::Link { game, hints, address } => {
-            json(LinkAnswer::new(game, *hints, address.as_deref(), budget)?, &notes)
+        Request::Link { game, hints, tree, address } => {
+            let tree = tree.as_deref().unwrap_or("");
+            json(LinkAnswer::new(game, *hints, tree, address.as_deref(), budget)?, &notes)
         }
         Request::Open { fragment } => json(OpenAnswer::new(fragment, budget)?, &notes),
         Request::Picture { position: text, picture } => {
@@ -249,8 +253,8 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         Request::Quotient { ruleset, to } => {
             json(QuotientAnswer::new(ruleset, *to, budget)?, &notes)
         }
-        Request::Sequence { ruleset, to } => {
-            json(SequenceAnswer::new(ruleset, *to, budget)?, &notes)
+        Request::Sequence { ruleset, to, plot } => {
+            json(SequenceAnswer::new(ruleset, *to, plot.unwrap_or(true), budget)?, &notes)
         }
     }
 }

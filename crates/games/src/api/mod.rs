@@ -22,6 +22,7 @@
 //! | `seats` | games of n players: who sits at the table, and who can force what |
 //! | `calculation` | expressions |
 //! | [`Noted`] | an answer with notes on how the request was read |
+//! | [`Walls`] | the walls of a thermograph, to be drawn |
 //! | `sequence` | Grundy values of heaps, and their period |
 //! | `misere` | genera, and misère quotients of games with heaps |
 //! | `verification` | certificates |
@@ -45,6 +46,7 @@ mod seats;
 mod sequence;
 mod solution;
 mod table;
+mod thermograph;
 mod typeset;
 mod verification;
 
@@ -54,9 +56,9 @@ pub use analysis::AnalyzeAnswer;
 pub use calculation::{Calculation, PreviewAnswer};
 pub use coach::{ExplainAnswer, HintAnswer, HintLayer};
 pub use entry::{Entry, FunctionEntry, Games, KindEntry, OpponentEntry};
-pub use failure::{Failure, FailureKind, Problem};
+pub use failure::{Failure, FailureKind, KnownView, Problem};
 pub use game::{
-    Awaits, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, ReviewedTurn, SetupAnswer,
+    Awaits, GameAnswer, LinkAnswer, NextGame, OpenAnswer, ReviewAnswer, ReviewedTurn, SetupAnswer,
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, Service, handle};
@@ -80,9 +82,10 @@ pub use solution::{
     MOST_PILES_REPEATED, QuantityText, Solution, SolveOptions, Status, WinningMove, winning_moves,
 };
 pub use table::{
-    ChangeView, ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, PictureAnswer, PositionAnswer,
-    ZoomAnswer,
+    ChangeView, ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, NumberSet, NumberView,
+    PictureAnswer, PositionAnswer, ZoomAnswer,
 };
+pub use thermograph::{WallPoint, Walls};
 pub use typeset::Typeset;
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
 

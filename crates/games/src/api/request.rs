@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
 use super::seats::{EndingName, table_position};
+use super::table::NumberSet;
 use crate::explain::Topic;
 use crate::foundation::Budget;
 use crate::play::{self, Game, GameOf, Players, Role, TableGame, Turns};
@@ -55,6 +56,10 @@ pub enum Request {
     Edit {
         /// The position.
         position: String,
+        /// One of its numbers to be set before.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        set: Option<NumberSet>,
     },
     /// What a curve means that is drawn on the picture: [`DrawAnswer`](super::DrawAnswer).
     Draw {
@@ -185,12 +190,12 @@ pub enum Request {
         #[cfg_attr(feature = "typescript", ts(optional))]
         chosen: Option<String>,
     },
-    /// The value of an expression: [`Calculation`](super::Calculation), as
-    /// `calc --json` prints it.
+    /// The value of an expression or of a position, which a name may be given to, as in
+    /// `g = {2|-1}`: [`Calculation`](super::Calculation), as `calc --json` prints it.
     Calc {
         /// The expression.
         input: String,
-        /// The texts of earlier results, `%1` first.
+        /// The texts of earlier results, `%1` first; of one with a name `name = text`.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         earlier: Option<Vec<String>>,
@@ -198,13 +203,21 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         mathml: Option<bool>,
+        /// Whether the value is also given in LaTeX.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        latex: Option<bool>,
+        /// Whether the thermograph of a hot game is also given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        thermograph: Option<bool>,
     },
     /// How an expression reads while it is being typed:
     /// [`PreviewAnswer`](super::PreviewAnswer).
     Preview {
         /// The expression, as far as it is typed.
         input: String,
-        /// The texts of earlier results, `%1` first.
+        /// The texts of earlier results, `%1` first; of one with a name `name = text`.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         earlier: Option<Vec<String>>,
@@ -244,6 +257,10 @@ pub enum Request {
         game: GameText,
         /// How far its hints may go, from 0 to 7.
         hints: u8,
+        /// Branches and comments, as `open` gives them back: parts separated by `;`.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        tree: Option<String>,
         /// The address of the page, which the QR code begins with.
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
@@ -270,6 +287,10 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
         to: Option<u64>,
+        /// Whether the values are also drawn; they are if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        plot: Option<bool>,
     },
     /// The misère quotient of a take-and-break game: [`QuotientAnswer`](super::QuotientAnswer).
     Quotient {

@@ -15,7 +15,7 @@ use crate::render::html::{Told, told};
 use crate::render::svg::grundy_plot;
 
 /// So many heaps may be asked for, and in so many a period is looked for.
-const FAST: [u64; 2] = [1 << 16, 1 << 14];
+const FAST: [u64; 2] = [1 << 17, 1 << 14];
 /// The same where a value takes long.
 const SLOW: [u64; 2] = [1 << 11, 1 << 10];
 /// So many values are given where nothing else is asked for, whatever the period.
@@ -141,8 +141,10 @@ pub struct SequenceAnswer {
     pub columns: u64,
     /// What is known of the period, in words.
     pub told: Told,
-    /// The values as SVG: a point for each heap.
-    pub plot: String,
+    /// The values as SVG: a point for each heap. Left out if that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub plot: Option<String>,
 }
 
 /// The rules of a game with heaps.
@@ -163,7 +165,7 @@ pub(super) fn check_heap(rules: &HeapRules, to: Option<u64>, most: u64) -> Resul
 
 impl SequenceAnswer {
     /// The values of the heaps up to `to`; without it, of as many as show the
-    /// period.
+    /// period; drawn with `plot`.
     ///
     /// # Errors
     /// Rules that cannot be read, too many heaps, or a budget that does not suffice
@@ -171,6 +173,7 @@ impl SequenceAnswer {
     pub(super) fn new(
         text: &str,
         to: Option<u64>,
+        plot: bool,
         budget: &mut Budget,
     ) -> Result<SequenceAnswer, Failure> {
         let rules = read_rules(text)?;
@@ -193,13 +196,14 @@ impl SequenceAnswer {
         let ended = asked.unwrap_or_else(|| engine.extend(wanted, budget, &mut |_| ()));
         let shown = engine.len().min(wanted);
         let shown = engine.values(0..shown).unwrap_or_default().to_vec();
-        let Some(plot) = grundy_plot(&rules.to_string(), 0, &shown) else {
+        if shown.is_empty() {
             return Err(match ended {
                 Err(Halt::Exhausted(exhausted)) => exhausted.into(),
                 Err(halt) => Failure::unusable(halt.to_string()),
                 Ok(()) => Failure::unusable("there are no values"),
             });
-        };
+        }
+        let plot = if plot { grundy_plot(&rules.to_string(), 0, &shown) } else { None };
         let known = engine.values(0..computed).unwrap_or_default();
         let mut exceptions = pattern.map_or(Vec::new(), |period| period.exceptions(known));
         exceptions.retain(|&heap| heap < shown.len() as u64);

@@ -1,16 +1,18 @@
 //! A position on the table: its picture, its moves, what a touch means.
 
 use nimatron_nimber::Ordinal;
-use serde::Serialize;
+use nimatron_nimber::text::ParseError;
+use serde::{Deserialize, Serialize};
 
 use super::Schema;
 use super::failure::Failure;
-use super::request::{LONGEST_POSITION, Picture};
+use super::request::{LONGEST_POSITION, Picture, within_limits};
+use super::thermograph::Walls;
 use crate::explain::{Level, explain};
 use crate::foundation::Budget;
-use crate::render::scene::{self, Choice, Drawing, MoveView, Stroke, View, Zoom};
+use crate::render::scene::{self, ByHand, Choice, Drawing, MoveView, Stroke, View, Zoom};
 use crate::render::svg;
-use crate::rulesets::{Analyses, Analysis, Change, Position};
+use crate::rulesets::{Analyses, Analysis, Change, Number, Position};
 
 /// Handles in a request.
 const MOST_HANDLES: usize = 1 << 12;
@@ -68,10 +70,39 @@ impl ChooseAnswer {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct EditAnswer {
     schema: Schema,
+    /// The position, with what was set.
+    pub position: String,
     /// The picture, in which all places of the changes can be touched.
     pub drawing: Drawing,
     /// The changes; what is to be put somewhere is chosen first, and then its places are touched.
     pub changes: Vec<ChangeView>,
+    /// The numbers of which it consists, if it does, each of which can be set.
+    pub numbers: Vec<NumberView>,
+}
+
+/// A number that can be set by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct NumberView {
+    /// What it is called: `heap 2`.
+    pub name: String,
+    /// The number.
+    pub value: String,
+    /// The position after it is made one less, if there is such a one.
+    pub less: Option<String>,
+    /// The same for one more.
+    pub more: Option<String>,
+}
+
+/// A number to be set by hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NumberSet {
+    /// Which of the numbers, counted from 1.
+    pub number: usize,
+    /// The number that it becomes, as it is typed.
+    pub to: String,
 }
 
 /// A change by hand.
@@ -87,15 +118,46 @@ pub struct ChangeView {
 }
 
 impl EditAnswer {
-    pub(super) fn new(position: &Position) -> Result<EditAnswer, Failure> {
+    pub(super) fn new(position: &Position, set: Option<&NumberSet>) -> Result<EditAnswer, Failure> {
+        let position = match set {
+            Some(set) => &within_limits(set.apply(position)?)?,
+            None => position,
+        };
         let none = || Failure::unusable("positions of these rules are typed");
-        let (drawing, changes) = scene::editing(position).ok_or_else(none)?;
+        let ByHand { drawing, changes, numbers } = scene::editing(position).ok_or_else(none)?;
         let view = |Change { tool, handles, leaves }: Change<Position>| ChangeView {
             tool,
             handles,
             leaves: leaves.to_string(),
         };
-        Ok(EditAnswer { schema: Schema, drawing, changes: changes.into_iter().map(view).collect() })
+        let text = |position: Position| position.to_string();
+        let number = |Number { name, value, less, more }: Number<Position>| NumberView {
+            name,
+            value: value.to_string(),
+            less: less.map(text),
+            more: more.map(text),
+        };
+        Ok(EditAnswer {
+            schema: Schema,
+            position: position.to_string(),
+            drawing,
+            changes: changes.into_iter().map(view).collect(),
+            numbers: numbers.into_iter().map(number).collect(),
+        })
+    }
+}
+
+impl NumberSet {
+    /// The position with the number set.
+    fn apply(&self, position: &Position) -> Result<Position, Failure> {
+        let typed = &self.to;
+        let unread = || ParseError::new("expected a number below 2^64", 0..typed.len());
+        let to = typed.trim().parse::<u64>().map_err(|_| Failure::input(&unread(), typed))?;
+        let index = self.number.checked_sub(1);
+        let set = index.and_then(|index| scene::with_number(position, index, to));
+        let set = set.ok_or_else(|| Failure::request("there is no such number"))?;
+        // Where in the position the fault is does not help whoever typed a number.
+        set.map_err(|error| Failure::input(&ParseError { span: 0..typed.len(), ..error }, typed))
     }
 }
 
@@ -202,6 +264,10 @@ pub struct PictureAnswer {
     pub svg: String,
     /// The picture for the ear.
     pub label: String,
+    /// Of a thermograph: its walls as data.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub walls: Option<Walls>,
 }
 
 impl PictureAnswer {
@@ -211,6 +277,7 @@ impl PictureAnswer {
         analyses: &Analyses,
         budget: &mut Budget,
     ) -> Result<PictureAnswer, Failure> {
+        let mut walls = None;
         let (svg, label) = match picture {
             Picture::Position => (svg::position_picture(position), position.to_string()),
             Picture::Values => {
@@ -223,17 +290,21 @@ impl PictureAnswer {
                 (svg::table_picture(position), label)
             }
             Picture::Thermograph => {
+                let found = position.thermograph(budget)?;
+                walls = found.and_then(|(_, thermograph)| Walls::of(&thermograph));
                 (svg::position_thermograph(position, budget)?, thermograph_label(position))
             }
         };
         let none = || Failure::unusable("there is no such picture, or it would be too large");
-        Ok(PictureAnswer { schema: Schema, svg: svg.ok_or_else(none)?, label })
+        Ok(PictureAnswer { schema: Schema, svg: svg.ok_or_else(none)?, label, walls })
     }
 
     /// The thermograph of a solved position, if its value is known and has one.
     pub(super) fn thermograph(analysis: &Analysis) -> Option<PictureAnswer> {
         let svg = svg::solved_thermograph(analysis)?;
-        Some(PictureAnswer { schema: Schema, svg, label: thermograph_label(analysis.position()) })
+        let walls = analysis.thermograph().and_then(|(_, thermograph)| Walls::of(thermograph));
+        let label = thermograph_label(analysis.position());
+        Some(PictureAnswer { schema: Schema, svg, label, walls })
     }
 }
 

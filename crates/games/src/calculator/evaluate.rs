@@ -17,13 +17,14 @@ use nimatron_nimber::text::{
 
 use super::digits::elements;
 use super::functions::{Arguments, FUNCTIONS, Meaning, function};
+use super::names::Replaced;
 use super::operators::{self, Refusal};
 use super::session::parse;
 use super::value::Value;
 use super::{Absorption, Session, games, misere, tuples};
 use crate::foundation::Budget;
 
-const CONSTANTS: [&str; 13] = [
+pub(super) const CONSTANTS: [&str; 13] = [
     "w", "omega", "eps0", "Gamma0", "zeta0", "true", "false", "on", "off", "over", "under", "upon",
     "dud",
 ];
@@ -65,9 +66,9 @@ impl<'a> Evaluator<'a> {
                 if misere::is_form(text) {
                     return misere::literal(text, &span(), self.budget);
                 }
-                games::literal(text, &span(), self.session.games(), self.budget)
+                self.game(text, span())
             }
-            ExprKind::Name(name) => named(name).ok_or_else(|| unknown(name, span())),
+            ExprKind::Name(name) => self.named(name, span()),
             ExprKind::Indexed { name, index } => self.indexed(name, index, span()),
             ExprKind::Call { name, arguments } => self.call(name, arguments, span()),
             ExprKind::Earlier(number) => self.session.earlier(*number, span()),
@@ -96,6 +97,34 @@ impl<'a> Evaluator<'a> {
             }
             ExprKind::Chain { first, rest } => self.chain(first, rest),
         }
+    }
+
+    /// The value of a name.
+    fn named(&self, name: &str, span: Span) -> Result<Value, ParseError> {
+        let value = self.session.named(name).cloned().or_else(|| named(name));
+        value.ok_or_else(|| match did_you_mean(name, self.session.names()) {
+            Some(nearest) => ParseError::new(format!("unknown name '{}'", excerpt(name)), span)
+                .with_help(format!("did you mean {nearest}?")),
+            None => unknown(name, span),
+        })
+    }
+
+    /// The value of the text of a game, in which names stand for games.
+    fn game(&mut self, text: &str, span: Span) -> Result<Value, ParseError> {
+        let (session, budget) = (self.session, &mut *self.budget);
+        let games = session.games();
+        if text.starts_with('\'') || session.names().next().is_none() {
+            return games::literal(text, &span, games, budget);
+        }
+        let replaced = Replaced::new(text, |name, place| {
+            let Some(value) = session.named(name) else { return Ok(None) };
+            let text = games::text_of(value, games, budget)
+                .map_err(|refusal| refusal.at(place.start + span.start..place.end + span.start))?;
+            spend(budget, text.len() as u64, &span)?;
+            Ok(Some(text))
+        })?;
+        let read = games::literal(&replaced.text, &(0..replaced.text.len()), games, budget);
+        read.map_err(|error| replaced.traced(error).shifted(span.start))
     }
 
     fn negative(&mut self, operand: Value) -> Result<Value, Refusal> {

@@ -219,6 +219,19 @@ pub(super) fn literal(
     Ok(Value::Game(Game::new(values, value)))
 }
 
+/// The text of a value that is a game.
+pub(super) fn text_of(
+    value: &Value,
+    values: &Arc<partizan::Values>,
+    budget: &mut Budget,
+) -> Result<String, Refusal> {
+    let games = &mut values.loopy(budget);
+    let game = as_loopy(value, games)?.ok_or_else(|| {
+        Refusal::new(format!("expected a game, found {}", value.kind().described()))
+    })?;
+    games.text(game, Notation::Ascii).map_err(|failure| refusal(&failure))
+}
+
 /// Refuses a value that is too long to be written.
 pub(super) fn check_length(value: &Value, budget: &mut Budget) -> Result<(), Failure> {
     let games = match value {

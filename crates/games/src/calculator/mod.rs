@@ -24,9 +24,11 @@
 //! - `games`: operators and functions of partizan games, of which each is a `game`;
 //! - `loopy`: functions of games that may have cycles;
 //! - `tuples`: games of n players; `misere`: games of misère play;
+//! - [`Line`]: an expression or a position, and the name that its value is given;
+//! - `names`: names in the text of a game; `positions`: positions as values;
 //! - `evaluate`: the walk over the expression;
 //! - [`reading`](reading()): how an expression was read, with all its brackets;
-//! - [`Session`]: the earlier answers, `%` and `%1`.
+//! - [`Session`]: the earlier answers, `%` and `%1`, and the values with names.
 //!
 //! The grammar is that of [`nimatron_nimber::text::expression`].
 
@@ -37,10 +39,13 @@ pub mod forms;
 mod functions;
 mod game;
 mod games;
+mod line;
 mod loopy;
 mod misere;
+mod names;
 mod nimbers;
 pub mod operators;
+mod positions;
 mod reading;
 mod session;
 mod tuples;
@@ -51,6 +56,7 @@ pub use digits::Digits;
 pub use forms::{Form, Simplification};
 pub use functions::{FUNCTIONS, Function, function};
 pub use game::Game;
+pub use line::{Content, Line, is_definition};
 pub use misere::MisereForm;
 pub use operators::{PRECEDENCE, Precedence};
 pub use reading::reading;

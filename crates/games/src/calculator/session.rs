@@ -1,15 +1,17 @@
 //! A conversation with the calculator, which remembers its answers.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
-use nimatron_nimber::text::{Expr, Grammar, Note, ParseError, Span, index_notes};
+use nimatron_nimber::text::{Expr, Grammar, Note, ParseError, Span, excerpt};
 
 use super::evaluate::Evaluator;
+use super::line::{Content, Line};
 use super::value::Value;
-use super::{Absorption, game, games};
+use super::{Absorption, game, games, positions};
 use crate::foundation::Budget;
 use crate::partizan::Values;
+use crate::rulesets::Position;
 
 const GRAMMAR: Grammar =
     Grammar { noun: "a value", example: "a value looks like 7, w^2+3, *5, *(w+1) or {2|-1}" };
@@ -22,15 +24,28 @@ pub fn parse(text: &str) -> Result<Expr, ParseError> {
     GRAMMAR.parse(text)
 }
 
-/// The earlier answers, `%1` the first and `%` the last.
+/// The earlier answers, `%1` the first and `%` the last, and the values that have names.
 ///
-/// The newest answers are kept, as many as fit into about a hundred megabytes.
+/// The newest answers are kept, as many as fit into about a hundred megabytes; named values of the
+/// same size besides.
+///
+/// ```
+/// use nimatron::calculator::Session;
+/// use nimatron::foundation::Budget;
+/// let (mut session, mut budget) = (Session::new(), Budget::nodes(10_000));
+/// session.evaluate("g = domineering: 2x2", &mut budget)?;
+/// let sum = session.evaluate("{g|0} + g", &mut budget)?;
+/// assert_eq!(sum.value.to_string(), "{0|-2}");
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session {
     /// Where the games of the answers are kept.
     games: Arc<Values>,
     /// Nothing where an answer was skipped.
     answers: VecDeque<Option<Value>>,
+    /// The values that have names.
+    named: BTreeMap<String, Value>,
     forgotten: usize,
     size: u64,
 }
@@ -38,6 +53,10 @@ pub struct Session {
 /// A value and what is to be said about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
+    /// The name that the value is given.
+    pub name: Option<String>,
+    /// The position whose value it is.
+    pub position: Option<Position>,
     /// The value.
     pub value: Value,
     /// An operand that vanished on the way, if one did.
@@ -50,7 +69,7 @@ pub struct Answer {
 impl Default for Session {
     fn default() -> Session {
         let games = Arc::new(Values::new(Session::MEMORY));
-        Session { games, answers: VecDeque::new(), forgotten: 0, size: 0 }
+        Session { games, answers: VecDeque::new(), named: BTreeMap::new(), forgotten: 0, size: 0 }
     }
 }
 
@@ -66,7 +85,7 @@ impl Session {
         Session::default()
     }
 
-    /// Evaluates an expression and remembers its value.
+    /// Evaluates a [line](Line) and remembers its value, also by the name that it is given.
     ///
     /// # Errors
     /// What cannot be read or computed, and where; also if the budget, of
@@ -74,24 +93,58 @@ impl Session {
     /// did not suffice.
     pub fn evaluate(&mut self, text: &str, budget: &mut Budget) -> Result<Answer, ParseError> {
         let answer = self.preview(text, budget)?;
-        self.remember(answer.value.clone());
+        self.keep(&answer)?;
         Ok(answer)
     }
 
-    /// Evaluates an expression without remembering its value.
+    /// Evaluates a line without remembering its value.
     ///
     /// # Errors
     /// As [`Session::evaluate`].
     pub fn preview(&self, text: &str, budget: &mut Budget) -> Result<Answer, ParseError> {
-        let expression = parse(text)?;
-        let mut evaluator = Evaluator::new(self, budget);
-        let value = evaluator.value(&expression)?;
-        let (absorption, found) = evaluator.into_remarks();
-        let mut notes = index_notes(text);
-        notes.extend(found);
-        games::check_length(&value, budget)
-            .map_err(|failure| game::refused(&failure, &expression.span))?;
-        Ok(Answer { value, absorption, notes })
+        self.answer(Line::read(text)?, budget)
+    }
+
+    /// Evaluates a line that was read.
+    ///
+    /// # Errors
+    /// As [`Session::evaluate`].
+    pub fn answer(&self, line: Line<'_>, budget: &mut Budget) -> Result<Answer, ParseError> {
+        let Line { name, content, span, mut notes } = line;
+        let (value, absorption, position) = match content {
+            Content::Expression(expression) => {
+                let mut evaluator = Evaluator::new(self, budget);
+                let value = evaluator.value(&expression)?;
+                let (absorption, found) = evaluator.into_remarks();
+                notes.extend(found);
+                (value, absorption, None)
+            }
+            Content::Position(position) => {
+                let value = positions::value(&position, &span, self.games(), budget)?;
+                (value, None, Some(position))
+            }
+        };
+        games::check_length(&value, budget).map_err(|failure| game::refused(&failure, &span))?;
+        Ok(Answer { name: name.map(str::to_owned), position, value, absorption, notes })
+    }
+
+    /// Makes the value of an answer the next one, and gives it its name.
+    ///
+    /// # Errors
+    /// Values with names that are too large together.
+    pub fn keep(&mut self, answer: &Answer) -> Result<(), ParseError> {
+        if let Some(name) = &answer.name {
+            let others = self.named.iter().filter(|(other, _)| *other != name);
+            let size = others
+                .fold(answer.value.size(), |sum, (_, value)| sum.saturating_add(value.size()));
+            if size > Session::MAX_SIZE {
+                let message = format!("no room is left for the value of '{}'", excerpt(name));
+                return Err(ParseError::new(message, 0..name.len()));
+            }
+            self.named.insert(name.clone(), answer.value.clone());
+        }
+        self.remember(answer.value.clone());
+        Ok(())
     }
 
     /// How many answers there have been; the last one is `%` of this number.
@@ -118,6 +171,16 @@ impl Session {
     /// Where the games of the answers are kept.
     pub(super) fn games(&self) -> &Arc<Values> {
         &self.games
+    }
+
+    /// The names that values have.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.named.keys().map(String::as_str)
+    }
+
+    /// The value with this name.
+    pub fn named(&self, name: &str) -> Option<&Value> {
+        self.named.get(name)
     }
 
     pub(super) fn earlier(&self, number: Option<usize>, span: Span) -> Result<Value, ParseError> {

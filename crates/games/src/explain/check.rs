@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::claim::{Claim, Reached, Step, Term, Theorem};
 use super::copying::CancelClaim;
 use super::families::Family;
+use super::misere::MisereClaim;
 use super::parts::{self, ComponentRow};
 use super::written::Written;
 use crate::foundation::{Exhausted, Outcome, Playable};
@@ -160,6 +161,11 @@ pub(super) trait Checker {
     /// Whether this theorem decides the position.
     fn is_decided_by(&mut self, theorem: Theorem) -> Result<bool, Doubt>;
 
+    /// Confirms what theory says of the position in misère play.
+    fn check_misere(&mut self, _claim: &MisereClaim) -> Result<(), Doubt> {
+        Err(Doubt::foreign())
+    }
+
     /// Confirms a claim of the family.
     fn check_own(&mut self, claim: &Self::Own) -> Result<(), Doubt>;
 }
@@ -273,6 +279,7 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
             Ok(ensure(decides, || "this theorem is about other rules".into())?)
         }
         Claim::Sum(claim) => parts::check(checker, claim),
+        Claim::Misere(claim) => checker.check_misere(claim),
         of_family => match C::Own::of(of_family) {
             Some(own) => checker.check_own(own),
             None => Err(Doubt::foreign()),

@@ -8,6 +8,7 @@ use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::families;
+use super::misere::MisereClaim;
 use super::partizan::PartizanClaim;
 use super::parts::SumClaim;
 use super::piles::PileClaim;
@@ -150,6 +151,9 @@ pub enum Claim {
     /// What is said of independent parts.
     #[serde(skip)]
     Sum(SumClaim),
+    /// What theory says in misère play.
+    #[serde(skip)]
+    Misere(MisereClaim),
     /// What is said of partizan positions.
     #[serde(skip)]
     Partizan(PartizanClaim),
@@ -160,6 +164,7 @@ families::register! {
     Product "product": ProductClaim,
     Search "search": SearchClaim,
     Sum "sum": SumClaim,
+    Misere "misere": MisereClaim,
     Partizan "partizan": PartizanClaim,
 }
 

@@ -8,21 +8,51 @@
 //! The checker derives each of them anew: genera from the rules, of which only the theorem on tame
 //! games is believed; and a quotient is confirmed from its definition, as that of a certificate.
 
+use std::fmt::Display;
+
 use serde::{Deserialize, Serialize};
 
 use super::building;
 use super::check::{Doubt, ensure};
 use super::claim::{Claim, Step, Term, Theorem};
+use super::families::Family;
 use super::ladder::{Ladder, Topic};
-use super::search::SearchClaim;
 use crate::foundation::{Budget, Outcome};
 use crate::impartial::sequence::HeapRules;
 use crate::misere::quotient::{Known, Unconfirmed};
 use crate::misere::{Tame, Untamed};
-use crate::rulesets::searched::{AnyGame, MisereTheory};
+use crate::rulesets::searched::MisereTheory;
 
 /// Longer P-portions are not listed.
 const MOST_LISTED: usize = 64;
+
+/// One thing that theory says of a position in misère play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "claim", rename_all = "snake_case", deny_unknown_fields)]
+pub enum MisereClaim {
+    /// The genera of the parts, which are all tame.
+    Genera {
+        /// One row a part.
+        rows: Vec<GenusRow>,
+    },
+    /// How tame parts are played together.
+    MisereNim(MisereNimClaim),
+    /// The quotient of the game, and the elements of the heaps.
+    Elements(ElementsClaim),
+    /// The product of the elements of the heaps.
+    HeapProduct(HeapProductClaim),
+    /// Why theory does not decide a position.
+    Untamed(UntamedClaim),
+}
+
+impl Family for MisereClaim {
+    fn of(claim: &Claim) -> Option<&MisereClaim> {
+        match claim {
+            Claim::Misere(claim) => Some(claim),
+            _ => None,
+        }
+    }
+}
 
 /// A part of a position that is tame.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -101,7 +131,7 @@ pub struct UntamedClaim {
 }
 
 /// The claims of a theory, those about the parts first.
-pub(super) fn claims(game: &AnyGame, theory: &MisereTheory) -> Vec<SearchClaim> {
+fn claims<P: Display>(theory: &MisereTheory<P>) -> Vec<MisereClaim> {
     match theory {
         MisereTheory::Tame { parts } => {
             let rows = parts.iter().map(|(part, tame)| GenusRow {
@@ -112,28 +142,28 @@ pub(super) fn claims(game: &AnyGame, theory: &MisereTheory) -> Vec<SearchClaim> 
             let total: Tame = parts.iter().map(|(_, tame)| *tame).sum();
             let number = |is: &dyn Fn(&Tame) -> bool| parts.iter().filter(|(_, t)| is(t)).count();
             vec![
-                SearchClaim::Genera { rows: rows.collect() },
-                SearchClaim::MisereNim(MisereNimClaim {
+                MisereClaim::Genera { rows: rows.collect() },
+                MisereClaim::MisereNim(MisereNimClaim {
                     firm: number(&|tame| tame.is_firm()),
                     ones: number(&|tame| *tame == Tame::of_heap(1)),
                     total: total.grundy().into(),
                 }),
             ]
         }
-        MisereTheory::Quotient { known, parts, product } => {
+        MisereTheory::Quotient { ruleset, known, parts, product } => {
             let rows = parts.iter().map(|(part, element)| ElementRow {
                 part: part.to_string(),
                 element: known.word(*element),
             });
             let portion: Vec<String> = known.presentation().p_positions().collect();
             vec![
-                SearchClaim::Elements(ElementsClaim {
-                    ruleset: game.as_heaps().map_or(String::new(), |(rules, _)| rules.to_string()),
+                MisereClaim::Elements(ElementsClaim {
+                    ruleset: ruleset.clone(),
                     order: known.quotient().monoid().order(),
                     last_heap: known.last_heap(),
                     rows: rows.collect(),
                 }),
-                SearchClaim::HeapProduct(HeapProductClaim {
+                MisereClaim::HeapProduct(HeapProductClaim {
                     product: known.word(*product),
                     is_p: known.outcome(*product) == Outcome::P,
                     portion: if portion.len() > MOST_LISTED { Vec::new() } else { portion },
@@ -142,7 +172,7 @@ pub(super) fn claims(game: &AnyGame, theory: &MisereTheory) -> Vec<SearchClaim> 
         }
         MisereTheory::Untamed { part, reason } => {
             let Untamed { follower, genus } = reason;
-            vec![SearchClaim::Untamed(UntamedClaim {
+            vec![MisereClaim::Untamed(UntamedClaim {
                 part: part.to_string(),
                 follower: follower.to_string(),
                 genus: genus.to_string(),
@@ -153,7 +183,7 @@ pub(super) fn claims(game: &AnyGame, theory: &MisereTheory) -> Vec<SearchClaim> 
 }
 
 /// The theorem that decides.
-pub(super) fn theorem(theory: Option<&MisereTheory>) -> Theorem {
+pub(super) fn theorem<P>(theory: Option<&MisereTheory<P>>) -> Theorem {
     match theory {
         Some(MisereTheory::Tame { .. }) => Theorem::TameMisere,
         Some(MisereTheory::Quotient { .. }) => Theorem::MisereQuotient,
@@ -161,8 +191,14 @@ pub(super) fn theorem(theory: Option<&MisereTheory>) -> Theorem {
     }
 }
 
+/// Whether the claim is the table of what the moves leave, or stands in its place.
+pub(super) fn is_table(claim: &Claim) -> bool {
+    use MisereClaim::{HeapProduct, MisereNim};
+    matches!(claim, Claim::Misere(MisereNim(_) | HeapProduct(_)))
+}
+
 /// What the claims of a theory need to be understood.
-pub(super) fn term(theory: Option<&MisereTheory>) -> Term {
+pub(super) fn term<P>(theory: Option<&MisereTheory<P>>) -> Term {
     match theory {
         Some(MisereTheory::Tame { .. }) => Term::Genus,
         Some(MisereTheory::Quotient { .. }) => Term::MisereQuotient,
@@ -171,20 +207,20 @@ pub(super) fn term(theory: Option<&MisereTheory>) -> Term {
 }
 
 /// The reasons that a theory gives.
-pub(super) fn steps(game: &AnyGame, theory: Option<&MisereTheory>) -> Vec<Step> {
-    let claims = theory.map_or(Vec::new(), |theory| claims(game, theory));
+pub(super) fn steps<P: Display>(theory: Option<&MisereTheory<P>>) -> Vec<Step> {
+    let claims = theory.map_or(Vec::new(), claims);
     claims.into_iter().map(Step::plain).collect()
 }
 
 /// The theorem as the last reason.
-pub(super) fn theorem_step(theory: Option<&MisereTheory>) -> Step {
+pub(super) fn theorem_step<P>(theory: Option<&MisereTheory<P>>) -> Step {
     building::theorem(theorem(theory))
 }
 
 /// The rungs of a theory: what the words mean, what the parts are, and what that makes.
-pub(super) fn rungs(ladder: Ladder, game: &AnyGame, theory: Option<&MisereTheory>) -> Ladder {
+pub(super) fn rungs<P: Display>(ladder: Ladder, theory: Option<&MisereTheory<P>>) -> Ladder {
     let ladder = ladder.rung(Topic::Meaning, [Claim::Definition { term: term(theory) }]);
-    let mut claims = theory.map_or(Vec::new(), |theory| claims(game, theory)).into_iter();
+    let mut claims = theory.map_or(Vec::new(), claims).into_iter();
     ladder.rung(Topic::Values, claims.next()).rung(Topic::Balance, claims.next())
 }
 
@@ -197,11 +233,10 @@ pub(super) fn confirm(rules: &HeapRules, known: &Known, budget: &mut Budget) -> 
 }
 
 /// Confirms that the theory of the position claims this.
-pub(super) fn check(
-    game: &AnyGame,
-    theory: Option<&MisereTheory>,
-    claimed: &SearchClaim,
+pub(super) fn check<P: Display>(
+    theory: Option<&MisereTheory<P>>,
+    claimed: &MisereClaim,
 ) -> Result<(), String> {
-    let found = theory.map_or(Vec::new(), |theory| claims(game, theory));
+    let found = theory.map_or(Vec::new(), claims);
     ensure(found.contains(claimed), || "theory says something else of this position".into())
 }

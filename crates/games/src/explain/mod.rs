@@ -27,6 +27,7 @@
 //! | `parts`, `copying` | independent parts, which several families have |
 //! | `labels`, `theory`, `misere` | tables of Grundy values, theorems, and theories of misère play, of positions that are searched |
 //! | `ladder` | hints |
+//! | `known` | moves that are decided, of positions that are not solved |
 //! | `players` | positions of n players: claims of their own, and the checker of these |
 //! | `multiply` | nim-products as the checker finds them |
 
@@ -36,6 +37,7 @@ mod check;
 mod claim;
 mod copying;
 mod families;
+mod known;
 mod labels;
 mod ladder;
 mod length;
@@ -60,11 +62,13 @@ pub use check::Refused;
 pub use claim::{Claim, Level, Reached, Step, Term, Theorem, kinds};
 pub use copying::{CancelClaim, CancelPair, Sameness};
 pub use families::Kind;
+pub use known::Known;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
 pub use length::{Branch, LengthClaim, StrategyClaim};
 pub use misere::{
-    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
+    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereClaim, MisereNimClaim,
+    UntamedClaim,
 };
 pub use partizan::{ClassClaim, FollowedRow, PartizanClaim, SummandRow};
 pub use parts::{ComponentRow, SumClaim, TargetRow};

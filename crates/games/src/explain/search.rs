@@ -20,9 +20,7 @@ use super::families::Family;
 use super::labels::{self, LabelRow};
 use super::ladder::{Ladder, Topic};
 use super::length::{self, LengthClaim, StrategyClaim};
-use super::misere::{
-    self, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
-};
+use super::misere::{self, MisereClaim};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::theory::{self, ApplicationClaim, PrincipleClaim, StatementClaim};
 use super::written::Written;
@@ -68,19 +66,6 @@ pub enum SearchClaim {
     Application(ApplicationClaim),
     /// What a theorem says of the position, with the theorem.
     Principle(PrincipleClaim),
-    /// The genera of the parts, which are all tame.
-    Genera {
-        /// One row a part.
-        rows: Vec<GenusRow>,
-    },
-    /// How tame parts are played together.
-    MisereNim(MisereNimClaim),
-    /// The quotient of the game, and the elements of the heaps.
-    Elements(ElementsClaim),
-    /// The product of the elements of the heaps.
-    HeapProduct(HeapProductClaim),
-    /// Why theory does not decide a position in misère play.
-    Untamed(UntamedClaim),
 }
 
 impl Family for SearchClaim {
@@ -120,7 +105,7 @@ impl Explained for Analysis {
         let theorem = self.theory().map(theory::step);
         let labels = (level >= Level::TABLE).then(|| labelled(self.position())).flatten();
         let value = labels.into_iter().chain(components(self)).chain(behaves(self, level));
-        let misere = misere::steps(self.position().game(), self.misere());
+        let misere = misere::steps(self.misere());
         let reasons = cancels.into_iter().chain(theorem).chain(misere);
         let reasons = reasons.chain(lasting(self.position(), level)).chain(value);
         let strategy = (level >= Level::PROOF).then(|| length::strategy(self)).flatten();
@@ -152,8 +137,7 @@ impl Explained for Analysis {
                 .rung(Topic::Theorem, [theory::statement(theory)])
                 .rung(Topic::Balance, theory::application(theory))
                 .rung(Topic::Where, place(self)),
-            (None, None) => misere::rungs(ladder, self.position().game(), self.misere())
-                .rung(Topic::Where, place(self)),
+            (None, None) => misere::rungs(ladder, self.misere()).rung(Topic::Where, place(self)),
             (None, Some(value)) => {
                 let rows = rows(self.components());
                 let ladder =
@@ -193,8 +177,7 @@ impl Explainable for Position {
     }
 
     fn is_table(&self, claim: &Claim) -> bool {
-        use SearchClaim::{HeapProduct, MisereNim, Options};
-        matches!(claim, Claim::Search(Options { .. } | MisereNim(_) | HeapProduct(_)))
+        misere::is_table(claim) || matches!(claim, Claim::Search(SearchClaim::Options { .. }))
     }
 
     fn is_proof(&self, claim: &Claim) -> bool {
@@ -407,20 +390,16 @@ impl Checker for SearchChecker<'_> {
             })
     }
 
+    fn check_misere(&mut self, claim: &MisereClaim) -> Result<(), Doubt> {
+        Ok(misere::check(self.misere_theory()?, claim)?)
+    }
+
     fn check_own(&mut self, claim: &SearchClaim) -> Result<(), Doubt> {
         match claim {
             SearchClaim::Options { rows, mex } => self.check_options(rows, *mex),
             SearchClaim::Labels { rows } => {
                 self.normal_play()?;
                 Ok(labels::check(self.position.game(), rows)?)
-            }
-            SearchClaim::Genera { .. }
-            | SearchClaim::MisereNim(_)
-            | SearchClaim::Elements(_)
-            | SearchClaim::HeapProduct(_)
-            | SearchClaim::Untamed(_) => {
-                let game = self.position.game();
-                Ok(misere::check(game, self.misere_theory()?, claim)?)
             }
             SearchClaim::Length(claim) => Ok(length::check_length(self.position, claim)?),
             SearchClaim::LengthProof => {

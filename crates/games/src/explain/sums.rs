@@ -14,11 +14,13 @@ use super::check::{Checker, Doubt, Refused, Unnamed, check_all};
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::copying::{CancelClaim, Sameness, cancelling};
 use super::ladder::{Ladder, Topic};
+use super::misere::{self, MisereClaim};
 use super::parts::{self, ComponentRow, SumClaim};
 use super::written::Written;
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::nim::Quantity;
-use crate::rulesets::sum::{Analysis, Move, Position};
+use crate::rulesets::searched::{MisereTheory, TameParts};
+use crate::rulesets::sum::{Analysis, Move, Played, PlayedByRules, Position};
 use crate::rulesets::{self, Solvable, Solved};
 
 /// How many winning moves an explanation names.
@@ -37,12 +39,15 @@ impl Explained for Analysis {
 
     fn reasons(&self, _: Level) -> Vec<Step> {
         let cancels = cancels(self.position()).map(SumClaim::Cancels);
-        let claims = cancels.into_iter().chain(components(self));
-        claims.map(Step::plain).chain([moves(self)]).collect()
+        let claims = cancels.into_iter().chain(components(self)).map(Step::plain);
+        claims.chain(misere::steps(self.misere_theory())).chain([moves(self)]).collect()
     }
 
     fn theorem(&self) -> Vec<Step> {
-        vec![building::theorem(theorem(self.position()))]
+        vec![match self.position().convention() {
+            Convention::Normal => building::theorem(Theorem::SpragueGrundy),
+            Convention::Misere => misere::theorem_step(self.misere_theory()),
+        }]
     }
 
     fn moves(&self) -> Vec<Step> {
@@ -52,10 +57,8 @@ impl Explained for Analysis {
     fn climb(&self, ladder: Ladder) -> Ladder {
         let ladder = ladder.rung(Topic::Copying, cancels(self.position()).map(SumClaim::Cancels));
         if self.position().convention() == Convention::Misere {
-            let meaning = Claim::Definition { term: Term::Outcome };
             let parts = moves_in(self);
-            return ladder
-                .rung(Topic::Meaning, [meaning])
+            return misere::rungs(ladder, self.misere_theory())
                 .rung(Topic::Where, [SumClaim::MovesIn { parts }]);
         }
         let rows = rows(self);
@@ -73,7 +76,7 @@ impl Explainable for Position {
         budget: &mut Budget,
     ) -> Result<Result<(), Refused>, Exhausted> {
         let solved = self.analyze(budget)?;
-        check_all(&mut SumChecker { position: self, solved, budget }, explanation)
+        check_all(&mut SumChecker { position: self, solved, told: None, budget }, explanation)
     }
 
     fn explain_move(&self, chosen: &Move, budget: &mut Budget) -> Result<Option<Step>, Exhausted> {
@@ -88,14 +91,7 @@ impl Explainable for Position {
     }
 
     fn is_table(&self, claim: &Claim) -> bool {
-        matches!(claim, Claim::Sum(SumClaim::Components { .. }))
-    }
-}
-
-fn theorem(position: &Position) -> Theorem {
-    match position.convention() {
-        Convention::Normal => Theorem::SpragueGrundy,
-        Convention::Misere => Theorem::Search,
+        misere::is_table(claim) || matches!(claim, Claim::Sum(SumClaim::Components { .. }))
     }
 }
 
@@ -168,7 +164,19 @@ fn moves_in(analysis: &Analysis) -> Vec<String> {
 struct SumChecker<'c> {
     position: &'c Position,
     solved: Analysis,
+    /// What theory says of it in misère play, by the rules.
+    told: Option<Option<MisereTheory<Played>>>,
     budget: &'c mut Budget,
+}
+
+impl SumChecker<'_> {
+    fn misere_theory(&mut self) -> Result<Option<&MisereTheory<Played>>, Doubt> {
+        if self.told.is_none() && self.position.convention() == Convention::Misere {
+            let mut parts = TameParts::<PlayedByRules>::new();
+            self.told = Some(parts.of(&self.position.into(), self.budget)?);
+        }
+        Ok(self.told.as_ref().and_then(Option::as_ref))
+    }
 }
 
 impl Checker for SumChecker<'_> {
@@ -232,11 +240,23 @@ impl Checker for SumChecker<'_> {
     }
 
     fn has_term(&mut self, term: Term) -> Result<bool, Doubt> {
-        Ok(term == Term::GrundyValue && self.position.convention() == Convention::Normal)
+        Ok(match self.position.convention() {
+            Convention::Normal => term == Term::GrundyValue,
+            Convention::Misere => term == misere::term(self.misere_theory()?),
+        })
     }
 
     fn is_decided_by(&mut self, claimed: Theorem) -> Result<bool, Doubt> {
-        Ok(claimed == theorem(self.position))
+        Ok(match self.position.convention() {
+            Convention::Normal => claimed == Theorem::SpragueGrundy,
+            Convention::Misere => {
+                claimed == Theorem::Search || claimed == misere::theorem(self.misere_theory()?)
+            }
+        })
+    }
+
+    fn check_misere(&mut self, claim: &MisereClaim) -> Result<(), Doubt> {
+        Ok(misere::check(self.misere_theory()?, claim)?)
     }
 
     fn check_own(&mut self, claim: &Infallible) -> Result<(), Doubt> {

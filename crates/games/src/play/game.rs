@@ -14,7 +14,7 @@ use crate::rulesets::Position;
 #[cfg_attr(
     feature = "typescript",
     ts(
-        type = "\"person\" | \"random\" | \"copycat\" | \"sleepy\" | \"perfect\" | \"teacher\" | `ally of ${string}`"
+        type = "\"person\" | \"random\" | \"copycat\" | \"rival\" | `rival ${number}` | \"sleepy\" | \"perfect\" | \"teacher\" | `ally of ${string}`"
     )
 )]
 #[serde(try_from = "String", into = "String")]
@@ -178,10 +178,21 @@ impl<P: Turns> GameOf<P> {
         changed
     }
 
-    /// The same start, players and starter with another seed and no moves.
+    /// The same start, players and starter with another seed and no moves. If the game is over,
+    /// its opponents have adapted to how it ended: see [`next_roles`](Self::next_roles).
     pub fn again(&self, seed: u64) -> GameOf<P> {
         let record = Record::new(self.record.start().clone(), self.record.starter());
-        GameOf { record, seed, ..self.clone() }
+        GameOf { record, roles: self.next_roles(), names: self.names.clone(), seed }
+    }
+
+    /// The roles in the next game of the same players: [`Opponent::after`] this one, if it is over.
+    pub fn next_roles(&self) -> Vec<Role> {
+        let Some(winners) = self.record.winners() else { return self.roles.clone() };
+        let after = |(seat, role): (Seat, &Role)| match *role {
+            Role::Machine(opponent) => Role::Machine(opponent.after(winners.has(seat))),
+            other => other,
+        };
+        self.players().seats().zip(&self.roles).map(after).collect()
     }
 
     /// Each turn has a sequence of its own, so that moves taken back and played

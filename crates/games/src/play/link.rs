@@ -9,6 +9,7 @@
 //! people takes the end of a bracket for the end of the link. Moves are
 //! separated by `;`, and those that have been taken back follow the others;
 //! `played=` tells how many stand, where not all do. `names=` are those of the players, separated by `;`.
+//! `tree=` holds branches and comments as the page writes them.
 //!
 //! `v` is the version of this form. Later versions keep reading it.
 
@@ -39,7 +40,7 @@ const MOST_WORK: u64 = 1 << 24;
 ///
 /// let players = [Role::Person, Role::Machine(Opponent::Sleepy)];
 /// let game = Game::new("nim: 3, w+5".parse()?, players, Seat::FIRST, 42);
-/// let link = Link { game, hints: 3 };
+/// let link = Link { game, hints: 3, tree: String::new() };
 /// let fragment = link.to_string();
 /// let expected = "v=1&start=nim:_3,_w%2B5&players=person,sleepy&starter=1&seed=42&hints=3";
 /// assert_eq!(fragment, expected);
@@ -53,6 +54,9 @@ pub struct Link<P: Turns = Position> {
     /// How much hints may tell: the [height](crate::explain::Topic::height) of the highest rung
     /// that is shown, 0 for no hints.
     pub hints: u8,
+    /// Branches that the game did not take and comments on its moves, as text of the page that is
+    /// kept and not read here: parts separated by `;`. Empty if there are none.
+    pub tree: String,
 }
 
 impl<P: Turns> fmt::Display for Link<P> {
@@ -73,6 +77,10 @@ impl<P: Turns> fmt::Display for Link<P> {
         }
         if record.cursor() < record.moves().len() {
             write!(f, "&played={}", record.cursor())?;
+        }
+        if !self.tree.is_empty() {
+            let parts = self.tree.split(';').map(encoded);
+            write!(f, "&tree={}", parts.collect::<Vec<_>>().join(";"))?;
         }
         Ok(())
     }
@@ -149,8 +157,8 @@ struct Values<'t> {
 }
 
 impl<'t> Values<'t> {
-    const KEYS: [&'static str; 9] =
-        ["v", "start", "players", "names", "starter", "seed", "hints", "moves", "played"];
+    const KEYS: [&'static str; 10] =
+        ["v", "start", "players", "names", "starter", "seed", "hints", "moves", "played", "tree"];
 
     fn of(whole: Value<'t>) -> Result<Values<'t>, ParseError> {
         let mut values = Values::default();
@@ -238,7 +246,8 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for Link<P> {
                 return Err(played.error(format!("there are only {count} moves")));
             }
         }
-        Ok(Link { game, hints: hints(values.optional("hints"))? })
+        let tree = values.optional("tree").map_or(Ok(String::new()), Value::decoded)?;
+        Ok(Link { game, hints: hints(values.optional("hints"))?, tree })
     }
 }
 
@@ -318,6 +327,14 @@ mod tests {
     }
 
     #[test]
+    fn branches_and_comments_are_kept() {
+        let text = format!("{FRAGMENT}&tree=~m1;1:_3_-%3E_2;~1;~:what_if%3F");
+        let link: Link = text.parse().unwrap();
+        assert_eq!(link.tree, "~m1;1: 3 -> 2;~1;~:what if?");
+        assert_eq!(link.to_string(), text);
+    }
+
+    #[test]
     fn errors_say_what_and_where() {
         for (from, to, place, message) in [
             ("v=1", "v=2", "2", "this link was made by another version"),
@@ -351,11 +368,14 @@ mod tests {
                 "nim: 3, 5, 7", "misere nim: 1, w+3, e_(w), w1", "nim(max=3): 9, w+4, 2",
                 "nim(piles=2): 1, w^w, 4, 6", "nim: 0", "nimbers: (1,2) (4,4)",
             ]),
-            players in (0usize..6, 0usize..6),
+            players in (0usize..7, 0usize..7),
             starts: bool,
             (moves, back, hints) in (0usize..12, 0usize..12, 0u8..8),
+            tree in "[ -~é]{0,20}",
         ) {
-            let role = |n: usize| Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o));
+            let role = |n: usize| {
+                Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o.after(starts)))
+            };
             let starter = if starts { Seat::FIRST } else { Seat::SECOND };
             let roles = [role(players.0), role(players.1)];
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);
@@ -366,7 +386,7 @@ mod tests {
                 }
             }
             (0..back).for_each(|_| { game.record_mut().undo(); });
-            let link = Link { game, hints };
+            let link = Link { game, hints, tree };
             let text = link.to_string();
             let harmless = |c: char| c.is_ascii_alphanumeric() || "-._~%&=;,:".contains(c);
             prop_assert!(text.chars().all(harmless), "{}", text);

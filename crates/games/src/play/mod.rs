@@ -38,7 +38,7 @@ pub use crate::multiplayer::{Players, Seat};
 pub use game::{Game, GameOf, Role};
 pub use judgement::{Judgement, judge};
 pub use link::{LONGEST_FRAGMENT, Link};
-pub use opponent::{Opponent, UnknownOpponent};
+pub use opponent::{Errors, Opponent, UnknownOpponent};
 pub use record::{Record, Turns};
 pub use review::{ReviewedTurn, review};
 pub use saved::{machines, refused};

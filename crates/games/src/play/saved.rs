@@ -359,11 +359,13 @@ moves:
                 "nim: 3, 5, 7", "misere nim: 1, w+3, e0, w1", "nim(max=3): 9, w+4, 2",
                 "nim(piles=2): 1, w^w, 4, 6", "nim: 0",
             ]),
-            players in (0usize..6, 0usize..6),
+            players in (0usize..7, 0usize..7),
             starts: bool,
             (moves, back) in (0usize..12, 0usize..12),
         ) {
-            let role = |n: usize| Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o));
+            let role = |n: usize| {
+                Opponent::ALL.get(n).map_or(Role::Person, |&o| Role::Machine(o.after(starts)))
+            };
             let starter = if starts { Seat::FIRST } else { Seat::SECOND };
             let roles = [role(players.0), role(players.1)];
             let mut game = Game::new(start.parse().unwrap(), roles, starter, seed);

@@ -96,7 +96,8 @@ impl Turns for Position {
     }
 
     fn is_played_by(&self, role: Role) -> bool {
-        !matches!(role, Role::Machine(Opponent::Copycat | Opponent::Teacher))
+        use Opponent::{Copycat, Rival, Teacher};
+        !matches!(role, Role::Machine(Copycat | Rival(_) | Teacher))
     }
 
     /// By their preferences the players of the machine play so that the result is as good for them
@@ -307,7 +308,7 @@ mod tests {
             }
             (0..back).for_each(|_| { game.record_mut().undo(); });
             prop_assert_eq!(game.to_string().parse(), Ok(game.clone()));
-            let link = super::super::Link { game, hints: 3 };
+            let link = super::super::Link { game, hints: 3, tree: String::new() };
             prop_assert_eq!(link.to_string().parse(), Ok(link));
         }
     }

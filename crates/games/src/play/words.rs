@@ -26,6 +26,7 @@ impl Opponent {
         match self {
             Opponent::Random => "Random",
             Opponent::Copycat => "Copycat",
+            Opponent::Rival(_) => "Rival",
             Opponent::Sleepy => "Sleepy",
             Opponent::Perfect => "Perfect",
             Opponent::Teacher => "Teacher",
@@ -37,6 +38,9 @@ impl Opponent {
         match self {
             Opponent::Random => "plays anything",
             Opponent::Copycat => "copies you where it can",
+            Opponent::Rival(_) => {
+                "adapts: errs less often after you win, and more often after you lose"
+            }
             Opponent::Sleepy => "knows how to win, but dozes off",
             Opponent::Perfect => "never misses a win",
             Opponent::Teacher => "never misses a win, and shows you how",
@@ -68,6 +72,33 @@ impl<P: Turns> GameOf<P> {
             _ if many => format!("Player {player}"),
             _ => format!("Player {}", player.number()),
         }
+    }
+
+    /// `Rival now errs in 40 of 100 moves.`, if the game is over and an opponent has adapted
+    /// to how it ended.
+    ///
+    /// ```
+    /// use nimatron::foundation::Playable;
+    /// use nimatron::play::{Game, Errors, Opponent, Role, Seat};
+    /// let players = [Role::Person, Role::Machine(Opponent::Rival(Errors::START))];
+    /// let mut game = Game::new("nim: 3".parse()?, players, Seat::FIRST, 1);
+    /// assert_eq!(game.says_of_next(), None);
+    /// game.play(game.position().parse_move("1: 3 -> 0")?)?;
+    /// let said = game.says_of_next();
+    /// assert_eq!(said.as_deref(), Some("Rival now errs in 40 of 100 moves."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn says_of_next(&self) -> Option<String> {
+        let next = self.next_roles();
+        let changed = |(seat, role): (Seat, &Role)| match *role {
+            Role::Machine(Opponent::Rival(errors)) if self.role(seat) != *role => {
+                let name = self.name_of(seat);
+                Some(format!("{name} now errs in {} of 100 moves.", errors.percent()))
+            }
+            _ => None,
+        };
+        let said: Vec<String> = self.players().seats().zip(&next).filter_map(changed).collect();
+        (!said.is_empty()).then(|| said.join(" "))
     }
 
     /// Whether two people play, or more.

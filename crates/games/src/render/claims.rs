@@ -77,6 +77,7 @@ impl<'p> Teller<'p> {
             Claim::Product(claim) => self.tell_of_products(claim),
             Claim::Search(claim) => self.tell_of_search(claim),
             Claim::Sum(claim) => self.tell_of_parts(claim),
+            Claim::Misere(claim) => self.tell_of_misere(claim),
             Claim::Partizan(claim) => self.tell_of_partizan(claim),
             Claim::Outcome { position, convention, outcome } => {
                 self.outcome(position, *convention, *outcome, &step.because);
@@ -108,6 +109,7 @@ impl<'p> Teller<'p> {
             // They have been told by their families, and the outcome with its reasons.
             Claim::Outcome { .. }
             | Claim::Piles(_)
+            | Claim::Misere(_)
             | Claim::Product(_)
             | Claim::Search(_)
             | Claim::Sum(_)

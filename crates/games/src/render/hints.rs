@@ -2,7 +2,8 @@
 
 use super::words::capitalised;
 use crate::explain::{
-    Claim, PartizanClaim, PileClaim, ProductClaim, Rung, SearchClaim, SumClaim, Term, Topic,
+    Claim, MisereClaim, PartizanClaim, PileClaim, ProductClaim, Rung, SearchClaim, SumClaim, Term,
+    Topic,
 };
 
 /// The title of a rung. It says what the rung is about, and nothing of what it tells.
@@ -54,21 +55,21 @@ pub fn title(rung: &Rung) -> String {
         (Topic::Values, Some(Claim::Product(ProductClaim::StoneValues { .. }))) => {
             "What each piece is worth"
         }
-        (Topic::Values, Some(Claim::Search(SearchClaim::Genera { .. }))) => {
+        (Topic::Values, Some(Claim::Misere(MisereClaim::Genera { .. }))) => {
             "What each part behaves like"
         }
-        (Topic::Values, Some(Claim::Search(SearchClaim::Elements(_)))) => {
+        (Topic::Values, Some(Claim::Misere(MisereClaim::Elements(_)))) => {
             "The elements of the heaps"
         }
-        (Topic::Values, Some(Claim::Search(SearchClaim::Untamed(_)))) => "Why theory does not help",
+        (Topic::Values, Some(Claim::Misere(MisereClaim::Untamed(_)))) => "Why theory does not help",
         (Topic::Values, _) => "What each part is worth",
         (Topic::Standing, _) => "Who is ahead",
         (Topic::Balance, Some(Claim::Sum(SumClaim::NimSum { .. }))) => "The nim-sum",
         (Topic::Balance, Some(Claim::Search(SearchClaim::Application(_)))) => {
             "What the theorem says here"
         }
-        (Topic::Balance, Some(Claim::Search(SearchClaim::MisereNim(_)))) => "How they are played",
-        (Topic::Balance, Some(Claim::Search(SearchClaim::HeapProduct(_)))) => "Their product",
+        (Topic::Balance, Some(Claim::Misere(MisereClaim::MisereNim(_)))) => "How they are played",
+        (Topic::Balance, Some(Claim::Misere(MisereClaim::HeapProduct(_)))) => "Their product",
         (Topic::Balance, _) => "What is out of balance",
         (Topic::Where, Some(Claim::Winners { .. })) => "How many moves win",
         (Topic::Where, _) => "Where to move",

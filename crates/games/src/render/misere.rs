@@ -2,18 +2,33 @@
 
 use nimatron_nimber::text::Formula;
 
+use super::claims::Teller;
 use super::document::{Align, Block, Prose, exact, prose, strong};
 use super::parts::table;
 use super::words::{Words, counted, listed};
 use crate::explain::{
-    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereNimClaim, UntamedClaim,
+    ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereClaim, MisereNimClaim,
+    UntamedClaim,
 };
 
 /// Most parts that are listed in a sentence; more make a table.
 const FEW_PARTS: usize = 4;
 
+impl Teller<'_> {
+    /// Tells what theory says in misère play.
+    pub(super) fn tell_of_misere(&mut self, claim: &MisereClaim) {
+        match claim {
+            MisereClaim::Genera { rows } => self.blocks.extend(genera(self.words, rows)),
+            MisereClaim::MisereNim(claim) => self.say(misere_nim(self.words, claim)),
+            MisereClaim::Elements(claim) => self.blocks.extend(elements(self.words, claim)),
+            MisereClaim::HeapProduct(claim) => self.say(product(claim)),
+            MisereClaim::Untamed(claim) => self.say(untamed(self.words, claim)),
+        }
+    }
+}
+
 /// The genera of the parts, and the heaps of Nim that they behave like.
-pub(super) fn genera(words: Words, rows: &[GenusRow]) -> Vec<Block> {
+fn genera(words: Words, rows: &[GenusRow]) -> Vec<Block> {
     let like = |row: &GenusRow| match row.heaps[..] {
         [] => "no heap at all".into(),
         [heap] => format!("a heap of {heap}"),
@@ -40,7 +55,7 @@ pub(super) fn genera(words: Words, rows: &[GenusRow]) -> Vec<Block> {
 }
 
 /// The strategy of misère Nim, as far as it matters here.
-pub(super) fn misere_nim(words: Words, claim: &MisereNimClaim) -> Prose {
+fn misere_nim(words: Words, claim: &MisereNimClaim) -> Prose {
     let MisereNimClaim { firm, ones, total } = *claim;
     if firm == 0 {
         let (parity, then) = match ones % 2 {
@@ -72,7 +87,7 @@ pub(super) fn misere_nim(words: Words, claim: &MisereNimClaim) -> Prose {
 }
 
 /// The elements of the heaps.
-pub(super) fn elements(words: Words, claim: &ElementsClaim) -> Vec<Block> {
+fn elements(words: Words, claim: &ElementsClaim) -> Vec<Block> {
     let ElementsClaim { ruleset, order, last_heap, rows } = claim;
     let heaps = match last_heap {
         None => String::new(),
@@ -96,7 +111,7 @@ pub(super) fn elements(words: Words, claim: &ElementsClaim) -> Vec<Block> {
 }
 
 /// The product, and whether it is a P-position.
-pub(super) fn product(claim: &HeapProductClaim) -> Prose {
+fn product(claim: &HeapProductClaim) -> Prose {
     let HeapProductClaim { product, is_p, portion } = claim;
     let listed = match portion[..] {
         [] => Prose::default(),
@@ -113,7 +128,7 @@ pub(super) fn product(claim: &HeapProductClaim) -> Prose {
 }
 
 /// Why the position had to be searched.
-pub(super) fn untamed(words: Words, claim: &UntamedClaim) -> Prose {
+fn untamed(words: Words, claim: &UntamedClaim) -> Prose {
     let UntamedClaim { part, follower, genus, class } = claim;
     let reached = match part == follower {
         true => prose!("{} has", exact(part)),

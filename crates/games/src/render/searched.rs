@@ -6,7 +6,6 @@ use nimatron_nimber::text::Formula;
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::length;
-use super::misere;
 use super::parts::{self, table};
 use super::words::{Words, capitalised, counted, listed};
 use crate::explain::{
@@ -34,13 +33,6 @@ impl Teller<'_> {
             SearchClaim::Statement(claim) => self.say(statement(claim)),
             SearchClaim::Application(claim) => self.blocks.extend(application(self.words, claim)),
             SearchClaim::Principle(claim) => self.blocks.extend(principle(self.words, claim)),
-            SearchClaim::Genera { rows } => self.blocks.extend(misere::genera(self.words, rows)),
-            SearchClaim::MisereNim(claim) => self.say(misere::misere_nim(self.words, claim)),
-            SearchClaim::Elements(claim) => {
-                self.blocks.extend(misere::elements(self.words, claim));
-            }
-            SearchClaim::HeapProduct(claim) => self.say(misere::product(claim)),
-            SearchClaim::Untamed(claim) => self.say(misere::untamed(self.words, claim)),
         }
     }
 }

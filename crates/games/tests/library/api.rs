@@ -321,6 +321,29 @@ fn the_end_of_the_budget_is_told_from_a_mistake() {
 }
 
 #[test]
+fn at_the_limit_it_is_told_what_is_known() {
+    let position = "cram: 7x9";
+    for (request, names_moves) in [
+        (json!({"request": "analyze", "position": position}), true),
+        (json!({"request": "options", "position": position}), true),
+        (json!({"request": "explain", "position": position, "level": 1}), true),
+        (json!({"request": "hint", "position": position, "rung": 2}), false),
+    ] {
+        let answer = handle(&request.to_string(), &mut Budget::nodes(1 << 17));
+        assert_eq!(answer.failure, Some(FailureKind::Exhausted), "{}", answer.body);
+        let answer: Value = serde_json::from_str(&answer.body).unwrap();
+        let known = &answer["known"];
+        assert_eq!(known["positions"], 1 << 17);
+        assert!(known["open"].as_u64().unwrap() > 0, "{known}");
+        let named = known["losing_moves"].as_array().unwrap().len() as u64;
+        assert_eq!(named, if names_moves { known["decided"].as_u64().unwrap() } else { 0 });
+        let help = answer["error"]["help"].as_str().unwrap();
+        assert!(help.starts_with("131072 positions were looked at"), "{help}");
+        assert_eq!(help.contains("moves decided"), !names_moves && known["decided"] != 0, "{help}");
+    }
+}
+
+#[test]
 fn what_is_listed_can_be_played() {
     for position in ["nim: 3, 5", "misere nim: 2, 2", "nim(piles=2): 1, 2", "nimbers: (1,2) (2,3)"]
     {
@@ -394,5 +417,15 @@ proptest! {
         let answer = handle(&request, &mut Budget::nodes(1 << 20));
         let read: Value = serde_json::from_str(&answer.body).unwrap();
         prop_assert_eq!(&read["schema"], 1);
+    }
+}
+
+/// Games of several earlier results are games of one session.
+#[test]
+fn earlier_games_can_be_added() {
+    let earlier = ["{2|-1}", "g = +-1", "nonsense"];
+    for (input, expected) in [("%1 + %2", "{3|1||0|-2}"), ("%1 + g - %1 == g", "true")] {
+        let found = answer(json!({"request": "calc", "input": input, "earlier": earlier}));
+        assert_eq!(found["text"], expected, "{found}");
     }
 }

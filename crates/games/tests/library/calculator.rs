@@ -876,3 +876,69 @@ fn errors_in_games_point_at_their_place() {
         assert_eq!(refused(text).1, "wrong", "{text}");
     }
 }
+
+/// The last value of a conversation.
+fn conversation(lines: &[&str]) -> Result<String, ParseError> {
+    let mut session = Session::new();
+    let mut budget = Budget::nodes(1 << 24);
+    let mut last = String::new();
+    for line in lines {
+        last = session.evaluate(line, &mut budget)?.value.to_string();
+    }
+    Ok(last)
+}
+
+#[test]
+fn names_stand_for_values() {
+    for (lines, expected) in [
+        (&["g = {2|1}", "g + g"][..], "3"),
+        (&["g = {2|-1}", "{g|-g} + 1"], "1"),
+        (&["g = {2|-1}", "value('{0|^}')", "temperature(g)"], "3/2"),
+        (&["x = {2|-1}", "temperature(x)*2 - (x)*0"], "3"),
+        (&["x = *2", "(x) (x) (x)"], "*3"),
+        (&["a = w+1", "a = a*2", "a"], "w*2+1"),
+        (&["g = over", "g + {g|}"], "1over"),
+        (&["k = 2", "w_k + w"], "w_2+w"),
+        (&["n = *3", "mex(*0, *1, n)"], "*2"),
+    ] {
+        let found = conversation(lines).map_err(|error| error.render(lines[lines.len() - 1]));
+        assert_eq!(found.as_deref(), Ok(expected), "{lines:?}");
+    }
+}
+
+#[test]
+fn errors_of_names_point_at_their_place() {
+    let place = |lines: &[&str]| {
+        let error = conversation(lines).expect_err("refused");
+        let last = lines[lines.len() - 1];
+        (error.message, last[error.span].to_owned())
+    };
+    assert_eq!(place(&["heat_of = 2", "heat_off + 1"]).1, "heat_off");
+    let wrong = place(&["long = {2|1}", "1 + {long,long|wrong}"]);
+    assert_eq!(wrong, ("unknown name 'wrong'".into(), "wrong".into()));
+    let infinite = place(&["a = w", "1 + {0,a|}"]);
+    assert_eq!(infinite, ("expected a game, found an ordinal".into(), "a".into()));
+    assert_eq!(place(&["g = 1 +"]).1, "");
+    assert_eq!(place(&["  on = 1"]).1, "on");
+}
+
+/// Grundy values of heaps: Winning Ways, ch. 4. The 2×2 rectangle of Domineering is ±1 (ch. 5).
+#[test]
+fn positions_stand_for_their_values() {
+    for (lines, expected) in [
+        (&["nim: 3, 5"][..], "*6"),
+        (&["domineering: 2x2"], "+-1"),
+        (&["g = domineering: 2x2", "k = kayles: 2", "g + k"], "+-(1*2)"),
+        (&["domineering: 1x2 + domineering: 1x2"], "-2"),
+        (&["misere nim: 1, 2"], "N"),
+        (&["misere nim: 1, 1, 1"], "P"),
+    ] {
+        let found = conversation(lines).map_err(|error| error.render(lines[lines.len() - 1]));
+        assert_eq!(found.as_deref(), Ok(expected), "{lines:?}");
+    }
+    let error = conversation(&["g = nim: 3, y"]).unwrap_err();
+    assert_eq!(error.span, 12..13);
+    let mut little = Budget::nodes(10);
+    let error = Session::new().evaluate("cram: 5x5", &mut little).unwrap_err();
+    assert!(error.message.starts_with("this takes too much work"), "{error:?}");
+}

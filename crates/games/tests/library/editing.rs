@@ -4,12 +4,21 @@
 use std::collections::{BTreeSet, HashSet};
 
 use nimatron::foundation::Playable;
-use nimatron::render::scene::{Drawing, editing};
+use nimatron::render::scene::{ByHand, Drawing, editing, with_number};
 use nimatron::rulesets::{Position, descriptions};
 
-/// Whose positions are built with steppers, by touching stones or by playing, or consist of parts.
-const OTHERS: [&str; 7] =
-    ["brussels-sprouts", "nim", "nimbers", "partizan-sum", "sprouts", "sum", "turning"];
+/// Whose positions are built by touching stones, or typed: Nim with infinite piles.
+const OTHERS: [&str; 6] =
+    ["brussels-sprouts", "nim", "nimbers", "partizan-sum", "sprouts", "turning"];
+
+/// The handles of a picture.
+fn places(drawing: &Drawing) -> HashSet<String> {
+    match drawing {
+        Drawing::Figure(figure) => figure.places.iter().map(|place| place.handle.clone()).collect(),
+        Drawing::Sum(sum) => sum.parts.iter().flat_map(|part| places(&part.drawing)).collect(),
+        _ => HashSet::new(),
+    }
+}
 
 #[test]
 fn what_is_offered_can_be_touched() {
@@ -17,21 +26,22 @@ fn what_is_offered_can_be_touched() {
     for description in descriptions() {
         for example in description.examples {
             let position: Position = example.position.parse().expect(example.position);
-            let Some((drawing, changes)) = editing(&position) else {
+            let Some(ByHand { drawing, changes, numbers }) = editing(&position) else {
                 others.insert(description.id);
                 continue;
             };
-            assert!(!changes.is_empty(), "{position}");
-            let places: HashSet<&str> = match &drawing {
-                Drawing::Figure(figure) => {
-                    figure.places.iter().map(|place| &*place.handle).collect()
-                }
-                _ => HashSet::new(),
-            };
+            assert!(!changes.is_empty() || !numbers.is_empty(), "{position}");
+            for (index, number) in numbers.iter().enumerate() {
+                assert_eq!(with_number(&position, index, number.value), Some(Ok(position.clone())));
+                let more = with_number(&position, index, number.value + 1).and_then(Result::ok);
+                assert_eq!(more, number.more, "{position}: {}", number.name);
+            }
+            assert_eq!(with_number(&position, numbers.len(), 1), None);
+            let places = places(&drawing);
             for change in changes {
                 let left = &change.leaves;
                 assert!(
-                    change.handles.iter().all(|handle| places.contains(&**handle)),
+                    change.handles.iter().all(|handle| places.contains(handle)),
                     "{position}: {change:?}"
                 );
                 assert_eq!(left.description().id, position.description().id, "{position}: {left}");
@@ -52,21 +62,37 @@ fn a_piece_is_put_and_taken_away() {
         ("amazons: x../..o", "an amazon of Left", &["2,1"], "amazons: x../.xo"),
         ("northcott(x): o..x", "the checker o", &["1:3"], "northcott(x): ..ox"),
         ("toads: t_f", "one square more", &[], "toads: t_f_"),
-        ("kayles: 2", "heap 1: one less", &[], "kayles: 1"),
-        ("chomp: 2x3", "row 2: one less", &[], "chomp: 3, 2"),
-        ("wythoff: (3,5)", "coordinate 2: one more", &[], "wythoff: (3,6)"),
         ("graph: a | a>b", "an arc to a further vertex", &["b"], "graph: a | a>b>1"),
         ("hackenbush: blue 0-1", "a red edge", &["0", "1"], "hackenbush: blue 0-1, red 0-1"),
         ("hackenbush: blue 0-1, red 1-2", "take away", &["blue 0-1"], "hackenbush: green empty"),
         ("poset: 1<2", "a further vertex", &[], "poset: 1<2, 3"),
     ] {
         let position: Position = position.parse().expect(position);
-        let (_, changes) = editing(&position).expect("it can be changed by hand");
+        let ByHand { changes, .. } = editing(&position).expect("it can be changed by hand");
         let found = changes.iter().find(|change| change.tool == tool && change.handles == handles);
         let Some(change) = found else {
             let tools: BTreeSet<_> = changes.iter().map(|change| &change.tool).collect();
             panic!("{position}: {tool} {handles:?}, but {tools:?}");
         };
         assert_eq!(change.leaves, left.parse().expect(left), "{position}: {}", change.leaves);
+    }
+}
+
+#[test]
+fn numbers_are_set() {
+    for (position, number, to, left) in [
+        ("kayles: 2", 1, 120, Ok("kayles: 120")),
+        ("chomp: 2x3", 2, 2, Ok("chomp: 3, 2")),
+        ("wythoff: (3,5)", 2, 6, Ok("wythoff: (3,6)")),
+        ("nim: 3, 5", 2, 1_000_000, Ok("nim: 3, 1000000")),
+        ("misere nim: 3 + kayles: 5", 2, 4, Ok("misere nim: 3 + misere kayles: 4")),
+        ("chomp: 2x3", 1, 1, Err("")),
+    ] {
+        let position: Position = position.parse().expect(position);
+        let set = with_number(&position, number - 1, to).expect("there is such a number");
+        match left {
+            Ok(left) => assert_eq!(set, Ok(left.parse().expect(left)), "{position}"),
+            Err(_) => assert!(set.is_err(), "{position}: {set:?}"),
+        }
     }
 }

@@ -662,7 +662,7 @@ proptest! {
 
 #[test]
 fn piles_that_are_not_drawn_are_not_touched() {
-    let many = format!("nim: {}", vec!["5"; 400].join(", "));
+    let many = format!("nim: {}", vec!["5"; 600].join(", "));
     let view = view(&read(&many));
     assert!(matches!(view.drawing, Drawing::Text(_)));
     assert_eq!(view.how, "Type the pile and what you leave of it, as in 1: 0.");

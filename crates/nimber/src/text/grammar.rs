@@ -522,6 +522,10 @@ mod tests {
             ("% + %12", "(% Add %12)"),
             ("% 12", "an operator is missing between '%' and '12'"),
             ("f (x) g", "(f NimProduct g)"),
+            ("f(x) + (x)^2", "(f(x) Add (x Power 2))"),
+            ("f(x)-1", "(f(x) Subtract 1)"),
+            ("w(x)w", "(w NimProduct w)"),
+            ("(x) (x) *2", "(x NimProduct nimber(2))"),
         ] {
             assert_eq!(tree(text), expected, "{text}");
         }

@@ -7,7 +7,9 @@
 //! index, so `w2` is the initial ordinal ω₂, as `e0` is ε₀. Other words (`base2`, `left_stop`)
 //! keep their digits and underscores.
 //!
-//! The trap: `(+)` and `(x)` are operators, the nim-sum and the nim-product, also behind a name.
+//! The trap: `(+)` and `(x)` are operators, the nim-sum and the nim-product. But where a value is
+//! expected, or directly behind the name of a function, `(x)` is the name `x` in brackets: `f(x)` is a
+//! call, and `a (x) b` is a product.
 
 use super::formula::{SUBSCRIPTS, SUPERSCRIPTS};
 use super::{BYTE_ORDER_MARK, ParseError, Span, did_you_mean, excerpt, games};
@@ -147,6 +149,16 @@ const SYMBOLS: [(&str, Symbol); 37] = [
 const OPERATORS: [(&str, Symbol); 3] =
     [("xor", Symbol::NimSum), ("div", Symbol::Div), ("mod", Symbol::Mod)];
 
+/// Whether a word is an operator where a value has ended: `xor`, `div` or `mod`.
+///
+/// ```
+/// use nimatron_nimber::text::lexer::is_operator;
+/// assert!(is_operator("xor") && !is_operator("mex"));
+/// ```
+pub fn is_operator(word: &str) -> bool {
+    OPERATORS.iter().any(|(operator, _)| *operator == word)
+}
+
 /// LaTeX commands that are symbols.
 const COMMANDS: [(&str, Symbol); 13] = [
     ("ast", Symbol::Star),
@@ -279,6 +291,10 @@ impl<'a> Lexer<'a> {
             let (number, length) = self.digits(&SUPERSCRIPTS)?;
             self.push(TokenKind::Symbol(Symbol::Caret), 0);
             self.push(TokenKind::Natural(number), length);
+        } else if rest.starts_with("(x)") && self.expects_brackets() {
+            self.push(TokenKind::Symbol(Symbol::Open), 1);
+            self.push(TokenKind::Word(&rest[1..2]), 1);
+            self.push(TokenKind::Symbol(Symbol::Close), 1);
         } else if let Some((symbol, length)) = symbol(rest) {
             self.push(TokenKind::Symbol(symbol), length);
         } else {
@@ -298,6 +314,16 @@ impl<'a> Lexer<'a> {
         }
         let place = |span: Span| span.start + self.position..span.end + self.position;
         games::game(self.rest()).map_err(|span| games::unclosed(self.text, place(span)))
+    }
+
+    /// Whether brackets that begin here hold a value: where one is expected, and directly behind the
+    /// name of a function.
+    fn expects_brackets(&self) -> bool {
+        let called = self.tokens.last().is_some_and(|token| {
+            token.span.end == self.position
+                && matches!(token.kind, TokenKind::Word(name) if !is_family(name))
+        });
+        self.expects_operand || called
     }
 
     fn last_symbol(&self) -> Option<Symbol> {

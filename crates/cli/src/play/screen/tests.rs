@@ -240,7 +240,7 @@ fn a_row_longer_than_the_screen() {
 #[test]
 fn a_game_is_set_up() {
     let mut screen = Screen::Setup(SetupScreen::new(Setup::new(1)));
-    assert!(picture(&mut screen, 40, 20).contains("> 3 Sleepy"));
+    assert!(picture(&mut screen, 40, 20).contains("> 4 Sleepy"));
     press(&mut screen, "~1");
     press(&mut screen, "3 x~");
     assert!(picture(&mut screen, 80, 24).contains("Sorry: unknown name"));

@@ -173,7 +173,7 @@ impl<const N: usize> Signs<N> {
                 rows.iter_mut().for_each(shorten);
             }),
         ]);
-        Editing { figure: Some(self.figure(diagram)), changes }
+        Editing::of(Some(self.figure(diagram)), changes)
     }
 
     /// A plain board as sets.

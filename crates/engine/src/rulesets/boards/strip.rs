@@ -218,7 +218,7 @@ impl Strips {
             }),
             strips.change("one strip less", |rows| drop(rows.pop())),
         ]);
-        Editing { figure: None, changes }
+        Editing::of(None, changes)
     }
 
     /// The strips with their squares numbered from `first`, where what is written `o` and `x` looks

@@ -112,7 +112,13 @@ pub struct Mark {
     pub at: (i32, i32),
     /// What is drawn.
     pub shape: Shape,
+    /// What it is called, where it is the same thing in the next position wherever it is drawn
+    /// there; without a name it is the same only at the same place.
+    pub name: Option<String>,
 }
+
+/// A vertex of a graph, by its name, and where it stands.
+pub type Standing = (String, (i32, i32));
 
 /// Where something can be touched: a rectangle around a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -138,6 +144,8 @@ pub struct Figure {
     pub spots: Vec<Spot>,
     /// How much free space lies around it besides the usual margin, in pixels.
     pub room: i32,
+    /// Where the vertices stand if it is a graph, with those of the start that are gone.
+    pub standing: Vec<Standing>,
     /// Points that lie in its frame whatever is drawn.
     corners: Vec<(i32, i32)>,
 }
@@ -204,7 +212,14 @@ impl Figure {
     }
 
     fn mark(&mut self, at: (i32, i32), shape: Shape) {
-        self.marks.push(Mark { at, shape });
+        self.marks.push(Mark { at, shape, name: None });
+    }
+
+    /// Names what was drawn last: see [`Mark::name`].
+    pub fn call(&mut self, name: impl Into<String>) {
+        if let Some(mark) = self.marks.last_mut() {
+            mark.name = Some(name.into());
+        }
     }
 
     /// Puts a thing there.
@@ -262,7 +277,7 @@ impl Figure {
         };
         let left = squares(&self);
         let gone = squares(start).into_iter().filter(|at| !left.contains(at));
-        let gone = gone.map(|at| Mark { at, shape: Shape::Thing(Thing::Gone) });
+        let gone = gone.map(|at| Mark { at, shape: Shape::Thing(Thing::Gone), name: None });
         self.marks.splice(0..0, gone);
         self.corners.extend(start.corners());
         self

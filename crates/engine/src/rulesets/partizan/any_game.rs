@@ -15,7 +15,7 @@ use super::{Partizan, PartizanSketch, Search};
 use crate::foundation::{Budget, Convention, MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value, Values};
 use crate::rulesets::Editing;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::{self, Description};
 
 /// A position of any partizan ruleset, without turn and convention.
@@ -105,6 +105,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     /// See [`PartizanSketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`PartizanSketch::figure_at`].
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure>;
     /// See [`PartizanSketch::editing`].
     fn editing(&self) -> Option<Editing>;
     /// See [`PartizanSketch::ways`].
@@ -217,6 +219,10 @@ impl<G: PartizanSketch> Erased for G {
 
     fn figure(&self) -> Option<Figure> {
         PartizanSketch::figure(self)
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        PartizanSketch::figure_at(self, known)
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -4,7 +4,7 @@ use super::Partizan;
 use crate::foundation::{MoveName, Player};
 use crate::rulesets;
 use crate::rulesets::Editing;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::handles;
 
 /// How the positions of a partizan ruleset are drawn and touched.
@@ -12,6 +12,11 @@ pub trait PartizanSketch: Partizan {
     /// The picture; `None` if there is none.
     fn figure(&self) -> Option<Figure> {
         None
+    }
+
+    /// See [`Sketch::figure_at`](rulesets::searched::Sketch::figure_at).
+    fn figure_at(&self, _known: &[Standing]) -> Option<Figure> {
+        self.figure()
     }
 
     /// The changes that can be made by hand; `None` if the position has to be typed.

@@ -15,7 +15,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
@@ -105,7 +105,11 @@ impl Searched for ArcKayles {
 
 impl Sketch for ArcKayles {
     fn figure(&self) -> Option<Figure> {
-        self.graph().figure(&Look::EDGES)
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.graph().figure(&Look { known, ..Look::EDGES })
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -22,7 +22,7 @@ use rustc_hash::FxHasher;
 
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
 use crate::rulesets::{Description, Editing, Example, Family};
@@ -338,8 +338,12 @@ impl PartizanSketch for ColouredHackenbush {
     const TOUCH: &'static str = "Touch an edge to cut it";
 
     fn figure(&self) -> Option<Figure> {
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
         let (graph, colours) = self.graph();
-        let mut figure = graph.figure(&Look { colours: &colours, ..Look::GROUNDED })?;
+        let mut figure = graph.figure(&Look { known, colours: &colours, ..Look::GROUNDED })?;
         let text = self.to_string();
         let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
         figure.label = format!("Graph: {edges}.");

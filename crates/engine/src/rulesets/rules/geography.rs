@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::matching::matching;
 use crate::rulesets::reading::named;
@@ -160,7 +160,11 @@ const MATCHING: Principle = Principle {
 
 impl Sketch for Geography {
     fn figure(&self) -> Option<Figure> {
-        self.graph().figure(&Look { tokens: &[self.at()], ..Look::VERTICES })
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.graph().figure(&Look { known, tokens: &[self.at()], ..Look::VERTICES })
     }
 
     fn editing(&self) -> Option<Editing> {

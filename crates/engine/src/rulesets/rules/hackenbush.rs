@@ -23,7 +23,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
@@ -254,7 +254,11 @@ const PRINCIPLE: Principle = Principle {
 
 impl Sketch for Hackenbush {
     fn figure(&self) -> Option<Figure> {
-        self.graph.figure(&Look::GROUNDED)
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.graph.figure(&Look { known, ..Look::GROUNDED })
     }
 
     fn editing(&self) -> Option<Editing> {

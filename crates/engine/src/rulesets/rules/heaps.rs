@@ -281,14 +281,15 @@ impl Heaps {
 impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
         let mut figure = pins::rows("Rows of pins", Thing::Pin, &self.heaps)?;
+        let layout = pins::Layout::of(&self.heaps)?;
         for (index, &heap) in self.heaps.iter().enumerate() {
             for pin in 1..heap {
-                let (x, y) = pins::place(index, pin);
+                let (x, y) = layout.place(index, pin);
                 let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
                 figure.spot((x + CELL / 2, y), CELL / 3, within(index + 1, pin) + "|", label);
             }
             let label = format!("Row {}: list its moves", index + 1);
-            figure.spot(pins::place(index, 0), CELL - 8, row(index), label);
+            figure.spot(layout.place(index, 0), CELL - 8, row(index), label);
         }
         Some(figure)
     }

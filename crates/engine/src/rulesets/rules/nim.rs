@@ -4,7 +4,21 @@ use nimatron_nimber::text::Notation;
 
 use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
+use crate::rulesets::editing::Editing;
+use crate::rulesets::reading::joined;
 use crate::rulesets::{Description, Example, Family, RuleOption, Solvable, Solved};
+
+impl Position {
+    /// The changes that can be made by hand; `None` if a pile is infinite, or if there are more than
+    /// 64 of them.
+    pub(in crate::rulesets) fn editing(&self) -> Option<Editing> {
+        const MOST_PILES: usize = 64;
+        let piles = self.piles();
+        let heights = (piles.len() <= MOST_PILES).then(|| piles.iter().map(|pile| pile.to_u64()));
+        let heights: Vec<u64> = heights?.collect::<Option<_>>()?;
+        Some(Editing::numbers("pile", &heights, |heights| joined(heights, ", ")))
+    }
+}
 
 impl Solvable for Position {
     type Analysis = Analysis;

@@ -22,7 +22,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
@@ -302,7 +302,11 @@ const NIMBERS: Principle = Principle {
 
 impl Sketch for Nimstring {
     fn figure(&self) -> Option<Figure> {
-        self.graph.figure(&Look::GROUNDED)
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.graph.figure(&Look { known, ..Look::GROUNDED })
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -14,7 +14,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
@@ -96,7 +96,11 @@ impl Searched for NodeKayles {
 
 impl Sketch for NodeKayles {
     fn figure(&self) -> Option<Figure> {
-        self.graph().figure(&Look::VERTICES)
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.graph().figure(&Look { known, ..Look::VERTICES })
     }
 
     fn editing(&self) -> Option<Editing> {

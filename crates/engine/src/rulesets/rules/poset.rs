@@ -19,7 +19,7 @@ use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Shape, Subgraph, bits};
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
@@ -188,7 +188,11 @@ const STEALING: Principle = Principle {
 
 impl Sketch for Poset {
     fn figure(&self) -> Option<Figure> {
-        self.covers().figure(&Look { shape: Shape::Upwards, ..Look::VERTICES })
+        self.figure_at(&[])
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.covers().figure(&Look { known, shape: Shape::Upwards, ..Look::VERTICES })
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -17,7 +17,7 @@ use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
-use crate::rulesets::figure::{Figure, Thing};
+use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Sketch};
@@ -125,9 +125,36 @@ const PRINCIPLE: Principle = Principle {
                 351-354",
 };
 
+/// Rows of coins as the steps of a staircase in profile, the highest at the top.
+fn stairs(rows: Figure, steps: usize) -> Figure {
+    let mut figure = Figure::new(rows.label);
+    let steps = steps as i32;
+    for above in 0..steps {
+        (0..=above).for_each(|column| figure.put((column * CELL, above * CELL), Thing::Square));
+    }
+    // The first coin lies beside the last square of its step, on a square of the next step below.
+    let place = |(x, y): (i32, i32)| {
+        let above = steps - 1 - y / pins::LINE_HEIGHT;
+        (if x > 0 { x + above * CELL } else { -CELL }, above * CELL)
+    };
+    for mut mark in rows.marks {
+        mark.at = place(mark.at);
+        figure.marks.push(mark);
+    }
+    for mut spot in rows.spots {
+        spot.at = place(spot.at);
+        spot.label = spot.label.replacen("Row", "Step", 1).replacen("pin", "coin", 1);
+        figure.spots.push(spot);
+    }
+    figure
+}
+
 impl Sketch for StaircaseNim {
     fn figure(&self) -> Option<Figure> {
-        pins::rows("Coins on the steps, the lowest first", Thing::Coin, &self.steps)
+        let coins = pins::rows("Coins on the steps, the lowest first", Thing::Coin, &self.steps)?;
+        // Where a row takes several lines there is no staircase.
+        let is_narrow = self.steps.iter().all(|&coins| coins <= pins::LINE);
+        Some(if is_narrow { stairs(coins, self.steps.len()) } else { coins })
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -285,7 +285,7 @@ impl PartizanSketch for Toads {
             strip.change("one square more", |rows| rows[0].push('_')),
             strip.change("one square less", |rows| shorten(&mut rows[0])),
         ]);
-        Some(Editing { figure: None, changes })
+        Some(Editing::of(None, changes))
     }
 }
 

@@ -20,7 +20,7 @@ use crate::foundation::{Budget, Exhausted, MoveName, Options};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::rulesets::Editing;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::{Description, Lifespan, Theory};
 
 /// A position of any searched ruleset, without the convention.
@@ -128,6 +128,8 @@ pub trait Erased: Debug + Display + Send + Sync {
 
     /// See [`Sketch::figure`].
     fn figure(&self) -> Option<Figure>;
+    /// See [`Sketch::figure_at`].
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure>;
     /// See [`Sketch::editing`].
     fn editing(&self) -> Option<Editing>;
     /// See [`Sketch::figure_with_values`].
@@ -273,6 +275,10 @@ impl<G: Sketch> Erased for G {
 
     fn figure(&self) -> Option<Figure> {
         Sketch::figure(self)
+    }
+
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        Sketch::figure_at(self, known)
     }
 
     fn editing(&self) -> Option<Editing> {

@@ -15,33 +15,35 @@ use crate::misere::quotient::Known;
 use crate::misere::{Tame, TameSearch, Untamed};
 use crate::rulesets::plain::ByRules;
 
-/// What theory says of a position in misère play.
+/// What theory says of a position in misère play, the parts of which are of this type.
 #[derive(Clone, Debug)]
-pub enum MisereTheory {
+pub enum MisereTheory<P = AnyGame> {
     /// All parts are tame.
     Tame {
         /// How each of them behaves.
-        parts: Vec<(AnyGame, Tame)>,
+        parts: Vec<(P, Tame)>,
     },
     /// The quotient of its game decides.
     Quotient {
+        /// The game.
+        ruleset: String,
         /// The quotient.
         known: Arc<Known>,
         /// The element of each heap that is not empty.
-        parts: Vec<(AnyGame, u16)>,
+        parts: Vec<(P, u16)>,
         /// The product.
         product: u16,
     },
     /// Nothing, so that it has to be searched: a game that is not tame can be reached.
     Untamed {
         /// The part.
-        part: AnyGame,
+        part: P,
         /// What can be reached from it.
-        reason: Untamed<AnyGame>,
+        reason: Untamed<P>,
     },
 }
 
-impl MisereTheory {
+impl<P> MisereTheory<P> {
     /// Who wins; `None` if theory does not say so.
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
@@ -51,6 +53,70 @@ impl MisereTheory {
             MisereTheory::Quotient { known, product, .. } => Some(known.outcome(*product)),
             MisereTheory::Untamed { .. } => None,
         }
+    }
+}
+
+/// Finds how the parts of positions behave in misère play, as far as a bound on its work allows.
+#[derive(Debug)]
+pub struct TameParts<G> {
+    tame: TameSearch<G>,
+    /// Nodes that may still go into it.
+    left: u64,
+}
+
+impl<G: Game> Default for TameParts<G> {
+    fn default() -> Self {
+        TameParts::new()
+    }
+}
+
+impl<G: Game> TameParts<G> {
+    /// Nodes that may go into finding out what is tame.
+    const MOST_WORK: u64 = 1 << 17;
+
+    /// A solver that knows nothing yet.
+    pub fn new() -> Self {
+        TameParts { tame: TameSearch::new(), left: Self::MOST_WORK }
+    }
+
+    /// How the parts behave, or one that is not tame; `None` if it takes too long to find out.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget ends before the bound is reached.
+    ///
+    /// Cost: a unit for every option of every component that can be reached, once.
+    pub fn of<P: Clone>(
+        &mut self,
+        game: &G,
+        budget: &mut Budget,
+    ) -> Result<Option<MisereTheory<P>>, Exhausted>
+    where
+        G: AsRef<P>,
+    {
+        let mut parts = Vec::new();
+        for part in game.components() {
+            let (start, reasons) = (budget.spent(), self.tame.reasons().len());
+            let found = budget.within(self.left, |budget| self.tame.part(&part, budget));
+            self.left = self.left.saturating_sub(budget.spent().saturating_sub(start));
+            let part = part.as_ref().clone();
+            let reason = match found {
+                Ok(Ok(tame)) => {
+                    parts.push((part, tame));
+                    continue;
+                }
+                Ok(Err(reason)) => Some(reason),
+                // What has been reached is a reason, if anything is.
+                Err(Exhausted::Nodes { .. }) if self.left == 0 => {
+                    self.tame.reasons().get(reasons).cloned()
+                }
+                Err(exhausted) => return Err(exhausted),
+            };
+            return Ok(reason.map(|Untamed { follower, genus }| {
+                let reason = Untamed { follower: follower.as_ref().clone(), genus };
+                MisereTheory::Untamed { part, reason }
+            }));
+        }
+        Ok(Some(MisereTheory::Tame { parts }))
     }
 }
 
@@ -70,9 +136,7 @@ impl MisereTheory {
 /// ```
 #[derive(Debug)]
 pub struct MisereSolver<G> {
-    tame: TameSearch<G>,
-    /// Nodes that may still go into finding out what is tame.
-    left: u64,
+    tame: TameParts<G>,
     known: Option<Arc<Known>>,
 }
 
@@ -83,12 +147,9 @@ impl<G: Game + AsRef<AnyGame> + From<AnyGame>> Default for MisereSolver<G> {
 }
 
 impl<G: Game + AsRef<AnyGame> + From<AnyGame>> MisereSolver<G> {
-    /// Nodes that may go into finding out what is tame.
-    const MOST_WORK: u64 = 1 << 17;
-
     /// A solver that knows nothing yet.
     pub fn new() -> Self {
-        MisereSolver { tame: TameSearch::new(), left: Self::MOST_WORK, known: None }
+        MisereSolver { tame: TameParts::new(), known: None }
     }
 
     /// What theory says of a position; `None` if it takes too long to find out.
@@ -103,7 +164,7 @@ impl<G: Game + AsRef<AnyGame> + From<AnyGame>> MisereSolver<G> {
         game: &AnyGame,
         budget: &mut Budget,
     ) -> Result<Option<MisereTheory>, Exhausted> {
-        let tame = self.tame_parts(game, budget)?;
+        let tame = self.tame.of(&G::from(game.clone()), budget)?;
         if matches!(tame, Some(MisereTheory::Tame { .. })) {
             return Ok(tame);
         }
@@ -128,50 +189,24 @@ impl<G: Game + AsRef<AnyGame> + From<AnyGame>> MisereSolver<G> {
                 return Ok(Some(known.outcome(product)));
             }
         }
-        Ok(self.tame_parts(game, budget)?.and_then(|theory| theory.outcome()))
-    }
-
-    /// How the parts behave, or one that is not tame; `None` if it takes too long to find out.
-    fn tame_parts(
-        &mut self,
-        game: &AnyGame,
-        budget: &mut Budget,
-    ) -> Result<Option<MisereTheory>, Exhausted> {
-        let mut parts = Vec::new();
-        for part in G::from(game.clone()).components() {
-            let (start, reasons) = (budget.spent(), self.tame.reasons().len());
-            let found = budget.within(self.left, |budget| self.tame.part(&part, budget));
-            self.left = self.left.saturating_sub(budget.spent().saturating_sub(start));
-            let part = part.as_ref().clone();
-            let reason = match found {
-                Ok(Ok(tame)) => {
-                    parts.push((part, tame));
-                    continue;
-                }
-                Ok(Err(reason)) => Some(reason),
-                // What has been reached is a reason, if anything is.
-                Err(Exhausted::Nodes { .. }) if self.left == 0 => {
-                    self.tame.reasons().get(reasons).cloned()
-                }
-                Err(exhausted) => return Err(exhausted),
-            };
-            return Ok(reason.map(|Untamed { follower, genus }| {
-                let reason = Untamed { follower: follower.as_ref().clone(), genus };
-                MisereTheory::Untamed { part, reason }
-            }));
-        }
-        Ok(Some(MisereTheory::Tame { parts }))
+        let tame = self.tame.of::<AnyGame>(&G::from(game.clone()), budget)?;
+        Ok(tame.and_then(|theory| theory.outcome()))
     }
 
     fn by_quotient(&self, game: &AnyGame) -> Option<MisereTheory> {
-        let (known, (_, heaps)) = (self.known.as_ref()?, game.as_heaps()?);
+        let (known, (rules, heaps)) = (self.known.as_ref()?, game.as_heaps()?);
         let product = known.element(heaps)?;
         let parts = game.components().into_iter().map(|part| {
             let element = known.element(part.as_heaps()?.1)?;
             Some((part, element))
         });
         let parts = parts.collect::<Option<Vec<_>>>()?;
-        Some(MisereTheory::Quotient { known: known.clone(), parts, product })
+        Some(MisereTheory::Quotient {
+            ruleset: rules.to_string(),
+            known: known.clone(),
+            parts,
+            product,
+        })
     }
 }
 

@@ -27,7 +27,7 @@ use crate::impartial::sequence::HeapRules;
 
 pub use analysis::{Analysis, Engine, OptionValue, Worth};
 pub use any_game::{AnyGame, Erased};
-pub use misere::{MisereSolver, MisereTheory};
+pub use misere::{MisereSolver, MisereTheory, TameParts};
 pub use position::{Move, NamedMove, Position};
 pub use search::{Key, Search, Searcher};
 pub use sketch::{Drawn, Sketch, Touched, nothing_to_touch, touch_among};

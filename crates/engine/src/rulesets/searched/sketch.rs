@@ -7,7 +7,7 @@ use nimatron_nimber::text::ParseError;
 use super::Searched;
 use crate::foundation::{Budget, MoveName};
 use crate::rulesets::Editing;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::handles;
 
 /// What the handles touched so far mean.
@@ -48,6 +48,13 @@ pub trait Sketch: Searched {
     /// The picture; `None` if there is none, or if it would be too large.
     fn figure(&self) -> Option<Figure> {
         None
+    }
+
+    /// The picture in a game that began with another position, whose [vertices stand
+    /// there](Figure::standing): those that are left stay where they are. By default they do
+    /// anyway.
+    fn figure_at(&self, _known: &[Standing]) -> Option<Figure> {
+        self.figure()
     }
 
     /// The changes that can be made by hand; `None` if the position has to be typed.

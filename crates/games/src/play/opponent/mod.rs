@@ -2,6 +2,7 @@
 //!
 //! | file | what |
 //! | --- | --- |
+//! | `errors` | how often the rival errs, which adapts to the person |
 //! | `nim` | how they play Nim and its variants |
 //! | `without_theory` | how they play everything else, through its winning moves |
 //!
@@ -9,6 +10,7 @@
 //! sequence, so that the same seed means the same game. Work is bounded: in a
 //! row of a million piles they look at fewer moves, and still play legally.
 
+mod errors;
 mod nim;
 mod without_theory;
 
@@ -19,6 +21,8 @@ use nimatron_nimber::text::{did_you_mean, excerpt};
 use thiserror::Error;
 
 use super::record::Record;
+pub use errors::Errors;
+
 use crate::foundation::{Budget, Outcome, Random};
 use crate::rulesets::{Move, Position};
 
@@ -30,6 +34,9 @@ pub enum Opponent {
     /// Copies the last move in an equal pile where it can; otherwise makes two
     /// piles equal where it can.
     Copycat,
+    /// Plays perfectly, but any move at a rate that adapts to the other player, so that each wins
+    /// about half of the games.
+    Rival(Errors),
     /// Plays perfectly, but three times in ten any move.
     Sleepy,
     /// Wins whenever it can, and otherwise fights as long as it can.
@@ -51,19 +58,21 @@ pub struct UnknownOpponent {
 
 impl Opponent {
     /// All of them, from the weakest to the strongest.
-    pub const ALL: [Opponent; 5] = [
+    pub const ALL: [Opponent; 6] = [
         Opponent::Random,
         Opponent::Copycat,
+        Opponent::Rival(Errors::START),
         Opponent::Sleepy,
         Opponent::Perfect,
         Opponent::Teacher,
     ];
 
-    /// The name, as it is typed.
+    /// The name, as it is typed; a rival's rate of errors may follow it, as in `rival 40`.
     pub fn name(self) -> &'static str {
         match self {
             Opponent::Random => "random",
             Opponent::Copycat => "copycat",
+            Opponent::Rival(_) => "rival",
             Opponent::Sleepy => "sleepy",
             Opponent::Perfect => "perfect",
             Opponent::Teacher => "teacher",
@@ -98,7 +107,8 @@ impl Opponent {
             Opponent::Random => None,
             Opponent::Copycat => copy(position, record.last_move()),
             Opponent::Sleepy if dozes(random) => None,
-            Opponent::Sleepy | Opponent::Perfect => budget
+            Opponent::Rival(errors) if errors.strike(random) => None,
+            Opponent::Rival(_) | Opponent::Sleepy | Opponent::Perfect => budget
                 .half(|budget| perfect(position, random, budget))
                 .or_else(|| advised(position, budget)),
             Opponent::Teacher => budget
@@ -106,6 +116,22 @@ impl Opponent {
                 .or_else(|| advised(position, budget)),
         };
         chosen.or_else(|| random_move(position, random))
+    }
+
+    /// The same opponent in the next game, after one that it has won or lost: a rival has adapted.
+    ///
+    /// ```
+    /// use nimatron::play::{Errors, Opponent};
+    /// let rival = Opponent::Rival(Errors::START).after(false);
+    /// assert_eq!(rival.to_string(), "rival 40");
+    /// assert_eq!(Opponent::Sleepy.after(false), Opponent::Sleepy);
+    /// ```
+    #[must_use]
+    pub fn after(self, won: bool) -> Opponent {
+        match self {
+            Opponent::Rival(errors) => Opponent::Rival(errors.after(won)),
+            other => other,
+        }
     }
 
     /// Whether it starts when it may choose who does.
@@ -126,6 +152,7 @@ impl Opponent {
             Opponent::Random => random.below(2) == 0,
             // It needs something to copy.
             Opponent::Copycat => false,
+            Opponent::Rival(errors) => won_by_starter() != errors.strike(random),
             Opponent::Sleepy => won_by_starter() != dozes(random),
             Opponent::Perfect => won_by_starter(),
             // The learner shall have a game that can be won.
@@ -136,7 +163,13 @@ impl Opponent {
 
 impl fmt::Display for Opponent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.name())?;
+        match self {
+            Opponent::Rival(errors) if *errors != Errors::START => {
+                write!(f, " {}", errors.percent())
+            }
+            _ => Ok(()),
+        }
     }
 }
 
@@ -145,6 +178,13 @@ impl FromStr for Opponent {
 
     fn from_str(text: &str) -> Result<Opponent, UnknownOpponent> {
         let wanted = text.trim().to_lowercase();
+        if let Some(rate) = wanted.strip_prefix("rival ") {
+            let errors = rate.trim().parse().ok().and_then(Errors::new);
+            return errors.map(Opponent::Rival).ok_or_else(|| UnknownOpponent {
+                name: excerpt(text.trim()),
+                help: "a rival errs in 0 to 100 of 100 moves, as in 'rival 40'".into(),
+            });
+        }
         let known = Opponent::ALL.into_iter().find(|opponent| opponent.name() == wanted);
         known.ok_or_else(|| {
             let names = Opponent::ALL.map(Opponent::name);
@@ -234,7 +274,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn whole_games_are_legal(start in position(), seed: u64, pick in 0usize..5) {
+        fn whole_games_are_legal(start in position(), seed: u64, pick in 0usize..Opponent::ALL.len()) {
             let opponent = Opponent::ALL[pick];
             let mut random = Random::new(seed);
             let mut record = Record::new(start, Seat::FIRST);

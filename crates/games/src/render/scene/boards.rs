@@ -86,6 +86,7 @@ impl Board {
         let axes = self.lines.iter().zip(names).map(|(lines, name)| Axis {
             name: (*name).into(),
             ticks: lines.iter().map(tick).collect(),
+            breaks: breaks(lines),
         });
         let span = |axis: usize| match self.lines.get(axis) {
             Some(lines) => lines.iter().map(Some).collect(),
@@ -197,6 +198,12 @@ fn some_lines<'a>(used: impl Iterator<Item = &'a Ordinal>, least: u64) -> Vec<Or
         lines.insert(line.clone());
     }
     lines.into_iter().collect()
+}
+
+/// The lines before which others are left out.
+fn breaks(lines: &[Ordinal]) -> Vec<usize> {
+    let skips = |pair: &[Ordinal]| pair[0].clone() + Ordinal::from(1u64) != pair[1];
+    lines.windows(2).enumerate().filter(|(_, pair)| skips(pair)).map(|(at, _)| at + 1).collect()
 }
 
 const AXES: [&str; 3] = ["column", "row", "layer"];

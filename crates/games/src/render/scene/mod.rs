@@ -42,9 +42,9 @@ use nimatron_engine::on;
 
 use crate::explain::LabelRow;
 use crate::foundation::{Budget, Convention, Exhausted, MoveCount, Playable};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::searched::{Drawn, Touched};
-use crate::rulesets::{Change, Description, Editing, Move, Position};
+use crate::rulesets::{Change, Description, Editing, Move, Number, Position};
 
 /// At most so many moves are listed,
 const MOST_LISTED: usize = 300;
@@ -110,7 +110,7 @@ pub fn view_since(start: &Position, position: &Position) -> View {
         _ => (false, HashSet::new()),
     };
     if let Some(begun) = begun.filter(|_| !is_drawn_on) {
-        let now = figure(position);
+        let now = figure_at(position, &begun.standing);
         let now = now.unwrap_or_else(|| Figure::new(spoken_position(position, &view.text)));
         if matches!(view.drawing, Drawing::Figure(_)) || view.over {
             view.drawing = searched::pictured(&now.since(&begun), &touchable);
@@ -132,22 +132,61 @@ pub fn drawing(position: &Position) -> Drawing {
 /// The changes of a position by hand, and the picture in which they are touched; `None` if it has to
 /// be typed.
 ///
+/// The parts of a sum are changed each by itself.
+///
 /// ```
-/// let (drawing, changes) = nimatron::render::scene::editing(&"chomp: 2".parse()?).expect("rows");
-/// assert_eq!(changes[0].tool, "row 1: one more");
-/// assert_eq!(changes[0].leaves.to_string(), "chomp: 1x3");
+/// use nimatron::render::scene::editing;
+/// let by_hand = editing(&"chomp: 2 + cram: 2x2".parse()?).expect("they are rows and a board");
+/// assert_eq!(by_hand.numbers[0].name, "part 1: row 1");
+/// assert_eq!(by_hand.numbers[0].more.as_ref().unwrap().to_string(), "chomp: 1x3 + cram: 2x2");
+/// assert!(by_hand.changes.iter().any(|change| change.tool == "part 2: a taken square"));
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
-pub fn editing(position: &Position) -> Option<(Drawing, Vec<Change<Position>>)> {
-    let Editing { figure, changes } = position.editing()?;
+pub fn editing(position: &Position) -> Option<ByHand> {
+    if let Position::Sum(sum) = position {
+        return sums::editing(sum.parts());
+    }
+    let Editing { figure, changes, numbers, .. } = position.editing()?;
     let touchable = changes.iter().flat_map(|change| change.handles.clone()).collect();
     let drawing = figure.map(|figure| searched::pictured(&figure, &touchable));
-    Some((drawing.unwrap_or_else(|| self::drawing(position)), changes))
+    let drawing = drawing.unwrap_or_else(|| self::drawing(position));
+    Some(ByHand { drawing, changes, numbers })
+}
+
+/// How a position is changed by hand.
+#[derive(Clone, Debug)]
+pub struct ByHand {
+    /// The picture, in which all places of the changes can be touched.
+    pub drawing: Drawing,
+    /// The changes.
+    pub changes: Vec<Change<Position>>,
+    /// The numbers that can be set.
+    pub numbers: Vec<Number<Position>>,
+}
+
+/// The position with the number of this index set, of those that [`editing`] tells; `None` if there
+/// is no such number.
+///
+/// # Errors
+/// Why that is no position.
+pub fn with_number(
+    position: &Position,
+    index: usize,
+    to: u64,
+) -> Option<Result<Position, ParseError>> {
+    match position {
+        Position::Sum(sum) => sums::with_number(sum.parts(), index, to),
+        _ => position.with_number(index, to),
+    }
 }
 
 /// The shapes of which the picture of a position is made, where it is.
 pub(super) fn figure(position: &Position) -> Option<Figure> {
-    on!(position, inner => Scenery::figure(inner))
+    figure_at(position, &[])
+}
+
+fn figure_at(position: &Position, known: &[Standing]) -> Option<Figure> {
+    on!(position, inner => Scenery::figure_at(inner, known))
 }
 
 /// The shapes of a position with the values of what can be reached beside what they belong to,

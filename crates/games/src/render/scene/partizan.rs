@@ -8,7 +8,7 @@ use super::scenery::{Scenery, sentence};
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
 use crate::foundation::{Budget, Playable, Player};
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::handles::of_places;
 use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, Position};
@@ -19,14 +19,14 @@ impl Scenery for Position {
         if let Some(parts) = self.game().parts(self.turn()) {
             return sums::drawn(&parts);
         }
-        let figure = Scenery::figure(self)?;
+        let figure = self.figure_at(&[])?;
         let moves = self.game().moves(self.turn());
         let ways = moves.iter().flat_map(|(name, _)| self.game().ways(name));
         Some(pictured(&figure, &ways.flatten().collect()))
     }
 
-    fn figure(&self) -> Option<Figure> {
-        let mut figure = self.game().figure()?;
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        let mut figure = self.game().figure_at(known)?;
         figure.label = format!("{} {} is to move.", figure.label, self.turn());
         Some(figure)
     }

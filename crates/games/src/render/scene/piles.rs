@@ -22,9 +22,12 @@ use crate::render::words::{capitalised, counted, listed};
 use crate::rulesets::searched::{Touched, nothing_to_touch};
 
 /// More piles than this are not drawn.
-const MOST_PILES: usize = 100;
+const MOST_PILES: usize = 500;
 /// Higher piles are drawn as tiles.
 const MOST_BLOCKS: u64 = 64;
+/// All piles of a drawing have at most so many blocks together: where they would have more, those
+/// higher than their share are drawn as tiles.
+const MOST_BLOCKS_TOGETHER: u64 = 4000;
 /// Piles that are the sum of more powers of two are not drawn.
 const MOST_POWERS: u64 = 128;
 /// Longer heights are not drawn.
@@ -209,6 +212,7 @@ fn draw(position: &Position) -> PilesDrawing {
     let lonely: HashSet<(usize, &Ordinal)> =
         told.lonely.iter().map(|single| (single.pile, &single.exponent)).collect();
     let uneven: HashSet<&Ordinal> = told.uneven.iter().map(|uneven| &uneven.exponent).collect();
+    let most_blocks = most_blocks(position);
     let piles = told.rows.iter().enumerate().map(|(index, row)| {
         let number = index + 1;
         let parts = row.iter().map(|exponent| PowerPart {
@@ -224,7 +228,7 @@ fn draw(position: &Position) -> PilesDrawing {
                 _ => uneven.contains(exponent),
             },
         });
-        pile(position, index, row, parts.collect())
+        pile(position, index, row, parts.collect(), most_blocks)
     });
     let piles: Vec<PileDrawing> = piles.collect();
     let pairs = told.pairs.iter().map(|Pair { exponent, piles }| PairDrawing {
@@ -334,11 +338,27 @@ fn power_name(exponent: &Ordinal) -> String {
     small.map_or_else(|| spoken::formula(&power(exponent)), |name| (*name).to_string())
 }
 
-fn pile(position: &Position, index: usize, row: &[Ordinal], powers: Vec<PowerPart>) -> PileDrawing {
+/// The height up to which piles are drawn as blocks.
+fn most_blocks(position: &Position) -> u64 {
+    let piles = position.piles();
+    let heights = piles.iter().filter_map(|height| height.to_u64());
+    match heights.filter(|height| *height <= MOST_BLOCKS).sum::<u64>() {
+        ..=MOST_BLOCKS_TOGETHER => MOST_BLOCKS,
+        _ => MOST_BLOCKS_TOGETHER / piles.len() as u64,
+    }
+}
+
+fn pile(
+    position: &Position,
+    index: usize,
+    row: &[Ordinal],
+    powers: Vec<PowerPart>,
+    most_blocks: u64,
+) -> PileDrawing {
     let height = position.piles().height(index);
     let bounded = matches!(position.rules().variant, Variant::Bounded { .. });
     let residue = bounded.then(|| Ordinal::from_base2(row).unwrap_or_default());
-    let blocks = height.to_u64().filter(|blocks| *blocks <= MOST_BLOCKS);
+    let blocks = height.to_u64().filter(|blocks| *blocks <= most_blocks);
     let blocks = blocks.map(|count| blocks_of(position, index, count, row));
     let tiles = match blocks {
         Some(_) => Vec::new(),

@@ -5,7 +5,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 use super::{Drawing, Sides};
 use crate::foundation::Budget;
 use crate::rulesets::Solvable;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::searched::{Drawn, Touched, nothing_to_touch};
 
 /// How positions of a ruleset are drawn and touched. By default they are text,
@@ -16,8 +16,9 @@ pub(super) trait Scenery: Solvable {
         None
     }
 
-    /// The picture as shapes, where it is made of them.
-    fn figure(&self) -> Option<Figure> {
+    /// The picture as shapes, where it is made of them, in a game at whose start the vertices stood
+    /// there.
+    fn figure_at(&self, _known: &[Standing]) -> Option<Figure> {
         None
     }
 

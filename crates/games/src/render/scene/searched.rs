@@ -9,7 +9,7 @@ use super::scenery::{Scenery, sentence};
 use super::{Drawing, FigureDrawing, Place};
 use crate::foundation::{Budget, Convention, Playable};
 use crate::render::svg;
-use crate::rulesets::figure::Figure;
+use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::searched::{Drawn, Move, Position, Touched};
 
 /// The figure as a page receives it, with those places that have these handles.
@@ -50,8 +50,8 @@ impl Scenery for Position {
         Some(Drawing::Figure(FigureDrawing { is_drawn_on, ..figure }))
     }
 
-    fn figure(&self) -> Option<Figure> {
-        self.game().figure()
+    fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
+        self.game().figure_at(known)
     }
 
     fn sequence(&self) -> Option<String> {

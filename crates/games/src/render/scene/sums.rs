@@ -5,11 +5,11 @@
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::scenery::Scenery;
-use super::{Drawing, PartDrawing, SumDrawing};
+use super::{ByHand, Drawing, PartDrawing, SumDrawing};
 use crate::foundation::{Budget, MoveCount, Playable};
 use crate::rulesets::searched::{Touched, nothing_to_touch};
 use crate::rulesets::sum::{Move, Position};
-use crate::rulesets::{Move as AnyMove, Position as AnyPosition};
+use crate::rulesets::{Change, Move as AnyMove, Number, Position as AnyPosition};
 
 /// Sums of more parts are text.
 const MOST_PARTS: usize = 12;
@@ -65,6 +65,61 @@ pub(super) fn drawn(parts: &[AnyPosition]) -> Option<Drawing> {
     });
     let parts = parts.collect();
     Some(Drawing::Sum(SumDrawing { label: format!("A sum: {}.", titles.join(" + ")), parts }))
+}
+
+/// How the parts of a sum are changed by hand; `None` if none of them is.
+pub(super) fn editing(parts: &[AnyPosition]) -> Option<ByHand> {
+    let mut drawn = drawn(parts)?;
+    let (mut changes, mut numbers, mut changed) = (Vec::new(), Vec::new(), false);
+    for (index, part) in parts.iter().enumerate() {
+        let Some(by_hand) = super::editing(part) else { continue };
+        changed = true;
+        if let Drawing::Sum(SumDrawing { parts, .. }) = &mut drawn {
+            parts[index].drawing = within(index, by_hand.drawing);
+        }
+        let whole = |part: AnyPosition| with_part(parts, index, &part).ok();
+        let named = |name: &str| format!("part {}: {name}", index + 1);
+        changes.extend(by_hand.changes.into_iter().filter_map(|change| {
+            let handles = change.handles.iter().map(|handle| outer(index, handle)).collect();
+            Some(Change { tool: named(&change.tool), handles, leaves: whole(change.leaves)? })
+        }));
+        numbers.extend(by_hand.numbers.into_iter().map(|number| Number {
+            name: named(&number.name),
+            value: number.value,
+            less: number.less.and_then(whole),
+            more: number.more.and_then(whole),
+        }));
+    }
+    changed.then_some(ByHand { drawing: drawn, changes, numbers })
+}
+
+/// The sum with a number of one of its parts set, counted through all of them.
+pub(super) fn with_number(
+    parts: &[AnyPosition],
+    index: usize,
+    to: u64,
+) -> Option<Result<AnyPosition, ParseError>> {
+    let mut before = 0;
+    for (place, part) in parts.iter().enumerate() {
+        let numbers = part.editing().map_or(0, |editing| editing.numbers.len());
+        if index < before + numbers {
+            let set = part.with_number(index - before, to)?;
+            return Some(set.and_then(|part| with_part(parts, place, &part)));
+        }
+        before += numbers;
+    }
+    None
+}
+
+/// The sum with another part in the place of one of its own.
+fn with_part(
+    parts: &[AnyPosition],
+    index: usize,
+    part: &AnyPosition,
+) -> Result<AnyPosition, ParseError> {
+    let parts = parts.iter().enumerate();
+    let parts = parts.map(|(at, own)| if at == index { part } else { own }.to_string());
+    parts.collect::<Vec<_>>().join(" + ").parse()
 }
 
 /// What is touched to make a move in one of the parts.

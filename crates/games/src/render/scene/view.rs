@@ -323,6 +323,10 @@ pub struct Axis {
     pub name: String,
     /// The numbers, the smallest first; `0` where the dead edge can be chosen.
     pub ticks: Vec<String>,
+    /// Those of the ticks, counted from 0, before which numbers are left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Vec<usize>>"))]
+    pub breaks: Vec<usize>,
 }
 
 /// A layer of a board.

@@ -27,10 +27,10 @@ pub(super) fn picture(figure: &Figure) -> Picture {
 /// The picture as a part of a page.
 pub(super) fn part(figure: &Figure) -> String {
     let ((width, height), (left, top)) = figure.frame();
+    let drawn: String = figure.marks.iter().map(named).collect();
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"{left} {top} {width} {height}\" \
-         aria-hidden=\"true\">\n{}</svg>\n",
-        drawn(figure)
+         aria-hidden=\"true\">\n{drawn}</svg>\n"
     )
 }
 
@@ -42,6 +42,17 @@ fn spoken(figure: &Figure) -> String {
 /// The shapes of a figure, as elements of SVG.
 fn drawn(figure: &Figure) -> String {
     figure.marks.iter().map(shape).collect()
+}
+
+/// The shape with its name, by which a page knows it again in the next picture.
+fn named(mark: &Mark) -> String {
+    let drawn = shape(mark);
+    match &mark.name {
+        Some(name) => {
+            drawn.replacen(" class=", &format!(" data-name=\"{}\" class=", escaped(name)), 1)
+        }
+        None => drawn,
+    }
 }
 
 /// The class of an ink.

@@ -35,7 +35,7 @@ use crate::rulesets::{Analysis, Position};
 use pen::{PAPER, number};
 
 pub use sequence::{grundy_plot, grundy_table};
-pub use thermograph::thermograph_picture;
+pub use thermograph::{is_drawn, thermograph_picture};
 
 /// The position as SVG: piles as blocks in groups of powers of two, infinite
 /// ones as towers, boards with their stones, sums as their parts. Nothing where it

@@ -52,9 +52,7 @@ pub fn thermograph_picture(of: &str, thermograph: &Thermograph) -> Option<String
     let walls = Player::BOTH.map(|player| thermograph.wall(player));
     let temperature = thermograph.temperature();
     let paths = walls.map(|wall| path(wall, temperature));
-    let drawable = paths.iter().all(|path| path.len() <= MOST_CORNERS)
-        && paths.iter().flatten().all(|(at, value)| at.bits().max(value.bits()) <= MOST_BITS);
-    if !drawable {
+    if !can_be_drawn(&paths) {
         return None;
     }
     let title = format!("Thermograph of {of}");
@@ -85,6 +83,17 @@ pub fn thermograph_picture(of: &str, thermograph: &Thermograph) -> Option<String
          Above them the mast stands at {mean}."
     );
     Some(Picture::new(plane.size, title, description, drawn).framed())
+}
+
+/// Whether a thermograph has few enough corners, and numbers short enough, to be drawn.
+pub fn is_drawn(thermograph: &Thermograph) -> bool {
+    let temperature = thermograph.temperature();
+    can_be_drawn(&Player::BOTH.map(|player| path(thermograph.wall(player), temperature)))
+}
+
+fn can_be_drawn(paths: &[Vec<Point>; 2]) -> bool {
+    paths.iter().all(|path| path.len() <= MOST_CORNERS)
+        && paths.iter().flatten().all(|(at, value)| at.bits().max(value.bits()) <= MOST_BITS)
 }
 
 /// A temperature, and the value of a wall there.

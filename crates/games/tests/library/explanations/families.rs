@@ -9,8 +9,9 @@ use std::collections::{BTreeSet, HashMap};
 
 use nimatron::catalogue::rulesets;
 use nimatron::explain::{
-    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, PartizanClaim, ProductClaim,
-    Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain, explain_move, ladder,
+    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, MisereClaim, PartizanClaim,
+    ProductClaim, Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain, explain_move,
+    ladder,
 };
 use nimatron::foundation::{Budget, Outcome, Playable, Player, Random};
 use nimatron::render::{Style, steps, title};
@@ -139,10 +140,10 @@ fn tells_values(claim: &Claim) -> bool {
             | Claim::Partizan(PartizanClaim::Class(_))
             | Claim::Partizan(PartizanClaim::Summands { .. })
             | Claim::Search(SearchClaim::Application(_))
-            | Claim::Search(SearchClaim::Genera { .. })
-            | Claim::Search(SearchClaim::MisereNim(_))
-            | Claim::Search(SearchClaim::Elements(_))
-            | Claim::Search(SearchClaim::HeapProduct(_))
+            | Claim::Misere(MisereClaim::Genera { .. })
+            | Claim::Misere(MisereClaim::MisereNim(_))
+            | Claim::Misere(MisereClaim::Elements(_))
+            | Claim::Misere(MisereClaim::HeapProduct(_))
     )
 }
 
@@ -422,14 +423,14 @@ impl Brute {
                     assert_eq!(same.count(), row.count, "{position}");
                 }
             }
-            Claim::Search(SearchClaim::Genera { rows }) => {
+            Claim::Misere(MisereClaim::Genera { rows }) => {
                 let heaps: Vec<u32> = rows.iter().flat_map(|row| row.heaps.clone()).collect();
                 let heaps: Vec<String> = heaps.iter().map(u32::to_string).collect();
                 let heaps = if heaps.is_empty() { "0".into() } else { heaps.join(", ") };
                 let nim = self::position(&format!("misere nim: {heaps}"));
                 assert_eq!(self.wins(&nim), self.wins(position), "{position}");
             }
-            Claim::Search(SearchClaim::HeapProduct(claim)) => {
+            Claim::Misere(MisereClaim::HeapProduct(claim)) => {
                 assert_eq!(claim.is_p, !self.wins(position), "{position}");
             }
             Claim::Sum(SumClaim::PartValues { rows }) => {

@@ -99,7 +99,7 @@ impl Graph {
             let rest = edges.iter().copied().filter(|(_, from, to)| from != vertex && to != vertex);
             change(AWAY, vec![vertex.to_string()], &alone, &rest.collect::<Vec<_>>());
         }
-        Editing { figure: self.figure(&Look { touch: Touch::All, ..*look }), changes }
+        Editing::of(self.figure(&Look { touch: Touch::All, ..*look }), changes)
     }
 }
 

@@ -166,6 +166,37 @@ fn stacked(around: &[Vec<usize>], layer: &[usize], vertices: usize) -> Vec<(i32,
     rounded(&points.collect::<Vec<_>>())
 }
 
+/// How far the middle of an edge is bent aside, so that it passes at a distance from all vertices
+/// but its ends: as little as that takes of a few bends, upwards rather than downwards.
+pub(super) fn clear_bend(
+    from: (i32, i32),
+    to: (i32, i32),
+    vertices: impl Iterator<Item = (i32, i32)>,
+    distance: f64,
+) -> i32 {
+    const PARTS: i32 = 24;
+    let point = |(x, y): (i32, i32)| (f64::from(x), f64::from(y));
+    let ((ax, ay), (bx, by)) = (point(from), point(to));
+    let length = (bx - ax).hypot(by - ay).max(1.0);
+    let others: Vec<(f64, f64)> =
+        vertices.filter(|&vertex| vertex != from && vertex != to).map(point).collect();
+    let is_clear = |bend: i32| {
+        (1..PARTS).all(|part| {
+            let part = f64::from(part) / f64::from(PARTS);
+            let aside = 2.0 * part * (1.0 - part) * f64::from(bend) / length;
+            let (x, y) = (
+                ax + (bx - ax) * part - (by - ay) * aside,
+                ay + (by - ay) * part + (bx - ax) * aside,
+            );
+            others.iter().all(|other| (x - other.0).hypot(y - other.1) >= distance)
+        })
+    };
+    // To the right of the way from left to right is below.
+    let upwards = if bx >= ax { -1 } else { 1 };
+    let bends = (1..5).flat_map(|part| [upwards * part * 30, -upwards * part * 30]);
+    std::iter::once(0).chain(bends).find(|&bend| is_clear(bend)).unwrap_or(0)
+}
+
 /// The layers of a graph that stands on a vertex: the distance from it.
 pub(super) fn heights(graph: &Graph, ground: usize) -> Vec<usize> {
     let found = distances(&neighbours(graph), &[ground]);
@@ -207,6 +238,16 @@ mod tests {
             }
         }
         assert!(lanes.iter().any(|lane| !lane.is_empty()));
+    }
+
+    #[test]
+    fn edges_pass_by_vertices() {
+        let row = || [(0, 0), (72, 0), (144, 0)].into_iter();
+        assert_eq!(clear_bend((0, 0), (72, 0), row(), 19.0), 0);
+        let bend = clear_bend((0, 0), (144, 0), row(), 19.0);
+        // Half of it is how far the middle is aside.
+        assert!(bend <= -38, "{bend}");
+        assert_eq!(clear_bend((144, 0), (0, 0), row(), 19.0), -bend);
     }
 
     #[test]

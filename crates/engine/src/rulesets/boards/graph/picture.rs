@@ -2,9 +2,9 @@
 //!
 //! A handle is the name of a vertex, or that of an edge: `3`, `1-2`, `blue 0-1`.
 
-use super::layout::{Layout, heights, laned, layered, ranks, spread};
+use super::layout::{Layout, clear_bend, heights, laned, layered, ranks, spread};
 use super::{GROUND, Graph, Link};
-use crate::rulesets::figure::{CELL, Colour, Figure, Ink};
+use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Standing};
 
 const MOST_VERTICES: usize = 64;
 const MOST_EDGES: usize = 160;
@@ -53,6 +53,8 @@ pub struct Look<'a> {
     pub colours: &'a [Colour],
     /// Values of vertices, which are written beside them.
     pub values: &'a [(&'a str, String)],
+    /// Where the vertices of the game's start stand: with all of these known, they stay there.
+    pub known: &'a [Standing],
 }
 
 impl Look<'static> {
@@ -63,6 +65,7 @@ impl Look<'static> {
         tokens: &[],
         colours: &[],
         values: &[],
+        known: &[],
     };
 
     /// A graph of which edges are touched.
@@ -98,17 +101,34 @@ impl Graph {
         if !is_drawable(self.names().len(), self.edges().len()) {
             return None;
         }
-        let layout = look.shape.layout(self);
         let mut figure = Figure::new(format!("Graph: {self}."));
+        let layout = match self.places_in(look.known) {
+            Some(at) => {
+                figure.standing = look.known.to_vec();
+                at.into()
+            }
+            None => {
+                let layout = look.shape.layout(self);
+                figure.standing =
+                    self.names().iter().cloned().zip(layout.at.iter().copied()).collect();
+                layout
+            }
+        };
         self.draw_edges(&layout, look, &mut figure);
         self.draw_vertices(&layout.at, look, &mut figure);
-        if let (Shape::Ground, Some(ground)) = (look.shape, self.find(GROUND)) {
-            let across = || layout.at.iter().map(|at| at.0);
+        let ground = figure.standing.iter().find(|(name, _)| name == GROUND);
+        if let (Shape::Ground, Some(&(_, (_, y)))) = (look.shape, ground) {
+            let across = || figure.standing.iter().map(|(_, at)| at.0);
             let (left, right) = (across().min().unwrap_or(0), across().max().unwrap_or(0));
-            let y = layout.at[ground].1;
             figure.line((left - CELL, y), (right + CELL, y), 0, Ink::Ground);
         }
         Some(figure)
+    }
+
+    /// The places of all vertices among known ones; `None` if one of them is not known.
+    fn places_in(&self, known: &[Standing]) -> Option<Vec<(i32, i32)>> {
+        let place = |name| known.iter().find(|(other, _)| other == name).map(|(_, at)| *at);
+        if known.is_empty() { None } else { self.names().iter().map(place).collect() }
     }
 
     fn draw_edges(&self, Layout { at, lanes }: &Layout, look: &Look<'_>, figure: &mut Figure) {
@@ -128,6 +148,10 @@ impl Graph {
                 bend += APART;
             }
             let (mut start, end) = (at[from], at[to]);
+            if bend == 0 && lanes.is_empty() && from != to {
+                let others = figure.standing.iter().map(|(_, at)| *at);
+                bend = clear_bend(start, end, others, f64::from(RADIUS + 5));
+            }
             for &stop in lanes.get(index).into_iter().flatten() {
                 figure.line(start, stop, 0, ink);
                 start = stop;

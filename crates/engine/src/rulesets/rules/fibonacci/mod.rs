@@ -160,7 +160,8 @@ const PRINCIPLE: Principle = Principle {
 impl Sketch for FibonacciNim {
     fn figure(&self) -> Option<Figure> {
         let mut figure = pins::rows("A heap", Thing::Counter, &[self.heap])?;
-        figure.words((2 * CELL, CELL), format!("at most {}", self.max), Ink::Accent);
+        let below = pins::Layout::of(&[self.heap])?.below();
+        figure.words((2 * CELL, below), format!("at most {}", self.max), Ink::Accent);
         Some(figure)
     }
 

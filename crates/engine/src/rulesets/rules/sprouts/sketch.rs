@@ -61,21 +61,30 @@ fn figure_of(map: &Map, picture: &Picture) -> Figure {
     let regions = if regions == 1 { "1 region".into() } else { format!("{regions} regions") };
     let mut figure = Figure::new(format!("Spots: {}. {regions}.", spots.join(", ")));
     figure.room = ROOM;
-    for line in picture.lines() {
+    let mut known = Vec::new();
+    for (line, ends) in picture.lines().zip(picture.ends()) {
+        let name = ends.map(spot_name).join("-");
         figure.curve(line, Ink::Full);
+        // Two spots may be joined by several lines.
+        let again = known.iter().filter(|other| **other == name).count();
+        figure.call(format!("{name} {again}"));
+        known.push(name);
     }
     for (spot, at) in (0..map.spots()).zip(picture.spots()) {
         let (name, lives) = (spot_name(spot), map.lives(spot));
         if lives == 0 {
             figure.disc(at, DEAD, Ink::Faint);
+            figure.call(name.clone());
             figure.words(at, name, Ink::Faint);
             continue;
         }
-        for angle in tips(picture.directions(spot), lives) {
+        for (tip, angle) in tips(picture.directions(spot), lives).into_iter().enumerate() {
             let away = |part: f64| (TIPS * part).round() as i32;
             figure.disc((at.0 + away(angle.cos()), at.1 - away(angle.sin())), TIP, Ink::Accent);
+            figure.call(format!("{name} {tip}"));
         }
         figure.disc(at, LIVING, Ink::Full);
+        figure.call(name.clone());
         figure.words(at, name.clone(), Ink::Open);
         let label = format!("Spot {name}, {}", lives_in_words(lives));
         figure.spot(at, TOUCHED, name, label);

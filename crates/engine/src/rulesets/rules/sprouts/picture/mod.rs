@@ -148,6 +148,11 @@ impl Picture {
         self.lines.iter().map(|line| line.points.as_slice())
     }
 
+    /// The spots at which each line begins and ends.
+    pub fn ends(&self) -> impl Iterator<Item = [Spot; 2]> + '_ {
+        self.lines.iter().map(|line| line.ends)
+    }
+
     /// The directions in which lines leave a spot, as angles to the left of the way to the right.
     pub fn directions(&self, spot: Spot) -> Vec<f64> {
         let leaving = self.leaving(spot);

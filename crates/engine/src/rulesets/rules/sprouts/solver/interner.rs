@@ -26,26 +26,33 @@ struct Entry<E, V> {
 }
 
 type Shard = HashMap<u64, Id, FxBuildHasher>;
+
+/// What threads write often, on cache lines of its own: what lies beside it stays in the caches of those
+/// who only read.
+#[derive(Debug, Default)]
+#[repr(align(128))]
+struct Apart<T>(T);
+
 type Block<E, V> = OnceLock<Box<[Entry<E, V>]>>;
 
 /// Sequences with values; neither moves nor is dropped before the interner is.
 #[derive(Debug)]
 pub struct Interner<E, V> {
     /// Sequences by a hash; of two with the same hash one has the next number.
-    shards: Vec<Mutex<Shard>>,
+    shards: Vec<Apart<Mutex<Shard>>>,
     blocks: [Block<E, V>; BLOCKS],
-    count: AtomicU32,
-    lease: Mutex<Lease>,
+    count: Apart<AtomicU32>,
+    lease: Apart<Mutex<Lease>>,
 }
 
 impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
     /// No sequences yet. What they take is accounted for in this memory.
     pub fn new(memory: &Arc<Memory>) -> Interner<E, V> {
         Interner {
-            shards: (0..SHARDS).map(|_| Mutex::default()).collect(),
+            shards: (0..SHARDS).map(|_| Apart::default()).collect(),
             blocks: [const { OnceLock::new() }; BLOCKS],
-            count: AtomicU32::new(0),
-            lease: Mutex::new(Lease::of(memory)),
+            count: Apart::default(),
+            lease: Apart(Mutex::new(Lease::of(memory))),
         }
     }
 
@@ -62,12 +69,12 @@ impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
     /// # Errors
     /// [`Exhausted::Memory`].
     pub fn take(&self, bytes: usize) -> Result<(), Exhausted> {
-        self.lease.lock().unwrap_or_else(PoisonError::into_inner).take(bytes as u64)
+        self.lease.0.lock().unwrap_or_else(PoisonError::into_inner).take(bytes as u64)
     }
 
     /// Number of sequences.
     pub fn len(&self) -> u32 {
-        self.count.load(Ordering::Acquire)
+        self.count.0.load(Ordering::Acquire)
     }
 
     fn entry(&self, id: Id) -> &Entry<E, V> {
@@ -112,11 +119,11 @@ impl<E: Copy + Eq + Hash + Debug, V: Default + Debug> Interner<E, V> {
         let mut hasher = FxHasher::default();
         sequence.hash(&mut hasher);
         let key = hasher.finish();
-        (key, &self.shards[(key >> 58) as usize % SHARDS])
+        (key, &self.shards[(key >> 58) as usize % SHARDS].0)
     }
 
     fn add(&self, sequence: &[E], key: u64, shard: &mut Shard) -> Id {
-        let id = self.count.fetch_add(1, Ordering::AcqRel);
+        let id = self.count.0.fetch_add(1, Ordering::AcqRel);
         let _ = self.entry(id).sequence.set(sequence.into());
         shard.insert(key, id);
         id

@@ -77,7 +77,9 @@ impl<O> Choice<O> {
     /// Takes an option into account.
     pub fn consider(&mut self, weight: Weight, option: O) {
         self.disproof = sum(self.disproof, weight.proof);
-        let seen = weight.disproof.saturating_mul(u32::from(weight.workers) + 1).min(INFINITE);
+        // A little is enough for threads to part, and more leads them to options that are not needed.
+        let avoided = weight.disproof.saturating_mul(weight.workers.into()) / 8;
+        let seen = sum(weight.disproof, avoided.min(INFINITE));
         if seen < self.least {
             self.next = self.least.min(INFINITE);
             (self.least, self.chosen, self.option) = (seen, weight, option);

@@ -1,0 +1,42 @@
+//! Positions as values: `domineering: 2x2` is the switch ±1, `nim: 3, 5` is *6.
+
+use std::sync::Arc;
+
+use nimatron_nimber::text::{Notation, ParseError, Span};
+
+use super::value::Value;
+use super::{game, games};
+use crate::foundation::{Budget, Convention, Outcome, Playable};
+use crate::nim::Quantity;
+use crate::partizan::{OutcomeClass, Summary, Values};
+use crate::rulesets::Position;
+
+/// The value of a position in normal play: a nimber, or the canonical form of a game. Of a position in
+/// misère play, and of one whose value is not known, who wins.
+///
+/// Cost: the search of the position.
+///
+/// # Errors
+/// A budget that does not suffice, at `span`.
+pub(super) fn value(
+    position: &Position,
+    span: &Span,
+    values: &Arc<Values>,
+    budget: &mut Budget,
+) -> Result<Value, ParseError> {
+    let analysis = position.analyze(budget).map_err(|exhausted| {
+        ParseError::new(format!("this takes too much work: {exhausted}"), span.clone())
+    })?;
+    Ok(match analysis.quantity() {
+        Quantity::NimSum(nimber) if position.convention() == Convention::Normal => nimber.into(),
+        Quantity::Game(Summary { value: Some(value), .. }) => {
+            let text = value.to_text(Notation::Ascii);
+            games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
+        }
+        Quantity::Game(Summary { class, value: None }) => Value::Outcome(class.into()),
+        _ => Value::Outcome(match analysis.outcome() {
+            Outcome::N => OutcomeClass::N.into(),
+            Outcome::P => OutcomeClass::P.into(),
+        }),
+    })
+}
