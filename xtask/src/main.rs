@@ -32,7 +32,7 @@ const TASKS: &[Task] = &[
         name: "bench",
         arguments: "[NAME]",
         summary: "the benchmarks, or those whose names contain NAME; `nimber`, `sequences` and \
-                  `games` beside other programs",
+                  `games` beside other programs, `page` in a browser",
         run: bench,
     },
     Task { name: "docs", arguments: "", summary: "build the API documentation", run: docs },
@@ -146,6 +146,10 @@ fn bench(arguments: &[String]) -> Result<(), Failure> {
     {
         let words = format!("run --release --manifest-path tools/compare/Cargo.toml -- {subject}");
         return run(&[Step::cargo("beside other programs", &words)]);
+    }
+    if arguments.first().is_some_and(|subject| subject == "page") {
+        page::ensure_needs()?;
+        return run(&page::measures());
     }
     // Only targets of their own: the unit tests' harness has nothing to measure.
     let step = Step::cargo("benchmarks", "bench --workspace --all-features --bench *");

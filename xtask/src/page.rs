@@ -1,5 +1,5 @@
 //! The steps that test the page: its types, its size, what it must not contain, and a real browser
-//! that plays on it; and those that make its fonts.
+//! that plays on it; those that measure it; and those that make its fonts.
 
 use std::{env, path::Path};
 
@@ -79,13 +79,28 @@ fn installer(name: &str, words: &str) -> Step {
 ///
 /// The browser drives the program that the tests of the workspace have built.
 pub fn steps() -> [Step; 3] {
-    let npm =
-        |name: &str, words: &str| Step::new(name, "npm", &format!("--prefix {FOLDER} {words}"));
     [
-        npm("packages", "ci --no-audit --no-fund"),
+        npm("packages", PACKAGES),
         npm("page", "run --silent check"),
         npm("browser", "run --silent test"),
     ]
+}
+
+/// The steps that measure the page, served by a program as users have it.
+pub fn measures() -> [Step; 3] {
+    let mut browser = npm("browser", "run --silent bench");
+    browser.variables = vec![("NIMATRON_PROFILE", "release".into())];
+    [
+        Step::cargo("program", "build --release --package nimatron-cli"),
+        npm("packages", PACKAGES),
+        browser,
+    ]
+}
+
+const PACKAGES: &str = "ci --no-audit --no-fund";
+
+fn npm(name: &str, words: &str) -> Step {
+    Step::new(name, "npm", &format!("--prefix {FOLDER} {words}"))
 }
 
 /// The steps that make the fonts of the page from those that they are a part of.

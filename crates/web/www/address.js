@@ -15,7 +15,8 @@ export function analysisAddress(position) {
   return `#/analysis?${new URLSearchParams({ position })}`;
 }
 
-/** @param {string} rules @param {string} [to]  the last heap */
-export function sequenceAddress(rules, to = "") {
-  return `#/sequence?${new URLSearchParams(to === "" ? { rules } : { rules, to })}`;
+/** @param {string} rules @param {string} [to]  the last heap @param {string} [beside]  the rules to compare with */
+export function sequenceAddress(rules, to = "", beside = "") {
+  const asked = Object.entries({ rules, to, with: beside }).filter(([, value]) => value !== "");
+  return `#/sequence?${new URLSearchParams(asked)}`;
 }

@@ -50,7 +50,7 @@ async function show() {
     title(TITLES[name] ?? "");
     fill(main, root);
     // While the server is away the screen has at least its name.
-    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "note" }, "Waiting for the engine …")); }, 150);
+    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "soft" }, "Waiting for the engine …")); }, 150);
     left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
     if (load) await (await load())(root, context(left, query, opened));
@@ -103,7 +103,7 @@ function context(left, query, opened) {
     navigate,
     remember,
     advance,
-    share: async (game, hints) => (await import("./share.js")).openShare(game, hints, announce),
+    share: async (shared) => (await import("./share.js")).openShare(shared, announce),
     announce,
     title,
   };
@@ -115,14 +115,14 @@ function navigate(address) {
   else location.hash = address;
 }
 
-/** @param {string} address */
-function advance(address) {
-  if (location.hash !== address) history.pushState(null, "", address);
+/** @param {string} address @param {string | null} [state] */
+function advance(address, state = null) {
+  if (location.hash !== address) history.pushState(state, "", address);
 }
 
-/** @param {string} address */
-function remember(address) {
-  history.replaceState(null, "", address);
+/** @param {string} address @param {string | null} [state] */
+function remember(address, state = null) {
+  history.replaceState(state, "", address);
   const fragment = address.slice(1);
   if (isShared(fragment)) keepGame(fragment, document.title.replace(/ · Nimatron$/, ""));
 }

@@ -53,6 +53,14 @@ export class EngineError extends Error {
     this.span = error.span;
     this.help = error.help;
     this.picture = error.picture;
+    /** The text that the span is about, where that is not what was asked first. @type {string | undefined} */
+    this.typed = undefined;
+  }
+
+  /** The same error about another text. @param {string} typed */
+  about(typed) {
+    this.typed = typed;
+    return this;
   }
 }
 

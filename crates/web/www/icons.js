@@ -11,6 +11,10 @@ const PATHS = {
   begin: "M12 5v14M5 12h14",
   share: "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8",
   analyse: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 21 21",
+  first: "M6 5v14M19 5l-9 7 9 7z",
+  back: "M16 5l-9 7 9 7z",
+  forward: "M8 5l9 7-9 7z",
+  last: "M18 5v14M5 5l9 7-9 7z",
   big: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
 };
 

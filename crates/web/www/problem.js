@@ -9,10 +9,19 @@ import { EngineError } from "./engine.js";
  */
 export function problem(error, typed = "") {
   if (!(error instanceof EngineError)) throw error;
-  return h("div", { class: `problem problem-${error.kind}`, role: "alert" },
-    h("p", { class: "problem-message" }, sentence(error.message)),
-    error.span && typed !== "" ? marked(typed, error.span) : null,
+  const text = error.typed ?? typed;
+  return complaint(error.message,
+    error.span && text !== "" ? marked(text, error.span) : null,
     error.help ? h("p", {}, sentence(error.help)) : null);
+}
+
+/**
+ * What cannot be done, and why.
+ * @param {string} words
+ * @param {...import("./dom.js").Child} details
+ */
+export function complaint(words, ...details) {
+  return h("div", { class: "problem", role: "alert" }, h("p", { class: "problem-message" }, sentence(words)), ...details);
 }
 
 /**
@@ -20,7 +29,7 @@ export function problem(error, typed = "") {
  * @param {string} typed
  * @param {[number, number]} span  in UTF-16 code units
  */
-function marked(typed, [start, end]) {
+export function marked(typed, [start, end]) {
   return h("pre", { class: "typed-text" },
     typed.slice(0, start),
     h("mark", { class: start === end ? "gap" : "" }, typed.slice(start, end) || " "),

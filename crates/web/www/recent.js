@@ -19,7 +19,7 @@ export function keepGame(fragment, title) {
   const turns = (game.get("moves") ?? "").split(";").filter((move) => move !== "").length;
   if (turns === 0) return;
   const start = (game.get("start") ?? "").replaceAll("_", " ");
-  for (const changing of ["moves", "played", "hints"]) game.delete(changing);
+  for (const changing of ["moves", "played", "hints", "tree"]) game.delete(changing);
   const key = game.toString();
   const others = recentGames().filter((recent) => recent.key !== key);
   try {

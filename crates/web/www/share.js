@@ -1,6 +1,6 @@
 // The dialog that hands a game on: as a link to select, and as a picture to photograph.
 
-/** @import { Game } from "./api" */
+/** @import { Shared } from "./context" */
 import { h, fill, markup } from "./dom.js";
 import { ask, isCancelled } from "./engine.js";
 import { openDialog } from "./dialog.js";
@@ -17,22 +17,21 @@ function forOthers() {
 }
 
 /**
- * @param {Game} game
- * @param {number} hints  how much hints may tell whoever opens the link
+ * @param {Shared} shared
  * @param {(words: string) => void} announce
  */
-export async function openShare(game, hints, announce) {
+export async function openShare(shared, announce) {
   const address = location.href.split("#", 1)[0] ?? "";
   const field = h("input", { class: "link-field", type: "text", readonly: true, "aria-label": "Link to this game" });
   const picture = h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" });
   const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, "Copy");
   const body = h("div", { class: "share" },
-    h("p", {}, "This link holds the whole game, move by move; nothing is stored anywhere."),
+    h("p", {}, "This link holds the whole game, move by move, with its branches and comments; nothing is stored anywhere."),
     h("div", { class: "link-row" }, field, copy),
     HERE.test(location.hostname) ? forOthers() : picture);
   openDialog("Share this game", body);
   try {
-    const answer = await ask({ request: "link", game, hints, address });
+    const answer = await ask({ request: "link", ...shared, address });
     field.value = `${address}#${answer.fragment}`;
     field.focus();
     field.select();

@@ -18,25 +18,20 @@ export async function begin(page, who = "Go first") {
 
 /** Waits until another position than `before` is on the table, and a person is to move there. */
 export async function answered(page, before) {
-  await page.waitForFunction(
-    (old) => document.querySelector('[role="toolbar"] a')?.getAttribute("href")?.split("?")[1] !== old,
-    new URLSearchParams({ position: before }).toString());
+  await page.waitForFunction((old) => document.querySelector(".stage")?.dataset.position !== old, before);
   return myTurn(page);
 }
 
-/** The position on the table, from the link to its analysis. */
+/** The position on the table. */
 export async function position(page) {
-  const address = await page.getByRole("toolbar", { name: "Game" }).getByRole("link", { name: "Analyse" }).getAttribute("href");
-  const text = new URLSearchParams(address.split("?")[1]).get("position");
-  assert.ok(text, `no position in ${address}`);
+  const text = await page.locator(".stage").getAttribute("data-position");
+  assert.ok(text, "no position on the table");
   return text;
 }
 
 /** Waits until a position is on the table. */
 export async function shows(page, text) {
-  await page.waitForFunction(
-    (wanted) => document.querySelector('[role="toolbar"] a')?.getAttribute("href")?.split("?")[1] === wanted,
-    new URLSearchParams({ position: text }).toString());
+  await page.waitForFunction((wanted) => document.querySelector(".stage")?.dataset.position === wanted, text);
 }
 
 /** A move that the engine says wins, with its handles; the first move where none does. */

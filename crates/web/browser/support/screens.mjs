@@ -175,6 +175,14 @@ export const SCREENS = {
     act: (page) => page.locator(".small-table").first().waitFor(),
   },
   analysis: { fragment: at("analysis", "nim: 3, 5, 7"), act: analysed },
+  tree: {
+    fragment: `#/analysis?${new URLSearchParams({ position: "nim: 3, 5, 7", tree: "3: 7 -> 6;~:The only answer that wins.;1: 3 -> 0;2: 5 -> 3;~2;2: 5 -> 1;3: 6 -> 2;~1;3: 6 -> 0", at: "6" })}`,
+    async act(page) {
+      await analysed(page);
+      await page.getByText("Comment and branches").click();
+      await page.waitForFunction(() => document.querySelectorAll(".winner:not([hidden])").length === 7);
+    },
+  },
   solved: { fragment: at("analysis", CHALLENGE), act: analysed },
   board: { fragment: at("analysis", "nimbers: (1,3) (4,2) (3,3)"), act: analysed },
   certificate: {
@@ -190,7 +198,7 @@ export const SCREENS = {
     fragment: at("analysis", "domineering: 2x3"),
     async act(page) {
       await analysed(page);
-      await page.getByRole("img", { name: /^Thermograph of/ }).waitFor();
+      await page.getByRole("figure", { name: /^Thermograph of/ }).waitFor();
     },
   },
   sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },
@@ -200,6 +208,11 @@ export const SCREENS = {
       await page.getByRole("button", { name: "Find the misère quotient" }).click();
       await page.getByRole("table", { name: /misère play/ }).waitFor();
     },
+  },
+  compared: { fragment: "#/sequence?rules=kayles&with=dawson-kayles", act: (page) => page.getByRole("table").waitFor() },
+  notebook: {
+    fragment: `#/calculator?${new URLSearchParams(["g = {3||2|-1}", "domineering: 2x3", "grundy kayles"].map((line) => ["line", line]))}`,
+    act: (page) => page.getByRole("figure", { name: "Grundy values of kayles" }).waitFor(),
   },
   rising: { fragment: "#/sequence?rules=grundy&to=700", act: (page) => page.getByRole("table").waitFor() },
   summed: { fragment: at("analysis", "cram: 2x3 + graph: a, b | a>b>c, a>c"), act: analysed },

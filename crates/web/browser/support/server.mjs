@@ -9,11 +9,12 @@ import { createInterface } from "node:readline";
 export const WORKSPACE = fileURLToPath(new URL("../../../../", import.meta.url));
 export const TARGET = process.env.CARGO_TARGET_DIR ?? join(WORKSPACE, "target");
 
-/** The program: the one that NIMATRON names, or the newest that was built. */
+/** The program: the one that NIMATRON names, or the one that was built with NIMATRON_PROFILE or at all. */
 function program() {
   const named = process.env.NIMATRON;
   if (named) return named;
-  const built = ["debug", "release"].map((profile) => join(TARGET, profile, "nimatron")).find(existsSync);
+  const profiles = process.env.NIMATRON_PROFILE ? [process.env.NIMATRON_PROFILE] : ["debug", "release"];
+  const built = profiles.map((profile) => join(TARGET, profile, "nimatron")).find(existsSync);
   if (!built) throw new Error("there is no program to test: build it with `cargo build`");
   return built;
 }

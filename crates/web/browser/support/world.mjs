@@ -1,24 +1,14 @@
 // One server and one browser for all tests, and visitors that tolerate no complaint.
 
-import { existsSync } from "node:fs";
 import { after } from "node:test";
 import assert from "node:assert/strict";
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 import { startServer } from "./server.mjs";
-
-const USUAL_PLACES = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-
-// Nothing that a browser does of its own accord, and no way to other machines.
-const ARGUMENTS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-  "--disable-component-update", "--disable-sync", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"];
 
 export const server = await startServer();
 export const { ask } = server;
 
-const executablePath = USUAL_PLACES.find((place) => place && existsSync(place));
-if (!executablePath) throw new Error("Chromium is missing: install it, or let CHROMIUM name it");
-const chromiumSandbox = process.getuid?.() !== 0;
-export const browser = await chromium.launch({ executablePath, args: ARGUMENTS, chromiumSandbox });
+export const browser = await launch();
 
 after(async () => {
   await browser.close();

@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { settled, visit } from "../support/world.mjs";
+import { ask, settled, visit } from "../support/world.mjs";
 import { begin } from "../support/game.mjs";
 
 test("hints up the ladder", async (t) => {
@@ -54,4 +54,31 @@ test("a ladder of another game ends where it has no more to say", async (t) => {
     await coach.getByRole("heading", { level: 2, name: title }).waitFor();
   }
   await coach.getByText("That is all there is to know.").waitFor();
+});
+
+test("in every family the question is asked once, and no rung repeats the one before", async (t) => {
+  const { games } = await ask({ request: "games" });
+  const page = await visit(t, "#/nowhere");
+  const coach = page.getByRole("region", { name: "Coach" });
+  for (const { ruleset, examples } of games) {
+    const position = examples[0].position;
+    await page.goto(new URL(`#/play?${new URLSearchParams({ position })}`, page.url()).href);
+    await begin(page);
+    await page.keyboard.press("h");
+    await coach.getByRole("button", { name: "I cannot tell" }).click();
+    const next = coach.getByRole("button", { name: /^Next/ });
+    const end = coach.getByText("That is all there is to know.");
+    let before = "";
+    for (let rung = 1; ; rung += 1) {
+      await coach.getByRole("img", { name: new RegExp(`^Hint ${rung} of `) }).waitFor();
+      await coach.getByRole("button", { name: /^Next: / }).or(end).waitFor();
+      const words = await coach.locator(".rung").first().locator(".told").textContent();
+      assert.notEqual(words, before, `${ruleset}, rung ${rung}: ${words}`);
+      before = words ?? "";
+      const asked = (await coach.textContent())?.split("Do you think you are winning?").length ?? 0;
+      assert.ok(asked <= 2, `${ruleset}, rung ${rung}: the question is there ${asked - 1} times`);
+      if (await end.isVisible()) break;
+      await next.click();
+    }
+  }
 });

@@ -134,7 +134,7 @@ test("the values of a game are reached from its rules, by keyboard", async (t) =
   const { values, exceptions } = await ask({ request: "sequence", ruleset: "dawson-kayles" });
   assert.deepEqual(cells.map(Number), values.slice(34, 68));
   assert.equal(await table.locator("mark").count(), exceptions.length);
-  await page.getByRole("group", { name: "Plot" }).getByRole("img", { name: /heaps 0 to/ }).waitFor();
+  await page.getByRole("figure", { name: "Grundy values of dawson-kayles" }).waitFor();
 });
 
 test("the misère quotient of a game is found beside its values", async (t) => {
@@ -329,4 +329,56 @@ test("boards, graphs and heaps are changed by hand", async (t) => {
   await field.press("Enter");
   await page.getByRole("button", { name: "heap 1: one more" }).click();
   await reads("kayles: 4");
+});
+
+test("the heights of piles are typed, as ordinals too", async (t) => {
+  const page = await visit(t, "#/analysis?position=nim%3A+3%2C+w");
+  const height = page.getByRole("textbox", { name: "Height of pile 1" });
+  await height.fill("w*2");
+  await height.press("Enter");
+  await page.waitForFunction(() => /** @type {HTMLInputElement | null} */ (document.getElementById("position"))?.value === "nim: ω·2, ω");
+  await height.fill("x");
+  await height.press("Enter");
+  await page.getByRole("alert").filter({ hasText: /unknown name/i }).waitFor();
+});
+
+test("numbers are typed or stepped, and what is none is said", async (t) => {
+  const page = await visit(t, "#/analysis?position=kayles%3A+3%2C+5");
+  const field = page.getByRole("textbox", { name: "Position", exact: true });
+  const reads = (text) => page.waitForFunction(([value]) => /** @type {HTMLInputElement} */ (document.querySelector("#position"))?.value === value, [text]);
+  const editing = page.getByRole("checkbox", { name: /by hand$/ });
+  await editing.check();
+  const heap = page.getByRole("textbox", { name: "heap 2" });
+  await heap.fill("120");
+  await heap.press("Enter");
+  await reads("kayles: 3, 120");
+  await heap.fill("many");
+  await heap.press("Enter");
+  await page.getByText("Expected a number below 2^64.").waitFor();
+  await reads("kayles: 3, 120");
+  await page.getByRole("button", { name: "heap 2: one less" }).click();
+  await reads("kayles: 3, 119");
+  // The parts of a sum are changed one by one.
+  await field.fill("nim: 3 + cram: 2x2");
+  await field.press("Enter");
+  await page.getByRole("textbox", { name: "part 1: pile 1" }).fill("70");
+  await page.getByRole("textbox", { name: "part 1: pile 1" }).press("Enter");
+  await reads("nim: 70 + cram: 2x2");
+  await page.getByRole("radio", { name: "part 2: a taken square" }).check();
+  await page.getByRole("button", { name: "Column 1, row 1: free" }).click();
+  await reads("nim: 70 + cram: ../#.");
+  await field.fill("sprouts: 3");
+  await field.press("Enter");
+  await page.getByText("to change the position by hand, type it above").waitFor();
+});
+
+test("coordinates that are left out break the board", async (t) => {
+  const page = await visit(t, "#/analysis?position=nimbers%3A+(40%2C2)+(200%2C9)");
+  await page.locator("stone-board").waitFor();
+  const gaps = await page.locator("stone-board").evaluate((board) => {
+    const boxes = [...board.querySelectorAll("tr:first-child .place")].map((place) => ({ at: place.getAttribute("data-at"), box: place.getBoundingClientRect() }));
+    return boxes.slice(1).map(({ at, box }, before) => ({ at, gap: box.left - (boxes[before]?.box.right ?? 0) }));
+  });
+  const wide = gaps.filter(({ gap }) => gap > 8).map(({ at }) => at);
+  assert.deepEqual(wide, ["(40,9)", "(200,9)"]);
 });

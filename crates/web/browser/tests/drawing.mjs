@@ -178,6 +178,8 @@ test("Sprouts by keyboard: two spots, then a move from the list", async (t) => {
   await moves.nth(1).waitFor();
   await moves.first().focus();
   await page.keyboard.press("Enter");
-  await page.locator("button.take").click();
+  // What makes the move has the focus.
+  await page.locator("button.take:focus").waitFor();
+  await page.keyboard.press("Enter");
   await answered(page, before);
 });

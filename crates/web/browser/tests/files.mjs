@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { ask, browser, server } from "../support/world.mjs";
+import { MOST_BYTES, MOST_REQUESTS, sentForHome } from "../support/home.mjs";
 
-const MOST_BYTES = 90 * 1024;
 /** Both weights of text together. */
 const MOST_BYTES_OF_FONTS = 60 * 1024;
 const folder = fileURLToPath(new URL("../../www", import.meta.url));
@@ -39,30 +39,9 @@ const sent = (file) => new Promise((resolve, reject) => {
 });
 
 test("home needs at most 12 requests and 90 KB", async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  // What later screens need comes later: home does not wait for it.
-  /** @type {() => void} */
-  let release = () => {};
-  const shown = new Promise((resolve) => { release = () => resolve(undefined); });
-  await page.route("**/more.js", async (route) => {
-    await shown;
-    await route.continue();
-  });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  const sizes = [];
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
-  await page.goto(server.address);
-  await page.getByRole("button", { name: "Go first" }).waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  assert.ok(sizes.length >= 5 && sizes.length <= 12, `${sizes.length} requests`);
+  const { requests, bytes } = await sentForHome(browser, server.address);
+  assert.ok(requests >= 5 && requests <= MOST_REQUESTS, `${requests} requests`);
   assert.ok(bytes <= MOST_BYTES, `${bytes} bytes`);
-  release();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("dialog").waitFor();
-  await context.close();
 });
 
 test("the page is joined of all its modules, and without comments", async () => {
@@ -96,8 +75,8 @@ test("a font is named by its bytes, may be kept for ever, and is small", async (
 test("the fonts that are named are those that are there", () => {
   const named = (file) => [...source(file).matchAll(/fonts\/[\w.-]+\.woff2/g)].map(([name]) => name).sort();
   assert.deepEqual(named("style/fonts.css"), [...fonts].sort());
-  // What every screen shows at first is asked for at once.
-  assert.deepEqual(named("index.html"), fonts.filter((file) => /serif-\d/.test(file)).sort());
+  // The first touch does not wait for fonts: what can be touched comes before them.
+  assert.deepEqual(named("index.html"), []);
 });
 
 test("a power of two has the same sign and colour on the table and in a picture", async () => {

@@ -294,3 +294,55 @@ test("a block is dragged upwards by touch", async (t) => {
   await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.getByRole("button", { name: /1: 3 → 2/ }).waitFor();
 });
+
+test("a board of stones fills the table, and what the last move put and took there is marked", async (t) => {
+  const page = await visit(t, play("turning(mock-turtles): 1, 4, 7"));
+  await begin(page);
+  const side = await page.locator("stone-board .place").first().evaluate((place) => place.getBoundingClientRect().width);
+  assert.ok(side >= 80, `${side}`);
+  await byTyping(page, { move: "7, 6, 5" });
+  await answered(page, "turning(mock-turtles): 1, 4, 7");
+  const [put, taken] = [page.locator(".place.changed.has-stone .stone"), page.locator(".place.changed:not(.has-stone) .stone")];
+  assert.ok(await put.count() + await taken.count() > 0);
+  const opacities = await taken.evaluateAll((all) => all.map((stone) => Number(getComputedStyle(stone).opacity)));
+  assert.ok(opacities.every((opacity) => opacity > 0 && opacity < 1), `${opacities}`);
+});
+
+test("no shadows of lines lie across a picture that is drawn anew", async (t) => {
+  const page = await visit(t, play("brussels-sprouts: (4,4,4) (3,2)"));
+  await begin(page);
+  const before = await position(page);
+  await byTyping(page, (await ask({ request: "position", position: before })).moves.listed[0]);
+  await answered(page, before);
+  assert.ok(await page.locator('.picture [data-state="changed"]').count() > 0);
+  assert.equal(await page.locator('.picture :is(.line, .disc)[data-state="left"]').count(), 0);
+});
+
+test("what is left of a graph stays where it is, and only what is new is marked", async (t) => {
+  const page = await visit(t, play("hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4"));
+  await begin(page, "Go first as Left");
+  const before = await position(page);
+  const places = () => page.locator("figure-board .picture text.full").evaluateAll((all) =>
+    Object.fromEntries(all.map((name) => [`${name.textContent}`, `${name.getAttribute("x")} ${name.getAttribute("y")}`])));
+  const old = await places();
+  await byTyping(page, { move: "blue 1-2" });
+  await answered(page, before);
+  const now = await places();
+  const left = Object.keys(now).filter((name) => /\d/.test(name));
+  assert.ok(left.length >= 2 && left.length < Object.keys(old).filter((name) => /\d/.test(name)).length, `${left}`);
+  for (const name of left) assert.equal(now[name], old[name], name);
+  assert.equal(await page.locator('.picture [data-state="changed"]').count(), 0);
+  assert.ok(await page.locator('.picture [data-state="left"]').count() > 0);
+});
+
+test("of Sprouts only the new line and its spots are marked", async (t) => {
+  const page = await visit(t, play("sprouts: ADBE | AEBD, C"));
+  await begin(page);
+  const before = await position(page);
+  const lines = await page.locator(".picture .line").count();
+  await byTyping(page, (await ask({ request: "position", position: before })).moves.listed[0]);
+  await answered(page, before);
+  const marked = page.locator('.picture .line[data-state="changed"]');
+  assert.ok(await page.locator(".picture .line").count() > lines + 2);
+  assert.equal(await marked.count(), 2);
+});

@@ -5,6 +5,7 @@
 /** @import { View, Drawing, BoardDrawing, HintAnswer } from "../api" */
 /** @import { DrawingElement } from "../elements/drawing.js" */
 /** @import { Considered } from "../play/chooser.js" */
+/** @import { Ways } from "./ways.js" */
 import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { drawingElement } from "../elements/drawing.js";
@@ -35,7 +36,7 @@ const shown = new Set(["moves"]);
 
 /** What touching the picture can change besides making a move.
  * @type {Partial<Record<Drawing["kind"], string>>} */
-const CHANGEABLE = { board: "Change stones by touch", figure: "Change the position by hand", text: "Change the position by hand" };
+const CHANGEABLE = { board: "Change stones by touch", figure: "Change the position by hand", text: "Change the position by hand", sum: "Change the parts by hand" };
 
 /** Whether touching the picture changes the position instead of making a move. */
 let editing = false;
@@ -44,10 +45,10 @@ let editing = false;
  * @param {View} view
  * @param {Context} context
  * @param {Promise<HintAnswer | null>} hint  which tells the winning moves
- * @param {(position: string, focus?: string) => void} go
+ * @param {Ways} ways
  * @returns {Node[]}
  */
-export function board(view, context, hint, go) {
+export function board(view, context, hint, { make, change }) {
   const { ask, left, announce } = context;
   const frame = h("div", { class: "board-frame" });
   showScrolling(frame);
@@ -57,7 +58,7 @@ export function board(view, context, hint, go) {
   const changeable = drawn ? undefined : CHANGEABLE[view.drawing.kind];
   /** @type {{ piles: number[], handles: string[] }} */
   let marks = { piles: [], handles: [] };
-  const list = new MoveList(ask, left, (move) => go(move.leaves));
+  const list = new MoveList(ask, left, make);
   list.watch(view);
   let element = laid();
   mark().catch(say);
@@ -74,6 +75,7 @@ export function board(view, context, hint, go) {
           else shown.delete(layer);
           paint();
         } }), h("span", {}, name))),
+      drawn ? h("p", { class: "soft small" }, "The picture is drawn from the text: to change the position by hand, type it above.") : null,
       changeable === undefined ? null : h("label", {},
         h("input", { type: "checkbox", checked: editing, onchange: (/** @type {Event} */ event) =>
           edit(/** @type {HTMLInputElement} */ (event.target).checked) }),
@@ -96,8 +98,8 @@ export function board(view, context, hint, go) {
       stones(element, view.drawing);
       fill(words, "Touch a place to put a stone there, or to take it away.");
     } else {
-      new Chooser(ask, left, consider, (move) => go(move.leaves)).watch(view, element);
-      if (editing && changeable !== undefined) byHand(view, context, go).then(lay).catch(say);
+      new Chooser(ask, left, consider, make).watch(view, element);
+      if (editing && changeable !== undefined) byHand(view, context, change).then(lay).catch(say);
     }
     element.addEventListener("zoom", (event) => zoom(/** @type {CustomEvent} */ (event).detail).catch(say));
     element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(say));
@@ -122,7 +124,7 @@ export function board(view, context, hint, go) {
     element.choose({ ...NO_CHOICE, next: places.map((cell) => cell.handle) });
     element.addEventListener("touch", (event) => {
       const { handle } = /** @type {CustomEvent} */ (event).detail;
-      go(toggled(view, drawing, handle), handle);
+      change(toggled(view, drawing, handle), handle);
     });
   }
 
@@ -142,7 +144,7 @@ export function board(view, context, hint, go) {
   function consider({ handles, move, words: said, trial }) {
     if (!trial) list.narrow(handles, move === null && handles.length > 0);
     fill(words, said === "" && !view.over ? how() : said,
-      move === null ? null : h("button", { type: "button", onclick: () => go(move.leaves) }, "Go there"));
+      move === null ? null : h("button", { type: "button", onclick: () => make(move) }, "Go there"));
   }
 
   /** What there is to choose from. */
@@ -165,7 +167,8 @@ export function board(view, context, hint, go) {
     const height = view.drawing.piles.find((other) => other.pile === pile)?.height;
     const start = { start: view.position, players: /** @type {["person", "person"]} */ (["person", "person"]), starter: /** @type {1} */ (1), seed: 0, moves: [] };
     const answer = await ask({ request: "play", game: start, move: `${pile}: ${height} -> ${text}` }, { signal: left });
-    go(answer.view.position);
+    const turn = answer.turns.at(-1);
+    if (turn) make({ ...turn, leaves: turn.position });
   }
 
   /** @param {unknown} error */

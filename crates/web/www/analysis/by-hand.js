@@ -4,8 +4,10 @@
 /** @import { Context } from "../context" */
 /** @import { View } from "../api" */
 /** @import { DrawingElement } from "../elements/drawing.js" */
-import { h } from "../dom.js";
+import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
+import { isCancelled } from "../engine.js";
+import { problem } from "../problem.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 
 /** What was chosen last; it stays for the visit. */
@@ -18,7 +20,7 @@ let chosen = "";
  * @returns {Promise<{ element: DrawingElement, tools: HTMLElement[], how: string }>}
  */
 export async function byHand(view, { ask, left, announce }, go) {
-  const { drawing, changes } = await ask({ request: "edit", position: view.position }, { signal: left });
+  const { drawing, changes, numbers } = await ask({ request: "edit", position: view.position }, { signal: left });
   const tools = [...new Set(changes.filter((change) => change.handles.length > 0).map((change) => change.tool))];
   if (!tools.includes(chosen)) chosen = tools[0] ?? "";
   const element = drawingElement(drawing, { interactive: true });
@@ -35,7 +37,8 @@ export async function byHand(view, { ask, left, announce }, go) {
     else offer();
   });
   const how = tools.length > 0 ? "Choose what to put, and touch where." : "Choose what to change.";
-  return { element, tools: [palette(), whole()].filter((part) => part !== null), how };
+  const trouble = h("div", {});
+  return { element, tools: [palette(), steppers(), trouble, whole()].filter((part) => part !== null), how };
 
   /** The changes with what is chosen that begin with these places. @param {string[]} handles */
   function beginning(handles) {
@@ -58,6 +61,29 @@ export async function byHand(view, { ask, left, announce }, go) {
           offer();
           announce(`${tool}: touch where.`);
         } }), h("span", {}, tool))));
+  }
+
+  /** The numbers, each to be typed or made one more or one less. */
+  function steppers() {
+    if (numbers.length === 0) return null;
+    return h("ul", { class: "steppers", "aria-label": "Change the numbers" }, ...numbers.map(({ name, value, less, more }, index) => {
+      const step = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {string | null} */ leaves) =>
+        h("button", { type: "button", "aria-label": `${name}: ${words}`, "data-focus": `${words} ${name}`, disabled: leaves === null, onclick: () => { if (leaves !== null) go(leaves, `${words} ${name}`); } }, sign);
+      const typed = h("input", { type: "text", inputmode: "numeric", "aria-label": name, value, autocomplete: "off", "data-focus": name, onchange: () => set(index, typed.value, name) });
+      return h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": name },
+        h("span", { class: "soft small", "aria-hidden": "true" }, name), step("−", "one less", less), typed, step("+", "one more", more)));
+    }));
+  }
+
+  /** Sets a number as it was typed. @param {number} index @param {string} to @param {string} name */
+  async function set(index, to, name) {
+    fill(trouble);
+    try {
+      const { position } = await ask({ request: "edit", position: view.position, set: { number: index + 1, to } }, { signal: left });
+      go(position, name);
+    } catch (error) {
+      if (!isCancelled(error)) fill(trouble, problem(error));
+    }
   }
 
   /** Changes to the whole, as buttons. */

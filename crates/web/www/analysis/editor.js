@@ -28,10 +28,18 @@ function pilesEditor(view, { piles }, context, change) {
   return h("ul", { class: "steppers", "aria-label": "Change the piles" },
     ...piles.map((pile, index) => h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": `Pile ${pile.pile}` },
       button("−", `Lower pile ${pile.pile}`, () => step(index, "pred")),
-      h("span", { class: "stepper-height" }, pile.text),
+      typed(index),
       button("+", `Raise pile ${pile.pile}`, () => step(index, "succ")),
       button("×", `Remove pile ${pile.pile}`, () => set(heights.filter((_, other) => other !== index), `Raise pile ${pile.pile}`))))),
     h("li", {}, button("Add a pile", "", () => set([...heights, "1"], "Add a pile"))));
+
+  /** A height to be typed. @param {number} index */
+  function typed(index) {
+    const label = `Height of pile ${index + 1}`;
+    const field = h("input", { type: "text", "aria-label": label, value: heights[index], autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-focus": label,
+      onchange: () => set(heights.map((height, other) => (other === index ? field.value : height)), label) });
+    return field;
+  }
 
   /**
    * @param {number} index

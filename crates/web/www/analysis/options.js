@@ -2,10 +2,11 @@
 
 /** @import { Context } from "../context" */
 /** @import { View, AnalyzeAnswer, OptionsAnswer } from "../api" */
+/** @import { Ways } from "./ways.js" */
 import { h, fill } from "../dom.js";
-import { analysisAddress } from "../address.js";
 import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
+import { moveLink } from "./ways.js";
 
 /** @typedef {OptionsAnswer["options"][number]} Option */
 
@@ -26,9 +27,10 @@ const COLUMNS = [
  * @param {View} view
  * @param {Context} context
  * @param {Promise<AnalyzeAnswer>} solved
+ * @param {Ways} ways
  * @returns {HTMLElement}
  */
-export function optionsTable(view, context, solved) {
+export function optionsTable(view, context, solved, { make }) {
   const body = h("tbody", {});
   const heads = COLUMNS.map(({ title }, index) => h("th", { scope: "col" },
     h("button", { type: "button", class: "sort", onclick: () => sortBy(index) }, title)));
@@ -91,7 +93,7 @@ export function optionsTable(view, context, solved) {
   function row({ move, outcome, value }) {
     const wins = outcome === "P";
     return h("tr", { class: wins ? "wins" : "loses" },
-      h("th", { scope: "row" }, h("a", { href: analysisAddress(move.leaves) }, context.settings.written(move))),
+      h("th", { scope: "row" }, moveLink(move, context.settings.written(move), make)),
       h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : "✗"), wins ? " wins" : " loses"),
       h("td", {}, typeset(value, context)));
   }

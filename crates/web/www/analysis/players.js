@@ -2,6 +2,7 @@
 
 /** @import { Context } from "../context" */
 /** @import { TablePosition } from "../api" */
+/** @import { Ways } from "./ways.js" */
 import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { playAddress } from "../address.js";
@@ -11,15 +12,20 @@ import { problem } from "../problem.js";
 import { think } from "../thinking.js";
 import { told } from "../told.js";
 
+/** Whether a position is one of three to six players. @param {object} answer @returns {answer is TablePosition} */
+export function isTable(answer) {
+  return "players" in answer;
+}
+
 /**
  * The parts of the analysis; `null` if the position is one of two players.
  * @param {object} answer  to the request for a position
  * @param {Context} context
- * @param {(position: string) => void} go
+ * @param {Ways} ways
  */
-export function ofPlayers(answer, context, go) {
-  if (!("players" in answer)) return null;
-  const { position } = /** @type {TablePosition} */ (answer);
+export function ofPlayers(answer, context, { make, solved }) {
+  if (!isTable(answer)) return null;
+  const { position } = answer;
   const sheet = h("section", { class: "panel sheet", "aria-label": "The position" });
   const reasons = h("section", { class: "panel", "aria-label": "Who wins" });
   attempt(sheet, async ({ ask, left, settings }) => {
@@ -29,15 +35,16 @@ export function ofPlayers(answer, context, go) {
       h("p", {}, view.rules),
       drawingElement(view.drawing),
       view.over ? null : h("details", { class: "move-list" }, h("summary", {}, "Moves"), h("ul", { "aria-label": "Moves" }, view.moves.listed.map((move) =>
-        h("li", {}, h("button", { type: "button", title: move.words, onclick: () => go(move.leaves) }, ordinal(settings.written(move))))))),
+        h("li", {}, h("button", { type: "button", title: move.words, onclick: () => make(move) }, ordinal(settings.written(move))))))),
       h("p", { class: "row" }, h("a", { class: "button", href: playAddress(position) }, "Play from here")));
   });
   const progress = h("div", {});
   fill(reasons, h("h2", {}, "Who wins"), progress);
-  think(progress, context.left, (manner) => context.ask({ request: "analyze", position, level: 2, with: ["told"] }, manner), (solved) => {
-    reasons.append(told(solved.told?.html ?? ""));
-    context.announce(solved.told?.text.split("\n\n")[0] ?? "");
-  }, { typed: position });
+  think(progress, context.left, (manner) => context.ask({ request: "analyze", position, level: 2, with: ["told"] }, manner), (answer) => {
+    reasons.append(told(answer.told?.html ?? ""));
+    context.announce(answer.told?.text.split("\n\n")[0] ?? "");
+    solved(answer);
+  }, { typed: position, failed: () => solved(null) });
   return [sheet, reasons];
 
   /** @param {HTMLElement} part @param {(context: Context) => Promise<void>} work */

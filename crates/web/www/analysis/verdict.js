@@ -2,12 +2,14 @@
 
 /** @import { Context } from "../context" */
 /** @import { View, AnalyzeAnswer, HintAnswer } from "../api" */
+/** @import { Ways } from "./ways.js" */
 import { h, fill, markup, freshId } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
-import { analysisAddress } from "../address.js";
+import { thermograph } from "../charts/thermograph.js";
 import { showScrolling } from "../elements/scrolling.js";
 import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
+import { moveLink } from "./ways.js";
 
 /** How much is explained, and what each level is called. */
 const LEVELS = /** @type {const} */ ([[0, "Answer"], [1, "Reason"], [2, "Steps"], [3, "Theorem"]]);
@@ -21,13 +23,14 @@ let level = 1;
  * @param {View} view
  * @param {Context} context
  * @param {HTMLElement} progress  where it is seen that this goes on
+ * @param {() => void} failed  called if an attempt fails
  * @returns {Promise<AnalyzeAnswer>}  as soon as an attempt succeeds
  */
-export function solve(view, { ask, left }, progress) {
+export function solve(view, { ask, left }, progress, failed) {
   return new Promise((resolve) => think(progress, left, (manner) => ask({
     request: "analyze", position: view.position, level,
     with: ["told", "options", "thermograph", ...(view.over ? [] : [/** @type {const} */ ("hint")])],
-  }, manner), resolve));
+  }, manner), resolve, { failed }));
 }
 
 /**
@@ -36,9 +39,10 @@ export function solve(view, { ask, left }, progress) {
  * @param {Promise<AnalyzeAnswer>} solved
  * @param {Promise<HintAnswer | null>} hint  which names the winning moves for the eye
  * @param {HTMLElement} progress
+ * @param {Ways} ways
  * @returns {HTMLElement}
  */
-export function verdict(view, context, solved, hint, progress) {
+export function verdict(view, context, solved, hint, progress, ways) {
   const { ask, left, announce } = context;
   const first = level;
   const headline = h("div", { class: "headline" });
@@ -67,7 +71,7 @@ export function verdict(view, context, solved, hint, progress) {
     const solution = await solved;
     tell(solution);
     fill(headline, ...summary(solution, context));
-    fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context));
+    fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context, ways));
     announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
     if (solution.value.kind === "game" && solution.value.mean) await draw(solution);
   }
@@ -75,10 +79,10 @@ export function verdict(view, context, solved, hint, progress) {
   // What would have made the answer too long is not in it, and is asked for alone.
 
   /** @param {AnalyzeAnswer} solution */
-  async function draw({ thermograph }) {
-    const { svg } = thermograph
+  async function draw(solution) {
+    const { walls } = solution.thermograph
       ?? await ask({ request: "picture", position: view.position, picture: "thermograph" }, { signal: left });
-    moves.after(markup(h("div", { class: "scroll thermograph", tabindex: "0", role: "group", "aria-label": "Thermograph" }), svg));
+    if (walls) moves.after(thermograph(walls, view.text));
   }
 
   /** @param {AnalyzeAnswer} solution */
@@ -132,14 +136,17 @@ function summary(solution, context) {
  * @param {AnalyzeAnswer} solution
  * @param {HintAnswer["moves"]} named
  * @param {Context} context
+ * @param {Ways} ways
  */
-function winningMoves({ winning_moves: moves, winning_moves_complete: complete }, named, context) {
+function winningMoves({ winning_moves: moves, winning_moves_complete: complete }, named, { settings }, { make }) {
   if (moves.length === 0) return [];
-  const names = new Map(named.map((move) => [move.leaves, context.settings.written(move)]));
+  const names = new Map(named.map((move) => [move.leaves, move]));
   return [
     h("h3", {}, complete ? "Every winning move" : "Some winning moves"),
-    h("ul", { class: "winning-moves" }, ...moves.map(({ text, position }) => h("li", {},
-      position === undefined ? text : h("a", { href: analysisAddress(position) }, names.get(position) ?? text)))),
+    h("ul", { class: "winning-moves" }, ...moves.map(({ text, position }) => {
+      const move = position === undefined ? null : names.get(position) ?? { move: text, text, words: text, leaves: position };
+      return h("li", {}, move ? moveLink(move, settings.written(move), make) : text);
+    })),
   ];
 }
 

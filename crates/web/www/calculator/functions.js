@@ -40,20 +40,24 @@ function wordBefore(field) {
 }
 
 /**
- * The functions whose names begin with what is being typed, to go on with.
+ * The functions, and the names of values, that begin with what is being typed, to go on with.
  * @param {Functions} functions
+ * @param {string[]} names
  * @param {HTMLInputElement} field
  * @param {() => void} completed
  */
-export function completions(functions, field, completed) {
+export function completions(functions, names, field, completed) {
   const { word, start, end } = wordBefore(field);
   if (word.length < 2) return [];
   const named = functions.map(({ signature, summary }) => ({ name: signature.split("(", 1)[0] ?? "", signature, summary }))
     .filter(({ name }) => name.startsWith(word.toLowerCase()) && name !== word);
-  const once = named.filter(({ name }, place) => named.findIndex((other) => other.name === name) === place);
+  const given = names.filter((name) => name.startsWith(word) && name !== word)
+    .map((name) => ({ name, signature: name, summary: "a name in this notebook" }));
+  const all = [...given, ...named];
+  const once = all.filter(({ name }, place) => all.findIndex((other) => other.name === name) === place);
   return once.slice(0, OFFERED).map(({ name, signature, summary }) =>
     h("button", { type: "button", class: "completion", title: summary, onclick: () => {
-      field.setRangeText(`${name}(`, start, end, "end");
+      field.setRangeText(signature === name ? name : `${name}(`, start, end, "end");
       field.focus();
       completed();
     } }, h("code", {}, signature)));

@@ -1,9 +1,12 @@
 // The lines of the calculator: kept by the browser, or held by the address of a notebook that was
 // handed on.
 
-/** @import { Calculation, Notes } from "../api" */
+/** @import { Calculation, Notes, SequenceAnswer } from "../api" */
 
-/** @typedef {Calculation & Notes} Line */
+/**
+ * A line with its answer; a line may also ask for a sequence, whose values are not kept.
+ * @typedef {Omit<Calculation, "kind"> & Notes & { kind: Calculation["kind"] | "sequence", sequence?: SequenceAnswer }} Line
+ */
 
 const KEY = "nimatron.notebook";
 
@@ -21,8 +24,9 @@ export function lines() {
 /** @param {Line[]} lines */
 export function keep(lines) {
   visit = lines;
-  let text = JSON.stringify(lines);
-  for (let from = 1; text.length > MOST; from += 1) text = JSON.stringify(lines.slice(from));
+  const kept = lines.map(({ sequence, ...line }) => line);
+  let text = JSON.stringify(kept);
+  for (let from = 1; text.length > MOST; from += 1) text = JSON.stringify(kept.slice(from));
   try {
     localStorage.setItem(KEY, text);
   } catch {
@@ -39,6 +43,17 @@ function stored() {
   } catch {
     return [];
   }
+}
+
+/** Kinds whose texts are read as something else, or not at all. */
+const UNREADABLE = ["digits", "outcome", "sequence"];
+
+/**
+ * The results as the engine wants them back, with the names that they have.
+ * @param {Line[]} lines
+ */
+export function earlier(lines) {
+  return lines.map(({ kind, name, text }) => UNREADABLE.includes(kind) ? "" : `${name === undefined ? "" : `${name} = `}${text}`);
 }
 
 /** The address of a notebook with these lines. @param {Line[]} lines */

@@ -1,7 +1,7 @@
 // What differs between two pictures of one board: things that go, things that come, and what moved.
 //
-// Things and lines are the same if they are drawn the same at the same place. Words do not count, nor
-// what only shows that something was there.
+// Things and lines are the same if they have the same name, or none and are drawn the same at the same
+// place. Words do not count, nor what only shows that something was there.
 
 const THINGS = ':is(.thing:not(.gone), .line, .disc):not([data-state="left"])';
 
@@ -29,8 +29,10 @@ function without(things, others) {
   });
 }
 
-/** How a thing is drawn, whatever is shown of it besides. @param {SVGElement} thing */
+/** Its name, or how it is drawn, whatever is shown of it besides. @param {SVGElement} thing */
 function drawn(thing) {
+  const { name } = thing.dataset;
+  if (name !== undefined) return `${thing.getAttribute("class")} ${name}`;
   return thing.outerHTML.replace(/ data-state="\w*"/, "");
 }
 

@@ -30,13 +30,12 @@ export class FigureBoard extends TableElement {
   /** @param {FigureDrawing} drawing @param {boolean} moved */
   async become(drawing, moved) {
     const before = this.#picture.firstElementChild;
-    if (moved && before && drawing.picture !== this.#source) {
-      this.#draw(drawing.picture);
-      const changed = changes(before, this.#picture);
-      for (const thing of changed.coming) thing.dataset.state = "changed";
-      animate(this.#picture, changed);
-    }
+    if (!moved || !before || drawing.picture === this.#source) return this.show(drawing);
+    this.#draw(drawing.picture);
+    const changed = changes(before, this.#picture);
+    for (const thing of changed.coming) thing.dataset.state = "changed";
     this.show(drawing);
+    animate(this.#picture, changed);
   }
 
   /** @param {string} source */
@@ -64,7 +63,7 @@ export class FigureBoard extends TableElement {
     figure.style.setProperty("--shape", String(drawing.width / drawing.height));
     fill(this.#scroll, figure);
     if (!this.#scroll.isConnected) this.append(this.#scroll);
-    if (focused !== undefined) this.buttons().find((button) => button.dataset.handle === focused)?.focus();
+    if (focused !== undefined && this.buttons().some((button) => button.dataset.handle === focused)) this.focusFirst(focused);
   }
 
   /** Shows what the move that is considered would take away and put there. */
@@ -131,9 +130,11 @@ function animate(picture, changed) {
   const alone = (/** @type {SVGElement} */ thing) => !glided.flat().includes(thing);
   for (const thing of changed.coming.filter(alone)) thing.animate([{ opacity: 0 }, { opacity: 1 }], timing);
   const taken = new Set([...picture.querySelectorAll(".thing:not(.gone)")].map(placeOf));
-  for (const thing of changed.going.filter((thing) => placeOf(thing) === "" || !taken.has(placeOf(thing)))) {
-    thing.dataset.state = "left";
+  // Lines that come and go together are a picture drawn anew, across which shadows of the old one would lie.
+  const anew = [changed.coming, changed.going].every((side) => side.some((thing) => placeOf(thing) === ""));
+  for (const thing of changed.going.filter((thing) => (placeOf(thing) === "" ? !anew : !taken.has(placeOf(thing))))) {
     picture.firstElementChild?.append(thing);
+    thing.dataset.state = "left";
     thing.animate([{ opacity: 1 }, {}], timing);
   }
 }

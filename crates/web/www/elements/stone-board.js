@@ -1,6 +1,6 @@
 // <stone-board>: stones or coins on a board of one or two dimensions; three dimensions in layers.
 
-/** @import { BoardDrawing, Cell, Layer } from "../api" */
+/** @import { Axis, BoardDrawing, Cell, Layer } from "../api" */
 import { h, fill } from "../dom.js";
 import { showScrolling } from "./scrolling.js";
 import { TableElement } from "./table-element.js";
@@ -23,22 +23,30 @@ export class StoneBoard extends TableElement {
     this.setAttribute("role", "group");
     this.setAttribute("aria-label", drawing.label);
     const [across, up] = drawing.axes;
-    fill(this, h("div", { class: `layers${(across?.ticks.length ?? 0) > 8 ? " large" : ""}` }, drawing.layers.map((layer) => this.#layer(layer, across?.ticks ?? [], up?.ticks ?? []))));
-    if (focused !== undefined) this.buttons().find((button) => button.dataset.handle === focused)?.focus();
+    const { layers } = drawing;
+    const rows = layers[0]?.rows ?? [];
+    // A board alone has the whole table.
+    const size = layers.length === 1 ? " alone" : (across?.ticks.length ?? 0) > 8 ? " large" : "";
+    this.style.setProperty("--columns", String(rows[0]?.length ?? 1));
+    this.style.setProperty("--rows", String(rows.length));
+    fill(this, h("div", { class: `layers${size}` }, layers.map((layer) => this.#layer(layer, across, up))));
+    if (focused !== undefined && this.buttons().some((button) => button.dataset.handle === focused)) this.focusFirst(focused);
   }
 
   /**
    * @param {Layer} layer
-   * @param {string[]} across
-   * @param {string[]} up
+   * @param {Axis | undefined} across
+   * @param {Axis | undefined} up
    */
   #layer(layer, across, up) {
-    const ticks = [...up].reverse();
+    // The rows stand from the top down, and the numbers of an axis from the least up.
+    const rows = (up?.ticks ?? []).map((tick, line) => ({ tick, broken: isBroken(up, line) })).reverse();
+    const column = (/** @type {number} */ line) => ({ class: isBroken(across, line) ? "break" : null });
     const scroll = h("div", { class: "scroll" }, h("table", { class: "board", role: "presentation" },
-        layer.rows.map((row, place) => h("tr", {},
-          ticks.length > 0 ? h("th", { "aria-hidden": "true" }, ticks[place]) : null,
-          row.map((cell) => h("td", {}, this.#place(cell))))),
-        h("tr", {}, ticks.length > 0 ? h("th", {}) : null, across.map((tick) => h("th", { "aria-hidden": "true" }, tick)))));
+        layer.rows.map((row, place) => h("tr", { class: rows[place]?.broken ? "break" : null },
+          rows[place] ? h("th", { "aria-hidden": "true" }, rows[place].tick) : null,
+          row.map((cell, line) => h("td", column(line), this.#place(cell))))),
+        h("tr", {}, up ? h("th", {}) : null, (across?.ticks ?? []).map((tick, line) => h("th", { "aria-hidden": "true", ...column(line) }, tick)))));
     showScrolling(scroll);
     return h("figure", { class: "layer" }, layer.title ? h("figcaption", {}, layer.title) : null, scroll);
   }
@@ -75,6 +83,11 @@ export class StoneBoard extends TableElement {
       if (this.interactive) place.setAttribute("aria-pressed", String(chosen && !trial));
     }
   }
+}
+
+/** Whether numbers are left out before one of an axis. @param {Axis | undefined} axis @param {number} line */
+function isBroken(axis, line) {
+  return axis?.breaks?.includes(line) ?? false;
 }
 
 /** @param {BoardDrawing} drawing */

@@ -83,8 +83,10 @@ export class TableElement extends HTMLElement {
       const button = this.#button(event.target);
       if (!button) return;
       this.#roam(button);
-      // What the page gives the focus to is not considered yet.
-      if (button.matches(":focus-visible") && !this.#led) this.#hover(button);
+      // What the page gives the focus to is not considered yet; nor is a board that Tab passes on the
+      // way to the button that makes the move.
+      const passed = this.choice.handles.length > 0 && !this.contains(/** @type {Node | null} */ (event.relatedTarget));
+      if (button.matches(":focus-visible") && !this.#led && !passed) this.#hover(button);
     });
     this.addEventListener("focusout", () => this.#hover(null));
     this.refresh();

@@ -41,6 +41,8 @@ export class MoveList {
 
   /** Lists the moves of a position, if they need a list. @param {View | null} view */
   watch(view) {
+    // The moves of another position are none of this one.
+    if (view?.position !== this.#view?.position) fill(this.#list);
     this.#view = view;
     this.#handles = [];
     this.#field.value = "";

@@ -5,6 +5,9 @@
 
 /** @typedef {Games["opponents"]} Opponents */
 
+/** Where the browser keeps the rival as it has adapted to whoever plays here. */
+const KEY = "nimatron.rival";
+
 /** @type {Promise<Opponents> | null} */
 let known = null;
 
@@ -26,13 +29,38 @@ export function nameOf(game, all, seat, chosen = null) {
   const role = roleOf(game, seat);
   const given = game.names?.[seat - 1] || (isAlone(game) ? null : chosen);
   if (role === "person" && given) return given;
-  if (role !== "person") return all.find(({ opponent }) => opponent === role)?.title ?? role;
+  if (role !== "person") return all.find(({ opponent }) => opponent === kindOf(role))?.title ?? role;
   return isAlone(game) ? "You" : `Player ${seat}`;
 }
 
 /** @param {Game} game @param {number} seat */
 export function roleOf({ players }, seat) {
   return players[seat - 1] ?? "person";
+}
+
+/** What somebody is, without how: a rival, at whatever rate it errs. @param {string} role */
+export function kindOf(role) {
+  return role.split(" ")[0] ?? role;
+}
+
+/** An opponent as it has adapted to whoever plays here. @param {Role} opponent @returns {Role} */
+export function adapted(opponent) {
+  try {
+    const kept = opponent === "rival" ? localStorage.getItem(KEY) : null;
+    return kept && /^rival \d+$/.test(kept) ? /** @type {Role} */ (kept) : opponent;
+  } catch {
+    return opponent;
+  }
+}
+
+/** Keeps a rival that has adapted. @param {Role[]} players */
+export function keepAdapted(players) {
+  const rival = players.find((role) => kindOf(role) === "rival");
+  try {
+    if (rival) localStorage.setItem(KEY, rival);
+  } catch {
+    // A browser may forbid storage; the rival then adapts as long as its game is played again.
+  }
 }
 
 /** Whether one person plays against a machine. @param {Game} game */
@@ -42,5 +70,5 @@ export function isAlone(game) {
 
 /** @param {string} start @param {Role} opponent @param {Seat} starter @param {number} seed @returns {Game} */
 export function newGame(start, opponent, starter, seed) {
-  return { start, players: ["person", opponent], starter, seed, moves: [] };
+  return { start, players: ["person", adapted(opponent)], starter, seed, moves: [] };
 }

@@ -1,6 +1,6 @@
 // After the game: where it was won and lost, and the way back to there.
 
-/** @import { ReviewAnswer, ReviewedTurn, Seat } from "../api" */
+/** @import { ReviewAnswer, ReviewedTurn, Seat, Turn } from "../api" */
 /** @import { Child } from "../dom.js" */
 import { h } from "../dom.js";
 import { told } from "../told.js";
@@ -19,6 +19,21 @@ export function reviewPanel(review, { name, written, bet, goBefore }) {
       h("h3", {}, `${name(turn.player)}: `, written(turn)),
       told(turn.told.html),
       sentence(bet(turn)),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
+  ];
+}
+
+/**
+ * The review of a game of three or more, whose places the list of turns has marked.
+ * @param {Turn[]} mistakes
+ * @param {{ name: (player: number) => string, written: (turn: Turn) => Child[], goBefore: (turn: Turn) => void }} options
+ */
+export function tableReview(mistakes, { name, written, goBefore }) {
+  return [
+    h("h2", {}, "Where it was won and lost"),
+    h("p", {}, "The list of turns says after each who could force a win alone, whatever all others did; ! is a mistake: the player could have, and no longer can."),
+    mistakes.length === 0 ? h("p", {}, "Nobody gave away a win that could have been forced.") : h("ol", { class: "reviewed" }, mistakes.map((turn) => h("li", { value: turn.number },
+      h("h3", {}, `${name(turn.player)}: `, written(turn)),
       h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
   ];
 }

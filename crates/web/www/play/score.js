@@ -2,6 +2,8 @@
 
 /** @import { GameAnswer, Seat } from "../api" */
 import { h, fill } from "../dom.js";
+import { portrait } from "./portraits.js";
+import { kindOf } from "./opponents.js";
 
 /** Names that two people gave themselves, by seat; they stay for the visit. @type {Map<number, string>} */
 const given = new Map();
@@ -19,7 +21,7 @@ export function givenName(seat) {
 
 /** Who plays against whom. @param {GameAnswer} answer */
 function pairing({ game }) {
-  return game.players.join();
+  return game.players.map(kindOf).join();
 }
 
 /** Counts a game that is over. @param {GameAnswer} answer */
@@ -54,6 +56,6 @@ export function showScore(root, answer, { name, renamed }) {
         else given.set(seat, value);
         renamed();
       } })
-      : h("span", {}, name(seat)),
+      : h("span", {}, portrait(game.players[seat - 1] ?? "person"), name(seat)),
     h("strong", { class: "games-won" }, wins?.get(seat) ?? 0)))));
 }

@@ -7,7 +7,8 @@ import { openDialog } from "../dialog.js";
 import { drawingElement } from "../elements/drawing.js";
 import { isCancelled } from "../engine.js";
 import { problem } from "../problem.js";
-import { opponents } from "./opponents.js";
+import { portrait } from "./portraits.js";
+import { adapted, kindOf, opponents } from "./opponents.js";
 import { howMany, seatingForm } from "./seating.js";
 
 /** @typedef {{ opponent: Role, builder?: Seat, position?: string, starter?: Seat, seed: number }} Plan */
@@ -41,8 +42,8 @@ export async function openSetup(context, now, begin) {
       howMany(2, (players) => seat(players)),
       h("h3", {}, "Who plays against you?"),
       h("div", { class: "cards" }, all.map(({ opponent, title, about }) =>
-        h("button", { type: "button", class: "card", "aria-current": opponent === now.opponent ? "true" : null, onclick: () => proceed({ opponent, seed: now.seed }) },
-          h("strong", {}, title), h("small", { class: "soft" }, about)))));
+        h("button", { type: "button", class: "card", "aria-current": opponent === kindOf(now.opponent) ? "true" : null, onclick: () => proceed({ opponent: adapted(opponent), seed: now.seed }) },
+          portrait(opponent), h("strong", {}, title), h("small", { class: "soft" }, about)))));
   }
 
   /** @param {Plan} plan */
@@ -64,7 +65,7 @@ export async function openSetup(context, now, begin) {
 
   /** @param {SetupAnswer} answer @param {Plan} plan */
   function show(answer, plan) {
-    const title = all.find(({ opponent }) => opponent === plan.opponent)?.title ?? "";
+    const title = all.find(({ opponent }) => opponent === kindOf(plan.opponent))?.title ?? "";
     const asked = h("h3", {}, answer.words);
     if (answer.question === "builder") {
       fill(body, asked, h("div", { class: "cards" },

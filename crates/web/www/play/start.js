@@ -19,6 +19,8 @@ export async function startScreen(root, context, { position, opponent, choices }
   const view = await ask({ request: "position", position }, { signal: left, lane: null });
   const all = choices ? await opponents(ask) : [];
   let against = opponent;
+  const portrait = choices ? (await import("./portraits.js")).portrait : null;
+  const drawn = h("span", {}, portrait?.(against));
   const drawing = drawingElement(view.drawing, { interactive: true });
   const { sides } = view;
   context.title(view.title);
@@ -35,8 +37,11 @@ export async function startScreen(root, context, { position, opponent, choices }
         sides ? h("button", { type: "button", class: "quiet", onclick: () =>
           startScreen(root, context, { position: sides.turned, opponent: against, choices }) }, `Let ${sides.names[1]} begin`) : null),
       choices ? h("div", { class: "row starters" },
-        h("label", { class: "row" }, h("span", {}, "against"),
-          h("select", { onchange: (/** @type {Event} */ event) => { against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value); } },
+        h("label", { class: "row" }, h("span", {}, "against"), drawn,
+          h("select", { onchange: (/** @type {Event} */ event) => {
+            against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value);
+            fill(drawn, portrait?.(against));
+          } },
             all.map(({ opponent, title }) => h("option", { value: opponent, selected: opponent === against }, title)))),
         h("button", { type: "button", class: "quiet", onclick: async () =>
           (await import("./setup.js")).openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, "Set up the piles")) : null));

@@ -3,13 +3,12 @@
 /** @import { Game, GameAnswer, MoveView, ReviewedTurn, Seat } from "../api" */
 /** @import { Context } from "../context" */
 /** @import { DrawingElement } from "../elements/drawing.js" */
-/** @import { Place } from "./tree.js" */
+/** @import { Place } from "../tree/tree.js" */
 /** @import { Considered } from "./chooser.js" */
 /** @import { Opponents } from "./opponents.js" */
 import { h, fill, markup } from "../dom.js";
 import { isCancelled, EngineError } from "../engine.js";
-import { problem, sentence } from "../problem.js";
-import { analysisAddress } from "../address.js";
+import { complaint, problem, sentence } from "../problem.js";
 import { BROKEN_CROWN, CROWN } from "../elements/marks.js";
 import { drawingElement, become } from "../elements/drawing.js";
 import { NimPiles } from "../elements/nim-piles.js";
@@ -19,19 +18,23 @@ import { ordinal } from "../elements/typeset.js";
 import { icon } from "../icons.js";
 import { play as sound } from "../sounds.js";
 import { think } from "../thinking.js";
+import { evaluate } from "../tree/evaluation.js";
+import { TreePanel } from "../tree/panel.js";
+import { treeAddress } from "../tree/address.js";
+import { write } from "../tree/text.js";
+import { Tree, depth, isMistake, wayFrom, wayTo } from "../tree/tree.js";
 import { Chooser } from "./chooser.js";
 import { Coach, closer } from "./coach.js";
+import { portrait } from "./portraits.js";
 import { goalLine, rulesLine } from "./goal.js";
 import { listen } from "./keys.js";
 import { MoveList } from "./moves.js";
-import { isAlone, nameOf, roleOf } from "./opponents.js";
+import { isAlone, keepAdapted, nameOf, roleOf } from "./opponents.js";
 import { outlookPanel } from "./outlook.js";
-import { reviewPanel } from "./review.js";
+import { reviewPanel, tableReview } from "./review.js";
 import { count, givenName, showScore } from "./score.js";
 import { badge, seatList } from "./seats.js";
 import { openSetup } from "./setup.js";
-import { grow, plant, rootOf, toMove, visit, wayFrom, wayTo } from "./tree.js";
-import { showTurns } from "./turns.js";
 import { verbOf } from "./verbs.js";
 
 /** How long the machine seems to think, in milliseconds. */
@@ -40,8 +43,10 @@ const THINKING = 650;
 export class Table {
   #context;
   #opponents;
-  /** @type {Place} */
-  #place;
+  #tree;
+  #turns;
+  /** What is said of the last moves. @type {import("../api").Told[]} */
+  #remarks = [];
   /** @type {GameAnswer} */
   #answer;
   /** @type {DrawingElement} */
@@ -61,16 +66,18 @@ export class Table {
   #seats = h("div", { class: "seats-holder" });
   #stage = h("div", { class: "stage" });
   #choice = h("div", { class: "choice" });
+  /** The most room that the words of a choice have needed in a window as wide as this. */
+  #room = { width: 0, height: 0 };
   #said = h("div", { class: "said told" });
   #ending = h("div", { class: "ending" });
   #controls = h("div", { class: "controls", role: "toolbar", "aria-label": "Game" });
   /** The buttons of the toolbar, which stay while they are changed. @type {Map<string, HTMLButtonElement>} */
   #tools = new Map();
+  #analyse = h("a", { class: "button quiet" }, icon("analyse"), "Analyse");
   #score = h("div", { class: "score-holder", hidden: true });
   #move = h("input", { type: "text", "aria-label": "Type a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   #trouble = h("div", { class: "trouble" });
   #coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
-  #turnsPanel = h("nav", { class: "turns-panel panel", "aria-label": "Turns" });
   #chooser;
   #moves;
   #coach;
@@ -80,16 +87,22 @@ export class Table {
    * @param {Context} context
    * @param {GameAnswer} answer
    * @param {Opponents} opponents
-   * @param {{ most: number, heading?: string }} options
+   * @param {{ most: number, heading?: string, tree?: Tree, trouble?: string }} options  `tree`: of the game, if it has one; `trouble`: what is to be said of it
    */
-  constructor(root, context, answer, opponents, { most, heading = "Play" }) {
+  constructor(root, context, answer, opponents, { most, heading = "Play", tree = Tree.of(answer), trouble = "" }) {
     this.#context = context;
     this.#opponents = opponents;
     this.#answer = answer;
-    this.#place = plant(answer);
+    this.#tree = tree;
+    this.#turns = new TreePanel(tree, context.left, {
+      name: (seat) => this.#name(seat),
+      written: (turn) => this.#written(turn),
+      go: (place) => this.#go(place),
+      changed: () => this.#kept(),
+    });
     this.#element = drawingElement(answer.view.drawing, { interactive: true });
     this.#chooser = new Chooser(context.ask, context.left, (considered) => this.#showChoice(considered), (move) => this.#play(move.move));
-    this.#moves = new MoveList(context.ask, context.left, (move) => this.#try(move.move));
+    this.#moves = new MoveList(context.ask, context.left, (move) => this.#listed(move));
     this.#coach = new Coach(this.#coachPanel, context, {
       most,
       shown: (hints) => this.#element.hint(hints),
@@ -105,7 +118,7 @@ export class Table {
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
             this.#move, h("button", { type: "submit" }, "Move")),
           this.#trouble),
-        h("div", { class: "aside" }, this.#coachPanel, this.#said, this.#turnsPanel)));
+        h("div", { class: "aside" }, this.#coachPanel, this.#said, this.#turns.element)));
     fill(this.#stage, this.#element);
     showScrolling(this.#stage);
     fill(this.#rules, rulesLine(answer.view));
@@ -127,6 +140,7 @@ export class Table {
       piles: () => this.#mayMove && this.#answer.view.drawing.kind === "piles",
     });
     this.#settle();
+    if (trouble !== "") fill(this.#trouble, complaint(trouble));
   }
 
   /**
@@ -185,9 +199,13 @@ export class Table {
 
   /** @param {GameAnswer} answer */
   async #arrive(answer) {
-    this.#place = grow(rootOf(this.#place), answer);
+    const said = answer.said ? [answer.said] : [];
+    this.#remarks = this.#isOurs(this.#tree.here) ? said : [...this.#remarks, ...said];
+    // The line that is played is the main line.
+    this.#tree.promote(this.#tree.follow(answer));
     this.#sound(answer.winner === null ? "move" : "win");
     count(answer);
+    if (answer.next) keepAdapted(answer.next.players);
     await this.#show(answer, true);
     this.#announce(answer);
   }
@@ -223,19 +241,19 @@ export class Table {
   }
 
   #redo() {
-    const later = wayFrom(this.#place);
+    const later = wayFrom(this.#tree.here);
     const place = later.find((place) => this.#isOurs(place)) ?? later.at(-1);
     if (place) this.#go(place);
   }
 
   /** The last place before this one at which a person could move. */
   #earlier() {
-    return [rootOf(this.#place), ...wayTo(this.#place).slice(0, -1)].reverse().find((place) => place !== this.#place && this.#isOurs(place)) ?? null;
+    return [this.#tree.root, ...wayTo(this.#tree.here).slice(0, -1)].reverse().find((place) => place !== this.#tree.here && this.#isOurs(place)) ?? null;
   }
 
   /** Whether a person is to move there. @param {Place} place */
   #isOurs(place) {
-    return roleOf(place.game, toMove(place)) === "person";
+    return roleOf(this.#tree.game, this.#tree.moverAt(place)) === "person";
   }
 
   /** @param {Place} place */
@@ -243,11 +261,13 @@ export class Table {
     this.#pending.abort();
     this.#pending = new AbortController();
     await this.#attempt("", async () => {
-      this.#place = visit(place);
-      place.answer ??= await this.#ask({ request: "play", game: place.game });
-      if (this.#place !== place) return;
-      await this.#show(place.answer);
-      this.#context.announce(`${place.turn ? `Turn ${place.turn.number}.` : "The start."} ${place.answer.view.drawing.label}`);
+      this.#tree.visit(place);
+      const answer = await this.#ask({ request: "play", game: this.#tree.gameAt(place) });
+      if (this.#tree.here !== place) return;
+      place.toMove = answer.to_move;
+      this.#remarks = [];
+      await this.#show(answer);
+      this.#context.announce(`${place.turn ? `Turn ${place.turn.number}.` : "The start."} ${answer.view.drawing.label}`);
     });
   }
 
@@ -255,7 +275,18 @@ export class Table {
 
   /** @param {Considered} considered */
   #showChoice(considered) {
-    if (considered.handles.length > 0) this.#typed = null;
+    this.#fillChoice(considered);
+    // Words of another length must not move a board from under the finger that drags on it.
+    const { width, height } = this.#choice.getBoundingClientRect();
+    if (width !== this.#room.width) this.#room = { width, height: 0 };
+    this.#room.height = Math.max(this.#room.height, height);
+    this.#choice.style.minBlockSize = `${this.#room.height}px`;
+  }
+
+  /** @param {Considered} considered */
+  #fillChoice(considered) {
+    // What was typed or chosen from the list stays until something else is chosen.
+    if (considered.handles.length > 0 && !considered.trial) this.#typed = null;
     if (!considered.trial) this.#moves.narrow(considered.handles, considered.move === null && considered.handles.length > 0);
     const move = this.#typed ?? considered.move;
     const words = this.#typed ? sentence(this.#typed.words) : considered.words;
@@ -263,9 +294,10 @@ export class Table {
       fill(this.#choice, this.#answer.view.over ? null : h("p", { class: "how" }, this.#mayMove ? this.#answer.view.how : ""));
       return;
     }
+    const trial = considered.trial && !this.#typed;
     fill(this.#choice,
-      h("p", { class: considered.trial ? "soft" : "" }, words),
-      considered.trial ? null : h("div", { class: "row" },
+      h("p", { class: trial ? "soft" : "" }, words),
+      trial ? null : h("div", { class: "row" },
         move ? h("button", { type: "button", class: "primary take", onclick: () => this.#play(move.move) }, verbOf(words)) : null,
         h("button", { type: "button", class: "quiet", onclick: () => this.#cancel() }, "Cancel")));
     if (!considered.trial) this.#context.announce(words);
@@ -287,6 +319,12 @@ export class Table {
       this.#typed = answer.last;
       this.#showChoice(this.#chooser.considered);
     });
+  }
+
+  /** A move from the list, after which Enter makes it. @param {MoveView} move */
+  async #listed(move) {
+    await this.#try(move.move);
+    this.#choice.querySelector("button")?.focus();
   }
 
   /** @param {string} typed */
@@ -371,7 +409,7 @@ export class Table {
     this.#showEnding();
     this.#showControls();
     showScore(this.#score, this.#answer, { name: (seat) => this.#name(seat), renamed: () => this.#settle() });
-    showTurns(this.#turnsPanel, this.#place, (player) => this.#name(player), (turn) => this.#written(turn), (place) => this.#go(place));
+    this.#turns.show(this.#tree);
     this.#rememberGame();
   }
 
@@ -382,14 +420,14 @@ export class Table {
   #sentences() {
     const { game, view } = this.#answer;
     if (!this.#context.settings.comments || this.#coach.most === 0 || !isAlone(game) || view.over) return [];
-    const before = this.#place.turn && !this.#isOurs(this.#place) ? null : this.#place.parent?.answer?.said;
-    return [before, this.#answer.said].filter((said) => said !== null && said !== undefined);
+    return this.#remarks;
   }
 
   /** Whose turn it is, at a table of three or more by colour as well. */
   #showStatus() {
-    const { table, awaits, to_move: seat } = this.#answer;
-    fill(this.#status, table && awaits !== "nobody" ? [badge(seat, table), this.#whose()] : this.#whose());
+    const { game, table, awaits, winner, to_move: seat } = this.#answer;
+    const sign = table && awaits !== "nobody" ? badge(seat, table) : portrait(roleOf(game, winner ?? seat));
+    fill(this.#status, sign, this.#whose());
   }
 
   #whose() {
@@ -409,20 +447,20 @@ export class Table {
   }
 
   #showControls() {
-    const { view, awaits, table } = this.#answer;
+    const { awaits, table } = this.#answer;
     const over = awaits === "nobody";
     const ours = awaits === "person";
     const had = document.activeElement;
     this.#tool("Undo", "undo", "U", () => this.#undo(), { disabled: this.#earlier() === null });
-    this.#tool("Redo", "redo", "R", () => this.#redo(), { disabled: this.#place.next === null });
+    this.#tool("Redo", "redo", "R", () => this.#redo(), { disabled: wayFrom(this.#tree.here).length === 0 });
     this.#tool("Let it move", "play", "", () => this.#machine(), { hidden: awaits !== "machine" || this.#thinking });
     this.#tool("Hint", "hint", "H", () => this.#hint(), { hidden: this.#coach.most === 0 || over, disabled: !ours });
     this.#tool("Explain", "explain", "?", () => this.#coach.explain(), { hidden: !this.#coach.mayExplain || over || Boolean(table), disabled: !ours });
     this.#tool("New game", "begin", "", () => this.#newGame(), {});
-    this.#tool("Share", "share", "", () => this.#context.share(this.#answer.game, this.#coach.most), {});
+    this.#tool("Share", "share", "", () => this.#context.share(this.#linked()), {});
     this.#tool("Big", "big", "", () => toggleBig(), {});
-    this.#controls.querySelector("a")?.remove();
-    if (!table) this.#controls.append(h("a", { class: "button quiet", href: analysisAddress(view.position) }, icon("analyse"), "Analyse"));
+    this.#controls.append(this.#analyse);
+    this.#addressAnalysis();
     // A button that can no longer be pressed passes the focus on.
     const tools = [...this.#tools.values()];
     const can = (/** @type {HTMLButtonElement} */ tool) => !tool.disabled && !tool.hidden;
@@ -449,21 +487,29 @@ export class Table {
   }
 
   #showEnding() {
-    const { winner, game, table } = this.#answer;
+    const { winner, game, table, next } = this.#answer;
     fill(this.#ending);
     if (winner === null) return;
     const won = roleOf(game, winner) === "person";
-    const advice = h("p", { class: "advice", hidden: true });
+    const advice = h("p", { class: "advice", hidden: !next }, next?.words);
     const row = h("div", { class: "row" },
         h("button", { type: "button", class: "primary", onclick: () => (table ? this.#again(game.starter) : this.#askWhoBegins(row)) }, "Play again"),
-        table ? null : h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?"));
-    fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, advice, row);
+        h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?"));
+    // The result of a table of three or more says it itself.
+    const why = table ? null : h("p", { class: "why" }, this.#whyOver());
+    fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, why, advice, row);
     if (!won && isAlone(game) && !table) this.#advise(advice);
+  }
+
+  /** Why the game is over: who would have to move, and cannot. */
+  #whyOver() {
+    const name = this.#name(this.#answer.to_move);
+    return `${name} ${name === "You" ? "have" : "has"} no move left.`;
   }
 
   /** After a lost game a kind word, and what to try next. @param {HTMLElement} advice */
   async #advise(advice) {
-    const { game } = this.#answer;
+    const { game, next } = this.#answer;
     const own = roleOf(game, 1) === "person" ? 1 : 2;
     let seat = null;
     try {
@@ -477,7 +523,7 @@ export class Table {
     advice.hidden = false;
     fill(advice, seat !== null && seat !== own
       ? `No shame in that: whoever goes ${other} from here can always win. Play again and go ${other}.`
-      : "You were close: from here you can win. See where it turned, or play again with a hint or two.");
+      : "You were close: from here you can win. See where it turned, or play again with a hint or two.", next ? ` ${next.words}` : null);
   }
 
   /** Lets whoever plays again say who begins. @param {HTMLElement} row */
@@ -521,8 +567,16 @@ export class Table {
   }
 
   async #review() {
-    const { game } = this.#answer;
+    const { game, table } = this.#answer;
+    const way = [this.#tree.root, ...wayTo(this.#tree.here)];
+    if (table) return this.#reviewTable(way);
     await this.#think((manner) => this.#context.ask({ request: "review", game }, manner), (review) => {
+      review.turns.forEach(({ winning }, made) => {
+        const place = way[made + 1];
+        if (place) place.evaluation = winning;
+      });
+      this.#evaluate(way, this.#context.left);
+      this.#turns.show();
       fill(this.#coachPanel, closer(this.#coachPanel), reviewPanel(review, {
         name: (player) => this.#name(player),
         written: (turn) => this.#written(turn),
@@ -534,15 +588,33 @@ export class Table {
     });
   }
 
-  /** The place before a turn of the game that was reviewed. @param {ReviewedTurn} turn */
-  #placeBefore(turn) {
-    /** @type {Place | null} */
-    let place = this.#place;
-    while (place !== null && place.turn?.number !== turn.number) place = place.parent;
-    return place?.parent ?? null;
+  /** At a table of three or more: who could force a win alone. @param {Place[]} way */
+  async #reviewTable(way) {
+    await this.#think(async ({ signal = this.#context.left }) => {
+      if (!(await this.#evaluate(way, signal))) throw new DOMException("", "AbortError");
+    }, () => {
+      const mistakes = wayTo(this.#tree.here).filter(isMistake).map(({ turn }) => turn);
+      fill(this.#coachPanel, closer(this.#coachPanel), tableReview(mistakes.filter((turn) => turn !== null), {
+        name: (player) => this.#name(player),
+        written: (turn) => this.#written(turn),
+        goBefore: (turn) => this.#goBefore(turn),
+      }));
+      this.#context.announce(this.#coachPanel.textContent ?? "");
+    });
   }
 
-  /** @param {ReviewedTurn} turn */
+  /** Looks at places of the tree that have not been looked at. @param {Place[]} places @param {AbortSignal} signal */
+  #evaluate(places, signal) {
+    const left = AbortSignal.any([signal, this.#pending.signal]);
+    return evaluate({ ask: this.#context.ask, left }, this.#tree, places, (place) => this.#turns.mark(place));
+  }
+
+  /** The place before a turn of the game that was reviewed. @param {{ number: number }} turn */
+  #placeBefore({ number }) {
+    return this.#tree.line().find(({ turn }) => turn?.number === number)?.parent ?? null;
+  }
+
+  /** @param {{ number: number }} turn */
   #goBefore(turn) {
     const place = this.#placeBefore(turn);
     if (place) this.#go(place);
@@ -550,8 +622,8 @@ export class Table {
 
   /** What a person had bet there, if they had. @param {ReviewedTurn} turn @returns {string | null} */
   #bet(turn) {
-    const position = this.#placeBefore(turn)?.answer?.view.position;
-    const bet = position === undefined ? undefined : this.#coach.bets.get(position);
+    const place = this.#placeBefore(turn);
+    const bet = place ? this.#coach.bets.get(this.#tree.positionAt(place)) : undefined;
     if (bet === undefined || bet === "unsure") return null;
     return bet === "winning" ? "You had bet that you were winning, and you were." : "You had bet that you were losing, but you were winning.";
   }
@@ -565,28 +637,60 @@ export class Table {
 
   /** The same game anew. @param {Seat} starter */
   #again(starter) {
-    const { game } = this.#answer;
-    return this.#start({ ...game, starter, moves: [], seed: game.seed + 1 });
+    const { game, next } = this.#answer;
+    return this.#start({ ...game, players: next?.players ?? game.players, starter, moves: [], seed: game.seed + 1 });
   }
 
   /** @param {Game} game */
   async #start(game) {
     await this.#attempt("", async () => {
       const answer = await this.#ask({ request: "play", game });
-      this.#place = plant(answer);
+      this.#tree = Tree.of(answer);
+      this.#remarks = [];
       await this.#show(answer);
       this.#context.announce(`${answer.view.drawing.label} ${this.#whose()}`);
       await this.#machine();
     });
   }
 
+  /** What a link holds: the game with what was taken back, and the rest of the tree. */
+  #linked() {
+    const line = this.#tree.line();
+    const moves = line.map(({ turn }) => turn?.move ?? "");
+    const played = depth(this.#tree.here);
+    const tree = write(this.#tree, line);
+    this.#turns.isTooLarge = tree === null;
+    return {
+      game: { ...this.#tree.game, moves, ...(played < moves.length ? { played } : {}) },
+      hints: this.#coach.most,
+      ...(tree ? { tree } : {}),
+    };
+  }
+
+  /** The address of the analysis of this place, with the whole tree. */
+  #addressAnalysis() {
+    const { table } = this.#answer;
+    const { starter } = this.#tree.game;
+    const seats = table ? table.players.map((_, index) => index + 1) : [starter, starter === 1 ? 2 : 1];
+    this.#analyse.href = treeAddress(this.#tree, seats.map((seat) => this.#name(seat)));
+    this.#stage.dataset.position = this.#answer.view.position;
+  }
+
+  /** What was written or tidied in the tree is kept. */
+  #kept() {
+    this.#addressAnalysis();
+    this.#rememberGame();
+  }
+
   /** The address bar holds the game, so that a reload comes back to it. */
   async #rememberGame() {
     try {
-      const { fragment } = await this.#context.ask({ request: "link", game: this.#answer.game, hints: this.#coach.most }, { signal: this.#context.left, lane: "remember" });
+      const { fragment } = await this.#context.ask({ request: "link", ...this.#linked() }, { signal: this.#context.left, lane: "remember" });
       this.#context.remember(`#${fragment}`);
     } catch (error) {
-      if (!isCancelled(error) && !(error instanceof EngineError)) throw error;
+      if (isCancelled(error)) return;
+      if (!(error instanceof EngineError)) throw error;
+      this.#turns.isTooLarge = true;
     }
   }
 }

@@ -1,17 +1,23 @@
-// The calculator: a notebook of lines, with a preview of the one that is being typed.
+// The calculator: a notebook of lines, with a preview of the one that is being typed. A line is an
+// expression, which may give its value a name, a position, or a sequence.
 
 /** @import { Context } from "../context" */
 /** @import { PreviewAnswer } from "../api" */
+/** @import { Manner } from "../engine.js" */
 /** @import { Line } from "../calculator/notebook.js" */
 /** @import { Functions } from "../calculator/functions.js" */
+import { styled } from "../charts/chart.js";
+import { copy } from "../clipboard.js";
 import { h, fill, freshId } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { notes } from "../notes.js";
-import { problem } from "../problem.js";
+import { marked, problem } from "../problem.js";
 import { think } from "../thinking.js";
 import { formula } from "../typeset.js";
 import { completions, functionList } from "../calculator/functions.js";
-import { keep, lines as kept, notebookAddress } from "../calculator/notebook.js";
+import { earlier, keep, lines as kept, notebookAddress } from "../calculator/notebook.js";
+import { pictures } from "../calculator/pictures.js";
+import { sequenceLine, wanted } from "../calculator/sequence-line.js";
 
 /** Expressions to begin with, and what they show. */
 const EXAMPLES = [
@@ -27,6 +33,9 @@ const EXAMPLES = [
   ["fundamental(e0, 3)", "a step on the way to ε₀"],
   ["{2|-1} + ^", "games with moves of Left and of Right"],
   ["temperature({3|-1})", "how urgent it is to move there"],
+  ["g = {3||2|-1}", "a name for a value, and its thermograph"],
+  ["domineering: 2x3", "a position: its board and its value"],
+  ["grundy kayles", "a sequence, plotted"],
 ];
 
 /** Signs that few keyboards have, and what they are called. */
@@ -38,15 +47,19 @@ const SIGNS = [
 /** How long a person pauses before the preview is asked for, in milliseconds. */
 const PAUSE = 120;
 
+/** Longer texts are not repeated below the field to show a place in them. */
+const LONGEST_MARKED = 200;
+
 /** What is said of a value's kind, where that is not its name. @type {Record<string, string>} */
-const KINDS = { base2: "sum of powers of two", boolean: "true or false", loopy: "loopy game", tuple: "game of n players", uptimal: "in powers of up" };
+const KINDS = { sequence: "Grundy values", base2: "sum of powers of two", boolean: "true or false", loopy: "loopy game", tuple: "game of n players", uptimal: "in powers of up" };
 
 /**
  * @param {HTMLElement} root
  * @param {Context} context
  */
-export function calculatorScreen(root, context) {
+export async function calculatorScreen(root, context) {
   const { ask, left, announce } = context;
+  await styled;
   const handedOn = context.query.getAll("line");
   /** @type {Line[]} */
   let notebook = handedOn.length > 0 ? [] : [...kept()];
@@ -67,7 +80,7 @@ export function calculatorScreen(root, context) {
   const link = h("button", { type: "button", onclick: () => handOn() }, "Link to this notebook");
   const tools = h("div", { class: "row notebook-tools", hidden: true }, link,
     h("button", { type: "button", class: "quiet", onclick: () => clear() }, "Clear"));
-  const address = h("input", { class: "link-field", type: "text", readonly: true, hidden: true, "aria-label": "Link to this notebook" });
+  const copied = h("input", { class: "link-field", type: "text", readonly: true, hidden: true });
   let timer = 0;
   let recalled = notebook.length;
 
@@ -81,7 +94,7 @@ export function calculatorScreen(root, context) {
 
   fill(root,
     h("h1", {}, "Calculator"),
-    h("p", { class: "lead" }, "Ordinals, nimbers, games and comparisons. Earlier results are %1, %2, …, and the last one is %."),
+    h("p", { class: "lead" }, "Ordinals, nimbers, games, positions and sequences. Earlier results are %1, %2, …, and the last one is %; g = … gives a value the name g."),
     h("div", { class: "desk" },
       h("section", { class: "panel", "aria-label": "Notebook" },
         lines,
@@ -93,7 +106,7 @@ export function calculatorScreen(root, context) {
           ...SIGNS.map(([sign = "", name = ""]) =>
             h("button", { type: "button", class: "sign", title: name, onclick: () => insert(sign) }, h("span", { class: "visually-hidden" }, name), h("span", { "aria-hidden": "true" }, sign)))),
         tools,
-        address),
+        copied),
       h("section", { "aria-labelledby": "to-try" },
         h("h2", { id: "to-try" }, "To try"),
         h("ul", { class: "examples" }, ...EXAMPLES.map(([input = "", shows = ""]) => h("li", {},
@@ -113,13 +126,20 @@ export function calculatorScreen(root, context) {
   async function replay() {
     for (const input of handedOn) {
       try {
-        show(await ask({ request: "calc", input, earlier: earlier(), mathml: true }, { signal: left, lane: null }));
+        show(await answer(input, { signal: left, lane: null }));
       } catch (error) {
         if (!(error instanceof EngineError)) throw error;
         fill(trouble, problem(error, input));
         break;
       }
     }
+  }
+
+  /** The line with its answer. @param {string} input @param {Manner} manner @returns {Promise<Line>} */
+  function answer(input, manner) {
+    const sequence = wanted(input);
+    if (sequence) return sequenceLine(input, sequence, ask, manner);
+    return ask({ request: "calc", input, earlier: earlier(notebook), mathml: true, latex: true, thermograph: true }, manner);
   }
 
   /** What the browser keeps, or what the address holds of a notebook that was handed on. */
@@ -132,27 +152,22 @@ export function calculatorScreen(root, context) {
     notebook = [];
     fill(lines);
     tools.hidden = true;
-    address.hidden = true;
+    copied.hidden = true;
     if (handedOn.length > 0) context.remember("#/calculator");
     else keep(notebook);
     field.focus();
   }
 
   async function handOn() {
-    address.value = (location.href.split("#", 1)[0] ?? "") + notebookAddress(notebook);
-    address.hidden = false;
-    address.select();
-    try {
-      await navigator.clipboard.writeText(address.value);
-      announce("Link copied");
-    } catch {
-      // Over plain HTTP browsers offer no clipboard: the selected field is what remains.
-      announce("The link is selected: copy it with your keyboard");
-    }
+    const address = (location.href.split("#", 1)[0] ?? "") + notebookAddress(notebook);
+    copied.hidden = false;
+    await copy(address, copied, "Link to this notebook", announce);
+    copied.select();
   }
 
   function offer() {
-    fill(offered, ...completions(functions, field, previewSoon));
+    const names = notebook.flatMap(({ name = [] }) => name);
+    fill(offered, ...completions(functions, names, field, previewSoon));
   }
 
   function previewSoon() {
@@ -165,8 +180,10 @@ export function calculatorScreen(root, context) {
   async function previewNow() {
     const input = field.value;
     if (input.trim() === "") return fill(preview);
-    const answer = await ask({ request: "preview", input, earlier: earlier() }, { signal: left });
-    if (field.value === input) fill(preview, ...previewed(answer));
+    const sequence = wanted(input);
+    if (sequence) return fill(preview, h("span", {}, `the Grundy values of ${sequence.ruleset}, as a plot`));
+    const answer = await ask({ request: "preview", input, earlier: earlier(notebook) }, { signal: left });
+    if (field.value === input) fill(preview, ...previewed(answer, input));
     return preview;
   }
 
@@ -185,34 +202,37 @@ export function calculatorScreen(root, context) {
     if (input === "") return;
     clearTimeout(timer);
     const failed = () => { fill(preview); };
-    await think(trouble, left, (manner) => ask({ request: "calc", input, earlier: earlier(), mathml: true }, manner), (answer) => {
-      show(answer);
+    await think(trouble, left, (manner) => answer(input, manner), (line) => {
+      show(line);
       recalled = notebook.length;
       if (field.value.trim() === input) field.value = "";
       fill(preview);
       fill(offered);
       remember();
-      announce(`${answer.input} is ${answer.text}`);
+      announce(`${line.input} is ${line.text}`);
       form.scrollIntoView({ block: "nearest" });
-    }, { typed: input, failed });
+    }, { typed: wanted(input)?.ruleset ?? input, failed });
   }
 
-  /** @param {Line} answer */
-  function show(answer) {
-    if (!notebook.includes(answer)) notebook.push(answer);
+  /** @param {Line} line */
+  function show(line) {
+    if (!notebook.includes(line)) notebook.push(line);
     tools.hidden = false;
-    const name = `%${notebook.indexOf(answer) + 1}`;
+    const number = notebook.indexOf(line) + 1;
+    const name = line.name ?? `%${number}`;
+    const button = (/** @type {string} */ words, /** @type {string} */ text, /** @type {string} */ what) =>
+      h("button", { type: "button", class: "quiet", "aria-label": `Copy line ${number} as ${what}`, onclick: () => copy(text, copied, `Line ${number} as ${what}`, announce) }, words);
     lines.append(h("li", { class: "line" },
       h("button", { type: "button", class: "line-name", "aria-label": `Insert ${name}`, onclick: () => insert(name) }, name),
       h("div", { class: "line-body" },
-        h("button", { type: "button", class: "line-input", title: "Edit again", onclick: () => take(answer.input) }, answer.input),
-        h("div", { class: "line-result" }, formula(answer), h("span", { class: "kind" }, kindOf(answer))),
-        ...notes(answer))));
-  }
-
-  /** The earlier results, as the engine wants them; digits would read back as another number. */
-  function earlier() {
-    return notebook.map((answer) => (answer.kind === "digits" ? "" : answer.text));
+        h("div", { class: "line-head" },
+          h("button", { type: "button", class: "line-input", title: "Edit again", onclick: () => take(line.input) }, line.input),
+          h("div", { class: "line-tools" },
+            button("Copy", line.kind === "sequence" ? line.text : `${line.input} = ${line.text}`, "text"),
+            line.latex === undefined ? null : button("LaTeX", line.latex, "LaTeX"))),
+        h("div", { class: "line-result" }, formula(line), h("span", { class: "kind" }, kindOf(line))),
+        ...notes(line),
+        ...pictures(line, context))));
   }
 
   /** @param {string} text */
@@ -230,18 +250,22 @@ export function calculatorScreen(root, context) {
   }
 }
 
-/** What a value is called. @param {Line} answer */
+/** What a value is called. @param {Line} line */
 function kindOf({ kind, text }) {
   if (["ordinal", "game"].includes(kind) && /^[-−]?\d+(\/\d+)?$/.test(text)) return "number";
   return KINDS[kind] ?? kind;
 }
 
 /**
- * What is being typed: its value if it is complete, else gently what is missing.
+ * What is being typed: its value if it is complete, else gently what is missing, and where.
  * @param {PreviewAnswer} answer
+ * @param {string} input
  */
-function previewed(answer) {
-  if (answer.text === null) return [h("span", { class: "preview-problem" }, answer.problem ?? "")];
+function previewed(answer, input) {
+  if (answer.text === null) return [
+    h("span", { class: "preview-problem" }, answer.problem ?? ""),
+    answer.span && input.length < LONGEST_MARKED ? marked(input, answer.span) : null,
+  ];
   return [
     answer.reading ? h("code", { class: "reading" }, answer.reading) : null,
     h("span", { class: "equals" }, " = "),

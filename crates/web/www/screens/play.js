@@ -1,10 +1,14 @@
 // A game: the one of a shared link, one from a position, or the classic.
 
+/** @import { OpenAnswer } from "../api" */
 /** @import { Context } from "../context" */
 import { opponents } from "../play/opponents.js";
 import { seatingScreen, startScreen } from "../play/start.js";
 import { Table } from "../play/table.js";
 import { recentList } from "../recent.js";
+import { plant } from "../tree/plant.js";
+import { TreeError } from "../tree/text.js";
+import { Tree } from "../tree/tree.js";
 
 /**
  * @param {HTMLElement} root
@@ -13,7 +17,7 @@ import { recentList } from "../recent.js";
 export async function playScreen(root, context) {
   const { opened, query } = context;
   if (opened) {
-    const table = new Table(root, context, opened.view, await opponents(context.ask), { most: opened.hints });
+    const table = new Table(root, context, opened.view, await opponents(context.ask), { most: opened.hints, ...(await treeOf(context, opened)) });
     await table.begin();
   } else {
     const position = query.get("position") ?? "nim: 3, 5, 7";
@@ -22,5 +26,27 @@ export async function playScreen(root, context) {
     else await startScreen(root, context, { position, opponent: "sleepy", choices: true });
     const recent = recentList();
     if (recent && !context.left.aborted) root.append(recent);
+  }
+}
+
+/**
+ * The game of a link with what was taken back, and its branches and comments.
+ * @param {Context} context
+ * @param {OpenAnswer} opened
+ */
+async function treeOf(context, { game, view, tree: text = "" }) {
+  const tree = Tree.of(view);
+  const { here } = tree;
+  try {
+    await plant(context, tree, text, game.moves);
+    // What was taken back is what Redo plays again.
+    const later = game.moves.slice(view.turns.length);
+    tree.visit(later.reduce((at, move) => at.children.find(({ turn }) => turn?.move === move) ?? at, here));
+    return { tree };
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    return { tree, trouble: `The branches and comments of this link cannot be shown. ${error.message}` };
+  } finally {
+    tree.visit(here);
   }
 }
