@@ -39,6 +39,22 @@ function countRequests() {
   Object.defineProperty(window, "openRequests", { get: () => open });
 }
 
+/**
+ * Lets the answers to requests of a kind wait until they are released.
+ * @param {import("playwright-core").Page} page
+ */
+export async function hold(page, kind) {
+  /** @type {() => void} */
+  let release = () => {};
+  const released = new Promise((resolve) => { release = () => resolve(undefined); });
+  await page.route("**/api", async (route) => {
+    if (route.request().postDataJSON().request === kind) await released;
+    // The page may have given up meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
 /** Chooses, within the page, the seed of the opponents, so that games can be repeated. @param {number} seed */
 function chooseSeed(seed) {
   if (!location.protocol.startsWith("http")) return;

@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { ask, settled, visit } from "../support/world.mjs";
+import { ask, hold, settled, visit } from "../support/world.mjs";
 import { begin } from "../support/game.mjs";
 
 test("hints up the ladder", async (t) => {
@@ -31,6 +31,26 @@ test("hints up the ladder", async (t) => {
   await coach.getByRole("button", { name: "1: 3 → 2", exact: true }).click();
   await page.locator("button.take").click();
   await page.getByRole("navigation", { name: "Turns" }).getByRole("button", { name: /1: 3 → 2/ }).waitFor();
+});
+
+test("a hint that is asked for again before it comes is told once", async (t) => {
+  const page = await visit(t, "#/play?position=nim%3A+3%2C+5%2C+7");
+  await begin(page);
+  const release = await hold(page, "hint");
+  await page.keyboard.press("h");
+  await page.keyboard.press("h");
+  release();
+  const coach = page.getByRole("region", { name: "Coach" });
+  await coach.getByRole("button", { name: "I am winning" }).click();
+  await settled(page);
+  assert.equal(await coach.locator(".rung").count(), 1);
+  // The hints, and the titles of those above them, may come in any order.
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("h");
+  await settled(page);
+  const titles = await coach.locator("h2, section > h3").allTextContents();
+  const next = await coach.getByRole("button", { name: /^Next: / }).textContent();
+  assert.equal(await coach.locator(".ladder").getAttribute("aria-label"), `Hint ${titles.length} of 7`, titles.join());
+  assert.equal(new Set([...titles, next?.replace("Next: ", "")]).size, titles.length + 1, titles.join());
 });
 
 test("a reason is given when asked for", async (t) => {

@@ -2,24 +2,8 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { visit } from "../support/world.mjs";
+import { hold, visit } from "../support/world.mjs";
 import { begin } from "../support/game.mjs";
-
-/**
- * Lets the answers to requests of a kind wait until they are released.
- * @param {import("playwright-core").Page} page
- */
-async function hold(page, kind) {
-  /** @type {() => void} */
-  let release = () => {};
-  const released = new Promise((resolve) => { release = () => resolve(undefined); });
-  await page.route("**/api", async (route) => {
-    if (route.request().postDataJSON().request === kind) await released;
-    // The page may have given up meanwhile.
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
 
 const play = (text) => `#/play?${new URLSearchParams({ position: text })}`;
 

@@ -101,8 +101,9 @@ export class Coach {
     // The question needs no computation, and stands there at once.
     if (this.#told.length === 0) this.#show();
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
-      this.#next = null;
-      this.#tell(answer);
+      if (!this.#climb(answer)) return;
+      this.#shown(answer);
+      this.#show();
       this.#context.announce(`${sentence(answer.title)} ${answer.told.text}`);
       await this.#prepare(view);
     });
@@ -111,8 +112,10 @@ export class Coach {
   /** Asks for the rung above the last one, so that its title can be shown. @param {View} view */
   async #prepare(view) {
     if (this.#isAtTop) return;
-    this.#next = await this.#rung(view, this.#told.length + 1, { signal: this.#signal });
-    if (view === this.#view) this.#show();
+    const next = await this.#rung(view, this.#told.length + 1, { signal: this.#signal });
+    if (view !== this.#view || !this.#isNext(next)) return;
+    this.#next = next;
+    this.#show();
   }
 
   /** All the rungs up to the one reached at an earlier move. */
@@ -121,10 +124,9 @@ export class Coach {
     if (!view) return;
     await this.#think(async (manner) => {
       while (this.#told.length < this.#climbed && !this.#isAtTop) {
-        this.#told = [...this.#told, await this.#rung(view, this.#told.length + 1, manner)];
+        this.#climb(await this.#rung(view, this.#told.length + 1, manner));
       }
     }, async () => {
-      this.#next = null;
       const last = this.#told.at(-1);
       if (last) this.#shown(last);
       this.#show();
@@ -172,11 +174,17 @@ export class Coach {
     return think(this.#progress, this.#signal, work, done);
   }
 
-  /** @param {HintAnswer} answer */
-  #tell(answer) {
+  /** Whether a rung is the one above the last. A rung that was asked for twice comes twice. @param {HintAnswer} answer */
+  #isNext({ rung }) {
+    return rung === this.#told.length + 1;
+  }
+
+  /** Adds a rung if it is the next one. @param {HintAnswer} answer */
+  #climb(answer) {
+    if (!this.#isNext(answer)) return false;
     this.#told = [...this.#told, answer];
-    this.#shown(answer);
-    this.#show();
+    this.#next = null;
+    return true;
   }
 
   #show() {
