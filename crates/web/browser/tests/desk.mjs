@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { ask, settled, visit } from "../support/world.mjs";
+import { ask, hold, settled, visit } from "../support/world.mjs";
 
 test("an analysis gives outcome, reason, every option and a certificate that is checked", async (t) => {
   const page = await visit(t, "#/analysis?position=nim%3A+1%2C+2%2C+4");
@@ -43,13 +43,7 @@ test("a note says how a pasted position was read", async (t) => {
 
 test("an answer that is late leaves what was typed meanwhile", async (t) => {
   const page = await visit(t, "#/calculator");
-  /** @type {() => void} */
-  let release = () => {};
-  const held = new Promise((resolve) => { release = () => resolve(undefined); });
-  await page.route("**/api", async (route) => {
-    if (route.request().postDataJSON().request === "position") await held;
-    await route.continue();
-  }, { times: 1 });
+  const release = await hold(page, "position");
   await page.goto(new URL("#/analysis", page.url()).href);
   const field = page.getByRole("textbox", { name: "Position" });
   await field.fill("nim: 2, 4");
@@ -58,6 +52,22 @@ test("an answer that is late leaves what was typed meanwhile", async (t) => {
   assert.equal(await field.inputValue(), "nim: 2, 4");
   await field.press("Enter");
   await page.waitForURL(/2%2C\+4|2,\s*4/);
+});
+
+test("a position whose tree comes late does not take the place of a newer one", async (t) => {
+  const page = await visit(t, "#/nowhere");
+  const release = await hold(page, "play");
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.request === "play");
+  await page.goto(new URL("#/analysis?position=nim%3A+3%2C+5&tree=1:+3+-%3E+2", page.url()).href);
+  await asked;
+  const field = page.getByRole("textbox", { name: "Position" });
+  await field.fill("nim: 2, 4");
+  await field.press("Enter");
+  await page.getByText("Whoever moves first wins", { exact: true }).waitFor();
+  release();
+  await settled(page);
+  assert.match(await page.title(), /^nim: 2, 4 /);
+  assert.equal(await page.getByRole("navigation", { name: "Turns" }).locator(".turn").count(), 1);
 });
 
 test("a position too hard is refused within its budget", async (t) => {
@@ -272,13 +282,7 @@ test("what is wider than its place shows where it goes on", async (t) => {
 
 test("a screen has its name while the engine is awaited", async (t) => {
   const page = await visit(t, "#/nowhere");
-  /** @type {() => void} */
-  let release = () => {};
-  const released = new Promise((resolve) => { release = () => resolve(undefined); });
-  await page.route("**/api", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, "games");
   await page.goto(new URL("#/games", page.url()).href);
   await page.getByRole("heading", { level: 1, name: "Games" }).waitFor();
   await page.getByText("Waiting for the engine …").waitFor();

@@ -56,6 +56,8 @@ export async function analysisScreen(root, context) {
   let given = (query.get("names") ?? "").split(";").filter((name) => name !== "").map((name) => name.slice(0, 40));
   /** Ends what is computed for a place when another one is shown. */
   let leaving = new AbortController();
+  /** Ends what is asked to show a place when another one is to be shown. */
+  let asking = new AbortController();
   /** @type {TreePanel | null} */
   let panel = null;
   wide.addEventListener("change", () => arrange(), { signal: left });
@@ -77,13 +79,13 @@ export async function analysisScreen(root, context) {
    */
   async function open(position, { text = "", at = "0", kept = false, focus } = {}) {
     const before = field.value;
-    await attempt(position, async () => {
-      const view = await look(position);
+    await attempt(position, async (signal) => {
+      const view = await look(position, signal);
       const complaints = [];
       const begun = kept && latest?.game.start === view.position ? latest : new Tree(gameFrom(view));
       let place = begun.root;
       try {
-        const places = await plant(context, begun, text);
+        const places = await plant({ ...context, left: signal }, begun, text);
         const meant = /^\d{1,4}$/.test(at) ? places[Number(at)] : undefined;
         if (!meant) complaints.push(complaint("This link leads to a place that its moves do not have"));
         place = meant ?? begun.root;
@@ -91,6 +93,7 @@ export async function analysisScreen(root, context) {
         if (!(error instanceof TreeError)) throw error;
         complaints.push(complaint(`The moves and comments of this link cannot be shown. ${error.message}`));
       }
+      const there = place === begun.root ? view : await look(begun.positionAt(place), signal);
       tree = latest = begun;
       names = namesIn(view).map((name, index) => given[index] ?? name);
       panel ??= new TreePanel(begun, left, {
@@ -101,13 +104,13 @@ export async function analysisScreen(root, context) {
       });
       tree.visit(place);
       fill(trouble, ...notes(view), ...complaints);
-      show(place === begun.root ? view : await look(begun.positionAt(place)), before, focus);
+      show(there, before, focus);
     });
   }
 
-  /** @param {string} position @returns {Promise<Position & Notes>} */
-  function look(position) {
-    return ask({ request: "position", position }, { signal: left });
+  /** @param {string} position @param {AbortSignal} signal @returns {Promise<Position & Notes>} */
+  function look(position, signal) {
+    return ask({ request: "position", position }, { signal });
   }
 
   /** Shows another place of the tree. @param {Place} place */
@@ -117,9 +120,8 @@ export async function analysisScreen(root, context) {
     const begun = tree;
     begun.visit(place);
     const position = begun.positionAt(place);
-    await attempt(position, async () => {
-      const view = await look(position);
-      if (tree !== begun || begun.here !== place) return;
+    await attempt(position, async (signal) => {
+      const view = await look(position, signal);
       fill(trouble);
       show(view, before);
     });
@@ -132,10 +134,12 @@ export async function analysisScreen(root, context) {
     go(tree.child(here, { number: depth(here) + 1, player: tree.moverAt(here), move, text, words, position: leaves }));
   }
 
-  /** @param {string} typed @param {() => Promise<void>} work */
+  /** Shows another place, unless yet another one is to be shown meanwhile. @param {string} typed @param {(signal: AbortSignal) => Promise<void>} work */
   async function attempt(typed, work) {
+    asking.abort();
+    asking = new AbortController();
     try {
-      await work();
+      await work(AbortSignal.any([left, asking.signal]));
     } catch (error) {
       if (!isCancelled(error)) fill(trouble, problem(error, typed));
     }
