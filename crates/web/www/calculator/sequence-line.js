@@ -2,6 +2,7 @@
 
 /** @import { Ask, Manner } from "../engine.js" */
 /** @import { Line } from "./notebook.js" */
+import { EngineError } from "../engine.js";
 
 /** @typedef {{ ruleset: string, to?: number }} Wanted */
 
@@ -24,7 +25,12 @@ export function wanted(input) {
  * @returns {Promise<Line>}
  */
 export async function sequenceLine(input, sequence, ask, manner) {
-  const answer = await ask({ request: "sequence", ...sequence, plot: false }, manner);
-  const [text = ""] = answer.told.text.split("\n");
-  return { schema: answer.schema, input: input.trim(), kind: "sequence", text, sequence: answer };
+  try {
+    const answer = await ask({ request: "sequence", ...sequence, plot: false }, manner);
+    const [text = ""] = answer.told.text.split("\n");
+    return { schema: answer.schema, input: input.trim(), kind: "sequence", text, sequence: answer };
+  } catch (error) {
+    // The place of the mistake is one in the ruleset.
+    throw error instanceof EngineError ? error.about(sequence.ruleset) : error;
+  }
 }

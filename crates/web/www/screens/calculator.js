@@ -211,7 +211,7 @@ export async function calculatorScreen(root, context) {
       remember();
       announce(`${line.input} is ${line.text}`);
       form.scrollIntoView({ block: "nearest" });
-    }, { typed: wanted(input)?.ruleset ?? input, failed });
+    }, { typed: input, failed });
   }
 
   /** @param {Line} line */
