@@ -7,6 +7,8 @@ import { settled, visit } from "../support/world.mjs";
 /** Types lines and waits for each of them. @param {import("playwright-core").Page} page @param {...string} lines */
 async function calculate(page, ...lines) {
   const field = page.getByRole("textbox", { name: "Expression" });
+  // After a reload the lines that were kept come with the field.
+  await field.waitFor();
   for (const line of lines) {
     const before = await results(page).count();
     await field.fill(line);
@@ -50,6 +52,16 @@ test("a position stands for its value, and who wins where it has none", async (t
   const other = await visit(t, link.slice(link.indexOf("#")));
   await results(other).nth(5).waitFor();
   assert.deepEqual(await values(other), await values(page));
+});
+
+test("what cannot be read again is no other value", async (t) => {
+  const page = await visit(t, "#/calculator");
+  await calculate(page, "x = 3", "restive = 4");
+  for (const line of ["genus(*[[2],0])", "misere_class(*[[2],0])", "minpoly(*5)"]) {
+    await calculate(page, line);
+    await page.getByRole("textbox", { name: "Expression" }).fill("% + 1");
+    await page.locator(".preview-problem").waitFor();
+  }
 });
 
 test("games, positions and sequences have pictures, which come again with the lines", async (t) => {
@@ -114,4 +126,7 @@ test("a mistake is marked where it is, while one types and afterwards", async (t
   await alert.locator("mark").filter({ hasText: /./ }).waitFor();
   await settled(page);
   assert.equal(await results(page).count(), 1, "a mistake makes no line");
+  // The same mistake in a notebook that was handed on.
+  const other = await visit(t, "#/calculator?line=grundy+0.9x");
+  assert.equal(await other.locator(".typed-text").textContent(), "0.9x");
 });

@@ -46,7 +46,7 @@ function stored() {
 }
 
 /** Kinds whose texts are read as something else, or not at all. */
-const UNREADABLE = ["digits", "outcome", "sequence"];
+const UNREADABLE = ["digits", "genus", "misere_class", "outcome", "polynomial", "sequence"];
 
 /**
  * The results as the engine wants them back, with the names that they have.
