@@ -1,6 +1,6 @@
 // Signs on buttons, drawn with lines in a square of 24.
 
-import { markup } from "./dom.js";
+import { svg } from "./elements/marks.js";
 
 const PATHS = {
   undo: "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-4",
@@ -22,9 +22,5 @@ const PATHS = {
 
 /** @param {Icon} name */
 export function icon(name) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  element.setAttribute("class", "icon");
-  element.setAttribute("viewBox", "0 0 24 24");
-  element.setAttribute("aria-hidden", "true");
-  return markup(element, `<path d="${PATHS[name]}"/>`);
+  return svg("icon", 24, `<path d="${PATHS[name]}"/>`);
 }

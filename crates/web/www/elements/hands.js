@@ -1,7 +1,7 @@
 // Equal powers of two in different piles shake hands: an arm from each, and the hands between them.
 
 /** @import { PairDrawing } from "../api" */
-import { markup } from "../dom.js";
+import { svg } from "./marks.js";
 
 /** Half the width of the hands. */
 const HANDS = 15;
@@ -23,10 +23,7 @@ export function joinHands(box, pairs, find) {
     // An arm from row to row would lie across other piles: both ends show hands.
     return [one, two].map(({ box }) => shake(box.right - frame.left + HANDS / 2, (box.top + box.bottom) / 2 - frame.top)).join("");
   });
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("class", "hands");
-  svg.setAttribute("aria-hidden", "true");
-  box.append(markup(svg, drawn.join("")));
+  box.append(svg("hands", null, drawn.join("")));
 }
 
 /** The row of piles that a part stands in. @param {Element} part */

@@ -80,11 +80,12 @@ export const CROWN = `<svg class="crown" viewBox="0 0 48 44" aria-hidden="true">
 export const BROKEN_CROWN = `<svg class="crown" viewBox="0 0 48 44" aria-hidden="true"><rect class="crowned" x="8" y="22" width="32" height="19" rx="4"/><g class="broken"><path transform="rotate(-14 14 19)" d="M12 19 10 5l7.5 6L24 3l-2.5 6 3.5 4-3.5 6z"/><path transform="rotate(16 36 19)" d="M24 3l6.5 8L38 5l-2 14H21.5l3.5-6-3.5-4z"/></g></svg>`;
 
 /**
- * @param {string} name
- * @param {number | null} size
+ * A picture beside words that say as much.
+ * @param {string} name  its class
+ * @param {number | null} size  of the square that it is drawn in, if there is one
  * @param {string} inside
  */
-function svg(name, size, inside) {
+export function svg(name, size, inside) {
   const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   element.classList.add(name);
   element.setAttribute("aria-hidden", "true");

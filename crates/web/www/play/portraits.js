@@ -1,6 +1,6 @@
 // Portraits of those who play, drawn with lines in a square of 32, in the colour of the text.
 
-import { markup } from "../dom.js";
+import { svg } from "../elements/marks.js";
 import { kindOf } from "./opponents.js";
 
 /** By the first word of a role. @type {Record<string, string>} */
@@ -28,9 +28,5 @@ const PORTRAITS = {
  * @param {string} role
  */
 export function portrait(role) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  element.setAttribute("class", "portrait");
-  element.setAttribute("viewBox", "0 0 32 32");
-  element.setAttribute("aria-hidden", "true");
-  return markup(element, PORTRAITS[kindOf(role)] ?? PORTRAITS.perfect ?? "");
+  return svg("portrait", 32, PORTRAITS[kindOf(role)] ?? PORTRAITS.perfect ?? "");
 }
