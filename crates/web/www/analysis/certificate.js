@@ -2,6 +2,7 @@
 
 /** @import { Context } from "../context" */
 /** @import { View, Verification } from "../api" */
+import { save } from "../charts/files.js";
 import { h, fill, markup } from "../dom.js";
 import { think } from "../thinking.js";
 
@@ -26,7 +27,7 @@ export function certificate(view, context) {
     h("div", { class: "row" },
       h("button", { type: "button", class: "primary", onclick: () => check() }, "Check it"),
       h("button", { type: "button", onclick: () => spoil() }, "Spoil it"),
-      h("button", { type: "button", onclick: () => download(text.value) }, "Download")),
+      h("button", { type: "button", onclick: () => save("certificate.json", "application/json", text.value) }, "Download")),
     checking,
     result);
   const make = h("button", { type: "button", onclick: () => prove() }, "Make the certificate");
@@ -75,11 +76,4 @@ function verification({ verified, outcome, settled, position, place, reason }) {
       settled === undefined ? "." : settled === 1 ? ", 1 position settled." : `, ${settled} positions settled.`];
   }
   return [h("strong", {}, "✗ Refused. "), [place, reason].filter((part) => part !== undefined).join(": "), "."];
-}
-
-/** @param {string} text */
-function download(text) {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  h("a", { href: address, download: "certificate.json" }).click();
-  URL.revokeObjectURL(address);
 }
