@@ -8,7 +8,7 @@ import { Table } from "../play/table.js";
 import { recentList } from "../recent.js";
 import { plant } from "../tree/plant.js";
 import { TreeError } from "../tree/text.js";
-import { Tree } from "../tree/tree.js";
+import { Tree, childBy } from "../tree/tree.js";
 
 /**
  * @param {HTMLElement} root
@@ -41,7 +41,7 @@ async function treeOf(context, { game, view, tree: text = "" }) {
     await plant(context, tree, text, game.moves);
     // What was taken back is what Redo plays again.
     const later = game.moves.slice(view.turns.length);
-    tree.visit(later.reduce((at, move) => at.children.find(({ turn }) => turn?.move === move) ?? at, here));
+    tree.visit(later.reduce((at, move) => childBy(at, move) ?? at, here));
     return { tree };
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;

@@ -6,6 +6,7 @@
 /** @import { Place, Tree } from "./tree.js" */
 import { EngineError } from "../engine.js";
 import { read, TreeError } from "./text.js";
+import { childBy, wayTo } from "./tree.js";
 
 /**
  * Adds to a tree what a text tells of it; if any of that cannot be played, nothing is added.
@@ -36,7 +37,7 @@ export async function plant({ ask, left }, tree, text, line = []) {
     let at = tree.root;
     way.forEach((draft, made) => {
       const turn = answer?.turns[made];
-      at = turn ? tree.child(at, turn) : known(at, draft.move) ?? at;
+      at = turn ? tree.child(at, turn) : childBy(at, draft.move) ?? at;
       places.set(draft, at);
     });
     if (answer) at.toMove = answer.to_move;
@@ -50,19 +51,7 @@ export async function plant({ ask, left }, tree, text, line = []) {
   return drafts.map(planted);
 }
 
-/** @param {Draft} end */
-function wayTo(end) {
-  const way = [];
-  for (let step = end; step.parent; step = step.parent) way.push(step);
-  return way.reverse();
-}
-
-/** @param {Place | undefined} place @param {string} move */
-function known(place, move) {
-  return place?.children.find(({ turn }) => turn?.move === move);
-}
-
 /** @param {Tree} tree @param {string[]} moves */
 function isKnown(tree, moves) {
-  return moves.reduce(known, /** @type {Place | undefined} */ (tree.root)) !== undefined;
+  return moves.reduce(childBy, /** @type {Place | undefined} */ (tree.root)) !== undefined;
 }

@@ -9,7 +9,7 @@
 // In moves and comments ~ is written ~~, and a semicolon ~, .
 
 /** @import { Place, Tree } from "./tree.js" */
-import { depth } from "./tree.js";
+import { depth, inOrder } from "./tree.js";
 
 /** Number of places beside the line, and of ends of lines, that a link may have. */
 const MOST_PLACES = 2000;
@@ -120,17 +120,6 @@ export function read(text, line) {
 /** @param {string} move @param {Draft | null} parent @returns {Draft} */
 function draft(move, parent) {
   return { move, comment: "", depth: parent ? parent.depth + 1 : 0, parent, children: [] };
-}
-
-/** @param {Draft} root */
-function inOrder(root) {
-  const found = [];
-  const open = [root];
-  for (let draft = open.pop(); draft; draft = open.pop()) {
-    found.push(draft);
-    open.push(...[...draft.children].reverse());
-  }
-  return found;
 }
 
 /** @param {{ children: unknown[] }} place */

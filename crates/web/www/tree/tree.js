@@ -54,7 +54,7 @@ export class Tree {
 
   /** The place after a move, which is added if there is none. @param {Place} from @param {Turn} turn */
   child(from, turn) {
-    let child = from.children.find((child) => child.turn?.move === turn.move);
+    let child = childBy(from, turn.move);
     if (!child) {
       child = place(turn, from);
       from.children.push(child);
@@ -86,15 +86,9 @@ export class Tree {
     this.visit(parent);
   }
 
-  /** Every place: first the root, and each before its children. @returns {Place[]} */
+  /** Every place, in order. */
   all() {
-    const found = [];
-    const open = [this.root];
-    for (let place = open.pop(); place; place = open.pop()) {
-      found.push(place);
-      open.push(...[...place.children].reverse());
-    }
-    return found;
+    return inOrder(this.root);
   }
 
   /** The game as far as a place, to be sent to the engine. @param {Place} place @returns {Game} */
@@ -125,8 +119,25 @@ export function depth(place) {
   return place.turn?.number ?? 0;
 }
 
-/** From the root down to a place, the root left out. @param {Place} place */
+/** The place after a move, if it is in the tree. @param {Place | undefined} from @param {string} move */
+export function childBy(from, move) {
+  return from?.children.find(({ turn }) => turn?.move === move);
+}
+
+/** A root and all below it, each before its children. @template {{ children: T[] }} T @param {T} root */
+export function inOrder(root) {
+  const found = [];
+  const open = [root];
+  for (let place = open.pop(); place; place = open.pop()) {
+    found.push(place);
+    open.push(...[...place.children].reverse());
+  }
+  return found;
+}
+
+/** From the root down to a place, the root left out. @template {{ parent: T | null }} T @param {T} place */
 export function wayTo(place) {
+  /** @type {T[]} */
   const way = [];
   for (let step = place; step.parent; step = step.parent) way.push(step);
   return way.reverse();
