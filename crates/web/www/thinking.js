@@ -43,7 +43,6 @@ export async function think(place, left, work, done, { typed, failed, wait } = {
     if (latest.get(place) === attempt) fill(place);
     await done(result);
   } catch (error) {
-    clearTimeout(begin);
     if (left.aborted || latest.get(place) !== attempt) return;
     if (isCancelled(error) && !stop.signal.aborted) {
       fill(place);

@@ -44,7 +44,7 @@ export function showScore(root, answer, { name, renamed }) {
   const { game, table } = answer;
   const wins = won.get(pairing(answer));
   const people = game.players.every((role) => role === "person");
-  root.hidden = table !== undefined && table !== null || !(people || wins);
+  root.hidden = Boolean(table) || !(people || wins);
   if (root.hidden || root.contains(document.activeElement)) return;
   /** @type {Seat[]} */
   const seats = [1, 2];

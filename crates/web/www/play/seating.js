@@ -29,7 +29,8 @@ export function howMany(now, choose) {
  * @param {Seating} seating
  * @param {{ begin: (game: Game) => void, two?: () => void, complain?: HTMLElement }} options  `two`: what to do where two play; `complain`: where to say what is wrong
  */
-export async function seatingForm(root, context, seating, { begin, two, complain = root }) {
+export async function seatingForm(root, context, seating, options) {
+  const { begin, two, complain = root } = options;
   const trouble = h("div", { class: "trouble" });
   /** @type {TableAnswer} */
   let answer;
@@ -43,7 +44,7 @@ export async function seatingForm(root, context, seating, { begin, two, complain
   const { length } = seating.roles;
   // A position of two that is typed is for as many as sit here.
   if (!answer.is_told && seating.players === undefined && length > 2) {
-    return seatingForm(root, context, { ...seating, players: length }, { begin, ...(two ? { two } : {}), complain });
+    return seatingForm(root, context, { ...seating, players: length }, options);
   }
   const { table, view, roles, endings } = answer;
   const fields = table.players.map((player, index) => {
@@ -59,7 +60,7 @@ export async function seatingForm(root, context, seating, { begin, two, complain
   /** What stands in the fields now. @returns {Seating} */
   const now = () => ({ ...seating, position: view.position,
     roles: fields.map(({ select }) => /** @type {Role} */ (select.value)), names: fields.map(({ name }) => name.value) });
-  const again = (/** @type {Partial<Seating>} */ changed) => seatingForm(root, context, { ...now(), ...changed }, { begin, ...(two ? { two } : {}), complain: trouble });
+  const again = (/** @type {Partial<Seating>} */ changed) => seatingForm(root, context, { ...now(), ...changed }, { ...options, complain: trouble });
   const position = h("input", { type: "text", "aria-label": "Position", value: view.position, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   fill(root,
     h("form", { class: "seating", onsubmit: (/** @type {Event} */ event) => {
