@@ -132,6 +132,22 @@ test("after a lost game there is a kind word, and Play again asks who begins", a
   await turns(page).locator(".turn").nth(1).filter({ hasText: /^Teacher takes/ }).waitFor();
 });
 
+test("after a lost game nothing is said of hints where there are none, nor of who could win where that is not known", async (t) => {
+  const words = "You could have won. See where it turned";
+  for (const [hints, known, advice] of /** @type {const} */ ([
+    [7, true, `${words}, or play again with a hint or two.`], [0, true, `${words}.`], [7, false, ""],
+  ])) {
+    const page = await visit(t, "#/nowhere");
+    if (!known) await page.route("**/api", (route) => route.request().postDataJSON().request !== "analyze" ? route.continue()
+      : route.fulfill({ json: { schema: 1, error: { kind: "exhausted", message: "the limit of 10 seconds was reached", span: null, help: null, picture: "" } } }));
+    await page.goto(new URL(`#v=1&start=nim:_1,_2&players=person,perfect&starter=1&seed=1&hints=${hints}`, page.url()).href);
+    await lose(page);
+    await settled(page);
+    assert.equal(await page.locator(".ending .advice").textContent(), advice);
+    await page.context().close();
+  }
+});
+
 test("the mark of a mistake stands with whoever made it", async (t) => {
   const page = await visit(t, play("nim: 2, 3"));
   await begin(page);

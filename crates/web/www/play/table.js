@@ -507,7 +507,7 @@ export class Table {
     return `${name} ${name === "You" ? "have" : "has"} no move left.`;
   }
 
-  /** After a lost game a kind word, and what to try next. @param {HTMLElement} advice */
+  /** After a lost game a kind word, and what to try next, where it is known who could win. @param {HTMLElement} advice */
   async #advise(advice) {
     const { game, next } = this.#answer;
     const own = roleOf(game, 1) === "person" ? 1 : 2;
@@ -520,10 +520,14 @@ export class Table {
       if (!(error instanceof EngineError)) throw error;
     }
     const other = game.starter === own ? "second" : "first";
-    advice.hidden = false;
-    fill(advice, seat !== null && seat !== own
-      ? `No shame in that: whoever goes ${other} from here can always win. Play again and go ${other}.`
-      : "You were close: from here you can win. See where it turned, or play again with a hint or two.", next ? ` ${next.words}` : null);
+    const hinted = this.#coach.most > 0 ? ", or play again with a hint or two" : "";
+    /** @type {string[]} */
+    const words = [];
+    if (seat === own) words.push(`You could have won. See where it turned${hinted}.`);
+    else if (seat !== null) words.push(`No shame in that: whoever goes ${other} from here can always win. Play again and go ${other}.`);
+    if (next) words.push(next.words);
+    advice.hidden = words.length === 0;
+    fill(advice, words.join(" "));
   }
 
   /** Lets whoever plays again say who begins. @param {HTMLElement} row */
