@@ -2,7 +2,7 @@
 
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { settled, visit } from "../support/world.mjs";
+import { hold, settled, visit } from "../support/world.mjs";
 import { answered, begin, byTyping, myTurn, position, shows, winBy } from "../support/game.mjs";
 
 const play = (text) => `#/play?${new URLSearchParams({ position: text })}`;
@@ -146,6 +146,20 @@ test("after a lost game nothing is said of hints where there are none, nor of wh
     assert.equal(await page.locator(".ending .advice").textContent(), advice);
     await page.context().close();
   }
+});
+
+test("a review that comes late does not come to the next game", async (t) => {
+  const page = await visit(t, play("nim: 1, 1"));
+  await begin(page);
+  await lose(page);
+  const release = await hold(page, "review");
+  await page.getByRole("button", { name: "Where was it won and lost?" }).click();
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "You", exact: true }).click();
+  await myTurn(page);
+  release();
+  await settled(page);
+  assert.equal(await page.locator(".strip").count(), 0);
 });
 
 test("the mark of a mistake stands with whoever made it", async (t) => {

@@ -55,7 +55,7 @@ export class Table {
   #typed = null;
   #busy = false;
   #thinking = false;
-  /** @type {AbortController} Ends the machine's thinking when a person goes elsewhere. */
+  /** @type {AbortController} Ends the machine's thinking, and what is computed for the coach's panel, when a person goes elsewhere. */
   #pending = new AbortController();
 
   #goal = h("div", { class: "goal" });
@@ -159,6 +159,8 @@ export class Table {
     this.#element.focusFirst(handle);
   }
 
+  get #signal() { return AbortSignal.any([this.#context.left, this.#pending.signal]); }
+
   get #mayMove() { return this.#answer.awaits === "person" && !this.#busy; }
 
   /** @param {number} seat */
@@ -184,17 +186,19 @@ export class Table {
 
   async #machine() {
     if (this.#answer.awaits !== "machine") return;
-    const stop = AbortSignal.any([this.#context.left, this.#pending.signal]);
+    const stop = this.#signal;
     this.#thinking = true;
     this.#showStatus();
     this.#showControls();
     await this.#attempt("", async () => {
       const [answer] = await Promise.all([this.#ask({ request: "play", game: this.#answer.game, machine: true }), pause(THINKING)]);
+      if (stop.aborted) return;
       this.#thinking = false;
-      if (!stop.aborted) await this.#arrive(answer);
+      await this.#arrive(answer);
     });
+    if (stop.aborted) return;
     this.#thinking = false;
-    if (!stop.aborted) this.#showControls();
+    this.#showControls();
   }
 
   /** @param {GameAnswer} answer */
@@ -217,7 +221,7 @@ export class Table {
 
   /** @param {import("../api").Request & { request: "play" }} request */
   #ask(request) {
-    return this.#context.ask(request, { signal: AbortSignal.any([this.#context.left, this.#pending.signal]) });
+    return this.#context.ask(request, { signal: this.#signal });
   }
 
   /** @param {string} typed @param {() => Promise<void>} work */
@@ -256,10 +260,16 @@ export class Table {
     return roleOf(this.#tree.game, this.#tree.moverAt(place)) === "person";
   }
 
-  /** @param {Place} place */
-  async #go(place) {
+  /** Ends what is computed for the place at hand. */
+  #leave() {
     this.#pending.abort();
     this.#pending = new AbortController();
+    this.#thinking = false;
+  }
+
+  /** @param {Place} place */
+  async #go(place) {
+    this.#leave();
     await this.#attempt("", async () => {
       this.#tree.visit(place);
       const answer = await this.#ask({ request: "play", game: this.#tree.gameAt(place) });
@@ -567,7 +577,7 @@ export class Table {
     const progress = h("div", {});
     fill(this.#coachPanel, closer(this.#coachPanel), progress);
     this.#coachPanel.hidden = false;
-    await think(progress, AbortSignal.any([this.#context.left, this.#pending.signal]), work, done);
+    await think(progress, this.#signal, work, done);
   }
 
   async #review() {
@@ -647,6 +657,7 @@ export class Table {
 
   /** @param {Game} game */
   async #start(game) {
+    this.#leave();
     await this.#attempt("", async () => {
       const answer = await this.#ask({ request: "play", game });
       this.#tree = Tree.of(answer);
