@@ -204,6 +204,24 @@ impl Budget {
         self.memory
     }
 
+    /// Accounts for all the bytes that a computation holds by its own estimate.
+    ///
+    /// # Errors
+    /// [`Exhausted::Memory`] if they are more than the [memory](Budget::memory).
+    ///
+    /// ```
+    /// use nimatron::foundation::{Budget, Exhausted};
+    /// let budget = Budget::unlimited().with_memory(100);
+    /// assert_eq!(budget.hold(100), Ok(()));
+    /// assert_eq!(budget.hold(101), Err(Exhausted::Memory { limit: 100 }));
+    /// ```
+    pub fn hold(&self, bytes: u64) -> Result<(), Exhausted> {
+        match bytes > self.memory {
+            true => Err(Exhausted::Memory { limit: self.memory }),
+            false => Ok(()),
+        }
+    }
+
     /// On how many threads a search may work.
     pub fn threads(&self) -> usize {
         self.threads

@@ -200,10 +200,7 @@ impl Forms {
 
     fn account(&mut self, budget: &mut Budget, bytes: u64) -> Result<(), Exhausted> {
         self.bytes += bytes;
-        match self.bytes > budget.memory() {
-            true => Err(Exhausted::Memory { limit: budget.memory() }),
-            false => Ok(()),
-        }
+        budget.hold(self.bytes)
     }
 
     /// The sum of two forms.

@@ -253,9 +253,7 @@ impl<G: Game> Walk<G> for TameSearch<G> {
             Found::Tame(_) => 0,
         };
         self.bytes += (size_of::<(G, Found)>() + part.owned_bytes() + reverts) as u64;
-        if self.bytes > budget.memory() {
-            return Err(Exhausted::Memory { limit: budget.memory() });
-        }
+        budget.hold(self.bytes)?;
         self.found.insert(part, found);
         Ok(())
     }

@@ -25,34 +25,53 @@ pub(super) trait Walk<G: Game> {
 /// # Errors
 /// [`Exhausted`] if the budget or its memory ends; what was settled stays.
 ///
-/// Cost: a unit of the budget for every option of every component, whenever it is looked at. No
-/// recursion: long games need no stack.
+/// Cost: a unit of the budget for every option of every component, once, and one whenever a
+/// component is come back to. No recursion: long games need no stack.
 pub(super) fn walk<G: Game>(
     walker: &mut impl Walk<G>,
     whole: &[G],
     budget: &mut Budget,
 ) -> Result<(), Exhausted> {
-    let mut stack: Vec<(G, Vec<Vec<G>>)> = Vec::new();
-    let mut wanted = first_unknown(walker, whole);
-    loop {
-        if let Some(part) = wanted.take() {
-            let options = part.options().gather(budget)?;
-            stack.push((part, options.iter().map(parts).collect()));
-        }
-        let Some((_, options)) = stack.last() else {
-            wanted = first_unknown(walker, whole);
-            if wanted.is_none() {
-                return Ok(());
-            }
-            continue;
-        };
-        budget.spend(1 + options.len() as u64)?;
-        wanted = options.iter().find_map(|option| first_unknown(walker, option));
-        if wanted.is_none() {
-            if let Some((part, options)) = stack.pop() {
-                walker.settle(part, options, budget)?;
+    let mut stack: Vec<Visit<G>> = Vec::new();
+    while let Some(part) = first_unknown(walker, whole) {
+        stack.push(Visit::of(part, budget)?);
+        while let Some(mut visit) = stack.pop() {
+            budget.spend(1)?;
+            match visit.next_unknown(walker) {
+                Some(part) => {
+                    let next = Visit::of(part, budget)?;
+                    stack.extend([visit, next]);
+                }
+                None => walker.settle(visit.part, visit.options, budget)?,
             }
         }
+    }
+    Ok(())
+}
+
+/// A component on the way.
+struct Visit<G> {
+    part: G,
+    options: Vec<Vec<G>>,
+    /// Number of options whose components are all known.
+    known: usize,
+}
+
+impl<G: Game> Visit<G> {
+    fn of(part: G, budget: &mut Budget) -> Result<Visit<G>, Exhausted> {
+        let options = part.options().gather(budget)?;
+        let options = options.iter().map(parts).collect();
+        Ok(Visit { part, options, known: 0 })
+    }
+
+    fn next_unknown(&mut self, walker: &impl Walk<G>) -> Option<G> {
+        while let Some(option) = self.options.get(self.known) {
+            match first_unknown(walker, option) {
+                Some(part) => return Some(part),
+                None => self.known += 1,
+            }
+        }
+        None
     }
 }
 

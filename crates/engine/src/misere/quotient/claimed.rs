@@ -23,9 +23,10 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use thiserror::Error;
 
 use super::Partial;
+use super::proof::theorem_of_products;
 use crate::foundation::{Budget, Exhausted};
 use crate::impartial::sequence::Code;
-use crate::impartial::sequence::period::{Period, Theorem, theorem};
+use crate::impartial::sequence::period::Period;
 
 /// What is claimed of the quotient of a game with heaps.
 ///
@@ -182,9 +183,9 @@ impl Claimed<'_> {
     fn check_period(&self, code: &Code) -> Result<(), Unconfirmed> {
         let Some((preperiod, period)) = self.period else { return Ok(()) };
         let period = Period { preperiod, period, saltus: 0 };
-        let theorem = match theorem(code, 0) {
-            Ok(theorem @ (Theorem::Heaps { .. } | Theorem::Subtraction { .. })) => theorem,
-            _ => return refused("ruleset", "no theorem is known for quotients of such a game"),
+        let theorem = match theorem_of_products(code) {
+            Ok(theorem) => theorem,
+            Err(reason) => return refused("ruleset", reason),
         };
         let bound = theorem.bound(&period, self.heaps).filter(|_| period.period > 0);
         let needed = bound.and_then(|bound| bound.checked_add(period.period));
@@ -201,6 +202,8 @@ impl Claimed<'_> {
     fn check_outcomes(&self, code: &Code, budget: &mut Budget) -> Result<(), Unconfirmed> {
         let (order, heaps) = (self.table.len(), self.heaps);
         let times = |x: u16, y: u16| self.table[usize::from(x)][usize::from(y)];
+        // A set of elements and its place among others.
+        let (mut bytes, bytes_of_set) = (0, order as u64 + 64);
         let portion = self.portion();
         let is_p = |x: u16| portion[usize::from(x)];
         // The open sets of heaps, of which there are few different ones.
@@ -220,6 +223,8 @@ impl Claimed<'_> {
             if options.is_empty() || !known.insert((element, options.clone())) {
                 continue;
             }
+            bytes += 2 * (options.len() as u64 + bytes_of_set);
+            budget.hold(bytes)?;
             let mut open = vec![false; order];
             for z in 0..order as u16 {
                 let reaches = options.iter().any(|&option| is_p(times(z, option)));
@@ -253,9 +258,12 @@ impl Claimed<'_> {
                     small.iter().zip(large).all(|(small, large)| !small || *large)
                 };
                 let sets = largest.entry(product).or_default();
+                budget.spend(sets.len() as u64)?;
                 if !both.contains(&true) || sets.iter().any(|set| within(&both, set)) {
                     continue;
                 }
+                bytes += 2 * bytes_of_set;
+                budget.hold(bytes)?;
                 sets.retain(|set| !within(set, &both));
                 sets.push(both.clone());
                 left.push_back((product, both));

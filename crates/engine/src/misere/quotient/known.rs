@@ -181,6 +181,14 @@ mod tests {
         assert_eq!((known.quotient().monoid().order(), known.last_heap()), (42, None));
     }
 
+    #[test]
+    fn a_check_keeps_to_its_memory() {
+        let code: Code = "0.77".parse().unwrap();
+        let known = Known::of(&code, &mut Budget::unlimited()).unwrap();
+        let checked = known.check(&code, &mut Budget::unlimited().with_memory(1000));
+        assert_eq!(checked, Err(Exhausted::Memory { limit: 1000 }.into()));
+    }
+
     /// Whatever is known has passed its own check, and another one that is written for itself.
     #[test]
     fn what_is_known_is_confirmed() {

@@ -89,9 +89,7 @@ impl<G: Game> Walk<G> for Positions<G> {
         let own = size_of::<(G, u32)>() + part.owned_bytes();
         let lists = numbers.iter().map(|list| 24 + 4 * list.len());
         self.bytes += (own + 24 + lists.sum::<usize>()) as u64;
-        if self.bytes > budget.memory() {
-            return Err(Exhausted::Memory { limit: budget.memory() });
-        }
+        budget.hold(self.bytes)?;
         self.numbers.insert(part, self.options.len() as u32);
         self.options.push(numbers);
         Ok(())

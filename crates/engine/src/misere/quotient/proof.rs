@@ -103,7 +103,7 @@ impl Partial {
 
 /// The theorem, where its proof uses nothing of nim-sums but that they are commutative and
 /// associative.
-fn theorem_of_products(code: &Code) -> Result<Theorem, &'static str> {
+pub(super) fn theorem_of_products(code: &Code) -> Result<Theorem, &'static str> {
     match theorem(code, 0)? {
         theorem @ (Theorem::Heaps { .. } | Theorem::Subtraction { .. }) => Ok(theorem),
         _ => Err("no theorem is known for the quotients of such a code"),
