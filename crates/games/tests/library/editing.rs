@@ -7,9 +7,9 @@ use nimatron::foundation::Playable;
 use nimatron::render::scene::{ByHand, Drawing, editing, with_number};
 use nimatron::rulesets::{Position, descriptions};
 
-/// Whose positions are built by touching stones, or typed: Nim with infinite piles.
-const OTHERS: [&str; 6] =
-    ["brussels-sprouts", "nim", "nimbers", "partizan-sum", "sprouts", "turning"];
+/// Whose positions are built by touching stones, or typed: Nim with infinite piles, lands of Sprouts
+/// without a picture.
+const OTHERS: [&str; 5] = ["brussels-sprouts", "nim", "nimbers", "sprouts", "turning"];
 
 /// The handles of a picture.
 fn places(drawing: &Drawing) -> HashSet<String> {
@@ -66,6 +66,13 @@ fn a_piece_is_put_and_taken_away() {
         ("hackenbush: blue 0-1", "a red edge", &["0", "1"], "hackenbush: blue 0-1, red 0-1"),
         ("hackenbush: blue 0-1, red 1-2", "take away", &["blue 0-1"], "hackenbush: green empty"),
         ("poset: 1<2", "a further vertex", &[], "poset: 1<2, 3"),
+        (
+            "misere clobber(turn=right): xo/.. + domineering(turn=right): 2x2",
+            "part 1: a stone of Left",
+            &["1/1,1"],
+            "misere partizan-sum(turn=right): clobber: xo/x. + domineering: 2x2",
+        ),
+        ("sprouts: 2", "a line with a spot", &["A", "B"], "sprouts: ACBC"),
     ] {
         let position: Position = position.parse().expect(position);
         let ByHand { changes, .. } = editing(&position).expect("it can be changed by hand");
@@ -87,6 +94,8 @@ fn numbers_are_set() {
         ("nim: 3, 5", 2, 1_000_000, Ok("nim: 3, 1000000")),
         ("misere nim: 3 + kayles: 5", 2, 4, Ok("misere nim: 3 + misere kayles: 4")),
         ("chomp: 2x3", 1, 1, Err("")),
+        ("sprouts: 3", 1, 12, Ok("sprouts: 12")),
+        ("toads: t_f + kayles: 2", 1, 5, Ok("toads: t_f + kayles: 5")),
     ] {
         let position: Position = position.parse().expect(position);
         let set = with_number(&position, number - 1, to).expect("there is such a number");

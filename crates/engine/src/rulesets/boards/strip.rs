@@ -25,9 +25,9 @@ use crate::rulesets::reading::joined;
 
 /// The most squares of all strips together.
 pub const MOST_SQUARES: usize = 1 << 12;
-/// Longer strips, and more of them, are not drawn.
-const LONGEST_DRAWN: usize = 48;
-const MOST_DRAWN: usize = 12;
+/// Squares in a line; a longer strip goes on in the next.
+const LINE: usize = 48;
+const MOST_LINES: usize = 32;
 
 /// What lies on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -106,6 +106,8 @@ impl fmt::Display for Strip {
 /// let kinds = [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")];
 /// let figure = after.figure(1, kinds).expect("they are short enough");
 /// assert_eq!(figure.spots[3].label, "Strip 1, square 4: a cross");
+/// let long = Strips::read(Piece::whole(&".".repeat(1000)), ".", "strips look like .")?;
+/// assert_eq!(long.figure(1, kinds).map(|figure| figure.spots.len()), Some(1000));
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -222,17 +224,21 @@ impl Strips {
     }
 
     /// The strips with their squares numbered from `first`, where what is written `o` and `x` looks
-    /// like this and has these names; `None` if they are too many or too long.
+    /// like this and has these names. A strip of more than 48 squares goes on in the next line;
+    /// `None` if they take more than 32 lines.
     pub fn figure(&self, first: usize, kinds: [(Thing, &str); 2]) -> Option<Figure> {
-        if self.len() > MOST_DRAWN || self.iter().any(|strip| strip.len() > LONGEST_DRAWN) {
+        let lines = |strip: &Strip| strip.len().div_ceil(LINE).max(1);
+        if self.iter().map(lines).sum::<usize>() > MOST_LINES {
             return None;
         }
         let told: Vec<String> = self.iter().map(|strip| in_words(strip, first)).collect();
         let mut figure = Figure::new(format!("Strips: {}.", told.join("; ")));
+        let mut first_line = 0;
         for (index, strip) in self.iter().enumerate() {
             let part = (self.len() > 1).then_some(index + 1);
             for (at, square) in strip.0.iter().enumerate() {
-                let place = (at as i32 * CELL, index as i32 * CELL * 2);
+                let line = first_line + at / LINE;
+                let place = ((at % LINE) as i32 * CELL, line as i32 * CELL * 2);
                 figure.put(place, Thing::Square);
                 let (thing, what) = match square {
                     Square::Empty => (None, "empty".into()),
@@ -247,6 +253,7 @@ impl Strips {
                 }
                 number(&mut figure, place, part, at + first, &what);
             }
+            first_line += lines(strip);
         }
         Some(figure)
     }

@@ -143,8 +143,8 @@ pub fn drawing(position: &Position) -> Drawing {
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn editing(position: &Position) -> Option<ByHand> {
-    if let Position::Sum(sum) = position {
-        return sums::editing(sum.parts());
+    if let Some(parts) = sums::parts_of(position) {
+        return sums::editing(position, &parts);
     }
     let Editing { figure, changes, numbers, .. } = position.editing()?;
     let touchable = changes.iter().flat_map(|change| change.handles.clone()).collect();
@@ -174,9 +174,9 @@ pub fn with_number(
     index: usize,
     to: u64,
 ) -> Option<Result<Position, ParseError>> {
-    match position {
-        Position::Sum(sum) => sums::with_number(sum.parts(), index, to),
-        _ => position.with_number(index, to),
+    match sums::parts_of(position) {
+        Some(parts) => sums::with_number(position, &parts, index, to),
+        None => position.with_number(index, to),
     }
 }
 

@@ -6,7 +6,7 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::scenery::Scenery;
 use super::{ByHand, Drawing, PartDrawing, SumDrawing};
-use crate::foundation::{Budget, MoveCount, Playable};
+use crate::foundation::{Budget, MoveCount, Playable, Player};
 use crate::rulesets::searched::{Touched, nothing_to_touch};
 use crate::rulesets::sum::{Move, Position};
 use crate::rulesets::{Change, Move as AnyMove, Number, Position as AnyPosition};
@@ -67,8 +67,17 @@ pub(super) fn drawn(parts: &[AnyPosition]) -> Option<Drawing> {
     Some(Drawing::Sum(SumDrawing { label: format!("A sum: {}.", titles.join(" + ")), parts }))
 }
 
+/// The parts of a sum as whoever is to move sees them; `None` of what is no sum.
+pub(super) fn parts_of(position: &AnyPosition) -> Option<Vec<AnyPosition>> {
+    match position {
+        AnyPosition::Sum(sum) => Some(sum.parts().to_vec()),
+        AnyPosition::Partizan(position) => position.game().parts(position.turn()),
+        _ => None,
+    }
+}
+
 /// How the parts of a sum are changed by hand; `None` if none of them is.
-pub(super) fn editing(parts: &[AnyPosition]) -> Option<ByHand> {
+pub(super) fn editing(sum: &AnyPosition, parts: &[AnyPosition]) -> Option<ByHand> {
     let mut drawn = drawn(parts)?;
     let (mut changes, mut numbers, mut changed) = (Vec::new(), Vec::new(), false);
     for (index, part) in parts.iter().enumerate() {
@@ -77,7 +86,7 @@ pub(super) fn editing(parts: &[AnyPosition]) -> Option<ByHand> {
         if let Drawing::Sum(SumDrawing { parts, .. }) = &mut drawn {
             parts[index].drawing = within(index, by_hand.drawing);
         }
-        let whole = |part: AnyPosition| with_part(parts, index, &part).ok();
+        let whole = |part: AnyPosition| with_part(sum, parts, index, part).ok();
         let named = |name: &str| format!("part {}: {name}", index + 1);
         changes.extend(by_hand.changes.into_iter().filter_map(|change| {
             let handles = change.handles.iter().map(|handle| outer(index, handle)).collect();
@@ -95,6 +104,7 @@ pub(super) fn editing(parts: &[AnyPosition]) -> Option<ByHand> {
 
 /// The sum with a number of one of its parts set, counted through all of them.
 pub(super) fn with_number(
+    sum: &AnyPosition,
     parts: &[AnyPosition],
     index: usize,
     to: u64,
@@ -104,7 +114,7 @@ pub(super) fn with_number(
         let numbers = part.editing().map_or(0, |editing| editing.numbers.len());
         if index < before + numbers {
             let set = part.with_number(index - before, to)?;
-            return Some(set.and_then(|part| with_part(parts, place, &part)));
+            return Some(set.and_then(|part| with_part(sum, parts, place, part)));
         }
         before += numbers;
     }
@@ -113,13 +123,26 @@ pub(super) fn with_number(
 
 /// The sum with another part in the place of one of its own.
 fn with_part(
+    sum: &AnyPosition,
     parts: &[AnyPosition],
     index: usize,
-    part: &AnyPosition,
+    part: AnyPosition,
 ) -> Result<AnyPosition, ParseError> {
-    let parts = parts.iter().enumerate();
-    let parts = parts.map(|(at, own)| if at == index { part } else { own }.to_string());
-    parts.collect::<Vec<_>>().join(" + ").parse()
+    let mut parts = parts.to_vec();
+    parts[index] = part;
+    let written = |parts: Vec<AnyPosition>| {
+        parts.iter().map(AnyPosition::to_string).collect::<Vec<_>>().join(" + ")
+    };
+    match sum {
+        // The convention and whose turn it is stand before all parts.
+        AnyPosition::Partizan(_) => {
+            let text = sum.to_string();
+            let head = text.split_once(':').map_or("", |(head, _)| head);
+            let parts = parts.into_iter().map(|part| part.at_turn(Player::Left));
+            format!("{head}: {}", written(parts.collect())).parse()
+        }
+        _ => written(parts).parse(),
+    }
 }
 
 /// What is touched to make a move in one of the parts.

@@ -17,6 +17,7 @@ const BETWEEN: f64 = 30.0;
 pub(super) fn picture(drawing: &BoardDrawing) -> Picture {
     let is_row = drawing.axes.len() == 1;
     let ticks = |axis: usize| drawing.axes.get(axis).map_or(&[][..], |axis| &axis.ticks);
+    let breaks = |axis: usize| drawing.axes.get(axis).map_or(&[][..], |axis| &axis.breaks);
     let (across_ticks, up_ticks) = (ticks(0), ticks(1));
     let (columns, rows) = (across_ticks.len(), up_ticks.len().max(1));
     let longest = up_ticks.iter().map(|tick| tick.chars().count()).max().unwrap_or(0);
@@ -30,7 +31,9 @@ pub(super) fn picture(drawing: &BoardDrawing) -> Picture {
     let placed = drawing.layers.iter().enumerate().map(|(index, layer)| {
         let x = MARGIN + (index % across) as f64 * (width + BETWEEN);
         let y = MARGIN + (index / across) as f64 * (height + BETWEEN);
+        let corner = [x + side, y + title];
         layer_at(x, y + title, side, layer, [across_ticks, up_ticks])
+            + &breaks_at(corner, [columns, rows], [breaks(0), breaks(1)])
             + &match title > 0.0 {
                 true => {
                     let middle = x + side + (width - side) / 2.0;
@@ -73,6 +76,22 @@ fn layer_at(x: f64, y: f64, side: f64, layer: &Layer, [across, up]: [&[String]; 
         drawn += &words(middle, bottom + 18.0, size, FAINT, tick);
     }
     drawn
+}
+
+/// Dashed lines where columns and rows are left out.
+fn breaks_at([x, y]: [f64; 2], [columns, rows]: [usize; 2], [across, up]: [&[usize]; 2]) -> String {
+    let style =
+        format!("fill=\"none\" stroke=\"{INK}\" stroke-width=\"2\" stroke-dasharray=\"5 4\"");
+    let (right, bottom) = (x + columns as f64 * CELL, y + rows as f64 * CELL);
+    let across = across.iter().map(|&column| {
+        let at = x + column as f64 * CELL;
+        line([at, y], [at, bottom], &style)
+    });
+    let up = up.iter().map(|&row| {
+        let at = bottom - row as f64 * CELL;
+        line([x, at], [right, at], &style)
+    });
+    across.chain(up).collect()
 }
 
 fn cell_at(x: f64, y: f64, cell: &Cell, is_row: bool) -> String {

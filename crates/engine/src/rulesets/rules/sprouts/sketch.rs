@@ -13,8 +13,10 @@ use super::map::spot_name;
 use super::picture::{Located, Picture, Refusal};
 use super::{Corner, Curve, Map, Sprouts};
 use crate::foundation::{Budget, MoveName, Place};
+use crate::rulesets::editing::{Change, Editing, Number};
 use crate::rulesets::figure::{Figure, Ink};
 use crate::rulesets::handles::spoken;
+use crate::rulesets::reading::joined;
 use crate::rulesets::searched::{Drawn, Searched, Sketch, Touched, nothing_to_touch};
 
 /// The radius of living and of dead spots, and of the tips around living ones.
@@ -150,6 +152,36 @@ impl Sketch for Sprouts {
     fn figure(&self) -> Option<Figure> {
         let map = self.map()?;
         Some(figure_of(map, &*Picture::of(map)?))
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let map = self.map()?;
+        let moves = map.curves().filter_map(|curve| Sprouts::drawn(map, &curve));
+        let lines = moves.filter_map(|(name, after)| {
+            let handles = self.handles(&name);
+            let leaves = after.map()?.to_string();
+            let tool = String::from("a line with a spot");
+            (!handles.is_empty()).then_some(Change { tool, handles, leaves })
+        });
+        let start = u64::from(map.spots() - map.moves_made());
+        if map.moves_made() == 0 {
+            let number = Number {
+                name: "spots".into(),
+                value: start,
+                less: start.checked_sub(1).map(|spots| spots.to_string()),
+                more: Some((start + 1).to_string()),
+            };
+            let write = |numbers: &[u64]| joined(numbers, ", ");
+            return Some(Editing {
+                figure: None,
+                changes: lines.collect(),
+                numbers: vec![number],
+                write,
+            });
+        }
+        let (tool, leaves) = ("all lines away".into(), start.to_string());
+        let again = Change { tool, handles: Vec::new(), leaves };
+        Some(Editing::of(None, lines.chain([again]).collect()))
     }
 
     fn how(&self) -> String {
