@@ -124,7 +124,7 @@ test("after a lost game there is a kind word, and Play again asks who begins", a
   await begin(page);
   await lose(page);
   await page.getByText("Teacher wins.").first().waitFor();
-  await page.getByText("No shame in that: whoever goes second from here can always win. Play again and go second.").waitFor();
+  await page.getByText("No shame in that: whoever goes second in this game can always win. Play again and go second.").waitFor();
   await page.getByRole("list", { name: "Score" }).getByText("1").waitFor();
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByText("Who begins?").waitFor();

@@ -534,7 +534,7 @@ export class Table {
     /** @type {string[]} */
     const words = [];
     if (seat === own) words.push(`You could have won. See where it turned${hinted}.`);
-    else if (seat !== null) words.push(`No shame in that: whoever goes ${other} from here can always win. Play again and go ${other}.`);
+    else if (seat !== null) words.push(`No shame in that: whoever goes ${other} in this game can always win. Play again and go ${other}.`);
     if (next) words.push(next.words);
     advice.hidden = words.length === 0;
     fill(advice, words.join(" "));
