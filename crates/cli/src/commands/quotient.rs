@@ -42,8 +42,8 @@ pub struct Quotient {
     /// Take no more memory
     #[arg(long, value_name = "MIB", default_value_t = 4096)]
     memory: u64,
-    /// Write the state into this file every few seconds; a later run goes on with it, whatever
-    /// ended this one
+    /// Of a game with heaps: write the state into this file every few seconds; a later run goes
+    /// on with it, whatever ended this one
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
     /// Write the data that prove the quotient into this file, for 'nimatron verify'

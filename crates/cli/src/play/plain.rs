@@ -52,7 +52,7 @@ quit        stop playing";
 const OVER: &str = "The game is over (again, review, undo, or quit):";
 
 /// The same where games are not reviewed.
-const OVER_WITHOUT_REVIEW: &str = "The game is over (undo, or quit):";
+const OVER_WITHOUT_REVIEW: &str = "The game is over (again, undo, or quit):";
 
 /// Plays from the beginning until somebody leaves or the input ends.
 pub(super) fn run(

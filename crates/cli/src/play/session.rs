@@ -472,10 +472,11 @@ impl Session {
 
 /// What can be said where nobody knows who wins: only at the second time of asking, what looks best.
 fn best_guess(position: &Position, asked: usize) -> String {
+    if asked < 2 {
+        return TOO_HARD.into();
+    }
     match position.advise(&mut patience()) {
-        Ok(Some(advice)) if asked > 1 => {
-            format!("{TOO_HARD} It looks best to play {}.", advice.chosen)
-        }
+        Ok(Some(advice)) => format!("{TOO_HARD} It looks best to play {}.", advice.chosen),
         _ => TOO_HARD.into(),
     }
 }

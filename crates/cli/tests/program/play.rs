@@ -165,7 +165,7 @@ fn two_at_a_table_are_told_who_comes_next() {
 fn the_end_tells_everybodys_place() {
     let output = play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "1 0\n2 0\nquit\n");
     let told = told(&output);
-    let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over (undo, or quit):\n";
+    let end = "No move is left. Ben wins! Anna is second, Cleo is third.\nThe game is over (again, undo, or quit):\n";
     assert!(told.contains(end), "{told}");
     let help = self::told(&play(&["nim: 1, 1", "--seats", "Anna, Ben, Cleo"], "help\nquit\n"));
     assert!(help.contains("undo, redo") && !help.contains("review"), "{help}");

@@ -31,7 +31,7 @@ use crate::foundation::{
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
 use crate::rulesets;
-use crate::rulesets::searched::{self, MisereTheory, TameParts};
+use crate::rulesets::searched::{self, AnyGame, MisereTheory, TameParts};
 
 /// A sum has at most so many parts.
 const MOST_PARTS: usize = 64;
@@ -316,6 +316,24 @@ impl AsRef<Played> for Played {
     }
 }
 
+impl Played {
+    /// The components of all parts, those of a searched part as it is told.
+    fn split(&self, searched: &dyn Fn(&AnyGame) -> Vec<AnyGame>) -> Vec<Played> {
+        match &self.0 {
+            rulesets::Position::Sum(sum) => {
+                let parts = sum.parts.iter().cloned().map(Played);
+                parts.flat_map(|part| part.split(searched)).collect()
+            }
+            rulesets::Position::Searched(part) => {
+                let position = |game| searched::Position::new(part.convention(), game);
+                let components = searched(part.game()).into_iter();
+                components.map(|game| Played(position(game).into())).collect()
+            }
+            other => vec![Played(other.clone())],
+        }
+    }
+}
+
 impl Game for Played {
     fn options(&self) -> Options<'_, Played> {
         let moves = self.0.moves().into_iter().flatten();
@@ -323,18 +341,7 @@ impl Game for Played {
     }
 
     fn components(&self) -> Vec<Played> {
-        match &self.0 {
-            rulesets::Position::Sum(sum) => {
-                let parts = sum.parts.iter().cloned().map(Played);
-                parts.flat_map(|part| part.components()).collect()
-            }
-            rulesets::Position::Searched(part) => {
-                let components = part.game().components().into_iter();
-                let position = |game| searched::Position::new(part.convention(), game);
-                components.map(|game| Played(position(game).into())).collect()
-            }
-            other => vec![Played(other.clone())],
-        }
+        self.split(&AnyGame::components)
     }
 
     /// Each part up to symmetry.
@@ -374,20 +381,11 @@ impl Game for PlayedByRules {
     }
 
     fn components(&self) -> Vec<PlayedByRules> {
-        match &self.0.0 {
-            rulesets::Position::Sum(sum) => {
-                let parts = sum.parts.iter().map(|part| PlayedByRules(Played(part.clone())));
-                parts.flat_map(|part| part.components()).collect()
-            }
-            rulesets::Position::Searched(part) => {
-                let components = ByRules(part.game().clone()).components().into_iter();
-                let position = |game| searched::Position::new(part.convention(), game);
-                components
-                    .map(|ByRules(game)| PlayedByRules(Played(position(game).into())))
-                    .collect()
-            }
-            _ => vec![self.clone()],
-        }
+        let by_rules = |game: &AnyGame| {
+            let components = ByRules(game.clone()).components().into_iter();
+            components.map(|ByRules(game)| game).collect()
+        };
+        self.0.split(&by_rules).into_iter().map(PlayedByRules).collect()
     }
 
     fn canonical(self) -> PlayedByRules {

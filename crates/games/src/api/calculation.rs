@@ -261,7 +261,8 @@ fn formula(value: &Value) -> Option<String> {
 fn remembering(earlier: &[String], budget: &mut Budget) -> Session {
     let mut session = Session::new();
     for text in earlier {
-        if session.evaluate(text, budget).is_err() {
+        let is_bearable = Line::read(text).is_ok_and(|line| bearable(&line).is_ok());
+        if !is_bearable || session.evaluate(text, budget).is_err() {
             session.skip();
         }
     }

@@ -348,8 +348,8 @@ impl TryFrom<u8> for Seat {
 
     fn try_from(number: u8) -> Result<Seat, &'static str> {
         let seats = Players::new(Players::MOST.into()).into_iter().flat_map(Players::seats);
-        let mut found = seats.filter(|seat| seat.number() == usize::from(number));
-        found.next().map(Seat).ok_or("expected a player from 1 to 6")
+        let mut seats = seats.map(Seat);
+        seats.find(|&seat| u8::from(seat) == number).ok_or("expected a player from 1 to 6")
     }
 }
 

@@ -89,13 +89,16 @@ pub(super) fn view_since(start: &Position, position: &Position) -> View {
     let over = position.is_over();
     let seen = |table: &Position| table.board().position(position.turn());
     let mut view = match (seen(start), seen(position)) {
-        (Some(start), Some(board)) => scene::view_since(&start, &board),
+        (Some(start), Some(board)) => {
+            let mut view = scene::view_since(&start, &board);
+            view.moves.listed.iter_mut().for_each(|listed| leave(position, listed));
+            view
+        }
         _ => view_of_tuples(position),
     };
     if over {
         view.moves = Moves { count: Some("0".into()), complete: true, listed: Vec::new() };
     }
-    view.moves.listed.iter_mut().for_each(|listed| leave(position, listed));
     let goal = sentence(position.ending().rule());
     let between = if position.board().as_tuple().is_some() { "" } else { "Between two players: " };
     let seats = table::rules(position, |seat| seat.to_string());
@@ -220,9 +223,10 @@ impl Seen {
         let table = self.table.iter();
         let moves = table.flat_map(|table| {
             let moves = table.moves().unwrap_or_default().into_iter();
+            let moves = moves.filter(|chosen| chosen.to_string().contains(containing));
             moves.map(|chosen| move_view(table, &chosen))
         });
-        Ok(MovesAnswer::page(moves.filter(|shown| shown.chosen.contains(containing)), from))
+        Ok(MovesAnswer::page(moves, from))
     }
 
     /// Says of a move what it leaves, among n players.

@@ -291,8 +291,11 @@ impl PictureAnswer {
             }
             Picture::Thermograph => {
                 let found = position.thermograph(budget)?;
-                walls = found.and_then(|(_, thermograph)| Walls::of(&thermograph));
-                (svg::position_thermograph(position, budget)?, thermograph_label(position))
+                walls = found.as_ref().and_then(|(_, thermograph)| Walls::of(thermograph));
+                let svg = found.and_then(|(value, thermograph)| {
+                    svg::titled_thermograph(position, &value, &thermograph)
+                });
+                (svg, thermograph_label(position))
             }
         };
         let none = || Failure::unusable("there is no such picture, or it would be too large");

@@ -97,6 +97,15 @@ fn as_form(value: &Value, budget: &mut Budget) -> Option<Result<MisereForm, Exha
     Some(form.and_then(|form| MisereForm::new(&forms, form, budget)))
 }
 
+/// Whether a value is a heap that is larger than those whose canonical forms are made.
+fn is_large_heap(value: &Value) -> bool {
+    matches!(value, Value::Nimber(nimber) if nimber.height().to_u64().is_none_or(|heap| heap > MOST_HEAP))
+}
+
+fn too_large() -> String {
+    format!("heaps of misere play are at most {MOST_HEAP} here")
+}
+
 /// The value of `left operator right`; `None` if neither is a game of misère play.
 pub(super) fn apply(
     operator: Operator,
@@ -110,8 +119,11 @@ pub(super) fn apply(
     }
     let (Some(a), Some(b)) = (as_form(left, budget), as_form(right, budget)) else {
         let other = if is_form(left) { right } else { left };
-        let found = other.kind().described();
-        return Some(Err(Refusal::new(format!("{found} is no game of misere play"))));
+        let message = match is_large_heap(other) {
+            true => too_large(),
+            false => format!("{} is no game of misere play", other.kind().described()),
+        };
+        return Some(Err(Refusal::new(message)));
     };
     let value = a.and_then(|a| {
         let b = b?;
@@ -149,7 +161,10 @@ impl Arguments<'_> {
     fn misere(&mut self) -> Result<MisereForm, ParseError> {
         let (value, span) = &self.values[0];
         let form = as_form(value, self.budget);
-        let form = form.ok_or_else(|| self.expected(0, "a game of misere play", value))?;
+        let form = form.ok_or_else(|| match is_large_heap(value) {
+            true => ParseError::new(too_large(), span.clone()),
+            false => self.expected(0, "a game of misere play", value),
+        })?;
         form.map_err(|exhausted| refusal(&exhausted).at(span.clone()))
     }
 }

@@ -132,7 +132,7 @@ impl Session {
     ///
     /// # Errors
     /// Values with names that are too large together.
-    pub fn keep(&mut self, answer: &Answer) -> Result<(), ParseError> {
+    fn keep(&mut self, answer: &Answer) -> Result<(), ParseError> {
         if let Some(name) = &answer.name {
             let others = self.named.iter().filter(|(other, _)| *other != name);
             let size = others
@@ -153,7 +153,7 @@ impl Session {
     }
 
     /// Makes a value the next answer.
-    pub fn remember(&mut self, value: Value) {
+    fn remember(&mut self, value: Value) {
         self.size = self.size.saturating_add(value.size());
         self.answers.push_back(Some(value));
         while self.size > Session::MAX_SIZE && self.answers.len() > 1 {
@@ -201,5 +201,26 @@ impl Session {
                 .with_help(format!("there are %1 to %{count}, and % is the last")),
         };
         Err(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use nimatron_nimber::{Natural, Ordinal};
+
+    use super::*;
+
+    #[test]
+    fn old_answers_are_forgotten_before_memory_runs_out() {
+        let mut session = Session::new();
+        let large = Value::Ordinal(Ordinal::from(Natural::ONE << 300_000));
+        for _ in 0..10_000 {
+            session.remember(large.clone());
+        }
+        assert_eq!(session.count(), 10_000);
+        let budget = &mut Budget::unlimited();
+        let error = session.preview("%1", budget).unwrap_err();
+        assert_eq!(error.message, "answer %1 is no longer kept");
+        assert!(session.preview("%10000", budget).is_ok());
     }
 }

@@ -43,27 +43,39 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, ParseError> {
 /// for `take 3 from pile 2`, `lower pile 2 from 7 to 4`, `pile 2: 4` and `2-3` if the height of pile
 /// 2 is 7. `None` if the text tells no such move.
 fn in_signs(position: &nim::Position, text: &str) -> Option<String> {
-    let words = text.trim().trim_end_matches('.').to_lowercase();
-    if let Some(taking) = words.strip_prefix("take ") {
-        let (taken, pile) = taking.split_once(" from pile ")?;
-        return match pile.split_once(", leave ") {
-            Some((pile, "nothing")) => Some(format!("{pile}: 0")),
+    let words = text.trim().trim_end_matches('.');
+    if let Some(("", taking)) = split_at_words(words, "take ") {
+        let (taken, pile) = split_at_words(taking, " from pile ")?;
+        return match split_at_words(pile, ", leave ") {
+            Some((pile, left)) if left.eq_ignore_ascii_case("nothing") => {
+                Some(format!("{pile}: 0"))
+            }
             Some((pile, left)) => Some(format!("{pile}: {left}")),
-            None if taken == "all" => Some(format!("{pile}: 0")),
+            None if taken.eq_ignore_ascii_case("all") => Some(format!("{pile}: 0")),
             None => taken_away(position, pile, taken),
         };
     }
-    if let Some(lowering) = words.strip_prefix("lower pile ") {
-        let (pile, heights) = lowering.split_once(" from ")?;
-        return Some(format!("{pile}: {}", heights.replacen(" to ", " -> ", 1)));
+    if let Some(("", lowering)) = split_at_words(words, "lower pile ") {
+        let (pile, heights) = split_at_words(lowering, " from ")?;
+        return Some(match split_at_words(heights, " to ") {
+            Some((before, after)) => format!("{pile}: {before} -> {after}"),
+            None => format!("{pile}: {heights}"),
+        });
     }
-    if let Some(pile) = words.strip_prefix("pile ") {
+    if let Some(("", pile)) = split_at_words(words, "pile ") {
         return Some(pile.to_string());
     }
     let (pile, taken) = words.split_once(['-', '−'])?;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     (is_number(pile.trim()) && is_number(taken.trim()))
         .then(|| taken_away(position, pile.trim(), taken.trim()))?
+}
+
+/// What stands before and after these words, in whatever letters they are written; heights keep
+/// theirs.
+fn split_at_words<'t>(text: &'t str, words: &str) -> Option<(&'t str, &'t str)> {
+    let place = text.to_ascii_lowercase().find(words)?;
+    Some((&text[..place], &text[place + words.len()..]))
 }
 
 /// What is left of a finite pile, as a move: `2: 4`. `None` if there is no such pile, or less on it.
@@ -121,6 +133,14 @@ mod tests {
         }
         let lowered = read_move(&position, "lower pile 2 from w+5 to w").unwrap();
         assert_eq!(lowered.to_string(), "2: w+5 -> w");
+    }
+
+    #[test]
+    fn words_may_have_capitals_and_heights_keep_theirs() {
+        let position: Position = "nim: 3, Gamma0*2".parse().unwrap();
+        let lowered = read_move(&position, "Lower Pile 2 from Gamma0*2 to Gamma0").unwrap();
+        assert_eq!(lowered, read_move(&position, "2: Gamma0").unwrap());
+        assert!(read_move(&position, "TAKE ALL FROM PILE 1").is_ok());
     }
 
     #[test]

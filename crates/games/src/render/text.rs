@@ -284,33 +284,43 @@ fn lines<'w, 'p>(words: &'w [Word<'p>], room: usize) -> Vec<&'w [Word<'p>]> {
 fn words(prose: &Prose, room: usize, notation: Notation) -> Vec<Word<'_>> {
     let mut words = vec![Word::default()];
     for phrase in prose.phrases() {
-        let role = phrase.role;
-        let text = phrase.content.to_text(notation);
-        let breakable = match (role, &phrase.content) {
-            (Role::Plain, Content::Formula(_)) => display_width(&text) > room,
-            (Role::Plain | Role::Strong | Role::Marked, _) => true,
-            (Role::Exact, _) => false,
-        };
-        let is_word = role == Role::Plain && matches!(phrase.content, Content::Words(_));
-        let pieces: Vec<Cow<'_, str>> = match (breakable, text) {
-            (false, text) => vec![text],
-            (true, Cow::Borrowed(text)) => text.split(' ').map(Cow::Borrowed).collect(),
-            (true, Cow::Owned(text)) => {
-                text.split(' ').map(|piece| Cow::Owned(piece.to_string())).collect()
-            }
-        };
-        for (index, text) in pieces.into_iter().enumerate() {
-            if index > 0 {
-                words.push(Word::default());
-            }
-            if let Some(word) = words.last_mut().filter(|_| !text.is_empty()) {
-                word.width += display_width(&text);
-                word.pieces.push(Piece { role, is_word, text });
-            }
+        let (role, text) = (phrase.role, phrase.content.to_text(notation));
+        let is_formula = matches!(phrase.content, Content::Formula(_));
+        let is_word = role == Role::Plain && !is_formula;
+        let stays = role == Role::Exact || (role == Role::Plain && is_formula);
+        add(&mut words, Piece { role, is_word, text }, !stays);
+    }
+    // With the full stop behind it a formula may be too wide for every line.
+    let mut broken = Vec::with_capacity(words.len());
+    for word in words {
+        let breaks = word.width > room;
+        broken.push(Word::default());
+        for piece in word.pieces {
+            let breaks = breaks && piece.role != Role::Exact;
+            add(&mut broken, piece, breaks);
         }
     }
-    words.retain(|word| !word.pieces.is_empty());
-    words
+    broken.retain(|word| !word.pieces.is_empty());
+    broken
+}
+
+/// Continues the last word; if `breaks`, each space in the piece begins another one.
+fn add<'p>(words: &mut Vec<Word<'p>>, piece: Piece<'p>, breaks: bool) {
+    let Piece { role, is_word, text } = piece;
+    let pieces: Vec<Cow<'_, str>> = match (breaks, text) {
+        (false, text) => vec![text],
+        (true, Cow::Borrowed(text)) => text.split(' ').map(Cow::Borrowed).collect(),
+        (true, Cow::Owned(text)) => text.split(' ').map(|part| part.to_string().into()).collect(),
+    };
+    for (index, text) in pieces.into_iter().enumerate() {
+        if index > 0 {
+            words.push(Word::default());
+        }
+        if let Some(word) = words.last_mut().filter(|_| !text.is_empty()) {
+            word.width += display_width(&text);
+            word.pieces.push(Piece { role, is_word, text });
+        }
+    }
 }
 
 #[cfg(test)]
@@ -344,6 +354,17 @@ mod tests {
         assert_eq!(told("Move:"), "Move: 1234567890 1234567890\nthen\n");
         let label = "x".repeat(31);
         assert_eq!(told(&label), format!("{label}\n1234567890 1234567890\nthen\n"));
+    }
+
+    #[test]
+    fn a_formula_and_its_full_stop_fit_the_width() {
+        let told = |formula: &str| {
+            let prose = prose!("so {}.", nimatron_nimber::text::Formula::Text(formula.into()));
+            Document { blocks: vec![Block::Paragraph(prose)] }
+                .to_text(&Style { width: 16, ..Style::default() })
+        };
+        assert_eq!(told("1234567 1234567"), "so\n1234567 1234567.\n");
+        assert_eq!(told("1234567 12345678"), "so 1234567\n12345678.\n");
     }
 
     #[test]

@@ -420,6 +420,13 @@ proptest! {
     }
 }
 
+#[test]
+fn an_earlier_position_that_is_too_long_is_skipped() {
+    let long = format!("nim: {}1", "1, ".repeat(50_000));
+    let found = answer(json!({"request": "calc", "input": "%1", "earlier": [long]}));
+    assert!(found.to_string().contains("answer %1 cannot be used again"), "{found}");
+}
+
 /// Games of several earlier results are games of one session.
 #[test]
 fn earlier_games_can_be_added() {

@@ -1,10 +1,10 @@
 //! The calculator against the definitions, and against the evaluator of
 //! ordinals, which combines its operands in another order.
 
+use nimatron::Ordinal;
 use nimatron::calculator::{FUNCTIONS, Kind, Session, Value, parse, reading};
 use nimatron::foundation::Budget;
 use nimatron::text::{Notation, ParseError};
-use nimatron::{Natural, Ordinal};
 use proptest::prelude::*;
 
 fn value(text: &str) -> Result<Value, ParseError> {
@@ -646,20 +646,6 @@ fn earlier_answers_are_counted_from_one() {
     assert!(next("%0").unwrap_err().message.contains("no answer %0"));
     assert_eq!(next("%1 + %2").as_deref(), Ok("w*2+1"));
     assert_eq!(next("%3 == %").as_deref(), Ok("true"));
-}
-
-#[test]
-fn old_answers_are_forgotten_before_memory_runs_out() {
-    let mut session = Session::new();
-    let large = Value::Ordinal(Ordinal::from(Natural::ONE << 300_000));
-    for _ in 0..10_000 {
-        session.remember(large.clone());
-    }
-    assert_eq!(session.count(), 10_000);
-    let budget = &mut Budget::unlimited();
-    let error = session.preview("%1", budget).unwrap_err();
-    assert_eq!(error.message, "answer %1 is no longer kept");
-    assert!(session.preview("%10000", budget).is_ok());
 }
 
 #[test]

@@ -143,7 +143,6 @@ fn stairs(rows: Figure, steps: usize) -> Figure {
     }
     for mut spot in rows.spots {
         spot.at = place(spot.at);
-        spot.label = spot.label.replacen("Row", "Step", 1).replacen("pin", "coin", 1);
         figure.spots.push(spot);
     }
     figure
@@ -151,7 +150,11 @@ fn stairs(rows: Figure, steps: usize) -> Figure {
 
 impl Sketch for StaircaseNim {
     fn figure(&self) -> Option<Figure> {
-        let coins = pins::rows("Coins on the steps, the lowest first", Thing::Coin, &self.steps)?;
+        let label = "Coins on the steps, the lowest first";
+        let mut coins = pins::rows(label, Thing::Coin, &self.steps)?;
+        for spot in &mut coins.spots {
+            spot.label = spot.label.replacen("Row", "Step", 1).replacen("pin", "coin", 1);
+        }
         // Where a row takes several lines there is no staircase.
         let is_narrow = self.steps.iter().all(|&coins| coins <= pins::LINE);
         Some(if is_narrow { stairs(coins, self.steps.len()) } else { coins })

@@ -138,7 +138,8 @@ pub fn solved_thermograph(analysis: &Analysis) -> Option<String> {
     titled_thermograph(analysis.position(), value, thermograph)
 }
 
-fn titled_thermograph(
+/// The thermograph of a position with this value.
+pub(crate) fn titled_thermograph(
     position: &Position,
     value: &ValueSummary,
     thermograph: &Thermograph,
