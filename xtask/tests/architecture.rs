@@ -28,6 +28,7 @@ const MODULES: &[&str] = &[
     "calculator",
     "render",
     "catalogue",
+    "teach",
     "api",
 ];
 

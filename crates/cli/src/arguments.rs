@@ -8,8 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, genus, latex, man, prove, quotient, sequence, serve,
-    solve, survey, svg, verify,
+    api, calc, completions, excess, games, genus, latex, learn, man, prove, quotient, sequence,
+    serve, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -122,6 +122,7 @@ pub enum Command {
     Survey(survey::Survey),
     Excess(excess::Excess),
     Games(games::Games),
+    Learn(learn::Learn),
     Api(api::Api),
     Serve(serve::Serve),
     Svg(svg::Svg),

@@ -72,6 +72,7 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Survey(survey)) => survey.run(context, out),
         Some(Command::Excess(excess)) => excess.run(context, out),
         Some(Command::Games(games)) => games.run(context, out),
+        Some(Command::Learn(learn)) => learn.run(context, out),
         Some(Command::Api(api)) => api.run(context, out),
         Some(Command::Serve(serve)) => serve.run(context, out),
         Some(Command::Svg(svg)) => svg.run(context, out),

@@ -119,6 +119,16 @@ export type Request = { "request": "games", }
   | { "request": "outlook",
   /** The game. */
   game: Game, }
+  | { "request": "lessons", }
+  | { "request": "lesson",
+  /** The name of the lesson. */
+  lesson: string,
+  /** The step, from 1, which is also what holds if nothing is given. */
+  step?: number,
+  /** For whom it is told; for adults if nothing is given. */
+  register?: Register,
+  /** What the learner has said to this step, in order. The last of it is judged; earlier answers that were wrong may be left out. */
+  said?: Array<string>, }
   | { "request": "prove",
   /** The position. */
   position: string, }
@@ -1255,6 +1265,114 @@ export type TableProveAnswer = { schema: Schema,
 
 /** The answer to the question whether a certificate about a position of n players holds. */
 export type TableVerification = { schema: Schema, verified: boolean, position?: string, coalition?: string, results?: string[], settled?: number, place?: string, reason?: string };
+
+/** Whom a text is for. */
+export type Register = "child" | "adult";
+
+/** The menu of the courses. */
+export type LessonsAnswer = { schema: Schema,
+  /** The courses in order. */
+  courses: Array<CourseEntry>,
+};
+
+/** A course. */
+export type CourseEntry = {
+  /** Its title. */
+  title: string,
+  /** Its lessons in order. */
+  lessons: Array<LessonEntry>,
+};
+
+/** A lesson in the menu. */
+export type LessonEntry = {
+  /** Its name, to be sent back. */
+  name: string,
+  /** Its title. */
+  title: string,
+  /** What it is about, in a line. */
+  about: string,
+  /** The titles of its steps. */
+  steps: Array<string>,
+};
+
+/** A step of a lesson, as far as it has been taken. */
+export type LessonAnswer = { schema: Schema,
+  /** The lesson. */
+  lesson: string,
+  /** Its title. */
+  title: string,
+  /** The title of its course. */
+  course: string,
+  /** Which step, from 1. */
+  step: number,
+  /** How many steps the lesson has. */
+  steps: number,
+  /** The title of the step. */
+  heading: string,
+  /** For whom it is told. */
+  register: Register,
+  /** What the step tells before anything is answered. */
+  told: Told,
+  /** The position on the table, with its picture and its moves. */
+  view: View | null,
+  /** The layers of the picture that may be seen. */
+  show: Array<HintLayer>,
+  /** The moves that have been made in a game that is to be won. */
+  turns: Array<LessonTurn>,
+  /** What is said to the last answer. */
+  verdict: VerdictView | null,
+  /** What can be answered now. */
+  awaits: LessonAwaits,
+  /** The question in a line; empty if nothing is asked. */
+  question: string,
+  /** The answers to choose from, if one is to be chosen. */
+  choices: Array<ChoiceView>,
+  /** Whether the next idea may be told. */
+  done: boolean,
+  /** The step after this one, perhaps in the next lesson of the course. */
+  next: NextStep | null,
+};
+
+/** What can be answered in a step of a lesson. */
+export type LessonAwaits = "nothing" | "choice" | "move" | "value";
+
+/** An answer to choose. */
+export type ChoiceView = {
+  /** What is sent back. */
+  say: string,
+  /** What that means. */
+  text: string,
+};
+
+/** A move in a game that is to be won. */
+export type LessonTurn = {
+  /** Whether the learner made it. */
+  by_you: boolean,
+  /** The move. */
+  move: MoveView,
+  /** Who did what, in a sentence. */
+  words: string,
+};
+
+/** What is said to an answer. */
+export type VerdictView = {
+  /** Whether it is right. */
+  right: boolean,
+  /** What is said. */
+  told: Told,
+  /** The move that was tried, or that an answer would lead to. */
+  tried: MoveView | null,
+  /** The move that refutes it. */
+  refutation: MoveView | null,
+};
+
+/** A step to go on with. */
+export type NextStep = {
+  /** The lesson. */
+  lesson: string,
+  /** The step, from 1. */
+  step: number,
+};
 
 /** A game in the fragment of an address. */
 export type LinkAnswer = { schema: Schema,

@@ -8,6 +8,7 @@ pub mod games;
 pub mod genus;
 mod heaps;
 pub mod latex;
+pub mod learn;
 pub mod lines;
 pub mod man;
 pub mod play;

@@ -5,7 +5,8 @@
 //! | `session` | a game with its wording: what is said after a move, hints, saving |
 //! | `words` | names, moves and rules in sentences |
 //! | `coach` | explanations as text |
-//! | `plain` | questions and answers, line by line |
+//! | `talk` | a conversation by lines: questions are asked until they are answered |
+//! | `plain` | a game as such a conversation |
 //! | `screen` | full screen |
 //!
 //! All rules of play are in [`nimatron::play`]; here is only what it looks like.
@@ -14,7 +15,8 @@ mod coach;
 mod plain;
 mod screen;
 mod session;
-mod words;
+pub mod talk;
+pub mod words;
 
 use std::io::{self, ErrorKind, IsTerminal};
 use std::path::{Path, PathBuf};

@@ -7,17 +7,16 @@ use std::io::{self, BufRead, Write};
 use std::path::Path;
 
 use nimatron::nim::{Position as Nim, Variant};
-use nimatron::play::{Opponent, Question, Role, Seat, Setup, height, shortened as cut};
+use nimatron::play::{Opponent, Question, Role, Seat, Setup, height};
 use nimatron::rulesets::multiplayer::Position as Table;
-use nimatron::text::{Notation, ParseError};
+use nimatron::text::Notation;
 
 use super::session::{Played, Remark, Session, patience};
+use super::talk::{Answer, Talk, shown};
 use super::words::{position_line, starter_question};
 use super::{Beginning, Manner, PlayError, read_seat};
 
 const WIDTH: usize = 78;
-/// Longer lines are cut: no move and no row of piles that is typed needs them.
-const MOST_BYTES: u64 = 1 << 26;
 
 const HELP: &str = "\
 3 2         leaves 2 in pile 3; 3: 7 -> 2 says the same
@@ -104,72 +103,10 @@ pub(super) fn ask_seats(
     Ok(Some(seats))
 }
 
-/// What a player said to a question.
-enum Answer {
-    Text(String),
-    /// The player leaves, or there is no more input.
-    Leave,
-}
-
-struct Talk<'a, R, W> {
-    input: &'a mut R,
-    output: &'a mut W,
-}
-
 impl<R: BufRead, W: Write> Talk<'_, R, W> {
-    fn say(&mut self, text: &str) -> io::Result<()> {
-        writeln!(self.output, "{text}")
-    }
-
     fn remark(&mut self, remarks: &[Remark]) -> io::Result<()> {
         let lines = remarks.iter().flat_map(|remark| remark.lines(WIDTH));
         lines.collect::<Vec<_>>().iter().try_for_each(|line| self.say(line))
-    }
-
-    fn complain(&mut self, error: &ParseError, typed: &str) -> io::Result<()> {
-        self.say(&error.render(typed).replacen("error: ", "Sorry: ", 1))
-    }
-
-    /// Asks until something is said.
-    fn ask(&mut self, question: &str) -> io::Result<Answer> {
-        loop {
-            self.say(question)?;
-            self.output.flush()?;
-            let mut line = Vec::new();
-            let read = io::Read::take(&mut *self.input, MOST_BYTES).read_until(b'\n', &mut line)?;
-            let text = String::from_utf8_lossy(&line).trim().to_string();
-            if read == 0 || ["quit", "exit", "q"].contains(&text.to_lowercase().as_str()) {
-                return Ok(Answer::Leave);
-            }
-            if !text.is_empty() {
-                return Ok(Answer::Text(text));
-            }
-        }
-    }
-
-    /// Asks for one of several things by its number or its first word.
-    fn choose<T: Copy>(
-        &mut self,
-        question: &str,
-        choices: &[(String, T)],
-    ) -> io::Result<Option<T>> {
-        self.say(question)?;
-        for (index, (choice, _)) in choices.iter().enumerate() {
-            self.say(&format!("  {} {choice}", index + 1))?;
-        }
-        let prompt = format!("Your answer, a number from 1 to {}:", choices.len());
-        loop {
-            let Answer::Text(typed) = self.ask(&prompt)? else {
-                return Ok(None);
-            };
-            let word = |choice: &str| choice.split([' ', ',']).next().unwrap_or("").to_lowercase();
-            let by_number = typed.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-            let by_word = || choices.iter().position(|(c, _)| word(c) == typed.to_lowercase());
-            if let Some((_, chosen)) = by_number.or_else(by_word).and_then(|at| choices.get(at)) {
-                return Ok(Some(*chosen));
-            }
-            self.say(&format!("Sorry, '{}' is none of these.", shown(&typed)))?;
-        }
     }
 
     /// Asks whatever has to be decided; `false` if the player leaves.
@@ -434,10 +371,6 @@ fn pile_numbered(position: &Nim, number: &str) -> Option<usize> {
 fn no_such_pile(position: &Nim, number: &str) -> String {
     let count = position.piles().len();
     format!("There is no pile {}: they are numbered from 1 to {count}.", shown(number))
-}
-
-fn shown(typed: &str) -> String {
-    cut(typed, 40, Notation::Ascii)
 }
 
 #[cfg(test)]

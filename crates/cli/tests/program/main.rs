@@ -7,6 +7,7 @@ mod documents;
 mod excess;
 mod input;
 mod latex;
+mod learn;
 mod misere;
 mod nimbers;
 mod pictures;

@@ -82,7 +82,7 @@ impl HintLayer {
 
     /// The layers that may be seen from rungs of a height on, those of powers among
     /// them or not.
-    fn up_to(height: u8, powers: bool) -> Vec<HintLayer> {
+    pub(super) fn up_to(height: u8, powers: bool) -> Vec<HintLayer> {
         let seen = HintLayer::FROM.iter().filter(|(from, _)| *from <= height);
         let seen = seen.map(|(_, layer)| *layer);
         seen.filter(|layer| powers || !layer.is_of_powers()).collect()

@@ -11,6 +11,7 @@ use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
 use super::failure::{Failure, FailureKind, solved};
 use super::game::{Decided, GameAnswer, LinkAnswer, OpenAnswer, ReviewAnswer, SetupAnswer};
+use super::lesson::{LessonAnswer, LessonsAnswer};
 use super::misere::QuotientAnswer;
 use super::noted::Noted;
 use super::options::OptionsAnswer;
@@ -230,6 +231,12 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             json(TableAnswer::new(text, *players, *ending)?, &notes)
         }
         Request::Outlook { game } => json(OutlookAnswer::new(game, budget)?, &notes),
+        Request::Lessons {} => json(LessonsAnswer::all(), &notes),
+        Request::Lesson { lesson, step, register, said } => {
+            let (step, register) = (step.unwrap_or(1), register.unwrap_or_default());
+            let said = said.as_deref().unwrap_or_default();
+            json(LessonAnswer::new(lesson, step, register, said, analyses, budget)?, &notes)
+        }
         Request::Prove { position: text } if is_meant(text) => {
             json(TableProveAnswer::new(&table(text, &mut notes)?, budget)?, &notes)
         }

@@ -25,6 +25,7 @@
 //! | [`Walls`] | the walls of a thermograph, to be drawn |
 //! | `sequence` | Grundy values of heaps, and their period |
 //! | `misere` | genera, and misère quotients of games with heaps |
+//! | `lesson` | lessons: the menu, and a step with what was said to it |
 //! | `verification` | certificates |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
@@ -37,6 +38,7 @@ mod entry;
 mod failure;
 mod game;
 mod handle;
+mod lesson;
 mod misere;
 mod noted;
 mod options;
@@ -62,6 +64,10 @@ pub use game::{
     SetupQuestion, Turn,
 };
 pub use handle::{Answer, Service, handle};
+pub use lesson::{
+    ChoiceView, CourseEntry, LessonAnswer, LessonAwaits, LessonEntry, LessonTurn, LessonsAnswer,
+    NextStep, VerdictView,
+};
 pub use misere::{HeapGenus, KnownGenus, KnownQuotient, QuotientAnswer};
 pub use noted::{Noted, Notes};
 pub use options::{OptionEntry, OptionsAnswer};

@@ -11,6 +11,7 @@ use crate::foundation::Budget;
 use crate::play::{self, Game, GameOf, Players, Role, TableGame, Turns};
 use crate::rulesets::multiplayer::is_meant;
 use crate::rulesets::{Position, multiplayer};
+use crate::teach::lesson::Register;
 
 /// Bytes in a request; certificates are the longest.
 pub const LONGEST_REQUEST: usize = 1 << 23;
@@ -240,6 +241,27 @@ pub enum Request {
     Outlook {
         /// The game.
         game: GameText,
+    },
+    /// The courses with their lessons: [`LessonsAnswer`](super::LessonsAnswer).
+    Lessons {},
+    /// A step of a lesson, and what is said to the last answer:
+    /// [`LessonAnswer`](super::LessonAnswer).
+    Lesson {
+        /// The name of the lesson.
+        lesson: String,
+        /// The step, from 1, which is also what holds if nothing is given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        step: Option<usize>,
+        /// For whom it is told; for adults if nothing is given.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        register: Option<Register>,
+        /// What the learner has said to this step, in order. The last of it is judged; earlier
+        /// answers that were wrong may be left out.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        said: Option<Vec<String>>,
     },
     /// A certificate of who wins: [`ProveAnswer`](super::ProveAnswer).
     Prove {

@@ -10,6 +10,7 @@ mod files;
 mod heap_sequences;
 mod impartial_rulesets;
 mod known;
+mod lessons;
 mod move_names;
 mod nim_family;
 mod nimbers;

@@ -11,6 +11,7 @@ use nimatron::api::{self, Seat};
 use nimatron::foundation::{Convention, Outcome};
 use nimatron::play::{Opponent, Role};
 use nimatron::render::{html::Told, scene};
+use nimatron::teach::lesson::Register;
 use nimatron::{calculator, catalogue, explain};
 use ts_rs::{Config, TS};
 
@@ -109,6 +110,9 @@ fn declarations() -> String {
         api::TablePosition, api::TableMove, api::TableAnalysis, api::TableSolution,
         api::ForcedText, api::ForcingCoalition,
         api::TableProveAnswer, api::TableVerification,
+        Register, api::LessonsAnswer, api::CourseEntry, api::LessonEntry,
+        api::LessonAnswer, api::LessonAwaits, api::ChoiceView, api::LessonTurn, api::VerdictView,
+        api::NextStep,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer, api::Walls, api::WallPoint,
         api::SequenceAnswer, api::KnownPeriod,
         api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,

@@ -1,0 +1,270 @@
+//! What is said to an answer, and what refutes it.
+
+use super::take::{Choice, TakeError};
+use super::tell::Teller;
+use super::{Placed, Register, Step};
+use crate::calculator::Value;
+use crate::explain::explain_move;
+use crate::foundation::{Budget, Outcome, Playable, Player, Random};
+use crate::render::document::{Block, Prose, exact, prose};
+use crate::render::{Document, steps};
+use crate::rulesets::{Analyses, Move, Position};
+use nimatron_nimber::text::{Formula, Notation, ParseError, did_you_mean};
+
+/// Who wins with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Winner {
+    /// Whoever moves first.
+    First,
+    /// Whoever moves second.
+    Second,
+    /// Left, whoever begins.
+    Left,
+    /// Right, whoever begins.
+    Right,
+}
+
+impl Winner {
+    const ALL: [Winner; 4] = [Winner::First, Winner::Second, Winner::Left, Winner::Right];
+
+    /// Who wins this position.
+    pub fn of(
+        position: &Position,
+        analyses: &Analyses,
+        budget: &mut Budget,
+    ) -> Result<Winner, TakeError> {
+        let mut right = Vec::new();
+        for winner in Winner::ALL {
+            let mut holds = true;
+            for (start, wins) in winner.predictions(position) {
+                let outcome = analyses.analyze(&start, budget)?.outcome();
+                holds &= (outcome == Outcome::N) == wins;
+            }
+            right.extend(Some(winner).filter(|_| holds));
+        }
+        // Of the four exactly one is true.
+        Ok(right[0])
+    }
+
+    /// Whether whoever begins wins, for each player who may begin.
+    fn predictions(self, position: &Position) -> Vec<(Position, bool)> {
+        let wins = |player: Option<Player>| match self {
+            Winner::First => true,
+            Winner::Second => false,
+            Winner::Left => player == Some(Player::Left),
+            Winner::Right => player == Some(Player::Right),
+        };
+        match position.turn() {
+            // Who cannot be told apart wins as the first or as the second.
+            None => vec![(position.clone(), wins(None))],
+            Some(_) => [Player::Left, Player::Right]
+                .map(|player| (position.clone().at_turn(player), wins(Some(player))))
+                .into(),
+        }
+    }
+
+    pub(super) fn choices(position: &Position) -> Vec<Choice> {
+        let most = if position.turn().is_some() { 4 } else { 2 };
+        Winner::ALL[..most].iter().map(|winner| winner.choice()).collect()
+    }
+
+    fn choice(self) -> Choice {
+        let (say, text) = match self {
+            Winner::First => ("first", "whoever moves first"),
+            Winner::Second => ("second", "whoever moves second"),
+            Winner::Left => ("left", "Left, whoever begins"),
+            Winner::Right => ("right", "Right, whoever begins"),
+        };
+        Choice { say, text }
+    }
+
+    pub(super) fn words(self) -> &'static str {
+        match self {
+            Winner::Left => "Left",
+            Winner::Right => "Right",
+            other => other.choice().text,
+        }
+    }
+
+    /// Reads `first`, or another of these words.
+    pub(super) fn read(said: &str, choices: &[Choice]) -> Result<Winner, ParseError> {
+        let word = one_of(said, choices)?;
+        let found = Winner::ALL.into_iter().find(|winner| winner.choice().say == word);
+        found.ok_or_else(|| ParseError::new("expected who wins", 0..said.len()))
+    }
+}
+
+/// The choice that is said.
+pub(super) fn one_of(said: &str, choices: &[Choice]) -> Result<&'static str, ParseError> {
+    let wanted = said.trim().to_lowercase();
+    let words = || choices.iter().map(|choice| choice.say);
+    words().find(|word| *word == wanted).ok_or_else(|| {
+        let all: Vec<&str> = words().collect();
+        let help = match did_you_mean(&wanted, all.iter().copied()) {
+            Some(near) => format!("did you mean '{near}'?"),
+            None => format!("say {}", all.join(" or ")),
+        };
+        ParseError::new("this is none of the answers", 0..said.len()).with_help(help)
+    })
+}
+
+/// What is said to an answer.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// Whether it is right.
+    pub right: bool,
+    /// What is said.
+    pub told: Document,
+    /// The move that is refuted, and the position in which it is made.
+    pub tried: Option<(Position, Move)>,
+    /// The move that refutes the answer, and the position in which it is made.
+    pub refutation: Option<(Position, Move)>,
+}
+
+impl Verdict {
+    fn new(right: bool, told: impl Into<Prose>) -> Verdict {
+        let told = Document { blocks: vec![Block::paragraph(told)] };
+        Verdict { right, told, tried: None, refutation: None }
+    }
+}
+
+impl Teller<'_> {
+    fn shown(&self, chosen: &Move) -> Prose {
+        exact(chosen.to_text(self.notation))
+    }
+
+    /// Judges who is said to win; where that is wrong, a game begins that shows it.
+    pub fn judge_winner(
+        &mut self,
+        position: &Position,
+        said: Winner,
+    ) -> Result<Verdict, TakeError> {
+        for (start, wins) in said.predictions(position) {
+            let analysis = self.analyses.analyze(&start, self.budget)?;
+            let begins = match start.turn() {
+                None => "whoever moves first".to_string(),
+                Some(player) => player.to_string(),
+            };
+            match (analysis.outcome(), wins) {
+                (Outcome::N, true) | (Outcome::P, false) => {}
+                (Outcome::N, false) => {
+                    let chosen = analysis.winning_moves().next();
+                    let told = match &chosen {
+                        Some(chosen) => prose!("No: {} wins with {}.", begins, self.shown(chosen)),
+                        None => prose!("No: {} wins, without a move.", begins),
+                    };
+                    let refutation = chosen.map(|chosen| (start.clone(), chosen));
+                    return Ok(Verdict { refutation, ..Verdict::new(false, told) });
+                }
+                (Outcome::P, true) => return self.every_move_loses(&start, &begins),
+            }
+        }
+        Ok(Verdict::new(true, "Right."))
+    }
+
+    /// An example of how a move is answered in a position where every move loses.
+    fn every_move_loses(&mut self, start: &Position, begins: &str) -> Result<Verdict, TakeError> {
+        let tried = start.moves().and_then(|mut moves| moves.next());
+        let tried = tried.or_else(|| start.random_move(&mut Random::new(1)));
+        let Some(tried) = tried else {
+            return Ok(Verdict::new(false, prose!("No: {} has no move, and loses.", begins)));
+        };
+        let reply = self.refutation(start, &tried)?;
+        let told = match &reply {
+            Some((_, reply)) => prose!(
+                "No: to every move of {} there is an answer that wins. To {}, it is {}.",
+                begins,
+                self.shown(&tried),
+                self.shown(reply)
+            ),
+            None => prose!("No: after {}, {} has lost.", self.shown(&tried), begins),
+        };
+        let tried = Some((start.clone(), tried));
+        Ok(Verdict { tried, refutation: reply, ..Verdict::new(false, told) })
+    }
+
+    /// A winning reply to a move, with the position in which it is made.
+    fn refutation(
+        &mut self,
+        before: &Position,
+        chosen: &Move,
+    ) -> Result<Option<(Position, Move)>, TakeError> {
+        let Ok(after) = before.play(chosen) else { return Ok(None) };
+        let analysis = self.analyses.analyze(&after, self.budget)?;
+        Ok(analysis.winning_moves().next().map(|reply| (after, reply)))
+    }
+
+    /// Judges a legal move. A child hears the reply that refutes it; an adult the reason, too,
+    /// if the step shows what the piles are made of.
+    pub fn judge_move(
+        &mut self,
+        step: &Step,
+        before: &Position,
+        chosen: &Move,
+    ) -> Result<Verdict, TakeError> {
+        self.budget.spend(before.size())?;
+        let after =
+            before.play(chosen).map_err(|illegal| TakeError::Said(said_whole(illegal.0)))?;
+        let right = self.analyses.analyze(&after, self.budget)?.outcome() == Outcome::P;
+        let refutation = if right { None } else { self.refutation(before, chosen)? };
+        let tried = Some((before.clone(), chosen.clone()));
+        let reason = match self.register {
+            Register::Adult if step.hint.is_some() => explain_move(before, chosen, self.budget)?,
+            _ => None,
+        };
+        let mut verdict = match &refutation {
+            _ if right => Verdict::new(true, "Right."),
+            Some((_, reply)) => {
+                let loses =
+                    prose!("{} loses: the answer is {}.", self.shown(chosen), self.shown(reply));
+                Verdict::new(false, loses)
+            }
+            None => Verdict::new(false, prose!("{} loses.", self.shown(chosen))),
+        };
+        if let Some(reason) = reason {
+            let reason = steps(before, &[reason], self.notation).blocks;
+            match right {
+                true => verdict.told.blocks.extend(reason),
+                false if reason.is_empty() => {}
+                // The reason names the reply.
+                false => verdict.told.blocks = reason,
+            }
+        }
+        Ok(Verdict { tried, refutation, ..verdict })
+    }
+
+    /// Judges what is said to be the value of an expression; of a nimber its height will do.
+    pub fn judge_value(&mut self, asked: &Placed, said: &str) -> Result<Verdict, TakeError> {
+        let value = self.value(asked)?;
+        if let Value::Boolean(answer) = value {
+            let right = (one_of(said, &YES_OR_NO)? == "yes") == answer;
+            return Ok(Verdict::new(right, if right { "Right." } else { "No." }));
+        }
+        let found = self.evaluate(said)?.map_err(TakeError::Said)?;
+        let nimber = self.evaluate(&format!("*({said})"))?.ok();
+        let is_it = |found: &Value| *found == value || found.to_string() == value.to_string();
+        if !is_it(&found) && !nimber.is_some_and(|nimber| is_it(&nimber)) {
+            let told = prose!("No, it is not {}. Try again.", Formula::text(said.trim()));
+            return Ok(Verdict::new(false, told));
+        }
+        // Whoever repeats the question in other words has not answered it.
+        let without_blanks = |text: &str| text.split_whitespace().collect::<String>();
+        let notations = [Notation::Ascii, Notation::Unicode];
+        let right = notations
+            .iter()
+            .any(|notation| without_blanks(&found.to_text(*notation)) == without_blanks(said));
+        let told = match right {
+            true => prose!("Right: {}.", Prose::joined(value.lines(), ", ")),
+            false => "That is the same, but work it out.".into(),
+        };
+        Ok(Verdict::new(right, told))
+    }
+}
+
+/// The answers to a comparison.
+pub(super) const YES_OR_NO: [Choice; 2] =
+    [Choice { say: "yes", text: "yes" }, Choice { say: "no", text: "no" }];
+
+fn said_whole(message: String) -> ParseError {
+    ParseError::new(message, 0..0)
+}
