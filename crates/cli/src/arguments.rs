@@ -8,8 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, genus, latex, learn, man, prove, quotient, sequence,
-    serve, solve, survey, svg, verify,
+    api, calc, completions, excess, games, genus, latex, learn, man, prove, puzzle, quotient,
+    sequence, serve, sheet, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -113,6 +113,8 @@ pub enum Command {
     Solve(solve::Solve),
     /// Play in the terminal, against the machine or with somebody else
     Play(PlayArguments),
+    Puzzle(puzzle::PuzzleArguments),
+    Sheet(sheet::Sheet),
     Prove(prove::Prove),
     Verify(verify::Verify),
     Grundy(sequence::grundy::Grundy),

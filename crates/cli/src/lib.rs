@@ -63,6 +63,8 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Calc(calc)) => calc.run(context, out),
         Some(Command::Solve(solve)) => solve.run(context, out),
         Some(Command::Play(arguments)) => commands::play::run(arguments, context),
+        Some(Command::Puzzle(puzzle)) => puzzle.run(context, out),
+        Some(Command::Sheet(sheet)) => sheet.run(context, out),
         Some(Command::Prove(prove)) => prove.run(context, out),
         Some(Command::Verify(verify)) => verify.run(context, out),
         Some(Command::Grundy(grundy)) => grundy.run(context, out),

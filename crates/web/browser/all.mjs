@@ -14,6 +14,7 @@ import "./tests/tree.mjs";
 import "./tests/desk.mjs";
 import "./tests/notebook.mjs";
 import "./tests/charts.mjs";
+import "./tests/sheets.mjs";
 import "./tests/accessibility.mjs";
 import "./tests/axe.mjs";
 import "./tests/screens.mjs";

@@ -159,6 +159,32 @@ export type Request = { "request": "games", }
   to?: number,
   /** Whether the values are also drawn; they are if nothing is said. */
   plot?: boolean, }
+  | { "request": "puzzles", }
+  | { "request": "puzzle",
+  /** The ladder. */
+  ladder: string,
+  /** How hard, from 1. */
+  level: number,
+  /** What the puzzle is made from: a number below 2^53. */
+  seed: number,
+  /** An answer to be checked. */
+  answer?: string,
+  /** Whether the solution is told; it is not if nothing is said. */
+  solution?: boolean, }
+  | { "request": "sheets", }
+  | { "request": "sheet",
+  /** The kind. */
+  kind: string,
+  /** How hard, from 1. */
+  level: number,
+  /** What the sheet is made from: a number below 2^53. */
+  seed: number,
+  /** The paper; A4 if nothing is said. */
+  paper?: Paper,
+  /** Whether the key follows; it does not if nothing is said. */
+  answers?: boolean,
+  /** The address of the page, with which the codes for cameras begin. */
+  address?: string, }
   | { "request": "quotient",
   /** The rules, as for `Sequence`. */
   ruleset: string,
@@ -1466,6 +1492,118 @@ export type KnownPeriod = {
   needed?: number,
   /** Why it is not proved. */
   reason?: string,
+};
+
+/** What an answer is. */
+export type AnswerKind = "move" | "moves" | "player" | "position" | "number" | "parts";
+
+/** Puzzles about one idea. */
+export type Ladder = {
+  /** Its name, as it is typed. */
+  ladder: string,
+  /** Its title. */
+  title: string,
+  /** The idea that it practises. */
+  idea: string,
+  /** What an answer is. */
+  answers: AnswerKind,
+};
+
+/** The ladders of puzzles. */
+export type PuzzlesAnswer = { schema: Schema,
+  /** The highest level of each; the lowest is 1. */
+  levels: number,
+  /** The ladders, in the order in which their ideas are learned. */
+  ladders: Array<Ladder>,
+};
+
+/** A puzzle; an answer to it, judged; its solution. */
+export type PuzzleAnswer = { schema: Schema,
+  /** What names it: `LADDER-LEVEL-SEED`. */
+  name: string,
+  /** How hard it is, from 1. */
+  level: number,
+  /** Its seed. */
+  seed: number,
+  /** What is asked. */
+  question: Told,
+  /** How an answer is typed. */
+  how: string,
+  /** The position that it is about. */
+  view: View,
+  /** The positions among which one is to be chosen, where the question is about parts of a sum. */
+  parts?: Array<View>,
+  /** The fragment of an address that opens the position in the analysis. */
+  link: string,
+  /** The answer that was sent along, judged. */
+  checked?: CheckedAnswer,
+  /** The solution, if it was asked for. */
+  solution?: PuzzleSolution,
+  /** Its name, as it is typed. */
+  ladder: string,
+  /** Its title. */
+  title: string,
+  /** The idea that it practises. */
+  idea: string,
+  /** What an answer is. */
+  answers: AnswerKind,
+};
+
+/** An answer to a puzzle, judged. */
+export type CheckedAnswer = {
+  /** Whether it is right. */
+  right: boolean,
+  /** Why. */
+  told: Told,
+  /** A move that refutes it. */
+  refutation: RefutationView | null,
+};
+
+/** A move that shows that an answer is wrong. */
+export type RefutationView = {
+  /** Where it is made. */
+  position: string,
+  /** The move. */
+  reply: MoveView,
+};
+
+/** The solution of a puzzle. */
+export type PuzzleSolution = {
+  /** Right answers as they are typed: all single ones, of sets and positions one. */
+  answers: Array<string>,
+  /** The solution with its reasons. */
+  told: Told,
+};
+
+/** A kind of sheet. */
+export type SheetKind = {
+  /** Its name, as it is typed. */
+  kind: string,
+  /** Its title. */
+  title: string,
+  /** What it is, in a sentence. */
+  about: string,
+};
+
+/** A size of paper. */
+export type Paper = "a4" | "letter";
+
+/** The kinds of sheets. */
+export type SheetsAnswer = { schema: Schema,
+  /** The highest level of each; the lowest is 1. */
+  levels: number,
+  /** The kinds. */
+  kinds: Array<SheetKind>,
+};
+
+/** A sheet to be printed. */
+export type SheetAnswer = { schema: Schema,
+  /** What names it: `KIND-LEVEL-SEED`. */
+  name: string,
+  /** Its title. */
+  title: string,
+  /** A whole page of HTML with its pictures, which needs nothing else. */
+  html: string,
 };
 
 /** The misère quotient of a game with heaps. */

@@ -294,7 +294,7 @@ fn load(path: &Path) -> Result<Played, PlayError> {
     Ok(game)
 }
 
-fn any_seed() -> u64 {
+pub fn any_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     // Short enough to be typed again.
     (since.as_nanos() % 1_000_000) as u64

@@ -19,3 +19,4 @@ mod serve;
 mod solver;
 mod stores;
 mod support;
+mod teach;

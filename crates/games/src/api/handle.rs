@@ -22,6 +22,7 @@ use super::sequence::SequenceAnswer;
 use super::table::{
     ChooseAnswer, DrawAnswer, EditAnswer, PictureAnswer, PositionAnswer, ZoomAnswer,
 };
+use super::teaching::{PuzzleAnswer, PuzzlesAnswer, SheetAnswer, SheetsAnswer, puzzle_name};
 use super::verification::{ProveAnswer, Verification};
 use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
@@ -259,6 +260,18 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
         }
         Request::Quotient { ruleset, to } => {
             json(QuotientAnswer::new(ruleset, *to, budget)?, &notes)
+        }
+        Request::Puzzles {} => json(PuzzlesAnswer::all(), &notes),
+        Request::Puzzle { ladder, level, seed, answer, solution } => {
+            let name = puzzle_name(ladder, *level, *seed)?;
+            let (answer, solution) = (answer.as_deref(), solution.unwrap_or(false));
+            json(PuzzleAnswer::new(name, answer, solution, budget)?, &notes)
+        }
+        Request::Sheets {} => json(SheetsAnswer::all(), &notes),
+        Request::Sheet { kind, level, seed, paper, answers, address } => {
+            let named = (kind.as_str(), *level, *seed);
+            let (answers, address) = (answers.unwrap_or(false), address.as_deref());
+            json(SheetAnswer::asked(named, *paper, answers, address, budget)?, &notes)
         }
         Request::Sequence { ruleset, to, plot } => {
             json(SequenceAnswer::new(ruleset, *to, plot.unwrap_or(true), budget)?, &notes)

@@ -27,6 +27,7 @@
 //! | `misere` | genera, and misère quotients of games with heaps |
 //! | `lesson` | lessons: the menu, and a step with what was said to it |
 //! | `verification` | certificates |
+//! | `teaching` | puzzles and sheets |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
 //! traits, and one that is added to the register is answered for.
@@ -48,6 +49,7 @@ mod seats;
 mod sequence;
 mod solution;
 mod table;
+mod teaching;
 mod thermograph;
 mod typeset;
 mod verification;
@@ -90,6 +92,10 @@ pub use solution::{
 pub use table::{
     ChangeView, ChooseAnswer, DrawAnswer, EditAnswer, MovesAnswer, NumberSet, NumberView,
     PictureAnswer, PositionAnswer, ZoomAnswer,
+};
+pub use teaching::{
+    CheckedAnswer, PuzzleAnswer, PuzzleSolution, PuzzlesAnswer, RefutationView, SheetAnswer,
+    SheetsAnswer,
 };
 pub use thermograph::{WallPoint, Walls};
 pub use typeset::Typeset;

@@ -12,6 +12,7 @@ use crate::play::{self, Game, GameOf, Players, Role, TableGame, Turns};
 use crate::rulesets::multiplayer::is_meant;
 use crate::rulesets::{Position, multiplayer};
 use crate::teach::lesson::Register;
+use crate::teach::sheet::Paper;
 
 /// Bytes in a request; certificates are the longest.
 pub const LONGEST_REQUEST: usize = 1 << 23;
@@ -313,6 +314,51 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         plot: Option<bool>,
+    },
+    /// The ladders of puzzles: [`PuzzlesAnswer`](super::PuzzlesAnswer).
+    Puzzles {},
+    /// A puzzle, which its ladder, level and seed name; an answer to it, checked; its solution:
+    /// [`PuzzleAnswer`](super::PuzzleAnswer).
+    Puzzle {
+        /// The ladder.
+        ladder: String,
+        /// How hard, from 1.
+        level: u8,
+        /// What the puzzle is made from: a number below 2^53.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        seed: u64,
+        /// An answer to be checked.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        answer: Option<String>,
+        /// Whether the solution is told; it is not if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        solution: Option<bool>,
+    },
+    /// The kinds of sheets: [`SheetsAnswer`](super::SheetsAnswer).
+    Sheets {},
+    /// A sheet to be printed: [`SheetAnswer`](super::SheetAnswer).
+    Sheet {
+        /// The kind.
+        kind: String,
+        /// How hard, from 1.
+        level: u8,
+        /// What the sheet is made from: a number below 2^53.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        seed: u64,
+        /// The paper; A4 if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        paper: Option<Paper>,
+        /// Whether the key follows; it does not if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        answers: Option<bool>,
+        /// The address of the page, with which the codes for cameras begin.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        address: Option<String>,
     },
     /// The misère quotient of a take-and-break game: [`QuotientAnswer`](super::QuotientAnswer).
     Quotient {

@@ -159,6 +159,21 @@ pub enum Claim {
     Partizan(PartizanClaim),
 }
 
+impl Claim {
+    /// The reply that a claim about a move names, as text.
+    pub fn reply(&self) -> Option<String> {
+        match self {
+            Claim::Answer { reply, .. } | Claim::Leaves { reply, .. } => {
+                reply.as_ref().map(ToString::to_string)
+            }
+            Claim::Piles(PileClaim::Effect { reply, .. }) => {
+                reply.as_ref().map(ToString::to_string)
+            }
+            _ => None,
+        }
+    }
+}
+
 families::register! {
     Piles "piles": PileClaim,
     Product "product": ProductClaim,

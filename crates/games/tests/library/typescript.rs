@@ -12,6 +12,7 @@ use nimatron::foundation::{Convention, Outcome};
 use nimatron::play::{Opponent, Role};
 use nimatron::render::{html::Told, scene};
 use nimatron::teach::lesson::Register;
+use nimatron::teach::{puzzle, sheet};
 use nimatron::{calculator, catalogue, explain};
 use ts_rs::{Config, TS};
 
@@ -115,6 +116,9 @@ fn declarations() -> String {
         api::NextStep,
         api::LinkAnswer, api::OpenAnswer, api::PictureAnswer, api::Walls, api::WallPoint,
         api::SequenceAnswer, api::KnownPeriod,
+        puzzle::Answers, puzzle::Ladder, api::PuzzlesAnswer,
+        api::PuzzleAnswer, api::CheckedAnswer, api::RefutationView, api::PuzzleSolution,
+        sheet::Kind, sheet::Paper, api::SheetsAnswer, api::SheetAnswer,
         api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,
     }
     tags_inside(text)
