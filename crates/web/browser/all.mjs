@@ -14,6 +14,8 @@ import "./tests/tree.mjs";
 import "./tests/desk.mjs";
 import "./tests/notebook.mjs";
 import "./tests/charts.mjs";
+import "./tests/learn.mjs";
+import "./tests/puzzles.mjs";
 import "./tests/sheets.mjs";
 import "./tests/accessibility.mjs";
 import "./tests/axe.mjs";

@@ -15,6 +15,16 @@ export function analysisAddress(position) {
   return `#/analysis?${new URLSearchParams({ position })}`;
 }
 
+/** @param {string} lesson @param {number} step @param {string} register */
+export function lessonAddress(lesson, step, register) {
+  return `#/learn?${new URLSearchParams({ lesson, step: String(step), for: register })}`;
+}
+
+/** @param {string} ladder @param {number} level @param {number} seed */
+export function puzzleAddress(ladder, level, seed) {
+  return `#/puzzles?${new URLSearchParams({ ladder, level: String(level), seed: String(seed) })}`;
+}
+
 /** @param {string} rules @param {string} [to]  the last heap @param {string} [beside]  the rules to compare with */
 export function sequenceAddress(rules, to = "", beside = "") {
   const asked = Object.entries({ rules, to, with: beside }).filter(([, value]) => value !== "");

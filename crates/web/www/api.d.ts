@@ -1342,7 +1342,7 @@ export type LessonAnswer = { schema: Schema,
   /** The position on the table, with its picture and its moves. */
   view: View | null,
   /** The layers of the picture that may be seen. */
-  show: Array<HintLayer>,
+  show: Array<"powers" | "pairs" | "columns" | "piles" | "moves">,
   /** The moves that have been made in a game that is to be won. */
   turns: Array<LessonTurn>,
   /** What is said to the last answer. */

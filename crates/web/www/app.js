@@ -6,6 +6,9 @@
 //   #/analysis?position=…    everything about a position
 //   #/sequence?rules=…       the values of the heaps of a game
 //   #/calculator             expressions
+//   #/learn?lesson=…&step=…  lessons; without a lesson, all of them
+//   #/puzzles?ladder=…       puzzles, by level and seed
+//   #/sheets?kind=…          sheets to be printed
 //   #v=1&…                   a shared game, with its moves
 
 /** @import { Context, Screen } from "./context" */
@@ -25,6 +28,9 @@ const SCREENS = {
   analysis: async () => (await import("./screens/analysis.js")).analysisScreen,
   sequence: async () => (await import("./screens/sequence.js")).sequenceScreen,
   calculator: async () => (await import("./screens/calculator.js")).calculatorScreen,
+  learn: async () => (await import("./screens/learn.js")).learnScreen,
+  puzzles: async () => (await import("./screens/puzzles.js")).puzzlesScreen,
+  sheets: async () => (await import("./screens/sheets.js")).sheetsScreen,
 };
 
 const settings = new Settings();
@@ -74,7 +80,7 @@ async function loadTheRest() {
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator" };
+const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets" };
 
 /** @param {string} fragment */
 function isShared(fragment) {
@@ -155,7 +161,8 @@ function arrive(root) {
 /** @param {string | null} name */
 function markCurrent(name) {
   for (const link of document.querySelectorAll(".site-nav a")) {
-    if (name !== null && link.getAttribute("href") === `#/${name}`) link.setAttribute("aria-current", "page");
+    const inside = link.getAttribute("data-leads-to")?.split(" ") ?? [];
+    if (name !== null && (link.getAttribute("href") === `#/${name}` || inside.includes(name))) link.setAttribute("aria-current", inside.includes(name) ? "true" : "page");
     else link.removeAttribute("aria-current");
   }
 }

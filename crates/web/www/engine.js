@@ -3,7 +3,7 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer } from "./api" */
 
 /**
  * @typedef {object} Answers
@@ -30,12 +30,14 @@
  * @property {PictureAnswer} picture
  * @property {SequenceAnswer} sequence
  * @property {QuotientAnswer} quotient
+ * @property {TableAnswer} table
+ * @property {OutlookAnswer} outlook
+ * @property {LessonsAnswer} lessons
+ * @property {LessonAnswer} lesson
  * @property {PuzzlesAnswer} puzzles
  * @property {PuzzleAnswer} puzzle
  * @property {SheetsAnswer} sheets
  * @property {SheetAnswer} sheet
- * @property {TableAnswer} table
- * @property {OutlookAnswer} outlook
  */
 
 /**

@@ -1,13 +1,14 @@
 // What a person has chosen for this browser: kept where the browser allows it, else for this visit.
 
+/** @import { Register } from "./api" */
 /** @typedef {"system" | "light" | "dark"} Theme */
 /** @typedef {"unicode" | "ascii"} Notation */
-/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean }} Choices */
+/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean, register: Register }} Choices */
 
 const KEY = "nimatron.settings";
 
 /** @type {Choices} */
-const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode", comments: false, sound: false };
+const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode", comments: false, sound: false, register: "adult" };
 
 /** How much hints tell if they tell everything: the height of the highest rung of a ladder. */
 export const RUNGS = 7;
@@ -37,6 +38,8 @@ export class Settings extends EventTarget {
   /** Whether the coach says after each move what it was worth. */
   get comments() { return this.#choices.comments; }
   get sound() { return this.#choices.sound; }
+  /** For whom lessons are told. */
+  get register() { return this.#choices.register; }
 
   /**
    * The wording a person prefers of something that has both: Unicode, or what a keyboard can type.
@@ -75,13 +78,14 @@ function stored() {
 function sound(given) {
   /** @type {Partial<Choices>} */
   const kept = {};
-  const { theme, seed, hints, notation, comments, sound } = given;
+  const { theme, seed, hints, notation, comments, sound, register } = given;
   if (theme === "system" || theme === "light" || theme === "dark") kept.theme = theme;
   if (seed === null) kept.seed = null;
   if (typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0) kept.seed = seed;
   if (typeof hints === "number" && Number.isInteger(hints) && hints >= 0 && hints <= RUNGS) kept.hints = hints;
   if (typeof comments === "boolean") kept.comments = comments;
   if (typeof sound === "boolean") kept.sound = sound;
+  if (register === "child" || register === "adult") kept.register = register;
   if (notation === "unicode" || notation === "ascii") kept.notation = notation;
   return kept;
 }

@@ -94,6 +94,7 @@ pub struct LessonAnswer {
     /// The position on the table, with its picture and its moves.
     pub view: Option<View>,
     /// The layers of the picture that may be seen.
+    #[cfg_attr(feature = "typescript", ts(inline))]
     pub show: Vec<HintLayer>,
     /// The moves that have been made in a game that is to be won.
     pub turns: Vec<LessonTurn>,

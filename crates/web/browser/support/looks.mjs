@@ -54,9 +54,10 @@ export function blemishes(page) {
   });
 }
 
-/** What shows text of its own, and what shows what was typed; what is only heard has no looks. */
+/** What shows text of its own, and what shows what was typed; what is only heard has no looks, and a
+ * sheet to be printed, which is no part of the page's body, has fonts of its own. */
 const TEXTS = ["*[text()[normalize-space()]]", "input"]
-  .map((shown) => `//body//${shown}[not(ancestor-or-self::*[contains(@class, "visually-hidden")])]`).join(" | ");
+  .map((shown) => `//body[main]//${shown}[not(ancestor-or-self::*[contains(@class, "visually-hidden")])]`).join(" | ");
 
 /**
  * Texts in which a font of the system stands in for those of the page, with the names of such fonts.

@@ -107,10 +107,20 @@ function back(known, at) {
  * @param {number} turn  which of the moves: another one each time
  */
 export async function makeMove(page, hands, position, turn) {
-  const { moves, drawing } = await ask({ request: "position", position });
+  const { moves } = await ask({ request: "position", position });
   const touched = moves.listed.filter((move) => move.handles.length > 0);
   const among = touched.length > 0 ? touched : moves.listed;
-  const move = among[turn % among.length];
+  await makeThisMove(page, hands, position, among[turn % among.length]);
+}
+
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {Hands} hands
+ * @param {string} position
+ * @param {{ text: string, handles: string[] }} move
+ */
+export async function makeThisMove(page, hands, position, move) {
+  const { drawing } = await ask({ request: "position", position });
   const table = page.getByRole("region", { name: "Table" });
   const place = (handle) => table.locator(`[data-handle="${handle}"]`);
   const considered = page.locator(".choice > p:not(.how, .soft)");

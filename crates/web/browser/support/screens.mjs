@@ -230,6 +230,27 @@ export const SCREENS = {
       await page.locator(".preview").filter({ hasText: "=" }).waitFor();
     },
   },
+  learn: { fragment: "#/learn", act: (page) => page.getByRole("heading", { name: "Learn" }).waitFor() },
+  lesson: {
+    fragment: "#/learn?lesson=make-them-equal&step=2&for=child",
+    async act(page) {
+      await page.getByRole("textbox", { name: "Type a move" }).fill("2: 5 -> 1");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Show it on the board" }).waitFor();
+    },
+  },
+  asked: { fragment: "#/learn?lesson=two-equal-piles&step=2&for=adult", act: (page) => page.getByRole("button", { name: "second" }).waitFor() },
+  puzzles: { fragment: "#/puzzles", act: (page) => page.getByRole("heading", { name: "Puzzles" }).waitFor() },
+  puzzle: {
+    fragment: "#/puzzles?ladder=who&level=1&seed=7",
+    async act(page) {
+      await page.getByRole("button", { name: "Show the solution" }).click();
+      await page.getByRole("heading", { name: "Solution" }).waitFor();
+    },
+  },
+  built: { fragment: "#/puzzles?ladder=build&level=2&seed=3", act: (page) => page.getByRole("button", { name: "Add a pile" }).waitFor() },
+  parts: { fragment: "#/puzzles?ladder=hotter&level=1&seed=3", act: (page) => page.getByRole("checkbox").first().waitFor() },
+  sheets: { fragment: "#/sheets?kind=who&level=1&seed=7", act: (page) => page.getByRole("button", { name: "Print" }).waitFor() },
   nowhere: { fragment: "#/nowhere", act: (page) => page.getByRole("heading", { name: "This link leads nowhere" }).waitFor() },
 };
 

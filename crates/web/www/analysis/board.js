@@ -9,11 +9,11 @@
 import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { drawingElement } from "../elements/drawing.js";
-import { NimPiles } from "../elements/nim-piles.js";
 import { showScrolling } from "../elements/scrolling.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 import { Chooser } from "../play/chooser.js";
 import { MoveList } from "../play/moves.js";
+import { zoom } from "../play/zoom.js";
 import { byHand } from "./by-hand.js";
 import { toggled } from "./editor.js";
 import { sentence } from "../problem.js";
@@ -101,7 +101,7 @@ export function board(view, context, hint, { make, change }) {
       new Chooser(ask, left, consider, make).watch(view, element);
       if (editing && changeable !== undefined) byHand(view, context, change).then(lay).catch(say);
     }
-    element.addEventListener("zoom", (event) => zoom(/** @type {CustomEvent} */ (event).detail).catch(say));
+    element.addEventListener("zoom", (event) => zoom(element, view.position, /** @type {CustomEvent} */ (event).detail, context).catch(say));
     element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(say));
     return element;
   }
@@ -151,14 +151,6 @@ export function board(view, context, hint, { make, change }) {
   function how() {
     if (view.drawing.kind !== "text") return "Touch the picture to choose a move.";
     return list.element.hidden ? "" : "Choose a move from the list.";
-  }
-
-  /** @param {{ pile: number, base: string, size: string }} part */
-  async function zoom({ pile, base, size }) {
-    if (!(element instanceof NimPiles)) return;
-    const answer = await ask({ request: "zoom", position: view.position, pile, base, size }, { signal: left });
-    const trail = element.lens?.pile === pile ? element.lens.trail : [];
-    element.look({ pile, trail: [...trail, { answer, base, size }] });
   }
 
   /** @param {{ pile: number, text: string }} rest */

@@ -36,6 +36,7 @@ import { count, givenName, showScore } from "./score.js";
 import { badge, seatList } from "./seats.js";
 import { openSetup } from "./setup.js";
 import { verbOf } from "./verbs.js";
+import { zoom } from "./zoom.js";
 
 /** How long the machine seems to think, in milliseconds. */
 const THINKING = 650;
@@ -363,14 +364,9 @@ export class Table {
   }
 
   /** @param {{ pile: number, base: string, size: string }} part */
-  async #zoom({ pile, base, size }) {
-    const element = this.#element;
-    if (!(element instanceof NimPiles)) return;
-    await this.#attempt("", async () => {
-      const answer = await this.#context.ask({ request: "zoom", position: this.#answer.view.position, pile, base, size }, { signal: this.#context.left });
-      const trail = element.lens?.pile === pile ? element.lens.trail : [];
-      element.look({ pile, trail: [...trail, { answer, base, size }] });
-      this.#context.announce(answer.label);
+  #zoom(part) {
+    return this.#attempt("", async () => {
+      this.#context.announce(await zoom(this.#element, this.#answer.view.position, part, this.#context));
     });
   }
 

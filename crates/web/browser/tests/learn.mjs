@@ -1,0 +1,120 @@
+// Lessons: every chapter is walked by keyboard alone and by touch, and a wrong try is refuted.
+
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ask, settled, visit } from "../support/world.mjs";
+import { winningMove } from "../support/game.mjs";
+import { finger, keyboard, makeThisMove } from "../support/person.mjs";
+import { WORKSPACE } from "../support/server.mjs";
+
+const { courses } = await ask({ request: "lessons" });
+
+/** The first right answer that the file of a lesson names. @param {string} lesson @param {number} step */
+function expected(lesson, step) {
+  const text = readFileSync(join(WORKSPACE, "crates/games/lessons", `${lesson}.md`), "utf8");
+  const [, answer = ""] = /^expect: ([^;\n]*)/m.exec(text.split(/^## /m)[step] ?? "") ?? [];
+  return answer.trim();
+}
+
+/** Answers a step until it is done. @param {import("playwright-core").Page} page @param {import("../support/person.mjs").Hands} hands @param {string} lesson @param {number} step */
+async function answer(page, hands, lesson, step) {
+  for (let answers = 0; answers < 40; answers += 1) {
+    await settled(page);
+    if (await page.locator(".ways a").count() > 0) return;
+    const choices = page.locator(".task button[value]");
+    const field = page.locator(".task input");
+    if (await choices.count() > 0) {
+      // In a game that is to be won the one who answers takes the side that wins.
+      await hands.press(page.locator(`.task button[value="${expected(lesson, step)}"]`));
+    } else if (await page.locator(".table .how").count() > 0) {
+      const position = await page.locator(".stage").getAttribute("data-position");
+      const move = await winningMove(position);
+      if (move.handles.length > 0) await makeThisMove(page, hands, position, move);
+      else await type(move.move);
+    } else {
+      await type(expected(lesson, step));
+    }
+    async function type(text) {
+      await hands.press(field);
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    }
+  }
+  assert.fail(`step ${step} of ${lesson} does not end`);
+}
+
+const WAYS = {
+  "by keyboard alone": { hands: keyboard, options: {} },
+  "by touch at 320 pixels": { hands: finger, options: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true } },
+};
+
+for (const [way, { hands: handsOf, options }] of Object.entries(WAYS)) {
+  for (const { title, lessons } of courses) {
+    test(`the course "${title}" is walked ${way}`, async (t) => {
+      const page = await visit(t, "#/learn", options);
+      const hands = handsOf(page);
+      await hands.press(page.getByRole("link", { name: lessons[0].title, exact: true }));
+      for (const { name, steps } of lessons) {
+        for (let step = 1; step <= steps.length; step += 1) {
+          await page.waitForURL((url) => url.hash.includes(`lesson=${name}&step=${step}&`));
+          await page.getByRole("heading", { level: 1, name: steps[step - 1], exact: true }).waitFor();
+          await answer(page, hands, name, step).catch((error) => { throw new Error(`step ${step} of ${name}: ${error.message}`, { cause: error }); });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(wide <= 0, `${name} ${step} is too wide by ${wide}`);
+          await hands.press(page.locator(".ways a").first());
+        }
+      }
+      await page.getByRole("heading", { level: 1, name: "Learn" }).waitFor();
+      const marked = page.locator(".entry").filter({ hasText: "finished" });
+      assert.equal(await marked.count(), lessons.length);
+    });
+  }
+}
+
+test("a wrong move is refuted on the board, which then shows the question again", async (t) => {
+  const page = await visit(t, "#/learn?lesson=make-them-equal&step=2");
+  const question = await page.locator(".stage").getAttribute("data-position");
+  await page.getByRole("textbox", { name: "Type a move" }).fill("2: 5 -> 1");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Show it on the board" }).click();
+  await settled(page);
+  assert.equal(await page.locator(".stage").getAttribute("data-position"), "nim: 1, 1");
+  await page.getByRole("button", { name: "Put it back" }).click();
+  await settled(page);
+  assert.equal(await page.locator(".stage").getAttribute("data-position"), question);
+  await page.getByRole("textbox", { name: "Type a move" }).fill("2: 5 -> 9");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "." }).first().waitFor();
+});
+
+test("a lesson is told in another register in place, and a reload comes back to it", async (t) => {
+  const page = await visit(t, "#/learn?lesson=two-equal-piles&step=1");
+  await page.getByRole("button", { name: "Whoever moves first" }).click();
+  await page.locator(".judged").waitFor();
+  const text = page.locator(".lesson-text");
+  const adult = await text.textContent();
+  await page.getByRole("radio", { name: "for children" }).check();
+  await settled(page);
+  assert.notEqual(await text.textContent(), adult);
+  assert.equal(await page.locator(".judged").count(), 1, "what was said stays");
+  const child = await text.textContent();
+  await page.reload();
+  await page.locator(".lesson-text").filter({ hasText: child ?? "" }).waitFor();
+  assert.match(page.url(), /lesson=two-equal-piles&step=1&for=child$/);
+});
+
+test("a link to a step that a lesson does not have leads to its last one, and to no lesson nowhere", async (t) => {
+  const page = await visit(t, "#/learn?lesson=two-equal-piles&step=99");
+  await page.getByRole("heading", { name: "Higher" }).waitFor();
+  const other = await visit(t, "#/learn?lesson=two-equal-pile");
+  await other.getByRole("paragraph").filter({ hasText: "did you mean 'two-equal-piles'?" }).waitFor();
+});
+
+test("the ways to go fit in one line at 320 pixels", async (t) => {
+  const page = await visit(t, "#/learn", { viewport: { width: 320, height: 640 } });
+  await settled(page);
+  const lines = await page.locator(".site-nav a").evaluateAll((links) => new Set(links.map((link) => link.getBoundingClientRect().top)).size);
+  assert.equal(lines, 1);
+});
