@@ -86,6 +86,6 @@ fn drawn(secret: &Secret) -> String {
         true => "you win",
         false => "you win as second",
     };
-    let label = svg(24.0, 5.0, &word(120.0, 36.0, 34.0, face));
+    let label = svg(36.0, 5.0, &word(180.0, 36.0, 34.0, face));
     format!("<div>{}{label}</div>", ink::towers(&piles, 21.0))
 }
