@@ -14,7 +14,7 @@ async function give(page, { answers, view }, answer) {
   switch (answers) {
     case "player": return page.getByRole("button", { name: `Whoever moves ${answer}` }).click();
     case "parts":
-      for (const part of answer.split(", ")) await page.locator(`.parts input[value="${part}"]`).check();
+      for (const part of answer.split(", ")) await page.locator(`.part-choices input[value="${part}"]`).check();
       return page.getByRole("button", { name: "Answer" }).click();
     case "position": {
       const heights = answer.split(": ")[1]?.split(", ") ?? [];
@@ -48,7 +48,7 @@ for (const { ladder, title } of ladders) {
     assert.ok(await next.evaluate((link) => link === document.activeElement), "the next puzzle has the focus");
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.hash.endsWith(`level=1&seed=${SEED + 1}`));
-    await page.locator(".places li.done").waitFor();
+    await page.locator(".step-links li.done").waitFor();
   });
 }
 

@@ -26,7 +26,7 @@ export async function sheetsScreen(root, context) {
   const answers = h("input", { type: "checkbox", checked: query.get("answers") === "yes" });
   const about = h("p", { class: "soft" });
   const progress = h("div", {});
-  const shown = h("div", { class: "sheet" });
+  const shown = h("div", { class: "sheet-shown" });
   const form = h("form", { class: "sheet-form", onchange: () => show(), onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
     field("Sheet", kind), field("Level", level), field("Paper", paper),
     field("Seed", seed),

@@ -106,7 +106,7 @@ export async function lessonStep(root, context, lessons, name) {
     const { awaits, question: words, choices } = answer;
     if (awaits === "nothing") return null;
     return [
-      h("p", { class: "question" }, words),
+      h("p", { class: "task-question" }, words),
       awaits === "choice"
         ? h("div", { class: "row" }, choices.map((choice) => h("button", { type: "button", class: "large", value: choice.say, onclick: () => say(choice.say) }, sentence(choice.text).slice(0, -1))))
         : awaits === "move"

@@ -27,7 +27,7 @@ export function rooms(here) {
 export function entry(heading, { title, about, address, label, places: all }) {
   return h("li", { class: "entry" },
     h("div", {},
-      h(heading, {}, h("a", { class: "card-door", href: address }, title), all.every(({ done }) => done) ? h("span", { class: "finished" }, " ✓ finished") : null),
+      h(heading, {}, h("a", { class: "card-door", href: address }, title), all.every(({ done }) => done) ? h("span", { class: "all-finished" }, " ✓ finished") : null),
       h("p", { class: "soft" }, about)),
     places(label, all));
 }
@@ -38,11 +38,11 @@ export function entry(heading, { title, about, address, label, places: all }) {
  * @param {Place[]} places
  */
 export function places(label, places) {
-  return h("ol", { class: "places", "aria-label": label }, places.map(({ words, address, done, current = false }, index) => {
+  return h("ol", { class: "step-links", "aria-label": label }, places.map(({ words, address, done, current = false }, index) => {
     const name = `${words}${done ? ", done" : ""}`;
     const inside = [h("span", { class: "number", "aria-hidden": "true", title: words }, index + 1), h("span", { class: "visually-hidden" }, name)];
     return h("li", { class: done ? "done" : "" },
-      address === null ? h("span", { class: "place" }, inside) : h("a", { class: "place", href: address, "aria-current": current ? "step" : null }, inside));
+      address === null ? h("span", { class: "step-link" }, inside) : h("a", { class: "step-link", href: address, "aria-current": current ? "step" : null }, inside));
   }));
 }
 

@@ -99,7 +99,7 @@ export async function puzzle(root, context, levels, ladder) {
     const names = drawing.kind === "piles" ? drawing.piles.map(({ label }) => label)
       : drawing.kind === "sum" ? drawing.parts.map(({ label }) => label.replace(/\.$/, "")) : [];
     const boxes = names.map((name, index) => h("label", { class: "toggle" }, h("input", { type: "checkbox", value: index + 1 }), h("span", {}, name)));
-    return h("form", { class: "parts", onsubmit: (/** @type {Event} */ event) => {
+    return h("form", { class: "part-choices", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       const parts = boxes.flatMap((box) => [...box.querySelectorAll("input")]).filter((box) => box.checked);
       say(parts.map(({ value }) => value).join(", "));
