@@ -205,7 +205,7 @@ test("a white card in the dark is found", async (t) => {
   assert.equal((await whiteCards(page)).length, 1);
 });
 
-/** Large places that are nearly white; a QR code has to be one. @param {import("playwright-core").Page} page */
+/** Large places that are nearly white; a QR code and what is printed on paper have to be. @param {import("playwright-core").Page} page */
 function whiteCards(page) {
   return page.evaluate(() => {
     const least = 120;
@@ -214,7 +214,7 @@ function whiteCards(page) {
       return /^rgb/.test(colour) && alpha > 0.5 && Math.min(red, green, blue) > 225;
     };
     return [...document.querySelectorAll("body *")].filter((element) => {
-      if (element.closest(".qr")) return false;
+      if (element.closest(".qr, .paper")) return false;
       const { width, height } = element.getBoundingClientRect();
       if (width < least || height < least || !element.checkVisibility()) return false;
       const looks = getComputedStyle(element);
