@@ -165,9 +165,11 @@ impl PuzzleAnswer {
 /// The puzzle that a request names.
 pub(super) fn puzzle_name(ladder: &str, level: u8, seed: u64) -> Result<Name, Failure> {
     let found = puzzle::ladder(ladder).map_err(|error| Failure::input(&error, ladder))?;
-    let refused =
-        || Failure::request(format!("expected a level from 1 to {LEVELS} and a seed below 2^53"));
-    Name::new(found, level, seed).ok_or_else(refused)
+    Name::new(found, level, seed).ok_or_else(unnamed)
+}
+
+fn unnamed() -> Failure {
+    Failure::request(format!("expected a level from 1 to {LEVELS} and a seed below 2^53"))
 }
 
 /// The kinds of sheets.
@@ -224,10 +226,7 @@ impl SheetAnswer {
     ) -> Result<SheetAnswer, Failure> {
         const LONGEST_ADDRESS: usize = 500;
         let found = sheet::kind(kind).map_err(|error| Failure::input(&error, kind))?;
-        let refused = || {
-            Failure::request(format!("expected a level from 1 to {LEVELS} and a seed below 2^53"))
-        };
-        let name = sheet::Name::new(found, level, seed).ok_or_else(refused)?;
+        let name = sheet::Name::new(found, level, seed).ok_or_else(unnamed)?;
         let address = address.unwrap_or(sheet::ADDRESS);
         if address.len() > LONGEST_ADDRESS {
             return Err(Failure::too_long("an address", LONGEST_ADDRESS));

@@ -88,7 +88,7 @@ impl<P: Turns> fmt::Display for Link<P> {
 
 /// The text with everything encoded that means something in an address, or
 /// ends one in the eyes of some program.
-fn encoded(text: &str) -> String {
+pub(crate) fn encoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for &byte in text.as_bytes() {
         match byte {

@@ -23,7 +23,7 @@
 
 mod game;
 mod judgement;
-mod link;
+pub(crate) mod link;
 mod opponent;
 mod record;
 mod review;

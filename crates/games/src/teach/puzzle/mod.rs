@@ -35,6 +35,7 @@ pub use check::{Checked, Refutation};
 pub use ladder::{LADDERS, Ladder, ladder};
 
 use crate::foundation::{Budget, Exhausted};
+use crate::play::link::encoded;
 use crate::rulesets::Position;
 use draw::Draw;
 
@@ -176,14 +177,7 @@ impl Puzzle {
 /// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 pub fn analysis_link(position: &Position) -> String {
-    let mut link = String::from("/analysis?position=");
-    for byte in position.to_string().bytes() {
-        match byte {
-            b' ' => link.push('+'),
-            b'-' | b'.' | b',' | b':' => link.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => link.push(byte.into()),
-            _ => link += &format!("%{byte:02X}"),
-        }
-    }
-    link
+    // What stands for a blank in links to games is a plus in those of screens.
+    let position = encoded(&position.to_string()).replace('_', "+");
+    format!("/analysis?position={position}")
 }
