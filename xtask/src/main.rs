@@ -116,7 +116,7 @@ fn test(arguments: &[String]) -> Result<(), Failure> {
         Step::cargo("format", "fmt --all --check"),
         Step::cargo("lints", "clippy --workspace --all-targets --all-features -- -D warnings"),
         documentation(),
-        Step::cargo("tests", "test --workspace --all-features").with(extra),
+        Step::cargo("tests", "test --profile thorough --workspace --all-features").with(extra),
     ];
     run(&rust.into_iter().chain(dependencies()).chain(page::steps()).collect::<Vec<_>>())
 }

@@ -79,10 +79,11 @@ fn installer(name: &str, words: &str) -> Step {
 ///
 /// The browser drives the program that the tests of the workspace have built.
 pub fn steps() -> [Step; 3] {
+    let browser = npm("browser", "run --silent test");
     [
         npm("packages", PACKAGES),
         npm("page", "run --silent check"),
-        npm("browser", "run --silent test"),
+        Step { variables: vec![("NIMATRON_PROFILE", "thorough".into())], ..browser },
     ]
 }
 
