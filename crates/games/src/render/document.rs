@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 
+use nimatron_nimber::text::language::{self, Argument};
 use nimatron_nimber::text::{Formula, Notation};
 use textwrap::core::display_width;
 
@@ -79,7 +80,7 @@ macro_rules! prose {
     ($template:literal $(, $argument:expr)* $(,)?) => {{
         const {
             let arguments: &[&str] = &[$(stringify!($argument)),*];
-            assert!($crate::render::document::places($template) == arguments.len());
+            assert!(nimatron_nimber::text::language::places($template) == arguments.len());
         }
         $crate::render::document::Prose::filled(
             $template,
@@ -89,19 +90,6 @@ macro_rules! prose {
 }
 
 pub(crate) use prose;
-
-/// Number of places `{}` in a template.
-pub(crate) const fn places(template: &str) -> usize {
-    let bytes = template.as_bytes();
-    let (mut at, mut count) = (1, 0);
-    while at < bytes.len() {
-        if bytes[at - 1] == b'{' && bytes[at] == b'}' {
-            count += 1;
-        }
-        at += 1;
-    }
-    count
-}
 
 /// A sentence or a few, made of phrases.
 ///
@@ -154,17 +142,33 @@ impl Prose {
         Prose(vec![Phrase { role: Role::Plain, content: Content::Words(words) }])
     }
 
-    /// The template with each `{}` replaced by a part, in order.
-    pub(crate) fn filled(template: &str, parts: impl IntoIterator<Item = Prose>) -> Prose {
-        let mut parts = parts.into_iter();
+    /// The template in the language that is spoken, with each `{}` replaced by a part.
+    pub(crate) fn filled<const N: usize>(template: &str, parts: [Prose; N]) -> Prose {
+        /// Stands for the part of a number: no text of ours has characters of this private range.
+        const FIRST_PART: u32 = 0xf_0000;
+        let places = (FIRST_PART..).zip(&parts).map(|(place, part)| match part.number() {
+            Some(number) => Argument::Number(number),
+            None => Argument::Words(char::from_u32(place).into_iter().collect()),
+        });
+        let sentence = language::sentence(template, &places.collect::<Vec<_>>());
         let mut filled = Prose::default();
-        for (index, words) in template.split("{}").enumerate() {
-            if index > 0 {
-                filled += parts.next().unwrap_or_default();
-            }
-            filled += words;
+        let mut rest = sentence.as_str();
+        let part = |place: char| parts.get(u32::from(place).checked_sub(FIRST_PART)? as usize);
+        while let Some((at, found)) = rest.char_indices().find(|&(_, place)| part(place).is_some())
+        {
+            filled += &rest[..at];
+            filled += part(found).expect("found as the place of a part");
+            rest = &rest[at + found.len_utf8()..];
         }
-        filled
+        filled + rest
+    }
+
+    /// The number that it is, if it is nothing else.
+    fn number(&self) -> Option<i128> {
+        match self.0.as_slice() {
+            [Phrase { role: Role::Plain, content: Content::Words(words) }] => words.parse().ok(),
+            _ => None,
+        }
     }
 
     /// The parts with the same between any two.

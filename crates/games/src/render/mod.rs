@@ -63,7 +63,7 @@ pub mod table;
 mod tell;
 pub mod text;
 mod theorems;
-mod words;
+pub(crate) mod words;
 
 pub use document::Document;
 pub use drawing::drawing;

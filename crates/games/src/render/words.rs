@@ -4,6 +4,8 @@ use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::{Natural, Ordinal};
 
+pub(crate) use nimatron_nimber::text::language::counted;
+
 use super::document::{Prose, exact, prose};
 use crate::foundation::Playable;
 use crate::nim::{self, Change};
@@ -255,12 +257,6 @@ where
         more => counted(more, &format!("more {noun}")).into(),
     };
     if shown == 0 { last } else { prose!("{} {} {}", list, conjunction, last) }
-}
-
-/// `1 pile`, `3 piles`.
-pub(super) fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }
 
 /// A small number as a word.

@@ -21,6 +21,7 @@ pub mod expression;
 pub mod formula;
 mod games;
 pub mod grammar;
+pub mod language;
 pub mod lexer;
 mod note;
 mod shown;

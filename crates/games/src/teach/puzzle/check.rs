@@ -17,6 +17,7 @@ use crate::play::{Setup, read_move};
 use crate::render::Document;
 use crate::render::coach::remark;
 use crate::render::document::{Block, Prose, exact, prose, strong};
+use crate::render::words::counted;
 use crate::rulesets::{Move, Position};
 
 /// An answer, judged.
@@ -199,7 +200,7 @@ fn check_pace(
     };
     let mut pace = Pace::default();
     let needed = (pace.of(&after, budget)? + 2) / 2;
-    let moves = told::counted(needed as usize, "move");
+    let moves = counted(needed as usize, "move");
     if needed <= within {
         return Ok(right(said(prose!("You win with {} of your own at most.", moves))));
     }
@@ -238,7 +239,7 @@ fn check_all(
     }
     let missing = count.saturating_sub(found.len());
     if missing == 0 {
-        let all = told::counted(count, "move");
+        let all = counted(count, "move");
         return Ok(Ok(right(said(prose!("{} win, and no others.", all)))));
     }
     let sentence = prose!(

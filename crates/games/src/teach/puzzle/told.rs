@@ -8,16 +8,9 @@ use crate::explain::{Level, explain};
 use crate::foundation::{Budget, Convention, Exhausted, Playable};
 use crate::nim::Variant;
 use crate::render::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
+use crate::render::words::counted;
 use crate::render::{Answer, Document, answer, explanation};
 use crate::rulesets::{Analysis, Move, Position, Solved};
-
-/// `1 move`, `2 moves`.
-pub fn counted(count: usize, thing: &str) -> String {
-    match count {
-        1 => format!("1 {thing}"),
-        _ => format!("{count} {thing}s"),
-    }
-}
 
 /// Why a position is won or lost.
 pub fn reasons(analysis: &Analysis, notation: Notation) -> Vec<Block> {
