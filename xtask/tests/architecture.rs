@@ -22,6 +22,7 @@ const MODULES: &[&str] = &[
     "multiplayer",
     "rulesets",
     // Those above are the engine.
+    "language",
     "explain",
     "certificate",
     "play",

@@ -8,8 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, genus, latex, learn, man, prove, puzzle, quotient,
-    sequence, serve, sheet, solve, survey, svg, verify,
+    api, calc, completions, excess, games, genus, languages, latex, learn, man, prove, puzzle,
+    quotient, sequence, serve, sheet, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -70,6 +70,9 @@ pub struct Global {
     /// Go on with the next line of standard input after an error
     #[arg(long, global = true)]
     pub keep_going: bool,
+    /// In which language to speak: en, de, or a file CODE.ftl [default: the terminal's]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    pub language: Option<String>,
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub color: When,
@@ -125,6 +128,7 @@ pub enum Command {
     Excess(excess::Excess),
     Games(games::Games),
     Learn(learn::Learn),
+    Languages(languages::Languages),
     Api(api::Api),
     Serve(serve::Serve),
     Svg(svg::Svg),

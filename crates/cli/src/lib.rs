@@ -21,6 +21,7 @@ mod commands;
 mod context;
 mod input;
 mod interrupt;
+mod language;
 mod memory;
 mod play;
 mod progress;
@@ -45,8 +46,13 @@ static ALLOCATOR: MetricAlloc<System> = MetricAlloc::new(System);
 /// Runs the command that the arguments of the program name.
 pub fn main() -> ExitCode {
     interrupt::outlive_full_files();
-    let arguments = Arguments::parse_from(arguments::with_expressions(std::env::args_os()));
+    let arguments = arguments::with_expressions(std::env::args_os());
+    let spoken = language::choose(&arguments);
+    let arguments = Arguments::parse_from(arguments);
     let context = Context::new(&arguments.global);
+    if let Err(failure) = spoken {
+        return report::exit_code(Err(failure), &context);
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let result = run(&arguments, &context, &mut out);
     let result = result.and_then(|status| {
@@ -54,6 +60,14 @@ pub fn main() -> ExitCode {
         Ok(status)
     });
     report::exit_code(result, &context)
+}
+
+/// The texts that registers keep and that are told by
+/// [`translated`](nimatron::language::translated), each with its register: for the tests of the
+/// languages.
+#[doc(hidden)]
+pub fn texts() -> Vec<(&'static str, String)> {
+    Vec::new()
 }
 
 fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
@@ -75,6 +89,7 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Excess(excess)) => excess.run(context, out),
         Some(Command::Games(games)) => games.run(context, out),
         Some(Command::Learn(learn)) => learn.run(context, out),
+        Some(Command::Languages(languages)) => languages.run(context, out),
         Some(Command::Api(api)) => api.run(context, out),
         Some(Command::Serve(serve)) => serve.run(context, out),
         Some(Command::Svg(svg)) => svg.run(context, out),

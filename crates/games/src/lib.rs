@@ -90,7 +90,7 @@
 //! [`impartial`] the values of any impartial game, [`misere`] the theory of play in which the last
 //! move loses, [`partizan`] the values of partizan games,
 //! [`nim`] the Nim family, [`multiplayer`] games of n players, [`rulesets`]
-//! every ruleset as a position of one type, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
+//! every ruleset as a position of one type, [`language`] in which language all of it is told, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
 //! rulesets, [`teach`] lessons, and exercises made to order, [`api`] answers for programs.
@@ -101,6 +101,7 @@ pub mod calculator;
 pub mod catalogue;
 pub mod certificate;
 pub mod explain;
+pub mod language;
 pub mod play;
 pub mod render;
 pub mod teach;
@@ -109,4 +110,4 @@ pub mod teach;
 pub use nimatron_engine::{
     files, foundation, impartial, misere, multiplayer, nim, partizan, rulesets, search,
 };
-pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};
+pub use nimatron_nimber::{Natural, NimberError, Ordinal, message, say, text, transfinite};

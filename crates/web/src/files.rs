@@ -14,6 +14,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use include_dir::{Dir, include_dir};
+use nimatron::language::bundled;
+use serde_json::json;
 
 use crate::join::joined;
 
@@ -46,14 +48,27 @@ impl Files {
                 files.insert(path, Bytes::from_static(file.contents()));
             }
         }
-        files.joined()
+        files.with_languages().joined()
     }
 
     /// Those in a folder, as they are now.
     pub fn read(folder: &Path) -> io::Result<Files> {
         let mut files = Files(BTreeMap::new());
         files.collect(folder, "")?;
-        Ok(files.joined())
+        Ok(files.with_languages().joined())
+    }
+
+    /// With the sentences of the page in other languages: `language/de.json`, and a list of them in
+    /// `language/index.json`.
+    fn with_languages(mut self) -> Files {
+        let mut listed = Vec::new();
+        for language in bundled() {
+            listed.push(json!({ "language": language.code(), "name": language.name() }));
+            let sentences = json!(language.page()).to_string();
+            self.insert(format!("language/{}.json", language.code()), sentences.into());
+        }
+        self.insert("language/index.json".into(), json!(listed).to_string().into());
+        self
     }
 
     /// With the [joined](crate::join) scripts and styles.
@@ -128,6 +143,7 @@ fn media_type(path: &str) -> Option<&'static str> {
     Some(match path.rsplit_once('.')?.1 {
         "html" => "text/html; charset=utf-8",
         "js" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
         "css" => "text/css; charset=utf-8",
         "svg" => "image/svg+xml",
         "png" => "image/png",

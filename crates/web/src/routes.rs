@@ -15,6 +15,7 @@ use axum::{
 use nimatron::{
     api::{LONGEST_REQUEST, Service},
     foundation::Budget,
+    language::{self, Language},
     rulesets::Analyses,
 };
 use tower_http::{
@@ -170,6 +171,8 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     };
     let client = house.proxies.client(sender.peer, request.headers());
     let wanted = wait(request.headers());
+    let language = one(request.headers(), &header::ACCEPT_LANGUAGE).and_then(language::preferred);
+    let language = language.map(|language| language as Arc<dyn Language>);
     let (body, _place) = match read(request, client, &house.long_requests).await {
         Ok(read) => read,
         Err(refusal) => return refusal,
@@ -177,7 +180,9 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     let _turn = sender.connection.work();
     let named = body.clone();
     let service = house.service.clone();
-    let work = move |budget: &mut Budget| service.handle(&body, budget);
+    let work = move |budget: &mut Budget| {
+        language::speak(language.clone(), || service.handle(&body, budget))
+    };
     let task = Task { kind: move || kind(&named), work };
     match house.pool.run(client, wanted, task).await {
         Ok(answer) => (status(answer.failure), JSON, answer.body).into_response(),

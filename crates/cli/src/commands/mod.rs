@@ -7,6 +7,7 @@ pub mod excess;
 pub mod games;
 pub mod genus;
 mod heaps;
+pub mod languages;
 pub mod latex;
 pub mod learn;
 pub mod lines;

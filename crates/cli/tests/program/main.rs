@@ -6,6 +6,7 @@ mod certificates;
 mod documents;
 mod excess;
 mod input;
+mod languages;
 mod latex;
 mod learn;
 mod misere;

@@ -18,7 +18,11 @@ pub struct Run {
 
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_nimatron"));
-    command.args(arguments).env("NO_COLOR", "1").env_remove("NIMATRON_HISTORY");
+    command
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .env_remove("NIMATRON_HISTORY")
+        .env_remove("NIMATRON_LANGUAGE");
     command
 }
 

@@ -1,0 +1,4 @@
+pile-0000 = { $count ->
+    [one] { $count } pile
+   *[other] { $count } piles
+}
