@@ -57,7 +57,7 @@ async function show() {
     if (classroom?.isElsewhere(root, fragment)) return fill(main, root);
     const opened = isShared(fragment) ? await ask({ request: "open", fragment }, { signal: left }) : null;
     const { name, query } = opened ? { name: "play", query: new URLSearchParams() } : route(fragment);
-    const load = SCREENS[name];
+    const load = classroom?.isClosed(name) ? undefined : SCREENS[name];
     markCurrent(load ? name : null);
     title(TITLES[name] ?? "");
     fill(main, root);

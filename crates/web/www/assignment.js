@@ -7,7 +7,7 @@
 // | --- | --- |
 // | `hints` | how far hints may go; without it nothing is fixed |
 // | `undo=no`, `bets=no` | nothing is taken back; nobody is asked who wins, nor who goes first |
-// | `each=yes` | everybody has a number, by which the seed differs |
+// | `each=yes` | everybody has a number, by which the seed differs; `each=piles`: and the piles |
 // | `number` | the number that somebody gave |
 // | `language` | of the page |
 // | `projector=yes` | for all to see: nothing is said of who wins |
@@ -29,8 +29,8 @@ export const assignment = {
   tells: !assigned || (!projector && hints === "7"),
   undo: given("undo") !== "no",
   bets: given("bets") !== "no",
-  /** Whether a number is still to be given. */
-  asks: given("each") !== null && !projector,
+  /** Whether a number is still to be given, and for what. */
+  asks: projector ? null : given("each"),
   number: given("number"),
   language: given("language"),
   leads: given("leads"),

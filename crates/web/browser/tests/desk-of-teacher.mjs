@@ -73,6 +73,9 @@ test("a link of the desk fixes each setting, after a reload, back and another ga
   await page.evaluate(() => { location.hash = "#/play"; });
   await page.getByRole("button", { name: "Go first" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Set up the piles" }).count(), 0);
+  await page.evaluate(() => { location.hash = "#/analysis"; });
+  await page.getByRole("heading", { name: "This link leads nowhere" }).waitFor();
+  await page.goBack();
   await page.goBack();
   await myTurn(page);
   await holds("after going back");
@@ -102,6 +105,12 @@ test("each number gets another seed, of a game and of a puzzle", async (t) => {
   await game.keyboard.press("Enter");
   await myTurn(game);
   assert.match(game.url(), /number=2#.*seed=2007&/);
+  const { view } = await ask({ request: "setup", opponent: "sleepy", builder: 2, seed: 2007 });
+  const piles = await visit(t, "?hints=3&bets=no&each=piles#v=1&start=nim:_2,_3&players=person,sleepy&starter=1&seed=7&hints=3");
+  await piles.getByRole("spinbutton", { name: "Your number" }).fill("2");
+  await piles.keyboard.press("Enter");
+  await myTurn(piles);
+  assert.equal(await position(piles), view.position);
 });
 
 test("a link to a lesson ends with the lesson", async (t) => {

@@ -59,9 +59,10 @@ export async function deskScreen(root, context) {
       field("Ladder", choice("ladder", ladders.map(({ ladder, title }) => [ladder, title]))),
       field("Level", choice("level", Array.from({ length: levels }, (_, index) => [String(index + 1), String(index + 1)])))),
   };
+  const each = choice("each", [["no", "Everybody the same"], ["yes", "Each number another seed"], ["piles", "Each number other piles of Nim"]]);
   const seeds = h("div", { class: "desk-fields" },
     field("Seed", h("input", { type: "number", name: "seed", min: "0", max: 2 ** 32, step: "1", value: given("seed", settings.seed) })),
-    field("Who gets which", choice("each", [["no", "Everybody the same"], ["yes", "Each number another one"]])));
+    field("Who gets which", each));
   const aboutSeed = h("p", { class: "soft small" });
   const drawn = h("div", { class: "stage", hidden: true });
   const progress = h("div", {});
@@ -91,9 +92,13 @@ export async function deskScreen(root, context) {
     starter.hidden = value("bets") === "yes";
     bets.hidden = undo.hidden = !isGame;
     seeds.hidden = aboutSeed.hidden = what === "lesson";
+    // Only a machine sets up piles.
+    const piles = /** @type {HTMLOptionElement} */ (each.lastElementChild);
+    piles.disabled = !isGame || opponent.value === "person";
+    if (piles.disabled && piles.selected) each.value = "yes";
     fill(aboutSeed, isGame
-      ? "The choices of the opponent come from the seed. If each number gets another one, everybody is asked for a number first."
-      : "The puzzles come from the seed. If each number gets another one, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.");
+      ? "The choices of the opponent come from the seed, and so do other piles. If they are for each number, everybody is asked for a number first."
+      : "The puzzles come from the seed. If it is for each number, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.");
     projector.hidden = what === "lesson";
     drawn.hidden = !isGame;
     const kept = [...now].flatMap(([name, entry]) => (name.startsWith("one-of") || entry === "" ? [] : [[name, String(entry)]]));
@@ -102,7 +107,7 @@ export async function deskScreen(root, context) {
       hints: value("hints"),
       ...(isGame && value("undo") !== "yes" ? { undo: "no" } : {}),
       ...(isGame && value("bets") !== "yes" ? { bets: "no" } : {}),
-      ...(what !== "lesson" && value("each") === "yes" ? { each: "yes" } : {}),
+      ...(what !== "lesson" && each.value !== "no" ? { each: each.value } : {}),
       ...(value("language") === "" ? {} : { language: value("language") }),
     });
     const seed = Number(value("seed"));
