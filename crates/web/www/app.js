@@ -9,10 +9,12 @@
 //   #/learn?lesson=…&step=…  lessons; without a lesson, all of them
 //   #/puzzles?ladder=…       puzzles, by level and seed
 //   #/sheets?kind=…          sheets to be printed
+//   #/desk                   links for a class; what they fix stands before the #
 //   #v=1&…                   a shared game, with its moves
 
 /** @import { Context, Screen } from "./context" */
 /** @import { OpenAnswer } from "./api" */
+import { assignment } from "./assignment.js";
 import { h, fill } from "./dom.js";
 import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
 import { Settings } from "./settings.js";
@@ -31,6 +33,7 @@ const SCREENS = {
   learn: async () => (await import("./screens/learn.js")).learnScreen,
   puzzles: async () => (await import("./screens/puzzles.js")).puzzlesScreen,
   sheets: async () => (await import("./screens/sheets.js")).sheetsScreen,
+  desk: async () => (await import("./screens/desk.js")).deskScreen,
 };
 
 const settings = new Settings();
@@ -49,9 +52,12 @@ async function show() {
   const left = leaving.signal;
   const root = h("div", { class: "screen" });
   try {
+    const classroom = assignment.assigned ? await import("./teach/classroom.js") : null;
+    classroom?.enforce();
+    if (classroom?.isElsewhere(root, fragment)) return fill(main, root);
     const opened = isShared(fragment) ? await ask({ request: "open", fragment }, { signal: left }) : null;
     const { name, query } = opened ? { name: "play", query: new URLSearchParams() } : route(fragment);
-    const load = SCREENS[name];
+    const load = classroom?.isClosed(name) ? undefined : SCREENS[name];
     markCurrent(load ? name : null);
     title(TITLES[name] ?? "");
     fill(main, root);
@@ -59,8 +65,10 @@ async function show() {
     const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "soft" }, "Waiting for the engine …")); }, 150);
     left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
-    if (load) await (await load())(root, context(left, query, opened));
+    const around = context(left, query, opened);
+    if (load) await (await load())(root, around);
     else notFound(root, "There is no such page here.");
+    if (assignment.projector && classroom && !left.aborted) main.append(await classroom.corner(around, fragment));
   } catch (error) {
     if (isCancelled(error) || left.aborted) return;
     if (!(error instanceof EngineError)) console.error(error);
@@ -80,7 +88,7 @@ async function loadTheRest() {
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets" };
+const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets", desk: "Teacher’s desk" };
 
 /** @param {string} fragment */
 function isShared(fragment) {

@@ -1,6 +1,8 @@
 // What a person has chosen for this browser: kept where the browser allows it, else for this visit.
 
 /** @import { Register } from "./api" */
+import { assignment } from "./assignment.js";
+
 /** @typedef {"system" | "light" | "dark"} Theme */
 /** @typedef {"unicode" | "ascii"} Notation */
 /** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean, register: Register }} Choices */
@@ -33,10 +35,10 @@ export class Settings extends EventTarget {
   get chosenSeed() { return this.#choices.seed; }
   /** The seed of a new game: the one that was chosen, or another one each time. */
   get seed() { return this.#choices.seed ?? Math.floor(Math.random() * 2 ** 32); }
-  get hints() { return this.#choices.hints; }
+  get hints() { return assignment.hints ?? this.#choices.hints; }
   get notation() { return this.#choices.notation; }
   /** Whether the coach says after each move what it was worth. */
-  get comments() { return this.#choices.comments; }
+  get comments() { return this.#choices.comments && assignment.tells; }
   get sound() { return this.#choices.sound; }
   /** For whom lessons are told. */
   get register() { return this.#choices.register; }

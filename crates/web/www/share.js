@@ -8,6 +8,11 @@ import { openDialog } from "./dialog.js";
 /** Names of this computer that mean another one elsewhere. */
 const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Whether a link would lead nowhere elsewhere. */
+export function opensHereAlone() {
+  return HERE.test(location.hostname);
+}
+
 /** What to do so that others can open the link. */
 function forOthers() {
   return h("div", { class: "for-others" },
@@ -22,23 +27,42 @@ function forOthers() {
  */
 export async function openShare(shared, announce) {
   const address = location.href.split("#", 1)[0] ?? "";
-  const field = h("input", { class: "link-field", type: "text", readonly: true, "aria-label": "Link to this game" });
-  const picture = h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" });
-  const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, "Copy");
+  const { element, show } = linkBox("Link to this game", announce);
   const body = h("div", { class: "share" },
     h("p", {}, "This link holds the whole game, move by move, with its branches and comments; nothing is stored anywhere."),
-    h("div", { class: "link-row" }, field, copy),
-    HERE.test(location.hostname) ? forOthers() : picture);
+    element);
   openDialog("Share this game", body);
   try {
-    const answer = await ask({ request: "link", ...shared, address });
-    field.value = `${address}#${answer.fragment}`;
+    const { fragment, qr } = await ask({ request: "link", ...shared, address });
+    const field = show(`${address}#${fragment}`, qr);
     field.focus();
     field.select();
-    if (answer.qr) markup(picture, answer.qr).firstElementChild?.setAttribute("aria-hidden", "true");
-    else fill(picture).replaceWith(h("p", {}, "This game is too long for a QR code; the link holds all of it."));
   } catch (error) {
     if (!isCancelled(error)) fill(body, h("p", {}, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/**
+ * A link to be copied, and as a picture to be photographed.
+ * @param {string} label
+ * @param {(words: string) => void} announce
+ */
+export function linkBox(label, announce) {
+  const field = h("input", { class: "link-field", type: "text", readonly: true, "aria-label": label });
+  const picture = h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" });
+  const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, "Copy");
+  const tooLong = h("p", { hidden: true }, "This game is too long for a QR code; the link holds all of it.");
+  const element = h("div", { class: "link-box" }, h("div", { class: "link-row" }, field, copy),
+    opensHereAlone() ? forOthers() : [picture, tooLong]);
+  return { element, show };
+
+  /** @param {string} link @param {string | null} qr */
+  function show(link, qr) {
+    field.value = link;
+    copy.textContent = "Copy";
+    markup(picture, qr ?? "").firstElementChild?.setAttribute("aria-hidden", "true");
+    tooLong.hidden = qr !== null;
+    return field;
   }
 
   async function copyField() {

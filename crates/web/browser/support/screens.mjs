@@ -251,6 +251,24 @@ export const SCREENS = {
   built: { fragment: "#/puzzles?ladder=build&level=2&seed=3", act: (page) => page.getByRole("button", { name: "Add a pile" }).waitFor() },
   parts: { fragment: "#/puzzles?ladder=hotter&level=1&seed=3", act: (page) => page.getByRole("checkbox").first().waitFor() },
   sheets: { fragment: "#/sheets?kind=who&level=1&seed=7", act: (page) => page.getByRole("button", { name: "Print" }).waitFor() },
+  live: {
+    fragment: "#/learn?lesson=make-them-equal&step=4&for=child",
+    async act(page) {
+      await page.getByRole("spinbutton", { name: "pile 2" }).press("ArrowUp");
+      await page.getByRole("button", { name: "As it was" }).waitFor();
+    },
+  },
+  hinted: {
+    fragment: "#/learn?lesson=make-them-equal&step=2&for=child",
+    async act(page) {
+      await page.getByRole("button", { name: "Hint", exact: true }).click();
+      await page.getByRole("button", { name: /^Next/ }).waitFor();
+    },
+  },
+  classroom: { fragment: "#/desk", act: (page) => page.getByRole("link", { name: "Open it" }).waitFor() },
+  assigned: { fragment: "?hints=3&undo=no&bets=no&number=7#v=1&start=nim:_3,_5,_7&players=person,sleepy&starter=1&seed=7&hints=3", act: (page) => page.getByText("Your turn").first().waitFor() },
+  number: { fragment: "?hints=3&each=yes#/puzzles?ladder=who&level=1&seed=7", act: (page) => page.getByRole("spinbutton", { name: "Your number" }).waitFor() },
+  projector: { fragment: "?hints=3&projector=yes&bets=no#v=1&start=nim:_3,_5,_7&players=person,person&names=Foxes;Owls&starter=1&seed=7&hints=3", act: (page) => page.getByText("Foxes’s turn").first().waitFor() },
   nowhere: { fragment: "#/nowhere", act: (page) => page.getByRole("heading", { name: "This link leads nowhere" }).waitFor() },
 };
 

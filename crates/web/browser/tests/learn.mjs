@@ -105,6 +105,71 @@ test("a lesson is told in another register in place, and a reload comes back to 
   assert.match(page.url(), /lesson=two-equal-piles&step=1&for=child$/);
 });
 
+test("the numbers of a lesson are dragged and stepped, and it is told anew", async (t) => {
+  const page = await visit(t, "#/learn?lesson=make-them-equal&step=4&for=child");
+  const text = page.locator(".lesson-text");
+  const second = page.getByRole("spinbutton", { name: "pile 2" });
+  const shows = (position) => page.waitForFunction((wanted) => document.querySelector(".stage")?.getAttribute("data-position") === wanted, position);
+  await second.waitFor();
+  const before = await text.textContent();
+  assert.match(before ?? "", /Whoever moves first wins/);
+  for (let steps = 0; steps < 2; steps += 1) await second.press("ArrowDown");
+  await shows("nim: 3, 3");
+  await text.filter({ hasText: "Whoever moves second wins" }).waitFor();
+  assert.doesNotMatch(await text.textContent() ?? "", /Whoever moves first wins/, "what was told of the other position is gone");
+  assert.match(await text.textContent() ?? "", /Make the two piles equal/, "what the lesson says stays");
+  const box = await second.boundingBox();
+  assert.ok(box);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let up = 7; up <= 56; up += 7) await page.mouse.move(x, y - up);
+  await page.mouse.up();
+  await shows("nim: 3, 7");
+  assert.equal(await second.getAttribute("aria-valuenow"), "7");
+  await page.getByRole("button", { name: "As it was" }).click();
+  await shows("nim: 3, 5");
+  await settled(page);
+  assert.equal(await text.textContent(), before);
+});
+
+test("an explanation with its table is told anew at the same level", async (t) => {
+  const page = await visit(t, "#/learn?lesson=the-binary-table&step=3&for=adult");
+  await page.getByRole("spinbutton", { name: "pile 1" }).press("ArrowUp");
+  await page.locator("[data-position='nim: 8, 4, 5']").waitFor();
+  const text = page.locator(".lesson-text");
+  assert.equal(await text.getByRole("heading", { name: "The powers of two, pile by pile" }).count(), 1);
+  assert.equal(await text.getByText(/^Whoever moves (first|second) wins \(/).count(), 1);
+});
+
+test("infinite numbers are stepped as well, as far as there is a step", async (t) => {
+  const page = await visit(t, "#/learn?lesson=past-infinity&step=6&for=adult");
+  const [high, least] = [page.getByRole("spinbutton", { name: "pile 1" }), page.getByRole("spinbutton", { name: "pile 2" })];
+  await high.press("ArrowDown");
+  await page.locator("[data-position='nim: w+1, w, 3']").waitFor();
+  await least.press("ArrowDown");
+  await settled(page);
+  assert.equal(await least.getAttribute("aria-valuetext"), "ω");
+});
+
+test("a hint helps with the move of a lesson, and its move is considered on the board", async (t) => {
+  const page = await visit(t, "#/learn?lesson=make-them-equal&step=2&for=child");
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  const coach = page.getByRole("region", { name: "Coach" });
+  const next = coach.getByRole("button", { name: /^Next/ });
+  await next.waitFor();
+  assert.equal(await coach.getByRole("button", { name: "I am winning" }).count(), 0, "the lesson has asked already");
+  for (let rung = 2; await next.count() > 0; rung += 1) {
+    await next.click();
+    await coach.locator(".rung").nth(rung - 1).waitFor({ state: "attached" });
+    await settled(page);
+  }
+  await coach.getByRole("button", { name: "2: 5 → 3" }).click();
+  await page.locator("button.take").click();
+  await page.locator(".judged.right").waitFor();
+  assert.ok(await coach.isHidden(), "there is nothing to hint at any more");
+});
+
 test("a link to a step that a lesson does not have leads to its last one, and to no lesson nowhere", async (t) => {
   const page = await visit(t, "#/learn?lesson=two-equal-piles&step=99");
   await page.getByRole("heading", { name: "Higher" }).waitFor();

@@ -85,7 +85,7 @@ export function toggled(view, { axes, layers }, handle) {
  * @param {string[]} parts
  * @param {string} between
  */
-function written(view, parts, between) {
+export function written(view, parts, between) {
   return `${view.position.slice(0, view.position.indexOf(":"))}: ${parts.join(between)}`;
 }
 

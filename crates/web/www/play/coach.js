@@ -4,6 +4,7 @@
 /** @import { Context } from "../context" */
 /** @import { Hints } from "../elements/table-element.js" */
 /** @import { Manner } from "../engine.js" */
+import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
 import { ordinal } from "../elements/typeset.js";
 import { NO_HINTS } from "../elements/table-element.js";
@@ -47,6 +48,8 @@ export class Coach {
   #climbed = 0;
   /** How much hints may tell. */
   #most;
+  /** Whether they ask for a bet. */
+  #bets;
   #shown;
   #chosen;
   /** Where it is seen that something is being computed. */
@@ -59,12 +62,13 @@ export class Coach {
   /**
    * @param {HTMLElement} root
    * @param {Context} context
-   * @param {{ most: number, shown: (hints: Hints) => void, chosen: (move: MoveView) => void }} options
+   * @param {{ most: number, bets?: boolean, shown: (hints: Hints) => void, chosen: (move: MoveView) => void }} options
    */
-  constructor(root, context, { most, shown, chosen }) {
+  constructor(root, context, { most, bets = assignment.bets, shown, chosen }) {
     this.#root = root;
     this.#context = context;
     this.#most = most;
+    this.#bets = bets;
     this.#shown = shown;
     this.#chosen = chosen;
   }
@@ -99,7 +103,10 @@ export class Coach {
       return this.#focus();
     }
     // The question needs no computation, and stands there at once.
-    if (this.#told.length === 0) this.#show();
+    if (this.#told.length === 0) {
+      if (this.#bets) this.#show();
+      else this.#open();
+    }
     await this.#think((manner) => this.#next ? Promise.resolve(this.#next) : this.#rung(view, this.#told.length + 1, manner), async (answer) => {
       if (!this.#climb(answer)) return;
       this.#shown(answer);
@@ -154,7 +161,7 @@ export class Coach {
 
   /** Whether a question has been put and not been answered. */
   get #waits() {
-    return this.#told.at(-1)?.asks === true && !this.bets.has(this.#view?.position ?? "");
+    return this.#bets && this.#told.at(-1)?.asks === true && !this.bets.has(this.#view?.position ?? "");
   }
 
   /** @param {View} view @param {number} rung @param {Manner} manner */
@@ -207,7 +214,7 @@ export class Coach {
     const drawn = answer.show.includes("columns") && this.#view?.drawing.kind === "piles";
     return h("div", { class: `rung${drawn ? " drawn" : ""}` },
       told(answer.told.html),
-      answer.asks ? this.#bet() : null,
+      answer.asks && this.#bets ? this.#bet() : null,
       answer.moves.length > 0 ? h("div", { class: "row" }, answer.moves.map((move) =>
         h("button", { type: "button", onclick: () => this.#chosen(move) }, ordinal(this.#context.settings.written({ text: move.text, move: move.move }))))) : null);
   }

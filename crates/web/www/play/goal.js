@@ -18,7 +18,7 @@ export function rulesLine(view, open = false) {
     h("summary", {}, `Rules of ${view.title}`),
     h("p", {}, view.rules, " ",
       options === "" ? null : `This position has options, ${options}, which change the rules. `,
-      h("a", { href: gameAddress(view.ruleset) }, "More about this game")));
+      h("a", { class: "leads-out", href: gameAddress(view.ruleset) }, "More about this game")));
 }
 
 /** The options of a position that are rules: all but whose turn it is. @param {string} position */

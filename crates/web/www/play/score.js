@@ -49,7 +49,7 @@ export function showScore(root, answer, { name, renamed }) {
   /** @type {Seat[]} */
   const seats = [1, 2];
   fill(root, h("ul", { class: "score", "aria-label": "Score" }, seats.map((seat) => h("li", {},
-    people
+    people && !game.names?.[seat - 1]
       ? h("input", { type: "text", "aria-label": `Name of player ${seat}`, placeholder: `Player ${seat}`, value: given.get(seat) ?? "", maxlength: 24, autocomplete: "off", spellcheck: "false", onchange: (/** @type {Event} */ event) => {
         const value = /** @type {HTMLInputElement} */ (event.target).value.trim();
         if (value === "") given.delete(seat);

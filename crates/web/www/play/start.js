@@ -5,16 +5,16 @@
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { goalLine, rulesLine } from "./goal.js";
-import { newGame, opponents } from "./opponents.js";
+import { isAlone, nameOf, newGame, opponents } from "./opponents.js";
 
 const ORDER = ["first", "second"];
 
 /**
  * @param {HTMLElement} root
  * @param {Context} context
- * @param {{ position: string, opponent: Role, choices: boolean }} options  `choices`: opponents and piles can be chosen here
+ * @param {{ position: string, opponent: Role, choices: boolean, game?: Game }} options  `choices`: opponents and piles can be chosen here; `game`: begins in all but who goes first
  */
-export async function startScreen(root, context, { position, opponent, choices }) {
+export async function startScreen(root, context, { position, opponent, choices, game }) {
   const { ask, left, settings } = context;
   const view = await ask({ request: "position", position }, { signal: left, lane: null });
   const all = choices ? await opponents(ask) : [];
@@ -23,9 +23,10 @@ export async function startScreen(root, context, { position, opponent, choices }
   const drawn = h("span", {}, portrait?.(against));
   const drawing = drawingElement(view.drawing, { interactive: true });
   const { sides } = view;
+  const two = game && !isAlone(game);
   context.title(view.title);
   fill(root,
-    h("h1", { class: "ask" }, sides ? "You choose: Left or Right?" : "You choose: go first or second?"),
+    h("h1", { class: "ask" }, two ? "Who goes first?" : sides ? "You choose: Left or Right?" : "You choose: go first or second?"),
     h("section", { class: "table opening", "aria-label": "Table" },
       rulesLine(view, true),
       goalLine(view),
@@ -33,8 +34,8 @@ export async function startScreen(root, context, { position, opponent, choices }
       h("div", { class: "stage" }, drawing),
       h("div", { class: "row starters" },
         /** @type {Seat[]} */ ([1, 2]).map((seat) => h("button", { type: "button", class: "primary large", onclick: () => start(seat) },
-          `Go ${ORDER[seat - 1]}${sides ? ` as ${sides.names[seat - 1]}` : ""}`)),
-        sides ? h("button", { type: "button", class: "quiet", onclick: () =>
+          two ? nameOf(game, [], seat) : `Go ${ORDER[seat - 1]}${sides ? ` as ${sides.names[seat - 1]}` : ""}`)),
+        sides && !game ? h("button", { type: "button", class: "quiet", onclick: () =>
           startScreen(root, context, { position: sides.turned, opponent: against, choices }) }, `Let ${sides.names[1]} begin`) : null),
       choices ? h("div", { class: "row starters" },
         h("label", { class: "row" }, h("span", {}, "against"), drawn,
@@ -53,14 +54,14 @@ export async function startScreen(root, context, { position, opponent, choices }
 
   /** @param {Seat} starter @param {string} [handle] */
   function start(starter, handle) {
-    return begin(newGame(view.position, against, starter, settings.seed), handle);
+    return begin(game ? { ...game, starter } : newGame(view.position, against, starter, settings.seed), handle);
   }
 
-  /** @param {Game} game @param {string} [handle]  what was touched already */
-  async function begin(game, handle) {
+  /** @param {Game} chosen @param {string} [handle]  what was touched already */
+  async function begin(chosen, handle) {
     if (begun.signal.aborted) return;
     begun.abort();
-    await play(root, context, game, handle);
+    await play(root, context, chosen, handle);
   }
 }
 

@@ -6,6 +6,7 @@
 /** @import { Place } from "../tree/tree.js" */
 /** @import { Considered } from "./chooser.js" */
 /** @import { Opponents } from "./opponents.js" */
+import { assignment } from "../assignment.js";
 import { h, fill, markup } from "../dom.js";
 import { isCancelled, EngineError } from "../engine.js";
 import { complaint, problem, sentence } from "../problem.js";
@@ -74,7 +75,7 @@ export class Table {
   #controls = h("div", { class: "controls", role: "toolbar", "aria-label": "Game" });
   /** The buttons of the toolbar, which stay while they are changed. @type {Map<string, HTMLButtonElement>} */
   #tools = new Map();
-  #analyse = h("a", { class: "button quiet" }, icon("analyse"), "Analyse");
+  #analyse = h("a", { class: "button quiet leads-out" }, icon("analyse"), "Analyse");
   #score = h("div", { class: "score-holder", hidden: true });
   #move = h("input", { type: "text", "aria-label": "Type a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   #trouble = h("div", { class: "trouble" });
@@ -99,6 +100,7 @@ export class Table {
       name: (seat) => this.#name(seat),
       written: (turn) => this.#written(turn),
       go: (place) => this.#go(place),
+      fixed: !assignment.undo,
       changed: () => this.#kept(),
     });
     this.#element = drawingElement(answer.view.drawing, { interactive: true });
@@ -240,7 +242,7 @@ export class Table {
 
   #undo() {
     const place = this.#earlier();
-    if (!place) return;
+    if (!place || !assignment.undo) return;
     this.#sound("undo");
     this.#go(place);
   }
@@ -248,7 +250,7 @@ export class Table {
   #redo() {
     const later = wayFrom(this.#tree.here);
     const place = later.find((place) => this.#isOurs(place)) ?? later.at(-1);
-    if (place) this.#go(place);
+    if (place && assignment.undo) this.#go(place);
   }
 
   /** The last place before this one at which a person could move. */
@@ -457,13 +459,13 @@ export class Table {
     const over = awaits === "nobody";
     const ours = awaits === "person";
     const had = document.activeElement;
-    this.#tool("Undo", "undo", "U", () => this.#undo(), { disabled: this.#earlier() === null });
-    this.#tool("Redo", "redo", "R", () => this.#redo(), { disabled: wayFrom(this.#tree.here).length === 0 });
+    this.#tool("Undo", "undo", "U", () => this.#undo(), { hidden: !assignment.undo, disabled: this.#earlier() === null });
+    this.#tool("Redo", "redo", "R", () => this.#redo(), { hidden: !assignment.undo, disabled: wayFrom(this.#tree.here).length === 0 });
     this.#tool("Let it move", "play", "", () => this.#machine(), { hidden: awaits !== "machine" || this.#thinking });
     this.#tool("Hint", "hint", "H", () => this.#hint(), { hidden: this.#coach.most === 0 || over, disabled: !ours });
     this.#tool("Explain", "explain", "?", () => this.#coach.explain(), { hidden: !this.#coach.mayExplain || over || Boolean(table), disabled: !ours });
-    this.#tool("New game", "begin", "", () => this.#newGame(), {});
-    this.#tool("Share", "share", "", () => this.#context.share(this.#linked()), {});
+    this.#tool("New game", "begin", "", () => this.#newGame(), { hidden: assignment.assigned });
+    this.#tool("Share", "share", "", () => this.#context.share(this.#linked()), { hidden: assignment.projector });
     this.#tool("Big", "big", "", () => toggleBig(), {});
     this.#controls.append(this.#analyse);
     this.#addressAnalysis();
@@ -499,12 +501,12 @@ export class Table {
     const won = roleOf(game, winner) === "person";
     const advice = h("p", { class: "advice", hidden: !next }, next?.words);
     const row = h("div", { class: "row" },
-        h("button", { type: "button", class: "primary", onclick: () => (table ? this.#again(game.starter) : this.#askWhoBegins(row)) }, "Play again"),
-        h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?"));
+        h("button", { type: "button", class: "primary", onclick: () => (table || !assignment.bets ? this.#again(game.starter) : this.#askWhoBegins(row)) }, "Play again"),
+        assignment.tells && assignment.undo ? h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?") : null);
     // The result of a table of three or more says it itself.
     const why = table ? null : h("p", { class: "why" }, this.#whyOver());
     fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, why, advice, row);
-    if (!won && isAlone(game) && !table) this.#advise(advice);
+    if (!won && isAlone(game) && !table && assignment.tells) this.#advise(advice);
   }
 
   /** Why the game is over: who would have to move, and cannot. */

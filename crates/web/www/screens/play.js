@@ -2,6 +2,7 @@
 
 /** @import { OpenAnswer } from "../api" */
 /** @import { Context } from "../context" */
+import { assignment } from "../assignment.js";
 import { opponents } from "../play/opponents.js";
 import { seatingScreen, startScreen } from "../play/start.js";
 import { Table } from "../play/table.js";
@@ -16,15 +17,18 @@ import { Tree, childBy } from "../tree/tree.js";
  */
 export async function playScreen(root, context) {
   const { opened, query } = context;
-  if (opened) {
-    const table = new Table(root, context, opened.view, await opponents(context.ask), { most: opened.hints, ...(await treeOf(context, opened)) });
+  if (opened && assignment.assigned && assignment.bets && opened.game.moves.length === 0) {
+    const { game } = opened;
+    await startScreen(root, context, { position: game.start, opponent: game.players[1] ?? "person", choices: false, game });
+  } else if (opened) {
+    const table = new Table(root, context, opened.view, await opponents(context.ask), { most: assignment.hints ?? opened.hints, ...(await treeOf(context, opened)) });
     await table.begin();
   } else {
     const position = query.get("position") ?? "nim: 3, 5, 7";
     const table = await context.ask({ request: "table", position }, { signal: context.left, lane: null });
     if (table.is_told) await seatingScreen(root, context, position);
-    else await startScreen(root, context, { position, opponent: "sleepy", choices: true });
-    const recent = recentList();
+    else await startScreen(root, context, { position, opponent: "sleepy", choices: !assignment.assigned });
+    const recent = assignment.assigned ? null : recentList();
     if (recent && !context.left.aborted) root.append(recent);
   }
 }

@@ -91,6 +91,16 @@ export class Board {
 
   focus() { this.#element?.focusFirst(); }
 
+  /** Shows layers of a hint over those of the step. @param {import("../elements/table-element.js").Hints} hints */
+  hint(hints) {
+    this.#element?.hint({ ...hints, show: [...this.#shown?.show ?? [], ...hints.show] });
+  }
+
+  /** A move that a hint names is considered, where it can be touched. @param {import("../api").MoveView} move */
+  consider({ handles }) {
+    return this.#chooser.take(handles);
+  }
+
   /** Shows positions one after another, as moves lead from each to the next, until something else is to be shown. @param {string[]} positions */
   async run(positions) {
     const running = this.#running = {};

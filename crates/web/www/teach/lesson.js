@@ -1,14 +1,19 @@
-// A step of a lesson: it tells, asks, judges what is answered, and only then leads on.
+// A step of a lesson: it tells, asks, judges what is answered, and only then leads on. Once nothing is
+// asked any more, the numbers of its position can be changed, and it is told anew.
 
 /** @import { Context } from "../context" */
-/** @import { LessonAnswer, LessonEntry, Register } from "../api" */
+/** @import { LessonAnswer, LessonEntry, Register, View } from "../api" */
 import { lessonAddress } from "../address.js";
+import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
+import { isCancelled } from "../engine.js";
+import { Coach } from "../play/coach.js";
 import { sentence } from "../problem.js";
 import { think } from "../thinking.js";
 import { told } from "../told.js";
 import { Board } from "./board.js";
 import { finish, finished } from "./finished.js";
+import { draggable } from "./numbers.js";
 import { judgement, oneOf, places, typed, within } from "./parts.js";
 
 /** @type {[Register, string][]} */
@@ -36,19 +41,27 @@ export async function lessonStep(root, context, lessons, name) {
   const task = h("div", { class: "task" });
   const onwards = h("div", { class: "row ways" });
   const head = h("div", {});
+  const numbers = h("div", {});
+  const coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
   const board = new Board(context, say);
+  // The lesson asks for bets itself.
+  const coach = new Coach(coachPanel, context, {
+    most: settings.hints, bets: false,
+    shown: (hints) => board.hint(hints),
+    chosen: (move) => board.consider(move),
+  });
 
   /** @type {LessonAnswer} */
   let answer = await take([], left);
   context.title(`${answer.heading} · ${answer.title}`);
   fill(root, h("div", { class: "lesson" },
-    h("p", { class: "soft" }, h("a", { href: "#/learn" }, "All lessons"), ` › ${answer.course} › ${answer.title}`),
+    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/learn" }, "All lessons"), ` › ${answer.course} › ${answer.title}`),
     h("h1", {}, answer.heading),
     h("div", { class: "lesson-head" }, head, oneOf("Told", REGISTERS, register, (chosen) => {
       settings.change({ register: register = chosen });
       think(progress, left, ({ signal = left }) => take([...said.right, ...said.wrong], signal), (next) => show(next));
     })),
-    text, board.element, turns, task, progress, verdict, onwards));
+    text, board.element, numbers, turns, task, coachPanel, progress, verdict, onwards));
   await show(answer);
 
   /** @param {string[]} all @param {AbortSignal} signal */
@@ -92,6 +105,8 @@ export async function lessonStep(root, context, lessons, name) {
     fill(turns, next.turns.map(({ words }) => h("li", {}, words)));
     turns.hidden = next.turns.length === 0;
     if (next.view) await board.show({ view: next.view, open: next.awaits === "move", show: next.show }, moved);
+    coach.watch(next.awaits === "move" ? next.view : null);
+    showNumbers(next);
     const { verdict: judged } = next;
     const refuting = [judged?.tried, judged?.refutation].flatMap((move) => (move ? [move.leaves] : []));
     fill(verdict, judged ? judgement(judged, refuting, board) : null);
@@ -110,9 +125,52 @@ export async function lessonStep(root, context, lessons, name) {
       awaits === "choice"
         ? h("div", { class: "row" }, choices.map((choice) => h("button", { type: "button", class: "large", value: choice.say, onclick: () => say(choice.say) }, sentence(choice.text).slice(0, -1))))
         : awaits === "move"
-          ? typed("Type a move", say, { placeholder: example(), words: "Move" }).form
+          ? [
+            typed("Type a move", say, { placeholder: example(), words: "Move" }).form,
+            settings.hints === 0 ? null : h("button", { type: "button", onclick: () => coach.hint() }, "Hint"),
+          ]
           : typed(words, say).form,
-    ];
+    ].flat();
+  }
+
+  /** The numbers of a position about which nothing is asked. @param {LessonAnswer} step */
+  async function showNumbers(step) {
+    fill(numbers);
+    const { view, told: { html } } = step;
+    if (!view || view.over || step.awaits !== "nothing") return;
+    /** @type {ReturnType<typeof explained> | undefined} */
+    let explanation;
+    const handles = await draggable(view.position, context, (position) => {
+      explanation ??= explained(view.position, html);
+      think(progress, left, async (manner) => {
+        const { level, above, below } = await /** @type {ReturnType<typeof explained>} */ (explanation);
+        const [found, now] = await Promise.all([ask({ request: "position", position }, manner), ask({ request: "explain", position, level }, manner)]);
+        return { found, now, whole: above + now.told.html + below };
+      }, async ({ found, now, whole }) => {
+        if (answer !== step) return;
+        fill(text, told(whole));
+        announce(now.told.text);
+        await board.show({ view: /** @type {View} Of two players, as the lesson is. */ (found), open: false, show: step.show });
+      }, { typed: position });
+    }).catch(unlessCancelled);
+    if (answer === step) fill(numbers, handles);
+  }
+
+  /**
+   * At which level a step explains a position, and what stands around the explanation; if it does not, it
+   * is to be explained below.
+   * @param {string} position
+   * @param {string} html
+   * @returns {Promise<{ level: 1 | 2 | 3, above: string, below: string }>}
+   */
+  async function explained(position, html) {
+    // The fullest first: it may begin with a shorter one.
+    for (const level of /** @type {const} */ ([3, 2, 1])) {
+      const { told: { html: part } } = await ask({ request: "explain", position, level }, { signal: left, lane: null });
+      const at = html.indexOf(part);
+      if (at >= 0) return { level, above: html.slice(0, at), below: html.slice(at + part.length) };
+    }
+    return { level: 1, above: html, below: "" };
   }
 
   /** A move, to show how one is typed. */
@@ -124,6 +182,7 @@ export async function lessonStep(root, context, lessons, name) {
   function way() {
     const { next } = answer;
     const to = lessons.find((lesson) => lesson.name === next?.lesson);
+    if (assignment.assigned && to?.name !== answer.lesson) return h("p", {}, "You have finished this lesson.");
     if (!next || !to) return [h("p", {}, "This is the end of the course."), h("a", { class: "button primary", href: "#/learn" }, "All lessons"), h("a", { class: "button", href: "#/puzzles" }, "Puzzles")];
     const words = to.name === answer.lesson ? `Next: ${to.steps[next.step - 1]}` : `Next lesson: ${to.title}`;
     return h("a", { class: "button primary", href: lessonAddress(next.lesson, next.step, register) }, words);
@@ -138,4 +197,10 @@ export async function lessonStep(root, context, lessons, name) {
       address: done.has(index + 1) || index === open || index + 1 === answer.step ? lessonAddress(answer.lesson, index + 1, register) : null,
     }))));
   }
+}
+
+/** @param {unknown} error */
+function unlessCancelled(error) {
+  if (!isCancelled(error)) throw error;
+  return null;
 }

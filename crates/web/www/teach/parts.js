@@ -1,4 +1,4 @@
-// What lessons, puzzles and sheets share: the way between them, numbered steps, and what is said to an
+// What lessons, puzzles, sheets and the desk share: the way between them, numbered steps, and what is said to an
 // answer.
 
 /** @import { Told } from "../api" */
@@ -10,9 +10,9 @@ import { told } from "../told.js";
 /** When the styles of these screens hold. */
 export const styled = styles("style/teach.css");
 
-/** @param {"learn" | "puzzles" | "sheets"} here */
+/** @param {"learn" | "puzzles" | "sheets" | "desk"} here */
 export function rooms(here) {
-  const all = [["learn", "Lessons"], ["puzzles", "Puzzles"], ["sheets", "Sheets"]];
+  const all = [["learn", "Lessons"], ["puzzles", "Puzzles"], ["sheets", "Sheets"], ["desk", "Teacher’s desk"]];
   return h("nav", { class: "rooms", "aria-label": "Learn" }, all.map(([name, words]) =>
     h("a", { href: `#/${name}`, "aria-current": name === here ? "page" : null }, words ?? "")));
 }
@@ -67,6 +67,17 @@ export function oneOf(legend, options, chosen, take) {
   const name = freshId("one-of");
   return h("fieldset", { class: "levels" }, h("legend", {}, legend), options.map(([value, words]) => h("label", {},
     h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => take(value) }), h("span", {}, words))));
+}
+
+/** @param {string} label @param {HTMLElement} control */
+export function field(label, control) {
+  control.id = freshId("field");
+  return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
+}
+
+/** @param {[string, string][]} options @param {string} chosen @param {import("../dom.js").Attributes} [attributes] */
+export function select(options, chosen, attributes = {}) {
+  return h("select", attributes, options.map(([value, words]) => h("option", { value, selected: value === chosen }, words)));
 }
 
 /**

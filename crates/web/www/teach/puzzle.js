@@ -5,6 +5,7 @@
 /** @import { Shown } from "./board.js" */
 import { editor } from "../analysis/editor.js";
 import { puzzleAddress } from "../address.js";
+import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
 import { verbOf } from "../play/verbs.js";
 import { think } from "../thinking.js";
@@ -39,15 +40,15 @@ export async function puzzle(root, context, levels, ladder) {
   fill(task, answering());
   showLevels();
   fill(root, h("div", { class: "lesson" },
-    h("p", { class: "soft" }, h("a", { href: "#/puzzles" }, "All puzzles")),
+    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/puzzles" }, "All puzzles")),
     h("h1", {}, asked.title),
     head,
     h("div", { class: "lesson-text" }, told(asked.question.html)),
     board.element, task, progress, verdict,
     h("div", { class: "row ways" },
       next,
-      h("button", { type: "button", onclick: () => solve() }, "Show the solution"),
-      h("a", { class: "button quiet", href: `#${asked.link}` }, "Open in analysis")),
+      assignment.tells ? h("button", { type: "button", onclick: () => solve() }, "Show the solution") : null,
+      h("a", { class: "button quiet leads-out", href: `#${asked.link}` }, "Open in analysis")),
     solution,
     h("details", { class: "idea" }, h("summary", {}, "The idea of this ladder"), h("p", {}, asked.idea))));
   await board.show(shown(view));

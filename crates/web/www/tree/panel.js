@@ -16,6 +16,7 @@ import { isMain, isMistake, onward, wayFrom } from "./tree.js";
  * @property {(seat: Seat) => string} name  of a player
  * @property {(turn: Turn) => Child[]} written  a move in the notation that a person prefers
  * @property {(place: Place) => void} go  shows a place
+ * @property {boolean} [fixed]  whether nobody goes about in it
  * @property {() => void} changed  the tree has changed: its comments, or its branches
  */
 
@@ -58,6 +59,10 @@ export class TreePanel {
   constructor(tree, left, around) {
     this.#tree = tree;
     this.#around = around;
+    if (around.fixed) {
+      fill(this.element, h("h2", {}, "Turns"), this.#list);
+      return;
+    }
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let later;
     this.#comment.addEventListener("input", () => {
@@ -134,7 +139,7 @@ export class TreePanel {
   /** @param {Place} place */
   #entry(place) {
     const { turn } = place;
-    const { name, written, go } = this.#around;
+    const { name, written, go, fixed = false } = this.#around;
     const isHere = place === this.#tree.here;
     const who = turn ? name(turn.player) : "Start";
     const told = turn && deed(who, turn.words);
@@ -143,9 +148,14 @@ export class TreePanel {
     this.#fillMark(mark, place);
     const remark = fillRemark(h("p", { class: "comment" }), place.comment);
     if (isHere) this.#remark = remark;
-    return [h("button", { type: "button", class: "turn quiet", "aria-current": isHere ? "step" : null, tabindex: isHere ? 0 : -1, title: place.parent && `Made in ${this.#tree.positionAt(place.parent)}`, onclick: () => go(place) },
+    const inside = [
       told ? [h("span", { class: "told-turn" }, told), " "] : h("span", { class: "who" }, who),
-      turn ? h("span", { class: told ? "what soft small" : "what" }, written(turn)) : null, mark), remark];
+      turn ? h("span", { class: told ? "what soft small" : "what" }, written(turn)) : null, mark,
+    ].flat();
+    const entry = fixed
+      ? h("span", { class: "turn", "aria-current": isHere ? "step" : null }, inside)
+      : h("button", { type: "button", class: "turn quiet", "aria-current": isHere ? "step" : null, tabindex: isHere ? 0 : -1, title: place.parent && `Made in ${this.#tree.positionAt(place.parent)}`, onclick: () => go(place) }, inside);
+    return [entry, remark];
   }
 
   /** @param {HTMLElement} mark @param {Place} place */
