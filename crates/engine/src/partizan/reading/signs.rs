@@ -4,6 +4,7 @@ use std::iter::Peekable;
 use std::str::CharIndices;
 
 use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, Span, excerpt};
 
 /// A sign with its place in the text.
@@ -155,7 +156,7 @@ impl Reader {
                 _ => {
                     let shown = char.escape_debug();
                     return Err(ParseError::new(say!("unexpected '{}'", shown.to_string()), span)
-                        .with_help(super::EXAMPLE));
+                        .with_help(translated(super::EXAMPLE)));
                 }
             }
         }

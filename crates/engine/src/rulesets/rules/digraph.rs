@@ -249,8 +249,9 @@ fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
 fn json(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
     let read = serde_json::from_str(body.text).map_err(|error| {
         let message = say!("this is no graph in JSON: {}", json_error(&error));
-        ParseError::new(message, body.trimmed().span())
-            .with_help(r#"it looks like {"start": "a", "moves": {"a": ["b"], "b": []}}"#)
+        ParseError::new(message, body.trimmed().span()).with_help(say!(
+            "it looks like {\"start\": \"a\", \"moves\": {\"a\": [\"b\"], \"b\": []}}"
+        ))
     })?;
     Ok(match read {
         Json::WithStart { start: Start::One(start), moves } => (vec![start], moves),
