@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use fs4::{FileExt, TryLockError};
+use nimatron_nimber::say;
 
 /// A file that is open, and locked until it is dropped.
 pub trait Handle: Read + Write + Seek + Send {
@@ -90,7 +91,7 @@ impl Disk for System {
                 Err(error) => return Err(error),
             }
         }
-        Err(io::Error::new(ErrorKind::InvalidInput, "its links lead to no file"))
+        Err(io::Error::new(ErrorKind::InvalidInput, say!("its links lead to no file")))
     }
 
     fn exists(&self, path: &Path) -> io::Result<bool> {
@@ -140,8 +141,8 @@ impl Disk for System {
 fn regular(found: &Metadata) -> io::Result<()> {
     let what = match found {
         found if found.is_file() => return Ok(()),
-        found if found.is_dir() => "it is a directory",
-        _ => "it is a device or a pipe",
+        found if found.is_dir() => say!("it is a directory"),
+        _ => say!("it is a device or a pipe"),
     };
     Err(io::Error::new(ErrorKind::InvalidInput, what))
 }

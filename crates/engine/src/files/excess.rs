@@ -5,6 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use nimatron_nimber::message;
 use nimatron_nimber::transfinite::excess::{Checkpoint, Computed, Excesses};
 use serde::{Deserialize, Serialize};
 
@@ -26,8 +27,12 @@ pub struct KnownExcess {
 
 impl KnownExcess {
     /// The stamp of a state of a computation, a [`Sealed`](super::Sealed) file.
-    pub const STATE: Stamp =
-        Stamp { kind: "excess state", version: 2, engine: "norm-1", older: &[b"nimatron m_p 1"] };
+    pub const STATE: Stamp = Stamp {
+        kind: message!("excess state"),
+        version: 2,
+        engine: "norm-1",
+        older: &[b"nimatron m_p 1"],
+    };
 
     /// The answer as the computation gave it; none if a theorem excludes the excess.
     pub fn computed(&self) -> Option<Computed> {
@@ -39,7 +44,7 @@ impl Record for KnownExcess {
     type Key = u32;
 
     const STAMP: Stamp = Stamp {
-        kind: "table of excesses",
+        kind: message!("table of excesses"),
         version: 2,
         engine: "norm-1",
         older: &[b"{\"schema\":1,"],

@@ -3,11 +3,13 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use thiserror::Error;
 
 /// That a file is not used, and why. It was left as it was.
 #[derive(Debug, Error)]
-#[error("{} cannot be used: {reason}", path.display())]
+#[error("{}", say!("{} cannot be used: {}", path.display().to_string(), reason.to_string()))]
 pub struct Refusal {
     /// The file, as it was asked for.
     pub path: PathBuf,
@@ -19,13 +21,17 @@ pub struct Refusal {
 #[derive(Debug, Error)]
 pub enum Reason {
     /// Another process holds it.
-    #[error("another run is using it")]
+    #[error("{}", say!("another run is using it"))]
     Busy,
     /// It is none of ours.
-    #[error("it holds something else")]
+    #[error("{}", say!("it holds something else"))]
     Foreign,
     /// It is of another kind.
-    #[error("it holds a nimatron {found}, not a {expected}")]
+    #[error("{}", say!(
+        "it holds a nimatron {}, not a {}",
+        translated(found),
+        translated(expected),
+    ))]
     Kind {
         /// The kind that it names.
         found: String,
@@ -33,7 +39,7 @@ pub enum Reason {
         expected: &'static str,
     },
     /// It is about something else.
-    #[error("it is about {found}, not about {expected}")]
+    #[error("{}", say!("it is about {}, not about {}", found, expected))]
     Subject {
         /// What it is about.
         found: String,
@@ -41,16 +47,16 @@ pub enum Reason {
         expected: String,
     },
     /// It is of an older version.
-    #[error(
+    #[error("{}", say!(
         "an older version of nimatron wrote it, which this one does not read\n  \
          = name another file, or remove this one and have everything computed again"
-    )]
+    ))]
     Older,
     /// It is of a newer version.
-    #[error("a newer version of nimatron wrote it")]
+    #[error("{}", say!("a newer version of nimatron wrote it"))]
     Newer,
     /// It is not as it was written.
-    #[error("it is damaged\n  = remove it, and everything is computed again")]
+    #[error("{}", say!("it is damaged\n  = remove it, and everything is computed again"))]
     Damaged,
     /// What the operating system says.
     #[error("{0}")]

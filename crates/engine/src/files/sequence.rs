@@ -12,13 +12,18 @@ use std::io::{self, Read, Seek, SeekFrom};
 use std::path::Path;
 use std::sync::Arc;
 
+use nimatron_nimber::message;
 use twox_hash::xxhash3_64::Hasher as Checksum;
 
 use super::held::beside;
 use super::{Disk, Held, Reason, Refusal, Sealed, Stamp, System};
 
-const STAMP: Stamp =
-    Stamp { kind: "sequence", version: 2, engine: "values-1", older: &[b"{\"schema\":1,"] };
+const STAMP: Stamp = Stamp {
+    kind: message!("sequence"),
+    version: 2,
+    engine: "values-1",
+    older: &[b"{\"schema\":1,"],
+};
 /// So many bytes are collected before they are written.
 const BUFFER: usize = 1 << 16;
 

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use nimatron_nimber::say;
 use thiserror::Error;
 
 use super::{Note, Notebook};
@@ -91,25 +92,25 @@ impl Looks {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Exhausted {
     /// The bound on the number of positions was reached.
-    #[error("the limit of {limit} positions was reached")]
+    #[error("{}", say!("the limit of {} positions was reached", limit))]
     Nodes {
         /// The bound.
         limit: u64,
     },
     /// The time ran out.
-    #[error("the limit of {} seconds was reached", limit.as_secs_f64())]
+    #[error("{}", say!("the limit of {} seconds was reached", limit.as_secs_f64().to_string()))]
     Time {
         /// The bound.
         limit: Duration,
     },
     /// The memory is full.
-    #[error("the limit of {} MiB of memory was reached", limit >> 20)]
+    #[error("{}", say!("the limit of {} MiB of memory was reached", limit >> 20))]
     Memory {
         /// The bound, in bytes.
         limit: u64,
     },
     /// Somebody asked the computation to stop.
-    #[error("stopped on request")]
+    #[error("{}", say!("stopped on request"))]
     Cancelled,
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::slice;
 
+use nimatron_nimber::say;
 use serde::{Deserialize, Serialize};
 
 /// A player. Left is the positive one: a game is greater than 0 iff Left wins it whoever starts.
@@ -30,6 +31,14 @@ impl Player {
         match self {
             Player::Left => Player::Right,
             Player::Right => Player::Left,
+        }
+    }
+
+    /// The name in the language that is spoken; `Display` writes it in English.
+    pub fn told(self) -> String {
+        match self {
+            Player::Left => say!("Left"),
+            Player::Right => say!("Right"),
         }
     }
 }

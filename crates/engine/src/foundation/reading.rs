@@ -6,13 +6,15 @@
 //!
 //! A ruleset reads what stands behind the colon, and its own options.
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, Span, did_you_mean, excerpt};
+use nimatron_nimber::{message, say};
 
 use super::Convention;
 
 /// Help for a text that is no position at all.
 pub(crate) const POSITION_EXAMPLE: &str =
-    "a position looks like nim: 3, 5, 7 or misere nim: 1, w+3";
+    message!("a position looks like nim: 3, 5, 7 or misere nim: 1, w+3");
 
 /// A piece of a text with the place where it stands, so that an error can point
 /// at it.
@@ -158,12 +160,12 @@ pub fn suggested(name: &str, known: &[&str]) -> Option<String> {
     let wanted = name.trim().to_lowercase();
     // `chess` is too far from `dawson-chess` to be a slip.
     let parts = known.iter().filter(|word| word.split('-').any(|part| part == wanted));
-    let parts: Vec<String> = parts.map(|word| format!("'{word}'")).collect();
-    if !parts.is_empty() {
-        return Some(format!("did you mean {}?", parts.join(" or ")));
+    let parts = parts.map(|word| format!("'{word}'"));
+    if let Some(parts) = parts.reduce(|before, word| say!("{} or {}", before, word)) {
+        return Some(say!("did you mean {}?", parts));
     }
     let nearest = did_you_mean(&wanted, known.iter().copied())?;
-    Some(format!("did you mean '{nearest}'?"))
+    Some(say!("did you mean '{}'?", nearest))
 }
 
 /// The error for a word that names none of the `known` rulesets, with those of which it is a part or
@@ -173,10 +175,10 @@ pub(crate) fn unknown_ruleset<'k>(
     known: impl IntoIterator<Item = &'k str>,
 ) -> ParseError {
     if name.text.is_empty() {
-        return ParseError::new("expected a ruleset before ':'", name.span())
-            .with_help(POSITION_EXAMPLE);
+        return ParseError::new(say!("expected a ruleset before ':'"), name.span())
+            .with_help(translated(POSITION_EXAMPLE));
     }
     let known: Vec<&str> = known.into_iter().chain(["misere", "normal"]).collect();
-    let help = suggested(name.text, &known).unwrap_or_else(|| POSITION_EXAMPLE.into());
-    ParseError::new(format!("unknown ruleset '{}'", name.shown()), name.span()).with_help(help)
+    let help = suggested(name.text, &known).unwrap_or_else(|| translated(POSITION_EXAMPLE));
+    ParseError::new(say!("unknown ruleset '{}'", name.shown()), name.span()).with_help(help)
 }

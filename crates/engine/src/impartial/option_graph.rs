@@ -8,6 +8,7 @@
 //! Reference: C. A. B. Smith, Graphs and composite games, *Journal of
 //! Combinatorial Theory* 1 (1966).
 
+use nimatron_nimber::say;
 use thiserror::Error;
 
 use super::ValueSet;
@@ -39,10 +40,10 @@ pub struct OptionGraph {
 pub enum GraphError {
     /// A sequence of moves comes back to where it began: its nodes, the first
     /// again at the end.
-    #[error("moves go round in a cycle")]
+    #[error("{}", say!("moves go round in a cycle"))]
     Cycle(Vec<u32>),
     /// An option is no node.
-    #[error("node {node} has the option {option}, which is no node")]
+    #[error("{}", say!("node {} has the option {}, which is no node", node, option))]
     NoNode {
         /// The node.
         node: u32,
@@ -50,7 +51,7 @@ pub enum GraphError {
         option: u32,
     },
     /// More than 2^31 nodes or edges.
-    #[error("a graph of more than 2^31 nodes or edges")]
+    #[error("{}", say!("a graph of more than 2^31 nodes or edges"))]
     TooLarge,
 }
 

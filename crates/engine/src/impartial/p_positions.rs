@@ -13,6 +13,8 @@
 
 use std::collections::HashSet;
 
+use nimatron_nimber::say;
+
 use super::{Game, Solver};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome};
 
@@ -99,12 +101,12 @@ pub fn check_p_positions<G: Game>(
     };
     for (index, game) in listed.iter().enumerate() {
         if misere && game.options().is_empty() {
-            return Ok(Err((index, "it has no move, which wins in misere play".into())));
+            return Ok(Err((index, say!("it has no move, which wins in misere play"))));
         }
         let mut options = game.options();
         while let Some(option) = options.next(budget)? {
             if !wins(&option, budget)? {
-                return Ok(Err((index, "a move from it has no answer in the list".into())));
+                return Ok(Err((index, say!("a move from it has no answer in the list"))));
             }
         }
     }
@@ -113,7 +115,7 @@ pub fn check_p_positions<G: Game>(
     } else if wins(game, budget)? {
         Ok(Outcome::N)
     } else {
-        Err((0, "neither the position nor what a move leaves is in the list".into()))
+        Err((0, say!("neither the position nor what a move leaves is in the list")))
     })
 }
 

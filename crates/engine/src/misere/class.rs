@@ -13,6 +13,8 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
+
 use super::{Form, Forms, Genus};
 
 /// How a game behaves in sums of misère play.
@@ -43,10 +45,10 @@ impl Class {
     /// The name, as the literature has it.
     pub fn name(self) -> &'static str {
         match self {
-            Class::Tame => "tame",
-            Class::Restive => "restive",
-            Class::Restless => "restless",
-            Class::Wild => "wild",
+            Class::Tame => message!("tame"),
+            Class::Restive => message!("restive"),
+            Class::Restless => message!("restless"),
+            Class::Wild => message!("wild"),
         }
     }
 }

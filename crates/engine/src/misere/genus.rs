@@ -13,6 +13,7 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::Piece;
@@ -156,7 +157,8 @@ impl FromStr for Genus {
     fn from_str(text: &str) -> Result<Genus, ParseError> {
         let piece = Piece::whole(text).trimmed();
         let refused = || {
-            ParseError::new("expected a genus", piece.span()).with_help("a genus looks like 4^146")
+            ParseError::new(say!("expected a genus"), piece.span())
+                .with_help(say!("a genus looks like 4^146"))
         };
         let number = |text: &str| -> Result<u32, ParseError> {
             let digits = text.bytes().all(|byte| byte.is_ascii_digit());

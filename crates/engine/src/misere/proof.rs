@@ -15,6 +15,7 @@
 
 use std::sync::Arc;
 
+use nimatron_nimber::say;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Form, FormSearch};
@@ -72,16 +73,16 @@ pub fn check_p_positions<G: Game>(
         let sum = checker.sum(game, Form::ZERO, budget)?;
         match checker.settled(&sum) {
             Some(Outcome::P) => continue,
-            Some(Outcome::N) => return Ok(Err((index, "the next player wins it".into()))),
+            Some(Outcome::N) => return Ok(Err((index, say!("the next player wins it")))),
             None => {}
         }
         let options = checker.options(&sum, budget)?;
         if options.is_empty() {
-            return Ok(Err((index, "it has no move, which wins in misere play".into())));
+            return Ok(Err((index, say!("it has no move, which wins in misere play"))));
         }
         for option in options {
             if !checker.is_won(option, budget)? {
-                return Ok(Err((index, "a move from it has no answer in the list".into())));
+                return Ok(Err((index, say!("a move from it has no answer in the list"))));
             }
         }
     }
@@ -90,7 +91,7 @@ pub fn check_p_positions<G: Game>(
         Some(outcome) => Ok(outcome),
         None if checker.listed.contains(&whole) => Ok(Outcome::P),
         None if checker.is_won(whole, budget)? => Ok(Outcome::N),
-        None => Err((0, "neither the position nor what a move leaves is in the list".into())),
+        None => Err((0, say!("neither the position nor what a move leaves is in the list"))),
     })
 }
 

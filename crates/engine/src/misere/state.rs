@@ -1,5 +1,6 @@
 //! The state of canonical forms of heaps, from which a later run goes on.
 
+use nimatron_nimber::message;
 use serde::{Deserialize, Serialize};
 
 use super::{Form, Forms, HeapForms};
@@ -20,8 +21,12 @@ struct State {
 
 impl HeapForms {
     /// What the file of a state begins with.
-    pub const STAMP: Stamp =
-        Stamp { kind: "state of canonical forms", version: 1, engine: "forms-1", older: &[] };
+    pub const STAMP: Stamp = Stamp {
+        kind: message!("state of canonical forms"),
+        version: 1,
+        engine: "forms-1",
+        older: &[],
+    };
 
     /// The state as bytes.
     pub fn checkpoint(&self) -> Vec<u8> {

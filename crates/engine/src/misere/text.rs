@@ -14,6 +14,7 @@
 
 use std::ops::Range;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::{Form, Forms};
@@ -62,7 +63,7 @@ impl Forms {
     /// [`Exhausted`] if the budget or its memory ends.
     pub fn text(&mut self, form: Form, budget: &mut Budget) -> Result<String, Exhausted> {
         let text = self.short_text(form, budget)?;
-        Ok(text.unwrap_or_else(|| format!("a game of genus {}", self.genus(form))))
+        Ok(text.unwrap_or_else(|| say!("a game of genus {}", self.genus(form).to_string())))
     }
 
     /// Writes a form as one of several if `among`, and returns whether there was room.
@@ -147,11 +148,11 @@ impl Forms {
         let mut reader = Reader { forms: self, budget, text, at: 0, depth: 0 };
         reader.skip();
         if reader.peek() != Some('*') {
-            return Err(reader.expected("a canonical form such as *[2#1]"));
+            return Err(reader.expected(&say!("a canonical form such as *[2#1]")));
         }
         let form = reader.sum()?;
         match reader.at < text.len() {
-            true => Err(reader.expected("the end")),
+            true => Err(reader.expected(&say!("the end"))),
             false => Ok(form),
         }
     }
@@ -213,14 +214,14 @@ impl Reader<'_> {
     }
 
     fn expected(&self, what: &str) -> FormError {
-        FormError::Parse(ParseError::new(format!("expected {what}"), self.span()))
+        FormError::Parse(ParseError::new(say!("expected {}", what), self.span()))
     }
 
     /// Games up to the sign that closes them.
     fn items(&mut self, end: char) -> Result<Vec<Form>, FormError> {
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err(FormError::Parse(ParseError::new("nested too deeply", self.span())));
+            return Err(FormError::Parse(ParseError::new(say!("nested too deeply"), self.span())));
         }
         let mut items = Vec::new();
         loop {
@@ -256,7 +257,7 @@ impl Reader<'_> {
     fn game(&mut self) -> Result<Form, FormError> {
         if self.takes('*') {
             if !self.takes('[') {
-                return Err(self.expected("an opening bracket"));
+                return Err(self.expected(&say!("an opening bracket")));
             }
             let items = self.items(']')?;
             return match items[..] {
@@ -281,14 +282,14 @@ impl Reader<'_> {
         let heap = self.text[from..to].parse().ok().filter(|&heap| heap <= MOST_HEAP);
         self.at = to;
         if from > start && !self.takes(';') {
-            return Err(self.expected("a semicolon behind the size of the heap"));
+            return Err(self.expected(&say!("a semicolon behind the size of the heap")));
         }
         match heap {
             Some(heap) => Ok(self.forms.heap(heap, self.budget)?),
             None => {
                 self.at = start;
                 Err(self
-                    .expected(&format!("a heap of at most {MOST_HEAP}, or a game in parentheses")))
+                    .expected(&say!("a heap of at most {}, or a game in parentheses", MOST_HEAP)))
             }
         }
     }

@@ -14,6 +14,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use nimatron_nimber::message;
+
 use super::{Ending, Forced, Forms, Players, Seat, Solver};
 use crate::foundation::{Budget, Exhausted};
 
@@ -45,10 +47,10 @@ impl OutcomeClass {
     /// Who it is in words.
     pub fn meaning(self) -> &'static str {
         match self {
-            OutcomeClass::Next => "the next player can force to win",
-            OutcomeClass::Other(_) => "another player can force to win",
-            OutcomeClass::Previous => "the previous player can force to win",
-            OutcomeClass::Queer => "nobody can force to win alone",
+            OutcomeClass::Next => message!("the next player can force to win"),
+            OutcomeClass::Other(_) => message!("another player can force to win"),
+            OutcomeClass::Previous => message!("the previous player can force to win"),
+            OutcomeClass::Queer => message!("nobody can force to win alone"),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
+
 use super::{Coalition, Players, Seat};
 
 /// What happens when a player cannot move. For two players the first three are normal play, normal
@@ -63,10 +65,12 @@ impl Ending {
     /// The rule in a sentence.
     pub fn rule(self) -> &'static str {
         match self {
-            Ending::LastWins => "whoever makes the last move wins alone",
-            Ending::StuckLoses => "whoever cannot move loses, and all others win",
-            Ending::StuckWins => "whoever cannot move wins alone",
-            Ending::Elimination => "whoever cannot move drops out, and the last one left wins",
+            Ending::LastWins => message!("whoever makes the last move wins alone"),
+            Ending::StuckLoses => message!("whoever cannot move loses, and all others win"),
+            Ending::StuckWins => message!("whoever cannot move wins alone"),
+            Ending::Elimination => {
+                message!("whoever cannot move drops out, and the last one left wins")
+            }
         }
     }
 }

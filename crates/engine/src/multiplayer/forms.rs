@@ -12,6 +12,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::{counted, translated};
+use nimatron_nimber::{message, say};
 
 use super::{Game, Players, Seat};
 use crate::foundation::{MoveName, NamePart, Options, Piece, Sign};
@@ -23,7 +25,7 @@ const HIGHEST: usize = 100;
 /// The most braces within braces.
 const DEEPEST: usize = 100;
 
-const EXAMPLE: &str = "a game of three players looks like {*,*2|0|} or {0|0|0} + {*|*|*}";
+const EXAMPLE: &str = message!("a game of three players looks like {*,*2|0|} or {0|0|0} + {*|*|*}");
 
 /// A sum of games of n players.
 ///
@@ -203,8 +205,8 @@ fn braces(options: &[BTreeSet<Forms>]) -> String {
 /// The number of players of the first tuple in a text.
 fn players_of_first(piece: Piece<'_>) -> Result<Players, ParseError> {
     let missing = || {
-        let message = "expected a tuple, by which it is seen how many play";
-        ParseError::new(message, piece.trimmed().span()).with_help(EXAMPLE)
+        let message = say!("expected a tuple, by which it is seen how many play");
+        ParseError::new(message, piece.trimmed().span()).with_help(translated(EXAMPLE))
     };
     let opening = piece.text.find('{').ok_or_else(missing)?;
     let (mut depth, mut bars, mut end) = (0usize, 0u64, piece.text.len());
@@ -222,8 +224,8 @@ fn players_of_first(piece: Piece<'_>) -> Result<Players, ParseError> {
     }
     Players::new(bars + 1).ok_or_else(|| {
         let span = piece.start + opening..piece.start + end;
-        let message = format!("a tuple of {}: 2 to {} players may play", bars + 1, Players::MOST);
-        ParseError::new(message, span).with_help(EXAMPLE)
+        let message = say!("a tuple of {}: 2 to {} players may play", bars + 1, Players::MOST);
+        ParseError::new(message, span).with_help(translated(EXAMPLE))
     })
 }
 
@@ -253,17 +255,18 @@ impl Reader<'_> {
 
     fn error(&self, message: impl Into<String>, from: usize) -> ParseError {
         let start = self.piece.start;
-        ParseError::new(message, start + from..start + self.at.max(from)).with_help(EXAMPLE)
+        ParseError::new(message, start + from..start + self.at.max(from))
+            .with_help(translated(EXAMPLE))
     }
 
     fn unexpected(&mut self) -> ParseError {
         let from = self.at;
         match self.peek() {
-            None => self.error("expected a game here", from),
+            None => self.error(say!("expected a game here"), from),
             Some(sign) => {
                 let from = self.at;
                 self.at += sign.len_utf8();
-                self.error("expected a game of n players", from)
+                self.error(say!("expected a game of n players"), from)
             }
         }
     }
@@ -303,7 +306,7 @@ impl Reader<'_> {
             None => Forms::heap(height, self.players)
                 .inspect(|heap| drop(self.heaps.insert(height, heap.clone()))),
         });
-        heap.ok_or_else(|| self.error(format!("a heap may be up to *{HIGHEST} high here"), from))
+        heap.ok_or_else(|| self.error(say!("a heap may be up to *{} high here", HIGHEST), from))
     }
 
     fn tuple(&mut self) -> Result<Forms, ParseError> {
@@ -311,7 +314,7 @@ impl Reader<'_> {
         self.at += 1;
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err(self.error(format!("more than {DEEPEST} braces within braces"), from));
+            return Err(self.error(say!("more than {} braces within braces", DEEPEST), from));
         }
         let mut options = vec![BTreeSet::new()];
         loop {
@@ -323,7 +326,7 @@ impl Reader<'_> {
                 let option = self.sum()?;
                 self.options += 1;
                 if self.options > MOST_OPTIONS {
-                    return Err(self.error(format!("more than {MOST_OPTIONS} options"), from));
+                    return Err(self.error(say!("more than {} options", MOST_OPTIONS), from));
                 }
                 options.last_mut().map(|last| last.insert(option));
                 match self.peek() {
@@ -335,29 +338,22 @@ impl Reader<'_> {
                     }
                     Some('|' | '}') => {}
                     Some(_) => return Err(self.unexpected()),
-                    None => return Err(self.error("this brace is not closed", from)),
+                    None => return Err(self.error(say!("this brace is not closed"), from)),
                 }
             }
         }
         self.depth -= 1;
         let bars = options.len() - 1;
         if options.len() != self.players.number() {
-            let message = format!(
+            let message = say!(
                 "{} here, where {} play: expected {}",
-                counted(bars),
-                self.players,
+                counted(bars, "bar"),
+                self.players.number(),
                 self.players.number() - 1
             );
             return Err(self.error(message, from));
         }
         Ok(Forms::of(options, self.players))
-    }
-}
-
-fn counted(bars: usize) -> String {
-    match bars {
-        1 => "1 bar".into(),
-        bars => format!("{bars} bars"),
     }
 }
 

@@ -14,6 +14,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use super::{Ending, Players, Seat};
 use crate::foundation::Piece;
@@ -37,7 +39,7 @@ pub struct Preferences {
 }
 
 const EXAMPLE: &str =
-    "preferences look like A>B>C, B>C>A, C>A=B: a row for each player, best first";
+    message!("preferences look like A>B>C, B>C>A, C>A=B: a row for each player, best first");
 
 impl Preferences {
     /// The podium rule where results are named by winners.
@@ -102,8 +104,8 @@ impl Preferences {
     pub fn read(text: Piece<'_>, players: Players) -> Result<Preferences, ParseError> {
         let rows: Vec<Piece<'_>> = text.list().collect();
         if rows.len() != players.number() {
-            let message = format!("expected {players} rows, found {}", rows.len());
-            return Err(ParseError::new(message, text.span()).with_help(EXAMPLE));
+            let message = say!("expected {} rows, found {}", players.number(), rows.len());
+            return Err(ParseError::new(message, text.span()).with_help(translated(EXAMPLE)));
         }
         let ranks = rows.into_iter().map(|row| read_row(row, players)).collect::<Result<_, _>>()?;
         Ok(Preferences { ranks })
@@ -115,21 +117,23 @@ fn read_row(row: Piece<'_>, players: Players) -> Result<Vec<usize>, ParseError> 
     let (mut rank, mut is_behind_sign) = (0, true);
     for (at, sign) in row.text.char_indices() {
         let span = row.start + at..row.start + at + sign.len_utf8();
-        let wrong = |message: &str| Err(ParseError::new(message, span.clone()).with_help(EXAMPLE));
+        let wrong = |message: String| {
+            Err(ParseError::new(message, span.clone()).with_help(translated(EXAMPLE)))
+        };
         match sign {
             ' ' => {}
-            '>' | '=' if is_behind_sign => return wrong("expected a player"),
+            '>' | '=' if is_behind_sign => return wrong(say!("expected a player")),
             '>' => (rank, is_behind_sign) = (rank + 1, true),
             '=' => is_behind_sign = true,
             letter => {
                 let seat =
                     players.seats().find(|seat| seat.letter() == letter.to_ascii_uppercase());
                 let Some(seat) = seat.filter(|_| is_behind_sign) else {
-                    return wrong("expected > or =, or one of the players");
+                    return wrong(say!("expected > or =, or one of the players"));
                 };
                 let own = &mut ranks[seat.index()];
                 if own.is_some() {
-                    return wrong("this player stands here twice");
+                    return wrong(say!("this player stands here twice"));
                 }
                 *own = Some(rank);
                 is_behind_sign = false;
@@ -139,8 +143,8 @@ fn read_row(row: Piece<'_>, players: Players) -> Result<Vec<usize>, ParseError> 
     let missing = players.seats().find(|seat| ranks[seat.index()].is_none());
     match missing {
         Some(seat) => {
-            let message = format!("player {seat} is missing in this row");
-            Err(ParseError::new(message, row.span()).with_help(EXAMPLE))
+            let message = say!("player {} is missing in this row", seat.to_string());
+            Err(ParseError::new(message, row.span()).with_help(translated(EXAMPLE)))
         }
         None => Ok(ranks.into_iter().flatten().collect()),
     }

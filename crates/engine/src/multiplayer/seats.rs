@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -119,7 +120,7 @@ impl Seat {
         let found = Seat::with_letter(piece.text).filter(|seat| seat.0 < players.0);
         let last = players.before(Seat::FIRST);
         found.ok_or_else(|| {
-            ParseError::new(format!("expected a player from A to {last}"), piece.span())
+            ParseError::new(say!("expected a player from A to {}", last.to_string()), piece.span())
         })
     }
 
@@ -228,7 +229,10 @@ impl Coalition {
             let letter = Piece { text, start }.trimmed();
             let seat = Seat::read(letter, players)?;
             if set.has(seat) {
-                return Err(ParseError::new(format!("{seat} stands here twice"), letter.span()));
+                return Err(ParseError::new(
+                    say!("{} stands here twice", seat.to_string()),
+                    letter.span(),
+                ));
             }
             set = set.with(seat);
             start += text.len() + 1;
@@ -247,7 +251,7 @@ impl Serialize for Seat {
 impl<'de> Deserialize<'de> for Seat {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let none = || serde::de::Error::custom("expected a player from A to F");
+        let none = || serde::de::Error::custom(say!("expected a player from A to F"));
         Seat::with_letter(&text).ok_or_else(none)
     }
 }
@@ -272,16 +276,12 @@ impl<'de> Deserialize<'de> for Coalition {
 
 impl fmt::Display for Coalition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let last = self.size().saturating_sub(1);
-        for (index, seat) in self.seats().enumerate() {
-            let between = match index {
-                0 => "",
-                _ if index == last => " and ",
-                _ => ", ",
-            };
-            write!(f, "{between}{seat}")?;
-        }
-        if self.size() == 0 { f.write_str("nobody") } else { Ok(()) }
+        let seats: Vec<String> = self.seats().map(|seat| seat.to_string()).collect();
+        f.write_str(&match seats.as_slice() {
+            [] => say!("nobody"),
+            [only] => only.clone(),
+            [first @ .., last] => say!("{} and {}", first.join(", "), last),
+        })
     }
 }
 

@@ -10,6 +10,8 @@
 //! next can begin.
 
 use nimatron_nimber::ordinal::notation::GRAMMAR;
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::{counted, translated};
 use nimatron_nimber::text::lexer::{Symbol, Token, TokenKind, is_family, tokens};
 use nimatron_nimber::text::{ExprKind, Note, Operator, ParseError, Reading, index_notes};
 use nimatron_nimber::{Natural, Ordinal};
@@ -59,8 +61,8 @@ pub(super) fn ordinal(piece: Piece<'_>) -> Result<Ordinal, ParseError> {
 }
 
 fn too_many_powers(piece: Piece<'_>) -> ParseError {
-    ParseError::new("the piles up to here consist of too many powers of two", piece.span())
-        .with_help(format!("their table may have up to {MAX_TABLE} symbols"))
+    ParseError::new(say!("the piles up to here consist of too many powers of two"), piece.span())
+        .with_help(say!("their table may have up to {} symbols", MAX_TABLE))
 }
 
 /// The piles of a list.
@@ -78,18 +80,20 @@ pub(super) fn piles_of(list: Piece<'_>) -> Result<Reading<Piles>, ParseError> {
             found.read(piece, is_alone)?;
         } else if demanding.is_some() || divider.is_none() && found.piles.is_empty() {
             let message = match last {
-                Some(sign) => format!("expected a pile after '{sign}'"),
-                None => "expected a pile".into(),
+                Some(sign) => say!("expected a pile after '{}'", sign),
+                None => say!("expected a pile"),
             };
             let place = piece.start.min(list.span().end);
-            return Err(ParseError::new(message, place..place).with_help(POSITION_EXAMPLE));
+            return Err(
+                ParseError::new(message, place..place).with_help(translated(POSITION_EXAMPLE))
+            );
         }
         found.was_respelled |= divider.is_some_and(|divider| divider != ",");
         (last, rest) = (divider, after);
     }
     let Found { piles, mut notes, was_respelled, .. } = found;
     if was_respelled && notes.is_empty() && piles.len() > 1 {
-        notes.push(Note::new(format!("read as {}", listed(&piles)), whole.span()));
+        notes.push(Note::new(say!("read as {}", listed(&piles)), whole.span()));
     }
     notes.extend(index_notes(list.text).into_iter().map(|note| note.shifted(list.start)));
     Ok(Reading { value: piles.into_iter().collect(), notes })
@@ -143,19 +147,22 @@ impl Found {
         let message = match naturals {
             Some(naturals) if is_alone => {
                 let piles: Vec<Ordinal> = naturals.into_iter().map(Ordinal::from).collect();
-                let message = format!(
-                    "read as {}; one pile of height {pile} is written {pile}",
-                    listed(&piles)
+                let message = say!(
+                    "read as {}; one pile of height {} is written {}",
+                    listed(&piles),
+                    pile.to_string(),
+                    pile.to_string()
                 );
                 self.notes.push(Note::new(message, piece.span()));
                 return piles.into_iter().try_for_each(|pile| self.push(pile, piece));
             }
-            None if !pile.is_finite() && summands[0] != Some(Natural::ZERO) => format!(
-                "'{}' is read as one pile of height {pile}: what stands before a larger power \
+            None if !pile.is_finite() && summands[0] != Some(Natural::ZERO) => say!(
+                "'{}' is read as one pile of height {}: what stands before a larger power \
                  of w vanishes",
-                piece.shown()
+                piece.shown(),
+                pile.to_string()
             ),
-            _ => format!("'{}' is read as one pile of height {pile}", piece.shown()),
+            _ => say!("'{}' is read as one pile of height {}", piece.shown(), pile.to_string()),
         };
         self.notes.push(Note::new(message, piece.span()));
         self.push(pile, piece)
@@ -163,7 +170,7 @@ impl Found {
 
     fn push(&mut self, pile: Ordinal, piece: Piece<'_>) -> Result<(), ParseError> {
         if self.piles.len() == MAX_PILES {
-            let message = format!("more than {MAX_PILES} piles");
+            let message = say!("more than {} piles", MAX_PILES);
             return Err(ParseError::new(message, piece.span()));
         }
         if pile.to_u64().is_none() {
@@ -307,13 +314,22 @@ fn begins_value(last: &Token<'_>, next: &Token<'_>) -> bool {
 
 /// Piles in a note: `three piles 1, 2, 3`.
 fn listed(piles: &[Ordinal]) -> String {
-    const WORDS: [&str; 9] = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
     const LONGEST: usize = 60;
-    let noun = if piles.len() == 1 { "pile" } else { "piles" };
-    let Some(count) = WORDS.get(piles.len()) else { return format!("{} {noun}", piles.len()) };
+    let count = match piles.len() {
+        0 => say!("no piles"),
+        1 => say!("one pile"),
+        2 => say!("two piles"),
+        3 => say!("three piles"),
+        4 => say!("four piles"),
+        5 => say!("five piles"),
+        6 => say!("six piles"),
+        7 => say!("seven piles"),
+        8 => say!("eight piles"),
+        many => return counted(many, "pile"),
+    };
     let texts: Vec<String> = piles.iter().map(ToString::to_string).collect();
     let list = texts.join(", ");
-    if list.len() > LONGEST { format!("{count} {noun}") } else { format!("{count} {noun} {list}") }
+    if list.len() > LONGEST { count } else { format!("{count} {list}") }
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! Positions of the Nim family and their rules.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::{Natural, Ordinal};
 
@@ -104,15 +105,22 @@ impl Position {
         let count = self.piles.len();
         let number = pile + 1;
         if *pile >= count {
-            return Err(IllegalMove(format!("there is no pile {number}: there are {count}")));
+            return Err(IllegalMove(say!("there is no pile {}: there are {}", number, count)));
         }
         let height = self.piles.height(*pile);
         if *from != height {
-            return Err(IllegalMove(format!("pile {number} has height {height}, not {from}")));
+            return Err(IllegalMove(say!(
+                "pile {} has height {}, not {}",
+                number,
+                height.to_string(),
+                from.to_string()
+            )));
         }
         if to >= from {
-            return Err(IllegalMove(format!(
-                "a move must lower the pile: {to} is not below {from}"
+            return Err(IllegalMove(say!(
+                "a move must lower the pile: {} is not below {}",
+                to.to_string(),
+                from.to_string()
             )));
         }
         let Variant::Bounded { max } = &self.rules.variant else {
@@ -123,9 +131,18 @@ impl Position {
             return Ok(());
         }
         Err(IllegalMove(if from.is_limit() {
-            format!("a pile of height {from} has no top block, so no finite number can be taken")
+            say!(
+                "a pile of height {} has no top block, so no finite number can be taken",
+                from.to_string()
+            )
         } else {
-            format!("at most {max} may be removed in a turn, and {from} -> {to} removes {removed}")
+            say!(
+                "at most {} may be removed in a turn, and {} -> {} removes {}",
+                max.to_string(),
+                from.to_string(),
+                to.to_string(),
+                removed.to_string()
+            )
         }))
     }
 
@@ -136,16 +153,16 @@ impl Position {
             Variant::Nim | Variant::Bounded { .. } => 1,
         };
         if changes.is_empty() {
-            return Err(IllegalMove("a move must lower a pile".into()));
+            return Err(IllegalMove(say!("a move must lower a pile")));
         }
         if changes.len() > at_most {
             return Err(IllegalMove(match at_most {
-                1 => "a turn lowers one pile only".into(),
-                _ => format!("a turn lowers at most {at_most} piles"),
+                1 => say!("a turn lowers one pile only"),
+                _ => say!("a turn lowers at most {} piles", at_most),
             }));
         }
         if let Some(pair) = changes.windows(2).find(|pair| pair[0].pile == pair[1].pile) {
-            return Err(IllegalMove(format!("pile {} is named twice", pair[0].pile + 1)));
+            return Err(IllegalMove(say!("pile {} is named twice", pair[0].pile + 1)));
         }
         changes.iter().try_for_each(|change| self.check_change(change))
     }

@@ -15,6 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use nimatron_nimber::Natural;
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, Note, ParseError, Reading, did_you_mean};
 
 use super::list::{ordinal, piles_of};
@@ -27,7 +29,7 @@ fn natural(piece: Piece<'_>, what: &str) -> Result<Natural, ParseError> {
     let ordinal = ordinal(piece)?;
     let natural = ordinal.natural().filter(|natural| **natural != Natural::ZERO);
     natural.cloned().ok_or_else(|| {
-        ParseError::new(format!("expected a number from 1 up for {what}"), piece.span())
+        ParseError::new(say!("expected a number from 1 up for {}", what), piece.span())
     })
 }
 
@@ -54,9 +56,8 @@ impl FromStr for Position {
 pub fn read(text: &str) -> Result<Reading<Position>, ParseError> {
     let whole = Piece::whole(text);
     if text.trim().is_empty() {
-        return Err(
-            ParseError::new("expected a position", whole.span()).with_help(POSITION_EXAMPLE)
-        );
+        return Err(ParseError::new(say!("expected a position"), whole.span())
+            .with_help(translated(POSITION_EXAMPLE)));
     }
     let Some((head, piles)) = whole.split_once(":") else {
         return piles_alone(whole.trimmed());
@@ -75,10 +76,10 @@ fn piles_alone(list: Piece<'_>) -> Result<Reading<Position>, ParseError> {
             notes.insert(0, read_as(&position, list));
             return Ok(Reading { value: position, notes });
         }
-        Ok(_) => format!("did you mean 'nim: {}'?", list.text),
+        Ok(_) => say!("did you mean 'nim: {}'?", list.text),
         Err(_) => POSITION_EXAMPLE.into(),
     };
-    Err(ParseError::new("expected a ruleset and ':'", list.span()).with_help(help))
+    Err(ParseError::new(say!("expected a ruleset and ':'"), list.span()).with_help(help))
 }
 
 /// The note that piles are a position of Nim.
@@ -86,9 +87,9 @@ fn read_as(position: &Position, list: Piece<'_>) -> Note {
     const LONGEST: usize = 80;
     let text = position.to_string();
     let message = if text.len() <= LONGEST {
-        format!("read as {text}")
+        say!("read as {}", text)
     } else {
-        format!("read as a position of Nim with {} piles", position.piles().len())
+        say!("read as a position of Nim with {} piles", position.piles().len())
     };
     Note::new(message, list.span())
 }
@@ -105,14 +106,14 @@ fn rules_of(head: Piece<'_>) -> Result<Rules, ParseError> {
 fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
     let inside = options.text.strip_prefix('(').and_then(|text| text.trim_end().strip_suffix(')'));
     let Some(inside) = inside else {
-        let message = "expected ')' at the end of the options";
+        let message = say!("expected ')' at the end of the options");
         return Err(ParseError::new(message, options.span()));
     };
     let inside = Piece { text: inside, start: options.start + 1 };
     let mut variant = None;
     for option in inside.list() {
         let (name, number) = option.split_once("=").ok_or_else(|| {
-            ParseError::new("expected an option such as max=4 or piles=2", option.span())
+            ParseError::new(say!("expected an option such as max=4 or piles=2"), option.span())
         })?;
         let (name, number) = (name.trimmed(), number.trimmed());
         let found = match name.text {
@@ -121,7 +122,7 @@ fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
                 let at_most = natural(number, "piles")?;
                 let too_many = |_| {
                     ParseError::new(
-                        format!("a turn may lower at most {MAX_PILES} piles"),
+                        say!("a turn may lower at most {} piles", MAX_PILES),
                         number.span(),
                     )
                 };
@@ -131,9 +132,9 @@ fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
             _ => return Err(unknown_option(name)),
         };
         if variant.is_some() {
-            let message = "only one of max and piles can be given, and once";
+            let message = say!("only one of max and piles can be given, and once");
             return Err(ParseError::new(message, option.span())
-                .with_help("no theory is known for both bounds together"));
+                .with_help(say!("no theory is known for both bounds together")));
         }
         variant = Some(found);
     }
@@ -142,10 +143,10 @@ fn variant_of(options: Piece<'_>) -> Result<Variant, ParseError> {
 
 fn unknown_option(name: Piece<'_>) -> ParseError {
     let help = match did_you_mean(name.text, ["max", "piles"]) {
-        Some(known) => format!("did you mean '{known}'?"),
-        None => "nim has the options max=k (bounded Nim) and piles=k (Moore's Nim)".into(),
+        Some(known) => say!("did you mean '{}'?", known),
+        None => say!("nim has the options max=k (bounded Nim) and piles=k (Moore's Nim)"),
     };
-    ParseError::new(format!("unknown option '{}'", name.shown()), name.span()).with_help(help)
+    ParseError::new(say!("unknown option '{}'", name.shown()), name.span()).with_help(help)
 }
 
 /// Reads a move of `position`: which piles, and what is left of them.
@@ -175,8 +176,8 @@ fn change_of(
         None => (None, heights),
     };
     if to.text.is_empty() {
-        return Err(ParseError::new("expected the height that is left", to.span())
-            .with_help("a move looks like 3: 7 -> 2, or 3: 2 for short"));
+        return Err(ParseError::new(say!("expected the height that is left"), to.span())
+            .with_help(say!("a move looks like 3: 7 -> 2, or 3: 2 for short")));
     }
     let pile = match (number, &from) {
         (Some(number), _) => pile_numbered(position, number)?,
@@ -184,13 +185,16 @@ fn change_of(
             let free = |pile: &usize| earlier.iter().all(|change| change.pile != *pile);
             let named = position.piles().iter().enumerate().filter(|(_, height)| height == from);
             named.map(|(pile, _)| pile).find(free).ok_or_else(|| {
-                ParseError::new(format!("there is no pile of height {from}"), heights.span())
+                ParseError::new(
+                    say!("there is no pile of height {}", from.to_string()),
+                    heights.span(),
+                )
             })?
         }
         (None, None) if position.piles().len() == 1 => 0,
         (None, None) => {
-            return Err(ParseError::new("which pile?", piece.span())
-                .with_help("a move looks like 3: 7 -> 2, or 3: 2 for short"));
+            return Err(ParseError::new(say!("which pile?"), piece.span())
+                .with_help(say!("a move looks like 3: 7 -> 2, or 3: 2 for short")));
         }
     };
     let to = ordinal(to)?;
@@ -201,9 +205,9 @@ fn pile_numbered(position: &Position, number: Piece<'_>) -> Result<usize, ParseE
     let count = position.piles().len();
     let index = number.text.parse::<usize>().ok().filter(|index| (1..=count).contains(index));
     index.map(|index| index - 1).ok_or_else(|| {
-        let message = format!("there is no pile '{}'", number.shown());
+        let message = say!("there is no pile '{}'", number.shown());
         ParseError::new(message, number.span())
-            .with_help(format!("the piles are numbered from 1 to {count}"))
+            .with_help(say!("the piles are numbered from 1 to {}", count))
     })
 }
 

@@ -13,13 +13,14 @@
 //! Reference: *Winning Ways*, ch. 8; Conway, *On Numbers and Games*, ch. 16; Siegel,
 //! *Combinatorial Game Theory*, II.7 (Theorems 7.12 and 7.13).
 
+use nimatron_nimber::message;
 use rustc_hash::FxHashMap;
 
 use super::{Arithmetic, Dyadic, Failure, Value};
 use crate::foundation::{PerPlayer, Player};
 
 /// No atomic weight.
-const NOT_ATOMIC: Failure = Failure::Undefined("the game has no atomic weight");
+const NOT_ATOMIC: Failure = Failure::Undefined(message!("the game has no atomic weight"));
 
 impl Arithmetic<'_> {
     /// The nimber that is too high to matter in a game.

@@ -1,5 +1,7 @@
 //! Why an operation has no answer.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use thiserror::Error;
 
 use crate::foundation::{Exhausted, Player};
@@ -11,33 +13,40 @@ pub enum Failure {
     #[error(transparent)]
     Exhausted(#[from] Exhausted),
     /// A form has more moves in a row than are followed.
-    #[error("the game is deeper than {limit} moves")]
+    #[error("{}", say!("the game is deeper than {} moves", limit))]
     TooDeep {
         /// The bound.
         limit: u32,
     },
     /// A player has more options than a form can hold.
-    #[error("a player has more than {limit} options")]
+    #[error("{}", say!("a player has more than {} options", limit))]
     TooManyOptions {
         /// The bound.
         limit: usize,
     },
     /// A number has more bits than are computed with.
-    #[error("a number in the game is too large")]
+    #[error("{}", say!("a number in the game is too large"))]
     TooLarge,
     /// The text of a value is longer than is written.
-    #[error("the text of the game has more than {limit} bytes")]
+    #[error("{}", say!("the text of the game has more than {} bytes", limit))]
     TooLong {
         /// The bound.
         limit: usize,
     },
     /// A loopy game of which it is decided that it is equal to no stopper.
-    #[error("it is not stopper-sided: no stopper is equal to it if draws are wins for {draws}")]
+    #[error("{}", match draws {
+        Player::Left => say!(
+            "it is not stopper-sided: no stopper is equal to it if draws are wins for Left"
+        ),
+        Player::Right => say!(
+            "it is not stopper-sided: no stopper is equal to it if draws are wins for Right"
+        ),
+    })]
     NotStopperSided {
         /// The player for whom draws are wins.
         draws: Player,
     },
     /// The operation is not defined for this game.
-    #[error("{0}")]
+    #[error("{}", translated(.0))]
     Undefined(&'static str),
 }

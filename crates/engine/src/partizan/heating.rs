@@ -12,6 +12,8 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, II.5–II.6; *Winning Ways*, ch. 6 and 8.
 
+use nimatron_nimber::message;
+
 use super::images::Image;
 use super::{Arithmetic, Dyadic, Failure, Value};
 use crate::foundation::Player;
@@ -87,7 +89,9 @@ impl Arithmetic<'_> {
     /// ```
     pub fn cool(&mut self, g: Value, t: &Dyadic) -> Result<Value, Failure> {
         if *t <= Dyadic::from(-1) {
-            return Err(Failure::Undefined("games are cooled by numbers greater than -1"));
+            return Err(Failure::Undefined(message!(
+                "games are cooled by numbers greater than -1"
+            )));
         }
         let tax = self.number(t)?;
         self.image(g, &mut Cooling { by: t.clone(), tax })

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use nimatron_nimber::say;
+
 use super::ValueRow;
 
 /// Losing couples that are gone through and looked up: components as text, each once, with the value
@@ -52,7 +54,7 @@ impl<'r> CoupleRows<'r> {
 impl Couples for CoupleRows<'_> {
     fn next(&mut self) -> Result<Option<ValueRow>, String> {
         if self.twice == Some(self.next) {
-            return Err("this position stands in the list twice".into());
+            return Err(say!("this position stands in the list twice"));
         }
         let row = self.rows.get(self.next);
         self.next += 1;

@@ -4,6 +4,9 @@
 //! [`Position::editing`](super::Position::editing) reads it back: changes that make no position of
 //! the ruleset are left out there, so that a ruleset need not know which of them do.
 
+use nimatron_nimber::message;
+use nimatron_nimber::text::language::{Argument, sentence, translated};
+
 use super::figure::Figure;
 
 /// A change that can be made by hand.
@@ -70,6 +73,10 @@ pub struct Editing<P = String> {
     pub(super) write: fn(&[u64]) -> String,
 }
 
+/// The templates of heaps, for [`Editing::numbers`].
+pub(super) const HEAPS: [&str; 3] =
+    [message!("heap {}"), message!("a further heap"), message!("one heap less")];
+
 impl Editing {
     /// The position can be changed by these.
     pub(super) fn of(figure: Option<Figure>, changes: Vec<Change<String>>) -> Editing {
@@ -77,12 +84,16 @@ impl Editing {
     }
 
     /// The position can be changed as its numbers can: each to any other, and the list by one of
-    /// them. What a number stands for is called `what`: `heap`.
-    pub(super) fn numbers(what: &str, values: &[u64], write: fn(&[u64]) -> String) -> Editing {
+    /// them. The templates say what a number is called, one more and one less: as [`HEAPS`].
+    pub(super) fn numbers(
+        [called, further, less]: [&str; 3],
+        values: &[u64],
+        write: fn(&[u64]) -> String,
+    ) -> Editing {
         let number = |(index, &value): (usize, &u64)| {
             let with = |to: u64| write(&set(values, index, to));
             Number {
-                name: format!("{what} {}", index + 1),
+                name: sentence(called, &[Argument::from(index + 1)]),
                 value,
                 less: value.checked_sub(1).map(with),
                 more: value.checked_add(1).map(with),
@@ -91,9 +102,9 @@ impl Editing {
         let numbers = values.iter().enumerate().map(number).collect();
         let change =
             |tool: String, to: &[u64]| Change { tool, handles: Vec::new(), leaves: write(to) };
-        let mut changes = vec![change(format!("a further {what}"), &[values, &[1]].concat())];
+        let mut changes = vec![change(translated(further), &[values, &[1]].concat())];
         if let Some((_, rest)) = values.split_last() {
-            changes.push(change(format!("one {what} less"), rest));
+            changes.push(change(translated(less), rest));
         }
         Editing { figure: None, changes, numbers, write }
     }
@@ -119,8 +130,8 @@ pub(super) fn shorten(row: &mut Vec<char>) {
 pub(super) struct Rows<'a> {
     /// The signs, row by row.
     pub rows: Vec<Vec<char>>,
-    /// Every sign, and what stands there.
-    pub signs: Vec<(char, &'a str)>,
+    /// Every sign, and what stands there, as it is told.
+    pub signs: Vec<(char, String)>,
     /// The signs that stand in a row once: put elsewhere in the row, they move there.
     pub once: &'a str,
     /// What stands on a further square.
@@ -149,10 +160,11 @@ impl Rows<'_> {
     /// Every sign on every square where another one stands.
     pub fn replacements(&self, handle: impl Fn(usize, usize) -> String) -> Vec<Change<String>> {
         let mut changes = Vec::new();
-        for &(sign, tool) in &self.signs {
+        for (sign, tool) in &self.signs {
+            let sign = *sign;
             for (row, signs) in self.rows.iter().enumerate() {
                 for (column, _) in signs.iter().enumerate().filter(|(_, found)| **found != sign) {
-                    let change = self.change(tool, |rows| {
+                    let change = self.change(tool.as_str(), |rows| {
                         if self.once.contains(sign) {
                             rows[row]
                                 .iter_mut()

@@ -3,7 +3,9 @@
 //! A picture and the moves on it meet in their handles, and both make them here: a square of a
 //! board is `3,1` by column and row, a position in a part `2:5`, a vertex or an edge its name.
 
-use crate::foundation::{MoveName, Place, Sign};
+use nimatron_nimber::say;
+
+use crate::foundation::{MoveName, NamePart, Place, Sign};
 
 /// The handle of a square by its column and row.
 pub fn square(column: usize, row: usize) -> String {
@@ -33,12 +35,19 @@ pub fn of_places(name: &MoveName) -> Vec<String> {
 
 /// The name of a move with words instead of its signs.
 pub fn spoken(name: &MoveName) -> String {
-    name.with_signs(|sign| match sign {
-        Sign::Arrow | Sign::Step => " to ",
-        Sign::Dash => " and ",
-        Sign::Stroke => ", shooting at ",
-        Sign::Comma => ", ",
-        Sign::Colon => ": ",
-        Sign::Blank => " ",
-    })
+    let mut signs = name.parts().iter().filter_map(|part| match part {
+        NamePart::Sign(sign) => Some(*sign),
+        _ => None,
+    });
+    let between = name.parts().split(|part| matches!(part, NamePart::Sign(_)));
+    let between = between.map(|parts| MoveName::new(parts.to_vec()).to_string());
+    let told = between.reduce(|before, after| match signs.next() {
+        Some(Sign::Arrow | Sign::Step) => say!("{} to {}", before, after),
+        Some(Sign::Dash) => say!("{} and {}", before, after),
+        Some(Sign::Stroke) => say!("{}, shooting at {}", before, after),
+        Some(Sign::Comma) => format!("{before}, {after}"),
+        Some(Sign::Colon) => format!("{before}: {after}"),
+        Some(Sign::Blank) | None => format!("{before} {after}"),
+    });
+    told.unwrap_or_default()
 }

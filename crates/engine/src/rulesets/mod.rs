@@ -52,7 +52,7 @@ pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
 pub use product::{Analysis as ProductAnalysis, Product};
-pub use register::{Ruleset, Taken, description, descriptions, register, registered, words};
+pub use register::{Ruleset, Taken, description, descriptions, register, registered, texts, words};
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
     domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,

@@ -5,6 +5,7 @@
 //! apostrophes and plurals, with blanks or without hyphens, and the title of the ruleset, with or
 //! without the word "game": `Dawson's Kayles`, `dawsons-kayles`, `Euclid's game`.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Note, ParseError, Reading, Span, excerpt};
 
 use super::{descriptions, words};
@@ -88,7 +89,7 @@ impl Respelled {
         }
         let name = &original[self.name.clone()];
         if !name.eq_ignore_ascii_case(self.word) {
-            let message = format!("'{}' is read as {}", excerpt(name), self.word);
+            let message = say!("'{}' is read as {}", excerpt(name), self.word);
             reading.notes.insert(0, Note::new(message, self.name.clone()));
         }
         Ok(reading)

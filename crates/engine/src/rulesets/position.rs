@@ -8,6 +8,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Notation, ParseError, Reading};
 use nimatron_nimber::transfinite::Unlisted;
 
@@ -365,7 +366,7 @@ macro_rules! kinds {
                         position.play(chosen).map(Position::$name)
                     })+
                     #[allow(unreachable_patterns)]
-                    _ => Err(IllegalMove("this is a move of another game".into())),
+                    _ => Err(IllegalMove(say!("this is a move of another game"))),
                 }
             }
 

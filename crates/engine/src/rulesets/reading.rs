@@ -1,5 +1,7 @@
 //! Options in brackets before the colon of a position, numbers behind it, and the names of moves.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use crate::foundation::{Head, MoveName, Piece};
@@ -9,8 +11,9 @@ fn inside(head: Head<'_>) -> Result<Option<Piece<'_>>, ParseError> {
     let Some(options) = head.options else { return Ok(None) };
     let inside = options.text.strip_prefix('(');
     let inside = inside.and_then(|text| text.trim_end().strip_suffix(')'));
-    let inside = inside
-        .ok_or_else(|| ParseError::new("expected ')' at the end of the options", options.span()))?;
+    let inside = inside.ok_or_else(|| {
+        ParseError::new(say!("expected ')' at the end of the options"), options.span())
+    })?;
     Ok(Some(Piece { text: inside, start: options.start + 1 }.trimmed()))
 }
 
@@ -19,8 +22,8 @@ pub(super) fn no_options(head: Head<'_>, example: &str) -> Result<(), ParseError
     match inside(head)? {
         None => Ok(()),
         Some(options) => {
-            let message = format!("{} has no options", head.name.text);
-            Err(ParseError::new(message, options.span()).with_help(example))
+            let message = say!("{} has no options", head.name.text);
+            Err(ParseError::new(message, options.span()).with_help(translated(example)))
         }
     }
 }
@@ -35,11 +38,10 @@ pub(super) fn choice<T: Copy>(
     let words = || choices.iter().map(|(word, _)| *word);
     found.map(|&(_, choice)| Some(choice)).ok_or_else(|| {
         let help = match did_you_mean(option.text, words()) {
-            Some(word) => format!("did you mean '{word}'?"),
-            None => format!("the option is one of: {}", words().collect::<Vec<_>>().join(", ")),
+            Some(word) => say!("did you mean '{}'?", word),
+            None => say!("the option is one of: {}", words().collect::<Vec<_>>().join(", ")),
         };
-        ParseError::new(format!("unknown option '{}'", option.shown()), option.span())
-            .with_help(help)
+        ParseError::new(say!("unknown option '{}'", option.shown()), option.span()).with_help(help)
     })
 }
 
@@ -53,13 +55,13 @@ pub(super) fn named<'t>(
     match option.split_once("=") {
         Some((found, given)) if found.text.trim() == name => Ok(Some(given.trimmed())),
         _ => {
-            let message = format!("expected the option {name}=…");
-            Err(ParseError::new(message, option.span()).with_help(example))
+            let message = say!("expected the option {}=…", name);
+            Err(ParseError::new(message, option.span()).with_help(translated(example)))
         }
     }
 }
 
-/// A number from `least` to `most`.
+/// A number from `least` to `most`. What it is and the example are messages.
 pub(super) fn number(
     piece: Piece<'_>,
     what: &str,
@@ -70,8 +72,8 @@ pub(super) fn number(
     let digits = !piece.text.is_empty() && piece.text.bytes().all(|byte| byte.is_ascii_digit());
     let found = piece.text.parse::<u64>().ok().filter(|found| (least..=most).contains(found));
     found.filter(|_| digits).ok_or_else(|| {
-        let message = format!("expected {what} from {least} to {most}");
-        ParseError::new(message, piece.span()).with_help(example)
+        let message = say!("expected {} from {} to {}", translated(what), least, most);
+        ParseError::new(message, piece.span()).with_help(translated(example))
     })
 }
 
@@ -86,7 +88,7 @@ pub(super) fn numbers(
     let mut found = Vec::new();
     for piece in body.list() {
         if found.len() == most_parts {
-            let message = format!("more than {most_parts} numbers");
+            let message = say!("more than {} numbers", most_parts);
             return Err(ParseError::new(message, piece.span()));
         }
         found.push(number(piece, what, 0, most, example)?);
@@ -114,14 +116,14 @@ pub(super) fn simplified(name: &str) -> String {
 /// The error for a text that names none of these moves.
 pub(super) fn no_such_move<G>(text: &str, moves: &[(MoveName, G)]) -> ParseError {
     let piece = Piece::whole(text).trimmed();
-    let error = ParseError::new(format!("there is no move '{}' here", piece.shown()), piece.span());
+    let error = ParseError::new(say!("there is no move '{}' here", piece.shown()), piece.span());
     let names: Vec<String> = moves.iter().map(|(name, _)| name.to_string()).collect();
     let names = || names.iter().map(String::as_str);
     match did_you_mean(piece.text, names()) {
-        Some(near) => error.with_help(format!("did you mean '{near}'?")),
+        Some(near) => error.with_help(say!("did you mean '{}'?", near)),
         None => match names().next() {
-            Some(first) => error.with_help(format!("a move is written like {first}")),
-            None => error.with_help("there is no move left"),
+            Some(first) => error.with_help(say!("a move is written like {}", first)),
+            None => error.with_help(say!("there is no move left")),
         },
     }
 }
@@ -134,6 +136,6 @@ pub(super) fn confirmed<M: PartialEq>(
 ) -> Result<M, ParseError> {
     let found = by_rules.and_then(|mut moves| moves.find(|legal| *legal == read));
     let piece = Piece::whole(text).trimmed();
-    let refused = || format!("the move '{}' is against the rules", piece.shown());
+    let refused = || say!("the move '{}' is against the rules", piece.shown());
     found.ok_or_else(|| ParseError::new(refused(), piece.span()))
 }

@@ -9,6 +9,7 @@ use std::fmt;
 use std::sync::{LazyLock, PoisonError, RwLock};
 
 use nimatron_nimber::text::{ParseError, Reading};
+use nimatron_nimber::{message, say};
 use thiserror::Error;
 
 use super::names::Respelled;
@@ -140,11 +141,11 @@ impl Ruleset {
         };
         let whole = Piece::whole(text);
         let Some((head, body)) = whole.split_once(":") else {
-            return Err(refused("expected a ruleset and ':'".into(), whole));
+            return Err(refused(say!("expected a ruleset and ':'"), whole));
         };
         let head = Head::of(head);
         if !self.is_called(head.name.text) {
-            let message = format!("expected the ruleset {}", self.description.id);
+            let message = say!("expected the ruleset {}", self.description.id);
             return Err(refused(message, head.name));
         }
         let position = match &self.reader {
@@ -153,11 +154,11 @@ impl Ruleset {
                 searched::Position::new(head.convention, read(head, body)?).into()
             }
             Reader::Partizan(read) => {
-                let turn = match named(head, "turn", "turn=right: Right is to move")? {
+                let turn = match named(head, "turn", message!("turn=right: Right is to move"))? {
                     None => Player::Left,
                     Some(given) => match TURNS.iter().find(|(word, _)| *word == given.text) {
                         Some((_, turn)) => *turn,
-                        None => return Err(refused("the turn is left or right".into(), given)),
+                        None => return Err(refused(say!("the turn is left or right"), given)),
                     },
                 };
                 partizan::Position::new(head.convention, turn, read(body)?).into()
@@ -169,8 +170,8 @@ impl Ruleset {
     /// What a position looks like, as help.
     fn example(&self) -> String {
         match self.description.examples.first() {
-            Some(example) => format!("a position looks like {}", example.position),
-            None => format!("a position begins with {}:", self.description.id),
+            Some(example) => say!("a position looks like {}", example.position),
+            None => say!("a position begins with {}:", self.description.id),
         }
     }
 }
@@ -239,7 +240,7 @@ static REGISTER: LazyLock<RwLock<Vec<&'static Ruleset>>> = LazyLock::new(|| RwLo
 
 /// A ruleset that cannot be registered: one of its words names another.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the word '{0}' already names a ruleset")]
+#[error("{}", say!("the word '{}' already names a ruleset", .0))]
 pub struct Taken(pub String);
 
 /// Adds a ruleset to the register, for as long as the program runs.
@@ -264,6 +265,22 @@ pub fn registered() -> Vec<&'static Ruleset> {
 /// What people need to know of each ruleset, in the order of the catalogue.
 pub fn descriptions() -> impl Iterator<Item = &'static Description> {
     registered().into_iter().map(Ruleset::description)
+}
+
+/// Every text of the descriptions that is told in the language that is spoken, by
+/// [`translated`](nimatron_nimber::text::language::translated()): titles, rules, what options mean
+/// and what examples show. References stay as they were printed.
+///
+/// ```
+/// assert!(nimatron::rulesets::texts().any(|text| text == "Chomp"));
+/// ```
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    descriptions().flat_map(|ruleset| {
+        let rules = ruleset.rules.iter().copied();
+        let options = ruleset.options.iter().map(|option| option.meaning);
+        let examples = ruleset.examples.iter().map(|example| example.shows);
+        std::iter::once(ruleset.title).chain(rules).chain(options).chain(examples)
+    })
 }
 
 /// The words that name the rulesets before the colon of a position.

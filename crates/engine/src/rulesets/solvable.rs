@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use nimatron_nimber::Natural;
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
@@ -133,7 +134,7 @@ pub trait Solvable: Playable {
         _rows: &[ValueRow],
         _budget: &mut Budget,
     ) -> Result<Result<u64, (usize, String)>, Exhausted> {
-        Ok(Err((0, "this ruleset has no tables of values".into())))
+        Ok(Err((0, say!("this ruleset has no tables of values"))))
     }
 
     /// Components of normal play with their Grundy values that prove who wins this position, as text,
@@ -156,7 +157,7 @@ pub trait Solvable: Playable {
         _couples: &mut dyn Couples,
         _budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
-        Ok(Err((0, "this ruleset has no lists of losing couples".into())))
+        Ok(Err((0, say!("this ruleset has no lists of losing couples"))))
     }
 
     /// Positions that the player to move loses and that prove who wins this one, as text, for a
@@ -179,7 +180,7 @@ pub trait Solvable: Playable {
         _listed: &PPositions,
         _budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
-        Ok(Err((0, "this ruleset has no lists of P-positions".into())))
+        Ok(Err((0, say!("this ruleset has no lists of P-positions"))))
     }
 
     /// A random legal move; nothing if there is none. By default one of the

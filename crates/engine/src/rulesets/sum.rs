@@ -18,8 +18,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use nimatron_nimber::Natural;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::Unlisted;
+use nimatron_nimber::{message, say};
 
 use super::heaps::is_code;
 use super::plain::ByRules;
@@ -35,8 +37,8 @@ use crate::rulesets::searched::{self, AnyGame, MisereTheory, TameParts};
 
 /// A sum has at most so many parts.
 const MOST_PARTS: usize = 64;
-const EXAMPLE: &str = "a sum looks like cram: 2x3 + nim: 2";
-const MOVE_EXAMPLE: &str = "a move in a sum looks like in 2: 1: 5 -> 3";
+const EXAMPLE: &str = message!("a sum looks like cram: 2x3 + nim: 2");
+const MOVE_EXAMPLE: &str = message!("a move in a sum looks like in 2: 1: 5 -> 3");
 
 /// A sum of at least two positions, all played under the same convention.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -114,12 +116,11 @@ impl FromStr for Position {
         let pieces = parts_of(text);
         let whole = Piece::whole(text).trimmed();
         if pieces.len() < 2 {
-            return Err(
-                ParseError::new("a sum has two parts at least", whole.span()).with_help(EXAMPLE)
-            );
+            return Err(ParseError::new(say!("a sum has two parts at least"), whole.span())
+                .with_help(translated(EXAMPLE)));
         }
         if pieces.len() > MOST_PARTS {
-            let message = format!("a sum of more than {MOST_PARTS} parts");
+            let message = say!("a sum of more than {} parts", MOST_PARTS);
             return Err(ParseError::new(message, whole.span()));
         }
         let misere = |piece: &Piece<'_>| {
@@ -131,10 +132,10 @@ impl FromStr for Position {
         for piece in &pieces {
             if misere(piece) && !is_misere {
                 return Err(ParseError::new(
-                    "a sum is played under one convention",
+                    say!("a sum is played under one convention"),
                     piece.trimmed().span(),
                 )
-                .with_help("write misere before the first part"));
+                .with_help(say!("write misere before the first part")));
             }
             let shifted = |error: ParseError| ParseError {
                 span: error.span.start + piece.start..error.span.end + piece.start,
@@ -149,13 +150,13 @@ impl FromStr for Position {
                 })?;
             }
             if part.turn().is_some() {
-                let message = "in the parts of a sum both players must have the same moves";
+                let message = say!("in the parts of a sum both players must have the same moves");
                 return Err(ParseError::new(message, piece.trimmed().span()));
             }
             if part.moves().is_none() && (is_misere || is_moore(&part)) {
-                let message = "what has no known value here must have finitely many moves";
+                let message = say!("what has no known value here must have finitely many moves");
                 return Err(ParseError::new(message, piece.trimmed().span())
-                    .with_help("in a sum, Moore's Nim and misere play are searched"));
+                    .with_help(say!("in a sum, Moore's Nim and misere play are searched")));
             }
             parts.push(part);
         }
@@ -233,7 +234,7 @@ impl Playable for Position {
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
-        let none = || IllegalMove(format!("there is no part {}", chosen.part + 1));
+        let none = || IllegalMove(say!("there is no part {}", chosen.part + 1));
         let after = self.parts.get(chosen.part).ok_or_else(none)?.play(&chosen.chosen)?;
         let mut parts = self.parts.clone();
         parts[chosen.part] = after;
@@ -252,19 +253,17 @@ impl Playable for Position {
             return match (read.next(), read.next()) {
                 (Some(chosen), None) => Ok(chosen),
                 (Some(_), Some(_)) => {
-                    Err(ParseError::new("several parts have this move", whole.span())
-                        .with_help(MOVE_EXAMPLE))
+                    Err(ParseError::new(say!("several parts have this move"), whole.span())
+                        .with_help(translated(MOVE_EXAMPLE)))
                 }
-                (None, _) => {
-                    Err(ParseError::new("no part has this move", whole.span())
-                        .with_help(MOVE_EXAMPLE))
-                }
+                (None, _) => Err(ParseError::new(say!("no part has this move"), whole.span())
+                    .with_help(translated(MOVE_EXAMPLE))),
             };
         };
         let part = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let part = part.filter(|part| *part < self.parts.len()).ok_or_else(|| {
-            let message = format!("expected a part from 1 to {}", self.parts.len());
-            ParseError::new(message, whole.span()).with_help(MOVE_EXAMPLE)
+            let message = say!("expected a part from 1 to {}", self.parts.len());
+            ParseError::new(message, whole.span()).with_help(translated(MOVE_EXAMPLE))
         })?;
         let start = whole.span().end - rest.len();
         self.parts[part].parse_move(rest).map(|chosen| Position::made(part, chosen)).map_err(
@@ -672,7 +671,7 @@ impl Solvable for Position {
         budget: &mut Budget,
     ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
         if listed.small.is_some() {
-            return Ok(Err((0, "the parts of a sum are meant themselves".into())));
+            return Ok(Err((0, say!("the parts of a sum are meant themselves"))));
         }
         let mut games = Vec::with_capacity(listed.positions.len());
         for (index, text) in listed.positions.iter().enumerate() {
@@ -681,7 +680,7 @@ impl Solvable for Position {
                 Ok(sum) if sum.convention() == self.convention() => {
                     games.push(PlayedByRules::from(&sum));
                 }
-                Ok(_) => return Ok(Err((index, "it is played under another convention".into()))),
+                Ok(_) => return Ok(Err((index, say!("it is played under another convention")))),
                 Err(error) => return Ok(Err((index, error.message))),
             }
         }

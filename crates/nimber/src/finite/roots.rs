@@ -27,15 +27,16 @@ use super::FieldElement;
 use super::fermat::{circle_parts, factorisation, fermat_number};
 use super::unbounded::{FiniteNimber, group_order};
 use crate::Natural;
+use crate::say;
 
 /// Why a number has no n-th root, or why it was not found.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RootError {
     /// x⁰ = 1 for every x.
-    #[error("0 is no exponent of a root")]
+    #[error("{}", say!("0 is no exponent of a root"))]
     Zeroth,
     /// The number is outside the field.
-    #[error("the number is outside the field of 2^{level} bits")]
+    #[error("{}", say!("the number is outside the field of 2^{} bits", level))]
     OutsideField {
         /// The field asked for is [2^(2^level)].
         level: u32,
@@ -44,7 +45,7 @@ pub enum RootError {
     #[error(transparent)]
     NoFiniteRoot(NoFiniteRoot),
     /// The order of the group is divisible by the square of a prime of n. No such case is known.
-    #[error("a prime of the exponent divides the order of the group twice")]
+    #[error("{}", say!("a prime of the exponent divides the order of the group twice"))]
     RepeatedPrime,
 }
 
@@ -64,12 +65,19 @@ impl fmt::Display for NoFiniteRoot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let NoFiniteRoot { divisor, fermat } = self;
         let prime = factorisation(*fermat).primes.contains(divisor);
-        let of = if prime { "" } else { "a factor of " };
-        write!(
-            f,
-            "no finite nimber is such a root: the order is divisible by {of}{divisor}, \
-             and larger fields have no more of it"
-        )
+        let divisor = divisor.to_string();
+        f.write_str(&match prime {
+            true => say!(
+                "no finite nimber is such a root: the order is divisible by {}, \
+                 and larger fields have no more of it",
+                divisor
+            ),
+            false => say!(
+                "no finite nimber is such a root: the order is divisible by a factor of {}, \
+                 and larger fields have no more of it",
+                divisor
+            ),
+        })
     }
 }
 

@@ -48,6 +48,7 @@
 use thiserror::Error;
 
 use super::simd::{self, Function, Lane};
+use crate::say;
 
 pub use super::simd::Kernel;
 
@@ -78,7 +79,7 @@ impl<L: Lane> FixedNimber for L {}
 
 /// Slices that ought to be of equal length are not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the slices have different lengths: {expected} and {found}")]
+#[error("{}", say!("the slices have different lengths: {} and {}", expected, found))]
 pub struct LengthMismatch {
     /// The length of the first slice.
     pub expected: usize,

@@ -1,7 +1,5 @@
 //! Why an operation on nimbers has no answer.
 
-use std::fmt;
-
 use thiserror::Error;
 
 use crate::Natural;
@@ -9,6 +7,7 @@ use crate::finite::generators::MAX_LEVEL;
 use crate::finite::roots::RootError;
 use crate::finite::{self, Remainder};
 use crate::ordinal::TooLarge;
+use crate::say;
 use crate::transfinite::{self, FieldError};
 
 /// Why an operation on nimbers has no answer here.
@@ -26,58 +25,58 @@ pub enum NimberError {
     #[error(transparent)]
     Field(FieldError),
     /// The result exists, but is too large to be written.
-    #[error("this makes an ordinal {0}")]
+    #[error("{}", say!("this makes an ordinal {}", .0.to_string()))]
     TooLarge(#[from] TooLarge),
     /// The work allowed was used up.
-    #[error("the work allowed was used up")]
+    #[error("{}", say!("the work allowed was used up"))]
     Exhausted,
     /// 0 has no inverse.
-    #[error("division by 0")]
+    #[error("{}", say!("division by 0"))]
     DivisionByZero,
     /// 0 to the power −n, for n > 0.
-    #[error("0 has no negative powers")]
+    #[error("{}", say!("0 has no negative powers"))]
     NegativePowerOfZero,
     /// The fields of finite nimbers have 2^(2^n) elements.
-    #[error("the bits of a field are a power of 2")]
+    #[error("{}", say!("the bits of a field are a power of 2"))]
     NoFiniteField,
     /// The norm of a finite nimber goes to a subfield of its smallest field.
-    #[error("the smallest field of the number has {bits} bits")]
+    #[error("{}", say!("the smallest field of the number has {} bits", bits))]
     NoSubfield {
         /// The bits of the smallest field.
         bits: usize,
     },
     /// The nimber is no polynomial in the other one.
-    #[error("it is outside the field that the other one generates")]
+    #[error("{}", say!("it is outside the field that the other one generates"))]
     NotGenerated,
     /// There is no root, or none in the field, for a reason from the theory of finite nimbers.
     #[error(transparent)]
     Root(#[from] RootError),
     /// The roots that exist are in larger fields.
-    #[error("the field of 2^{bits} elements has no such root")]
+    #[error("{}", say!("the field of 2^{} elements has no such root", bits))]
     NoRootInField {
         /// The bits of the field.
         bits: usize,
     },
     /// More roots than are listed.
-    #[error("there are more than {} such roots", super::MAX_ROOTS)]
+    #[error("{}", say!("there are more than {} such roots", super::MAX_ROOTS))]
     TooManyRoots,
     /// No power of 0 is 1.
-    #[error("no power of 0 is *1")]
+    #[error("{}", say!("no power of 0 is *1"))]
     OrderOfZero,
     /// No power is 0.
-    #[error("0 has no logarithm")]
+    #[error("{}", say!("0 has no logarithm"))]
     LogarithmOfZero,
     /// The powers of 0 are 1 and 0.
-    #[error("0 is no base of logarithms")]
+    #[error("{}", say!("0 is no base of logarithms"))]
     LogarithmToBaseZero,
     /// The nimber is no power of the base.
-    #[error("it is no power of the base: its order {}", NotADivisor(divisor.as_ref()))]
+    #[error("{}", no_power(divisor.as_ref()))]
     NotAPower {
         /// A divisor of its order that the order of the base lacks, if one is known.
         divisor: Option<Natural>,
     },
     /// An order or a logarithm takes the factors of Fermat numbers that nobody knows.
-    #[error("the factors of {} are not all known", FermatNumbers(fermat))]
+    #[error("{}", say!("the factors of {} are not all known", fermat_numbers(fermat)))]
     UnfactoredFermat {
         /// The k of the Fermat numbers 2^(2^k)+1.
         fermat: Vec<u32>,
@@ -85,7 +84,7 @@ pub enum NimberError {
         known: Remainder,
     },
     /// An order or a logarithm takes the prime factors of 2^`divisor`−1, which are not all known.
-    #[error("this needs the prime factors of 2^{divisor}-1, which are not all known")]
+    #[error("{}", say!("this needs the prime factors of 2^{}-1, which are not all known", divisor))]
     Unfactored {
         /// The divisor of the degree.
         divisor: usize,
@@ -93,7 +92,7 @@ pub enum NimberError {
         known: Remainder,
     },
     /// The search for a logarithm used up the work allowed.
-    #[error("the search in the group of order {prime} was stopped")]
+    #[error("{}", say!("the search in the group of order {} was stopped", prime.to_string()))]
     Stopped {
         /// The order of the group that was to be searched.
         prime: Natural,
@@ -101,7 +100,7 @@ pub enum NimberError {
         known: Remainder,
     },
     /// The field is larger than those whose generators are known.
-    #[error("generators are known up to {} bits", 1_u64 << MAX_LEVEL)]
+    #[error("{}", say!("generators are known up to {} bits", 1_u64 << MAX_LEVEL))]
     UnknownGenerator,
 }
 
@@ -129,29 +128,23 @@ impl NimberError {
     }
 }
 
-/// How the order of a nimber is none for a power of the base.
-struct NotADivisor<'a>(Option<&'a Natural>);
-
-impl fmt::Display for NotADivisor<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(divisor) => write!(f, "is divisible by {divisor}, that of the base is not"),
-            None => f.write_str("does not divide that of the base"),
+/// Why a nimber is no power of the base, whose order lacks the divisor.
+fn no_power(divisor: Option<&Natural>) -> String {
+    match divisor {
+        Some(divisor) => say!(
+            "it is no power of the base: its order is divisible by {}, that of the base is not",
+            divisor.to_string()
+        ),
+        None => {
+            say!("it is no power of the base: its order does not divide that of the base")
         }
     }
 }
 
 /// Fermat numbers in a row.
-struct FermatNumbers<'a>(&'a [u32]);
-
-impl fmt::Display for FermatNumbers<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, index) in self.0.iter().enumerate() {
-            let before = if place == 0 { "" } else { " and " };
-            write!(f, "{before}2^(2^{index})+1")?;
-        }
-        Ok(())
-    }
+fn fermat_numbers(indices: &[u32]) -> String {
+    let numbers = indices.iter().map(|index| format!("2^(2^{index})+1"));
+    numbers.reduce(|before, number| say!("{} and {}", before, number)).unwrap_or_default()
 }
 
 impl From<FieldError> for NimberError {

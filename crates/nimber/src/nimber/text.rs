@@ -7,11 +7,13 @@ use super::Nimber;
 use crate::Ordinal;
 use crate::ordinal::Principal;
 use crate::ordinal::notation::evaluate;
+use crate::text::language::translated;
 use crate::text::{ExprKind, Formula, Grammar, Notation, ParseError, PrefixOperator};
+use crate::{message, say};
 
-const EXAMPLE: &str = "a nimber looks like 0, *5 or *(w+1)";
+const EXAMPLE: &str = message!("a nimber looks like 0, *5 or *(w+1)");
 
-const GRAMMAR: Grammar = Grammar { noun: "a nimber", example: EXAMPLE };
+const GRAMMAR: Grammar = Grammar { noun: message!("a nimber"), example: EXAMPLE };
 
 impl Nimber {
     /// The nimber in the given notation: `0`, `*`, `*5`, `*(w+1)`.
@@ -49,8 +51,10 @@ impl FromStr for Nimber {
                 evaluate(operand).map(Self)
             }
             ExprKind::Natural(zero) if zero.is_zero() => Ok(Self::zero()),
-            _ => Err(ParseError::new("a nimber other than 0 begins with '*'", expression.span)
-                .with_help(EXAMPLE)),
+            _ => {
+                Err(ParseError::new(say!("a nimber other than 0 begins with '*'"), expression.span)
+                    .with_help(translated(EXAMPLE)))
+            }
         }
     }
 }

@@ -16,21 +16,22 @@
 
 use super::{Ordinal, Principal, Term, TooLarge};
 use crate::Natural;
+use crate::say;
 
 /// Why an ordinal has no fundamental sequence, or why its element cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoSequence {
     /// The ordinal is 0.
-    #[error("0 is not a limit")]
+    #[error("{}", say!("0 is not a limit"))]
     Zero,
     /// The ordinal is a successor.
-    #[error("a successor is not a limit")]
+    #[error("{}", say!("a successor is not a limit"))]
     Successor,
     /// The cofinality of the ordinal is this uncountable ordinal.
-    #[error("no sequence reaches it: its cofinality is {0}")]
+    #[error("{}", say!("no sequence reaches it: its cofinality is {}", .0.to_string()))]
     Uncountable(Ordinal),
     /// The element exists, but is too large.
-    #[error("the element is {0}")]
+    #[error("{}", say!("the element is {}", .0.to_string()))]
     TooLarge(#[from] TooLarge),
 }
 

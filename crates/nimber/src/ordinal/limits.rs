@@ -8,6 +8,7 @@
 //! stack of 2 MiB.
 
 use super::Ordinal;
+use crate::say;
 
 /// Levels of nesting in an ordinal: `w^w^w` has three.
 ///
@@ -29,19 +30,19 @@ pub use crate::text::lexer::MAX_BITS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum TooLarge {
     /// Nested deeper than [`MAX_DEPTH`].
-    #[error("nested more than {MAX_DEPTH} levels deep")]
+    #[error("{}", say!("nested more than {} levels deep", MAX_DEPTH))]
     Depth,
     /// Of more nodes and words than [`MAX_SIZE`].
-    #[error("of more than {MAX_SIZE} symbols")]
+    #[error("{}", say!("of more than {} symbols", MAX_SIZE))]
     Size,
     /// With an atom of more nodes and words than [`MAX_ATOM_SIZE`].
-    #[error("with an index or an argument of more than {MAX_ATOM_SIZE} symbols")]
+    #[error("{}", say!("with an index or an argument of more than {} symbols", MAX_ATOM_SIZE))]
     Atom,
     /// With a natural number of more than [`MAX_BITS`] bits.
-    #[error("with a number of more than 100000 digits")]
+    #[error("{}", say!("with a number of more than 100000 digits"))]
     Digits,
     /// Not necessarily large itself, but the way to it takes too many steps.
-    #[error("that takes too many steps to compute")]
+    #[error("{}", say!("that takes too many steps to compute"))]
     Work,
 }
 

@@ -19,14 +19,16 @@ use std::str::FromStr;
 use super::arithmetic::Sum;
 use super::tally::Tally;
 use super::{MAX_SIZE, Ordinal, TooLarge, natural, nim_sum};
+use crate::text::language::translated;
 use crate::text::lexer::{ALEPH, is_family};
 use crate::text::{
     Expr, ExprKind, Grammar, Link, Operator, ParseError, PrefixOperator, Span, did_you_mean,
     excerpt,
 };
+use crate::{message, say};
 
 /// What the grammar says where an ordinal is missing.
-pub const GRAMMAR: Grammar = Grammar { noun: "an ordinal", example: EXAMPLE };
+pub const GRAMMAR: Grammar = Grammar { noun: message!("an ordinal"), example: EXAMPLE };
 
 /// The one function of ordinals.
 const PHI: &str = "phi";
@@ -34,7 +36,7 @@ const PHI: &str = "phi";
 /// Words written in evaluating one expression.
 const MAX_WORK: u64 = 1 << 24;
 
-const EXAMPLE: &str = "an ordinal looks like w^2+w*3+7, e0 or w1";
+const EXAMPLE: &str = message!("an ordinal looks like w^2+w*3+7, e0 or w1");
 
 impl FromStr for Ordinal {
     type Err = ParseError;
@@ -98,12 +100,12 @@ impl Evaluator {
             ExprKind::Call { name, arguments } if name == PHI => self.phi(arguments, span),
             ExprKind::Call { name, .. } => Err(unknown_function(name, span)),
             ExprKind::Game(_) => {
-                Err(ParseError::new("expected an ordinal, found a game", span.clone())
-                    .with_help(EXAMPLE))
+                Err(ParseError::new(say!("expected an ordinal, found a game"), span.clone())
+                    .with_help(translated(EXAMPLE)))
             }
             ExprKind::Earlier(_) => {
-                Err(ParseError::new("there is no earlier answer here", span.clone())
-                    .with_help(EXAMPLE))
+                Err(ParseError::new(say!("there is no earlier answer here"), span.clone())
+                    .with_help(translated(EXAMPLE)))
             }
             ExprKind::Prefix { operator, .. } => Err(refused_prefix(*operator, span)),
             ExprKind::Binary { operator: Operator::Power, left, right } => {
@@ -115,8 +117,8 @@ impl Evaluator {
                 Ok(power)
             }
             ExprKind::Binary { .. } => {
-                Err(ParseError::new("expected an ordinal, found a comparison", span.clone())
-                    .with_help(EXAMPLE))
+                Err(ParseError::new(say!("expected an ordinal, found a comparison"), span.clone())
+                    .with_help(translated(EXAMPLE)))
             }
             ExprKind::Chain { first, rest } => self.chain(first, rest),
         }
@@ -124,7 +126,7 @@ impl Evaluator {
 
     fn phi(&mut self, arguments: &[Expr], span: &Span) -> Result<Ordinal, ParseError> {
         let [a, b] = arguments else {
-            return Err(arguments_of_phi(&format!(", not {}", arguments.len()), span));
+            return Err(arguments_of_phi(Some(arguments.len()), span));
         };
         let (a, b) = (self.value(a)?, self.value(b)?);
         bounded(Ordinal::veblen(&a, &b), span)
@@ -192,8 +194,8 @@ impl Evaluator {
         if self.work <= MAX_WORK {
             return Ok(());
         }
-        Err(ParseError::new("this expression takes too much work", span.clone())
-            .with_help("compute it in several steps"))
+        Err(ParseError::new(say!("this expression takes too much work"), span.clone())
+            .with_help(say!("compute it in several steps")))
     }
 }
 
@@ -209,50 +211,60 @@ fn fits(size: u64, span: &Span) -> Result<(), ParseError> {
 }
 
 fn bounded<T>(value: Result<T, TooLarge>, span: &Span) -> Result<T, ParseError> {
-    value.map_err(|error| ParseError::new(format!("this makes an ordinal {error}"), span.clone()))
+    value.map_err(|error| {
+        ParseError::new(say!("this makes an ordinal {}", error.to_string()), span.clone())
+    })
 }
 
 /// The error for a name that is no ordinal by itself.
 fn unknown_name(name: &str, span: &Span) -> ParseError {
     const NAMES: [&str; 5] = ["w", "omega", "epsilon_0", "zeta_0", "Gamma_0"];
     if name == PHI {
-        return arguments_of_phi("", span);
+        return arguments_of_phi(None, span);
     }
     if is_family(name) {
-        return ParseError::new(format!("'{name}' needs an index"), span.clone())
-            .with_help(format!("it looks like {name}0 or {name}_(w+1)"));
+        return ParseError::new(say!("'{}' needs an index", name), span.clone()).with_help(say!(
+            "it looks like {}0 or {}_(w+1)",
+            name,
+            name
+        ));
     }
-    let error = ParseError::new(format!("unknown name '{}'", excerpt(name)), span.clone());
+    let error = ParseError::new(say!("unknown name '{}'", excerpt(name)), span.clone());
     if name.starts_with("aleph") {
-        return error.with_help(ALEPH);
+        return error.with_help(translated(ALEPH));
     }
     match did_you_mean(name, NAMES) {
-        Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
-        None => error.with_help(EXAMPLE),
+        Some(nearest) => error.with_help(say!("did you mean {}?", nearest)),
+        None => error.with_help(translated(EXAMPLE)),
     }
 }
 
 fn unknown_function(name: &str, span: &Span) -> ParseError {
-    let error = ParseError::new(format!("unknown function '{}'", excerpt(name)), span.clone());
+    let error = ParseError::new(say!("unknown function '{}'", excerpt(name)), span.clone());
     match did_you_mean(name, [PHI]) {
-        Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
-        None => error.with_help("the function of ordinals is phi(a,b)"),
+        Some(nearest) => error.with_help(say!("did you mean {}?", nearest)),
+        None => error.with_help(say!("the function of ordinals is phi(a,b)")),
     }
 }
 
-fn arguments_of_phi(but: &str, span: &Span) -> ParseError {
-    ParseError::new(format!("phi takes two arguments{but}"), span.clone())
-        .with_help("phi(0,x) is w^x, phi(1,x) is e_x, phi(2,0) is zeta_0")
+fn arguments_of_phi(given: Option<usize>, span: &Span) -> ParseError {
+    let message = match given {
+        Some(given) => say!("phi takes two arguments, not {}", given),
+        None => say!("phi takes two arguments"),
+    };
+    ParseError::new(message, span.clone())
+        .with_help(say!("phi(0,x) is w^x, phi(1,x) is e_x, phi(2,0) is zeta_0"))
 }
 
 fn refused_prefix(operator: PrefixOperator, span: &Span) -> ParseError {
     match operator {
         PrefixOperator::Negative => {
-            ParseError::new("an ordinal is never negative", span.clone()).with_help(EXAMPLE)
+            ParseError::new(say!("an ordinal is never negative"), span.clone())
+                .with_help(translated(EXAMPLE))
         }
         PrefixOperator::Nimber => {
-            ParseError::new("expected an ordinal, found a nimber", span.clone())
-                .with_help("leave out the '*' in front; a power is written w^2")
+            ParseError::new(say!("expected an ordinal, found a nimber"), span.clone())
+                .with_help(say!("leave out the '*' in front; a power is written w^2"))
         }
     }
 }
@@ -260,18 +272,18 @@ fn refused_prefix(operator: PrefixOperator, span: &Span) -> ParseError {
 fn refused_operator(operator: Operator, link: &Link) -> ParseError {
     match operator {
         Operator::Subtract => {
-            ParseError::new("ordinals cannot be subtracted with '-'", link.span.clone())
-                .with_help("a difference would not be unique: 1+w and 2+w are both w")
+            ParseError::new(say!("ordinals cannot be subtracted with '-'"), link.span.clone())
+                .with_help(say!("a difference would not be unique: 1+w and 2+w are both w"))
         }
         Operator::Divide => {
-            ParseError::new("an ordinal is not a fraction", link.span.clone()).with_help(EXAMPLE)
+            ParseError::new(say!("an ordinal is not a fraction"), link.span.clone())
+                .with_help(translated(EXAMPLE))
         }
         Operator::NimProduct => {
-            ParseError::new("the nim-product is one of nimbers", link.span.clone())
-                .with_help("write *w (x) *3")
+            ParseError::new(say!("the nim-product is one of nimbers"), link.span.clone())
+                .with_help(say!("write *w (x) *3"))
         }
-        _ => {
-            ParseError::new("an ordinal is not divided here", link.span.clone()).with_help(EXAMPLE)
-        }
+        _ => ParseError::new(say!("an ordinal is not divided here"), link.span.clone())
+            .with_help(translated(EXAMPLE)),
     }
 }

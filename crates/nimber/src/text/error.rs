@@ -17,6 +17,7 @@
 use std::ops::Range;
 
 use super::shown::{self, shown, width};
+use crate::say;
 
 /// A place in a text: the offsets of its first byte and of the byte after its last.
 pub type Span = Range<usize>;
@@ -86,8 +87,8 @@ impl ParseError {
         let (line, place) = self.locate(source);
         let (shown, before, pointed) = window(&line, place);
         let mut picture = format!(
-            "error: {}\n  | {}\n  | {}{}",
-            self.message,
+            "{}\n  | {}\n  | {}{}",
+            say!("error: {}", &self.message),
             shown,
             " ".repeat(before),
             "^".repeat(pointed.max(1)),

@@ -23,6 +23,7 @@
 
 use super::lexer::{Symbol, operator_command, symbol};
 use super::{ParseError, Span};
+use crate::say;
 
 /// A star in LaTeX, in braces so that it is set close to what follows.
 const STAR: &str = "{\\ast}";
@@ -190,16 +191,16 @@ fn name(text: &str) -> Option<usize> {
 pub(super) fn unclosed(text: &str, span: Span) -> ParseError {
     let open = &text[span.clone()];
     if open == "'" {
-        return ParseError::new("the form is never closed", span)
-            .with_help("a second ' is missing");
+        return ParseError::new(say!("the form is never closed"), span)
+            .with_help(say!("a second ' is missing"));
     }
     let close = match open {
         "(" => ")",
         "[" => "]",
         _ => "}",
     };
-    ParseError::new(format!("'{open}' is never closed"), span)
-        .with_help(format!("'{close}' is missing"))
+    ParseError::new(say!("'{}' is never closed", open), span)
+        .with_help(say!("'{}' is missing", close))
 }
 
 /// What a sign at the beginning means for what follows.

@@ -16,9 +16,11 @@
 //! that was likely meant.
 
 use super::expression::Level;
+use super::language::translated;
 use super::lexer::{Symbol, Token, TokenKind, is_family, tokens};
 use super::{Expr, ExprKind, Operator, ParseError, PrefixOperator, Span, excerpt};
 use crate::Natural;
+use crate::{message, say};
 
 /// Levels of brackets and powers in one expression.
 pub const MAX_NESTING: usize = 300;
@@ -54,7 +56,8 @@ pub struct Grammar {
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn parse_expression(text: &str) -> Result<Expr, ParseError> {
-    Grammar { noun: "a value", example: "a value looks like 7, w^2+3 or *5" }.parse(text)
+    Grammar { noun: message!("a value"), example: message!("a value looks like 7, w^2+3 or *5") }
+        .parse(text)
 }
 
 impl Grammar {
@@ -151,8 +154,8 @@ impl<'a> Parser<'a> {
         if self.peek_symbol().and_then(Operator::from_symbol).is_none() {
             return Ok(Expr::binary(operator, left, right));
         }
-        Err(ParseError::new("comparisons do not chain", self.place())
-            .with_help("compare two values at a time"))
+        Err(ParseError::new(say!("comparisons do not chain"), self.place())
+            .with_help(say!("compare two values at a time")))
     }
 
     /// What stands behind `^`: a group in braces, or a power.
@@ -167,8 +170,8 @@ impl<'a> Parser<'a> {
         }?;
         if let Some(span) = self.take(Symbol::Caret) {
             if self.text[exponent.span.clone()].starts_with('{') {
-                return Err(ParseError::new("a second exponent behind braces", span)
-                    .with_help("write w^{w^{2}} or w^(w^2)"));
+                return Err(ParseError::new(say!("a second exponent behind braces"), span)
+                    .with_help(say!("write w^{w^{2}} or w^(w^2)")));
             }
             exponent = Expr::binary(Operator::Power, exponent, self.exponent(&span)?);
         }
@@ -179,7 +182,7 @@ impl<'a> Parser<'a> {
     /// Goes one level deeper, or refuses at `span`.
     fn enter(&mut self, span: &Span) -> Result<(), ParseError> {
         if self.nesting == MAX_NESTING {
-            let message = format!("more than {MAX_NESTING} levels of brackets and powers");
+            let message = say!("more than {} levels of brackets and powers", MAX_NESTING);
             return Err(ParseError::new(message, span.clone()));
         }
         self.nesting += 1;
@@ -211,9 +214,9 @@ impl<'a> Parser<'a> {
         }
         match self.next() {
             None => {
-                let message = format!("'{}' is never closed", &self.text[open.clone()]);
+                let message = say!("'{}' is never closed", &self.text[open.clone()]);
                 Err(ParseError::new(message, open.clone())
-                    .with_help(format!("'{}' is missing", close.text())))
+                    .with_help(say!("'{}' is missing", close.text())))
             }
             Some(token) => Err(self.unexpected(&token)),
         }
@@ -326,8 +329,8 @@ impl<'a> Parser<'a> {
             Some(TokenKind::Symbol(Symbol::Open)) => self.group(Symbol::Close),
             Some(TokenKind::Natural(_)) => self.atom(),
             Some(TokenKind::Word(_)) => self.named(),
-            _ => Err(ParseError::new("expected an index after '_'", self.place())
-                .with_help("an index looks like w_1, e_0 or e_(w+1)")),
+            _ => Err(ParseError::new(say!("expected an index after '_'"), self.place())
+                .with_help(say!("an index looks like w_1, e_0 or e_(w+1)"))),
         }?;
         self.leave();
         Ok(Some(index))
@@ -350,34 +353,33 @@ impl<'a> Parser<'a> {
         let span = percent.start..end;
         match usize::try_from(&number) {
             Ok(number) => Ok(Expr { kind: ExprKind::Earlier(Some(number)), span }),
-            Err(_) => Err(ParseError::new("there are not so many earlier answers", span)),
+            Err(_) => Err(ParseError::new(say!("there are not so many earlier answers"), span)),
         }
     }
 
     /// The error for a value missing at `place`, behind the token at `last`.
     fn missing(&self, last: Option<Span>, place: Span) -> ParseError {
-        let noun = self.grammar.noun;
+        let noun = translated(self.grammar.noun);
         let message = match last {
-            Some(last) => format!("expected {noun} after '{}'", excerpt(&self.text[last])),
-            None => format!("expected {noun}"),
+            Some(last) => say!("expected {} after '{}'", noun, excerpt(&self.text[last])),
+            None => say!("expected {}", noun),
         };
-        ParseError::new(message, place).with_help(self.grammar.example)
+        ParseError::new(message, place).with_help(translated(self.grammar.example))
     }
 
     /// The error for a token that cannot stand where it does.
     fn unexpected(&self, token: &Token<'_>) -> ParseError {
         let text = excerpt(&self.text[token.span.clone()]);
-        let error = ParseError::new(format!("unexpected '{text}'"), token.span.clone());
+        let error = ParseError::new(say!("unexpected '{}'", text), token.span.clone());
         match token.kind {
             TokenKind::Symbol(Symbol::Close | Symbol::CloseBrace) => {
-                error.with_help("there is no open bracket that it closes")
+                error.with_help(say!("there is no open bracket that it closes"))
             }
             TokenKind::Symbol(Symbol::Underscore) => {
-                error.with_help("an index stands behind w, e, zeta or Gamma: w_1, e_0")
+                error.with_help(say!("an index stands behind w, e, zeta or Gamma: w_1, e_0"))
             }
-            TokenKind::Symbol(Symbol::OpenBrace) => {
-                error.with_help("braces stand behind ^ and _, or hold a game; group with ( and )")
-            }
+            TokenKind::Symbol(Symbol::OpenBrace) => error
+                .with_help(say!("braces stand behind ^ and _, or hold a game; group with ( and )")),
             _ => error,
         }
     }
@@ -393,15 +395,20 @@ impl<'a> Parser<'a> {
         };
         let shown = |span: Span| excerpt(&self.text[span]);
         let (before, after) = (shown(left.span.clone()), shown(next.clone()));
-        let message = format!("an operator is missing between '{before}' and '{after}'");
+        let message = say!("an operator is missing between '{}' and '{}'", &before, &after);
         let error = ParseError::new(message, next);
         match left.kind {
-            ExprKind::Natural(_) if is_ordinal => error.with_help(format!(
-                "write {after}*{before}: the coefficient of an ordinal stands on the right, \
-                 and {before}*{after} is {after}"
+            ExprKind::Natural(_) if is_ordinal => error.with_help(say!(
+                "write {}*{}: the coefficient of an ordinal stands on the right, \
+                 and {}*{} is {}",
+                &after,
+                &before,
+                &before,
+                &after,
+                &after
             )),
-            _ if after == "(" => error.with_help(format!("write {before}*(…) for the product")),
-            _ => error.with_help(format!("write {before}*{after} for the product")),
+            _ if after == "(" => error.with_help(say!("write {}*(…) for the product", before)),
+            _ => error.with_help(say!("write {}*{} for the product", before, after)),
         }
     }
 }

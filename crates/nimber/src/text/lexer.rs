@@ -14,6 +14,8 @@
 use super::formula::{SUBSCRIPTS, SUPERSCRIPTS};
 use super::{BYTE_ORDER_MARK, ParseError, Span, did_you_mean, excerpt, games};
 use crate::Natural;
+use crate::text::language::translated;
+use crate::{message, say};
 use dashu_int::ops::BitTest;
 
 /// Digits that a number may have.
@@ -177,8 +179,9 @@ const COMMANDS: [(&str, Symbol); 13] = [
 ];
 
 /// The help for a cardinal number.
-pub const ALEPH: &str =
-    "the numbers here are ordinals: aleph_0 is the ordinal w, aleph_1 is w1, aleph_2 is w_2";
+pub const ALEPH: &str = message!(
+    "the numbers here are ordinals: aleph_0 is the ordinal w, aleph_1 is w1, aleph_2 is w_2"
+);
 
 /// LaTeX commands that only set space or the size of a bracket.
 const IGNORED: [&str; 4] = ["left", "right", "quad", "qquad"];
@@ -233,7 +236,7 @@ pub fn tokens(text: &str) -> Result<Vec<Token<'_>>, ParseError> {
         if lexer.tokens.len() > MAX_TOKENS {
             let place = lexer.position;
             return Err(ParseError::new(
-                format!("the expression is longer than {MAX_TOKENS} words and signs"),
+                say!("the expression is longer than {} words and signs", MAX_TOKENS),
                 place..place,
             ));
         }
@@ -335,15 +338,18 @@ impl<'a> Lexer<'a> {
 
     fn unexpected(&self, character: char) -> ParseError {
         let span = self.position..self.position + character.len_utf8();
-        let error = ParseError::new(format!("unexpected '{}'", character.escape_debug()), span);
+        let error =
+            ParseError::new(say!("unexpected '{}'", character.escape_debug().to_string()), span);
         match character {
-            '=' => error.with_help("write == to compare two values"),
-            '!' => error.with_help("write != for \"is not equal to\""),
-            '.' => error.with_help("a fraction is written 3/2"),
-            'ℵ' => error.with_help(ALEPH),
-            '|' => error.with_help("write || for \"is confused with\"; a game looks like {2|-1}"),
+            '=' => error.with_help(say!("write == to compare two values")),
+            '!' => error.with_help(say!("write != for \"is not equal to\"")),
+            '.' => error.with_help(say!("a fraction is written 3/2")),
+            'ℵ' => error.with_help(translated(ALEPH)),
+            '|' => {
+                error.with_help(say!("write || for \"is confused with\"; a game looks like {2|-1}"))
+            }
             _ if SUBSCRIPTS.contains(&character) => {
-                error.with_help("an index stands behind ω, ε, ζ or Γ")
+                error.with_help(say!("an index stands behind ω, ε, ζ or Γ"))
             }
             _ => error,
         }
@@ -357,8 +363,8 @@ impl<'a> Lexer<'a> {
             let digits =
                 fraction.len() - fraction.trim_start_matches(|c: char| c.is_ascii_digit()).len();
             let span = self.position..self.position + length + 1 + digits;
-            return Err(ParseError::new("a number with a decimal point", span)
-                .with_help("ordinals and nimbers are whole; a fraction is written 3/2"));
+            return Err(ParseError::new(say!("a number with a decimal point"), span)
+                .with_help(say!("ordinals and nimbers are whole; a fraction is written 3/2")));
         }
         self.push(TokenKind::Natural(number), length);
         Ok(())
@@ -394,8 +400,8 @@ impl<'a> Lexer<'a> {
             }
         }
         let span = self.position..self.position + length;
-        Err(ParseError::new(format!("a number of {} digits", digits.len()), span)
-            .with_help(format!("a number may have up to {MAX_DIGITS} digits")))
+        Err(ParseError::new(say!("a number of {} digits", digits.len()), span)
+            .with_help(say!("a number may have up to {} digits", MAX_DIGITS)))
     }
 
     fn word(&mut self) -> Result<(), ParseError> {
@@ -454,11 +460,10 @@ impl<'a> Lexer<'a> {
             let span = self.position..self.position + length;
             let known = COMMANDS.iter().map(|(command, _)| *command);
             let known = known.chain(WORDS.iter().map(|(command, _)| *command)).chain(IGNORED);
-            let error =
-                ParseError::new(format!("unknown LaTeX command '\\{}'", excerpt(name)), span);
+            let error = ParseError::new(say!("unknown LaTeX command '\\{}'", excerpt(name)), span);
             return Err(match did_you_mean(name, known) {
-                _ if name == "aleph" => error.with_help(ALEPH),
-                Some(nearest) => error.with_help(format!("did you mean \\{nearest}?")),
+                _ if name == "aleph" => error.with_help(translated(ALEPH)),
+                Some(nearest) => error.with_help(say!("did you mean \\{}?", nearest)),
                 None => error,
             });
         }

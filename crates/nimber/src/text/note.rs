@@ -7,6 +7,7 @@
 use super::lexer::{Token, TokenKind, tokens};
 use super::{Span, shown};
 use crate::Natural;
+use crate::say;
 
 /// A remark on how a part of a text was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,9 +91,13 @@ pub fn index_notes(text: &str) -> Vec<Note> {
         }
         let span = span.start..index.end;
         let typed = &text[span.clone()];
-        let message = format!(
-            "'{typed}' is read as the initial ordinal w_{number}; write w*{number} for w times \
-             {number}"
+        let number = number.to_string();
+        let message = say!(
+            "'{}' is read as the initial ordinal w_{}; write w*{} for w times {}",
+            typed,
+            &number,
+            &number,
+            &number
         );
         if notes.iter().all(|note| note.message != message) {
             notes.push(Note::new(message, span));

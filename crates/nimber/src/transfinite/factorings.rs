@@ -34,6 +34,7 @@ use super::work::{Work, spend};
 use super::{AlgebraicNimber, FieldError};
 use crate::Natural;
 use crate::finite::{self, FiniteNimber, led_by_bits_of};
+use crate::say;
 
 /// All lists of finite factors are looked for if that needs at most so many choices.
 const MOST_CHOICES: u64 = 1 << 18;
@@ -57,16 +58,16 @@ pub struct Factorings {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unlisted {
     /// Some coefficient of the factors ranges over an infinite field.
-    #[error("a coefficient ranges over an infinite field")]
+    #[error("{}", say!("a coefficient ranges over an infinite field"))]
     Family,
     /// There are too many to be gone through.
-    #[error("they are too many")]
+    #[error("{}", say!("they are too many"))]
     TooMany,
     /// The search for them was not finished.
-    #[error("the search for them was not finished")]
+    #[error("{}", say!("the search for them was not finished"))]
     Unfinished,
     /// Something that finding them needs cannot be computed.
-    #[error("out of reach, as {0}")]
+    #[error("{}", say!("out of reach, as {}", .0.to_string()))]
     Beyond(FieldError),
 }
 

@@ -50,6 +50,7 @@ use crate::Natural;
 use crate::finite::Remainder;
 use crate::finite::generators::compatible_generator;
 use crate::finite::logarithm::rho::{self, GroupElement};
+use crate::say;
 
 /// Logarithms in a group of smaller order are found by going through its elements.
 const FEW: u32 = 1 << 10;
@@ -58,16 +59,16 @@ const FEW: u32 = 1 << 10;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LogarithmError {
     /// No power is 0.
-    #[error("0 has no logarithm")]
+    #[error("{}", say!("0 has no logarithm"))]
     OfZero,
     /// The powers of 0 are 1 and 0.
-    #[error("0 is no base of logarithms")]
+    #[error("{}", say!("0 is no base of logarithms"))]
     ToBaseZero,
     /// The number is no power of the base.
-    #[error("it is no power of the base: its order does not divide that of the base")]
+    #[error("{}", say!("it is no power of the base: its order does not divide that of the base"))]
     NotAPower,
     /// It takes the prime factors of 2^divisor−1, which are not all known.
-    #[error("this needs the prime factors of 2^{divisor}-1, which are not all known")]
+    #[error("{}", say!("this needs the prime factors of 2^{}-1, which are not all known", divisor))]
     Unfactored {
         /// The divisor of the degree.
         divisor: usize,
@@ -75,7 +76,7 @@ pub enum LogarithmError {
         known: Remainder,
     },
     /// The work allowed was used up.
-    #[error("the search in the group of order {prime} was stopped")]
+    #[error("{}", say!("the search in the group of order {} was stopped", prime.to_string()))]
     Stopped {
         /// The order of the group that was to be searched.
         prime: Natural,

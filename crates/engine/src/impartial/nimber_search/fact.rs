@@ -1,5 +1,6 @@
 //! What a search proved, as it is kept on disk.
 
+use nimatron_nimber::message;
 use serde::{Deserialize, Serialize};
 
 use crate::files::{Record, Stamp};
@@ -30,7 +31,7 @@ impl Record for Fact {
     type Key = (String, String);
 
     const STAMP: Stamp = Stamp {
-        kind: "store of searches",
+        kind: message!("store of searches"),
         version: 2,
         engine: "nimber-search-1",
         older: &[b"redb"],

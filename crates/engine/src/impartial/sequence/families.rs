@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use super::{HeapRules, published};
@@ -102,21 +103,21 @@ impl FromStr for Family {
             let names = FAMILIES.map(|(name, ..)| name).into_iter().chain(["published"]);
             return text.parse().map(Family::One).map_err(|error: ParseError| {
                 match did_you_mean(text, names) {
-                    Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
+                    Some(nearest) => error.with_help(say!("did you mean {}?", nearest)),
                     None => error,
                 }
             });
         };
         let Some((_, most, make)) = FAMILIES.iter().find(|(known, ..)| *known == name) else {
-            let error = ParseError::new("no family of games is called so", 0..name.len());
-            let help = "families are octals:3, hexadecimals:2, subtractions:6 and published";
+            let error = ParseError::new(say!("no family of games is called so"), 0..name.len());
+            let help = say!("families are octals:3, hexadecimals:2, subtractions:6 and published");
             return Err(error.with_help(help));
         };
         let start = name.len() + 1;
         match number.parse::<u32>() {
             Ok(number) if (1..=*most).contains(&number) => Ok(make(number)),
             _ => {
-                let message = format!("expected a number from 1 to {most}");
+                let message = say!("expected a number from 1 to {}", most);
                 Err(ParseError::new(message, start..text.len()))
             }
         }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nimatron_nimber::message;
 use serde::{Deserialize, Serialize};
 
 use super::period::{Search, Verdict};
@@ -150,8 +151,12 @@ impl Finding {
 impl Record for Finding {
     type Key = String;
 
-    const STAMP: Stamp =
-        Stamp { kind: "store of a survey", version: 2, engine: "period-1", older: &[b"redb"] };
+    const STAMP: Stamp = Stamp {
+        kind: message!("store of a survey"),
+        version: 2,
+        engine: "period-1",
+        older: &[b"redb"],
+    };
 
     fn key(&self) -> String {
         self.ruleset.clone()

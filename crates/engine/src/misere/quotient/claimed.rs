@@ -20,6 +20,8 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use thiserror::Error;
 
 use super::Partial;
@@ -104,7 +106,7 @@ impl Claimed<'_> {
     /// open sets, of which there are few.
     pub fn check(&self, code: &Code, budget: &mut Budget) -> Result<(), Unconfirmed> {
         if code.raises() > 0 {
-            return refused("ruleset", "its heaps may grow");
+            return refused("ruleset", say!("its heaps may grow"));
         }
         self.check_table(budget)?;
         self.check_period(code)?;
@@ -115,22 +117,22 @@ impl Claimed<'_> {
         let (table, order) = (self.table, self.table.len());
         let is_element = |x: &u16| usize::from(*x) < order;
         if order == 0 || order > Partial::MOST_ORDER || self.heaps.len() > MOST_HEAPS {
-            return refused("table", "it has no size that is checked");
+            return refused("table", say!("it has no size that is checked"));
         }
         if table.iter().any(|row| row.len() != order || !row.iter().all(is_element)) {
-            return refused("table", "it is not a table of products of its elements");
+            return refused("table", say!("it is not a table of products of its elements"));
         }
         if ![self.p_positions, self.heaps].iter().all(|list| list.iter().all(is_element)) {
-            return refused("heaps", "an element is not in the table");
+            return refused("heaps", say!("an element is not in the table"));
         }
         let is_p = self.portion();
         if is_p[0] {
-            return refused("p_positions", "the player to move wins where no move is left");
+            return refused("p_positions", say!("the player to move wins where no move is left"));
         }
         let times = |x: usize, y: usize| usize::from(table[x][y]);
         let commutes = |x: usize| times(0, x) == x && (0..x).all(|y| times(x, y) == times(y, x));
         if let Some(x) = (0..order).find(|&x| !commutes(x)) {
-            return refused(format!("table[{x}]"), "it is not that of a commutative monoid");
+            return refused(format!("table[{x}]"), say!("it is not that of a commutative monoid"));
         }
         // Generators among the elements of heaps, and all products of them.
         let (mut reached, mut generators) = (vec![false; order], Vec::new());
@@ -152,14 +154,17 @@ impl Claimed<'_> {
             }
         }
         if let Some(x) = reached.iter().position(|&is_reached| !is_reached) {
-            return refused(format!("table[{x}]"), "no position has this element");
+            return refused(format!("table[{x}]"), say!("no position has this element"));
         }
         for &g in &generators {
             for x in 0..order {
                 budget.spend(1 + order as u64 / 64)?;
                 let left = times(x, g);
                 if (0..order).any(|y| times(left, y) != times(x, times(g, y))) {
-                    return refused(format!("table[{x}]"), "multiplication is not associative");
+                    return refused(
+                        format!("table[{x}]"),
+                        say!("multiplication is not associative"),
+                    );
                 }
             }
         }
@@ -167,7 +172,10 @@ impl Claimed<'_> {
         for x in 0..order {
             let row: Vec<bool> = (0..order).map(|z| is_p[times(x, z)]).collect();
             if !rows.insert(row) {
-                return refused(format!("table[{x}]"), "nothing tells it from another element");
+                return refused(
+                    format!("table[{x}]"),
+                    say!("nothing tells it from another element"),
+                );
             }
         }
         Ok(())
@@ -185,16 +193,16 @@ impl Claimed<'_> {
         let period = Period { preperiod, period, saltus: 0 };
         let theorem = match theorem_of_products(code) {
             Ok(theorem) => theorem,
-            Err(reason) => return refused("ruleset", reason),
+            Err(reason) => return refused("ruleset", translated(reason)),
         };
         let bound = theorem.bound(&period, self.heaps).filter(|_| period.period > 0);
         let needed = bound.and_then(|bound| bound.checked_add(period.period));
         let Some(needed) = needed.filter(|&needed| needed <= self.heaps.len() as u64) else {
-            return refused("heaps", "there are fewer than the theorem on periods wants");
+            return refused("heaps", say!("there are fewer than the theorem on periods wants"));
         };
         let (from, p) = (period.preperiod as usize, period.period as usize);
         match (from..needed as usize - p).find(|&heap| self.heaps[heap] != self.heaps[heap + p]) {
-            Some(heap) => refused(format!("heaps[{heap}]"), "the period does not hold"),
+            Some(heap) => refused(format!("heaps[{heap}]"), say!("the period does not hold")),
             None => Ok(()),
         }
     }
@@ -218,7 +226,10 @@ impl Claimed<'_> {
                 );
             }
             if options.is_empty() && element != 0 {
-                return refused(format!("heaps[{heap}]"), "a heap without moves is the identity");
+                return refused(
+                    format!("heaps[{heap}]"),
+                    say!("a heap without moves is the identity"),
+                );
             }
             if options.is_empty() || !known.insert((element, options.clone())) {
                 continue;
@@ -229,7 +240,10 @@ impl Claimed<'_> {
             for z in 0..order as u16 {
                 let reaches = options.iter().any(|&option| is_p(times(z, option)));
                 if is_p(times(z, element)) && reaches {
-                    return refused(format!("heaps[{heap}]"), "an option of a P-position is one");
+                    return refused(
+                        format!("heaps[{heap}]"),
+                        say!("an option of a P-position is one"),
+                    );
                 }
                 open[usize::from(z)] = !is_p(times(z, element)) && !reaches;
             }
@@ -252,7 +266,10 @@ impl Claimed<'_> {
                     .collect();
                 if both[0] {
                     let place = format!("p_positions (element {product})");
-                    return refused(place, "some N-position has no option that is a P-position");
+                    return refused(
+                        place,
+                        say!("some N-position has no option that is a P-position"),
+                    );
                 }
                 let within = |small: &[bool], large: &[bool]| {
                     small.iter().zip(large).all(|(small, large)| !small || *large)

@@ -1,5 +1,6 @@
 //! The quotient of the heaps up to some size, heap by heap.
 
+use nimatron_nimber::say;
 use rustc_hash::FxHashMap;
 use thiserror::Error;
 
@@ -48,13 +49,13 @@ pub enum Halt {
     #[error(transparent)]
     Exhausted(#[from] Exhausted),
     /// The quotient, or what it takes to find it, is too large; it may be infinite.
-    #[error("the quotient grows beyond bounds at heap {heap}")]
+    #[error("{}", say!("the quotient grows beyond bounds at heap {}", heap))]
     TooLarge {
         /// The heap that would be next.
         heap: u32,
     },
     /// The attempts to find the quotient with this heap all failed.
-    #[error("no quotient was found for heap {heap}")]
+    #[error("{}", say!("no quotient was found for heap {}", heap))]
     Unsettled {
         /// The heap.
         heap: u32,

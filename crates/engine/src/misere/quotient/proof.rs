@@ -1,5 +1,7 @@
 //! Periods of pretending functions, and what they prove.
 
+use nimatron_nimber::message;
+
 use super::{Halt, Partial};
 use crate::foundation::Budget;
 use crate::impartial::sequence::Code;
@@ -52,7 +54,8 @@ impl Partial {
                 None => {
                     let needed = theorem.bound(&period, self.heaps());
                     let needed = needed.and_then(|bound| bound.checked_add(period.period));
-                    needed.ok_or("more heaps than can be counted would have to be computed")
+                    needed
+                        .ok_or(message!("more heaps than can be counted would have to be computed"))
                 }
             },
             Err(reason) => Err(reason),
@@ -106,6 +109,6 @@ impl Partial {
 pub(super) fn theorem_of_products(code: &Code) -> Result<Theorem, &'static str> {
     match theorem(code, 0)? {
         theorem @ (Theorem::Heaps { .. } | Theorem::Subtraction { .. }) => Ok(theorem),
-        _ => Err("no theorem is known for the quotients of such a code"),
+        _ => Err(message!("no theorem is known for the quotients of such a code")),
     }
 }

@@ -1,5 +1,6 @@
 //! The state of a quotient, from which a later run goes on.
 
+use nimatron_nimber::message;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +12,7 @@ use crate::foundation::Budget;
 
 /// What the file of a state begins with.
 pub const STAMP: Stamp =
-    Stamp { kind: "quotient state", version: 1, engine: "quotient-1", older: &[] };
+    Stamp { kind: message!("quotient state"), version: 1, engine: "quotient-1", older: &[] };
 
 /// What the rest follows from.
 #[derive(Serialize, Deserialize)]

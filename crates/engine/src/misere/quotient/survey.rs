@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
+use nimatron_nimber::message;
 use serde::{Deserialize, Serialize};
 
 use super::{Halt, Partial, Verdict};
@@ -92,8 +93,12 @@ impl QuotientFinding {
 impl Record for QuotientFinding {
     type Key = String;
 
-    const STAMP: Stamp =
-        Stamp { kind: "store of quotients", version: 1, engine: "quotient-1", older: &[] };
+    const STAMP: Stamp = Stamp {
+        kind: message!("store of quotients"),
+        version: 1,
+        engine: "quotient-1",
+        older: &[],
+    };
 
     fn key(&self) -> String {
         self.ruleset.clone()

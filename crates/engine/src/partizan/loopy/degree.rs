@@ -7,6 +7,8 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, chapter VI; *Winning Ways*, ch. 11.
 
+use nimatron_nimber::message;
+
 use super::LoopyArithmetic;
 use super::value::{LoopyValue, Stopper};
 use crate::foundation::Player;
@@ -70,7 +72,7 @@ impl LoopyArithmetic<'_> {
         favoured: Player,
     ) -> Result<LoopyValue, Failure> {
         if !self.is_idempotent(degree)? {
-            return Err(Failure::Undefined("the degree is not idempotent"));
+            return Err(Failure::Undefined(message!("the degree is not idempotent")));
         }
         let negative = self.negative(g)?;
         let bound = match favoured {
@@ -98,7 +100,9 @@ impl LoopyArithmetic<'_> {
     pub fn variety(&mut self, g: LoopyValue) -> Result<LoopyValue, Failure> {
         match self.varieties(g)? {
             [up, down] if up == down => Ok(up),
-            _ => Err(Failure::Undefined("it is not stable: its varieties up and down differ")),
+            _ => Err(Failure::Undefined(message!(
+                "it is not stable: its varieties up and down differ"
+            ))),
         }
     }
 

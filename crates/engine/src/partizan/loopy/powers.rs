@@ -6,6 +6,8 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, II.4 and chapter VI; *Winning Ways*, ch. 8 and 11.
 
+use nimatron_nimber::message;
+
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::stops::Pseudonumber;
@@ -13,7 +15,7 @@ use super::value::{LoopyValue, Stopper};
 use crate::foundation::Player;
 use crate::partizan::{Dyadic, Failure, Value};
 
-const EXPONENT: Failure = Failure::Undefined("an exponent is a positive pseudonumber");
+const EXPONENT: Failure = Failure::Undefined(message!("an exponent is a positive pseudonumber"));
 
 /// The number without the first sign of its sign expansion, for a number x > 0: 2^k·x − k − 1 for
 /// the least k with 2^k·x ≥ 1, which is how many signs − follow the first +.
@@ -133,7 +135,7 @@ impl LoopyArithmetic<'_> {
         let (left, right) =
             (self.short.options(g, Player::Left)?, self.short.options(g, Player::Right)?);
         let ([Value::ZERO], [reply]) = (&left[..], &right[..]) else {
-            return Err(Failure::Undefined("only a game {0|H} has powers"));
+            return Err(Failure::Undefined(message!("only a game {0|H} has powers")));
         };
         let before = self.difference(x, Value::ONE.into())?;
         let before = self.powers(g, before)?;

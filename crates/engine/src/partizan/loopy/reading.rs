@@ -12,6 +12,7 @@
 //!
 //! A form is worked out when it is needed: by then every name within it must stand for something.
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
 use super::LoopyArithmetic;
@@ -21,9 +22,11 @@ use crate::foundation::Player;
 use crate::partizan::reading::{Algebra, read_game};
 use crate::partizan::{Failure, NumberUpStar, ReadingError, Value};
 
-const UNFINISHED: Failure =
-    Failure::Undefined("a form that is not finished can only be an option, not a part of a sum");
-const PASS: Failure = Failure::Undefined("pass stands for the form in which it is an option");
+const UNFINISHED: Failure = Failure::Undefined(message!(
+    "a form that is not finished can only be an option, not a part of a sum"
+));
+const PASS: Failure =
+    Failure::Undefined(message!("pass stands for the form in which it is an option"));
 
 /// What a part of a text stands for.
 #[derive(Clone, Copy, Debug)]

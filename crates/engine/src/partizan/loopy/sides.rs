@@ -5,6 +5,7 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, chapter VI; *Winning Ways*, ch. 11.
 
+use nimatron_nimber::message;
 use rustc_hash::FxHashMap;
 
 use super::LoopyArithmetic;
@@ -98,7 +99,7 @@ impl LoopyArithmetic<'_> {
     /// [`Failure::Undefined`] unless S ≥ T, and those of every operation: see [`LoopyArithmetic`].
     pub fn sided(&mut self, onside: Stopper, offside: Stopper) -> Result<LoopyValue, Failure> {
         if !self.is_stopper_at_most(offside, onside)? {
-            return Err(Failure::Undefined("the onside is not at least the offside"));
+            return Err(Failure::Undefined(message!("the onside is not at least the offside")));
         }
         Ok(LoopyValue { onside, offside })
     }
@@ -252,7 +253,7 @@ impl LoopyArithmetic<'_> {
                 values.stoppers.link_negatives(follower, negative);
             }
         }
-        negatives[places[&id]].ok_or(Failure::Undefined("it is no stopper"))
+        negatives[places[&id]].ok_or(Failure::Undefined(message!("it is no stopper")))
     }
 
     /// The difference G − H = G + (−H).

@@ -6,6 +6,8 @@
 //!
 //! Reference: Siegel, *Combinatorial Game Theory*, chapter VI (stops of stoppers).
 
+use nimatron_nimber::message;
+
 use super::LoopyArithmetic;
 use super::value::{LoopyValue, Stopper, StopperId};
 use crate::foundation::Player;
@@ -101,7 +103,7 @@ impl LoopyArithmetic<'_> {
 
     /// The stopper that a game is.
     pub(super) fn only_stopper(&self, g: LoopyValue) -> Result<Stopper, Failure> {
-        g.stopper().ok_or(Failure::Undefined("this is defined for stoppers only"))
+        g.stopper().ok_or(Failure::Undefined(message!("this is defined for stoppers only")))
     }
 
     fn stop_within(
@@ -130,7 +132,7 @@ impl LoopyArithmetic<'_> {
                 best = Some(stop);
             }
         }
-        best.ok_or(Failure::Undefined("no move leads to a stop"))
+        best.ok_or(Failure::Undefined(message!("no move leads to a stop")))
     }
 
     /// The number that a stop is, or is over or under.

@@ -19,8 +19,10 @@ mod algebra;
 mod signs;
 
 use nimatron_nimber::Natural;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::lexer::MAX_DIGITS;
 use nimatron_nimber::text::{ParseError, Span, did_you_mean, excerpt};
+use nimatron_nimber::{message, say};
 
 use super::{Arithmetic, Dyadic, ExplicitForm, Failure, NumberUpStar, Value};
 pub(super) use algebra::Algebra;
@@ -29,7 +31,7 @@ use signs::{Kind, Sign, signs};
 /// How deep brackets may stand in each other.
 pub(super) const MAX_DEPTH: usize = 200;
 
-const EXAMPLE: &str = "a game looks like {2|-1}, {3||2|1}, 1/2^*, +-1 or tiny(2)";
+const EXAMPLE: &str = message!("a game looks like {2|-1}, {3||2|1}, 1/2^*, +-1 or tiny(2)");
 
 /// Why a text gives no value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -155,27 +157,27 @@ impl<A: Algebra> Reader<'_, A> {
     }
 
     fn error(&self, message: impl Into<String>) -> ReadingError {
-        ParseError::new(message, self.place()).with_help(EXAMPLE).into()
+        ParseError::new(message, self.place()).with_help(translated(EXAMPLE)).into()
     }
 
     fn unexpected(&self) -> ReadingError {
         let place = self.place();
         if place.is_empty() {
-            return self.error("expected a game");
+            return self.error(say!("expected a game"));
         }
         if let Some(Kind::Word(word)) = self.peek() {
             let known = ["tiny", "miny", "v", "Pow", "PowTo"].iter().chain(A::WORDS).copied();
-            let error = ParseError::new(format!("unknown name '{}'", excerpt(word)), place);
+            let error = ParseError::new(say!("unknown name '{}'", excerpt(word)), place);
             return match did_you_mean(word, known) {
-                Some(known) => error.with_help(format!("did you mean '{known}'?")).into(),
-                None => error.with_help(EXAMPLE).into(),
+                Some(known) => error.with_help(say!("did you mean '{}'?", known)).into(),
+                None => error.with_help(translated(EXAMPLE)).into(),
             };
         }
-        self.error(format!("unexpected '{}'", excerpt(&self.text[place])))
+        self.error(say!("unexpected '{}'", excerpt(&self.text[place])))
     }
 
     fn expect(&mut self, char: char) -> Result<(), ReadingError> {
-        if self.take(char) { Ok(()) } else { Err(self.error(format!("expected '{char}'"))) }
+        if self.take(char) { Ok(()) } else { Err(self.error(say!("expected '{}'", char))) }
     }
 
     /// A sum, or the two sides of a game.
@@ -222,7 +224,7 @@ impl<A: Algebra> Reader<'_, A> {
     fn factor(&mut self) -> Result<A::Game, ReadingError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            let message = format!("games stand more than {MAX_DEPTH} deep in each other");
+            let message = say!("games stand more than {} deep in each other", MAX_DEPTH);
             return Err(ParseError::new(message, self.place()).into());
         }
         let value = self.factor_within()?;
@@ -369,7 +371,7 @@ impl<A: Algebra> Reader<'_, A> {
         }
         let times = i64::try_from(number.numerator()).ok().filter(|_| number.is_integer());
         let Some(times) = times else {
-            return Err(self.error("only a whole number of copies can be added"));
+            return Err(self.error(say!("only a whole number of copies can be added")));
         };
         self.next += 1;
         let game = self.factor()?;
@@ -390,7 +392,7 @@ impl<A: Algebra> Reader<'_, A> {
             self.expect(')')?;
         }
         u32::try_from(&height)
-            .map_err(|_| ParseError::new("a nimber that is too high", place).into())
+            .map_err(|_| ParseError::new(say!("a nimber that is too high"), place).into())
     }
 
     /// Ups or downs into the parts, or the power of up that they are.
@@ -407,8 +409,9 @@ impl<A: Algebra> Reader<'_, A> {
         }
         if count == 1 && self.touches() {
             if matches!(self.peek(), Some(Kind::Char('0'..='9'))) {
-                count = i64::try_from(&self.natural()?)
-                    .map_err(|_| ParseError::new("a multiple that is too large", place.clone()))?;
+                count = i64::try_from(&self.natural()?).map_err(|_| {
+                    ParseError::new(say!("a multiple that is too large"), place.clone())
+                })?;
             } else if let Some(all) = self.power()? {
                 let power = self.exponent(all)?;
                 return Ok(Some(if down { self.games.negative(power)? } else { power }));
@@ -436,7 +439,7 @@ impl<A: Algebra> Reader<'_, A> {
         };
         let closing = self.signs.get(self.next).map(|sign| sign.kind.clone());
         if !matches!(closing, Some(Kind::Char(']' | '>' | ')'))) {
-            return Err(self.error("expected the end of the exponent"));
+            return Err(self.error(say!("expected the end of the exponent")));
         }
         self.next += 1;
         Ok(power)
@@ -474,15 +477,15 @@ impl<A: Algebra> Reader<'_, A> {
             self.next += 1;
         }
         if digits.is_empty() {
-            return Err(self.error("expected a number"));
+            return Err(self.error(say!("expected a number")));
         }
         let end = self.signs[self.next - 1].span.end;
         if digits.len() > MAX_DIGITS {
-            let message = format!("a number of {} digits", digits.len());
-            let help = format!("a number may have up to {MAX_DIGITS} digits");
+            let message = say!("a number of {} digits", digits.len());
+            let help = say!("a number may have up to {} digits", MAX_DIGITS);
             return Err(ParseError::new(message, start.start..end).with_help(help).into());
         }
-        Natural::from_str_radix(&digits, 10).map_err(|_| self.error("expected a number"))
+        Natural::from_str_radix(&digits, 10).map_err(|_| self.error(say!("expected a number")))
     }
 
     /// `3` or `3/4`.
@@ -496,8 +499,8 @@ impl<A: Algebra> Reader<'_, A> {
         let twos = denominator.trailing_zeros().unwrap_or(0);
         if denominator != Natural::ONE << twos {
             let span = start..self.signs[self.next - 1].span.end;
-            return Err(ParseError::new("the denominator is no power of two", span)
-                .with_help("the numbers among the short games are 1/2, 3/4, 5/8, …")
+            return Err(ParseError::new(say!("the denominator is no power of two"), span)
+                .with_help(say!("the numbers among the short games are 1/2, 3/4, 5/8, …"))
                 .into());
         }
         Ok(Dyadic::new(numerator, twos as u32))
@@ -523,7 +526,7 @@ impl<A: Algebra> Reader<'_, A> {
                     self.next += 1;
                     return Ok((sides, bars));
                 }
-                None => return Err(self.error("expected '}'")),
+                None => return Err(self.error(say!("expected '}'"))),
                 _ => return Err(self.unexpected()),
             }
             self.next += 1;
@@ -544,8 +547,8 @@ impl<A: Algebra> Reader<'_, A> {
         let longest = bars.iter().copied().max().unwrap_or(0);
         let Some(first) = bars.iter().position(|&count| count == longest) else {
             let place = sides.first().map_or(0..0, |side| side.span.clone());
-            return Err(ParseError::new("a bar is missing between the options", place)
-                .with_help("a game looks like {2|-1}: Left's options, a bar, Right's options")
+            return Err(ParseError::new(say!("a bar is missing between the options"), place)
+                .with_help(say!("a game looks like {2|-1}: Left's options, a bar, Right's options"))
                 .into());
         };
         if let Some(second) = bars.iter().skip(first + 1).position(|&count| count == longest) {
@@ -586,8 +589,8 @@ impl<A: Algebra> Reader<'_, A> {
             text + "}"
         };
         let span = sides[0].span.start..sides[sides.len() - 1].span.end;
-        ParseError::new("bars of the same length can be read in two ways", span)
-            .with_help(format!("write {} or {}", reading(first), reading(second)))
+        ParseError::new(say!("bars of the same length can be read in two ways"), span)
+            .with_help(say!("write {} or {}", reading(first), reading(second)))
             .into()
     }
 }

@@ -3,6 +3,8 @@
 use std::iter::Peekable;
 use std::str::CharIndices;
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, Span, excerpt};
 
 /// A sign with its place in the text.
@@ -153,8 +155,8 @@ impl Reader {
                 }
                 _ => {
                     let shown = char.escape_debug();
-                    return Err(ParseError::new(format!("unexpected '{shown}'"), span)
-                        .with_help(super::EXAMPLE));
+                    return Err(ParseError::new(say!("unexpected '{}'", shown.to_string()), span)
+                        .with_help(translated(super::EXAMPLE)));
                 }
             }
         }
@@ -281,16 +283,13 @@ impl Reader {
             '}' => match self.groups.pop() {
                 Some(Some(_)) => return Ok((1, Some(")"))),
                 Some(None) => {}
-                None => return Err(ParseError::new("unexpected '}'", at..at + 1)),
+                None => return Err(ParseError::new(say!("unexpected '}'"), at..at + 1)),
             },
             '\\' => {
                 let letters = rest[1..].chars().take_while(char::is_ascii_alphabetic).count();
                 let span = at..at + 1 + letters;
                 let command = &rest[..1 + letters];
-                return Err(ParseError::new(
-                    format!("unknown command '{}'", excerpt(command)),
-                    span,
-                ));
+                return Err(ParseError::new(say!("unknown command '{}'", excerpt(command)), span));
             }
             _ => {
                 // Up to what may be LaTeX again.

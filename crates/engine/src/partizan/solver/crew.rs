@@ -4,6 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use nimatron_nimber::message;
+
 use crate::foundation::Exhausted;
 use crate::partizan::{Failure, Value};
 
@@ -82,7 +84,8 @@ impl<W> Crew<W> {
             state.idle += 1;
             if state.idle == state.threads {
                 // Everything waits for something else that waits.
-                state.answer = Some(Err(Failure::Undefined("a position that leads to itself")));
+                state.answer =
+                    Some(Err(Failure::Undefined(message!("a position that leads to itself"))));
                 self.close();
                 return Told::Over;
             }

@@ -6,13 +6,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::Piece;
 
 /// Arcs between named nodes.
 pub(in crate::rulesets) type Arcs = BTreeMap<String, BTreeSet<String>>;
 
-const EXAMPLE: &str = "a graph in DOT looks like digraph { a -> b -> c; a -> {d e} }";
+const EXAMPLE: &str = message!("a graph in DOT looks like digraph { a -> b -> c; a -> {d e} }");
 /// Subgraphs within subgraphs.
 const DEEPEST: usize = 32;
 
@@ -32,7 +34,7 @@ pub(in crate::rulesets) fn read(text: Piece<'_>) -> Result<Arcs, ParseError> {
         Reader { tokens: tokens(text)?, next: 0, end: text.span().end, arcs: Arcs::new() };
     let _ = reader.takes(&Token::Word("strict".into()));
     if !reader.takes(&Token::Word("digraph".into())) {
-        return Err(reader.expected("'digraph': moves have a direction"));
+        return Err(reader.expected(&say!("'digraph': moves have a direction")));
     }
     if let Some(Token::Word(_) | Token::Quoted(_)) = reader.peek() {
         reader.next += 1;
@@ -40,7 +42,7 @@ pub(in crate::rulesets) fn read(text: Piece<'_>) -> Result<Arcs, ParseError> {
     reader.block(0)?;
     match reader.peek() {
         None => Ok(reader.arcs),
-        Some(_) => Err(reader.expected("the end of the graph")),
+        Some(_) => Err(reader.expected(&say!("the end of the graph"))),
     }
 }
 
@@ -70,8 +72,8 @@ fn tokens(text: Piece<'_>) -> Result<Vec<(Token, usize)>, ParseError> {
             '-' if rest.starts_with("--") => (Some(Token::Edge), &rest[2..]),
             '"' => {
                 let Some(end) = rest[1..].find('"') else {
-                    let message = "this quotation has no end";
-                    return Err(ParseError::new(message, at..at + 1).with_help(EXAMPLE));
+                    let message = say!("this quotation has no end");
+                    return Err(ParseError::new(message, at..at + 1).with_help(translated(EXAMPLE)));
                 };
                 (Some(Token::Quoted(rest[1..=end].into())), &rest[end + 2..])
             }
@@ -83,8 +85,9 @@ fn tokens(text: Piece<'_>) -> Result<Vec<(Token, usize)>, ParseError> {
                 (Some(Token::Word(word.into())), after)
             }
             _ => {
-                let message = format!("unexpected character '{first}'");
-                return Err(ParseError::new(message, at..at + first.len_utf8()).with_help(EXAMPLE));
+                let message = say!("unexpected character '{}'", first);
+                return Err(ParseError::new(message, at..at + first.len_utf8())
+                    .with_help(translated(EXAMPLE)));
             }
         };
         tokens.extend(token.map(|token| (token, at)));
@@ -114,13 +117,13 @@ impl Reader {
 
     fn expected(&self, what: &str) -> ParseError {
         let at = self.tokens.get(self.next).map_or(self.end, |(_, at)| *at);
-        ParseError::new(format!("expected {what}"), at..at).with_help(EXAMPLE)
+        ParseError::new(say!("expected {}", what), at..at).with_help(translated(EXAMPLE))
     }
 
     /// Statements in braces; the nodes that they name.
     fn block(&mut self, depth: usize) -> Result<Vec<String>, ParseError> {
         if depth > DEEPEST {
-            return Err(self.expected(&format!("at most {DEEPEST} subgraphs within each other")));
+            return Err(self.expected(&say!("at most {} subgraphs within each other", DEEPEST)));
         }
         if !self.takes(&Token::Sign('{')) {
             return Err(self.expected("'{'"));
@@ -151,7 +154,7 @@ impl Reader {
         let mut named = left.clone();
         loop {
             if self.peek() == Some(&Token::Edge) {
-                return Err(self.expected("'->': moves have a direction"));
+                return Err(self.expected(&say!("'->': moves have a direction")));
             }
             if !self.takes(&Token::Arc) {
                 break;
@@ -188,7 +191,7 @@ impl Reader {
                 }
                 Ok(vec![name])
             }
-            _ => Err(self.expected("a node")),
+            _ => Err(self.expected(&say!("a node"))),
         }
     }
 

@@ -5,6 +5,9 @@
 use std::fmt;
 use std::ops::Range;
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
+
 use super::Grid;
 use crate::foundation::Player;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
@@ -24,12 +27,17 @@ pub enum Standing {
 impl fmt::Display for Standing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Standing::Nothing => f.write_str("a free square"),
-            Standing::Taken(Thing::Square) => f.write_str("an empty square"),
-            Standing::Taken(_) => f.write_str("a taken square"),
-            Standing::Piece(_, player, name) => write!(f, "{name} of {player}"),
+            Standing::Nothing => f.write_str(&say!("a free square")),
+            Standing::Taken(Thing::Square) => f.write_str(&say!("an empty square")),
+            Standing::Taken(_) => f.write_str(&say!("a taken square")),
+            Standing::Piece(_, player, name) => f.write_str(&of_player(name, *player)),
         }
     }
+}
+
+/// A piece of a player in words: `a stone of Left`.
+fn of_player(name: &str, player: Player) -> String {
+    say!("{} of {}", translated(name), player.told())
 }
 
 /// Where the middle of a square lies in a figure.
@@ -58,7 +66,7 @@ pub fn square(
 ) -> (i32, i32) {
     let at = place(column, row);
     figure.put(at, ground);
-    let label = format!("Column {column}, row {row}: {what}");
+    let label = say!("Column {}, row {}: {}", column, row, what);
     figure.spot(at, CELL - 2, handles::square(column as usize, row as usize), label);
     at
 }
@@ -66,14 +74,14 @@ pub fn square(
 /// A board with what stands on each of its squares.
 pub(super) fn board(grid: Grid, standing: impl Fn(u64) -> Standing) -> Figure {
     let (rows, columns) = (grid.rows(), grid.columns());
-    let mut figure = Figure::new(format!("Board with {rows} rows and {columns} columns."));
+    let mut figure = Figure::new(say!("Board with {} rows and {} columns.", rows, columns));
     for row in 0..rows {
         for column in 0..columns {
             let found = standing(grid.square(row, column));
             let (ground, what) = match found {
-                Standing::Nothing => (Thing::Square, "free".into()),
-                Standing::Taken(thing) => (thing, "taken".into()),
-                Standing::Piece(_, player, name) => (Thing::Square, format!("{name} of {player}")),
+                Standing::Nothing => (Thing::Square, say!("free")),
+                Standing::Taken(thing) => (thing, say!("taken")),
+                Standing::Piece(_, player, name) => (Thing::Square, of_player(name, player)),
             };
             let named = (column as u32 + 1, (rows - row) as u32);
             let at = square(&mut figure, named, ground, &what);

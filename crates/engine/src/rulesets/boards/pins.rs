@@ -3,6 +3,8 @@
 //! A handle names a pin by its row and its place: `2:5`. Where a row is cut down, the first pin that
 //! goes is touched.
 
+use nimatron_nimber::say;
+
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::within;
 
@@ -59,6 +61,16 @@ impl Layout {
 /// assert_eq!(pins::rows("Heaps", Thing::Pin, &[10_000]), None);
 /// ```
 pub fn rows(what: &str, thing: Thing, lengths: &[u64]) -> Option<Figure> {
+    rows_called(what, thing, lengths, |row, pin| say!("Row {}, pin {}", row, pin))
+}
+
+/// The same where the thing of this number in the row of this number is called so.
+pub(in crate::rulesets) fn rows_called(
+    what: &str,
+    thing: Thing,
+    lengths: &[u64],
+    called: impl Fn(usize, u64) -> String,
+) -> Option<Figure> {
     let layout = Layout::of(lengths)?;
     let told: Vec<String> = lengths.iter().map(u64::to_string).collect();
     let mut figure = Figure::new(format!("{what}: {}.", told.join(", ")));
@@ -68,7 +80,7 @@ pub fn rows(what: &str, thing: Thing, lengths: &[u64]) -> Option<Figure> {
         for pin in 1..=pins {
             let at = layout.place(index, pin);
             figure.put(at, thing);
-            figure.spot(at, CELL - 4, within(row, pin), format!("Row {row}, pin {pin}"));
+            figure.spot(at, CELL - 4, within(row, pin), called(row, pin));
         }
     }
     Some(figure)

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError, Span};
+use nimatron_nimber::{message, say};
 
 use crate::foundation::Piece;
 
@@ -46,10 +48,10 @@ pub(in crate::rulesets) fn points<'t>(
             // What cannot be a point ends the list.
             let word = trimmed.split(blank).next().unwrap_or(trimmed);
             let message = match trimmed.starts_with('(') {
-                true => "expected ')' at the end of a point",
-                false => "expected a point in brackets",
+                true => say!("expected ')' at the end of a point"),
+                false => say!("expected a point in brackets"),
             };
-            ParseError::new(message, start..start + word.len()).with_help(example)
+            ParseError::new(message, start..start + word.len()).with_help(translated(example))
         });
         at = match &found {
             Ok(length) => start - list.start + length,
@@ -81,14 +83,15 @@ fn closing(text: &str) -> Option<usize> {
 fn point(piece: Piece<'_>, example: &str) -> Result<Located, ParseError> {
     let inside = piece.text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
     let inside = inside.ok_or_else(|| {
-        ParseError::new("expected a point in round brackets", piece.span()).with_help(example)
+        ParseError::new(say!("expected a point in round brackets"), piece.span())
+            .with_help(translated(example))
     })?;
     let inside = Piece { text: inside, start: piece.start + 1 };
     let coordinates = inside.list().map(|coordinate| {
         let span = coordinate.span();
         if coordinate.text.is_empty() {
-            let message = "a coordinate is missing";
-            return Err(ParseError::new(message, piece.span()).with_help(example));
+            let message = say!("a coordinate is missing");
+            return Err(ParseError::new(message, piece.span()).with_help(translated(example)));
         }
         let value = coordinate.text.parse::<Ordinal>();
         let value = value.map_err(|error| error.shifted(coordinate.start))?;
@@ -146,7 +149,9 @@ impl FromStr for Stone {
 
     fn from_str(text: &str) -> Result<Stone, ParseError> {
         if text.starts_with('(') {
-            return Ok(Stone(point(Piece::whole(text), "a stone looks like (4,7)")?.point()));
+            return Ok(Stone(
+                point(Piece::whole(text), message!("a stone looks like (4,7)"))?.point(),
+            ));
         }
         Ok(Stone(vec![text.parse()?]))
     }

@@ -4,7 +4,9 @@
 //! board = rows "x" columns | row {"/" row}
 //! ```
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
 
 use super::picture::{self, Standing};
 use super::{Diagram, Grid};
@@ -56,9 +58,9 @@ impl<const N: usize> Signs<N> {
         let board = |rows: usize, columns: usize| {
             let most = Grid::MOST_SQUARES;
             match (rows, columns) {
-                (0, _) | (_, 0) => Err(self.refused("expected a board with squares", body)),
+                (0, _) | (_, 0) => Err(self.refused(say!("expected a board with squares"), body)),
                 _ => Grid::new(rows, columns).ok_or_else(|| {
-                    self.refused(format!("a board has at most {most} squares"), body)
+                    self.refused(say!("a board has at most {} squares", most), body)
                 }),
             }
         };
@@ -67,10 +69,10 @@ impl<const N: usize> Signs<N> {
             let sides = sides.and_then(|(rows, columns)| {
                 Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
             });
-            let expected = "expected the number of rows, an x and that of columns";
+            let expected = say!("expected the number of rows, an x and that of columns");
             let (rows, columns) = sides.ok_or_else(|| self.refused(expected, body))?;
             let grid = board(rows, columns)?;
-            let full = self.full.map_err(|reason| self.refused(reason, body))?;
+            let full = self.full.map_err(|reason| self.refused(translated(reason), body))?;
             return Ok(Diagram { grid, sets: full(grid) });
         }
         let mut lines = Vec::new();
@@ -88,7 +90,7 @@ impl<const N: usize> Signs<N> {
         let mut sets = [0; N];
         for (row, line) in lines.into_iter().enumerate() {
             if line.text.chars().count() != columns {
-                let message = format!("row {} is not as long as the first", row + 1);
+                let message = say!("row {} is not as long as the first", row + 1);
                 return Err(self.refused(message, line));
             }
             for (column, (at, sign)) in line.text.char_indices().enumerate() {
@@ -106,13 +108,13 @@ impl<const N: usize> Signs<N> {
     }
 
     fn refused(&self, message: impl Into<String>, piece: Piece<'_>) -> ParseError {
-        ParseError::new(message, piece.span()).with_help(self.example)
+        ParseError::new(message, piece.span()).with_help(translated(self.example))
     }
 
     fn unknown(&self, piece: Piece<'_>) -> ParseError {
         let known = self.sets.iter().map(|(sign, _)| sign).chain([&self.other.0]);
         let known: Vec<String> = known.map(char::to_string).collect();
-        self.refused(format!("expected one of the signs {}", known.join(" ")), piece)
+        self.refused(say!("expected one of the signs {}", known.join(" ")), piece)
     }
 
     /// The board as text: its sides where they say all of it.
@@ -155,7 +157,7 @@ impl<const N: usize> Signs<N> {
         let text = self.rows(diagram);
         let board = Rows {
             rows: text.split('/').map(|row| row.chars().collect()).collect(),
-            signs: named.iter().map(|(sign, name)| (*sign, name.as_str())).collect(),
+            signs: named,
             once: "",
             blank,
             separator: "/",
@@ -164,12 +166,12 @@ impl<const N: usize> Signs<N> {
         let rows = board.rows.len();
         let mut changes = board.replacements(|row, column| handles::square(column + 1, rows - row));
         changes.extend([
-            board.change("a further row", |rows| rows.insert(0, vec![blank; rows[0].len()])),
-            board.change("one row less", |rows| drop(rows.remove(0))),
-            board.change("a further column", |rows| {
+            board.change(say!("a further row"), |rows| rows.insert(0, vec![blank; rows[0].len()])),
+            board.change(say!("one row less"), |rows| drop(rows.remove(0))),
+            board.change(say!("a further column"), |rows| {
                 rows.iter_mut().for_each(|row| row.push(blank));
             }),
-            board.change("one column less", |rows| {
+            board.change(say!("one column less"), |rows| {
                 rows.iter_mut().for_each(shorten);
             }),
         ]);

@@ -14,7 +14,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::{counted, translated};
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{MoveName, Piece, Place, Sign};
@@ -143,11 +145,12 @@ impl Strips {
         let strips = body.list().map(|piece| {
             squares += piece.text.len();
             if squares > MOST_SQUARES {
-                let message = format!("more than {MOST_SQUARES} squares");
+                let message = say!("more than {} squares", MOST_SQUARES);
                 return Err(ParseError::new(message, piece.span()));
             }
             if piece.text.is_empty() {
-                return Err(ParseError::new("expected a strip", piece.span()).with_help(example));
+                return Err(ParseError::new(say!("expected a strip"), piece.span())
+                    .with_help(translated(example)));
             }
             let square = |(at, sign): (usize, char)| {
                 let found = match sign {
@@ -160,8 +163,9 @@ impl Strips {
                 };
                 let start = piece.start + at;
                 found.ok_or_else(|| {
-                    let message = format!("expected one of the signs {signs}");
-                    ParseError::new(message, start..start + sign.len_utf8()).with_help(example)
+                    let message = say!("expected one of the signs {}", signs);
+                    ParseError::new(message, start..start + sign.len_utf8())
+                        .with_help(translated(example))
                 })
             };
             Ok(Strip(piece.text.char_indices().map(square).collect::<Result<_, _>>()?))
@@ -194,31 +198,37 @@ impl Strips {
         strip_move(self.len(), index, squares)
     }
 
-    /// The strips with each of these signs, which are called so, on every square, and longer and
-    /// shorter ones. The signs in `once` stand once on a strip: put elsewhere, they move there.
+    /// The strips with each of these signs on every square, and longer and shorter ones. What a sign
+    /// is called is a message. The signs in `once` stand once on a strip: put elsewhere, they move
+    /// there.
     pub fn editing(&self, first: usize, signs: &[(char, &str)], once: &str) -> Editing<String> {
         let strips = Rows {
             rows: self.iter().map(|strip| strip.to_string().chars().collect()).collect(),
-            signs: signs.to_vec(),
+            signs: signs.iter().map(|&(sign, name)| (sign, translated(name))).collect(),
             once,
             blank: '.',
             separator: ", ",
         };
         let mut changes = strips.replacements(|strip, square| within(strip + 1, square + first));
         for index in 0..self.len() {
-            let name =
-                if self.len() > 1 { format!("strip {}: ", index + 1) } else { String::new() };
+            let [more, less] = match self.len() > 1 {
+                true => [
+                    say!("strip {}: one square more", index + 1),
+                    say!("strip {}: one square less", index + 1),
+                ],
+                false => [say!("one square more"), say!("one square less")],
+            };
             changes.extend([
-                strips.change(format!("{name}one square more"), |rows| rows[index].push('.')),
-                strips.change(format!("{name}one square less"), |rows| shorten(&mut rows[index])),
+                strips.change(more, |rows| rows[index].push('.')),
+                strips.change(less, |rows| shorten(&mut rows[index])),
             ]);
         }
         changes.extend([
-            strips.change("a further strip", |rows| {
+            strips.change(say!("a further strip"), |rows| {
                 let last = rows.last().cloned().unwrap_or_else(|| vec!['.']);
                 rows.push(last);
             }),
-            strips.change("one strip less", |rows| drop(rows.pop())),
+            strips.change(say!("one strip less"), |rows| drop(rows.pop())),
         ]);
         Editing::of(None, changes)
     }
@@ -232,7 +242,7 @@ impl Strips {
             return None;
         }
         let told: Vec<String> = self.iter().map(|strip| in_words(strip, first)).collect();
-        let mut figure = Figure::new(format!("Strips: {}.", told.join("; ")));
+        let mut figure = Figure::new(say!("Strips: {}.", told.join("; ")));
         let mut first_line = 0;
         for (index, strip) in self.iter().enumerate() {
             let part = (self.len() > 1).then_some(index + 1);
@@ -241,11 +251,11 @@ impl Strips {
                 let place = ((at % LINE) as i32 * CELL, line as i32 * CELL * 2);
                 figure.put(place, Thing::Square);
                 let (thing, what) = match square {
-                    Square::Empty => (None, "empty".into()),
-                    Square::Coins(1) => (Some(kinds[0].0), kinds[0].1.into()),
-                    Square::Coins(coins) => (Some(kinds[0].0), format!("{coins} coins")),
-                    Square::Other => (Some(kinds[1].0), kinds[1].1.into()),
-                    Square::Dollar => (Some(Thing::Dollar), "the silver dollar".into()),
+                    Square::Empty => (None, say!("empty")),
+                    Square::Coins(1) => (Some(kinds[0].0), translated(kinds[0].1)),
+                    Square::Coins(coins) => (Some(kinds[0].0), counted(*coins, "coin")),
+                    Square::Other => (Some(kinds[1].0), translated(kinds[1].1)),
+                    Square::Dollar => (Some(Thing::Dollar), say!("the silver dollar")),
                 };
                 thing.into_iter().for_each(|thing| figure.put(place, thing));
                 if let Square::Coins(coins @ 2..) = square {
@@ -263,8 +273,8 @@ impl Strips {
 fn in_words(strip: &Strip, first: usize) -> String {
     let occupied: Vec<String> = strip.occupied().map(|at| (at + first).to_string()).collect();
     match occupied.is_empty() {
-        true => format!("{} empty squares", strip.len()),
-        false => format!("{} squares, occupied {}", strip.len(), occupied.join(", ")),
+        true => say!("{} empty squares", strip.len()),
+        false => say!("{} squares, occupied {}", strip.len(), occupied.join(", ")),
     }
 }
 
@@ -279,8 +289,8 @@ pub fn number(
 ) {
     figure.words((at.0, at.1 + CELL), number.to_string(), Ink::Faint);
     let label = match strip {
-        None => format!("Square {number}: {what}"),
-        Some(strip) => format!("Strip {strip}, square {number}: {what}"),
+        None => say!("Square {}: {}", number, what),
+        Some(strip) => say!("Strip {}, square {}: {}", strip, number, what),
     };
     figure.spot(at, CELL - 2, within(strip.unwrap_or(1), number), label);
 }
@@ -299,7 +309,7 @@ pub fn strip_move(
 /// The name of a move on a strip in words.
 pub fn words(name: &MoveName) -> String {
     match name.parts().contains(&Sign::Arrow.into()) {
-        true => format!("from {}", spoken(name)),
+        true => say!("from {}", spoken(name)),
         false => spoken(name),
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{HashSet, VecDeque};
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::say;
 use thiserror::Error;
 
 use super::{Board, ByRules, Move, Position};
@@ -36,10 +37,10 @@ pub enum Method {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unsolved {
     /// There are infinitely many moves, and no theorem is known.
-    #[error(
+    #[error("{}", say!(
         "there are infinitely many moves, and the theorem of Li is for Nim where the last player \
-             wins and preferences are those of the podium rule"
-    )]
+         wins and preferences are those of the podium rule"
+    ))]
     Infinite,
     /// The budget did not suffice.
     #[error(transparent)]

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use crate::foundation::{Convention, IllegalMove, MoveCount, MoveName, Options, Playable, Player};
@@ -181,7 +182,7 @@ impl Board {
             let found = moves.iter().find(|(name, _)| simplified(&name.to_string()) == wanted);
             return found.cloned().map(tuple).ok_or_else(|| no_such_move(text, &moves));
         }
-        let nobody = || ParseError::new("there is no move here", 0..text.len());
+        let nobody = || ParseError::new(say!("there is no move here"), 0..text.len());
         parse(&self.position(seat).ok_or_else(nobody)?).map(ruleset)
     }
 
@@ -190,11 +191,13 @@ impl Board {
     /// # Errors
     /// [`IllegalMove`] with the rule that the move breaks.
     pub fn after(&self, seat: Seat, chosen: &Move) -> Result<Board, IllegalMove> {
-        let foreign = || IllegalMove("this is a move of another game".into());
+        let foreign = || IllegalMove(say!("this is a move of another game"));
         match (&self.game, &chosen.0) {
             (Kind::Tuple(game), Made::Tuple(name, to)) => {
                 let is_legal = game.moves(seat).iter().any(|(_, option)| option == to);
-                let refused = || IllegalMove(format!("{seat} has no move {name} here"));
+                let refused = || {
+                    IllegalMove(say!("{} has no move {} here", seat.to_string(), name.to_string()))
+                };
                 is_legal.then(|| Board::tuple(to.clone())).ok_or_else(refused)
             }
             (Kind::Tuple(_), _) => Err(foreign()),

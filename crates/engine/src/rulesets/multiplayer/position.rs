@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError, Reading};
 
 use super::{Board, Move};
@@ -127,7 +128,7 @@ impl Position {
     /// What is wrong, and where in the text.
     pub fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         match self.is_over() {
-            true => Err(ParseError::new("the play is over", 0..text.len())),
+            true => Err(ParseError::new(say!("the play is over"), 0..text.len())),
             false => self.board().parse_move(self.turn(), text),
         }
     }
@@ -138,7 +139,7 @@ impl Position {
     /// As those of [`parse_move`](Position::parse_move).
     pub fn parse_by_rules(&self, text: &str) -> Result<Move, ParseError> {
         match self.is_over() {
-            true => Err(ParseError::new("the play is over", 0..text.len())),
+            true => Err(ParseError::new(say!("the play is over"), 0..text.len())),
             false => self.board().parse_by_rules(self.turn(), text),
         }
     }
@@ -157,7 +158,7 @@ impl Position {
     /// [`IllegalMove`] with the rule that the move breaks.
     pub fn after(&self, chosen: &Move) -> Result<Position, IllegalMove> {
         if self.is_over() {
-            return Err(IllegalMove("the play is over".into()));
+            return Err(IllegalMove(say!("the play is over")));
         }
         let game = self.board().after(self.turn(), chosen)?;
         let turn = self.state.turn_after(self.players());

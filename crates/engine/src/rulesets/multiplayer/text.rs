@@ -1,6 +1,8 @@
 //! How positions of n players are read and written.
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError, Reading};
+use nimatron_nimber::{message, say};
 
 use super::{Board, Position};
 use crate::foundation::{Convention, Head, Piece};
@@ -12,7 +14,7 @@ pub(super) const TUPLE: &str = "tuple";
 
 const KEYS: [&str; 6] = ["players", "left", "ending", "turn", "out", "prefer"];
 
-const EXAMPLE: &str = "a position of n players looks like nim(players=3): 1, 2, 3";
+const EXAMPLE: &str = message!("a position of n players looks like nim(players=3): 1, 2, 3");
 
 /// Whether a text is meant as a position of n players, right or wrong: it has one of their options,
 /// or is a tuple.
@@ -75,7 +77,7 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
     let mut given: Vec<(&str, Piece<'_>)> = Vec::new();
     for (key, value) in options(head).filter_map(key) {
         if given.iter().any(|(other, _)| *other == key) {
-            return Err(wrong(format!("{key} is given twice"), value));
+            return Err(wrong(say!("{} is given twice", key), value));
         }
         given.push((key, value));
     }
@@ -86,16 +88,16 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
         Some(piece) => read_players(piece)?,
         // How many play is seen from the first tuple.
         None if is_tuple => Forms::read_piece(body, None)?.players(),
-        None => return Err(wrong("expected players=, the number of players".into(), head.name)),
+        None => return Err(wrong(say!("expected players=, the number of players"), head.name)),
     };
     let owners = value_of("left");
     let (board, notes) = match is_tuple {
         true => {
             if let Some(option) = options(head).find(|option| key(*option).is_none()) {
-                return Err(wrong("unknown option of a tuple".into(), option));
+                return Err(wrong(say!("unknown option of a tuple"), option));
             }
             if let Some(owners) = owners {
-                return Err(wrong("tuples say themselves who has which moves".into(), owners));
+                return Err(wrong(say!("tuples say themselves who has which moves"), owners));
             }
             (Board::tuple(Forms::read_piece(body, Some(number))?), Vec::new())
         }
@@ -111,10 +113,10 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
         value_of("out").map_or(Ok(Coalition::NOBODY), |piece| Coalition::read(piece, number))?;
     if let Some(piece) = value_of("out") {
         if ending != Ending::Elimination {
-            return Err(wrong("players drop out where ending=elimination".into(), piece));
+            return Err(wrong(say!("players drop out where ending=elimination"), piece));
         }
         if out == Coalition::everybody(number) || out.has(turn) {
-            let message = "whose turn it is has not dropped out";
+            let message = say!("whose turn it is has not dropped out");
             return Err(wrong(message.into(), piece));
         }
     }
@@ -124,7 +126,7 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
 }
 
 fn wrong(message: String, piece: Piece<'_>) -> ParseError {
-    ParseError::new(message, piece.span()).with_help(EXAMPLE)
+    ParseError::new(message, piece.span()).with_help(translated(EXAMPLE))
 }
 
 fn board(
@@ -141,27 +143,28 @@ fn board(
                 Some(piece) => Coalition::read(piece, players)?,
                 None if players == Players::TWO => Coalition::of([Seat::FIRST]),
                 None => {
-                    let message = format!(
-                        "Left and Right have moves of their own in {title}: say who has those of Left"
+                    let message = say!(
+                        "Left and Right have moves of their own in {}: say who has those of Left",
+                        title
                     );
-                    let help = "as in domineering(players=3, left=A+C): 4x4";
+                    let help = say!("as in domineering(players=3, left=A+C): 4x4");
                     return Err(ParseError::new(message, at.span()).with_help(help));
                 }
             };
             return Board::owned(position, players, left)
-                .ok_or_else(|| wrong("expected a position of a ruleset".into(), at));
+                .ok_or_else(|| wrong(say!("expected a position of a ruleset"), at));
         }
     };
     if let Some(owners) = owners {
-        let message = format!("everybody has the same moves in {title}");
+        let message = say!("everybody has the same moves in {}", title);
         return Err(wrong(message, owners));
     }
-    impartial.ok_or_else(|| wrong("expected a position of a ruleset".into(), at))
+    impartial.ok_or_else(|| wrong(say!("expected a position of a ruleset"), at))
 }
 
 fn read_players(piece: Piece<'_>) -> Result<Players, ParseError> {
     let number = piece.text.parse().ok().and_then(Players::new);
-    number.ok_or_else(|| wrong(format!("2 to {} players may play", Players::MOST), piece))
+    number.ok_or_else(|| wrong(say!("2 to {} players may play", Players::MOST), piece))
 }
 
 fn read_ending(piece: Option<Piece<'_>>, head: Head<'_>) -> Result<Ending, ParseError> {
@@ -174,10 +177,10 @@ fn read_ending(piece: Option<Piece<'_>>, head: Head<'_>) -> Result<Ending, Parse
     let found = Ending::ALL.into_iter().find(|ending| ending.word() == word);
     let words = Ending::ALL.map(Ending::word).join(", ");
     let found = found.ok_or_else(|| {
-        ParseError::new("unknown ending", piece.span()).with_help(format!("endings: {words}"))
+        ParseError::new(say!("unknown ending"), piece.span()).with_help(say!("endings: {}", words))
     })?;
     match by_word.is_some_and(|by_word| by_word != found) {
-        true => Err(wrong("the word 'misere' says otherwise".into(), piece)),
+        true => Err(wrong(say!("the word 'misere' says otherwise"), piece)),
         false => Ok(found),
     }
 }
@@ -194,8 +197,8 @@ fn read_preferences(
         ("selfish", _) => Ok(Preferences::selfish_at(ending, players)),
         (_, Some(text)) => Preferences::read(Piece { text, start: piece.start + 1 }, players),
         _ => {
-            let help = "as in prefer=podium, prefer=selfish or prefer=[A>B>C, B>C>A, C>A=B]";
-            let message = "expected podium, selfish, or rows of preferences in [ ]";
+            let help = say!("as in prefer=podium, prefer=selfish or prefer=[A>B>C, B>C>A, C>A=B]");
+            let message = say!("expected podium, selfish, or rows of preferences in [ ]");
             Err(ParseError::new(message, piece.span()).with_help(help))
         }
     }

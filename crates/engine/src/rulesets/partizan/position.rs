@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 use std::sync::Arc;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, values_within};
@@ -98,7 +99,8 @@ impl FromStr for Position {
         match rulesets::Position::read(text)?.value {
             rulesets::Position::Partizan(position) => Ok(position),
             _ => {
-                let message = "expected a ruleset in which the players have moves of their own";
+                let message =
+                    say!("expected a ruleset in which the players have moves of their own");
                 Err(ParseError::new(message, Piece::whole(text).trimmed().span()))
             }
         }
@@ -136,7 +138,7 @@ impl Playable for Position {
         }
         match self.moves_of(self.turn).find(|legal| legal.name() == chosen.name()) {
             Some(legal) => Ok(legal.to().clone()),
-            None => Err(IllegalMove(format!("there is no move {chosen} here"))),
+            None => Err(IllegalMove(say!("there is no move {} here", chosen.to_string()))),
         }
     }
 

@@ -1,5 +1,7 @@
 //! How positions of a partizan ruleset are drawn and touched.
 
+use nimatron_nimber::message;
+
 use super::Partizan;
 use crate::foundation::{MoveName, Player};
 use crate::rulesets;
@@ -33,7 +35,7 @@ pub trait PartizanSketch: Partizan {
     }
 
     /// What there is to touch.
-    const TOUCH: &'static str = "Touch the squares of the move";
+    const TOUCH: &'static str = message!("Touch the squares of the move");
 
     /// Whether the handles may be touched in the other order, too.
     const EITHER_ORDER: bool = false;

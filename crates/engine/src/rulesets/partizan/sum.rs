@@ -10,6 +10,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
 use crate::foundation::{
@@ -24,7 +26,7 @@ use crate::rulesets::{self, Description, Example, Family};
 const MOST_PARTS: usize = 64;
 /// Largest number of moves of a part, which are listed one by one.
 const MOST_MOVES: u32 = 4096;
-const EXAMPLE: &str = "a sum looks like domineering: 2x3 + nim: 3";
+const EXAMPLE: &str = message!("a sum looks like domineering: 2x3 + nim: 3");
 
 /// How the moves of parts are found: as the search finds them, or by the rules written plainly.
 #[derive(Clone, Copy)]
@@ -169,8 +171,8 @@ impl Partizan for Sum {
     }
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
-        "moves in one of the parts, as Left there",
-        "moves in one of the parts, as Right there",
+        message!("moves in one of the parts, as Left there"),
+        message!("moves in one of the parts, as Right there"),
     ]);
 
     const SEARCHER: Searcher = Searcher::of::<Sum>();
@@ -224,7 +226,7 @@ impl Partizan for Sum {
 fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
     let pieces = parts_of(text);
     if pieces.len() > MOST_PARTS {
-        let message = format!("a sum of more than {MOST_PARTS} parts");
+        let message = say!("a sum of more than {} parts", MOST_PARTS);
         return Err(ParseError::new(message, Piece::whole(text).trimmed().span()));
     }
     let part = |piece: Piece<'_>| {
@@ -233,18 +235,18 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
             ..error
         };
         let refused = |message: String| {
-            Err(ParseError::new(message, piece.trimmed().span()).with_help(EXAMPLE))
+            Err(ParseError::new(message, piece.trimmed().span()).with_help(translated(EXAMPLE)))
         };
         let part: rulesets::Position = piece.text.parse().map_err(shifted)?;
         if part.convention() == Convention::Misere {
-            return refused("the convention stands before the first part".into());
+            return refused(say!("the convention stands before the first part"));
         }
         if part.description() == &DESCRIPTION {
-            return refused("a sum is no part of a sum".into());
+            return refused(say!("a sum is no part of a sum"));
         }
         match part.count_moves() {
             MoveCount::Finite(count) if count <= MOST_MOVES.into() => Ok(part),
-            _ => refused(format!("beside a partizan game a part has at most {MOST_MOVES} moves")),
+            _ => refused(say!("beside a partizan game a part has at most {} moves", MOST_MOVES)),
         }
     };
     pieces.into_iter().map(part).collect()
@@ -275,7 +277,7 @@ pub(in crate::rulesets) fn read_plain(text: &str) -> Option<Result<Position, Par
 }
 
 impl PartizanSketch for Sum {
-    const TOUCH: &'static str = "Move in one of the parts";
+    const TOUCH: &'static str = message!("Move in one of the parts");
 
     fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
         Some(self.parts.iter().map(|part| part.clone().at_turn(turn)).collect())

@@ -10,6 +10,7 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
@@ -22,13 +23,13 @@ use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
     sets: [
-        ('x', Standing::Piece(Thing::Amazon(Player::Left), Player::Left, "an amazon")),
-        ('o', Standing::Piece(Thing::Amazon(Player::Right), Player::Right, "an amazon")),
+        ('x', Standing::Piece(Thing::Amazon(Player::Left), Player::Left, message!("an amazon"))),
+        ('o', Standing::Piece(Thing::Amazon(Player::Right), Player::Right, message!("an amazon"))),
         ('.', Standing::Nothing),
     ],
     other: ('#', Thing::Burnt),
-    full: Err("expected a board row by row, which says where the amazons stand"),
-    example: "a board looks like amazons: x..../...../....o",
+    full: Err(message!("expected a board row by row, which says where the amazons stand")),
+    example: message!("a board looks like amazons: x..../...../....o"),
 };
 
 /// A board with at most 64 squares: the amazons of Left, those of Right, and the free squares.
@@ -113,8 +114,10 @@ impl Partizan for Amazons {
     const PLAIN: Option<Plain<Amazons>> =
         Some(Plain { rules: &plain::Amazons, position: |board| Amazons(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> =
-        PerPlayer(["moves the filled amazons (x)", "moves the outlined amazons (o)"]);
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        message!("moves the filled amazons (x)"),
+        message!("moves the outlined amazons (o)"),
+    ]);
 
     const SEARCHER: Searcher = Searcher::of::<Amazons>();
 

@@ -12,6 +12,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
@@ -21,7 +22,7 @@ use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family};
 
-const EXAMPLE: &str = "a position looks like arc-kayles: 1-2-3-4, 2-5";
+const EXAMPLE: &str = message!("a position looks like arc-kayles: 1-2-3-4, 2-5");
 
 /// The vertices that are left and have an edge.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -117,7 +118,7 @@ impl Sketch for ArcKayles {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("take the edge {name} with its ends")
+        say!("take the edge {} with its ends", name.to_string())
     }
 }
 

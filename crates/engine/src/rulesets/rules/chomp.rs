@@ -17,6 +17,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
@@ -28,7 +30,8 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Th
 
 /// The most rows and columns together.
 const MOST_SIDES: usize = 48;
-const EXAMPLE: &str = "a position looks like chomp: 3x4, or row by row like chomp: 4, 4, 2";
+const EXAMPLE: &str =
+    message!("a position looks like chomp: 3x4, or row by row like chomp: 4, 4, 2");
 
 /// A bar by the lengths of its rows, from the lowest on, none longer than the
 /// one below it.
@@ -113,25 +116,27 @@ impl Searched for Chomp {
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Chomp, ParseError> {
         no_options(head, EXAMPLE)?;
         let body = body.trimmed();
-        let refused =
-            |message: String| Err(ParseError::new(message, body.span()).with_help(EXAMPLE));
+        let refused = |message: String| {
+            Err(ParseError::new(message, body.span()).with_help(translated(EXAMPLE)))
+        };
         let most = MOST_SIDES as u64 - 1;
         let lengths = match body.split_once("x") {
             Some((rows, columns)) => {
-                let rows = number(rows.trimmed(), "a number of rows", 1, most, EXAMPLE)?;
-                let columns = number(columns.trimmed(), "a number of columns", 1, most, EXAMPLE)?;
+                let rows = number(rows.trimmed(), message!("a number of rows"), 1, most, EXAMPLE)?;
+                let columns =
+                    number(columns.trimmed(), message!("a number of columns"), 1, most, EXAMPLE)?;
                 vec![columns; rows as usize]
             }
-            None => numbers(body, "the length of a row", most, MOST_SIDES, EXAMPLE)?,
+            None => numbers(body, message!("the length of a row"), most, MOST_SIDES, EXAMPLE)?,
         };
         if lengths.contains(&0) {
-            return refused("a row has at least one square".into());
+            return refused(say!("a row has at least one square"));
         }
         if lengths.windows(2).any(|pair| pair[0] < pair[1]) {
-            return refused("no row is longer than the row below it, which is named before".into());
+            return refused(say!("no row is longer than the row below it, which is named before"));
         }
         if lengths.len() + lengths[0] as usize > MOST_SIDES {
-            return refused(format!("more than {MOST_SIDES} rows and columns together"));
+            return refused(say!("more than {} rows and columns together", MOST_SIDES));
         }
         Ok(Chomp { rows: lengths.into_iter().map(|length| length as u8).collect() })
     }
@@ -150,14 +155,13 @@ impl Searched for Chomp {
     fn theory(&self) -> Option<Theory> {
         if self.known_value().is_some() {
             let across =
-                Part::new("squares to the right of the poison", u64::from(self.rows[0]) - 1);
-            let above = Part::new("squares above it", self.rows.len() as u64 - 1);
+                Part::new(say!("squares to the right of the poison"), u64::from(self.rows[0]) - 1);
+            let above = Part::new(say!("squares above it"), self.rows.len() as u64 - 1);
             return Some(Theory::heaps(&HOOK, vec![across, above]));
         }
         let lengths = || {
             let rows = self.rows.iter().enumerate();
-            let row =
-                |(y, &length): (usize, &u8)| Part::new(format!("row {}", y + 1), length.into());
+            let row = |(y, &length): (usize, &u8)| Part::new(say!("row {}", y + 1), length.into());
             rows.map(row).collect()
         };
         match self.rows.as_slice() {
@@ -172,37 +176,46 @@ impl Searched for Chomp {
 }
 
 const HOOK: Principle = Principle {
-    name: "two heaps",
-    statement: "One row and one column are two heaps of Nim: nobody bites into the corner, and \
-                every other bite shortens one of them.",
+    name: message!("two heaps"),
+    statement: message!(
+        "One row and one column are two heaps of Nim: nobody bites into the corner, and \
+         every other bite shortens one of them."
+    ),
     reference: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
 };
 
 const TWO_ROWS: Principle = Principle {
-    name: "two rows",
-    statement: "Of two rows, a position is lost exactly if the lower row is longer by one. From \
-                every other position one bite leaves such a one, and from it none does.",
+    name: message!("two rows"),
+    statement: message!(
+        "Of two rows, a position is lost exactly if the lower row is longer by one. From \
+         every other position one bite leaves such a one, and from it none does."
+    ),
     reference: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
 };
 
 const STEALING: Principle = Principle {
-    name: "strategy stealing",
-    statement: "A whole bar is won by the player to move. Bite off the square in the far corner: \
-                if the opponent had a winning answer, that answer could have been your first bite. \
-                Which bite wins, this does not tell.",
+    name: message!("strategy stealing"),
+    statement: message!(
+        "A whole bar is won by the player to move. Bite off the square in the far corner: \
+         if the opponent had a winning answer, that answer could have been your first bite. \
+         Which bite wins, this does not tell."
+    ),
     reference: "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
 };
 
+/// What a row is called, one more and one less.
+const ROWS: [&str; 3] = [message!("row {}"), message!("a further row"), message!("one row less")];
+
 impl Sketch for Chomp {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = Figure::new(format!("Rows of {} squares.", joined(&self.rows, ", ")));
+        let mut figure = Figure::new(say!("Rows of {} squares.", joined(&self.rows, ", ")));
         for (row, &length) in (1..).zip(&self.rows) {
             for column in 1..=u32::from(length) {
                 let (thing, what) = match (column, row) {
-                    (1, 1) => (Thing::Poison, "poisoned"),
-                    _ => (Thing::Chocolate, "chocolate"),
+                    (1, 1) => (Thing::Poison, say!("poisoned")),
+                    _ => (Thing::Chocolate, say!("chocolate")),
                 };
-                square(&mut figure, (column, row), thing, what);
+                square(&mut figure, (column, row), thing, &what);
             }
         }
         let width = u32::from(self.rows.first().copied().unwrap_or(0));
@@ -212,11 +225,11 @@ impl Sketch for Chomp {
 
     fn editing(&self) -> Option<Editing> {
         let rows: Vec<u64> = self.rows.iter().map(|&row| row.into()).collect();
-        Some(Editing::numbers("row", &rows, |rows| joined(rows, ", ")))
+        Some(Editing::numbers(ROWS, &rows, |rows| joined(rows, ", ")))
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("bite at {name}")
+        say!("bite at {}", name.to_string())
     }
 }
 

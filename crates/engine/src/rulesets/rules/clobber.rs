@@ -9,6 +9,7 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
@@ -21,12 +22,12 @@ use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<2> = Signs {
     sets: [
-        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, "a stone")),
-        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, "a stone")),
+        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, message!("a stone"))),
+        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, message!("a stone"))),
     ],
     other: ('.', Thing::Square),
     full: Ok(alternating),
-    example: "a board looks like clobber: xo/ox, or clobber: 4x5",
+    example: message!("a board looks like clobber: xo/ox, or clobber: 4x5"),
 };
 
 /// Stones of both players on a board with at most 64 squares: those of Left, and those of Right.
@@ -114,8 +115,10 @@ impl Partizan for Clobber {
     const PLAIN: Option<Plain<Clobber>> =
         Some(Plain { rules: &plain::Clobber, position: |board| Clobber(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> =
-        PerPlayer(["moves the filled stones (x)", "moves the outlined stones (o)"]);
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        message!("moves the filled stones (x)"),
+        message!("moves the outlined stones (o)"),
+    ]);
 
     const SEARCHER: Searcher = Searcher::of::<Clobber>();
 

@@ -18,6 +18,8 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 use rustc_hash::FxHasher;
 
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
@@ -31,7 +33,7 @@ pub use crate::rulesets::figure::Colour;
 
 /// The most edges.
 const MOST_EDGES: usize = 64;
-const EXAMPLE: &str = "a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4";
+const EXAMPLE: &str = message!("a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4");
 
 impl Colour {
     fn may_be_cut_by(self, player: Player) -> bool {
@@ -266,7 +268,7 @@ impl Partizan for ColouredHackenbush {
     }
 
     const MOVES: PerPlayer<&'static str> =
-        PerPlayer(["cuts blue and green edges", "cuts red and green edges"]);
+        PerPlayer([message!("cuts blue and green edges"), message!("cuts red and green edges")]);
 
     fn read(body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
         let mut names: Vec<String> = Vec::new();
@@ -292,7 +294,7 @@ impl Partizan for ColouredHackenbush {
                 edges.push(Edge { ends, colour, hash: hasher.finish() });
             }
             if edges.len() > MOST_EDGES {
-                let message = format!("more than {MOST_EDGES} edges");
+                let message = say!("more than {} edges", MOST_EDGES);
                 return Err(ParseError::new(message, chain.span()));
             }
         }
@@ -311,8 +313,8 @@ impl Partizan for ColouredHackenbush {
             None => Ok(position),
             Some(vertex) => {
                 let name = &whole.names[vertex];
-                let message = format!("{name} is not connected with the ground, the vertex 0");
-                Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE))
+                let message = say!("{} is not connected with the ground, the vertex 0", name);
+                Err(ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE)))
             }
         }
     }
@@ -335,7 +337,7 @@ impl Partizan for ColouredHackenbush {
 }
 
 impl PartizanSketch for ColouredHackenbush {
-    const TOUCH: &'static str = "Touch an edge to cut it";
+    const TOUCH: &'static str = message!("Touch an edge to cut it");
 
     fn figure(&self) -> Option<Figure> {
         self.figure_at(&[])
@@ -346,7 +348,7 @@ impl PartizanSketch for ColouredHackenbush {
         let mut figure = graph.figure(&Look { known, colours: &colours, ..Look::GROUNDED })?;
         let text = self.to_string();
         let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
-        figure.label = format!("Graph: {edges}.");
+        figure.label = say!("Graph: {}.", edges);
         Some(figure)
     }
 
@@ -356,7 +358,7 @@ impl PartizanSketch for ColouredHackenbush {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("cut {name}")
+        say!("cut {}", name.to_string())
     }
 }
 

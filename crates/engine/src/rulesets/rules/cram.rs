@@ -12,6 +12,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
@@ -26,7 +27,7 @@ const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
     other: ('#', Thing::Domino),
     full: Ok(|grid| [grid.all()]),
-    example: "a board looks like cram: 4x5, or row by row like cram: ..#/.../..#",
+    example: message!("a board looks like cram: 4x5, or row by row like cram: ..#/.../..#"),
 };
 
 /// Free squares of a board with at most 64 squares.
@@ -175,7 +176,7 @@ impl Sketch for Cram {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("a domino on {}", spoken(name))
+        say!("a domino on {}", spoken(name))
     }
 }
 

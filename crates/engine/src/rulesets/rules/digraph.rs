@@ -13,7 +13,9 @@ use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, excerpt};
+use nimatron_nimber::{message, say};
 use serde::Deserialize;
 
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
@@ -30,7 +32,7 @@ const MOST_TOKENS: usize = 64;
 const MOST_ARCS: usize = 1 << 22;
 /// The values of all nodes take less.
 const MOST_WORK: u64 = 1 << 32;
-const EXAMPLE: &str = "a graph looks like graph: a | a>b>c, a>c";
+const EXAMPLE: &str = message!("a graph looks like graph: a | a>b>c, a>c");
 /// Of a longer cycle only the beginning is shown.
 const MOST_SHOWN: usize = 12;
 
@@ -90,7 +92,7 @@ impl Graph {
                 if shown.len() > MOST_SHOWN {
                     shown.splice(MOST_SHOWN - 2..shown.len() - 1, ["…"]);
                 }
-                format!("moves go round in a cycle: {}", shown.join(">"))
+                say!("moves go round in a cycle: {}", shown.join(">"))
             }
             other => other.to_string(),
         })?;
@@ -220,8 +222,8 @@ fn is_name(name: &str) -> bool {
 /// The tokens and the arcs of the short form.
 fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
     let Some((tokens, chains)) = body.split_once("|") else {
-        return Err(ParseError::new("expected tokens, | and arcs", body.trimmed().span())
-            .with_help(EXAMPLE));
+        return Err(ParseError::new(say!("expected tokens, | and arcs"), body.trimmed().span())
+            .with_help(translated(EXAMPLE)));
     };
     let tokens = tokens.list().filter(|token| !token.text.is_empty());
     let tokens = tokens.map(|token| token.text.to_string()).collect();
@@ -233,8 +235,8 @@ fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
             .map(|node| node.trim().trim_end_matches('-').trim_end())
             .collect();
         if let Some(wrong) = nodes.iter().find(|node| !is_name(node)) {
-            let message = format!("this is no name of a node: '{}'", excerpt(wrong));
-            return Err(ParseError::new(message, chain.span()).with_help(EXAMPLE));
+            let message = say!("this is no name of a node: '{}'", excerpt(wrong));
+            return Err(ParseError::new(message, chain.span()).with_help(translated(EXAMPLE)));
         }
         arcs.entry(nodes[0].into()).or_default();
         for step in nodes.windows(2) {
@@ -246,9 +248,10 @@ fn chains(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
 
 fn json(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
     let read = serde_json::from_str(body.text).map_err(|error| {
-        let message = format!("this is no graph in JSON: {}", json_error(&error));
-        ParseError::new(message, body.trimmed().span())
-            .with_help(r#"it looks like {"start": "a", "moves": {"a": ["b"], "b": []}}"#)
+        let message = say!("this is no graph in JSON: {}", json_error(&error));
+        ParseError::new(message, body.trimmed().span()).with_help(say!(
+            "it looks like {\"start\": \"a\", \"moves\": {\"a\": [\"b\"], \"b\": []}}"
+        ))
     })?;
     Ok(match read {
         Json::WithStart { start: Start::One(start), moves } => (vec![start], moves),
@@ -276,26 +279,26 @@ impl Searched for Tokens {
         }
         let names = arcs.keys().chain(arcs.values().flatten()).chain(&start);
         if let Some(wrong) = names.into_iter().find(|name| !is_name(name)) {
-            return Err(refused(format!("this is no name of a node: '{}'", excerpt(wrong)))
-                .with_help(
-                    "names have letters, digits, points and underscores, 32 of them at most",
-                ));
+            return Err(refused(say!("this is no name of a node: '{}'", excerpt(wrong)))
+                .with_help(say!(
+                    "names have letters, digits, points and underscores, 32 of them at most"
+                )));
         }
         if arcs.values().map(BTreeSet::len).sum::<usize>() > MOST_ARCS {
-            return Err(refused(format!("a graph of more than {MOST_ARCS} arcs")));
+            return Err(refused(say!("a graph of more than {} arcs", MOST_ARCS)));
         }
         if start.is_empty() {
             let targets: BTreeSet<&String> = arcs.values().flatten().collect();
             let sources: Vec<&String> =
                 arcs.keys().filter(|name| !targets.contains(name)).collect();
             let [only] = sources[..] else {
-                return Err(refused("where does the token lie?".into())
-                    .with_help("name the node in brackets: graph(a): …"));
+                return Err(refused(say!("where does the token lie?"))
+                    .with_help(say!("name the node in brackets: graph(a): …")));
             };
             start = vec![only.clone()];
         }
         if start.len() > MOST_TOKENS {
-            return Err(refused(format!("more than {MOST_TOKENS} tokens")));
+            return Err(refused(say!("more than {} tokens", MOST_TOKENS)));
         }
         for token in &start {
             arcs.entry(token.clone()).or_default();
@@ -346,7 +349,7 @@ impl Sketch for Tokens {
         let tokens: Vec<&str> = self.tokens().collect();
         let look = Look { shape: Shape::Downwards, tokens: &tokens, values, ..Look::VERTICES };
         let mut figure = self.graph().figure(&look)?;
-        figure.label = format!("{} Tokens: {}.", figure.label, tokens.join(", "));
+        figure.label = say!("{} Tokens: {}.", figure.label, tokens.join(", "));
         Some(figure)
     }
 
@@ -359,7 +362,7 @@ impl Sketch for Tokens {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("move a token from {}", spoken(name))
+        say!("move a token from {}", spoken(name))
     }
 }
 

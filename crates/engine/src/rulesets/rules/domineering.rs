@@ -9,6 +9,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
@@ -23,7 +24,9 @@ const SIGNS: Signs<1> = Signs {
     sets: [('.', Standing::Nothing)],
     other: ('#', Thing::Domino),
     full: Ok(|grid| [grid.all()]),
-    example: "a board looks like domineering: 4x5, or row by row like domineering: ..#/...",
+    example: message!(
+        "a board looks like domineering: 4x5, or row by row like domineering: ..#/..."
+    ),
 };
 
 /// Free squares of a board with at most 64 squares.
@@ -108,8 +111,8 @@ impl Partizan for Domineering {
     });
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
-        "puts a domino on two squares, one above the other",
-        "puts a domino on two squares side by side",
+        message!("puts a domino on two squares, one above the other"),
+        message!("puts a domino on two squares side by side"),
     ]);
 
     const SEARCHER: Searcher = Searcher::of::<Domineering>();
@@ -140,7 +143,7 @@ impl PartizanSketch for Domineering {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("a domino on {}", spoken(name))
+        say!("a domino on {}", spoken(name))
     }
 }
 

@@ -23,6 +23,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
@@ -37,7 +39,7 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Ru
 /// The largest number of a pair.
 pub const MOST: u64 = 1 << 14;
 const MOST_PAIRS: usize = 16;
-const EXAMPLE: &str = "a position looks like euclid: (3,7) or euclid(positive): (3,7)";
+const EXAMPLE: &str = message!("a position looks like euclid: (3,7) or euclid(positive): (3,7)");
 
 /// Pairs of numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -136,8 +138,10 @@ impl Searched for Euclid {
         let positive = choice(head, &[("positive", true)])?.unwrap_or(false);
         let pairs = pairs(body, MOST, MOST_PAIRS, EXAMPLE)?;
         if positive && pairs.iter().any(|&(x, y)| x == 0 || y == 0) {
-            let message = "both numbers of a pair must be positive";
-            return Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
+            let message = say!("both numbers of a pair must be positive");
+            return Err(
+                ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE))
+            );
         }
         Ok(Euclid { positive, pairs })
     }
@@ -170,39 +174,47 @@ impl Searched for Euclid {
         let (low, high) = (x.min(y), x.max(y));
         let lost = low == 0 || low < high && high * high < high * low + low * low;
         let parts = vec![
-            Part::new("the square of the larger", high * high),
-            Part::new("the smaller times the sum of both", low * (low + high)),
+            Part::new(say!("the square of the larger"), high * high),
+            Part::new(say!("the smaller times the sum of both"), low * (low + high)),
         ];
         Some(Theory::outcome(&RATIO, outcome_of(u64::from(!lost)), parts))
     }
 }
 
 const RATIO: Principle = Principle {
-    name: "the golden ratio",
-    statement: "Of two different positive numbers x < y the player to move loses exactly if y/x \
-                is less than the golden ratio, that is, if y*y < x*(x+y). Whoever has equal \
-                numbers subtracts one from the other and wins.",
+    name: message!("the golden ratio"),
+    statement: message!(
+        "Of two different positive numbers x < y the player to move loses exactly if y/x \
+         is less than the golden ratio, that is, if y*y < x*(x+y). Whoever has equal \
+         numbers subtracts one from the other and wins."
+    ),
     reference: "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning \
                 strategy for it, Mathematical Gazette 53 (1969) 354-357",
 };
 
 const NIVASCH: Principle = Principle {
-    name: "Nivasch's formula",
-    statement: "While both numbers stay positive, the pair (x,y) is worth the heap of Nim of \
-                |y/x - x/y|, rounded down.",
+    name: message!("Nivasch's formula"),
+    statement: message!(
+        "While both numbers stay positive, the pair (x,y) is worth the heap of Nim of \
+         |y/x - x/y|, rounded down."
+    ),
     reference: "G. Nivasch, The Sprague-Grundy function of the game Euclid, Discrete Mathematics \
                 306 (2006) 2798-2800",
 };
 
+/// What a number is called, one more and one less.
+const NUMBERS: [&str; 3] =
+    [message!("number {}"), message!("a further number"), message!("one number less")];
+
 impl Sketch for Euclid {
     fn figure(&self) -> Option<Figure> {
         let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        pins::rows("Pairs of rows", Thing::Counter, &lengths)
+        pins::rows(&say!("Pairs of rows"), Thing::Counter, &lengths)
     }
 
     fn editing(&self) -> Option<Editing> {
         let numbers: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        Some(Editing::numbers("number", &numbers, in_pairs))
+        Some(Editing::numbers(NUMBERS, &numbers, in_pairs))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {

@@ -18,6 +18,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
@@ -29,7 +31,8 @@ use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
-const EXAMPLE: &str = "a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a";
+const EXAMPLE: &str =
+    message!("a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a");
 
 /// The vertices that have not been visited, with that of the token.
 #[derive(Clone, Debug)]
@@ -115,13 +118,13 @@ impl Searched for Geography {
         let graph = Graph::read(body, &[Link::Edge, Link::Arc], 1, MOST_IN_SUBGRAPH, EXAMPLE)?;
         let at = match named(head, "at", EXAMPLE)? {
             Some(name) => graph.find(name.text).ok_or_else(|| {
-                let message = format!("there is no vertex {}", name.shown());
-                ParseError::new(message, name.span()).with_help(EXAMPLE)
+                let message = say!("there is no vertex {}", name.shown());
+                ParseError::new(message, name.span()).with_help(translated(EXAMPLE))
             })?,
             None => {
-                let message = "expected the option at=…, the vertex of the token";
+                let message = say!("expected the option at=…, the vertex of the token");
                 let end = head.name.span().end;
-                return Err(ParseError::new(message, end..end).with_help(EXAMPLE));
+                return Err(ParseError::new(message, end..end).with_help(translated(EXAMPLE)));
             }
         };
         Ok(Geography { left: Subgraph::new(&graph), at: at as u32 })
@@ -142,18 +145,20 @@ impl Searched for Geography {
         }
         let (all, without) = (self.matching(u64::MAX), self.matching(!(1 << self.at)));
         let parts = vec![
-            Part::new("edges of a maximum matching", all),
-            Part::new("edges of one that avoids the token", without),
+            Part::new(say!("edges of a maximum matching"), all),
+            Part::new(say!("edges of one that avoids the token"), without),
         ];
         Some(Theory::outcome(&MATCHING, outcome_of(all - without), parts))
     }
 }
 
 const MATCHING: Principle = Principle {
-    name: "matchings",
-    statement: "On an undirected graph the player to move wins exactly if every maximum matching \
-                covers the vertex of the token, that is, if without it a maximum matching is \
-                smaller. The winner goes along the edges of a maximum matching.",
+    name: message!("matchings"),
+    statement: message!(
+        "On an undirected graph the player to move wins exactly if every maximum matching \
+         covers the vertex of the token, that is, if without it a maximum matching is \
+         smaller. The winner goes along the edges of a maximum matching."
+    ),
     reference: "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, \
                 Theoretical Computer Science 112 (1993) 371-381",
 };
@@ -173,7 +178,7 @@ impl Sketch for Geography {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("go to {name}")
+        say!("go to {}", name.to_string())
     }
 }
 

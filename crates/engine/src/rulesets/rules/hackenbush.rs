@@ -20,6 +20,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
@@ -31,7 +33,8 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Th
 
 /// The most edges.
 const MOST_EDGES: usize = 1 << 10;
-const EXAMPLE: &str = "a position looks like hackenbush: 0-1-2, 1-3, where 0 is the ground";
+const EXAMPLE: &str =
+    message!("a position looks like hackenbush: 0-1-2, 1-3, where 0 is the ground");
 
 /// A graph on the ground.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -187,15 +190,15 @@ impl fmt::Display for Hackenbush {
 fn on_ground(body: Piece<'_>) -> Result<Graph, ParseError> {
     let graph = Graph::read(body, &[Link::Edge], 0, 2 * MOST_EDGES, EXAMPLE)?;
     if graph.edges().len() > MOST_EDGES {
-        return Err(ParseError::new(format!("more than {MOST_EDGES} edges"), body.span()));
+        return Err(ParseError::new(say!("more than {} edges", MOST_EDGES), body.span()));
     }
     let standing = grounded(&graph, graph.find(GROUND), None);
     let falls = graph.names().iter().find(|name| standing.find(name).is_none() && *name != GROUND);
     match falls {
         None => Ok(standing),
         Some(name) => {
-            let message = format!("{name} is not connected with the ground, the vertex 0");
-            Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE))
+            let message = say!("{} is not connected with the ground, the vertex 0", name);
+            Err(ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE)))
         }
     }
 }
@@ -226,16 +229,16 @@ impl Searched for Hackenbush {
         let fused = self.fused();
         let branches = fused.branches.iter().map(|&(edge, value)| {
             let what = match self.graph.edges().get(edge) {
-                Some(&ends) => format!("{} with what stands on it", self.graph.edge_name(ends)),
-                None => "branches of what is fused with the ground".into(),
+                Some(&ends) => say!("{} with what stands on it", self.graph.edge_name(ends)),
+                None => say!("branches of what is fused with the ground"),
             };
             Part::new(what, value)
         });
         let mut parts: Vec<Part> = branches.collect();
         if fused.loops > 0 {
             let what = match fused.loops {
-                1 => "one loop at the ground".into(),
-                loops => format!("{loops} loops at the ground, in pairs"),
+                1 => say!("one loop at the ground"),
+                loops => say!("{} loops at the ground, in pairs", loops),
             };
             parts.push(Part::new(what, fused.loops & 1));
         }
@@ -244,10 +247,12 @@ impl Searched for Hackenbush {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "the fusion and the colon principle",
-    statement: "The vertices of every cycle can be fused into one, its edges becoming loops. Then \
-                a tree is left: branches at a vertex are worth a stalk as long as their nim-sum, a \
-                loop is worth 1, and what stands on an edge is worth one more with it.",
+    name: message!("the fusion and the colon principle"),
+    statement: message!(
+        "The vertices of every cycle can be fused into one, its edges becoming loops. Then \
+         a tree is left: branches at a vertex are worth a stalk as long as their nim-sum, a \
+         loop is worth 1, and what stands on an edge is worth one more with it."
+    ),
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 7",
 };
@@ -266,7 +271,7 @@ impl Sketch for Hackenbush {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("cut the edge {name}")
+        say!("cut the edge {}", name.to_string())
     }
 }
 

@@ -19,6 +19,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
@@ -26,13 +27,14 @@ use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use crate::rulesets::boards::pins;
+use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::reading::{joined, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
 
-const EXAMPLE: &str = "a position looks like 0.77: 12, 5 or grundy: 20";
+const EXAMPLE: &str = message!("a position looks like 0.77: 12, 5 or grundy: 20");
 const MOST_HEAPS: usize = 64;
 
 /// The values of all heaps that are not too large take less.
@@ -174,9 +176,9 @@ fn rules_of(head: Head<'_>) -> Result<HeapRules, ParseError> {
     let span = start..start + text.len();
     let code = rules.code();
     if code.raises() > 0 {
-        let message = format!("in {rules} heaps may grow without bound");
+        let message = say!("in {} heaps may grow without bound", rules.to_string());
         return Err(ParseError::new(message, span)
-            .with_help("a digit left of the last before the point puts counters on"));
+            .with_help(say!("a digit left of the last before the point puts counters on")));
     }
     Ok(rules)
 }
@@ -191,9 +193,9 @@ impl Searched for Heaps {
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Heaps, ParseError> {
         let rules = rules_of(head)?;
         let most = largest_heap(rules.code().most_parts());
-        let heaps = numbers(body, "a heap", most, MOST_HEAPS, EXAMPLE)?;
+        let heaps = numbers(body, message!("a heap"), most, MOST_HEAPS, EXAMPLE)?;
         if heaps.iter().sum::<u64>() > most {
-            let message = format!("more than {most} counters");
+            let message = say!("more than {} counters", most);
             return Err(ParseError::new(message, body.trimmed().span()));
         }
         let values = rules.code().digits().and_then(|digits| fastest(&digits, Keep::All).ok());
@@ -280,22 +282,22 @@ impl Heaps {
 
 impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = pins::rows("Rows of pins", Thing::Pin, &self.heaps)?;
+        let mut figure = pins::rows(&say!("Rows of pins"), Thing::Pin, &self.heaps)?;
         let layout = pins::Layout::of(&self.heaps)?;
         for (index, &heap) in self.heaps.iter().enumerate() {
             for pin in 1..heap {
                 let (x, y) = layout.place(index, pin);
-                let label = format!("Row {}, between pins {pin} and {}", index + 1, pin + 1);
+                let label = say!("Row {}, between pins {} and {}", index + 1, pin, pin + 1);
                 figure.spot((x + CELL / 2, y), CELL / 3, within(index + 1, pin) + "|", label);
             }
-            let label = format!("Row {}: list its moves", index + 1);
+            let label = say!("Row {}: list its moves", index + 1);
             figure.spot(layout.place(index, 0), CELL - 8, row(index), label);
         }
         Some(figure)
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(Editing::numbers("heap", &self.heaps, |heaps| joined(heaps, ", ")))
+        Some(Editing::numbers(HEAPS, &self.heaps, |heaps| joined(heaps, ", ")))
     }
 
     fn sequence(&self) -> Option<String> {

@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
@@ -20,13 +21,13 @@ use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
     sets: [
-        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, "a stone")),
-        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, "a stone")),
+        ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, message!("a stone"))),
+        ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, message!("a stone"))),
         ('.', Standing::Nothing),
     ],
     other: ('#', Thing::Gone),
-    full: Err("a board of Konane is written row by row"),
-    example: "a board looks like konane: .xo./oxox/xo.x",
+    full: Err(message!("a board of Konane is written row by row")),
+    example: message!("a board looks like konane: .xo./oxox/xo.x"),
 };
 
 /// The stones of Left, those of Right, and the free squares of a board with at most 64 squares.
@@ -122,8 +123,10 @@ impl Partizan for Konane {
     const PLAIN: Option<Plain<Konane>> =
         Some(Plain { rules: &plain::Konane, position: |board| Konane(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> =
-        PerPlayer(["jumps with the filled stones (x)", "jumps with the outlined stones (o)"]);
+    const MOVES: PerPlayer<&'static str> = PerPlayer([
+        message!("jumps with the filled stones (x)"),
+        message!("jumps with the outlined stones (o)"),
+    ]);
 
     fn read(body: Piece<'_>) -> Result<Konane, ParseError> {
         SIGNS.read(body).map(Konane)

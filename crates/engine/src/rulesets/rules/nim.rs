@@ -1,5 +1,6 @@
 //! The Nim family as a ruleset; its theory is in [`crate::nim`].
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::Notation;
 
 use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
@@ -7,6 +8,10 @@ use crate::nim::{Analysis, Move, Position, Quantity};
 use crate::rulesets::editing::Editing;
 use crate::rulesets::reading::joined;
 use crate::rulesets::{Description, Example, Family, RuleOption, Solvable, Solved};
+
+/// What a pile is called, one more and one less.
+const PILES: [&str; 3] =
+    [message!("pile {}"), message!("a further pile"), message!("one pile less")];
 
 impl Position {
     /// The changes that can be made by hand; `None` if a pile is infinite, or if there are more than
@@ -16,7 +21,7 @@ impl Position {
         let piles = self.piles();
         let heights = (piles.len() <= MOST_PILES).then(|| piles.iter().map(|pile| pile.to_u64()));
         let heights: Vec<u64> = heights?.collect::<Option<_>>()?;
-        Some(Editing::numbers("pile", &heights, |heights| joined(heights, ", ")))
+        Some(Editing::numbers(PILES, &heights, |heights| joined(heights, ", ")))
     }
 }
 

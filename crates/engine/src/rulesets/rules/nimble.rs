@@ -10,6 +10,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
@@ -22,7 +23,7 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Th
 /// Largest number of coins on a strip: all may come to lie on one square, which has a sign for each
 /// number up to this one.
 const MOST_COINS: u32 = 9;
-const EXAMPLE: &str = "a position looks like nimble: ..o.2..o";
+const EXAMPLE: &str = message!("a position looks like nimble: ..o.2..o");
 
 /// Strips with coins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -103,7 +104,7 @@ impl Searched for Nimble {
         for strip in strips.iter() {
             let count: u32 = strip.0.iter().map(|&square| u32::from(coins(square))).sum();
             if count > MOST_COINS {
-                let message = format!("more than {MOST_COINS} coins on a strip");
+                let message = say!("more than {} coins on a strip", MOST_COINS);
                 return Err(ParseError::new(message, body.trimmed().span()));
             }
         }
@@ -123,7 +124,7 @@ impl Searched for Nimble {
 
     fn theory(&self) -> Option<Theory> {
         let coins = self.heaps().flat_map(|(index, at, coins)| {
-            let what = numbered(self.strips.len(), index, format_args!("coin on square {at}"));
+            let what = numbered(self.strips.len(), index, say!("coin on square {}", at));
             std::iter::repeat_n(Part::new(what, at as u64), coins.into())
         });
         Some(Theory::heaps(&PRINCIPLE, coins.collect()))
@@ -131,19 +132,26 @@ impl Searched for Nimble {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "Nim in disguise",
-    statement: "No coin stands in the way of another, so that each is a heap of Nim: as large as \
-                the number of its square.",
+    name: message!("Nim in disguise"),
+    statement: message!(
+        "No coin stands in the way of another, so that each is a heap of Nim: as large as \
+         the number of its square."
+    ),
     reference: "T. S. Ferguson, A Course in Game Theory (2020), part I, section 2",
 };
 
 impl Sketch for Nimble {
     fn figure(&self) -> Option<Figure> {
-        self.strips.figure(0, [(Thing::Coin, "a coin"); 2])
+        self.strips.figure(0, [(Thing::Coin, message!("a coin")); 2])
     }
 
     fn editing(&self) -> Option<Editing> {
-        let signs = [('o', "a coin"), ('2', "2 coins"), ('3', "3 coins"), ('.', "nothing")];
+        let signs = [
+            ('o', message!("a coin")),
+            ('2', message!("2 coins")),
+            ('3', message!("3 coins")),
+            ('.', message!("nothing")),
+        ];
         Some(self.strips.editing(0, &signs, ""))
     }
 

@@ -19,6 +19,8 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
@@ -30,7 +32,7 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Th
 
 /// The most strings.
 const MOST_STRINGS: usize = 24;
-const EXAMPLE: &str = "a position looks like nimstring: 0-1-2-0, where 0 is the ground";
+const EXAMPLE: &str = message!("a position looks like nimstring: 0-1-2-0, where 0 is the ground");
 
 /// Strings and coins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -220,13 +222,13 @@ impl Searched for Nimstring {
         no_options(head, EXAMPLE)?;
         let graph = Graph::read(body, &[Link::Edge], 0, 2 * MOST_STRINGS, EXAMPLE)?;
         let refused = |message: String| {
-            Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE))
+            Err(ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE)))
         };
         if graph.edges().len() > MOST_STRINGS {
-            return refused(format!("more than {MOST_STRINGS} strings"));
+            return refused(say!("more than {} strings", MOST_STRINGS));
         }
         if let Some(&edge) = graph.edges().iter().find(|(from, to)| from == to) {
-            return refused(format!("the string {} ends where it begins", graph.edge_name(edge)));
+            return refused(say!("the string {} ends where it begins", graph.edge_name(edge)));
         }
         let whole = Nimstring { graph };
         // Coins without strings are free already.
@@ -270,7 +272,7 @@ impl Searched for Nimstring {
         let parts = strings.parts(self.all(), budget)?;
         let loony = parts.iter().filter(|(_, worth)| *worth == Worth::Loony).count();
         if loony > 0 {
-            let parts = vec![Part::new("loony parts", loony as u64)];
+            let parts = vec![Part::new(say!("loony parts"), loony as u64)];
             return Ok(Some(Theory::outcome(&LOONY, Outcome::N, parts)));
         }
         let numbered = parts.iter().filter_map(|&(part, worth)| match worth {
@@ -282,20 +284,24 @@ impl Searched for Nimstring {
 }
 
 const LOONY: Principle = Principle {
-    name: "loony positions",
-    statement: "In a loony part the player to move has the choice: to free coins and to move on, \
-                or to leave the last coins in such a way that the opponent must. One of the two wins, \
-                whatever other strings there are.",
+    name: message!("loony positions"),
+    statement: message!(
+        "In a loony part the player to move has the choice: to free coins and to move on, \
+         or to leave the last coins in such a way that the opponent must. One of the two wins, \
+         whatever other strings there are."
+    ),
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",
 };
 
 const NIMBERS: Principle = Principle {
-    name: "nimbers of strings",
-    statement: "No part is loony, so each has a number, and whoever is to move loses exactly if their \
-                nim-sum is 0. If a coin can be freed, the number is that of what is left then; \
-                otherwise it is the least that no move leaves, where loony parts do not count. It is \
-                no Grundy value: a turn that frees a coin may go on in any part.",
+    name: message!("nimbers of strings"),
+    statement: message!(
+        "No part is loony, so each has a number, and whoever is to move loses exactly if their \
+         nim-sum is 0. If a coin can be freed, the number is that of what is left then; \
+         otherwise it is the least that no move leaves, where loony parts do not count. It is \
+         no Grundy value: a turn that frees a coin may go on in any part."
+    ),
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 16",
 };
@@ -314,7 +320,7 @@ impl Sketch for Nimstring {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("cut {name}")
+        say!("cut {}", name.to_string())
     }
 }
 

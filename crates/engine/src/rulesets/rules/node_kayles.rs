@@ -11,6 +11,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
@@ -20,7 +21,7 @@ use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family};
 
-const EXAMPLE: &str = "a position looks like node-kayles: 1-2-3-4, 2-5";
+const EXAMPLE: &str = message!("a position looks like node-kayles: 1-2-3-4, 2-5");
 
 /// The vertices that are left, no two of those taken joined by an edge.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -108,7 +109,7 @@ impl Sketch for NodeKayles {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("take {name} with its neighbours")
+        say!("take {} with its neighbours", name.to_string())
     }
 }
 

@@ -16,6 +16,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
@@ -25,7 +27,8 @@ use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
-const EXAMPLE: &str = "a position looks like northcott: o...x., .o.x or northcott(x): o.x";
+const EXAMPLE: &str =
+    message!("a position looks like northcott: o...x., .o.x or northcott(x): o.x");
 const OWN: Square = Square::Coins(1);
 const OTHER: Square = Square::Other;
 
@@ -105,8 +108,10 @@ impl Searched for Northcott {
         for row in rows.iter() {
             let count = |wanted| row.0.iter().filter(|square| **square == wanted).count();
             if (count(OWN), count(OTHER)) != (1, 1) {
-                let message = format!("the row {row} needs one checker o and one x");
-                return Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
+                let message = say!("the row {} needs one checker o and one x", row.to_string());
+                return Err(
+                    ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE))
+                );
             }
         }
         Ok(Northcott { rows, turn })
@@ -125,14 +130,16 @@ impl Searched for Northcott {
 
     fn theory(&self) -> Option<Theory> {
         let parts = self.gaps().enumerate();
-        let parts = parts.map(|(row, gap)| Part::new(format!("the gap in row {}", row + 1), gap));
+        let parts = parts.map(|(row, gap)| Part::new(say!("the gap in row {}", row + 1), gap));
         Some(Theory::heaps(&PRINCIPLE, parts.collect()))
     }
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "Nim in disguise",
-    statement: "Each gap is a heap of Nim: either player can make it as small as they like.",
+    name: message!("Nim in disguise"),
+    statement: message!(
+        "Each gap is a heap of Nim: either player can make it as small as they like."
+    ),
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 3",
 };
@@ -141,12 +148,19 @@ impl Sketch for Northcott {
     fn figure(&self) -> Option<Figure> {
         self.rows.figure(
             1,
-            [(Thing::Stone(Player::Left), "checker o"), (Thing::Stone(Player::Right), "checker x")],
+            [
+                (Thing::Stone(Player::Left), message!("checker o")),
+                (Thing::Stone(Player::Right), message!("checker x")),
+            ],
         )
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(self.rows.editing(1, &[('o', "the checker o"), ('x', "the checker x")], "ox"))
+        Some(self.rows.editing(
+            1,
+            &[('o', message!("the checker o")), ('x', message!("the checker x"))],
+            "ox",
+        ))
     }
 
     fn words(&self, name: &MoveName) -> String {

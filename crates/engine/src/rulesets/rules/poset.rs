@@ -16,6 +16,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
@@ -25,7 +27,7 @@ use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
-const EXAMPLE: &str = "a position looks like poset: 1<2<4, 1<3<4, 5";
+const EXAMPLE: &str = message!("a position looks like poset: 1<2<4, 1<3<4, 5");
 
 /// A finite partially ordered set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -125,8 +127,10 @@ impl Searched for Poset {
             }
         }
         if let Some(loops) = (0..count).find(|&element| above[element] >> element & 1 == 1) {
-            let message = format!("{} cannot be less than itself", graph.names()[loops]);
-            return Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
+            let message = say!("{} cannot be less than itself", &graph.names()[loops]);
+            return Err(
+                ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE))
+            );
         }
         let name = |element: usize| graph.names()[element].clone();
         let relations = (0..count).flat_map(|low| {
@@ -156,12 +160,12 @@ impl Searched for Poset {
         if let Some(values) = components.iter().map(Poset::known_value).collect::<Option<Vec<_>>>()
         {
             let chains = values.into_iter();
-            let parts = chains.map(|length| Part::new("a chain", length)).collect();
+            let parts = chains.map(|length| Part::new(say!("a chain"), length)).collect();
             return Some(Theory::heaps(&CHAINS, parts));
         }
         let extreme = self.extreme()?;
         let part = Part::new(
-            format!("elements comparable with {}, with itself", self.order.name(extreme)),
+            say!("elements comparable with {}, with itself", self.order.name(extreme)),
             count,
         );
         Some(Theory::outcome(&STEALING, Outcome::N, vec![part]))
@@ -169,19 +173,23 @@ impl Searched for Poset {
 }
 
 const CHAINS: Principle = Principle {
-    name: "chains are heaps",
-    statement: "From a chain a move takes any number of elements from the top: it is a heap of \
-                Nim.",
+    name: message!("chains are heaps"),
+    statement: message!(
+        "From a chain a move takes any number of elements from the top: it is a heap of \
+         Nim."
+    ),
     reference: "D. Grier, Deciding the winner of an arbitrary finite poset game is \
                 PSPACE-complete, ICALP 2013, 497-503",
 };
 
 const STEALING: Principle = Principle {
-    name: "strategy stealing",
-    statement: "One element is comparable with all others. If it is the smallest, take it and \
-                nothing is left. If it is the largest, take it: if the opponent had a winning \
-                answer, that answer could have been your first move, as it takes the largest \
-                element, too.",
+    name: message!("strategy stealing"),
+    statement: message!(
+        "One element is comparable with all others. If it is the smallest, take it and \
+         nothing is left. If it is the largest, take it: if the opponent had a winning \
+         answer, that answer could have been your first move, as it takes the largest \
+         element, too."
+    ),
     reference: "D. Grier, Deciding the winner of an arbitrary finite poset game is \
                 PSPACE-complete, ICALP 2013, 497-503",
 };
@@ -201,7 +209,7 @@ impl Sketch for Poset {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("take {name} and all that is greater")
+        say!("take {} and all that is greater", name.to_string())
     }
 }
 

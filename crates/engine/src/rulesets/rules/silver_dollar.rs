@@ -20,6 +20,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
@@ -29,7 +31,8 @@ use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{self, Square, Strip, Strips};
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
-const EXAMPLE: &str = "a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o";
+const EXAMPLE: &str =
+    message!("a position looks like silver-dollar: .o..o.o or silver-dollar: .o..$.o");
 
 /// Strips with coins; a single one if it has the dollar.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -145,8 +148,9 @@ impl Searched for SilverDollar {
         let mut strips = Strips::read(body, ".o$", EXAMPLE)?;
         let squares = strips.iter().flat_map(|strip| &strip.0);
         let dollars = squares.filter(|square| **square == Square::Dollar).count();
-        let refused =
-            |message: &str| Err(ParseError::new(message, body.trimmed().span()).with_help(EXAMPLE));
+        let refused = |message: String| {
+            Err(ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE)))
+        };
         match (dollars, strips.len()) {
             (0, _) => {}
             (1, 1) => {
@@ -157,8 +161,8 @@ impl Searched for SilverDollar {
                     }
                 });
             }
-            (1, _) => return refused("there is one strip only where there is a dollar"),
-            _ => return refused("there is only one silver dollar"),
+            (1, _) => return refused(say!("there is one strip only where there is a dollar")),
+            _ => return refused(say!("there is only one silver dollar")),
         }
         Ok(SilverDollar { strips, bag: dollars > 0 })
     }
@@ -189,9 +193,9 @@ impl Searched for SilverDollar {
             let coin = to + first;
             let what = match from.checked_sub(1) {
                 Some(left) if !self.bag || left > 0 => {
-                    format!("between the coins on {} and {coin}", left + first)
+                    say!("between the coins on {} and {}", left + first, coin)
                 }
-                _ => format!("to the left of the coin on {coin}"),
+                _ => say!("to the left of the coin on {}", coin),
             };
             Part::new(numbered(self.strips.len(), index, what), (to - from) as u64)
         });
@@ -203,37 +207,46 @@ impl Searched for SilverDollar {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "gaps in pairs",
-    statement: "Taken in pairs from the right, the coins leave gaps that are heaps of Nim; a coin \
-                left over counts with the squares to its left. A gap that is enlarged can be made \
-                as small as before.",
+    name: message!("gaps in pairs"),
+    statement: message!(
+        "Taken in pairs from the right, the coins leave gaps that are heaps of Nim; a coin \
+         left over counts with the squares to its left. A gap that is enlarged can be made \
+         as small as before."
+    ),
     reference: "J. H. Conway, On Numbers and Games, chapter 11",
 };
 
 const DOLLAR: Principle = Principle {
-    name: "gaps in pairs, with a bag",
-    statement: "Taken in pairs from the right, the coins leave gaps. A coin left over counts with \
-                the squares to its left, with the bag unless it is the dollar. The player to move \
-                loses exactly if the nim-sum of these numbers is 0.",
+    name: message!("gaps in pairs, with a bag"),
+    statement: message!(
+        "Taken in pairs from the right, the coins leave gaps. A coin left over counts with \
+         the squares to its left, with the bag unless it is the dollar. The player to move \
+         loses exactly if the nim-sum of these numbers is 0."
+    ),
     reference: "J. H. Conway, On Numbers and Games, chapter 11",
 };
 
 impl Sketch for SilverDollar {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = self.strips.figure(self.first_square(), [(Thing::Coin, "a coin"); 2])?;
+        let mut figure =
+            self.strips.figure(self.first_square(), [(Thing::Coin, message!("a coin")); 2])?;
         if self.bag {
-            figure.words((0, -CELL), "bag", Ink::Accent);
+            figure.words((0, -CELL), say!("bag"), Ink::Accent);
         }
         Some(figure)
     }
 
     fn editing(&self) -> Option<Editing> {
-        let signs = [('o', "a coin"), ('$', "the silver dollar"), ('.', "nothing")];
+        let signs = [
+            ('o', message!("a coin")),
+            ('$', message!("the silver dollar")),
+            ('.', message!("nothing")),
+        ];
         Some(self.strips.editing(self.first_square(), &signs, "$"))
     }
 
     fn words(&self, name: &MoveName) -> String {
-        strip::words(name)
+        if self.is_in_bag() { say!("take the bag") } else { strip::words(name) }
     }
 }
 

@@ -12,6 +12,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
@@ -25,7 +26,7 @@ use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Th
 
 const MOST_STEPS: usize = 64;
 const MOST_COINS: u64 = 1 << 12;
-const EXAMPLE: &str = "a position looks like staircase-nim: 3, 1, 4";
+const EXAMPLE: &str = message!("a position looks like staircase-nim: 3, 1, 4");
 
 /// The number of coins on each step, from the first step above the ground.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -87,9 +88,9 @@ impl Searched for StaircaseNim {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<StaircaseNim, ParseError> {
         no_options(head, EXAMPLE)?;
-        let steps = numbers(body, "a number of coins", MOST_COINS, MOST_STEPS, EXAMPLE)?;
+        let steps = numbers(body, message!("a number of coins"), MOST_COINS, MOST_STEPS, EXAMPLE)?;
         if steps.iter().sum::<u64>() > MOST_COINS {
-            let message = format!("more than {MOST_COINS} coins");
+            let message = say!("more than {} coins", MOST_COINS);
             return Err(ParseError::new(message, body.trimmed().span()));
         }
         Ok(StaircaseNim { steps })
@@ -111,19 +112,24 @@ impl Searched for StaircaseNim {
     }
 
     fn theory(&self) -> Option<Theory> {
-        let parts =
-            self.heaps().map(|(step, coins)| Part::new(format!("step {}", step + 1), coins));
+        let parts = self.heaps().map(|(step, coins)| Part::new(say!("step {}", step + 1), coins));
         Some(Theory::heaps(&PRINCIPLE, parts.collect()))
     }
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "odd steps",
-    statement: "The position is Nim with the coins on the odd steps as heaps. Coins that come down \
-                to an odd step can be sent on to the next at once, which undoes the change.",
+    name: message!("odd steps"),
+    statement: message!(
+        "The position is Nim with the coins on the odd steps as heaps. Coins that come down \
+         to an odd step can be sent on to the next at once, which undoes the change."
+    ),
     reference: "R. Sprague, Ueber zwei Abarten von Nim, Tohoku Mathematical Journal 43 (1937) \
                 351-354",
 };
+
+/// What a step is called, one more and one less.
+const STEPS: [&str; 3] =
+    [message!("step {}"), message!("a further step"), message!("one step less")];
 
 /// Rows of coins as the steps of a staircase in profile, the highest at the top.
 fn stairs(rows: Figure, steps: usize) -> Figure {
@@ -150,18 +156,16 @@ fn stairs(rows: Figure, steps: usize) -> Figure {
 
 impl Sketch for StaircaseNim {
     fn figure(&self) -> Option<Figure> {
-        let label = "Coins on the steps, the lowest first";
-        let mut coins = pins::rows(label, Thing::Coin, &self.steps)?;
-        for spot in &mut coins.spots {
-            spot.label = spot.label.replacen("Row", "Step", 1).replacen("pin", "coin", 1);
-        }
+        let label = say!("Coins on the steps, the lowest first");
+        let called = |step, coin| say!("Step {}, coin {}", step, coin);
+        let coins = pins::rows_called(&label, Thing::Coin, &self.steps, called)?;
         // Where a row takes several lines there is no staircase.
         let is_narrow = self.steps.iter().all(|&coins| coins <= pins::LINE);
         Some(if is_narrow { stairs(coins, self.steps.len()) } else { coins })
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(Editing::numbers("step", &self.steps, |steps| joined(steps, ", ")))
+        Some(Editing::numbers(STEPS, &self.steps, |steps| joined(steps, ", ")))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -172,7 +176,7 @@ impl Sketch for StaircaseNim {
     fn words(&self, name: &MoveName) -> String {
         match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
             (Some(step), &[before, left]) => {
-                format!("take {} down from step {}", before - left, step + 1)
+                say!("take {} down from step {}", before - left, step + 1)
             }
             _ => spoken(name),
         }

@@ -20,6 +20,8 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
@@ -33,7 +35,7 @@ use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const MOST_SQUARES: u32 = 64;
-const EXAMPLE: &str = "a strip looks like toads: ttt__ff";
+const EXAMPLE: &str = message!("a strip looks like toads: ttt__ff");
 
 /// Toads and frogs on a strip of at most 64 squares, numbered from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -204,8 +206,8 @@ impl Partizan for Toads {
     });
 
     const MOVES: PerPlayer<&'static str> = PerPlayer([
-        "moves the filled toads (t) to the right",
-        "moves the outlined frogs (f) to the left",
+        message!("moves the filled toads (t) to the right"),
+        message!("moves the outlined frogs (f) to the left"),
     ]);
 
     const SEARCHER: Searcher = Searcher::of::<Toads>();
@@ -213,12 +215,12 @@ impl Partizan for Toads {
     fn read(body: Piece<'_>) -> Result<Toads, ParseError> {
         let body = body.trimmed();
         let refused = |message: String, piece: Piece<'_>| {
-            Err(ParseError::new(message, piece.span()).with_help(EXAMPLE))
+            Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))
         };
         let (mut length, mut toads, mut frogs) = (0, 0, 0);
         for (at, sign) in body.text.char_indices() {
             if length == MOST_SQUARES {
-                return refused(format!("a strip has at most {MOST_SQUARES} squares"), body);
+                return refused(say!("a strip has at most {} squares", MOST_SQUARES), body);
             }
             let square = 1 << length;
             match sign {
@@ -228,14 +230,15 @@ impl Partizan for Toads {
                 _ => {
                     let text = &body.text[at..at + sign.len_utf8()];
                     let piece = Piece { text, start: body.start + at };
-                    let message = "expected t for a toad, f for a frog or _ for an empty square";
-                    return refused(message.into(), piece);
+                    let message =
+                        say!("expected t for a toad, f for a frog or _ for an empty square");
+                    return refused(message, piece);
                 }
             }
             length += 1;
         }
         match length {
-            0 => refused("expected a strip".into(), body),
+            0 => refused(say!("expected a strip"), body),
             _ => Ok(Toads::new(length, toads, frogs)),
         }
     }
@@ -252,20 +255,20 @@ impl Partizan for Toads {
 
 impl PartizanSketch for Toads {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = Figure::new(format!("A strip of {} squares.", self.length()));
+        let mut figure = Figure::new(say!("A strip of {} squares.", self.length()));
         for at in 0..self.length() {
             let place = (at as i32 * CELL, 0);
             figure.put(place, Thing::Square);
             let found = match (self.toads() >> at & 1, self.frogs() >> at & 1) {
-                (1, _) => Some((Thing::Toad, "a toad of Left")),
-                (_, 1) => Some((Thing::Frog, "a frog of Right")),
+                (1, _) => Some((Thing::Toad, say!("a toad of Left"))),
+                (_, 1) => Some((Thing::Frog, say!("a frog of Right"))),
                 _ => None,
             };
-            if let Some((thing, _)) = found {
-                figure.put(place, thing);
+            if let Some((thing, _)) = &found {
+                figure.put(place, *thing);
             }
-            let what = found.map_or("empty", |(_, what)| what);
-            number(&mut figure, place, None, at as usize + 1, what);
+            let what = found.map_or_else(|| say!("empty"), |(_, what)| what);
+            number(&mut figure, place, None, at as usize + 1, &what);
         }
         Some(figure)
     }
@@ -275,15 +278,19 @@ impl PartizanSketch for Toads {
         let (_, strip) = text.split_once(": ")?;
         let strip = Rows {
             rows: vec![strip.chars().collect()],
-            signs: vec![('t', "a toad of Left"), ('f', "a frog of Right"), ('_', "nothing")],
+            signs: vec![
+                ('t', say!("a toad of Left")),
+                ('f', say!("a frog of Right")),
+                ('_', say!("nothing")),
+            ],
             once: "",
             blank: '_',
             separator: "",
         };
         let mut changes = strip.replacements(|_, square| within(1, square + 1));
         changes.extend([
-            strip.change("one square more", |rows| rows[0].push('_')),
-            strip.change("one square less", |rows| shorten(&mut rows[0])),
+            strip.change(say!("one square more"), |rows| rows[0].push('_')),
+            strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
         ]);
         Some(Editing::of(None, changes))
     }

@@ -15,6 +15,7 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
@@ -24,7 +25,7 @@ use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::strip::{Square, Strip, Strips};
 use crate::rulesets::{Description, Editing, Example, Family};
 
-const EXAMPLE: &str = "a position looks like treblecross: ....x.....";
+const EXAMPLE: &str = message!("a position looks like treblecross: ....x.....");
 const CROSS: Square = Square::Other;
 
 /// Strips with crosses.
@@ -101,13 +102,13 @@ impl Searched for Treblecross {
         for strip in strips.iter() {
             let crosses: Vec<usize> = strip.occupied().collect();
             if let Some(near) = crosses.windows(2).find(|pair| pair[1] - pair[0] < 3) {
-                let message = format!(
+                let message = say!(
                     "the crosses on {} and {} can be made three in a row",
                     near[0] + 1,
                     near[1] + 1
                 );
                 return Err(ParseError::new(message, body.trimmed().span())
-                    .with_help("between crosses at least two squares are empty"));
+                    .with_help(say!("between crosses at least two squares are empty")));
             }
         }
         Ok(Treblecross { strips })
@@ -127,15 +128,16 @@ impl Searched for Treblecross {
 
 impl Sketch for Treblecross {
     fn figure(&self) -> Option<Figure> {
-        self.strips.figure(1, [(Thing::Coin, "a coin"), (Thing::Cross, "a cross")])
+        self.strips
+            .figure(1, [(Thing::Coin, message!("a coin")), (Thing::Cross, message!("a cross"))])
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(self.strips.editing(1, &[('x', "a cross"), ('.', "nothing")], ""))
+        Some(self.strips.editing(1, &[('x', message!("a cross")), ('.', message!("nothing"))], ""))
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("a cross on {name}")
+        say!("a cross on {}", name.to_string())
     }
 }
 

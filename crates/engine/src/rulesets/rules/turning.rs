@@ -27,7 +27,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use nimatron_nimber::Natural;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
@@ -43,9 +45,11 @@ const ONE: &str = "turning";
 const SEVERAL: &str = "tartan";
 /// The words that name it.
 pub(in crate::rulesets) const WORDS: [&str; 2] = [ONE, SEVERAL];
-const EXAMPLE: &str =
-    "a position looks like turning(mock-turtles): 1, 4, 7 or tartan(ruler, twins): (2,3) (4,1)";
-const MOVE_EXAMPLE: &str = "a move names the coins that it turns, as in 7, 4, 1 or 7, 4 x 3, 2";
+const EXAMPLE: &str = message!(
+    "a position looks like turning(mock-turtles): 1, 4, 7 or tartan(ruler, twins): (2,3) (4,1)"
+);
+const MOVE_EXAMPLE: &str =
+    message!("a move names the coins that it turns, as in 7, 4, 1 or 7, 4 x 3, 2");
 
 /// The largest number of a coin.
 pub const MAX_COIN: u64 = 1 << 12;
@@ -153,20 +157,20 @@ impl Position {
     fn check(&self, chosen: &Move) -> Result<(), IllegalMove> {
         let refused = |reason: String| Err(IllegalMove(reason));
         if chosen.turned.len() != self.games.len() {
-            return refused(format!("a move turns coins in each of {} games", self.games.len()));
+            return refused(say!("a move turns coins in each of {} games", self.games.len()));
         }
         for (game, coins) in self.games.iter().zip(&chosen.turned) {
             if !game.allows(coins) {
-                return refused(format!("{} does not allow to turn these coins", game.word()));
+                return refused(say!("{} does not allow to turn these coins", game.word()));
             }
         }
         let count = chosen.turned.iter().try_fold(1usize, |n, coins| n.checked_mul(coins.len()));
         if count.is_none_or(|count| count > MAX_TURNED) {
-            return refused(format!("a move turns at most {MAX_TURNED} coins"));
+            return refused(say!("a move turns at most {} coins", MAX_TURNED));
         }
         let head = chosen.head();
         if self.heads.binary_search(&head).is_err() {
-            return refused(format!("the coin {} does not show heads", stone(&head)));
+            return refused(say!("the coin {} does not show heads", stone(&head).to_string()));
         }
         Ok(())
     }
@@ -233,7 +237,7 @@ impl Playable for Position {
         }
         let chosen = Move { turned };
         self.check(&chosen).map_err(|error| {
-            ParseError::new(error.0, whole.trimmed().span()).with_help(MOVE_EXAMPLE)
+            ParseError::new(error.0, whole.trimmed().span()).with_help(translated(MOVE_EXAMPLE))
         })?;
         Ok(chosen)
     }
@@ -257,8 +261,8 @@ impl fmt::Display for Position {
 fn coin(piece: Piece<'_>, example: &'static str) -> Result<u64, ParseError> {
     let number = piece.text.parse::<u64>().ok();
     number.filter(|number| (1..=MAX_COIN).contains(number)).ok_or_else(|| {
-        ParseError::new(format!("expected a coin from 1 to {MAX_COIN}"), piece.span())
-            .with_help(example)
+        ParseError::new(say!("expected a coin from 1 to {}", MAX_COIN), piece.span())
+            .with_help(translated(example))
     })
 }
 
@@ -271,27 +275,32 @@ fn games_of(head: Head<'_>) -> Result<Vec<Game>, ParseError> {
     });
     let Some(inside) = inside else {
         let span = options.map_or(end..end, Piece::span);
-        return Err(ParseError::new("expected a game in brackets", span).with_help(EXAMPLE));
+        return Err(ParseError::new(say!("expected a game in brackets"), span)
+            .with_help(translated(EXAMPLE)));
     };
     let games = inside.list().map(|word| {
         Game::ALL.into_iter().find(|game| game.word() == word.text).ok_or_else(|| {
             let words = Game::ALL.map(Game::word);
             let help = match did_you_mean(word.text, words) {
-                Some(known) => format!("did you mean '{known}'?"),
-                None => format!("the turning games are {}", words.join(", ")),
+                Some(known) => say!("did you mean '{}'?", known),
+                None => say!("the turning games are {}", words.join(", ")),
             };
-            ParseError::new(format!("unknown turning game '{}'", word.shown()), word.span())
+            ParseError::new(say!("unknown turning game '{}'", word.shown()), word.span())
                 .with_help(help)
         })
     });
     let games = games.collect::<Result<Vec<_>, _>>()?;
     let (right, message) = match head.name.text {
-        ONE => (games.len() == 1, "turning takes one game; several are a tartan".to_string()),
+        ONE => (games.len() == 1, say!("turning takes one game; several are a tartan")),
         _ => {
-            ((2..=MAX_GAMES).contains(&games.len()), format!("tartan takes 2 to {MAX_GAMES} games"))
+            ((2..=MAX_GAMES).contains(&games.len()), say!("tartan takes 2 to {} games", MAX_GAMES))
         }
     };
-    if right { Ok(games) } else { Err(ParseError::new(message, inside.span()).with_help(EXAMPLE)) }
+    if right {
+        Ok(games)
+    } else {
+        Err(ParseError::new(message, inside.span()).with_help(translated(EXAMPLE)))
+    }
 }
 
 impl FromStr for Position {
@@ -300,13 +309,15 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Position, ParseError> {
         let whole = Piece::whole(text);
         let Some((head, list)) = whole.split_once(":") else {
-            let message = "expected a ruleset and ':'";
-            return Err(ParseError::new(message, whole.trimmed().span()).with_help(EXAMPLE));
+            let message = say!("expected a ruleset and ':'");
+            return Err(
+                ParseError::new(message, whole.trimmed().span()).with_help(translated(EXAMPLE))
+            );
         };
         let head = Head::of(head);
         if ![ONE, SEVERAL].contains(&head.name.text) {
-            let message = format!("expected the ruleset {ONE} or {SEVERAL}");
-            return Err(ParseError::new(message, head.name.span()).with_help(EXAMPLE));
+            let message = say!("expected the ruleset {} or {}", ONE, SEVERAL);
+            return Err(ParseError::new(message, head.name.span()).with_help(translated(EXAMPLE)));
         }
         normal_play_only(head)?;
         let games = games_of(head)?;
@@ -316,9 +327,9 @@ impl FromStr for Position {
         }
         let mut add = |head: Vec<u64>, span: nimatron_nimber::text::Span| {
             if heads.len() == MAX_HEADS {
-                return Err(ParseError::new(format!("more than {MAX_HEADS} coins"), span));
+                return Err(ParseError::new(say!("more than {} coins", MAX_HEADS), span));
             }
-            let message = format!("the coin {} is given twice", stone(&head));
+            let message = say!("the coin {} is given twice", stone(&head).to_string());
             if heads.insert(head) { Ok(()) } else { Err(ParseError::new(message, span)) }
         };
         if games.len() == 1 {
@@ -329,9 +340,10 @@ impl FromStr for Position {
             for located in points(list, EXAMPLE) {
                 let located = located?;
                 if located.coordinates.len() != games.len() {
-                    let message =
-                        format!("a coin has {} coordinates, one for each game", games.len());
-                    return Err(ParseError::new(message, located.span).with_help(EXAMPLE));
+                    let message = say!("a coin has {} coordinates, one for each game", games.len());
+                    return Err(
+                        ParseError::new(message, located.span).with_help(translated(EXAMPLE))
+                    );
                 }
                 let numbers = located.coordinates.iter().map(|x| {
                     coin(Piece { text: &text[x.span.clone()], start: x.span.start }, EXAMPLE)

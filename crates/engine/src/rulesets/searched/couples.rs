@@ -13,6 +13,8 @@
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;
 
+use nimatron_nimber::say;
+
 use super::{AnyGame, Position};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::Game;
@@ -50,7 +52,7 @@ pub(super) fn check(
     budget: &mut Budget,
 ) -> Result<Result<Outcome, (usize, String)>, Exhausted> {
     if position.convention() == Convention::Misere {
-        return Ok(Err((0, "in misere play sums have no values".into())));
+        return Ok(Err((0, say!("in misere play sums have no values"))));
     }
     let mut list = List { couples, values: Cache::new(budget), won: Cache::new(budget) };
     for index in 0.. {
@@ -158,11 +160,11 @@ impl List<'_> {
         let mut reached: HashSet<u64> = HashSet::new();
         reached.extend(folded.iter().filter(|(_, left)| left.is_empty()).map(|(sum, _)| *sum));
         if reached.contains(&heap) {
-            return Ok(Err(format!("an option has the value {heap}, too")));
+            return Ok(Err(say!("an option has the value {}, too", heap)));
         }
         // More heaps than options cannot all be reached.
         if let Some(heap) = (0..heap).find(|heap| !reached.contains(heap)) {
-            return Ok(Err(format!("no option has the value {heap} by the list")));
+            return Ok(Err(say!("no option has the value {} by the list", heap)));
         }
         for (sum, left) in folded.iter().filter(|(_, left)| !left.is_empty()) {
             if let Err(reason) = self.is_won(left, sum ^ heap, budget)? {
@@ -181,7 +183,7 @@ impl List<'_> {
     ) -> Result<Result<(), String>, Exhausted> {
         let [component] = left else {
             let texts: Vec<String> = left.iter().map(|game| format!("'{}'", game.0)).collect();
-            return Ok(Err(format!("none of {} is in the list", texts.join(", "))));
+            return Ok(Err(say!("none of {} is in the list", texts.join(", "))));
         };
         let couple = (component.clone(), value);
         if self.won.get(&couple).is_some() {
@@ -198,7 +200,10 @@ impl List<'_> {
                 Err(reason) => return Ok(Err(reason)),
             }
         }
-        let reason = "has no move to a listed position of value";
-        Ok(Err(format!("'{}' {reason} {value}", component.0)))
+        Ok(Err(say!(
+            "'{}' has no move to a listed position of value {}",
+            component.0.to_string(),
+            value
+        )))
     }
 }

@@ -30,6 +30,7 @@ pub use any_game::{AnyGame, Erased};
 pub use misere::{MisereSolver, MisereTheory, TameParts};
 pub use position::{Move, NamedMove, Position};
 pub use search::{Key, Search, Searcher};
+pub(in crate::rulesets) use sketch::from_list;
 pub use sketch::{Drawn, Sketch, Touched, nothing_to_touch, touch_among};
 
 /// A game that can be read and written.

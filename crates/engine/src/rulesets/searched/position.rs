@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, couples, values};
@@ -77,7 +78,7 @@ impl FromStr for Position {
         match rulesets::Position::read(text)?.value {
             rulesets::Position::Searched(position) => Ok(position),
             _ => {
-                let message = "expected a ruleset in which both players have the same moves";
+                let message = say!("expected a ruleset in which both players have the same moves");
                 Err(ParseError::new(message, Piece::whole(text).trimmed().span()))
             }
         }
@@ -160,7 +161,7 @@ impl Playable for Position {
         }
         match self.game.moves().find(|(name, _)| *name == chosen.name) {
             Some((_, to)) => Ok(self.with(to)),
-            None => Err(IllegalMove(format!("there is no move {} here", chosen.name))),
+            None => Err(IllegalMove(say!("there is no move {} here", chosen.name.to_string()))),
         }
     }
 

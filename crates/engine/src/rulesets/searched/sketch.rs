@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::Searched;
@@ -75,15 +76,18 @@ pub trait Sketch: Searched {
 
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
-        let example = self.moves().first();
-        let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
+        let example = self.moves().first().map(|(name, _)| name.to_string());
         let touched = self.moves().find(|(name, _)| !self.handles(name).is_empty()).is_some();
-        match touched && self.figure().is_some() {
-            true => format!(
-                "Touch what the move changes, or from where and to where it goes. Or type \
-                 it{example}."
+        match (touched && self.figure().is_some(), example) {
+            (true, Some(example)) => say!(
+                "Touch what the move changes, or from where and to where it goes. Or type it, \
+                 such as {}.",
+                example
             ),
-            false => format!("Choose a move from the list, or type it{example}."),
+            (true, None) => {
+                say!("Touch what the move changes, or from where and to where it goes. Or type it.")
+            }
+            (false, example) => from_list(example),
         }
     }
 
@@ -143,6 +147,14 @@ pub trait Sketch: Searched {
     }
 }
 
+/// How to move where there is nothing to touch, with a move that can be typed.
+pub(in crate::rulesets) fn from_list(example: Option<String>) -> String {
+    match example {
+        Some(example) => say!("Choose a move from the list, or type it, such as {}.", example),
+        None => say!("Choose a move from the list, or type it."),
+    }
+}
+
 /// Of very many moves no more can be made by touch; all can be typed.
 const MOST_TOUCHED: usize = 1 << 16;
 
@@ -180,7 +192,7 @@ pub fn touch_among<M: Clone>(
         return Err(nothing_to_touch(handle));
     }
     if handles.last().is_some_and(|handle| lists.contains(handle)) {
-        let words = "Choose a move from the list.".into();
+        let words = say!("Choose a move from the list.");
         return Ok(Touched { chosen: None, next: Vec::new(), words });
     }
     // A later touch outweighs earlier ones that do not go together with it.
@@ -198,12 +210,12 @@ pub fn touch_among<M: Clone>(
     let words = match chosen {
         Some((_, chosen)) => words(chosen),
         None if kept.is_empty() => how(),
-        None => "Now touch one of the marked places.".into(),
+        None => say!("Now touch one of the marked places."),
     };
     Ok(Touched { chosen: chosen.map(|(_, chosen)| chosen.clone()), next, words })
 }
 
 /// The error for a handle that is none of the position.
 pub fn nothing_to_touch(handle: &str) -> ParseError {
-    ParseError::new("there is nothing to touch here", 0..handle.len())
+    ParseError::new(say!("there is nothing to touch here"), 0..handle.len())
 }

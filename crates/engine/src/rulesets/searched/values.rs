@@ -8,6 +8,8 @@
 
 use std::collections::HashMap;
 
+use nimatron_nimber::say;
+
 use super::{AnyGame, Position};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable};
 use crate::impartial::{
@@ -85,7 +87,7 @@ pub(super) fn check_table(
     budget: &mut Budget,
 ) -> Result<Result<u64, (usize, String)>, Exhausted> {
     if position.convention() == Convention::Misere {
-        return Ok(Err((0, "in misere play sums have no values".into())));
+        return Ok(Err((0, say!("in misere play sums have no values"))));
     }
     let mut games = Vec::with_capacity(rows.len());
     let mut values = HashMap::with_capacity(rows.len());
@@ -97,8 +99,8 @@ pub(super) fn check_table(
         };
         if values.insert(game.clone().canonical(), row.value).is_some() {
             let reason =
-                "this position, or one that is equal by symmetry, stands in the table twice";
-            return Ok(Err((index, reason.into())));
+                say!("this position, or one that is equal by symmetry, stands in the table twice");
+            return Ok(Err((index, reason)));
         }
         games.push(game);
     }
@@ -106,7 +108,7 @@ pub(super) fn check_table(
         let components = game.components().into_iter().map(Game::canonical);
         components.into_iter().try_fold(0, |sum, component| match values.get(&component) {
             Some(value) => Ok(sum ^ value),
-            None => Err(format!("'{}' is not in the table", component.0)),
+            None => Err(say!("'{}' is not in the table", component.0.to_string())),
         })
     };
     for (index, (game, row)) in games.iter().zip(rows).enumerate() {
@@ -116,7 +118,7 @@ pub(super) fn check_table(
             Err(missing) => return Ok(Err((index, missing))),
         };
         if mex != row.value {
-            return Ok(Err((index, format!("the mex of the options is {mex}"))));
+            return Ok(Err((index, say!("the mex of the options is {}", mex))));
         }
     }
     Ok(value(&ByRules(position.game().clone())).map_err(|missing| (0, missing)))
@@ -164,7 +166,7 @@ pub(super) fn check_p_positions(
             misere::check_p_positions(&game, &games, small, budget)
         }
         (Some(_), Convention::Normal) => {
-            Ok(Err((0, "canonical forms of misere play do not tell who wins normal play".into())))
+            Ok(Err((0, say!("canonical forms of misere play do not tell who wins normal play"))))
         }
     }
 }

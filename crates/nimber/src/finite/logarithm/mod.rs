@@ -21,6 +21,7 @@ use super::fermat::{circle_parts, factorisation, fermat_number};
 use super::unbounded::{FiniteNimber, group_order};
 use super::{FieldElement, Nimber128};
 use crate::Natural;
+use crate::say;
 use crate::work::Work;
 pub use small::compatible_logarithm;
 
@@ -28,22 +29,23 @@ pub use small::compatible_logarithm;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum LogarithmError {
     /// No power is 0, unless of 0.
-    #[error("0 has no logarithm")]
+    #[error("{}", say!("0 has no logarithm"))]
     OfZero,
     /// The powers of 0 are 1 and 0.
-    #[error("0 is no base of logarithms")]
+    #[error("{}", say!("0 is no base of logarithms"))]
     ToBaseZero,
     /// The number is no power of the base: its order has a divisor that the order of the base
     /// lacks.
-    #[error(
-        "it is no power of the base: its order is divisible by {divisor}, that of the base is not"
-    )]
+    #[error("{}", say!(
+        "it is no power of the base: its order is divisible by {}, that of the base is not",
+        divisor.to_string(),
+    ))]
     NotAPower {
         /// The divisor, a prime or a product of primes.
         divisor: Natural,
     },
     /// It takes a factor of a Fermat number that nobody knows.
-    #[error("the factors of 2^(2^{fermat})+1 are not known")]
+    #[error("{}", say!("the factors of 2^(2^{})+1 are not known", fermat))]
     Unfactored {
         /// The k of the Fermat number 2^(2^k)+1.
         fermat: u32,
@@ -51,7 +53,7 @@ pub enum LogarithmError {
         known: Remainder,
     },
     /// The work allowed was used up.
-    #[error("the search in the group of order {prime} was stopped")]
+    #[error("{}", say!("the search in the group of order {} was stopped", prime.to_string()))]
     Stopped {
         /// The order of the group that was being searched.
         prime: Natural,

@@ -48,6 +48,7 @@ use thiserror::Error;
 use super::FieldError;
 use super::degree::{Degree, Relation, least_of_degree, order_of_two};
 use crate::Natural;
+use crate::say;
 use dashu_int::ops::BitTest;
 use dense::Dense;
 
@@ -66,13 +67,17 @@ const LARGEST_DEGREE: usize = 1 << 40;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ExcessError {
     /// The number is not an odd prime.
-    #[error("{number} is not an odd prime")]
+    #[error("{}", say!("{} is not an odd prime", number))]
     NotAnOddPrime {
         /// The number.
         number: u32,
     },
     /// The field needs an excess that is not known, or a prime that the table does not have.
-    #[error("the field in which m_{prime} is found is not known: {reason}")]
+    #[error("{}", say!(
+        "the field in which m_{} is found is not known: {}",
+        prime,
+        reason.to_string(),
+    ))]
     Predecessor {
         /// The prime whose excess was asked for.
         prime: u32,
@@ -80,7 +85,15 @@ pub enum ExcessError {
         reason: FieldError,
     },
     /// The field is so large that the computation would take too much memory.
-    #[error("m_{prime} takes {} of memory; allowed are {} MiB", needed.map_or_else(|| "more than a million MiB".to_owned(), |bytes| format!("{} MiB", bytes.div_ceil(MEBIBYTE))), allowed / MEBIBYTE)]
+    #[error("{}", say!(
+        "m_{} takes {} of memory; allowed are {} MiB",
+        prime,
+        needed.map_or_else(
+            || say!("more than a million MiB"),
+            |bytes| say!("{} MiB", bytes.div_ceil(MEBIBYTE)),
+        ),
+        allowed / MEBIBYTE,
+    ))]
     Memory {
         /// The prime whose excess was asked for.
         prime: u32,
@@ -90,13 +103,13 @@ pub enum ExcessError {
         allowed: usize,
     },
     /// A check failed: a computation, or a state that was stored, was damaged on the way.
-    #[error("a check failed: the computation was damaged, and its result is void")]
+    #[error("{}", say!("a check failed: the computation was damaged, and its result is void"))]
     Damaged,
     /// The state belongs to another computation.
-    #[error("the stored state belongs to another computation")]
+    #[error("{}", say!("the stored state belongs to another computation"))]
     OtherState,
     /// The observer ended the computation.
-    #[error("the computation was stopped")]
+    #[error("{}", say!("the computation was stopped"))]
     Stopped,
 }
 

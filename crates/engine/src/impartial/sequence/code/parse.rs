@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::{counted, translated};
+use nimatron_nimber::{message, say};
 
 use super::text::DIGITS;
 use super::{Code, Digit, MOST_DIGITS, MOST_PARTS, Parts};
 
-const EXAMPLE: &str = "a code looks like 0.77, 4.0 or 0.3F; 4!.0 is Grundy's game";
+const EXAMPLE: &str = message!("a code looks like 0.77, 4.0 or 0.3F; 4!.0 is Grundy's game");
 
 impl FromStr for Code {
     type Err = ParseError;
@@ -24,21 +26,22 @@ impl FromStr for Code {
         let first = reader.at;
         let mut whole = reader.digits()?;
         if !reader.accept('.') {
-            return Err(reader.unexpected("a point").with_help(EXAMPLE));
+            return Err(reader.unexpected(message!("a point")).with_help(translated(EXAMPLE)));
         }
         let units = reader.at - 1;
         let mut fraction = reader.digits()?;
         let repeats = reader.accept('[');
         let repeated = if repeats { reader.digits()? } else { Vec::new() };
         if repeats && (repeated.is_empty() || !reader.accept(']')) {
-            return Err(reader.unexpected(if repeated.is_empty() { "a digit" } else { "']'" }));
+            let wanted = if repeated.is_empty() { message!("a digit") } else { "']'" };
+            return Err(reader.unexpected(wanted));
         }
         if fraction.is_empty() && repeated.is_empty() {
-            return Err(reader.unexpected("a digit").with_help(EXAMPLE));
+            return Err(reader.unexpected(message!("a digit")).with_help(translated(EXAMPLE)));
         }
         reader.spaces();
         if reader.peek().is_some() {
-            return Err(reader.unexpected("the end of the code"));
+            return Err(reader.unexpected(message!("the end of the code")));
         }
         whole.reverse();
         let raising = whole.split_off(whole.len().min(1));
@@ -46,7 +49,7 @@ impl FromStr for Code {
         digits.resize(1, Digit::default());
         digits.append(&mut fraction);
         if digits.len() + raising.len() + repeated.len() > MOST_DIGITS {
-            let message = format!("a code has at most {MOST_DIGITS} digits");
+            let message = say!("a code has at most {} digits", MOST_DIGITS);
             return Err(ParseError::new(message, 0..text.len()));
         }
         let code = Code::new(raising, digits, repeated);
@@ -66,15 +69,16 @@ impl Code {
             let (count, _) = digit.counts(put_on as u64 + 1).next()?;
             Some(match (put_on, count) {
                 (0, 0) => {
-                    "the digit before the point allows to take nothing and leave nothing".to_owned()
+                    say!("the digit before the point allows to take nothing and leave nothing")
                 }
-                (0, _) => "the digit before the point allows to leave a heap as it is: \
-                           the game would not end"
-                    .to_owned(),
-                _ => format!(
-                    "heaps would grow without bound: a move may put {put_on} on a heap \
-                     and leave {count} heap{}",
-                    if count == 1 { "" } else { "s" }
+                (0, _) => say!(
+                    "the digit before the point allows to leave a heap as it is: \
+                     the game would not end"
+                ),
+                _ => say!(
+                    "heaps would grow without bound: a move may put {} on a heap and leave {}",
+                    put_on,
+                    counted(count, "heap")
                 ),
             })
         })
@@ -104,13 +108,14 @@ impl Reader<'_> {
     }
 
     fn unexpected(&self, wanted: &str) -> ParseError {
+        let wanted = translated(wanted);
         match self.peek() {
-            None => ParseError::new(format!("expected {wanted}"), self.at..self.at),
+            None => ParseError::new(say!("expected {}", wanted), self.at..self.at),
             Some(found) => {
                 let shown = if found.is_alphanumeric() {
-                    format!("'{found}' is no digit: the digits are 0 to 9 and A to V")
+                    say!("'{}' is no digit: the digits are 0 to 9 and A to V", found)
                 } else {
-                    format!("expected {wanted}, found '{found}'")
+                    say!("expected {}, found '{}'", wanted, found)
                 };
                 ParseError::new(shown, self.at..self.at + found.len_utf8())
             }
@@ -160,12 +165,12 @@ impl Reader<'_> {
             let marked = (count, own);
             let repeated = onwards.is_some() || single.contains_key(&count);
             if repeated {
-                let message = format!("{count} heaps are allowed twice");
+                let message = say!("{} heaps are allowed twice", count);
                 return Err(ParseError::new(message, start..self.at));
             }
             if self.accept('+') {
                 if single.keys().any(|&other| other > count) {
-                    let message = format!("{count}+ already allows more heaps");
+                    let message = say!("{}+ already allows more heaps", count);
                     return Err(ParseError::new(message, start..self.at));
                 }
                 onwards = Some(marked);
@@ -176,7 +181,7 @@ impl Reader<'_> {
                 break;
             }
             if !self.accept(',') {
-                return Err(self.unexpected("',' or '}'"));
+                return Err(self.unexpected(message!("',' or '}'")));
             }
         }
         let common = self.mark().unwrap_or_default();
@@ -192,10 +197,10 @@ impl Reader<'_> {
         }
         let written = &self.text[start..self.at];
         if written.is_empty() {
-            return Err(self.unexpected("a number of heaps"));
+            return Err(self.unexpected(message!("a number of heaps")));
         }
         written.parse().ok().filter(|&count| count <= MOST_PARTS).ok_or_else(|| {
-            let message = format!("a move leaves at most {MOST_PARTS} heaps by number");
+            let message = say!("a move leaves at most {} heaps by number", MOST_PARTS);
             ParseError::new(message, start..self.at)
         })
     }

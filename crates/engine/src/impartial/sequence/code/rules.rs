@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 use super::{Code, Digit, MOST_DIGITS, Parts};
@@ -84,8 +85,10 @@ impl FromStr for HeapRules {
                 let code: Code =
                     piece.text.parse().map_err(|e: ParseError| e.shifted(piece.start))?;
                 if code.raises() > 0 {
-                    let message = "heaps would grow without bound: a digit further left than \
-                                   that before the point puts counters on";
+                    let message = say!(
+                        "heaps would grow without bound: a digit further left than \
+                         that before the point puts counters on"
+                    );
                     return Err(ParseError::new(message, piece.span()));
                 }
                 Ok(code.into())
@@ -101,29 +104,30 @@ fn set(piece: Piece<'_>) -> Result<HeapRules, ParseError> {
     let Some(&(_, inside, outside)) = SETS.iter().find(|(known, ..)| *known == name) else {
         let known = NAMED.iter().map(|(known, _)| *known).chain(SETS.map(|(known, ..)| known));
         let help = match did_you_mean(name, known) {
-            Some(nearest) => format!("did you mean {nearest}?"),
-            None => "rules are a code such as 0.77, a name such as kayles, or a set such as \
-                     subtraction(1,3,4)"
-                .into(),
+            Some(nearest) => say!("did you mean {}?", nearest),
+            None => say!(
+                "rules are a code such as 0.77, a name such as kayles, or a set such as \
+                 subtraction(1,3,4)"
+            ),
         };
         let span = piece.start..piece.start + name.len();
         let shown = Piece { text: name, ..piece }.shown();
         return Err(
-            ParseError::new(format!("unknown game with heaps '{shown}'"), span).with_help(help)
+            ParseError::new(say!("unknown game with heaps '{}'", shown), span).with_help(help)
         );
     };
     let start = piece.start + piece.text.len() - rest.len();
     let Some(list) = rest.strip_suffix(')') else {
         let end = piece.span().end;
-        let error = ParseError::new("expected a set of numbers in parentheses", end..end);
-        return Err(error.with_help(format!("write {name}(1,3,4)")));
+        let error = ParseError::new(say!("expected a set of numbers in parentheses"), end..end);
+        return Err(error.with_help(say!("write {}(1,3,4)", name)));
     };
     let mut numbers = Vec::new();
     for number in (Piece { text: list, start }).list() {
         let digits = number.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = number.text.parse().ok().filter(|&n| digits && 0 < n && n < MOST_DIGITS);
         numbers.push(value.ok_or_else(|| {
-            let message = format!("expected a number from 1 to {}", MOST_DIGITS - 1);
+            let message = say!("expected a number from 1 to {}", MOST_DIGITS - 1);
             ParseError::new(message, number.span())
         })?);
     }

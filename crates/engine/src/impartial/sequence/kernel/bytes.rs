@@ -4,6 +4,7 @@
 //! content, and a checksum of all of it. Numbers are little-endian; values
 //! take one byte each where all of them fit.
 
+use nimatron_nimber::say;
 use thiserror::Error;
 
 use super::Keep;
@@ -18,19 +19,23 @@ const VERSION: u8 = 1;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RestoreError {
     /// They do not start as checkpoints do.
-    #[error("this is not a checkpoint of a sequence of values")]
+    #[error("{}", say!("this is not a checkpoint of a sequence of values"))]
     Foreign,
     /// Another version of the format.
-    #[error("the checkpoint has the version {version}, and only {VERSION} can be read")]
+    #[error("{}", say!(
+        "the checkpoint has the version {}, and only {} can be read",
+        version,
+        VERSION,
+    ))]
     Version {
         /// The version that was found.
         version: u8,
     },
     /// The checksum is not that of the content, or bytes are missing.
-    #[error("the checkpoint is damaged")]
+    #[error("{}", say!("the checkpoint is damaged"))]
     Damaged,
     /// The content contradicts itself.
-    #[error("the checkpoint contradicts itself")]
+    #[error("{}", say!("the checkpoint contradicts itself"))]
     Inconsistent,
 }
 

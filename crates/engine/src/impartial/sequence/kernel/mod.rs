@@ -53,6 +53,7 @@ mod tests;
 
 use std::ops::Range;
 
+use nimatron_nimber::say;
 use thiserror::Error;
 
 pub(super) use self::adaptive::Place;
@@ -117,28 +118,31 @@ pub enum Halt {
     #[error(transparent)]
     Exhausted(#[from] Exhausted),
     /// A value is 65536 or more.
-    #[error("the value of the heap {heap} does not fit in 16 bits")]
+    #[error("{}", say!("the value of the heap {} does not fit in 16 bits", heap))]
     TooWide {
         /// The heap.
         heap: u64,
     },
     /// The value depends on values that are no longer kept.
-    #[error("the heap {heap} needs values that are no longer in memory: keep them all")]
+    #[error("{}", say!(
+        "the heap {} needs values that are no longer in memory: keep them all",
+        heap,
+    ))]
     LetGo {
         /// The heap.
         heap: u64,
     },
     /// There is no memory for more values.
-    #[error("there is no memory for {values} values")]
+    #[error("{}", say!("there is no memory for {} values", values))]
     Memory {
         /// How many would have to be kept.
         values: u64,
     },
     /// A move may put counters on.
-    #[error("a move may put counters on, so that heaps would grow without bound")]
+    #[error("{}", say!("a move may put counters on, so that heaps would grow without bound"))]
     Raises,
     /// A digit allows moves to three heaps or more.
-    #[error("the digit {digit} leaves more than two heaps")]
+    #[error("{}", say!("the digit {} leaves more than two heaps", digit))]
     Heaps {
         /// The digit.
         digit: u16,

@@ -22,6 +22,8 @@
 //!   bisection two of these places are found between which the period sets
 //!   in, and the values from the first on are compared with those p further.
 
+use nimatron_nimber::message;
+
 use super::{Observed, Period, Proved, Search, Theorem, Verdict, theorem};
 use crate::files::Stamp;
 use crate::foundation::Budget;
@@ -78,7 +80,7 @@ pub struct Long {
 impl Long {
     /// The stamp of a [`checkpoint`](Long::checkpoint) in a [`Sealed`](crate::files::Sealed) file.
     pub const STAMP: Stamp = Stamp {
-        kind: "search for a period",
+        kind: message!("search for a period"),
         version: 2,
         engine: "values-1",
         older: &[b"nimatron values"],
@@ -165,7 +167,7 @@ impl Long {
             (Some(proved), _) => Verdict::Proved(proved.clone()),
             (None, Some(period)) => {
                 let missing = self.theorem.clone().and_then(|_| {
-                    self.needed().ok_or("the theorem does not speak of this pattern")
+                    self.needed().ok_or(message!("the theorem does not speak of this pattern"))
                 });
                 Verdict::Observed(Observed { period, computed, missing })
             }

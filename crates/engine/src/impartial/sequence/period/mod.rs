@@ -17,6 +17,8 @@ mod theorem;
 
 use std::fmt;
 
+use nimatron_nimber::say;
+
 pub use continued::Continued;
 pub use find::find;
 pub use long::Long;
@@ -66,11 +68,11 @@ impl Period {
 
 impl fmt::Display for Period {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "period {}", self.period)?;
-        if self.saltus > 0 {
-            write!(f, ", saltus {}", self.saltus)?;
-        }
-        write!(f, ", preperiod {}", self.preperiod)
+        let Period { preperiod, period, saltus } = *self;
+        f.write_str(&match saltus {
+            0 => say!("period {}, preperiod {}", period, preperiod),
+            _ => say!("period {}, saltus {}, preperiod {}", period, saltus, preperiod),
+        })
     }
 }
 

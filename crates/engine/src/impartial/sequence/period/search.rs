@@ -1,5 +1,7 @@
 //! Looking for a period while a sequence is computed.
 
+use nimatron_nimber::message;
+
 use super::{Observed, Proved, find, theorem};
 use crate::foundation::Budget;
 use crate::impartial::sequence::{Code, Halt, Values};
@@ -62,7 +64,9 @@ impl Search {
         }
         let missing = theorem.and_then(|theorem| {
             let needed = theorem.bound(&period, values).and_then(|b| b.checked_add(period.period));
-            needed.ok_or("the theorem does not speak of this pattern, or not of so few values")
+            needed.ok_or(message!(
+                "the theorem does not speak of this pattern, or not of so few values"
+            ))
         });
         Verdict::Observed(Observed { period, computed, missing })
     }

@@ -41,6 +41,8 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
+
 use super::{Period, rising};
 use crate::impartial::sequence::Code;
 use crate::impartial::sequence::code::{Digit, Parts};
@@ -95,7 +97,7 @@ pub fn theorem(code: &Code, saltus: u64) -> Result<Theorem, &'static str> {
     let digits = |range: std::ops::Range<usize>| range.map(|k| code.digit(k as i64));
     let all = || digits(0..first + length);
     if code.raises() > 0 {
-        return Err("heaps that grow have no sequence");
+        return Err(message!("heaps that grow have no sequence"));
     }
     if code.is_subtraction() && length > 0 {
         return Ok(Theorem::Subtraction { from: first as u64, length: length as u64 });
@@ -109,11 +111,11 @@ pub fn theorem(code: &Code, saltus: u64) -> Result<Theorem, &'static str> {
     if saltus > 0 {
         return match marked.is_empty() && code.most_parts().is_some() {
             true => Ok(Theorem::Rising(Box::new(code.clone()))),
-            false => Err("no theorem is known for rising values of such a code"),
+            false => Err(message!("no theorem is known for rising values of such a code")),
         };
     }
     if digits(first..first + length).any(|digit| digit.most() != Some(0)) {
-        return Err("no theorem is known for digits that go on for ever and break heaps");
+        return Err(message!("no theorem is known for digits that go on for ever and break heaps"));
     }
     let last = (0..first).rev().find(|&k| !code.digit(k as i64).is_zero()).unwrap_or(0) as u64;
     let Some(heaps) = code.most_parts() else {
@@ -121,14 +123,18 @@ pub fn theorem(code: &Code, saltus: u64) -> Result<Theorem, &'static str> {
         let largest = all().flat_map(Digit::single).map(|(count, _)| count).max().unwrap_or(0);
         return match marked.is_empty() && length == 0 {
             true => Ok(Theorem::AnyHeaps { from: from.max(largest).into(), last }),
-            false => Err("no theorem is known for any number of heaps that must be marked"),
+            false => {
+                Err(message!("no theorem is known for any number of heaps that must be marked"))
+            }
         };
     };
     let provable = marked.iter().all(|&(count, parts)| {
         parts == Parts::NotAllEqual || parts == Parts::Different && count == 2
     });
     if !provable {
-        return Err("no theorem is known for heaps that must be all different or all equal");
+        return Err(message!(
+            "no theorem is known for heaps that must be all different or all equal"
+        ));
     }
     let repeated = (first as u64, length as u64);
     let heaps = u64::from(heaps.max(1));
@@ -181,12 +187,12 @@ impl Theorem {
     /// Who proved it.
     pub fn name(&self) -> &'static str {
         match self {
-            Theorem::Heaps { heaps: 1, .. } => "repeated window",
-            Theorem::Heaps { heaps: 2, .. } => "Guy and Smith",
-            Theorem::Heaps { .. } => "Guy and Smith, for more heaps",
-            Theorem::AnyHeaps { .. } => "Guy and Smith, for any number of heaps",
-            Theorem::Subtraction { .. } => "subtraction with repeated digits",
-            Theorem::Rising(_) => "rising values",
+            Theorem::Heaps { heaps: 1, .. } => message!("repeated window"),
+            Theorem::Heaps { heaps: 2, .. } => message!("Guy and Smith"),
+            Theorem::Heaps { .. } => message!("Guy and Smith, for more heaps"),
+            Theorem::AnyHeaps { .. } => message!("Guy and Smith, for any number of heaps"),
+            Theorem::Subtraction { .. } => message!("subtraction with repeated digits"),
+            Theorem::Rising(_) => message!("rising values"),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Drawing a graph by hand: edges and vertices more and less.
 
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
+
 use super::{EMPTY, GROUND, Graph, Link, Look, Shape, Touch};
 use crate::rulesets::editing::{Change, Editing};
 use crate::rulesets::figure::Colour;
@@ -16,12 +19,12 @@ impl Graph {
     /// vertex touched first to the one touched next. Whatever [`Look::touch`] says, both vertices
     /// and edges can be touched.
     pub fn editing(&self, look: &Look<'_>, write: impl Fn(&Graph) -> String) -> Editing {
-        let tool = match self.link {
-            Link::Edge => "an edge",
-            Link::Arc => "an arc",
-            Link::Less => "a relation",
+        let tools = match self.link {
+            Link::Edge => [say!("an edge"), say!("an edge to a further vertex")],
+            Link::Arc => [say!("an arc"), say!("an arc to a further vertex")],
+            Link::Less => [say!("a relation"), say!("a relation to a further vertex")],
         };
-        self.changed(look, &[(None, tool.into())], |alone, edges| {
+        self.changed(look, &[(None, tools)], |alone, edges| {
             let edges = edges.iter().map(|&(_, from, to)| (from.into(), to.into()));
             write(&Graph::new(self.link, alone.iter().map(|&name| name.into()), edges))
         })
@@ -29,7 +32,14 @@ impl Graph {
 
     /// The same where edges have colours, which are written edge by edge.
     pub(in crate::rulesets) fn editing_coloured(&self, look: &Look<'_>) -> Editing {
-        let tools = Colour::ALL.map(|colour| (Some(colour), format!("a {} edge", colour.word())));
+        let tools = Colour::ALL.map(|colour| {
+            let tools = match colour {
+                Colour::Blue => [say!("a blue edge"), say!("a blue edge to a further vertex")],
+                Colour::Red => [say!("a red edge"), say!("a red edge to a further vertex")],
+                Colour::Green => [say!("a green edge"), say!("a green edge to a further vertex")],
+            };
+            (Some(colour), tools)
+        });
         self.changed(look, &tools, |_, edges| {
             let edges = edges
                 .iter()
@@ -42,7 +52,7 @@ impl Graph {
     fn changed(
         &self,
         look: &Look<'_>,
-        tools: &[(Option<Colour>, String)],
+        tools: &[(Option<Colour>, [String; 2])],
         write: impl Fn(&[&str], &[Edge<'_>]) -> String,
     ) -> Editing {
         let stands = look.shape == Shape::Ground;
@@ -64,7 +74,7 @@ impl Graph {
         let further = (1..).map(|number: usize| number.to_string());
         let further =
             further.into_iter().find(|name| self.find(name).is_none()).unwrap_or_default();
-        for (colour, tool) in tools {
+        for (colour, [tool, grown]) in tools {
             let with = |from, to| [edges.as_slice(), &[(*colour, from, to)]].concat();
             if names.len() <= MOST_VERTICES {
                 for from in &names {
@@ -76,35 +86,34 @@ impl Graph {
                     }
                 }
             }
-            let tool = format!("{tool} to a further vertex");
             for from in &names {
-                change(&tool, vec![from.to_string()], &names, &with(from, &further));
+                change(grown, vec![from.to_string()], &names, &with(from, &further));
             }
             if names.is_empty() && stands {
-                change(&tool, Vec::new(), &[], &with(GROUND, &further));
+                change(grown, Vec::new(), &[], &with(GROUND, &further));
             }
         }
         if !stands {
             let names = [names.as_slice(), &[&further]].concat();
-            change("a further vertex", Vec::new(), &names, &edges);
+            change(&say!("a further vertex"), Vec::new(), &names, &edges);
         }
         for (index, (colour, ..)) in edges.iter().enumerate() {
             let name = self.edge_name(self.edges[index]);
             let handle = colour.map_or(name.clone(), |colour| format!("{} {name}", colour.word()));
             let rest = [&edges[..index], &edges[index + 1..]].concat();
-            change(AWAY, vec![handle], &names, &rest);
+            change(&translated(AWAY), vec![handle], &names, &rest);
         }
         for vertex in names.iter().filter(|name| !(stands && **name == GROUND)) {
             let alone: Vec<&str> = names.iter().copied().filter(|name| name != vertex).collect();
             let rest = edges.iter().copied().filter(|(_, from, to)| from != vertex && to != vertex);
-            change(AWAY, vec![vertex.to_string()], &alone, &rest.collect::<Vec<_>>());
+            change(&translated(AWAY), vec![vertex.to_string()], &alone, &rest.collect::<Vec<_>>());
         }
         Editing::of(self.figure(&Look { touch: Touch::All, ..*look }), changes)
     }
 }
 
 /// What is chosen to take an edge or a vertex away.
-const AWAY: &str = "take away";
+const AWAY: &str = message!("take away");
 
 /// The edges that are connected with the ground.
 fn standing<'a>(edges: &[Edge<'a>]) -> Vec<Edge<'a>> {

@@ -21,7 +21,9 @@ mod subgraph;
 use std::collections::HashMap;
 use std::fmt;
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, did_you_mean};
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Piece, Place};
 use crate::rulesets::reading::number;
@@ -206,7 +208,7 @@ impl Graph {
             None => chains(body, links, most_vertices, example)?,
         };
         if graph.names.len() > most_vertices {
-            let message = format!("more than {most_vertices} vertices");
+            let message = say!("more than {} vertices", most_vertices);
             return Err(ParseError::new(message, body.span()));
         }
         Ok(graph)
@@ -231,28 +233,28 @@ fn chains(
             let named = (1..=LONGEST_NAME).contains(&name.text.len())
                 && name.text.bytes().all(|byte| byte.is_ascii_alphanumeric());
             if !named {
-                let message = format!("expected a vertex: up to {LONGEST_NAME} letters or digits");
-                return Err(ParseError::new(message, name.span()).with_help(example));
+                let message = say!("expected a vertex: up to {} letters or digits", LONGEST_NAME);
+                return Err(ParseError::new(message, name.span()).with_help(translated(example)));
             }
             // Alone it would be read as that graph.
             if name.text == EMPTY || FAMILIES.iter().any(|family| family.name == name.text) {
-                let message = format!("'{}' names a graph, and no vertex", name.text);
-                return Err(ParseError::new(message, name.span()).with_help(example));
+                let message = say!("'{}' names a graph, and no vertex", name.text);
+                return Err(ParseError::new(message, name.span()).with_help(translated(example)));
             }
             match last.replace(name.text.into()) {
                 Some(before) => edges.push((before, name.text.into())),
                 None => vertices.push(name.text.into()),
             }
             if edges.len() > MOST_EDGES || vertices.len() > most_vertices {
-                let message = format!("more than {most_vertices} vertices or {MOST_EDGES} edges");
+                let message = say!("more than {} vertices or {} edges", most_vertices, MOST_EDGES);
                 return Err(ParseError::new(message, name.span()));
             }
             let Some(sign) = rest.text[end..].chars().next() else { break };
             let found = links.iter().find(|link| link.sign() == sign).copied();
             if link.is_some() && link != found {
-                let message = "edges and arcs cannot be mixed";
+                let message = say!("edges and arcs cannot be mixed");
                 return Err(ParseError::new(message, rest.start + end..rest.start + end + 1)
-                    .with_help("an edge is two arcs, as in 1>2>1"));
+                    .with_help(say!("an edge is two arcs, as in 1>2>1")));
             }
             link = found;
             rest = Piece { text: &rest.text[end + 1..], start: rest.start + end + 1 };
@@ -364,24 +366,27 @@ fn family(
         }
         let names = FAMILIES.iter().map(|family| family.name);
         let help = match did_you_mean(name.trim(), names.clone()) {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => format!("there are: {}", names.collect::<Vec<_>>().join(", ")),
+            Some(near) => say!("did you mean '{}'?", near),
+            None => say!("there are: {}", names.collect::<Vec<_>>().join(", ")),
         };
         let span = body.start..body.start + name.len();
-        return Err(ParseError::new("unknown family of graphs", span).with_help(help));
+        return Err(ParseError::new(say!("unknown family of graphs"), span).with_help(help));
     };
     let mut numbers = Vec::new();
     if let Some(arguments) = arguments {
         let inside = arguments.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
-        let inside = inside
-            .ok_or_else(|| ParseError::new("expected ')'", body.span()).with_help(example))?;
+        let inside = inside.ok_or_else(|| {
+            ParseError::new(say!("expected ')'"), body.span()).with_help(translated(example))
+        })?;
         for piece in (Piece { text: inside, start: body.start + name.len() + 1 }).list() {
-            numbers.push(number(piece, "a number", 1, most_vertices as u64, example)? as usize);
+            numbers.push(
+                number(piece, message!("a number"), 1, most_vertices as u64, example)? as usize
+            );
         }
     }
     if numbers.len() != family.arguments {
-        let message = format!("{} takes {} numbers", family.name, family.arguments);
-        return Err(ParseError::new(message, body.span()).with_help(example));
+        let message = say!("{} takes {} numbers", family.name, family.arguments);
+        return Err(ParseError::new(message, body.span()).with_help(translated(example)));
     }
     // Large products and powers are refused before they are built.
     let size = match family.name {
@@ -390,12 +395,12 @@ fn family(
         _ => Some(numbers.iter().sum()),
     };
     if size.is_none_or(|size| size > most_vertices) {
-        let message = format!("more than {most_vertices} vertices");
+        let message = say!("more than {} vertices", most_vertices);
         return Err(ParseError::new(message, body.span()));
     }
     let (count, edges) = (family.graph)(&numbers);
     if edges.len() > MOST_EDGES {
-        return Err(ParseError::new(format!("more than {MOST_EDGES} edges"), body.span()));
+        return Err(ParseError::new(say!("more than {} edges", MOST_EDGES), body.span()));
     }
     let name = |vertex: usize| (vertex + first).to_string();
     let edges = edges.into_iter().map(|(a, b)| (name(a), name(b)));

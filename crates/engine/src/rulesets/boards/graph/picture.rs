@@ -2,6 +2,8 @@
 //!
 //! A handle is the name of a vertex, or that of an edge: `3`, `1-2`, `blue 0-1`.
 
+use nimatron_nimber::say;
+
 use super::layout::{Layout, clear_bend, heights, laned, layered, ranks, spread};
 use super::{GROUND, Graph, Link};
 use crate::rulesets::figure::{CELL, Colour, Figure, Ink, Standing};
@@ -101,7 +103,7 @@ impl Graph {
         if !is_drawable(self.names().len(), self.edges().len()) {
             return None;
         }
-        let mut figure = Figure::new(format!("Graph: {self}."));
+        let mut figure = Figure::new(say!("Graph: {}.", self.to_string()));
         let layout = match self.places_in(look.known) {
             Some(at) => {
                 figure.standing = look.known.to_vec();
@@ -184,11 +186,15 @@ impl Graph {
                 figure.words(middle, letter.as_str(), Ink::Full);
                 // Of edges of one colour one is as good as another.
                 if !(again && colours.get(index - 1) == Some(&colour)) {
-                    let label = format!("{letter}{} edge {name}", &word[1..]);
+                    let label = match colour {
+                        Colour::Blue => say!("Blue edge {}", &name),
+                        Colour::Red => say!("Red edge {}", &name),
+                        Colour::Green => say!("Green edge {}", &name),
+                    };
                     figure.spot(middle, CELL - 8, format!("{word} {name}"), label);
                 }
             } else if touch != Touch::Vertices && !again {
-                figure.spot(middle, CELL - 8, name.clone(), format!("Edge {name}"));
+                figure.spot(middle, CELL - 8, name.clone(), say!("Edge {}", &name));
             }
         }
     }
@@ -199,7 +205,7 @@ impl Graph {
             if (look.shape, name.as_str()) == (Shape::Ground, GROUND) {
                 figure.words((at.0, at.1 + RADIUS), name, Ink::Faint);
                 if touch == Touch::All {
-                    figure.spot(at, CELL - 4, name.clone(), "The ground".into());
+                    figure.spot(at, CELL - 4, name.clone(), say!("The ground"));
                 }
                 continue;
             }
@@ -217,12 +223,15 @@ impl Graph {
                 figure.words((at.0 - RADIUS - 8, at.1 - 10), value, Ink::Accent);
             }
             if touch != Touch::Edges {
-                let mut label = match borne {
-                    0 => format!("Vertex {name}"),
-                    1 => format!("Vertex {name} with the token"),
-                    _ => format!("Vertex {name} with {borne} tokens"),
+                let label = match borne {
+                    0 => say!("Vertex {}", name),
+                    1 => say!("Vertex {} with the token", name),
+                    _ => say!("Vertex {} with {} tokens", name, borne),
                 };
-                label += &value.map_or(String::new(), |(_, value)| format!(", value {value}"));
+                let label = match value {
+                    Some((_, value)) => say!("{}, value {}", label, value),
+                    None => label,
+                };
                 figure.spot(at, CELL - 4, name.clone(), label);
             }
         }

@@ -23,6 +23,8 @@ use std::collections::HashSet;
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
@@ -35,7 +37,7 @@ use crate::rulesets::{Description, Example, Family, Part, Principle, Theory};
 const MOST_CROSSES: u64 = 8;
 const MOST_ENDS: u64 = 4 * MOST_CROSSES;
 const EXAMPLE: &str =
-    "a position looks like brussels-sprouts: 3 or, later, brussels-sprouts: (4,8) (2)";
+    message!("a position looks like brussels-sprouts: 3 or, later, brussels-sprouts: (4,8) (2)");
 
 /// A region: the number of free ends of each piece, in decreasing order.
 type Region = Vec<u8>;
@@ -245,7 +247,7 @@ impl Searched for BrusselsSprouts {
         no_options(head, EXAMPLE)?;
         let body = body.trimmed();
         if !body.text.starts_with('(') {
-            let crosses = number(body, "a number of crosses", 0, MOST_CROSSES, EXAMPLE)?;
+            let crosses = number(body, message!("a number of crosses"), 0, MOST_CROSSES, EXAMPLE)?;
             return Ok(BrusselsSprouts::new([vec![4; crosses as usize]]));
         }
         let mut regions = Vec::new();
@@ -255,18 +257,19 @@ impl Searched for BrusselsSprouts {
             let mut pieces = Vec::new();
             for coordinate in region.coordinates {
                 let refused = |message: String| {
-                    Err(ParseError::new(message, coordinate.span.clone()).with_help(EXAMPLE))
+                    Err(ParseError::new(message, coordinate.span.clone())
+                        .with_help(translated(EXAMPLE)))
                 };
                 let ends = coordinate.value.to_u64().filter(|ends| *ends <= MOST_ENDS);
                 total += ends.unwrap_or(MOST_ENDS + 1);
                 match ends {
-                    Some(0) => return refused("a piece has at least one free end".into()),
+                    Some(0) => return refused(say!("a piece has at least one free end")),
                     Some(ends) if total <= MOST_ENDS => pieces.push(ends as u8),
-                    _ => return refused(format!("more than {MOST_ENDS} free ends altogether")),
+                    _ => return refused(say!("more than {} free ends altogether", MOST_ENDS)),
                 }
             }
             if pieces.len() as u64 > MOST_CROSSES {
-                let message = format!("more than {MOST_CROSSES} pieces in a region");
+                let message = say!("more than {} pieces in a region", MOST_CROSSES);
                 return Err(ParseError::new(message, region.span));
             }
             regions.push(sorted(pieces));
@@ -286,7 +289,7 @@ impl Searched for BrusselsSprouts {
         let regions = self.regions.iter();
         let parts: Vec<Part> = regions
             .map(|region| {
-                Part::new(format!("moves left in {}", region_text(region)), moves_left(region))
+                Part::new(say!("moves left in {}", region_text(region)), moves_left(region))
             })
             .collect();
         let value = self.known_value()?;
@@ -296,11 +299,13 @@ impl Searched for BrusselsSprouts {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "Euler's formula",
-    statement: "A region with m pieces and k free ends lasts exactly k+m-2 moves, however it is \
-                played: a move joins two pieces, or it makes two regions of one, and it uses up as \
-                many ends as it makes. In the end every region has one free end. So only whether \
-                the number of moves is odd counts.",
+    name: message!("Euler's formula"),
+    statement: message!(
+        "A region with m pieces and k free ends lasts exactly k+m-2 moves, however it is \
+         played: a move joins two pieces, or it makes two regions of one, and it uses up as \
+         many ends as it makes. In the end every region has one free end. So only whether \
+         the number of moves is odd counts."
+    ),
     reference: "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical \
                 Plays, chapter 17",
 };

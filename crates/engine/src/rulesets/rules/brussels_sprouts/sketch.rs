@@ -9,7 +9,9 @@
 use std::collections::HashSet;
 use std::f64::consts::TAU;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::counted;
 
 use super::{BrusselsSprouts, Curve};
 use crate::foundation::{Budget, MoveName};
@@ -112,27 +114,31 @@ impl BrusselsSprouts {
 fn pieces(numbers: &[usize]) -> String {
     let told: Vec<String> = numbers.iter().map(|piece| (piece + 1).to_string()).collect();
     match told.as_slice() {
-        [only] => format!("piece {only}"),
-        [first @ .., last] => format!("pieces {} and {last}", first.join(", ")),
-        [] => "no piece".into(),
+        [only] => say!("piece {}", only),
+        [first @ .., last] => say!("pieces {} and {}", first.join(", "), last),
+        [] => say!("no piece"),
     }
 }
 
 /// A curve in words.
 fn told(curve: &Curve) -> String {
     match curve {
-        Curve::Join(both) => format!("join {}", pieces(both)),
+        Curve::Join(both) => say!("join {}", pieces(both)),
         Curve::Divide { piece, between, inside } => {
             let ends = match between {
-                0 => "no other end".into(),
-                1 => "one end".into(),
-                _ => format!("{between} ends"),
+                0 => say!("no other end"),
+                1 => say!("one end"),
+                _ => counted(*between, "end"),
             };
-            let with = match inside.is_empty() {
-                true => String::new(),
-                false => format!(" and {}", pieces(inside)),
-            };
-            format!("join two ends of piece {}; on one side {ends} of it{with}", piece + 1)
+            match inside.is_empty() {
+                true => say!("join two ends of piece {}; on one side {} of it", piece + 1, ends),
+                false => say!(
+                    "join two ends of piece {}; on one side {} of it and {}",
+                    piece + 1,
+                    ends,
+                    pieces(inside)
+                ),
+            }
         }
     }
 }
@@ -147,10 +153,10 @@ impl Sketch for BrusselsSprouts {
             .iter()
             .map(|pieces| {
                 let ends: Vec<String> = pieces.iter().map(u8::to_string).collect();
-                format!("pieces with {} free ends", ends.join(", "))
+                say!("pieces with {} free ends", ends.join(", "))
             })
             .collect();
-        let mut figure = Figure::new(format!("Regions: {}.", told.join("; ")));
+        let mut figure = Figure::new(say!("Regions: {}.", told.join("; ")));
         let mut top = 0;
         for (region, pieces) in regions.iter().enumerate() {
             let (middles, (width, height)) = places(pieces);
@@ -166,8 +172,7 @@ impl Sketch for BrusselsSprouts {
                     let tip = (centre.0 + reach(angle.sin()), centre.1 + reach(-angle.cos()));
                     figure.line(centre, tip, 0, Ink::Full);
                     figure.disc(tip, 5, Ink::Accent);
-                    let label =
-                        format!("Region {}, piece {}, end {}", region + 1, piece + 1, end + 1);
+                    let label = say!("Region {}, piece {}, end {}", region + 1, piece + 1, end + 1);
                     figure.spot(tip, TIP, handle(region, piece, end), label);
                 }
                 figure.disc(centre, 5, Ink::Full);
@@ -178,12 +183,17 @@ impl Sketch for BrusselsSprouts {
     }
 
     fn how(&self) -> String {
-        let example = self.moves().first();
-        let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
-        format!(
-            "Touch two free ends to join them. If both are of one piece, touch the other pieces \
-             that shall lie within. Or type a move{example}."
-        )
+        match self.moves().first() {
+            Some((name, _)) => say!(
+                "Touch two free ends to join them. If both are of one piece, touch the other \
+                 pieces that shall lie within. Or type a move, such as {}.",
+                name.to_string()
+            ),
+            None => say!(
+                "Touch two free ends to join them. If both are of one piece, touch the other \
+                 pieces that shall lie within. Or type a move."
+            ),
+        }
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -225,10 +235,10 @@ impl Sketch for BrusselsSprouts {
         let next = self.next(kept);
         let words = match (kept, &curve) {
             ([], _) => self.how(),
-            (_, None) => "Now the end to which the curve leads.".into(),
+            (_, None) => say!("Now the end to which the curve leads."),
             (_, Some(curve)) if next.is_empty() => told(curve),
             (_, Some(curve)) => {
-                format!("{}; touch other pieces to take them to that side", told(curve))
+                say!("{}; touch other pieces to take them to that side", told(curve))
             }
         };
         Ok(Touched { chosen, next, words })

@@ -17,11 +17,13 @@ mod values;
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
+use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::reading::{joined, named, number};
 use crate::rulesets::searched::{Searched, Sketch};
@@ -32,7 +34,8 @@ pub use self::values::value;
 
 /// The largest heap.
 pub const MOST: u64 = 10_000;
-const EXAMPLE: &str = "a position looks like fibonacci-nim: 20 or fibonacci-nim(max=6): 17";
+const EXAMPLE: &str =
+    message!("a position looks like fibonacci-nim: 20 or fibonacci-nim(max=6): 17");
 
 /// A heap, and how much may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,9 +117,9 @@ impl Searched for FibonacciNim {
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<FibonacciNim, ParseError> {
-        let heap = number(body.trimmed(), "a heap", 0, MOST, EXAMPLE)?;
+        let heap = number(body.trimmed(), message!("a heap"), 0, MOST, EXAMPLE)?;
         let max = match named(head, "max", EXAMPLE)? {
-            Some(given) => number(given, "a number", 0, MOST, EXAMPLE)?,
+            Some(given) => number(given, message!("a number"), 0, MOST, EXAMPLE)?,
             None => heap.saturating_sub(1),
         };
         Ok(FibonacciNim { heap, max: max.min(heap) })
@@ -139,9 +142,9 @@ impl Searched for FibonacciNim {
         let outcome = outcome_of(u64::from(!self.is_lost()));
         let mut parts: Vec<Part> = zeckendorf(self.heap)
             .into_iter()
-            .map(|part| Part::new("a Fibonacci number of the heap", part))
+            .map(|part| Part::new(say!("a Fibonacci number of the heap"), part))
             .collect();
-        parts.push(Part::new("at most to be taken", self.max));
+        parts.push(Part::new(say!("at most to be taken"), self.max));
         Some(match self.heap {
             0 => Theory { value: Some(0), ..Theory::outcome(&PRINCIPLE, Outcome::P, parts) },
             _ => Theory::outcome(&PRINCIPLE, outcome, parts),
@@ -150,23 +153,25 @@ impl Searched for FibonacciNim {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "Whinihan's theorem",
-    statement: "The heap is a sum of Fibonacci numbers no two of which are neighbours. The player \
-                to move wins by taking the smallest of them, and loses exactly if that is more \
-                than may be taken.",
+    name: message!("Whinihan's theorem"),
+    statement: message!(
+        "The heap is a sum of Fibonacci numbers no two of which are neighbours. The player \
+         to move wins by taking the smallest of them, and loses exactly if that is more \
+         than may be taken."
+    ),
     reference: "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1:4 (1963) 9-13",
 };
 
 impl Sketch for FibonacciNim {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = pins::rows("A heap", Thing::Counter, &[self.heap])?;
+        let mut figure = pins::rows(&say!("A heap"), Thing::Counter, &[self.heap])?;
         let below = pins::Layout::of(&[self.heap])?.below();
-        figure.words((2 * CELL, below), format!("at most {}", self.max), Ink::Accent);
+        figure.words((2 * CELL, below), say!("at most {}", self.max), Ink::Accent);
         Some(figure)
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(Editing::numbers("heap", &[self.heap], |heaps| joined(heaps, ", ")))
+        Some(Editing::numbers(HEAPS, &[self.heap], |heaps| joined(heaps, ", ")))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
@@ -175,7 +180,7 @@ impl Sketch for FibonacciNim {
 
     fn words(&self, name: &MoveName) -> String {
         let left = name.counts().last().unwrap_or(0);
-        format!("take {}", self.heap.saturating_sub(left))
+        say!("take {}", self.heap.saturating_sub(left))
     }
 }
 

@@ -62,9 +62,11 @@ use std::fmt;
 use std::str::FromStr;
 
 use dashu_int::ops::BitTest;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
 use nimatron_nimber::transfinite::common_degree;
 use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{message, say};
 
 mod diagonal;
 mod words;
@@ -81,8 +83,9 @@ pub use diagonal::{has_finite_root, odd_part};
 pub use words::{Shape, Turned};
 
 const RULESET: &str = "nimbers";
-const EXAMPLE: &str = "a board looks like nimbers: (2,2) (4,7) or nimbers: (1,2,3)";
-const MOVE_EXAMPLE: &str = "a move looks like (4,7) -> (1,3): a stone, and a corner nearer to 0";
+const EXAMPLE: &str = message!("a board looks like nimbers: (2,2) (4,7) or nimbers: (1,2,3)");
+const MOVE_EXAMPLE: &str =
+    message!("a move looks like (4,7) -> (1,3): a stone, and a corner nearer to 0");
 
 /// The most stones that are read.
 pub const MAX_STONES: usize = 1 << 16;
@@ -168,10 +171,10 @@ impl Position {
     pub fn toggled(&self, point: Point) -> Result<Position, IllegalMove> {
         let dimension = self.dimension().unwrap_or(point.len());
         if point.len() != dimension || !(2..=MAX_DIMENSION).contains(&dimension) {
-            return Err(IllegalMove(format!("a stone has {} coordinates", dimension.max(2))));
+            return Err(IllegalMove(say!("a stone has {} coordinates", dimension.max(2))));
         }
         if let Some(x) = point.iter().find(|x| x.is_zero() || !is_bounded(x)) {
-            return Err(IllegalMove(format!("no stone can lie at the coordinate {x}")));
+            return Err(IllegalMove(say!("no stone can lie at the coordinate {}", x.to_string())));
         }
         let mut stones: BTreeSet<Point> = self.stones.iter().cloned().collect();
         toggle(&mut stones, point);
@@ -183,19 +186,21 @@ impl Position {
         let Move { stone, near } = chosen;
         let text = |point| point_text(point, Notation::Ascii);
         if self.stones.binary_search(stone).is_err() {
-            return Err(IllegalMove(format!("there is no stone at {}", text(stone))));
+            return Err(IllegalMove(say!("there is no stone at {}", text(stone))));
         }
         if near.len() != stone.len() {
-            return Err(IllegalMove(format!("a corner has {} coordinates", stone.len())));
+            return Err(IllegalMove(say!("a corner has {} coordinates", stone.len())));
         }
         if let Some((below, x)) = near.iter().zip(stone).find(|(below, x)| below >= x) {
-            return Err(IllegalMove(format!(
-                "every coordinate of the near corner must be smaller: {below} is not below {x}"
+            return Err(IllegalMove(say!(
+                "every coordinate of the near corner must be smaller: {} is not below {}",
+                below.to_string(),
+                x.to_string()
             )));
         }
         match near.iter().all(is_bounded) {
             true => Ok(()),
-            false => Err(IllegalMove(format!("a coordinate has at most {MAX_BITS} bits"))),
+            false => Err(IllegalMove(say!("a coordinate has at most {} bits", MAX_BITS))),
         }
     }
 }
@@ -219,10 +224,10 @@ fn check_field(stones: &BTreeSet<Point>) -> Result<(), String> {
         return Ok(());
     }
     let degree = common_degree(coordinates())
-        .map_err(|error| format!("the board is beyond reach: {error}"))?;
+        .map_err(|error| say!("the board is beyond reach: {}", error.to_string()))?;
     match coordinates().count().checked_mul(degree) {
         Some(bits) if bits <= MAX_FIELD_BITS => Ok(()),
-        _ => Err(format!("the board is too large for a field of 2^{degree} elements")),
+        _ => Err(say!("the board is too large for a field of 2^{} elements", degree)),
     }
 }
 
@@ -293,9 +298,8 @@ impl Playable for Position {
             (Some((stone, _)), _) => only_point(stone)?,
             (None, [only]) => only.clone(),
             (None, _) => {
-                return Err(
-                    ParseError::new("which stone?", whole.trimmed().span()).with_help(MOVE_EXAMPLE)
-                );
+                return Err(ParseError::new(say!("which stone?"), whole.trimmed().span())
+                    .with_help(translated(MOVE_EXAMPLE)));
             }
         };
         let near = only_point(halves.map_or(whole, |(_, near)| near))?;
@@ -324,10 +328,10 @@ fn only_point(piece: Piece<'_>) -> Result<Point, ParseError> {
     let point = found.next().transpose()?.map(Located::point);
     match (point, found.next()) {
         (Some(point), None) => Ok(point),
-        (Some(_), Some(_)) => {
-            Err(ParseError::new("expected one point", piece.span()).with_help(MOVE_EXAMPLE))
-        }
-        (None, _) => Err(ParseError::new("expected a point", piece.span()).with_help(MOVE_EXAMPLE)),
+        (Some(_), Some(_)) => Err(ParseError::new(say!("expected one point"), piece.span())
+            .with_help(translated(MOVE_EXAMPLE))),
+        (None, _) => Err(ParseError::new(say!("expected a point"), piece.span())
+            .with_help(translated(MOVE_EXAMPLE))),
     }
 }
 
@@ -343,17 +347,19 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Position, ParseError> {
         let whole = Piece::whole(text);
         let Some((head, list)) = whole.split_once(":") else {
-            let message = "expected a ruleset and ':'";
-            return Err(ParseError::new(message, whole.trimmed().span()).with_help(EXAMPLE));
+            let message = say!("expected a ruleset and ':'");
+            return Err(
+                ParseError::new(message, whole.trimmed().span()).with_help(translated(EXAMPLE))
+            );
         };
         let head = Head::of(head);
         if head.name.text != RULESET {
-            let message = format!("expected the ruleset {RULESET}");
-            return Err(ParseError::new(message, head.name.span()).with_help(EXAMPLE));
+            let message = say!("expected the ruleset {}", RULESET);
+            return Err(ParseError::new(message, head.name.span()).with_help(translated(EXAMPLE)));
         }
         normal_play_only(head)?;
         if let Some(options) = head.options {
-            return Err(ParseError::new("nimbers has no options", options.span()));
+            return Err(ParseError::new(say!("nimbers has no options"), options.span()));
         }
         if list.text.trim() == "0" {
             return Ok(Position { stones: Vec::new() });
@@ -366,16 +372,18 @@ impl FromStr for Position {
             let span = located.span.clone();
             total += check_stone(&located, *dimension.get_or_insert(located.coordinates.len()))?;
             if stones.len() == MAX_STONES || total > MAX_TOTAL_BITS {
-                let message = "the board is too large from this stone on";
-                return Err(ParseError::new(message, span).with_help(format!(
-                    "up to {MAX_STONES} stones whose coordinates have {MAX_TOTAL_BITS} bits together"
+                let message = say!("the board is too large from this stone on");
+                return Err(ParseError::new(message, span).with_help(say!(
+                    "up to {} stones whose coordinates have {} bits together",
+                    MAX_STONES,
+                    MAX_TOTAL_BITS
                 )));
             }
             let stone = located.point();
             if stones.contains(&stone) {
-                let message = format!("the stone {} is given twice", &text[span.clone()]);
+                let message = say!("the stone {} is given twice", &text[span.clone()]);
                 return Err(ParseError::new(message, span)
-                    .with_help("there is at most one stone on a point"));
+                    .with_help(say!("there is at most one stone on a point")));
             }
             stones.insert(stone);
         }
@@ -389,29 +397,34 @@ pub(in crate::rulesets) fn normal_play_only(head: Head<'_>) -> Result<(), ParseE
     if head.convention == Convention::Normal {
         return Ok(());
     }
-    let message = format!("{} is solved in normal play only", head.name.text);
-    Err(ParseError::new(message, 0..head.name.start).with_help(
-        "stones are worth nim-products in normal play; in misere play no theory is known",
-    ))
+    let message = say!("{} is solved in normal play only", head.name.text);
+    Err(ParseError::new(message, 0..head.name.start).with_help(say!(
+        "stones are worth nim-products in normal play; in misere play no theory is known"
+    )))
 }
 
 /// Checks the coordinates of a stone, and tells their bits.
 fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
     let count = stone.coordinates.len();
-    let refused =
-        |message: String| Err(ParseError::new(message, stone.span.clone()).with_help(EXAMPLE));
+    let refused = |message: String| {
+        Err(ParseError::new(message, stone.span.clone()).with_help(translated(EXAMPLE)))
+    };
     if count < 2 {
-        return refused("a stone has at least two coordinates".into());
+        return refused(say!("a stone has at least two coordinates"));
     }
     if count > MAX_DIMENSION {
-        let message = format!("a stone has at most {MAX_DIMENSION} coordinates");
-        return Err(ParseError::new(message, stone.span.clone()).with_help(format!(
-            "in {count} dimensions a move may leave 2^{count} - 1 stones, more than a board has"
+        let message = say!("a stone has at most {} coordinates", MAX_DIMENSION);
+        return Err(ParseError::new(message, stone.span.clone()).with_help(say!(
+            "in {} dimensions a move may leave 2^{} - 1 stones, more than a board has",
+            count,
+            count
         )));
     }
     if count != dimension {
-        return refused(format!(
-            "this stone has {count} coordinates, the stones before it have {dimension}"
+        return refused(say!(
+            "this stone has {} coordinates, the stones before it have {}",
+            count,
+            dimension
         ));
     }
     let mut total = 0;
@@ -420,18 +433,23 @@ fn check_stone(stone: &Located, dimension: usize) -> Result<usize, ParseError> {
             None => match common_degree([&x.value]) {
                 Ok(_) => continue,
                 Err(error) => (
-                    format!("the coordinate {} is beyond reach: {error}", x.value),
-                    "coordinates are ordinals below w^(w^w), where every value has its factors"
-                        .into(),
+                    say!(
+                        "the coordinate {} is beyond reach: {}",
+                        x.value.to_string(),
+                        error.to_string()
+                    ),
+                    say!(
+                        "coordinates are ordinals below w^(w^w), where every value has its factors"
+                    ),
                 ),
             },
             Some(_) if x.value.is_zero() => (
-                "a coordinate of a stone is at least 1".into(),
-                "corners with a coordinate 0 are dead: no stone lies there".into(),
+                say!("a coordinate of a stone is at least 1"),
+                say!("corners with a coordinate 0 are dead: no stone lies there"),
             ),
             Some(natural) if bits(natural) > MAX_BITS => (
-                format!("this coordinate has {} bits", bits(natural)),
-                format!("a coordinate has at most {MAX_BITS} bits"),
+                say!("this coordinate has {} bits", bits(natural)),
+                say!("a coordinate has at most {} bits", MAX_BITS),
             ),
             Some(natural) => {
                 total += bits(natural);

@@ -5,9 +5,9 @@
 //! a point that is nearer; otherwise the corners of a rectangle, or of a box of more
 //! dimensions, are turned.
 
-use std::fmt::Write;
-
 use nimatron_nimber::Ordinal;
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{MOVE_EXAMPLE, Move, Point, Position, only_point};
@@ -95,12 +95,12 @@ impl Move {
     pub fn in_words(&self, notation: Notation) -> String {
         let stone = point_text(&self.stone, notation);
         match self.shape() {
-            Shape::Remove => format!("remove {stone}"),
-            Shape::Slide(to) => format!("slide {stone} to {}", point_text(&to, notation)),
+            Shape::Remove => say!("remove {}", stone),
+            Shape::Slide(to) => say!("slide {} to {}", stone, point_text(&to, notation)),
             Shape::Rectangle(to) => {
-                format!("turn the rectangle {stone}-{}", point_text(&to, notation))
+                say!("turn the rectangle {}-{}", stone, point_text(&to, notation))
             }
-            Shape::Box(to) => format!("turn the box {stone}-{}", point_text(&to, notation)),
+            Shape::Box(to) => say!("turn the box {}-{}", stone, point_text(&to, notation)),
         }
     }
 }
@@ -131,22 +131,19 @@ impl Position {
     /// ```
     pub fn described(&self, chosen: &Move, notation: Notation) -> String {
         let Turned { gone, new } = self.turned(chosen);
-        let mut told = chosen.in_words(notation);
+        let told = chosen.in_words(notation);
         let both = gone.len() > 1;
-        match chosen.shape() {
-            Shape::Slide(_) if both => told += ", where another one lies: both go",
-            Shape::Remove | Shape::Slide(_) => {}
-            Shape::Rectangle(_) | Shape::Box(_) => {
-                let verb = if both { "go" } else { "goes" };
-                // Writing to a string has no way to fail.
-                let _ = write!(told, ": {} {verb}", listed(&gone, notation));
-                if !new.is_empty() {
-                    let verb = if new.len() > 1 { "appear" } else { "appears" };
-                    let _ = write!(told, ", {} {verb}", listed(&new, notation));
-                }
-            }
+        let (leaves, comes) = (listed(&gone, notation), listed(&new, notation));
+        match (chosen.shape(), both, new.len()) {
+            (Shape::Slide(_), true, _) => say!("{}, where another one lies: both go", told),
+            (Shape::Remove | Shape::Slide(_), ..) => told,
+            (_, false, 0) => say!("{}: {} goes", told, leaves),
+            (_, true, 0) => say!("{}: {} go", told, leaves),
+            (_, false, 1) => say!("{}: {} goes, {} appears", told, leaves, comes),
+            (_, false, _) => say!("{}: {} goes, {} appear", told, leaves, comes),
+            (_, true, 1) => say!("{}: {} go, {} appears", told, leaves, comes),
+            (_, true, _) => say!("{}: {} go, {} appear", told, leaves, comes),
         }
-        told
     }
 }
 
@@ -159,8 +156,8 @@ fn listed(points: &[Point], notation: Notation) -> String {
     match points.len() - shown {
         0 => first,
         1 if shown == 0 => point_text(&points[0], notation),
-        1 => format!("{first} and {}", point_text(&points[shown], notation)),
-        more => format!("{first} and {more} more"),
+        1 => say!("{} and {}", first, point_text(&points[shown], notation)),
+        more => say!("{} and {} more", first, more),
     }
 }
 
@@ -182,18 +179,20 @@ pub(super) fn read(text: Piece<'_>) -> Result<Option<Move>, ParseError> {
     else {
         return Ok(None);
     };
-    let refused = |message: &str| ParseError::new(message, text.span()).with_help(MOVE_EXAMPLE);
+    let refused =
+        |message: String| ParseError::new(message, text.span()).with_help(translated(MOVE_EXAMPLE));
     let (stone, to) = match between {
         "" => (only_point(rest)?, None),
         _ => {
-            let (stone, to) =
-                rest.split_once(between).ok_or_else(|| refused("expected a stone and a point"))?;
+            let (stone, to) = rest
+                .split_once(between)
+                .ok_or_else(|| refused(say!("expected a stone and a point")))?;
             (only_point(stone)?, Some(only_point(to)?))
         }
     };
     let to = to.unwrap_or_else(|| vec![Ordinal::zero(); stone.len()]);
     if to.len() != stone.len() {
-        return Err(refused("the two points have different numbers of coordinates"));
+        return Err(refused(say!("the two points have different numbers of coordinates")));
     }
     // Where the point agrees with the stone, the near corner is beyond the edge.
     let near = |(to, far): (Ordinal, &Ordinal)| if to == *far { Ordinal::zero() } else { to };

@@ -24,7 +24,9 @@ mod solver;
 use std::fmt;
 use std::ops::ControlFlow;
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
 
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
@@ -35,7 +37,8 @@ use crate::rulesets::{Description, Example, Family, Lifespan};
 pub use map::{Corner, Curve, MOST_SPOTS, Map, Region, Spot, Walk};
 pub use reduced::Reduced;
 
-const EXAMPLE: &str = "a position looks like sprouts: 3 or, later, sprouts: ADBE | AEBD, C";
+const EXAMPLE: &str =
+    message!("a position looks like sprouts: 3 or, later, sprouts: ADBE | AEBD, C");
 
 /// A position of Sprouts.
 ///
@@ -141,7 +144,7 @@ impl Searched for Sprouts {
         no_options(head, EXAMPLE)?;
         let with_example = |error: ParseError| match error.help {
             Some(_) => error,
-            None => error.with_help(EXAMPLE),
+            None => error.with_help(translated(EXAMPLE)),
         };
         match reduced::is_reduced(body.text) {
             true => Reduced::read(body).map(Sprouts::Reduced).map_err(with_example),

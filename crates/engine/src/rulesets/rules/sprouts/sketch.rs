@@ -7,17 +7,19 @@
 use std::collections::HashSet;
 use std::f64::consts::{FRAC_PI_2, TAU};
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::counted;
 
-use super::map::spot_name;
+use super::map::{AROUND, spot_name};
 use super::picture::{Located, Picture, Refusal};
 use super::{Corner, Curve, Map, Sprouts};
-use crate::foundation::{Budget, MoveName, Place};
+use crate::foundation::{Budget, MoveName, NamePart, Place, Sign};
 use crate::rulesets::editing::{Change, Editing, Number};
 use crate::rulesets::figure::{Figure, Ink};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::reading::joined;
-use crate::rulesets::searched::{Drawn, Searched, Sketch, Touched, nothing_to_touch};
+use crate::rulesets::searched::{Drawn, Searched, Sketch, Touched, from_list, nothing_to_touch};
 
 /// The radius of living and of dead spots, and of the tips around living ones.
 const LIVING: i32 = 11;
@@ -49,9 +51,9 @@ fn tips(mut lines: Vec<f64>, lives: u8) -> Vec<f64> {
 
 fn lives_in_words(lives: u8) -> String {
     match lives {
-        0 => "dead".into(),
-        1 => "1 life".into(),
-        _ => format!("{lives} lives"),
+        0 => say!("dead"),
+        1 => say!("1 life"),
+        _ => say!("{} lives", lives),
     }
 }
 
@@ -60,8 +62,8 @@ fn figure_of(map: &Map, picture: &Picture) -> Figure {
         .map(|spot| format!("{} {}", spot_name(spot), lives_in_words(map.lives(spot))));
     let spots: Vec<String> = spots.collect();
     let regions = map.regions().len();
-    let regions = if regions == 1 { "1 region".into() } else { format!("{regions} regions") };
-    let mut figure = Figure::new(format!("Spots: {}. {regions}.", spots.join(", ")));
+    let regions = counted(regions, "region");
+    let mut figure = Figure::new(say!("Spots: {}. {}.", spots.join(", "), regions));
     figure.room = ROOM;
     let mut known = Vec::new();
     for (line, ends) in picture.lines().zip(picture.ends()) {
@@ -88,7 +90,7 @@ fn figure_of(map: &Map, picture: &Picture) -> Figure {
         figure.disc(at, LIVING, Ink::Full);
         figure.call(name.clone());
         figure.words(at, name.clone(), Ink::Open);
-        let label = format!("Spot {name}, {}", lives_in_words(lives));
+        let label = say!("Spot {}, {}", &name, lives_in_words(lives));
         figure.spot(at, TOUCHED, name, label);
     }
     figure
@@ -160,13 +162,13 @@ impl Sketch for Sprouts {
         let lines = moves.filter_map(|(name, after)| {
             let handles = self.handles(&name);
             let leaves = after.map()?.to_string();
-            let tool = String::from("a line with a spot");
+            let tool = say!("a line with a spot");
             (!handles.is_empty()).then_some(Change { tool, handles, leaves })
         });
         let start = u64::from(map.spots() - map.moves_made());
         if map.moves_made() == 0 {
             let number = Number {
-                name: "spots".into(),
+                name: say!("spots"),
                 value: start,
                 less: start.checked_sub(1).map(|spots| spots.to_string()),
                 more: Some((start + 1).to_string()),
@@ -179,20 +181,24 @@ impl Sketch for Sprouts {
                 write,
             });
         }
-        let (tool, leaves) = ("all lines away".into(), start.to_string());
+        let (tool, leaves) = (say!("all lines away"), start.to_string());
         let again = Change { tool, handles: Vec::new(), leaves };
         Some(Editing::of(None, lines.chain([again]).collect()))
     }
 
     fn how(&self) -> String {
-        let example = self.moves().first();
-        let example = example.map_or(String::new(), |(name, _)| format!(", such as {name}"));
-        match self.draw(&[]) {
-            Some(_) => format!(
+        let example = self.moves().first().map(|(name, _)| name.to_string());
+        match (self.draw(&[]), example) {
+            (Some(_), Some(example)) => say!(
                 "Draw a line from spot to spot, or touch the spots and choose from the list. Or \
-                 type a move{example}."
+                 type a move, such as {}.",
+                example
             ),
-            None => format!("Choose a move from the list, or type it{example}."),
+            (Some(_), None) => say!(
+                "Draw a line from spot to spot, or touch the spots and choose from the list. Or \
+                 type a move."
+            ),
+            (None, example) => from_list(example),
         }
     }
 
@@ -243,7 +249,7 @@ impl Sketch for Sprouts {
                 });
                 let words = match &named {
                     Some((name, _)) => self.words(name),
-                    None => format!("{from} and {to}: choose a move from the list."),
+                    None => say!("{} and {}: choose a move from the list.", from, to),
                 };
                 Touched { chosen: named, next: Vec::new(), words }
             }
@@ -251,7 +257,7 @@ impl Sketch for Sprouts {
                 let mut next: Vec<String> =
                     known.into_iter().filter(|to| joined(from, to)).collect();
                 next.sort();
-                let words = format!("From {from}: touch another spot, or choose from the list.");
+                let words = say!("From {}: touch another spot, or choose from the list.", from);
                 Touched { chosen: None, next, words }
             }
         })
@@ -268,7 +274,7 @@ impl Sketch for Sprouts {
                 Drawn { chosen, ..drawn(words) }
             }
             Located::Unfinished(spot) => {
-                drawn(format!("The curve from {} leads to no spot yet.", spot_name(spot)))
+                drawn(say!("The curve from {} leads to no spot yet.", spot_name(spot)))
             }
             Located::Refused(Refusal { reason, good, place }) => {
                 Drawn { good, place: Some(place), ..drawn(reason) }
@@ -277,11 +283,28 @@ impl Sketch for Sprouts {
     }
 
     fn words(&self, name: &MoveName) -> String {
-        let words = spoken(name);
-        match (self.map(), words.split_once(": ")) {
-            (None, _) => words,
-            (_, Some((region, line))) => format!("in region {region} join {line}"),
-            (_, None) => format!("join {words}"),
+        if self.map().is_none() {
+            return spoken(name);
+        }
+        let (region, line) = match name.parts() {
+            [NamePart::Place(Place::Part(region)), NamePart::Sign(Sign::Colon), line @ ..] => {
+                (Some(*region), line)
+            }
+            line => (None, line),
+        };
+        let told = |parts: &[NamePart]| spoken(&MoveName::new(parts.to_vec()));
+        let mut halves =
+            line.splitn(2, |part| matches!(part, NamePart::Word(word) if word.trim() == AROUND));
+        let line = match (halves.next(), halves.next()) {
+            // A blank stands behind the word.
+            (Some(curve), Some([_, spots @ ..])) => {
+                say!("{} around {}", told(curve), told(spots))
+            }
+            _ => told(line),
+        };
+        match region {
+            Some(region) => say!("in region {} join {}", region, line),
+            None => say!("join {}", line),
         }
     }
 }

@@ -27,6 +27,8 @@ use std::sync::{Arc, OnceLock};
 
 use nimatron_nimber::Natural;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 
 use self::values::Table;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
@@ -46,7 +48,7 @@ pub const MOST: u32 = 1 << 12;
 const MOST_SIDE: u32 = 40;
 const MOST_QUEENS: usize = 16;
 const MOST_A: u64 = 8;
-const EXAMPLE: &str = "a position looks like wythoff: (3,5)";
+const EXAMPLE: &str = message!("a position looks like wythoff: (3,5)");
 
 /// Queens on a board, each by its coordinates.
 ///
@@ -223,9 +225,10 @@ pub(in crate::rulesets) fn pairs(
     for point in points(body, example) {
         let point = point?;
         let span = point.span.clone();
-        let refused = |message: String| Err(ParseError::new(message, span).with_help(example));
+        let refused =
+            |message: String| Err(ParseError::new(message, span).with_help(translated(example)));
         if found.len() == most_pairs {
-            return refused(format!("more than {most_pairs} pairs"));
+            return refused(say!("more than {} pairs", most_pairs));
         }
         let numbers: Vec<Option<u64>> = point
             .coordinates
@@ -234,11 +237,12 @@ pub(in crate::rulesets) fn pairs(
             .collect();
         match numbers.as_slice() {
             &[Some(x), Some(y)] if x <= most && y <= most => found.push((x, y)),
-            _ => return refused(format!("expected two numbers from 0 to {most}")),
+            _ => return refused(say!("expected two numbers from 0 to {}", most)),
         }
     }
     match found.is_empty() {
-        true => Err(ParseError::new("expected a pair", body.trimmed().span()).with_help(example)),
+        true => Err(ParseError::new(say!("expected a pair"), body.trimmed().span())
+            .with_help(translated(example))),
         false => Ok(found),
     }
 }
@@ -256,7 +260,7 @@ impl Searched for Wythoff {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Wythoff, ParseError> {
         let a = match named(head, "a", EXAMPLE)? {
-            Some(given) => number(given, "a number", 1, MOST_A, EXAMPLE)? as u32,
+            Some(given) => number(given, message!("a number"), 1, MOST_A, EXAMPLE)? as u32,
             None => 1,
         };
         if body.text.trim() == "0" {
@@ -293,9 +297,9 @@ impl Searched for Wythoff {
         let (low, high) = (x.min(y), x.max(y));
         let safe = safe_partner(self.a(), high - low);
         let mut parts = vec![
-            Part::new("the difference of the coordinates", (high - low).into()),
-            Part::new("the smaller coordinate", low.into()),
-            Part::new("what it would have to be", safe),
+            Part::new(say!("the difference of the coordinates"), (high - low).into()),
+            Part::new(say!("the smaller coordinate"), low.into()),
+            Part::new(say!("what it would have to be"), safe),
         ];
         if (high - low) % self.a() != 0 {
             // No smaller coordinate is lost together with this difference.
@@ -307,14 +311,20 @@ impl Searched for Wythoff {
 }
 
 const PRINCIPLE: Principle = Principle {
-    name: "Wythoff's theorem",
-    statement: "The player to move loses exactly where the smaller coordinate is k times the \
-                golden ratio, rounded down, and k is the difference of both. With an option a the \
-                difference is a*k, and the ratio (2-a+sqrt(a^2+4))/2.",
+    name: message!("Wythoff's theorem"),
+    statement: message!(
+        "The player to move loses exactly where the smaller coordinate is k times the \
+         golden ratio, rounded down, and k is the difference of both. With an option a the \
+         difference is a*k, and the ratio (2-a+sqrt(a^2+4))/2."
+    ),
     reference: "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 \
                 (1907) 199-202; A. S. Fraenkel, How to beat your Wythoff games' opponent on three \
                 fronts, American Mathematical Monthly 89 (1982) 353-361",
 };
+
+/// What a coordinate is called, one more and one less.
+const COORDINATES: [&str; 3] =
+    [message!("coordinate {}"), message!("a further coordinate"), message!("one coordinate less")];
 
 impl Sketch for Wythoff {
     fn figure(&self) -> Option<Figure> {
@@ -325,12 +335,12 @@ impl Sketch for Wythoff {
             return None;
         }
         let told: Vec<String> = queens.iter().map(|(x, y)| format!("({x},{y})")).collect();
-        let mut figure = Figure::new(format!("Queens on {}.", told.join(", ")));
+        let mut figure = Figure::new(say!("Queens on {}.", told.join(", ")));
         for row in 0..=height {
             for column in 0..=width {
                 let here = queens.contains(&(column, row));
-                let what = if here { "a queen" } else { "empty" };
-                let at = square(&mut figure, (column, row), Thing::Square, what);
+                let what = if here { say!("a queen") } else { say!("empty") };
+                let at = square(&mut figure, (column, row), Thing::Square, &what);
                 if here {
                     figure.put(at, Thing::Queen);
                 }
@@ -342,11 +352,11 @@ impl Sketch for Wythoff {
 
     fn editing(&self) -> Option<Editing> {
         let numbers = self.queens.iter().flat_map(|&(x, y)| [x.into(), y.into()]);
-        Some(Editing::numbers("coordinate", &numbers.collect::<Vec<u64>>(), in_pairs))
+        Some(Editing::numbers(COORDINATES, &numbers.collect::<Vec<u64>>(), in_pairs))
     }
 
     fn words(&self, name: &MoveName) -> String {
-        format!("the queen from {}", spoken(name))
+        say!("the queen from {}", spoken(name))
     }
 }
 

@@ -32,6 +32,7 @@ mod tests;
 
 use std::fmt;
 
+pub(in crate::rulesets::rules::sprouts) use names::AROUND;
 pub use names::spot_name;
 
 /// A spot by its number in the order of appearance, counted from 0.

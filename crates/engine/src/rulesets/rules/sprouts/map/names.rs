@@ -11,12 +11,14 @@
 
 use std::borrow::Cow;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::{Corner, Curve, Map, Spot};
 use crate::foundation::{MoveName, NamePart, Piece, Place, Sign};
 
-const AROUND: &str = "around";
+/// The word in front of the spots that lie at the left.
+pub(in crate::rulesets::rules::sprouts) const AROUND: &str = "around";
 
 /// The name of a spot: A, B, … Z, A1, … Z1, A2, …
 pub fn spot_name(spot: Spot) -> String {
@@ -53,7 +55,7 @@ pub(super) fn spots(piece: Piece<'_>) -> Result<Vec<Spot>, ParseError> {
         let Some((spot, bytes)) = first_spot(&piece.text[at..]) else {
             let start = piece.start + at;
             let end = start + piece.text[at..].chars().next().map_or(0, char::len_utf8);
-            return Err(ParseError::new("expected a spot, such as A", start..end));
+            return Err(ParseError::new(say!("expected a spot, such as A"), start..end));
         };
         found.push(spot);
         at += bytes;

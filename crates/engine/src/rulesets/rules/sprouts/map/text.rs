@@ -9,6 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::names::{spot_name, spots};
@@ -42,7 +43,7 @@ impl Map {
         let body = body.trimmed();
         if body.text.bytes().all(|byte| byte.is_ascii_digit()) {
             let spots = body.text.parse().ok().filter(|spots| *spots <= MOST_SPOTS);
-            let message = || format!("expected a number of spots from 0 to {MOST_SPOTS}");
+            let message = || say!("expected a number of spots from 0 to {}", MOST_SPOTS);
             let spots = spots.ok_or_else(|| ParseError::new(message(), body.span()))?;
             return Ok(Map::start(spots));
         }
@@ -107,7 +108,7 @@ impl Written<'_> {
 /// The number of spots at the beginning, if these walks are a map.
 fn checked(walks: &[Written<'_>], body: Piece<'_>) -> Result<Spot, ParseError> {
     if let Some(empty) = walks.iter().find(|walk| walk.spots.is_empty()) {
-        return empty.refused("expected the spots along a border, such as ADBD".into());
+        return empty.refused(say!("expected the spots along a border, such as ADBD"));
     }
     let mut degrees: BTreeMap<Spot, usize> = BTreeMap::new();
     let mut alone = BTreeSet::new();
@@ -116,7 +117,7 @@ fn checked(walks: &[Written<'_>], body: Piece<'_>) -> Result<Spot, ParseError> {
             let degree = degrees.entry(spot).or_default();
             if alone.contains(&spot) || (walk.spots.len() == 1 && *degree > 0) {
                 let name = spot_name(spot);
-                return walk.refused(format!("spot {name} has no line, and occurs elsewhere"));
+                return walk.refused(say!("spot {} has no line, and occurs elsewhere", name));
             }
             if walk.spots.len() == 1 {
                 alone.insert(spot);
@@ -124,14 +125,14 @@ fn checked(walks: &[Written<'_>], body: Piece<'_>) -> Result<Spot, ParseError> {
             }
             *degree += 1;
             if *degree > 3 {
-                return walk.refused(format!("spot {} has more than three lines", spot_name(spot)));
+                return walk.refused(say!("spot {} has more than three lines", spot_name(spot)));
             }
         }
     }
     let whole = |message: String| Err(ParseError::new(message, body.span()));
     let mut names = degrees.keys().copied();
     if let Some(missing) = (0..degrees.len() as Spot).find(|&spot| names.next() != Some(spot)) {
-        return whole(format!("spot {} is in no region", spot_name(missing)));
+        return whole(say!("spot {} is in no region", spot_name(missing)));
     }
     let mut sides: BTreeMap<Side, usize> = BTreeMap::new();
     walks.iter().flat_map(Written::sides).for_each(|side| *sides.entry(side).or_default() += 1);
@@ -139,11 +140,15 @@ fn checked(walks: &[Written<'_>], body: Piece<'_>) -> Result<Spot, ParseError> {
         for (from, to) in walk.sides() {
             let (a, b) = (spot_name(from), spot_name(to));
             if from == to {
-                return walk.refused(format!("a line from {a} to itself has a spot on it"));
+                return walk.refused(say!("a line from {} to itself has a spot on it", a));
             }
             if sides.get(&(to, from)) != sides.get(&(from, to)) {
-                return walk.refused(format!(
-                    "the line from {a} to {b} has no other side: {b}{a} in a border"
+                return walk.refused(say!(
+                    "the line from {} to {} has no other side: {}{} in a border",
+                    &a,
+                    &b,
+                    &b,
+                    &a
                 ));
             }
         }
@@ -151,17 +156,17 @@ fn checked(walks: &[Written<'_>], body: Piece<'_>) -> Result<Spot, ParseError> {
     for walk in walks {
         if let Some((spot, back)) = walk.turning_back(&degrees, &sides) {
             let (spot, back) = (spot_name(spot), spot_name(back));
-            return walk.refused(format!("the border turns back at {spot} to {back}"));
+            return walk.refused(say!("the border turns back at {} to {}", spot, back));
         }
     }
     let first = first_spots(&degrees, &sides).or_else(|spot| {
-        whole(format!("spot {} has not come into being on a line", spot_name(spot)))
+        whole(say!("spot {} has not come into being on a line", spot_name(spot)))
     })?;
     if first > MOST_SPOTS {
-        return whole(format!("more than {MOST_SPOTS} spots at the beginning"));
+        return whole(say!("more than {} spots at the beginning", MOST_SPOTS));
     }
     if !is_sphere(walks, degrees.len(), &sides) {
-        return whole("these regions do not fit together on a sheet of paper".into());
+        return whole(say!("these regions do not fit together on a sheet of paper"));
     }
     Ok(first)
 }

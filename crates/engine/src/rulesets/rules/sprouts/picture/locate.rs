@@ -4,6 +4,8 @@
 //! line. Then the directions in which it leaves and arrives tell its corners, and a walk lies at its
 //! left or right as the closed polygon of the curve and the old border encloses it or not.
 
+use nimatron_nimber::say;
+
 use super::super::map::spot_name;
 use super::super::{Corner, Curve, Map, Spot, Walk};
 use super::point::{Point, cross, crossing, encloses, meet};
@@ -76,13 +78,13 @@ impl Picture {
 
     fn followed(&self, map: &Map, points: &[Numbered]) -> Result<Located, (String, Numbered)> {
         let (Some(&first), Some(&last)) = (points.first(), points.last()) else {
-            return Err(("Draw a curve from a spot to a spot.".into(), (0, Point::default())));
+            return Err((say!("Draw a curve from a spot to a spot."), (0, Point::default())));
         };
-        let from = self.nearest(map, first.1).ok_or_else(|| ("Begin at a spot.".into(), first))?;
+        let from = self.nearest(map, first.1).ok_or_else(|| (say!("Begin at a spot."), first))?;
         let lives = |spot: Spot, needed: u8, at: Numbered| match map.lives(spot) {
             lives if lives >= needed => Ok(()),
-            0 => Err((format!("Spot {} has no life left.", spot_name(spot)), at)),
-            _ => Err((format!("Spot {} has only one life left.", spot_name(spot)), at)),
+            0 => Err((say!("Spot {} has no life left.", spot_name(spot)), at)),
+            _ => Err((say!("Spot {} has only one life left.", spot_name(spot)), at)),
         };
         lives(from, 1, first)?;
         let start = self.spots[usize::from(from)];
@@ -117,7 +119,7 @@ impl Picture {
         let path = without_loops(path, from == to);
         match self.curve(map, [from, to], &path) {
             Some(curve) if map.draw(&curve).is_some() => Ok(Located::Curve(curve)),
-            _ => Err(("No curve can be drawn so.".into(), last)),
+            _ => Err((say!("No curve can be drawn so."), last)),
         }
     }
 
@@ -137,7 +139,7 @@ impl Picture {
                     if meet([a, b], segment) {
                         let place = crossing([a, b], segment);
                         if !is_near(place) {
-                            return Err(("The curve crosses a line.".into(), (number, place)));
+                            return Err((say!("The curve crosses a line."), (number, place)));
                         }
                     }
                 }
@@ -146,7 +148,7 @@ impl Picture {
                 let is_end = [Some(from), to].contains(&Some(spot as Spot));
                 if !is_end && place.to_segment(a, b).0 < SPOT {
                     let name = spot_name(spot as Spot);
-                    return Err((format!("The curve runs over spot {name}."), (number, place)));
+                    return Err((say!("The curve runs over spot {}.", name), (number, place)));
                 }
             }
         }

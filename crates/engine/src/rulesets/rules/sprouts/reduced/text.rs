@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, Span};
 
 use super::Reduced;
@@ -82,7 +83,7 @@ impl Reduced {
         all.lands.sort_unstable();
         match all.count_lives() {
             0..=MOST_LIVES => Ok(all),
-            _ => Err(ParseError::new(format!("more than {MOST_LIVES} lives"), body.span())),
+            _ => Err(ParseError::new(say!("more than {} lives", MOST_LIVES), body.span())),
         }
     }
 }
@@ -108,34 +109,34 @@ fn parse(body: Piece<'_>) -> Result<Vec<Land<'_>>, ParseError> {
         match sign {
             '0'..='2' | 'a'..='z' | 'A'..='Z' => boundary.push(piece),
             '3'..='9' => {
-                let message = format!("a spot with {sign} lines has no life");
-                let help = "the digits 0, 1 and 2 are spots by their number of lines";
+                let message = say!("a spot with {} lines has no life", sign);
+                let help = say!("the digits 0, 1 and 2 are spots by their number of lines");
                 return Err(ParseError::new(message, piece.span()).with_help(help));
             }
             '.' if boundary.is_empty() => {
-                return refused("expected a spot before '.'", piece.span());
+                return refused(say!("expected a spot before '.'"), piece.span());
             }
             '.' => region.push(std::mem::take(&mut boundary)),
             '}' | ']' | '!' if !boundary.is_empty() => {
-                return refused("expected '.' behind the boundary", piece.span());
+                return refused(say!("expected '.' behind the boundary"), piece.span());
             }
             '}' if region.is_empty() => {
-                return refused("expected a boundary before '}'", piece.span());
+                return refused(say!("expected a boundary before '}'"), piece.span());
             }
             '}' => land.push(std::mem::take(&mut region)),
             ']' | '!' if !region.is_empty() => {
                 let first = region[0][0].start;
-                let message = "this boundary is in no region: expected '}' behind it";
+                let message = say!("this boundary is in no region: expected '}' behind it");
                 return refused(message, first..piece.start);
             }
             ']' => lands.push(std::mem::take(&mut land)),
             '!' if is_last => {}
             _ if sign.is_whitespace() => {}
-            _ => return refused("expected a spot, '.', '}' or ']'", piece.span()),
+            _ => return refused(say!("expected a spot, '.', '}' or ']'"), piece.span()),
         }
     }
     if let Some(first) = region.first().and_then(|first| first.first()).or(boundary.first()) {
-        let message = "this boundary is in no region: expected '}' behind it";
+        let message = say!("this boundary is in no region: expected '}' behind it");
         return refused(message, first.start..body.span().end);
     }
     lands.push(land);
@@ -162,13 +163,13 @@ fn opened(land: &Land<'_>) -> Result<Vec<u8>, ParseError> {
                 open.push(match name {
                     "0" if boundary.len() > 1 => {
                         return refused(
-                            "a spot without lines is a boundary by itself",
+                            say!("a spot without lines is a boundary by itself"),
                             spot.span(),
                         );
                     }
                     "0" | "1" | "2" => name.as_bytes()[0] - b'0',
                     _ if fresh >= UPPER + MOST_LETTERS => {
-                        return refused("too many letters", spot.span());
+                        return refused(say!("too many letters"), spot.span());
                     }
                     _ => known.unwrap_or(fresh),
                 });
@@ -183,15 +184,13 @@ fn opened(land: &Land<'_>) -> Result<Vec<u8>, ParseError> {
                     lowers.insert(name, byte);
                     inside.push(spot);
                 } else if inside.pop().is_none_or(|last| last.text != name) {
-                    let message = format!("{name} occurs more than twice, or lines would cross");
+                    let message = say!("{} occurs more than twice, or lines would cross", name);
                     return refused(message, spot.span());
                 }
             }
             if let Some(once) = inside.first() {
-                let message = format!(
-                    "{} occurs once: a lower case letter is twice in a boundary",
-                    once.text
-                );
+                let message =
+                    say!("{} occurs once: a lower case letter is twice in a boundary", once.text);
                 return refused(message, once.span());
             }
             open.push(BOUNDARY);
@@ -201,7 +200,7 @@ fn opened(land: &Land<'_>) -> Result<Vec<u8>, ParseError> {
     for (name, found) in uppers {
         let is_right = matches!(found.as_slice(), [(a, ..), (b, ..)] if a != b);
         if let Some((_, last, _)) = found.last().filter(|_| !is_right) {
-            let message = format!("{name} must occur twice in its land: in two regions");
+            let message = say!("{} must occur twice in its land: in two regions", name);
             return refused(message, last.span());
         }
     }
