@@ -67,7 +67,7 @@ pub fn main() -> ExitCode {
 /// languages.
 #[doc(hidden)]
 pub fn texts() -> Vec<(&'static str, String)> {
-    Vec::new()
+    nimatron::rulesets::texts().map(|text| ("rulesets", text.to_owned())).collect()
 }
 
 fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {

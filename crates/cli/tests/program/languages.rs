@@ -137,6 +137,10 @@ impl Scan<'_> {
             _ => return,
         };
         if let Some(template) = template {
+            // What a marked text is filled with is known where it is told.
+            let places = template.matches("{}").count();
+            let names =
+                names.into_iter().chain(std::iter::repeat(String::new())).take(places).collect();
             let message = Message::new(&template, named(names));
             self.found.push(Found { file: self.file.clone(), message, is_counted });
         }

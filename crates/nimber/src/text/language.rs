@@ -134,7 +134,8 @@ pub fn sentence(template: &str, arguments: &[Argument]) -> String {
 ///
 /// What is handed over is written as a message where it stands: `message!("Chomp")`.
 pub fn translated(text: &str) -> String {
-    sentence(text, &[])
+    let told = spoken().and_then(|language| language.sentence(text, &[]));
+    told.unwrap_or_else(|| text.to_owned())
 }
 
 /// A number of things: `1 pile`, `3 piles`. The noun is one that takes an s.
