@@ -2,6 +2,7 @@
 //! and the table of what the moves leave.
 
 use nimatron_nimber::text::Formula;
+use nimatron_nimber::text::language::translated;
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
@@ -28,7 +29,7 @@ impl Teller<'_> {
             }
             SearchClaim::Labels { rows } => self.blocks.extend(parts::labels(self.words, rows)),
             SearchClaim::Length(claim) => self.say(length::length(claim)),
-            SearchClaim::LengthProof => self.say(length::PROOF),
+            SearchClaim::LengthProof => self.say(translated(length::PROOF)),
             SearchClaim::Strategy(claim) => self.blocks.extend(length::strategy(claim)),
             SearchClaim::Statement(claim) => self.say(statement(claim)),
             SearchClaim::Application(claim) => self.blocks.extend(application(self.words, claim)),
@@ -40,7 +41,7 @@ impl Teller<'_> {
 /// The heap of Nim that the position is equal to.
 pub(super) fn behaves(value: u64, reached: &[(u64, Prose)]) -> Prose {
     let heap = match value {
-        0 => "This position behaves like an empty heap of Nim: its value is 0.".into(),
+        0 => prose!("This position behaves like an empty heap of Nim: its value is 0."),
         _ => prose!("This position behaves like a heap of Nim of height {}.", strong(value)),
     };
     let told = reached
@@ -59,17 +60,22 @@ pub(super) fn behaves(value: u64, reached: &[(u64, Prose)]) -> Prose {
     };
     match (value, reached.len()) {
         (_, 0) => heap,
-        (1, _) => prose!("{} A move leaves {}, and none leaves 1.", heap, told),
-        _ => {
-            prose!("{} As from such a heap, moves leave {}, and none leaves {}.", heap, told, value)
-        }
+        (1, _) => heap.then(prose!("A move leaves {}, and none leaves 1.", told)),
+        _ => heap.then(prose!(
+            "As from such a heap, moves leave {}, and none leaves {}.",
+            told,
+            value
+        )),
     }
 }
 
 /// The table of what the moves leave.
 fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> {
-    let heads = [(Align::Right, "value"), (Align::Right, "moves"), (Align::Left, "such as")];
-    let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
+    let columns = vec![
+        (Align::Right, prose!("value")),
+        (Align::Right, prose!("moves")),
+        (Align::Left, prose!("such as")),
+    ];
     let mut table = Table { columns, rows: Vec::new() };
     // The gap that makes the mex is a row of its own.
     let mut gap = Some(mex);
@@ -88,7 +94,7 @@ fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> 
         let more = counted(rows.len() - MOST_ROWS, "more value");
         table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
     }
-    let intro = "What the moves leave, by the height of the heap that it behaves like:";
+    let intro = prose!("What the moves leave, by the height of the heap that it behaves like:");
     let mex = prose!(
         "The least number that no move leaves, the mex, is {}: that is the value.",
         strong(mex)
@@ -97,17 +103,17 @@ fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> 
 }
 
 fn missing(mex: u64) -> Row {
-    Row::Cells(vec![strong(mex), "0".into(), "no move leaves it".into()])
+    Row::Cells(vec![strong(mex), "0".into(), prose!("no move leaves it")])
 }
 
 /// The theorem that decides the position.
 fn statement(claim: &StatementClaim) -> Prose {
-    prose!("{}: {}", strong(capitalised(&claim.name)), &claim.statement)
+    prose!("{}: {}", strong(capitalised(&translated(&claim.name))), translated(&claim.statement))
 }
 
 /// What the theorem says of the position.
 fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
-    let heads = [(Align::Left, "part"), (Align::Right, "number")];
+    let heads = [(Align::Left, prose!("part")), (Align::Right, prose!("number"))];
     let cells = |row: &PartRow| vec![row.part.as_str().into(), Formula::number(row.number).into()];
     let mut blocks = Vec::new();
     if !claim.rows.is_empty() {

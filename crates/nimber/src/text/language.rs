@@ -123,7 +123,8 @@ pub fn sentence(template: &str, arguments: &[Argument]) -> String {
     let mut filled = String::with_capacity(template.len());
     for (index, words) in template.split("{}").enumerate() {
         if index > 0 {
-            filled.extend(arguments.next().map(Argument::to_string));
+            // A fixed text may have braces that are no place.
+            filled += &arguments.next().map_or_else(|| "{}".into(), Argument::to_string);
         }
         filled += words;
     }
