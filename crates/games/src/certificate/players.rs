@@ -215,34 +215,30 @@ impl TableCertificate {
             return Err(Invalid::Unknown(message));
         }
         let position = read(&claimed.position, "position")?;
-        let settled = match (
-            claimed.coalition,
-            &claimed.results,
-            &claimed.positions,
-            &claimed.explanation,
-        ) {
-            (Some(coalition), None, Some(rows), None) => {
-                let table = Table::read(&position, rows, budget)?;
-                table.check_strategy(coalition, budget)?;
-                Some(rows.len())
-            }
-            (None, Some(results), Some(rows), None) => {
-                let table = Table::read(&position, rows, budget)?;
-                table.check_results(results, budget)?;
-                Some(rows.len())
-            }
-            (None, Some(results), None, Some(claims)) => {
-                check_theorem(&position, results, claims, budget)?;
-                None
-            }
-            _ => {
-                let message = say!(
-                    "a certificate holds the strategy of a coalition, or results with their \
+        let settled =
+            match (claimed.coalition, &claimed.results, &claimed.positions, &claimed.explanation) {
+                (Some(coalition), None, Some(rows), None) => {
+                    let table = Table::read(&position, rows, budget)?;
+                    table.check_strategy(coalition, budget)?;
+                    Some(rows.len())
+                }
+                (None, Some(results), Some(rows), None) => {
+                    let table = Table::read(&position, rows, budget)?;
+                    table.check_results(results, budget)?;
+                    Some(rows.len())
+                }
+                (None, Some(results), None, Some(claims)) => {
+                    check_theorem(&position, results, claims, budget)?;
+                    None
+                }
+                _ => {
+                    let message = say!(
+                        "a certificate holds the strategy of a coalition, or results with their \
                      positions or an explanation"
-                );
-                return Err(Invalid::Unknown(message));
-            }
-        };
+                    );
+                    return Err(Invalid::Unknown(message));
+                }
+            };
         let TableCertificate { position, coalition, results, .. } = claimed;
         Ok(VerifiedTable { position, coalition, results, settled })
     }

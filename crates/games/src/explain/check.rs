@@ -263,7 +263,7 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
         }
         Claim::Winners { wins, moves } => {
             let (winning, all) = checker.winners()?;
-            ensure(*moves == all, || say!("there are {} moves", all.to_string()))?;
+            ensure(*moves == all, || say!("there are {} moves", all))?;
             Ok(ensure(*wins == winning.len(), || say!("{} moves win", winning.len()))?)
         }
         Claim::EveryMoveLoses => {
@@ -330,7 +330,7 @@ pub(super) fn check_winning_moves<C: Checker>(
     complete: bool,
 ) -> Result<(), Doubt> {
     let most = C::MOST_MOVES;
-    ensure(moves.len() <= most, || say!("more than {} moves are named", most.to_string()))?;
+    ensure(moves.len() <= most, || say!("more than {} moves are named", most))?;
     let mut named = HashSet::new();
     for written in moves {
         let chosen = read_move(position, written)?;

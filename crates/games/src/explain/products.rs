@@ -459,9 +459,7 @@ impl<P: Decided> ProductChecker<'_, P> {
         let finite = value.natural().is_some_and(|value| has_finite_root(value, *dimension));
         ensure(first.is_finite() == finite, || say!("a finite stone comes first"))?;
         let all = roots.len() == odd_part(*dimension);
-        Ok(ensure(*complete == all, || {
-            say!("there are {} stones", odd_part(*dimension).to_string())
-        })?)
+        Ok(ensure(*complete == all, || say!("there are {} stones", odd_part(*dimension)))?)
     }
 }
 

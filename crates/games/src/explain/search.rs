@@ -31,6 +31,7 @@ use crate::rulesets::searched::{
     Analysis, AnyGame, Engine, MisereSolver, MisereTheory, Move, Position, Worth,
 };
 use crate::rulesets::{self, Solved, Theory};
+use nimatron_nimber::text::language::speak;
 use nimatron_nimber::{Ordinal, message, say};
 
 /// How many winning moves an explanation names.
@@ -427,7 +428,8 @@ impl<'c> SearchChecker<'c> {
 
     fn theory(&mut self, game: &AnyGame) -> Result<Option<Theory>, Exhausted> {
         match self.position.convention() {
-            Convention::Normal => game.find_theory(self.budget),
+            // Claims name what a theorem looks at in English.
+            Convention::Normal => speak(None, || game.find_theory(self.budget)),
             Convention::Misere => Ok(None),
         }
     }

@@ -6,7 +6,7 @@ use nimatron_nimber::text::language::translated;
 
 use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
 use super::nim::powers::Powers;
-use super::words::{Words, any_of, counted, listed, number_word, seats};
+use super::words::{Words, any_of, counted, listed, number_word};
 use crate::certificate::{TableCertificate, TableRow};
 use crate::explain::{CoalitionRow, OpenRow, OptionRow, TableClaim};
 use crate::multiplayer::{Coalition, Ending, Players, Preferences, Seat, ranked};
@@ -56,8 +56,8 @@ pub fn document(position: &Position, claims: &[TableClaim], notation: Notation) 
 /// `B wins`, `A and C win`.
 fn win(winners: Coalition) -> String {
     match winners.size() {
-        1 => say!("{} wins", seats(winners)),
-        _ => say!("{} win", seats(winners)),
+        1 => say!("{} wins", winners.to_string()),
+        _ => say!("{} win", winners.to_string()),
     }
 }
 
@@ -270,7 +270,7 @@ impl Teller<'_> {
     }
 
     fn coalition(&self, row: &CoalitionRow) -> Prose {
-        let name = strong(seats(row.coalition));
+        let name = strong(row.coalition.to_string());
         match row.moves.first() {
             Some(first) => prose!("{}, beginning with {}", name, self.chosen(first)),
             None => prose!("{}, whatever {} does", name, self.position.turn().to_string()),
@@ -405,9 +405,9 @@ pub fn certificate(certificate: &TableCertificate, notation: Notation) -> Docume
     let letters = |seats: &[Seat]| any_of(seats.iter().map(ToString::to_string));
     let said = match (certificate.coalition(), certificate.results()) {
         (Some(coalition), _) if coalition.size() == 1 => {
-            say!("{} can force to win", seats(coalition))
+            say!("{} can force to win", coalition.to_string())
         }
-        (Some(coalition), _) => say!("{} can force that one of them wins", seats(coalition)),
+        (Some(coalition), _) => say!("{} can force that one of them wins", coalition.to_string()),
         (None, results) => say!("the result is {}", letters(results.unwrap_or_default())),
     };
     let mut blocks = vec![Block::paragraph(prose!("{}: {}.", position, strong(said)))];

@@ -2,16 +2,15 @@
 //! and the table of what the moves leave.
 
 use nimatron_nimber::text::Formula;
-use nimatron_nimber::text::language::translated;
+use nimatron_nimber::text::language::{spoken, translated};
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::length;
 use super::parts::{self, table};
 use super::words::{Words, capitalised, counted, listed};
-use crate::explain::{
-    ApplicationClaim, OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim,
-};
+use crate::explain::{OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim};
+use crate::rulesets::{Position, Theory};
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 6;
@@ -32,8 +31,29 @@ impl Teller<'_> {
             SearchClaim::LengthProof => self.say(translated(length::PROOF)),
             SearchClaim::Strategy(claim) => self.blocks.extend(length::strategy(claim)),
             SearchClaim::Statement(claim) => self.say(statement(claim)),
-            SearchClaim::Application(claim) => self.blocks.extend(application(self.words, claim)),
-            SearchClaim::Principle(claim) => self.blocks.extend(principle(self.words, claim)),
+            SearchClaim::Application(claim) => {
+                let rows = self.rows_told(&claim.rows);
+                self.blocks.extend(application(self.words, &rows, claim.total));
+            }
+            SearchClaim::Principle(claim) => {
+                let rows = self.rows_told(&claim.rows);
+                self.blocks.extend(principle(self.words, &rows, claim));
+            }
+        }
+    }
+
+    /// What a theorem looks at, in the language that is spoken: a claim names it in English.
+    fn rows_told(&self, rows: &[PartRow]) -> Vec<PartRow> {
+        let theory = match self.position.as_deref() {
+            Some(Position::Searched(position)) if spoken().is_some() => position.game().theory(),
+            _ => None,
+        };
+        match theory.filter(|theory| theory.parts.len() == rows.len()) {
+            Some(Theory { parts, .. }) => parts
+                .into_iter()
+                .map(|part| PartRow { part: part.what, number: part.number })
+                .collect(),
+            None => rows.to_vec(),
         }
     }
 }
@@ -112,14 +132,14 @@ fn statement(claim: &StatementClaim) -> Prose {
 }
 
 /// What the theorem says of the position.
-fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
+fn application(words: Words, rows: &[PartRow], total: Option<u64>) -> Vec<Block> {
     let heads = [(Align::Left, prose!("part")), (Align::Right, prose!("number"))];
     let cells = |row: &PartRow| vec![row.part.as_str().into(), Formula::number(row.number).into()];
     let mut blocks = Vec::new();
-    if !claim.rows.is_empty() {
-        blocks.push(table(words, &heads, &claim.rows, "part", cells));
+    if !rows.is_empty() {
+        blocks.push(table(words, &heads, rows, "part", cells));
     }
-    blocks.extend(claim.total.map(|total| {
+    blocks.extend(total.map(|total| {
         let total = if total == 0 { Formula::number(0).into() } else { strong(total) };
         Block::paragraph(prose!("The nim-sum is {}.", total))
     }));
@@ -127,10 +147,10 @@ fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
 }
 
 /// A theorem, and what it says of the position.
-fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
-    let PrincipleClaim { name, statement, reference, rows, total, value } = claim.clone();
+fn principle(words: Words, rows: &[PartRow], claim: &PrincipleClaim) -> Vec<Block> {
+    let PrincipleClaim { name, statement, reference, total, .. } = claim.clone();
     let mut blocks = vec![Block::paragraph(self::statement(&StatementClaim { name, statement }))];
-    blocks.extend(application(words, &ApplicationClaim { rows, total, value }));
+    blocks.extend(application(words, rows, total));
     blocks.push(Block::paragraph(prose!("Proved in: {}.", reference)));
     blocks
 }

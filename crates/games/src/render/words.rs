@@ -8,7 +8,6 @@ pub(crate) use nimatron_nimber::text::language::counted;
 
 use super::document::{Prose, Row, exact, prose};
 use crate::foundation::{Playable, Player};
-use crate::multiplayer::Coalition;
 use crate::nim::{self, Change};
 use crate::rulesets::{Move, Position};
 
@@ -371,11 +370,6 @@ pub(super) fn capitalised(sentence: &str) -> String {
         Some(first) => first.to_uppercase().chain(chars).collect(),
         None => String::new(),
     }
-}
-
-/// The seats of a coalition: `A, B and C`.
-pub(super) fn seats(coalition: Coalition) -> String {
-    crate::play::listed(coalition.seats().map(|seat| seat.to_string()))
 }
 
 /// `a or b or c`.

@@ -112,15 +112,13 @@ impl Checker for PileChecker<'_> {
             PileClaim::Ones { number } => {
                 ensure(!count.decides(position), || say!("the number of ones does not decide"))?;
                 let ones = count_ones(position);
-                ensure(*number == ones, || say!("the number of ones is {}", ones.to_string()))
+                ensure(*number == ones, || say!("the number of ones is {}", ones))
             }
             PileClaim::Equal { by, pairs, rest } => check_equal(position, *by, pairs, rest),
             PileClaim::Few { piles, equal } => check_few(position, piles, *equal),
             PileClaim::Splits { rows } => check_splits(position, rows),
             PileClaim::Balance { modulus, uneven } => {
-                ensure(*modulus == count.modulus, || {
-                    say!("the modulus is {}", count.modulus.to_string())
-                })?;
+                ensure(*modulus == count.modulus, || say!("the modulus is {}", count.modulus))?;
                 ensure(*uneven == count.uneven(), || say!("the uneven powers are others"))
             }
             PileClaim::Powers { rows } => check_powers(position, rows),
