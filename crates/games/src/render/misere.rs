@@ -34,8 +34,9 @@ fn genera(words: Words, rows: &[GenusRow]) -> Vec<Block> {
         [] => say!("no heap at all"),
         [heap] => say!("a heap of {}", heap),
         _ => {
-            let heaps: Vec<String> = row.heaps.iter().map(u32::to_string).collect();
-            say!("heaps of {}", heaps.join(&say!(" and ")))
+            let heaps = row.heaps.iter().map(u32::to_string);
+            let heaps = heaps.reduce(|all, heap| say!("{} and {}", all, heap));
+            say!("heaps of {}", heaps.unwrap_or_default())
         }
     };
     let (misere, nim) = (words.misere(), strong(say!("Nim")));

@@ -431,7 +431,7 @@ pub fn certificate(certificate: &TableCertificate, notation: Notation) -> Docume
     let mut listed: Vec<Row> = rows.iter().take(MOST_ROWS).map(cells).collect();
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more position");
-        listed.push(Row::Note(prose!("{}", more)));
+        listed.push(Row::Note(more.into()));
     }
     let columns = vec![(Align::Left, prose!("position")), (Align::Left, head)];
     let count = super::words::capitalised(&counted(rows.len(), "position"));

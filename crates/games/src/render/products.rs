@@ -5,7 +5,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
-use super::words::{Words, counted, either, listed};
+use super::words::{Words, counted, either, left_out, listed};
 use crate::explain::{DiagonalClaim, PowerRow, ProductClaim, StoneRow, Written};
 use crate::rulesets::Stone;
 
@@ -113,7 +113,7 @@ fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     }
     if rows.len() > MOST_STONES {
         let more = counted(rows.len() - MOST_STONES, "more stone");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
     let intro = prose!("A stone is worth the nim-product of its coordinates' values:");
     vec![Block::paragraph(intro), Block::Table(table)]

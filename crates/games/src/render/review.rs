@@ -6,7 +6,7 @@ use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Align, Block, Document, Prose, Row, Table, prose, strong};
 use super::nim::powers::nim_sum_vector;
-use super::words::{Words, counted};
+use super::words::{Words, counted, left_out};
 use crate::foundation::Outcome;
 use crate::nim::Quantity;
 use crate::play::{Game, Players, ReviewedTurn, Seat};
@@ -105,7 +105,7 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
     }
     if turns.len() > MOST_TURNS {
         let more = counted(turns.len() - MOST_TURNS, "more turn");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
     Some(table)
 }

@@ -8,7 +8,7 @@ use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::length;
 use super::parts::{self, table};
-use super::words::{Words, capitalised, counted, listed};
+use super::words::{Words, capitalised, counted, left_out, listed};
 use crate::explain::{OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim};
 use crate::rulesets::{Position, Theory};
 
@@ -112,7 +112,7 @@ fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> 
     table.rows.extend(gap.take().map(missing));
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more value");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
     let intro = prose!("What the moves leave, by the height of the heap that it behaves like:");
     let mex = prose!(

@@ -143,13 +143,24 @@ fn by_preference(game: &TableGame, analysis: &Analysis, notation: Notation) -> P
     match &results[..] {
         [result] if is_podium && ending == Ending::LastWins => {
             let order = ranked::podium(*result, players).skip(1).map(|seat| game.name_of(seat));
-            let behind: Vec<String> = order.collect();
-            let (one, behind) = (behind.len() == 1, behind.join(&say!(", then ")));
-            let told = prose!("By the podium rule {} {}, and {};", mover, moves, wins(result));
-            told.then(match one {
-                true => prose!("then comes {}.", behind),
-                false => prose!("then come {}.", behind),
-            })
+            let behind = order.reduce(|all, name| say!("{}, then {}", all, name));
+            let (wins, behind) = (wins(result), behind.unwrap_or_default());
+            match players.number() {
+                2 => prose!(
+                    "By the podium rule {} {}, and {}; then comes {}.",
+                    mover,
+                    moves,
+                    wins,
+                    behind
+                ),
+                _ => prose!(
+                    "By the podium rule {} {}, and {}; then come {}.",
+                    mover,
+                    moves,
+                    wins,
+                    behind
+                ),
+            }
         }
         [result] if is_podium => {
             prose!("By the podium rule {} {}, and {}.", mover, moves, wins(result))
