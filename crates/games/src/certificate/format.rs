@@ -327,9 +327,11 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
             None
         }
         _ => {
-            let message = "a certificate holds either positions, values, couples, p_positions, a \
-                 quotient or an explanation";
-            return Err(Invalid::Unknown(message.into()));
+            let message = say!(
+                "a certificate holds either positions, values, couples, p_positions, a \
+                 quotient or an explanation"
+            );
+            return Err(Invalid::Unknown(message));
         }
     };
     Ok(Verified { position, outcome, settled })

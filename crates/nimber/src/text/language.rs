@@ -134,6 +134,11 @@ pub fn sentence(template: &str, arguments: &[Argument]) -> String {
 /// A fixed text in the language that is spoken.
 ///
 /// What is handed over is written as a message where it stands: `message!("Chomp")`.
+///
+/// ```
+/// use nimatron_nimber::text::language::translated;
+/// assert_eq!(translated("an interval, {} if none"), "an interval, {} if none");
+/// ```
 pub fn translated(text: &str) -> String {
     sentence(text, &[])
 }
