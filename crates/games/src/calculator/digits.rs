@@ -5,7 +5,7 @@ use std::fmt;
 use dashu_int::fast_div::ConstDivisor;
 use dashu_int::ops::{BitTest, DivRem};
 use nimatron_nimber::text::{ParseError, Span};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, Ordinal, say};
 
 use super::functions::Arguments;
 use super::operators::{Refusal, mixed};
@@ -72,7 +72,7 @@ impl fmt::Display for Digits {
 fn digits_in(call: &mut Arguments<'_>, base: &Natural) -> Result<Value, ParseError> {
     let number = call.natural(0)?;
     if number.bit_len() > LONGEST {
-        let refusal = Refusal::new(format!("a number of more than {LONGEST} bits"));
+        let refusal = Refusal::new(say!("a number of more than {} bits", LONGEST));
         return Err(call.error_at(0, refusal));
     }
     let words = (number.bit_len() as u64).div_ceil(64);
@@ -87,7 +87,7 @@ pub(super) fn binary(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
 pub(super) fn digits(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
     let base = call.natural(1)?;
     if base <= Natural::ONE {
-        return Err(call.error_at(1, Refusal::new("a base is a number from 2 up")));
+        return Err(call.error_at(1, Refusal::new(say!("a base is a number from 2 up"))));
     }
     digits_in(call, &base)
 }
@@ -100,7 +100,7 @@ pub(super) fn mex(call: &mut Arguments<'_>) -> Result<Value, ParseError> {
         let height = match value {
             Value::Ordinal(height) | Value::Base2(height) => height,
             Value::Nimber(nimber) => nimber.height(),
-            other => return Err(call.expected(index, "an ordinal or a nimber", other)),
+            other => return Err(call.expected(index, say!("an ordinal or a nimber"), other)),
         };
         // Both the ordinal 0 and the nimber 0 are written 0.
         if !height.is_zero() {

@@ -6,14 +6,15 @@
 //! begins, and no value is larger than an ordinal [may be](MAX_SIZE): neither
 //! time nor memory can run away.
 
-use nimatron_nimber::Ordinal;
 #[cfg(doc)]
 use nimatron_nimber::ordinal::MAX_SIZE;
 use nimatron_nimber::ordinal::notation::{constant, indexed};
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::lexer::ALEPH;
 use nimatron_nimber::text::{
     Expr, ExprKind, Link, Note, Operator, ParseError, PrefixOperator, Span, did_you_mean, excerpt,
 };
+use nimatron_nimber::{Ordinal, say};
 
 use super::digits::elements;
 use super::functions::{Arguments, FUNCTIONS, Meaning, function};
@@ -103,8 +104,8 @@ impl<'a> Evaluator<'a> {
     fn named(&self, name: &str, span: Span) -> Result<Value, ParseError> {
         let value = self.session.named(name).cloned().or_else(|| named(name));
         value.ok_or_else(|| match did_you_mean(name, self.session.names()) {
-            Some(nearest) => ParseError::new(format!("unknown name '{}'", excerpt(name)), span)
-                .with_help(format!("did you mean {nearest}?")),
+            Some(nearest) => ParseError::new(say!("unknown name '{}'", excerpt(name)), span)
+                .with_help(say!("did you mean {}?", nearest.to_string())),
             None => unknown(name, span),
         })
     }
@@ -149,7 +150,7 @@ impl<'a> Evaluator<'a> {
         let ordinal = match self.value(index)? {
             Value::Ordinal(ordinal) | Value::Base2(ordinal) => ordinal,
             other => {
-                let message = format!("expected an ordinal, found {}", other.kind().described());
+                let message = say!("expected an ordinal, found {}", other.kind().described());
                 return Err(ParseError::new(message, index.span.clone()));
             }
         };
@@ -198,7 +199,7 @@ impl<'a> Evaluator<'a> {
         let Some(elements) = elements(text) else { return Ok(false) };
         self.spend(text.len() as u64, &argument.span)?;
         if self.sets == MAX_SETS {
-            let message = format!("more than {MAX_SETS} sets in each other");
+            let message = say!("more than {} sets in each other", MAX_SETS);
             return Err(ParseError::new(message, argument.span.clone()));
         }
         self.sets += 1;
@@ -257,7 +258,7 @@ impl<'a> Evaluator<'a> {
         operands
             .pop()
             .map(|(value, _)| value)
-            .ok_or_else(|| ParseError::new("expected a value", 0..0))
+            .ok_or_else(|| ParseError::new(say!("expected a value"), 0..0))
     }
 
     fn apply(
@@ -296,7 +297,7 @@ impl<'a> Evaluator<'a> {
 /// Accounts for the work at a place of the expression.
 pub(super) fn spend(budget: &mut Budget, work: u64, span: &Span) -> Result<(), ParseError> {
     budget.spend(work).map_err(|exhausted| {
-        ParseError::new(format!("this takes too much work: {exhausted}"), span.clone())
+        ParseError::new(say!("this takes too much work: {}", exhausted.to_string()), span.clone())
     })
 }
 
@@ -310,16 +311,16 @@ fn named(name: &str) -> Option<Value> {
 
 fn unknown(name: &str, span: Span) -> ParseError {
     let function_of_that_name = function(name);
-    let error = ParseError::new(format!("unknown name '{}'", excerpt(name)), span);
+    let error = ParseError::new(say!("unknown name '{}'", excerpt(name)), span);
     match name {
-        "e" => error.with_help("e needs an index: e0, e_(w)"),
-        "zeta" => error.with_help("zeta needs an index: zeta_0"),
-        "Gamma" => error.with_help("Gamma needs an index: Gamma0"),
-        _ if name.starts_with("aleph") => error.with_help(ALEPH),
+        "e" => error.with_help(say!("e needs an index: e0, e_(w)")),
+        "zeta" => error.with_help(say!("zeta needs an index: zeta_0")),
+        "Gamma" => error.with_help(say!("Gamma needs an index: Gamma0")),
+        _ if name.starts_with("aleph") => error.with_help(translated(ALEPH)),
         _ => match function_of_that_name {
             Some(function) => ParseError {
-                message: format!("{name} is a function"),
-                ..error.with_help(format!("it is called as {}", function.signature))
+                message: say!("{} is a function", name.to_string()),
+                ..error.with_help(say!("it is called as {}", function.signature))
             },
             None => nearest(name, error),
         },
@@ -329,7 +330,7 @@ fn unknown(name: &str, span: Span) -> ParseError {
 fn nearest(name: &str, error: ParseError) -> ParseError {
     let functions = FUNCTIONS.iter().map(|function| function.name);
     match did_you_mean(name, functions.chain(CONSTANTS)) {
-        Some(nearest) => error.with_help(format!("did you mean {nearest}?")),
-        None => error.with_help("names are w, e0, Gamma0 and the like, and the functions"),
+        Some(nearest) => error.with_help(say!("did you mean {}?", nearest.to_string())),
+        None => error.with_help(say!("names are w, e0, Gamma0 and the like, and the functions")),
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::formula::{Formula, Operator};
 use nimatron_nimber::text::{Notation, ParseError, Span};
+use nimatron_nimber::{message, say};
 
 use super::functions::{Arguments, Function, Meaning};
 use super::game;
@@ -170,7 +171,7 @@ fn written<T: From<Formula>>(
 ) -> T {
     let mut budget = Budget::nodes(WRITING);
     write(&mut values.arithmetic(&mut budget)).unwrap_or_else(|failure| {
-        Formula::text(format!("(a form that is not written: {failure})")).into()
+        Formula::text(say!("(a form that is not written: {})", failure.to_string())).into()
     })
 }
 
@@ -200,7 +201,7 @@ fn form(call: &mut Arguments<'_>) -> Result<Form, ParseError> {
     let game = as_game(value, games).map_err(|refusal| refusal.at(span.clone()))?;
     let game = game.ok_or_else(|| {
         let found = value.kind().described();
-        Refusal::new(format!("expected an explicit form, found {found}")).at(span.clone())
+        Refusal::new(say!("expected an explicit form, found {}", found)).at(span.clone())
     })?;
     let form = games.canonical_form(game).map_err(|failure| game::refused(&failure, span))?;
     Ok(Form { values, form })
@@ -211,7 +212,9 @@ pub(super) const FUNCTIONS: [Function; 2] = [
     Function {
         name: "simplification",
         signature: "simplification('{...|...}')",
-        summary: "which options of a form are dominated or reversible, and why, step by step",
+        summary: message!(
+            "which options of a form are dominated or reversible, and why, step by step"
+        ),
         example: ["simplification('{0|^}')", "'{0|^}' is canonical: ^^*"],
         meaning: Meaning::Of(1, |call| {
             let from = form(call)?;
@@ -225,7 +228,7 @@ pub(super) const FUNCTIONS: [Function; 2] = [
     Function {
         name: "value",
         signature: "value('{...|...}')",
-        summary: "the game that an explicit form is equal to, in canonical form",
+        summary: message!("the game that an explicit form is equal to, in canonical form"),
         example: ["value('{*|*}')", "0"],
         meaning: Meaning::Of(1, |call| {
             let form = form(call)?;

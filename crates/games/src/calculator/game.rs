@@ -7,9 +7,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::Formula;
 use nimatron_nimber::text::{Notation, ParseError, Span};
+use nimatron_nimber::{Ordinal, say};
 
 use crate::foundation::{Budget, Nimber};
 use crate::partizan::loopy::{LoopyArithmetic, LoopyValue};
@@ -50,7 +50,7 @@ impl Game {
         let mut budget = Budget::nodes(WRITING);
         let formula = self.values.loopy(&mut budget).formula(self.value);
         formula.unwrap_or_else(|failure| {
-            Formula::text(format!("(a game that is not written: {failure})"))
+            Formula::text(say!("(a game that is not written: {})", failure.to_string()))
         })
     }
 }
@@ -98,7 +98,9 @@ pub(super) fn unread(error: ReadingError, span: &Span) -> ParseError {
 /// The error for a game that is too large to be computed with.
 pub(super) fn refused(failure: &Failure, span: &Span) -> ParseError {
     let message = match failure {
-        Failure::Exhausted(exhausted) => format!("this takes too much work: {exhausted}"),
+        Failure::Exhausted(exhausted) => {
+            say!("this takes too much work: {}", exhausted.to_string())
+        }
         other => other.to_string(),
     };
     ParseError::new(message, span.clone())

@@ -13,8 +13,8 @@
 use std::sync::Arc;
 
 use dashu_int::IBig;
-use nimatron_nimber::Natural;
 use nimatron_nimber::text::{Notation, Operator, ParseError, Span};
+use nimatron_nimber::{Natural, message, say};
 
 use super::forms;
 use super::functions::{Arguments, Function, Meaning};
@@ -30,7 +30,7 @@ use crate::partizan::{self, Arithmetic, Comparison, ConfusionInterval, Dyadic, F
 fn refusal(failure: &Failure) -> Refusal {
     match failure {
         Failure::Exhausted(exhausted) => {
-            Refusal::new(format!("this takes too much work: {exhausted}"))
+            Refusal::new(say!("this takes too much work: {}", exhausted.to_string()))
         }
         other => Refusal::new(other.to_string()),
     }
@@ -82,8 +82,8 @@ pub(super) fn apply(
         Operator::Multiply => return product(g, h, games).map(|value| found(values, value)),
         Operator::Divide => return quotient(g, h, games).map(|value| found(values, value)),
         _ => {
-            return Err(Refusal::new(format!("'{}' does not apply to games", symbol(operator)))
-                .with_help("products of games are conway(g, h) and norton(g, u)"));
+            return Err(Refusal::new(say!("'{}' does not apply to games", symbol(operator)))
+                .with_help(say!("products of games are conway(g, h) and norton(g, u)")));
         }
     };
     value.map(|value| found(values, value)).map_err(|failure| refusal(&failure))
@@ -154,8 +154,8 @@ fn product(
             games.multiple(if a.is_some() { h } else { g }, times)
         }
         _ => {
-            return Err(Refusal::new("games are multiplied by integers only")
-                .with_help("products of games are conway(g, h) and norton(g, u)"));
+            return Err(Refusal::new(say!("games are multiplied by integers only"))
+                .with_help(say!("products of games are conway(g, h) and norton(g, u)")));
         }
     };
     product.map_err(|failure| refusal(&failure))
@@ -167,18 +167,19 @@ fn quotient(
     games: &mut LoopyArithmetic<'_>,
 ) -> Result<partizan::Value, Refusal> {
     let (Some(a), Some(b)) = (number(g, games), number(h, games)) else {
-        return Err(Refusal::new("only numbers can be divided"));
+        return Err(Refusal::new(say!("only numbers can be divided")));
     };
     if b.is_zero() {
-        return Err(Refusal::new("division by 0"));
+        return Err(Refusal::new(say!("division by 0")));
     }
     // a/2^i : b/2^j is (a/b')·2^(j−i), where b' is b without the powers of 2 in it.
     let twos = b.numerator().trailing_zeros().unwrap_or(0);
     let odd = b.numerator() >> twos;
     let (quotient, remainder) = (a.numerator() / &odd, a.numerator() % &odd);
     if remainder != IBig::ZERO {
-        return Err(Refusal::new("this is no dyadic number, hence no game")
-            .with_help("numbers among games are fractions whose denominator is a power of 2"));
+        return Err(Refusal::new(say!("this is no dyadic number, hence no game")).with_help(say!(
+            "numbers among games are fractions whose denominator is a power of 2"
+        )));
     }
     let scaled = quotient << b.exponent() as usize;
     let exponent = u32::try_from(twos).ok().and_then(|twos| twos.checked_add(a.exponent()));
@@ -226,9 +227,8 @@ pub(super) fn text_of(
     budget: &mut Budget,
 ) -> Result<String, Refusal> {
     let games = &mut values.loopy(budget);
-    let game = as_loopy(value, games)?.ok_or_else(|| {
-        Refusal::new(format!("expected a game, found {}", value.kind().described()))
-    })?;
+    let game = as_loopy(value, games)?
+        .ok_or_else(|| Refusal::new(say!("expected a game, found {}", value.kind().described())))?;
     games.text(game, Notation::Ascii).map_err(|failure| refusal(&failure))
 }
 
@@ -258,8 +258,9 @@ impl Arguments<'_> {
             let found = kind.described();
             let game = as_game(value, games).map_err(|refusal| refusal.at(span.clone()))?;
             arguments.push(game.ok_or_else(|| {
-                let wanted = if kind == Kind::Loopy { "a short game" } else { "a game" };
-                Refusal::new(format!("expected {wanted}, found {found}")).at(span.clone())
+                let wanted =
+                    if kind == Kind::Loopy { say!("a short game") } else { say!("a game") };
+                Refusal::new(say!("expected {}, found {}", wanted, found)).at(span.clone())
             })?);
         }
         compute(games, &arguments).map_err(|failure| game::refused(&failure, &self.span))
@@ -311,7 +312,8 @@ fn after(
     sum: &[partizan::Value],
     chosen: Option<SumMove>,
 ) -> Result<Vec<partizan::Value>, Failure> {
-    let SumMove { game, option } = chosen.ok_or(Failure::Undefined("Left has no move"))?;
+    let SumMove { game, option } =
+        chosen.ok_or(Failure::Undefined(message!("Left has no move")))?;
     let mut sum = sum.to_vec();
     sum[game] = option;
     Ok(sum)
@@ -322,7 +324,7 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "misere_outcome",
         signature: "misere_outcome(g)",
-        summary: "who wins if whoever cannot move wins",
+        summary: message!("who wins if whoever cannot move wins"),
         example: ["misere_outcome(0)", "N"],
         meaning: Meaning::Of(1, |call| {
             if let Some(outcome) = misere::outcome(&call.values[0].0) {
@@ -334,21 +336,21 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "mean",
         signature: "mean(g)",
-        summary: "what a move is worth on average: n*g is nearly n*mean(g)",
+        summary: message!("what a move is worth on average: n*g is nearly n*mean(g)"),
         example: ["mean({2|-1})", "1/2"],
         meaning: Meaning::Of(1, |call| call.number(|games, g| games.mean(g))),
     },
     Function {
         name: "temperature",
         signature: "temperature(g)",
-        summary: "how urgent a move is",
+        summary: message!("how urgent a move is"),
         example: ["temperature({2|-1})", "3/2"],
         meaning: Meaning::Of(1, |call| call.number(|games, g| games.temperature(g))),
     },
     Function {
         name: "thermograph",
         signature: "thermograph(g)",
-        summary: "the walls, as value@temperature of each corner from -1 up",
+        summary: message!("the walls, as value@temperature of each corner from -1 up"),
         example: ["thermograph({1|-1})", "left 2@-1 0@1; right -2@-1 0@1"],
         meaning: Meaning::Of(1, |call| {
             Ok(Value::Thermograph(call.games(|games, of| games.thermograph(of[0]))?))
@@ -357,7 +359,9 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "confusion_interval",
         signature: "confusion_interval(g)",
-        summary: "the numbers with which a game is confused, {} if none; [ or ]: with the end",
+        summary: message!(
+            "the numbers with which a game is confused, {} if none; [ or ]: with the end"
+        ),
         example: ["confusion_interval({4|1||0})", "[0, 1)"],
         meaning: Meaning::Of(1, |call| {
             let interval = call.games(|games, of| {
@@ -371,10 +375,11 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "uptimal_expansion",
         signature: "uptimal_expansion(g)",
-        summary: "x*m.ab...: a number, a nimber, and how often each power of up",
+        summary: message!("x*m.ab...: a number, a nimber, and how often each power of up"),
         example: ["uptimal_expansion(^ + ^<2> + ^<2>)", "0.12"],
         meaning: Meaning::Of(1, |call| {
-            const NONE: Failure = Failure::Undefined("the game is no sum of powers of up");
+            const NONE: Failure =
+                Failure::Undefined(message!("the game is no sum of powers of up"));
             let expansion = call.games(|games, of| games.uptimal_expansion(of[0])?.ok_or(NONE))?;
             Ok(Value::Uptimal(expansion))
         }),
@@ -382,28 +387,28 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "birthday",
         signature: "birthday(g)",
-        summary: "how many moves the canonical form lasts at most",
+        summary: message!("how many moves the canonical form lasts at most"),
         example: ["birthday(^^)", "3"],
         meaning: Meaning::Of(1, |call| call.counted(|games, g| games.birthday(g))),
     },
     Function {
         name: "stops",
         signature: "stops(g)",
-        summary: "how many lines of play to a number there are",
+        summary: message!("how many lines of play to a number there are"),
         example: ["stops({2|1||0})", "3"],
         meaning: Meaning::Of(1, |call| call.counted(|games, g| games.stop_count(g))),
     },
     Function {
         name: "incentives",
         signature: "incentives(g)",
-        summary: "what the moves gain: gL - g and g - gR, those that no other one beats",
+        summary: message!("what the moves gain: gL - g and g - gR, those that no other one beats"),
         example: ["incentives({2|1})", "{1|0}"],
         meaning: Meaning::Of(1, |call| call.several(|games, of| games.incentives(of[0]))),
     },
     Function {
         name: "hotstrat",
         signature: "hotstrat(g, h, ...)",
-        summary: "the games of a sum after Left's orthodox move in the hottest",
+        summary: message!("the games of a sum after Left's orthodox move in the hottest"),
         example: ["hotstrat(+-1, {5|0})", "+-1, 5"],
         meaning: Meaning::AtLeastOne(|call| {
             call.several(|games, of| after(of, games.hotstrat(of, Player::Left)?))
@@ -412,7 +417,7 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "thermostrat",
         signature: "thermostrat(g, h, ...)",
-        summary: "the same in the widest, at the temperature that promises Left most",
+        summary: message!("the same in the widest, at the temperature that promises Left most"),
         example: ["thermostrat({3||2|-9}, +-2)", "{3||2|-9}, 2"],
         meaning: Meaning::AtLeastOne(|call| {
             call.several(|games, of| after(of, games.thermostrat(of, Player::Left)?))
@@ -421,96 +426,99 @@ pub(super) const FUNCTIONS: [Function; 24] = [
     Function {
         name: "cool",
         signature: "cool(g, t)",
-        summary: "g if each move costs the number t > -1, frozen at the mean",
+        summary: message!("g if each move costs the number t > -1, frozen at the mean"),
         example: ["cool({2|-1}, 1)", "{1|0}"],
         meaning: Meaning::Of(2, |call| {
             call.game(|games, of| {
                 let by = games.values().number(of[1]);
-                games.cool(of[0], &by.ok_or(Failure::Undefined("a game is cooled by a number"))?)
+                games.cool(
+                    of[0],
+                    &by.ok_or(Failure::Undefined(message!("a game is cooled by a number")))?,
+                )
             })
         }),
     },
     Function {
         name: "freeze",
         signature: "freeze(g)",
-        summary: "g cooled by its temperature",
+        summary: message!("g cooled by its temperature"),
         example: ["freeze({2|-1})", "1/2*"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.freeze(of[0]))),
     },
     Function {
         name: "heat",
         signature: "heat(g, t)",
-        summary: "g if each move gains the game t",
+        summary: message!("g if each move gains the game t"),
         example: ["heat(*, 1)", "+-1"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.heat(of[0], of[1]))),
     },
     Function {
         name: "overheat",
         signature: "overheat(g, s, t)",
-        summary: "heat(g, t) with s for each unit",
+        summary: message!("heat(g, t) with s for each unit"),
         example: ["overheat({1|0}, *, 1)", "{1*|-1}"],
         meaning: Meaning::Of(3, |call| call.game(|games, of| games.overheat(of[0], of[1], of[2]))),
     },
     Function {
         name: "norton",
         signature: "norton(g, u)",
-        summary: "the Norton product by a game u > 0",
+        summary: message!("the Norton product by a game u > 0"),
         example: ["norton(*, ^)", "+-(^^*)"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.norton_product(of[0], of[1]))),
     },
     Function {
         name: "conway",
         signature: "conway(g, h)",
-        summary: "the Conway product of the canonical forms",
+        summary: message!("the Conway product of the canonical forms"),
         example: ["conway(1/2, 1/2)", "1/4"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.conway_product(of[0], of[1]))),
     },
     Function {
         name: "ordinal_sum",
         signature: "ordinal_sum(g, h)",
-        summary: "g : h, where a move in g ends h",
+        summary: message!("g : h, where a move in g ends h"),
         example: ["ordinal_sum(*, 1)", "^*"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.ordinal_sum(of[0], of[1]))),
     },
     Function {
         name: "conjunctive",
         signature: "conjunctive(g, h)",
-        summary: "the sum in which a turn moves in both",
+        summary: message!("the sum in which a turn moves in both"),
         example: ["conjunctive(*, *2)", "*"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.conjunctive_sum(of[0], of[1]))),
     },
     Function {
         name: "selective",
         signature: "selective(g, h)",
-        summary: "the sum in which a turn moves in one or both",
+        summary: message!("the sum in which a turn moves in one or both"),
         example: ["selective(*, *)", "*2"],
         meaning: Meaning::Of(2, |call| call.game(|games, of| games.selective_sum(of[0], of[1]))),
     },
     Function {
         name: "reduced",
         signature: "reduced(g)",
-        summary: "the reduced canonical form: the simplest game an infinitesimal away",
+        summary: message!("the reduced canonical form: the simplest game an infinitesimal away"),
         example: ["reduced({2|1*})", "{2|1}"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.reduced(of[0]))),
     },
     Function {
         name: "atomic_weight",
         signature: "atomic_weight(g)",
-        summary: "how many ups an all-small game is nearly worth",
+        summary: message!("how many ups an all-small game is nearly worth"),
         example: ["atomic_weight(^^*)", "2"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.atomic_weight(of[0]))),
     },
     Function {
         name: "companion",
         signature: "companion(g)",
-        summary: "the companion: its mirror image in the lattice of its birthday",
+        summary: message!("the companion: its mirror image in the lattice of its birthday"),
         example: ["companion(*)", "0"],
         meaning: Meaning::Of(1, |call| call.game(|games, of| games.companion(of[0]))),
     },
     Function {
         name: "is_all_small",
         signature: "is_all_small(g)",
-        summary: "whether in all its followers both players can move or neither can",
+        summary: message!("whether in all its followers both players can move or neither can"),
         example: ["is_all_small({^|*})", "true"],
         meaning: Meaning::Of(1, |call| {
             Ok(Value::Boolean(call.games(|games, of| games.is_all_small(of[0]))?))

@@ -9,6 +9,7 @@
 
 use std::borrow::Cow;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::lexer::{TokenKind, is_family, is_operator, tokens};
 use nimatron_nimber::text::{Expr, Note, ParseError, Span, excerpt, index_notes};
 
@@ -112,8 +113,10 @@ fn checked(text: &str, place: Span) -> Result<&str, ParseError> {
         || WORDS_OF_GAMES.contains(&name)
         || is_operator(name);
     if taken {
-        let message = format!("'{}' has a meaning of its own", excerpt(name));
-        return Err(ParseError::new(message, place).with_help("choose another name, as g or k2"));
+        let message = say!("'{}' has a meaning of its own", excerpt(name));
+        return Err(
+            ParseError::new(message, place).with_help(say!("choose another name, as g or k2"))
+        );
     }
     Ok(name)
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 
 use super::functions::{Arguments, Function, Meaning};
 use super::game::{self, Game};
@@ -17,7 +18,7 @@ use crate::partizan::loopy::{LoopyArithmetic, LoopyValue, Stopper};
 /// How many followers are counted.
 const MOST_FOLLOWERS: usize = 1 << 20;
 
-const STOPPER: Failure = Failure::Undefined("this is defined for stoppers only");
+const STOPPER: Failure = Failure::Undefined(message!("this is defined for stoppers only"));
 
 impl Arguments<'_> {
     /// Computes with the arguments, all of which are games.
@@ -32,7 +33,7 @@ impl Arguments<'_> {
             let game = as_loopy(value, games).map_err(|refusal| refusal.at(span.clone()))?;
             arguments.push(game.ok_or_else(|| {
                 let found = value.kind().described();
-                Refusal::new(format!("expected a game, found {found}")).at(span.clone())
+                Refusal::new(say!("expected a game, found {}", found)).at(span.clone())
             })?);
         }
         compute(games, &arguments).map_err(|failure| game::refused(&failure, &self.span))
@@ -69,21 +70,23 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "left",
         signature: "left(g)",
-        summary: "the Left options of the canonical form of a game",
+        summary: message!("the Left options of the canonical form of a game"),
         example: ["left({1,*|-1})", "1"],
         meaning: Meaning::Of(1, |call| options(call, Player::Left)),
     },
     Function {
         name: "right",
         signature: "right(g)",
-        summary: "the Right options of the canonical form",
+        summary: message!("the Right options of the canonical form"),
         example: ["right(^^)", "^*"],
         meaning: Meaning::Of(1, |call| options(call, Player::Right)),
     },
     Function {
         name: "outcome",
         signature: "outcome(g)",
-        summary: "who wins: L (Left), R (Right), N (the next player), P (the previous); D: a draw",
+        summary: message!(
+            "who wins: L (Left), R (Right), N (the next player), P (the previous); D: a draw"
+        ),
         example: ["outcome(^)", "L"],
         meaning: Meaning::Of(1, |call| {
             if let Value::Tuple(game) = &call.values[0].0 {
@@ -97,7 +100,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "left_stop",
         signature: "left_stop(g)",
-        summary: "the number that is reached if Left begins and both play well",
+        summary: message!("the number that is reached if Left begins and both play well"),
         example: ["left_stop({3||2|0})", "3"],
         meaning: Meaning::Of(1, |call| {
             call.loopy_game(|games, of| games.stop(of[0], Player::Left))
@@ -106,7 +109,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "right_stop",
         signature: "right_stop(g)",
-        summary: "the number that is reached if Right begins",
+        summary: message!("the number that is reached if Right begins"),
         example: ["right_stop({3||2|0})", "2"],
         meaning: Meaning::Of(1, |call| {
             call.loopy_game(|games, of| games.stop(of[0], Player::Right))
@@ -115,7 +118,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "strong_left_stop",
         signature: "strong_left_stop(g)",
-        summary: "the Left stop without over or under",
+        summary: message!("the Left stop without over or under"),
         example: ["strong_left_stop({over|-1})", "0"],
         meaning: Meaning::Of(1, |call| {
             call.loopy_game(|games, of| games.strong_stop(of[0], Player::Left))
@@ -124,7 +127,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "strong_right_stop",
         signature: "strong_right_stop(g)",
-        summary: "the Right stop without over or under",
+        summary: message!("the Right stop without over or under"),
         example: ["strong_right_stop({5|over})", "0"],
         meaning: Meaning::Of(1, |call| {
             call.loopy_game(|games, of| games.strong_stop(of[0], Player::Right))
@@ -133,7 +136,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "followers",
         signature: "followers(g)",
-        summary: "how many games the canonical form contains, itself included",
+        summary: message!("how many games the canonical form contains, itself included"),
         example: ["followers(^)", "3"],
         meaning: Meaning::Of(1, |call| {
             let count = call.loopy(|games, of| match of[0].stopper().ok_or(STOPPER)? {
@@ -146,14 +149,14 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "tiny",
         signature: "tiny(g)",
-        summary: "{0||0|-g}",
+        summary: message!("{0||0|-g}"),
         example: ["tiny(2) == {0||0|-2}", "true"],
         meaning: Meaning::Of(1, |call| call.loopy_game(|games, of| games.tiny(of[0]))),
     },
     Function {
         name: "miny",
         signature: "miny(g)",
-        summary: "{g|0||0}, the negative of tiny(g)",
+        summary: message!("{g|0||0}, the negative of tiny(g)"),
         example: ["miny(2) + tiny(2)", "0"],
         meaning: Meaning::Of(1, |call| {
             call.loopy_game(|games, of| {
@@ -165,7 +168,7 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "is_number",
         signature: "is_number(g)",
-        summary: "whether the game is a number",
+        summary: message!("whether the game is a number"),
         example: ["is_number({0|1})", "true"],
         meaning: Meaning::Of(1, |call| {
             call.whether(|games, g| {
@@ -176,77 +179,77 @@ pub(super) const FUNCTIONS: [Function; 22] = [
     Function {
         name: "is_infinitesimal",
         signature: "is_infinitesimal(g)",
-        summary: "whether it lies between all negative and all positive numbers",
+        summary: message!("whether it lies between all negative and all positive numbers"),
         example: ["is_infinitesimal(tiny(2))", "true"],
         meaning: Meaning::Of(1, |call| call.whether(|games, g| games.is_infinitesimal(g))),
     },
     Function {
         name: "onside",
         signature: "onside(g)",
-        summary: "what a loopy game is worth if draws are wins for Left",
+        summary: message!("what a loopy game is worth if draws are wins for Left"),
         example: ["onside(dud)", "on"],
         meaning: Meaning::Of(1, |call| call.loopy_game(|_, of| Ok(of[0].onside().into()))),
     },
     Function {
         name: "offside",
         signature: "offside(g)",
-        summary: "what a loopy game is worth if draws are wins for Right",
+        summary: message!("what a loopy game is worth if draws are wins for Right"),
         example: ["offside(dud)", "off"],
         meaning: Meaning::Of(1, |call| call.loopy_game(|_, of| Ok(of[0].offside().into()))),
     },
     Function {
         name: "upsum",
         signature: "upsum(g, h)",
-        summary: "the onside of the sum of two stoppers",
+        summary: message!("the onside of the sum of two stoppers"),
         example: ["upsum(over, under)", "over"],
         meaning: Meaning::Of(2, |call| call.loopy_game(|games, of| games.upsum(of[0], of[1]))),
     },
     Function {
         name: "downsum",
         signature: "downsum(g, h)",
-        summary: "the offside of the sum of two stoppers",
+        summary: message!("the offside of the sum of two stoppers"),
         example: ["downsum(over, under)", "under"],
         meaning: Meaning::Of(2, |call| call.loopy_game(|games, of| games.downsum(of[0], of[1]))),
     },
     Function {
         name: "variety",
         signature: "variety(g)",
-        summary: "what tells a stable stopper from others of its degree",
+        summary: message!("what tells a stable stopper from others of its degree"),
         example: ["variety({pass|3/2})", "under"],
         meaning: Meaning::Of(1, |call| call.loopy_game(|games, of| games.variety(of[0]))),
     },
     Function {
         name: "is_stopper",
         signature: "is_stopper(g)",
-        summary: "whether nobody can draw the game, and both its sides are the same",
+        summary: message!("whether nobody can draw the game, and both its sides are the same"),
         example: ["is_stopper(on)", "true"],
         meaning: Meaning::Of(1, |call| call.whether(|_, g| Ok(g.stopper().is_some()))),
     },
     Function {
         name: "is_stable",
         signature: "is_stable(g)",
-        summary: "whether a stopper has the same variety by upsums and by downsums",
+        summary: message!("whether a stopper has the same variety by upsums and by downsums"),
         example: ["is_stable(over)", "true"],
         meaning: Meaning::Of(1, |call| call.whether(|games, g| games.is_stable(g))),
     },
     Function {
         name: "is_idempotent",
         signature: "is_idempotent(g)",
-        summary: "whether g + g = g",
+        summary: message!("whether g + g = g"),
         example: ["is_idempotent(over)", "true"],
         meaning: Meaning::Of(1, |call| call.whether(|games, g| games.is_idempotent(g))),
     },
     Function {
         name: "is_plumtree",
         signature: "is_plumtree(g)",
-        summary: "whether a stopper can be written with pass alone",
+        summary: message!("whether a stopper can be written with pass alone"),
         example: ["is_plumtree(a{0||||0|||a|*||*})", "false"],
         meaning: Meaning::Of(1, |call| call.whether(|games, g| games.is_plumtree(g))),
     },
     Function {
         name: "is_pseudonumber",
         signature: "is_pseudonumber(g)",
-        summary: "whether it is a number, on, off, or a number over or under it",
+        summary: message!("whether it is a number, on, off, or a number over or under it"),
         example: ["is_pseudonumber(5 + over)", "true"],
         meaning: Meaning::Of(1, |call| {
             call.whether(|games, g| Ok(g.stopper().is_some_and(|g| games.is_pseudonumber(g))))

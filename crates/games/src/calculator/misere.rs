@@ -6,8 +6,8 @@
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Operator, ParseError, Span};
+use nimatron_nimber::{Ordinal, message, say};
 
 use super::functions::{Arguments, Function, Meaning};
 use super::operators::{Refusal, symbol};
@@ -68,7 +68,7 @@ pub(super) fn is_form(text: &str) -> bool {
 }
 
 fn refusal(exhausted: &Exhausted) -> Refusal {
-    Refusal::new(format!("this takes too much work: {exhausted}"))
+    Refusal::new(say!("this takes too much work: {}", exhausted.to_string()))
 }
 
 /// The canonical form that stands at this place.
@@ -103,7 +103,7 @@ fn is_large_heap(value: &Value) -> bool {
 }
 
 fn too_large() -> String {
-    format!("heaps of misere play are at most {MOST_HEAP} here")
+    say!("heaps of misere play are at most {} here", MOST_HEAP)
 }
 
 /// The value of `left operator right`; `None` if neither is a game of misère play.
@@ -121,7 +121,7 @@ pub(super) fn apply(
         let other = if is_form(left) { right } else { left };
         let message = match is_large_heap(other) {
             true => too_large(),
-            false => format!("{} is no game of misere play", other.kind().described()),
+            false => say!("{} is no game of misere play", other.kind().described()),
         };
         return Some(Err(Refusal::new(message)));
     };
@@ -140,7 +140,7 @@ pub(super) fn apply(
         })
     });
     let unknown =
-        || Refusal::new(format!("'{}' does not apply to games of misere play", symbol(operator)));
+        || Refusal::new(say!("'{}' does not apply to games of misere play", symbol(operator)));
     Some(match value {
         Ok(value) => value.ok_or_else(unknown),
         Err(exhausted) => Err(refusal(&exhausted)),
@@ -163,7 +163,7 @@ impl Arguments<'_> {
         let form = as_form(value, self.budget);
         let form = form.ok_or_else(|| match is_large_heap(value) {
             true => ParseError::new(too_large(), span.clone()),
-            false => self.expected(0, "a game of misere play", value),
+            false => self.expected(0, say!("a game of misere play"), value),
         })?;
         form.map_err(|exhausted| refusal(&exhausted).at(span.clone()))
     }
@@ -174,14 +174,16 @@ pub(super) const FUNCTIONS: [Function; 4] = [
     Function {
         name: "misere",
         signature: "misere(g)",
-        summary: "a nimber, or a form such as *[2#1], as a game of misere play",
+        summary: message!("a nimber, or a form such as *[2#1], as a game of misere play"),
         example: ["misere(*2) + *2", "*[2[2]]"],
         meaning: Meaning::Of(1, |call| call.misere().map(Value::Misere)),
     },
     Function {
         name: "genus",
         signature: "genus(g)",
-        summary: "its Grundy value, and those of misere play with 0, 1, 2, ... heaps of 2",
+        summary: message!(
+            "its Grundy value, and those of misere play with 0, 1, 2, ... heaps of 2"
+        ),
         example: ["genus(*[2#1] + *[[2],0])", "3^02"],
         meaning: Meaning::Of(1, |call| {
             call.misere().map(|game| Value::Genus(game.forms.genus(game.form).clone()))
@@ -190,7 +192,9 @@ pub(super) const FUNCTIONS: [Function; 4] = [
     Function {
         name: "misere_grundy",
         signature: "misere_grundy(g)",
-        summary: "the least number that no option has in misere play, 1 of the game without moves",
+        summary: message!(
+            "the least number that no option has in misere play, 1 of the game without moves"
+        ),
         example: ["misere_grundy(*[2#])", "0"],
         meaning: Meaning::Of(1, |call| {
             call.misere().map(|game| Ordinal::from(game.forms.genus(game.form).misere()).into())
@@ -199,7 +203,7 @@ pub(super) const FUNCTIONS: [Function; 4] = [
     Function {
         name: "misere_class",
         signature: "misere_class(g)",
-        summary: "tame, restive, restless or wild",
+        summary: message!("tame, restive, restless or wild"),
         example: ["misere_class(*[2[2]321])", "restless"],
         meaning: Meaning::Of(1, |call| {
             call.misere().map(|game| Value::MisereClass(game.forms.class(game.form)))

@@ -11,7 +11,7 @@ use nimatron_nimber::finite::generators::compatible_generator;
 use nimatron_nimber::finite::{FiniteNimber, Remainder, TowerPolynomial};
 use nimatron_nimber::text::{Note, ParseError};
 use nimatron_nimber::transfinite::FieldError;
-use nimatron_nimber::{Natural, NimberError, Ordinal, Work, allowance};
+use nimatron_nimber::{Natural, NimberError, Ordinal, Work, allowance, say};
 
 use super::functions::Arguments;
 use super::operators::Refusal;
@@ -35,21 +35,21 @@ impl From<NimberError> for Refusal {
 fn help(error: &NimberError) -> Option<String> {
     let text = match error {
         NimberError::UnfactoredFermat { known, .. } => {
-            let default = || "up to 4096 bits every order is known".into();
+            let default = || say!("up to 4096 bits every order is known");
             return Some(known_part(known).unwrap_or_else(default));
         }
         NimberError::Unfactored { known, .. } => return known_part(known),
-        NimberError::NoFiniteField => "the fields have 1, 2, 4, 8, 16, … bits",
-        NimberError::NoSubfield { .. } => "the norm goes to a smaller one",
-        NimberError::TooManyRoots => "root(x, n) is one of them",
-        NimberError::UnknownGenerator => "those up to 4096 bits are proved",
+        NimberError::NoFiniteField => say!("the fields have 1, 2, 4, 8, 16, … bits"),
+        NimberError::NoSubfield { .. } => say!("the norm goes to a smaller one"),
+        NimberError::TooManyRoots => say!("root(x, n) is one of them"),
+        NimberError::UnknownGenerator => say!("those up to 4096 bits are proved"),
         _ => match error.field()? {
-            FieldError::NotRational => "nim-sums have no limit",
-            FieldError::NotAlgebraic => "products and inverses are known below w^(w^(w^w))",
+            FieldError::NotRational => say!("nim-sums have no limit"),
+            FieldError::NotAlgebraic => say!("products and inverses are known below w^(w^(w^w))"),
             _ => return None,
         },
     };
-    Some(text.into())
+    Some(text)
 }
 
 /// What is known of a logarithm, if anything is.
@@ -58,19 +58,29 @@ fn known_part(known: &Remainder) -> Option<String> {
     let Remainder { value, modulus } = known;
     match modulus.bit_len() {
         ..=1 => None,
-        LONGEST.. => Some(format!("it is known modulo a number of {} bits", modulus.bit_len())),
-        _ => Some(format!("it leaves the remainder {value} modulo {modulus}")),
+        LONGEST.. => {
+            Some(say!("it is known modulo a number of {} bits", modulus.bit_len().to_string()))
+        }
+        _ => Some(say!(
+            "it leaves the remainder {} modulo {}",
+            value.to_string(),
+            modulus.to_string()
+        )),
     }
 }
 
 /// The refusal of a logarithm whose search was too long.
 fn stopped(prime: &Natural, known: &Remainder, exhausted: Option<&Exhausted>) -> Refusal {
-    let reason = exhausted.map_or(String::new(), |exhausted| format!(": {exhausted}"));
-    let refusal = Refusal::new(format!("this takes too much work{reason}"));
-    let sought = format!("the rest is a logarithm in a group of order {prime}");
+    let refusal = Refusal::new(match exhausted {
+        Some(exhausted) => say!("this takes too much work: {}", exhausted.to_string()),
+        None => say!("this takes too much work"),
+    });
+    let prime = prime.to_string();
     refusal.with_help(match known_part(known) {
-        Some(known) => format!("{known}; {sought}"),
-        None => format!("it is a logarithm in a group of order {prime}"),
+        Some(known) => {
+            say!("{}; the rest is a logarithm in a group of order {}", known, prime)
+        }
+        None => say!("it is a logarithm in a group of order {}", prime),
     })
 }
 
@@ -80,7 +90,7 @@ pub(super) fn quotient(a: &Nimber, b: &Nimber) -> Result<Nimber, Refusal> {
 }
 
 fn exponent(exponent: &Ordinal) -> Result<&Natural, Refusal> {
-    exponent.natural().ok_or_else(|| Refusal::new("a nimber has finite powers only"))
+    exponent.natural().ok_or_else(|| Refusal::new(say!("a nimber has finite powers only")))
 }
 
 /// The power with this exponent.
@@ -109,7 +119,7 @@ impl Arguments<'_> {
         match &self.values[index].0 {
             Value::Nimber(nimber) => Ok(nimber.clone()),
             Value::Ordinal(zero) if zero.is_zero() => Ok(Nimber::zero()),
-            other => Err(self.expected(index, "a nimber", other)),
+            other => Err(self.expected(index, say!("a nimber"), other)),
         }
     }
 
@@ -117,7 +127,10 @@ impl Arguments<'_> {
     fn finite(&self, index: usize) -> Result<FiniteNimber, ParseError> {
         self.nimber(index)?.to_finite().ok_or_else(|| {
             let shown = self.shown(index);
-            self.error_at(index, Refusal::new(format!("expected a finite nimber, found {shown}")))
+            self.error_at(
+                index,
+                Refusal::new(say!("expected a finite nimber, found {}", shown.to_string())),
+            )
         })
     }
 
@@ -125,7 +138,7 @@ impl Arguments<'_> {
     fn bits(&self, index: usize) -> Result<usize, ParseError> {
         let bits = self.ordinal(index)?.to_u64().and_then(|bits| usize::try_from(bits).ok());
         bits.filter(|&bits| bits > 0).ok_or_else(|| {
-            self.error_at(index, Refusal::new("expected the number of bits of a field"))
+            self.error_at(index, Refusal::new(say!("expected the number of bits of a field")))
         })
     }
 
@@ -137,7 +150,7 @@ impl Arguments<'_> {
     /// An argument that is a natural number.
     pub(super) fn natural(&self, index: usize) -> Result<Natural, ParseError> {
         let ordinal = self.ordinal(index)?;
-        let infinite = || self.error_at(index, Refusal::new("expected a natural number"));
+        let infinite = || self.error_at(index, Refusal::new(say!("expected a natural number")));
         ordinal.natural().cloned().ok_or_else(infinite)
     }
 
@@ -167,18 +180,22 @@ impl Arguments<'_> {
         let place = place.map_or(&self.span, |(_, span)| span).clone();
         let refusal = match (&error, exhausted) {
             (NimberError::Exhausted, Some(reason)) => {
-                Refusal::new(format!("this takes too much work: {reason}"))
+                Refusal::new(say!("this takes too much work: {}", reason.to_string()))
             }
             (NimberError::Stopped { prime, known }, _) => stopped(prime, known, exhausted),
             (NimberError::NotAPower { .. }, _) => {
-                let message = format!("{} is no power of {}", self.shown(0), self.shown(1));
+                let message = say!("{} is no power of {}", self.shown(0), self.shown(1));
                 Refusal::new(message).with_help(error.to_string())
             }
             (NimberError::NotGenerated, _) => {
                 let (nimber, base) = (self.shown(0), self.shown(1));
-                let message = format!("{nimber} is outside the field that {base} generates");
+                let message = say!(
+                    "{} is outside the field that {} generates",
+                    nimber.to_string(),
+                    base.to_string()
+                );
                 Refusal::new(message)
-                    .with_help(format!("its elements are the sums of powers of {base}"))
+                    .with_help(say!("its elements are the sums of powers of {}", base.to_string()))
             }
             _ => error.into(),
         };
@@ -228,7 +245,7 @@ pub(super) fn polynomial(call: &mut Arguments<'_>) -> Result<Value, ParseError> 
     let polynomial = TowerPolynomial::new(call.finite(0)?);
     let size = polynomial.size();
     if size > LONGEST {
-        return call.refuse(Refusal::new(format!("a polynomial of more than {LONGEST} letters")));
+        return call.refuse(Refusal::new(say!("a polynomial of more than {} letters", LONGEST)));
     }
     call.spend(size)?;
     Ok(Value::Generators(polynomial))
@@ -265,10 +282,13 @@ fn note_generator(call: &mut Arguments<'_>, x: &Nimber, n: &Natural, found: &Nim
     let Some(next) = generator(level + 1).filter(|next| *next != found) else {
         return;
     };
-    let message = format!(
-        "{found} lies in the field of {x}; the least such root that generates the next field is \
-         {next} = generator({})",
-        next.degree()
+    let message = say!(
+        "{} lies in the field of {}; the least such root that generates the next field is \
+         {} = generator({})",
+        found.to_string(),
+        x.to_string(),
+        next.to_string(),
+        next.degree().to_string()
     );
     call.notes.push(Note::new(message, call.span.clone()));
 }

@@ -20,9 +20,9 @@
 
 use std::cmp::Ordering;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::ordinal::{MAX_SIZE, TooLarge};
 use nimatron_nimber::text::{Operator, ParseError, Span};
+use nimatron_nimber::{Ordinal, message, say};
 
 use super::nimbers;
 use super::value::{Kind, Value};
@@ -41,24 +41,32 @@ pub struct Precedence {
 
 /// The operators, from those that bind tightest to the loosest.
 pub const PRECEDENCE: [Precedence; 6] = [
-    Precedence { operators: "*a", reading: "", meaning: "the nimber of height a" },
-    Precedence { operators: "^", reading: "w^w^2 = w^(w^2)", meaning: "power" },
-    Precedence { operators: "-a", reading: "", meaning: "negative of a number or a game" },
+    Precedence { operators: "*a", reading: "", meaning: message!("the nimber of height a") },
+    Precedence { operators: "^", reading: "w^w^2 = w^(w^2)", meaning: message!("power") },
+    Precedence {
+        operators: "-a",
+        reading: "",
+        meaning: message!("negative of a number or a game"),
+    },
     Precedence {
         operators: "*  /  (x)  div  mod",
         reading: "a*b*c = (a*b)*c",
-        meaning: "product; of nimbers their nim-product and its inverse; n copies of a game; \
-                  nim-product; quotient and remainder",
+        meaning: message!(
+            "product; of nimbers their nim-product and its inverse; n copies of a game; \
+                  nim-product; quotient and remainder"
+        ),
     },
     Precedence {
         operators: "+  -  #  (+)  xor",
         reading: "a+b+c = (a+b)+c; a+-b = a + (-b)",
-        meaning: "sum, of nimbers their nim-sum; difference of games; natural sum; nim-sum",
+        meaning: message!(
+            "sum, of nimbers their nim-sum; difference of games; natural sum; nim-sum"
+        ),
     },
     Precedence {
         operators: "==  !=  <  >  <=  >=  ||",
-        reading: "one at a time",
-        meaning: "comparison; || of values that do not compare",
+        reading: message!("one at a time"),
+        meaning: message!("comparison; || of values that do not compare"),
     },
 ];
 
@@ -90,7 +98,7 @@ impl Refusal {
 
 impl From<TooLarge> for Refusal {
     fn from(error: TooLarge) -> Refusal {
-        Refusal::new(format!("this makes an ordinal {error}"))
+        Refusal::new(say!("this makes an ordinal {}", error.to_string()))
     }
 }
 
@@ -119,9 +127,9 @@ impl Pair {
 pub(super) fn mixed(left: &Value, right: &Value) -> Refusal {
     let (first, second) = (left.kind().described(), right.kind().described());
     if first == second {
-        return Refusal::new(format!("operators do not apply to {first}"));
+        return Refusal::new(say!("operators do not apply to {}", first));
     }
-    let refusal = Refusal::new(format!("{first} and {second} do not mix"));
+    let refusal = Refusal::new(say!("{} and {} do not mix", first, second));
     let ordinal = match (left, right) {
         (Value::Nimber(_), Value::Ordinal(ordinal) | Value::Base2(ordinal))
         | (Value::Ordinal(ordinal) | Value::Base2(ordinal), Value::Nimber(_)) => ordinal,
@@ -133,18 +141,26 @@ pub(super) fn mixed(left: &Value, right: &Value) -> Refusal {
         true => format!("*({height})"),
         false => format!("*{height}"),
     };
-    let help = format!("the nimber of height {height} is written {nimber}");
     refusal.with_help(match ordinal.is_finite() {
-        true => help,
-        false => help + "; among games only the natural numbers are ordinals",
+        true => say!("the nimber of height {} is written {}", height, nimber),
+        false => say!(
+            "the nimber of height {} is written {}; among games only the natural numbers are \
+             ordinals",
+            height,
+            nimber
+        ),
     })
 }
 
 /// The refusal of the product of a natural number and a nimber.
 fn two_products(number: &Ordinal, nimber: &Nimber) -> Refusal {
-    Refusal::new("the product of a number and a nimber could be meant in two ways").with_help(
-        format!(
-            "write *{number} (x) {nimber} for the nim-product, {number} * {{{nimber}}} for copies"
+    Refusal::new(say!("the product of a number and a nimber could be meant in two ways")).with_help(
+        say!(
+            "write *{} (x) {} for the nim-product, {} * {{}} for copies",
+            number.to_string(),
+            nimber.to_string(),
+            number.to_string(),
+            nimber.to_string()
         ),
     )
 }
@@ -175,7 +191,7 @@ pub(super) fn apply(operator: Operator, left: Value, right: Value) -> Result<Val
         Pair::Ordinals(a, b) => on_ordinals(operator, &a, &b).map(Value::Ordinal),
         Pair::Nimbers(a, b) => on_nimbers(operator, &a, &b).map(Value::Nimber),
         Pair::Booleans(..) => {
-            Err(Refusal::new(format!("'{}' does not apply to true and false", symbol(operator))))
+            Err(Refusal::new(say!("'{}' does not apply to true and false", symbol(operator))))
         }
     }
 }
@@ -186,23 +202,27 @@ fn on_ordinals(operator: Operator, a: &Ordinal, b: &Ordinal) -> Result<Ordinal, 
         Operator::NaturalSum => within_size(a.natural_sum(b)),
         Operator::NimSum => within_size(a.nim_sum(b)),
         Operator::Multiply => Ok(a.checked_mul(b)?),
-        Operator::Subtract => Err(Refusal::new("infinite ordinals cannot be subtracted with '-'")
-            .with_help("sub(a, b) is the c with b + c = a")),
-        Operator::Divide => Err(Refusal::new("infinite ordinals cannot be divided with '/'")
-            .with_help("div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r")),
+        Operator::Subtract => {
+            Err(Refusal::new(say!("infinite ordinals cannot be subtracted with '-'"))
+                .with_help(say!("sub(a, b) is the c with b + c = a")))
+        }
+        Operator::Divide => Err(Refusal::new(say!("infinite ordinals cannot be divided with '/'"))
+            .with_help(say!(
+                "div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r"
+            ))),
         Operator::NimProduct => {
             let [a, b] = [a, b].map(|height| Nimber::from(height.clone()));
             Ok(a.product(&b)?.into_height())
         }
         Operator::WholeQuotient => divided(a, b).map(|(quotient, _)| quotient),
         Operator::Remainder => divided(a, b).map(|(_, remainder)| remainder),
-        _ => Err(Refusal::new(format!("'{}' does not apply to ordinals", symbol(operator)))),
+        _ => Err(Refusal::new(say!("'{}' does not apply to ordinals", symbol(operator)))),
     }
 }
 
 /// The q and the r with a = b·q + r and r < b.
 fn divided(a: &Ordinal, b: &Ordinal) -> Result<(Ordinal, Ordinal), Refusal> {
-    a.div_rem(b).ok_or_else(|| Refusal::new("division by 0"))
+    a.div_rem(b).ok_or_else(|| Refusal::new(say!("division by 0")))
 }
 
 fn on_nimbers(operator: Operator, a: &Nimber, b: &Nimber) -> Result<Nimber, Refusal> {
@@ -211,10 +231,10 @@ fn on_nimbers(operator: Operator, a: &Nimber, b: &Nimber) -> Result<Nimber, Refu
         Operator::Add | Operator::NimSum | Operator::Subtract => Ok(a.sum(b)?),
         Operator::Multiply | Operator::NimProduct => Ok(a.product(b)?),
         Operator::Divide => nimbers::quotient(a, b),
-        Operator::NaturalSum => Err(Refusal::new("'#' does not apply to nimbers")
-            .with_help("the sum of nimbers is written *a + *b")),
-        _ => Err(Refusal::new(format!("'{}' does not apply to nimbers", symbol(operator)))
-            .with_help("in a field nothing is left over: *a / *b is the quotient")),
+        Operator::NaturalSum => Err(Refusal::new(say!("'#' does not apply to nimbers"))
+            .with_help(say!("the sum of nimbers is written *a + *b"))),
+        _ => Err(Refusal::new(say!("'{}' does not apply to nimbers", symbol(operator)))
+            .with_help(say!("in a field nothing is left over: *a / *b is the quotient"))),
     }
 }
 
@@ -228,8 +248,12 @@ fn power(base: Value, exponent: Value) -> Result<Value, Refusal> {
         }
         (base, exponent) => {
             let (base, exponent) = (base.kind().described(), exponent.kind().described());
-            Err(Refusal::new(format!("{base} cannot be raised to {exponent}"))
-                .with_help("an exponent is a number or an ordinal: w^2, e0^w"))
+            Err(Refusal::new(say!(
+                "{} cannot be raised to {}",
+                base.to_string(),
+                exponent.to_string()
+            ))
+            .with_help(say!("an exponent is a number or an ordinal: w^2, e0^w")))
         }
     }
 }
@@ -283,12 +307,12 @@ pub(super) fn negative(operand: Value) -> Result<Value, Refusal> {
     match operand {
         Value::Nimber(nimber) => Ok(Value::Nimber(nimber)),
         Value::Ordinal(_) | Value::Base2(_) => {
-            Err(Refusal::new("an infinite ordinal is never negative")
-                .with_help("sub(a, b) is the c with b + c = a"))
+            Err(Refusal::new(say!("an infinite ordinal is never negative"))
+                .with_help(say!("sub(a, b) is the c with b + c = a")))
         }
         other => {
             let found = other.kind().described();
-            Err(Refusal::new(format!("'-' does not apply to {found}")))
+            Err(Refusal::new(say!("'-' does not apply to {}", found)))
         }
     }
 }
@@ -299,8 +323,9 @@ pub(super) fn nimber(operand: Value) -> Result<Value, Refusal> {
         Value::Ordinal(height) | Value::Base2(height) => Ok(Value::Nimber(height.into())),
         other => {
             let found = other.kind().described();
-            Err(Refusal::new(format!("expected an ordinal after '*', found {found}"))
-                .with_help("a nimber looks like *5 or *(w+1); a product stands between two values"))
+            Err(Refusal::new(say!("expected an ordinal after '*', found {}", found)).with_help(
+                say!("a nimber looks like *5 or *(w+1); a product stands between two values"),
+            ))
         }
     }
 }
@@ -315,8 +340,8 @@ fn compare(operator: Operator, left: Value, right: Value) -> Result<bool, Refusa
     };
     let equality = matches!(operator, Operator::Equal | Operator::NotEqual);
     if kind == Kind::Boolean && !equality {
-        return Err(Refusal::new("true and false have no order")
-            .with_help("they can be compared with == and !="));
+        return Err(Refusal::new(say!("true and false have no order"))
+            .with_help(say!("they can be compared with == and !=")));
     }
     Ok(match operator {
         Operator::Equal => order == Some(Ordering::Equal),

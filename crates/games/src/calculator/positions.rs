@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 
 use super::value::Value;
@@ -25,7 +26,7 @@ pub(super) fn value(
     budget: &mut Budget,
 ) -> Result<Value, ParseError> {
     let analysis = position.analyze(budget).map_err(|exhausted| {
-        ParseError::new(format!("this takes too much work: {exhausted}"), span.clone())
+        ParseError::new(say!("this takes too much work: {}", exhausted.to_string()), span.clone())
     })?;
     Ok(match analysis.quantity() {
         Quantity::NimSum(nimber) if position.convention() == Convention::Normal => nimber.into(),

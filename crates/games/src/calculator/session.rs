@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use nimatron_nimber::text::{Expr, Grammar, Note, ParseError, Span, excerpt};
+use nimatron_nimber::{message, say};
 
 use super::evaluate::Evaluator;
 use super::line::{Content, Line};
@@ -13,8 +14,10 @@ use crate::foundation::Budget;
 use crate::partizan::Values;
 use crate::rulesets::Position;
 
-const GRAMMAR: Grammar =
-    Grammar { noun: "a value", example: "a value looks like 7, w^2+3, *5, *(w+1) or {2|-1}" };
+const GRAMMAR: Grammar = Grammar {
+    noun: message!("a value"),
+    example: message!("a value looks like 7, w^2+3, *5, *(w+1) or {2|-1}"),
+};
 
 /// Reads an expression of the calculator, without evaluating it.
 ///
@@ -138,7 +141,7 @@ impl Session {
             let size = others
                 .fold(answer.value.size(), |sum, (_, value)| sum.saturating_add(value.size()));
             if size > Session::MAX_SIZE {
-                let message = format!("no room is left for the value of '{}'", excerpt(name));
+                let message = say!("no room is left for the value of '{}'", excerpt(name));
                 return Err(ParseError::new(message, 0..name.len()));
             }
             self.named.insert(name.clone(), answer.value.clone());
@@ -187,18 +190,19 @@ impl Session {
         let count = self.count();
         let number = number.unwrap_or(count);
         let error = match (number, count) {
-            (_, 0) => ParseError::new("there is no earlier answer", span),
-            (1.., _) if number <= self.forgotten => {
-                ParseError::new(format!("answer %{number} is no longer kept"), span)
-                    .with_help(format!("kept are %{} to %{count}", self.forgotten + 1))
-            }
+            (_, 0) => ParseError::new(say!("there is no earlier answer"), span),
+            (1.., _) if number <= self.forgotten => ParseError::new(
+                say!("answer %{} is no longer kept", number),
+                span,
+            )
+            .with_help(say!("kept are %{} to %{}", self.forgotten + 1, count)),
             (1.., _) if number <= count => {
                 let kept = self.answers[number - self.forgotten - 1].clone();
-                let unusable = || format!("answer %{number} cannot be used again");
+                let unusable = || say!("answer %{} cannot be used again", number);
                 return kept.ok_or_else(|| ParseError::new(unusable(), span));
             }
-            _ => ParseError::new(format!("there is no answer %{number}"), span)
-                .with_help(format!("there are %1 to %{count}, and % is the last")),
+            _ => ParseError::new(say!("there is no answer %{}", number), span)
+                .with_help(say!("there are %1 to %{}, and % is the last", count)),
         };
         Err(error)
     }

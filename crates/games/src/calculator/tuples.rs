@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Operator, ParseError, Span};
 
 use super::operators::{Refusal, symbol};
@@ -65,14 +66,18 @@ pub(super) fn apply(
         _ => None,
     };
     if operator != Operator::Add {
-        let message = format!("'{}' does not apply to games of n players", symbol(operator));
+        let message = say!("'{}' does not apply to games of n players", symbol(operator));
         return Some(Err(Refusal::new(message)));
     }
     let sum = game(left).zip(game(right)).and_then(|(left, right)| left.plus(&right));
     let refused = || {
         let other = if matches!(left, Value::Tuple(_)) { right } else { left };
         let found = other.kind().described();
-        Refusal::new(format!("{found} cannot be added to this game of {players} players"))
+        Refusal::new(say!(
+            "{} cannot be added to this game of {} players",
+            found,
+            players.to_string()
+        ))
     };
     Some(sum.map(Value::Tuple).ok_or_else(refused))
 }

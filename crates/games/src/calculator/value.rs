@@ -12,10 +12,10 @@
 use std::fmt;
 use std::sync::Arc;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::finite::{BinaryPolynomial, TowerPolynomial};
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::{Ordinal, say};
 use serde::Serialize;
 
 use super::digits::Digits;
@@ -125,27 +125,27 @@ pub enum Kind {
 
 impl Kind {
     /// The kind with its article, as messages name it.
-    pub fn described(self) -> &'static str {
+    pub fn described(self) -> String {
         match self {
-            Kind::Ordinal | Kind::Base2 => "an ordinal",
-            Kind::Nimber => "a nimber",
-            Kind::Nimbers => "a list of nimbers",
-            Kind::Polynomial => "a polynomial",
-            Kind::Digits => "a row of digits",
-            Kind::Game => "a game",
-            Kind::Loopy => "a loopy game",
-            Kind::Tuple => "a game of n players",
-            Kind::Misere => "a game of misere play",
-            Kind::Genus => "a genus",
-            Kind::MisereClass => "a class of misere play",
-            Kind::Games => "a list of games",
-            Kind::Form => "an explicit form",
-            Kind::Simplification => "a simplification",
-            Kind::Outcome => "an outcome",
-            Kind::Thermograph => "a thermograph",
-            Kind::Interval => "an interval",
-            Kind::Uptimal => "an expansion in powers of up",
-            Kind::Boolean => "true or false",
+            Kind::Ordinal | Kind::Base2 => say!("an ordinal"),
+            Kind::Nimber => say!("a nimber"),
+            Kind::Nimbers => say!("a list of nimbers"),
+            Kind::Polynomial => say!("a polynomial"),
+            Kind::Digits => say!("a row of digits"),
+            Kind::Game => say!("a game"),
+            Kind::Loopy => say!("a loopy game"),
+            Kind::Tuple => say!("a game of n players"),
+            Kind::Misere => say!("a game of misere play"),
+            Kind::Genus => say!("a genus"),
+            Kind::MisereClass => say!("a class of misere play"),
+            Kind::Games => say!("a list of games"),
+            Kind::Form => say!("an explicit form"),
+            Kind::Simplification => say!("a simplification"),
+            Kind::Outcome => say!("an outcome"),
+            Kind::Thermograph => say!("a thermograph"),
+            Kind::Interval => say!("an interval"),
+            Kind::Uptimal => say!("an expansion in powers of up"),
+            Kind::Boolean => say!("true or false"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -71,7 +72,7 @@ pub enum Certificate {
 #[derive(Debug, Error)]
 pub enum Invalid {
     /// It is not JSON of the right form. The message names line and column.
-    #[error("not a certificate: {}", json_error(.0))]
+    #[error("{}", say!("not a certificate: {}", json_error(.0)))]
     Form(#[from] serde_json::Error),
     /// It is of a kind or version that this program does not know.
     #[error("{0}")]
@@ -93,7 +94,7 @@ pub enum Invalid {
         reason: String,
     },
     /// The budget did not suffice for checking it.
-    #[error("not checked to the end: {0}")]
+    #[error("{}", say!("not checked to the end: {}", .0.to_string()))]
     Exhausted(#[from] Exhausted),
 }
 
@@ -147,16 +148,16 @@ impl Document {
     /// The position, if kind, version and convention are right.
     fn checked(&self) -> Result<Position, Invalid> {
         if self.nimatron != "certificate" {
-            return Err(Invalid::Unknown("this is not a certificate of Nimatron".into()));
+            return Err(Invalid::Unknown(say!("this is not a certificate of Nimatron")));
         }
         if self.schema != SCHEMA {
-            let message = format!("version {} is unknown, this reads {SCHEMA}", self.schema);
+            let message = say!("version {} is unknown, this reads {}", self.schema, SCHEMA);
             return Err(Invalid::Unknown(message));
         }
         let position: Position = read(&self.position, "position")?;
         match position.convention() == self.convention {
             true => Ok(position),
-            false => Err(refused("convention", "the position is played otherwise")),
+            false => Err(refused("convention", &say!("the position is played otherwise"))),
         }
     }
 }
@@ -301,7 +302,7 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =
         document;
     if small.is_some() && p_positions.is_none() {
-        return Err(Invalid::Unknown("only p_positions may have small components".into()));
+        return Err(Invalid::Unknown(say!("only p_positions may have small components")));
     }
     let settled = match (positions, values, couples, p_positions, quotient, &explanation) {
         (Some(rows), None, None, None, None, None) => {
@@ -326,9 +327,11 @@ pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
             None
         }
         _ => {
-            let message = "a certificate holds either positions, values, couples, p_positions, a \
-                 quotient or an explanation";
-            return Err(Invalid::Unknown(message.into()));
+            let message = say!(
+                "a certificate holds either positions, values, couples, p_positions, a \
+                 quotient or an explanation"
+            );
+            return Err(Invalid::Unknown(message));
         }
     };
     Ok(Verified { position, outcome, settled })
@@ -340,7 +343,7 @@ fn verify_strategy(
     rows: Vec<Row>,
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
-    let place = |index: usize| format!("position {} of {}", index + 1, rows.len());
+    let place = |index: usize| say!("position {} of {}", index + 1, rows.len());
     let mut table = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {
         let position: Position = read(&row.position, &place(index))?;
@@ -349,10 +352,10 @@ fn verify_strategy(
     }
     let first = table.first().is_some_and(|row| row.position == *start);
     if !first {
-        return Err(refused("positions", "the table must begin with the position itself"));
+        return Err(refused("positions", &say!("the table must begin with the position itself")));
     }
     if table[0].outcome != outcome {
-        return Err(refused("outcome", "the table says otherwise"));
+        return Err(refused("outcome", &say!("the table says otherwise")));
     }
     match strategy::check(&table, budget)? {
         Ok(()) => Ok(rows.len()),
@@ -368,9 +371,9 @@ fn verify_values(
 ) -> Result<usize, Invalid> {
     match position.check_value_table(rows, budget)? {
         Ok(value) if outcome_of(value) == outcome => Ok(rows.len()),
-        Ok(_) => Err(refused("outcome", "the table says otherwise")),
+        Ok(_) => Err(refused("outcome", &say!("the table says otherwise"))),
         Err((index, reason)) => {
-            let place = format!("value {} of {}", index + 1, rows.len());
+            let place = say!("value {} of {}", index + 1, rows.len());
             Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
         }
     }
@@ -385,9 +388,9 @@ fn verify_couples(
     let canonical: Vec<ValueRow> = rows.iter().map(canonical).collect();
     match position.check_losing_couples(&mut CoupleRows::new(&canonical), budget)? {
         Ok(found) if found == outcome => Ok(rows.len()),
-        Ok(_) => Err(refused("outcome", "the list says otherwise")),
+        Ok(_) => Err(refused("outcome", &say!("the list says otherwise"))),
         Err((index, reason)) => {
-            let place = format!("couple {} of {}", index + 1, rows.len());
+            let place = say!("couple {} of {}", index + 1, rows.len());
             Err(refused_row(rows.get(index).map(|row| &*row.position), &place, &reason))
         }
     }
@@ -409,9 +412,9 @@ fn verify_p_positions(
     let count = listed.positions.len();
     match position.check_p_positions(listed, budget)? {
         Ok(found) if found == outcome => Ok(count),
-        Ok(_) => Err(refused("outcome", "the list says otherwise")),
+        Ok(_) => Err(refused("outcome", &say!("the list says otherwise"))),
         Err((index, reason)) => {
-            let place = format!("p_position {} of {count}", index + 1);
+            let place = say!("p_position {} of {}", index + 1, count);
             Err(refused_row(listed.positions.get(index).map(String::as_str), &place, &reason))
         }
     }
@@ -425,11 +428,11 @@ fn verify_quotient(
 ) -> Result<(), Invalid> {
     let heaps = position.as_searched().and_then(|game| game.as_heaps());
     let Some((rules, heaps)) = heaps.filter(|_| position.convention() == Convention::Misere) else {
-        return Err(refused("quotient", "the position is no sum of heaps in misere play"));
+        return Err(refused("quotient", &say!("the position is no sum of heaps in misere play")));
     };
     match quotient.outcome(rules, heaps, budget)? == outcome {
         true => Ok(()),
-        false => Err(refused("outcome", "the quotient says otherwise")),
+        false => Err(refused("outcome", &say!("the quotient says otherwise"))),
     }
 }
 
@@ -441,12 +444,12 @@ fn verify_theorem(
 ) -> Result<(), Invalid> {
     budget.spend(position.size())?;
     check(position, explanation, budget)?
-        .map_err(|flaw| refused(&format!("step {}", flaw.place), &flaw.reason))?;
+        .map_err(|flaw| refused(&say!("step {}", flaw.place.to_string()), &flaw.reason))?;
     let Claim::Outcome { outcome: claimed, .. } = explanation.claim else {
-        return Err(refused("explanation", "it must begin with the outcome"));
+        return Err(refused("explanation", &say!("it must begin with the outcome")));
     };
     if claimed != outcome {
-        return Err(refused("outcome", "the explanation says otherwise"));
+        return Err(refused("outcome", &say!("the explanation says otherwise")));
     }
     check_completeness(position, explanation).map_err(|reason| refused("explanation", reason))
 }

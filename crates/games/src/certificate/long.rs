@@ -5,6 +5,8 @@
 //! remembered, with k so that they are at most [`MOST_MARKS`]. To look a position up, the lines between
 //! two of them are read. So the memory that is needed does not depend on the length of the file.
 
+use nimatron_nimber::say;
+
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 
 use super::format::{HEAD, canonical, head_of};
@@ -56,8 +58,8 @@ pub fn verify_couples(
         Ok(Ok(found)) if found == outcome => {
             Ok(Verified { position, outcome, settled: Some(count) })
         }
-        Ok(Ok(_)) => refused("outcome".into(), "the list says otherwise".into()),
-        Ok(Err((index, reason))) => refused(format!("couple {} of {count}", index + 1), reason),
+        Ok(Ok(_)) => refused("outcome".into(), say!("the list says otherwise")),
+        Ok(Err((index, reason))) => refused(say!("couple {} of {}", index + 1, count), reason),
         Err(exhausted) => Err(exhausted.into()),
     })
 }
@@ -96,9 +98,9 @@ impl<F: Read + Seek> Lines<F> {
             length => self.place += length as u64,
         }
         if line.pop_if(|byte| *byte == b'\n').is_none() && line.len() as u64 == LONGEST_LINE {
-            return Err(format!("a line is longer than {LONGEST_LINE} bytes"));
+            return Err(say!("a line is longer than {} bytes", LONGEST_LINE));
         }
-        String::from_utf8(line).map(Some).map_err(|_| "it is no text in UTF-8".into())
+        String::from_utf8(line).map(Some).map_err(|_| say!("it is no text in UTF-8"))
     }
 
     /// The couple on the next line, and whether it is the last one.
@@ -107,7 +109,7 @@ impl<F: Read + Seek> Lines<F> {
         let (row, is_last) = match (line.strip_suffix("]}"), line.strip_suffix(',')) {
             (Some(row), _) => (row, true),
             (None, Some(row)) => (row, false),
-            (None, None) => return Err("a couple ends with a comma, the last one with ]}".into()),
+            (None, None) => return Err(say!("a couple ends with a comma, the last one with ]}")),
         };
         let row = serde_json::from_str(row).map_err(|error| error.to_string())?;
         Ok(Some((row, is_last)))
@@ -145,7 +147,7 @@ impl<F: Read + Seek> LongCouples<F> {
         loop {
             let place = lines.place;
             let Some((row, is_last)) = lines.couple()? else {
-                return Err("it ends before the last couple".into());
+                return Err(say!("it ends before the last couple"));
             };
             let key = key(&row.position);
             let is_later = before.as_ref().is_none_or(|before| *before < key);
@@ -169,7 +171,7 @@ impl<F: Read + Seek> LongCouples<F> {
         }
         match lines.next()? {
             None => Ok(Some(LongCouples { lines, count, marks, next: first, gone: 0 })),
-            Some(_) => Err("something stands behind the last couple".into()),
+            Some(_) => Err(say!("something stands behind the last couple")),
         }
     }
 }

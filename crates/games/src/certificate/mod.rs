@@ -35,6 +35,8 @@ pub use players::{TableCertificate, TableProof, TableRow, TableUnproved, Verifie
 pub use quotient::{QuotientCertificate, VerifiedQuotient};
 pub use strategy::{Entry, Strategy};
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::transfinite::Unlisted;
 use thiserror::Error;
 
@@ -50,7 +52,7 @@ pub enum Unproved {
     #[error(transparent)]
     Exhausted(#[from] Exhausted),
     /// Who wins is known, but not all that a proof has to hold.
-    #[error("who wins is known, but {0}")]
+    #[error("{}", say!("who wins is known, but {}", translated(.0)))]
     Incomplete(&'static str),
 }
 

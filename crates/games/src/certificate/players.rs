@@ -7,6 +7,9 @@
 //!   preferences: backward induction;
 //! - a **theorem's data**, where there are too many positions of Nim: the claims of an explanation.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
+
 use std::collections::{HashMap, HashSet};
 
 use serde::{Deserialize, Serialize};
@@ -86,15 +89,13 @@ pub enum TableUnproved {
     #[error(transparent)]
     Unsolved(#[from] Unsolved),
     /// The coalition cannot force a win.
-    #[error("{0} cannot force a win against all others")]
+    #[error("{}", say!("{} cannot force a win against all others", .0.to_string()))]
     NotForced(Coalition),
     /// Whether it can is open.
-    #[error(
-        "the theorem does not say who can force a win, and there are too many positions to try all"
-    )]
+    #[error("{}", say!("the theorem does not say who can force a win, and there are too many positions to try all"))]
     Open,
     /// More positions can be reached than a certificate may list.
-    #[error("more than {0} positions can be reached")]
+    #[error("{}", say!("more than {} positions can be reached", .0))]
     TooMany(u64),
 }
 
@@ -210,36 +211,34 @@ impl TableCertificate {
     pub fn verify(text: &str, budget: &mut Budget) -> Result<VerifiedTable, Invalid> {
         let claimed: TableCertificate = serde_json::from_str(text)?;
         if claimed.nimatron != NAME || claimed.schema != SCHEMA {
-            let message = "this is no certificate of a game of n players that is known";
-            return Err(Invalid::Unknown(message.into()));
+            let message = say!("this is no certificate of a game of n players that is known");
+            return Err(Invalid::Unknown(message));
         }
         let position = read(&claimed.position, "position")?;
-        let settled = match (
-            claimed.coalition,
-            &claimed.results,
-            &claimed.positions,
-            &claimed.explanation,
-        ) {
-            (Some(coalition), None, Some(rows), None) => {
-                let table = Table::read(&position, rows, budget)?;
-                table.check_strategy(coalition, budget)?;
-                Some(rows.len())
-            }
-            (None, Some(results), Some(rows), None) => {
-                let table = Table::read(&position, rows, budget)?;
-                table.check_results(results, budget)?;
-                Some(rows.len())
-            }
-            (None, Some(results), None, Some(claims)) => {
-                check_theorem(&position, results, claims, budget)?;
-                None
-            }
-            _ => {
-                let message = "a certificate holds the strategy of a coalition, or results with their \
-                     positions or an explanation";
-                return Err(Invalid::Unknown(message.into()));
-            }
-        };
+        let settled =
+            match (claimed.coalition, &claimed.results, &claimed.positions, &claimed.explanation) {
+                (Some(coalition), None, Some(rows), None) => {
+                    let table = Table::read(&position, rows, budget)?;
+                    table.check_strategy(coalition, budget)?;
+                    Some(rows.len())
+                }
+                (None, Some(results), Some(rows), None) => {
+                    let table = Table::read(&position, rows, budget)?;
+                    table.check_results(results, budget)?;
+                    Some(rows.len())
+                }
+                (None, Some(results), None, Some(claims)) => {
+                    check_theorem(&position, results, claims, budget)?;
+                    None
+                }
+                _ => {
+                    let message = say!(
+                        "a certificate holds the strategy of a coalition, or results with their \
+                     positions or an explanation"
+                    );
+                    return Err(Invalid::Unknown(message));
+                }
+            };
         let TableCertificate { position, coalition, results, .. } = claimed;
         Ok(VerifiedTable { position, coalition, results, settled })
     }
@@ -332,16 +331,19 @@ impl<'r> Table<'r> {
             let same = (position.players(), position.ending(), position.preferences())
                 == (start.players(), start.ending(), start.preferences());
             if !same {
-                return Err(refused(&place(index, rows.len()), "the rules are others here"));
+                return Err(refused(&place(index, rows.len()), &say!("the rules are others here")));
             }
             if table.index.insert(position.clone(), index).is_some() {
-                return Err(refused(&place(index, rows.len()), "this position stands here twice"));
+                return Err(refused(
+                    &place(index, rows.len()),
+                    &say!("this position stands here twice"),
+                ));
             }
             table.rows.push((position, row));
         }
         match table.rows.first() {
             Some((first, _)) if first == start => Ok(table),
-            _ => Err(refused("positions", "the table must begin with the position itself")),
+            _ => Err(refused("positions", &say!("the table must begin with the position itself"))),
         }
     }
 
@@ -353,13 +355,13 @@ impl<'r> Table<'r> {
     fn all_after(&self, index: usize, budget: &mut Budget) -> Result<Vec<usize>, Invalid> {
         let (position, _) = &self.rows[index];
         if matches!(position.count_moves(), MoveCount::Infinite) {
-            return Err(self.refused(index, "there are infinitely many moves"));
+            return Err(self.refused(index, &say!("there are infinitely many moves")));
         }
         let mut after = Vec::new();
         for chosen in position.moves_by_rules().unwrap_or_default() {
             budget.spend(1)?;
             let next = position.after(&chosen).ok().and_then(|next| self.index.get(&next));
-            let reason = || format!("what {chosen} leads to is not in the table");
+            let reason = || say!("what {} leads to is not in the table", chosen.to_string());
             after.push(*next.ok_or_else(|| self.refused(index, &reason()))?);
         }
         Ok(after)
@@ -371,30 +373,34 @@ impl<'r> Table<'r> {
         for (index, (position, row)) in self.rows.iter().enumerate() {
             budget.spend(1)?;
             if row.results.is_some() {
-                return Err(self.refused(index, "results have no place in a strategy"));
+                return Err(self.refused(index, &say!("results have no place in a strategy")));
             }
             if let Some(winners) = position.winners() {
                 if !winners.meets(coalition) || row.reply.is_some() {
-                    return Err(self.refused(index, "the play is over, and the coalition has lost"));
+                    return Err(
+                        self.refused(index, &say!("the play is over, and the coalition has lost"))
+                    );
                 }
                 continue;
             }
             if !coalition.has(position.turn()) {
                 if row.reply.is_some() {
-                    return Err(self.refused(index, "it is not the turn of the coalition"));
+                    return Err(self.refused(index, &say!("it is not the turn of the coalition")));
                 }
                 self.all_after(index, budget)?;
                 continue;
             }
             let Some(text) = &row.reply else {
-                return Err(self.refused(index, "the coalition has no reply"));
+                return Err(self.refused(index, &say!("the coalition has no reply")));
             };
             let chosen = position.parse_by_rules(text);
             let chosen = chosen.map_err(|error| self.refused(index, &error.message))?;
             let after = position.after(&chosen);
             let after = after.map_err(|illegal| self.refused(index, &illegal.to_string()))?;
             if !self.index.contains_key(&after) {
-                return Err(self.refused(index, "what the reply leads to is not in the table"));
+                return Err(
+                    self.refused(index, &say!("what the reply leads to is not in the table"))
+                );
             }
         }
         Ok(())
@@ -405,7 +411,7 @@ impl<'r> Table<'r> {
         for (index, (position, row)) in self.rows.iter().enumerate() {
             budget.spend(1)?;
             let Some(claimed) = row.results.as_ref().filter(|_| row.reply.is_none()) else {
-                return Err(self.refused(index, "expected results, and no reply"));
+                return Err(self.refused(index, &say!("expected results, and no reply")));
             };
             let found = match position.result() {
                 Some(result) => vec![result],
@@ -418,12 +424,12 @@ impl<'r> Table<'r> {
                 }
             };
             if found != *claimed {
-                return Err(self.refused(index, "the results are others"));
+                return Err(self.refused(index, &say!("the results are others")));
             }
         }
         match self.rows.first() {
             Some((_, row)) if row.results.as_deref() == Some(results) => Ok(()),
-            _ => Err(refused("results", "the table says otherwise")),
+            _ => Err(refused("results", &say!("the table says otherwise"))),
         }
     }
 }
@@ -459,16 +465,16 @@ fn check_theorem(
     budget: &mut Budget,
 ) -> Result<(), Invalid> {
     check_table(position, claims, budget)?
-        .map_err(|flaw| refused(&format!("claim {}", flaw.place), &flaw.reason))?;
+        .map_err(|flaw| refused(&say!("claim {}", flaw.place.to_string()), &flaw.reason))?;
     check_table_completeness(claims)
-        .map_err(|missing| refused("explanation", &format!("{missing} is missing")))?;
+        .map_err(|missing| refused("explanation", &say!("{} is missing", translated(missing))))?;
     let says = |claim: &TableClaim| matches!(claim, TableClaim::Result { results: said } if said == results);
     let holds = claims.iter().any(says);
-    if holds { Ok(()) } else { Err(refused("results", "the explanation says otherwise")) }
+    if holds { Ok(()) } else { Err(refused("results", &say!("the explanation says otherwise"))) }
 }
 
 fn place(index: usize, rows: usize) -> String {
-    format!("position {} of {rows}", index + 1)
+    say!("position {} of {}", index + 1, rows)
 }
 
 fn read(text: &str, place: &str) -> Result<Position, Invalid> {

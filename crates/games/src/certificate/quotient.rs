@@ -3,6 +3,7 @@
 //!
 //! The checker does not compute the quotient; [`Claimed`] says what it confirms.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 use serde::{Deserialize, Serialize};
 
@@ -166,10 +167,10 @@ impl QuotientCertificate {
         let refused =
             |reason: &str| Invalid::Refused { place: "quotient".into(), reason: reason.into() };
         if self.check(budget)?.code() != rules.code() {
-            return Err(refused("it is that of another game"));
+            return Err(refused(&say!("it is that of another game")));
         }
         let Some(product) = self.claimed()?.element(heaps) else {
-            return Err(refused("it does not reach to the heaps of the position"));
+            return Err(refused(&say!("it does not reach to the heaps of the position")));
         };
         Ok(if self.p_positions.contains(&product) { Outcome::P } else { Outcome::N })
     }
@@ -177,9 +178,9 @@ impl QuotientCertificate {
     /// Confirms it, and returns the rules that it is about.
     fn check(&self, budget: &mut Budget) -> Result<HeapRules, Invalid> {
         if self.nimatron != NAME || self.schema != SCHEMA {
-            return Err(Invalid::Unknown(
-                "this is no certificate of a quotient that is known".into(),
-            ));
+            return Err(Invalid::Unknown(say!(
+                "this is no certificate of a quotient that is known"
+            )));
         }
         let unreadable = |error: ParseError| Invalid::Unreadable {
             place: "ruleset".into(),
@@ -195,7 +196,7 @@ impl QuotientCertificate {
             (Some(preperiod), Some(period)) => Some((preperiod, period)),
             (None, None) => None,
             _ => {
-                let reason = "a preperiod has a period".into();
+                let reason = say!("a preperiod has a period");
                 return Err(Invalid::Refused { place: "period".into(), reason });
             }
         };

@@ -1,5 +1,7 @@
 //! Winning strategies as tables, made and checked from the rules alone.
 
+use nimatron_nimber::say;
+
 use std::collections::HashMap;
 
 use rustc_hash::FxHashMap;
@@ -155,7 +157,7 @@ pub(super) fn check<P: Playable>(
     for (index, row) in rows.iter().enumerate() {
         budget.spend(1)?;
         if table.insert(&row.position, (index, row.outcome)).is_some() {
-            let reason = "this position stands in the table twice".into();
+            let reason = say!("this position stands in the table twice");
             return Ok(Err(Flaw { entry: index, reason }));
         }
     }
@@ -169,7 +171,7 @@ pub(super) fn check<P: Playable>(
     // first: chains of predecessors end, so all others hang on the first.
     match reached.iter().skip(1).position(|reached| !reached) {
         Some(index) => {
-            let reason = "this position cannot be reached".into();
+            let reason = say!("this position cannot be reached");
             Ok(Err(Flaw { entry: index + 1, reason }))
         }
         None => Ok(Ok(())),
@@ -186,7 +188,7 @@ fn check_row<P: Playable>(
 ) -> Result<Result<(), String>, Exhausted> {
     let Row { position, outcome, reply } = row;
     let Some(moves) = position.moves_by_rules() else {
-        return Ok(Err("there are infinitely many moves, so no table is complete".into()));
+        return Ok(Err(say!("there are infinitely many moves, so no table is complete")));
     };
     let mut is_terminal = true;
     // Whether the reply was found among the moves that lead to P-positions.
@@ -196,7 +198,7 @@ fn check_row<P: Playable>(
         is_terminal = false;
         let (index, left) = match follow(position, &chosen, table) {
             Ok((_, Outcome::P)) if *outcome == Outcome::P => {
-                return Ok(Err(format!("{chosen} leads to a P-position")));
+                return Ok(Err(say!("{} leads to a P-position", chosen.to_string())));
             }
             Ok(found) => found,
             Err(reason) => return Ok(Err(reason)),
@@ -206,14 +208,14 @@ fn check_row<P: Playable>(
     }
     if is_terminal && *outcome != position.convention().terminal() {
         let terminal = position.convention().terminal();
-        return Ok(Err(format!("without moves the outcome is {terminal}")));
+        return Ok(Err(say!("without moves the outcome is {}", terminal.to_string())));
     }
     let Some(reply) = reply else {
         let is_missing = *outcome == Outcome::N && !is_terminal;
-        return Ok(if is_missing { Err("an N-position needs a reply".into()) } else { Ok(()) });
+        return Ok(if is_missing { Err(say!("an N-position needs a reply")) } else { Ok(()) });
     };
     if *outcome == Outcome::P {
-        return Ok(Err("a P-position has no winning reply".into()));
+        return Ok(Err(say!("a P-position has no winning reply")));
     }
     if !has_replied {
         // Written in another way, or wrong.
@@ -221,7 +223,7 @@ fn check_row<P: Playable>(
         match read.and_then(|reply| follow(position, &reply, table)) {
             Ok((_, Outcome::P)) => {}
             Ok((_, Outcome::N)) => {
-                return Ok(Err(format!("the reply {reply} leads to an N-position")));
+                return Ok(Err(say!("the reply {} leads to an N-position", reply.to_string())));
             }
             Err(reason) => return Ok(Err(reason)),
         }
@@ -241,7 +243,9 @@ fn follow<P: Playable>(
 ) -> Result<(usize, Outcome), String> {
     let after = position.play(chosen).map_err(|illegal| format!("{chosen}: {illegal}"))?;
     let found = table.get(&after).copied();
-    found.ok_or_else(|| format!("{chosen} leads to '{after}', which is not in the table"))
+    found.ok_or_else(|| {
+        say!("{} leads to '{}', which is not in the table", chosen.to_string(), after.to_string())
+    })
 }
 
 /// To which positions the moves of each position lead, by number. The moves themselves, with their

@@ -1,5 +1,7 @@
 //! Each position explained, and each explanation checked, by the family of its ruleset.
 
+use nimatron_nimber::say;
+
 use super::building::{Explainable, Explained};
 use super::check::Refused;
 use super::claim::{Claim, Level, Step};
@@ -92,7 +94,7 @@ pub fn check(
     budget: &mut Budget,
 ) -> Result<Result<(), Refused>, Exhausted> {
     if !matches!(explanation.claim, Claim::Outcome { .. }) {
-        let reason = "an explanation begins with the outcome".into();
+        let reason = say!("an explanation begins with the outcome");
         return Ok(Err(Refused { place: "0".into(), reason }));
     }
     on!(position, inner => inner.check(explanation, budget))

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::convert::Infallible;
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, say};
 use thiserror::Error;
 
 use super::claim::{Claim, Reached, Step, Term, Theorem};
@@ -21,7 +21,7 @@ use crate::rulesets;
 
 /// A step that does not hold, with its place in the tree.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("step {place}: {reason}")]
+#[error("{}", say!("step {}: {}", .place, .reason))]
 pub struct Refused {
     /// The path from the root: `1.3` is the third reason of the root's first.
     pub place: String,
@@ -40,7 +40,7 @@ pub(super) enum Doubt {
 impl Doubt {
     /// That the position is of another kind than the claim.
     pub(super) fn foreign() -> Doubt {
-        Doubt::Refused("this is about other games".into())
+        Doubt::Refused(say!("this is about other games"))
     }
 }
 
@@ -243,13 +243,19 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
             let named = named.text();
             let same = named == position.to_string()
                 || named.parse::<C::Position>().is_ok_and(|named| named == position);
-            ensure(same, || format!("this is about '{named}', not about '{position}'"))?;
+            ensure(same, || {
+                say!("this is about '{}', not about '{}'", named.to_string(), position.to_string())
+            })?;
             let actual = position.convention();
-            ensure(*convention == actual, || format!("the convention is {actual} play"))?;
-            Ok(ensure(*outcome == found, || format!("the outcome is {found}, not {outcome}"))?)
+            ensure(*convention == actual, || {
+                say!("the convention is {} play", actual.to_string())
+            })?;
+            Ok(ensure(*outcome == found, || {
+                say!("the outcome is {}, not {}", found.to_string(), outcome.to_string())
+            })?)
         }
         Claim::Question => Ok(()),
-        Claim::NoMove => Ok(ensure(is_over(&position), || "there are moves left".into())?),
+        Claim::NoMove => Ok(ensure(is_over(&position), || say!("there are moves left"))?),
         Claim::Definition { term } => check_term(checker, *term),
         Claim::Behaves { value, reached } => check_behaves(checker, &position, *value, reached),
         Claim::WinningMoves { moves, complete } => {
@@ -257,13 +263,13 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
         }
         Claim::Winners { wins, moves } => {
             let (winning, all) = checker.winners()?;
-            ensure(*moves == all, || format!("there are {all} moves"))?;
-            Ok(ensure(*wins == winning.len(), || format!("{} moves win", winning.len()))?)
+            ensure(*moves == all, || say!("there are {} moves", all))?;
+            Ok(ensure(*wins == winning.len(), || say!("{} moves win", winning.len()))?)
         }
         Claim::EveryMoveLoses => {
-            ensure(!is_over(&position), || "there is no move".into())?;
+            ensure(!is_over(&position), || say!("there is no move"))?;
             let lost = checker.outcome(&position)? == Outcome::P;
-            Ok(ensure(lost, || "there is a winning move".into())?)
+            Ok(ensure(lost, || say!("there is a winning move"))?)
         }
         Claim::Answer { chosen, reply } => {
             check_reply(checker, &after(&position, chosen)?, reply.as_ref())
@@ -271,12 +277,12 @@ fn check_claim<C: Checker>(checker: &mut C, claim: &Claim) -> Result<(), Doubt> 
         Claim::Leaves { chosen, value, reply } => {
             let after = after(&position, chosen)?;
             let left = checker.value(&after)?;
-            ensure(*value == left, || format!("{chosen} leaves {left}"))?;
+            ensure(*value == left, || say!("{} leaves {}", chosen.to_string(), left.to_string()))?;
             check_reply(checker, &after, reply.as_ref())
         }
         Claim::Theorem { theorem } => {
             let decides = checker.is_decided_by(*theorem)?;
-            Ok(ensure(decides, || "this theorem is about other rules".into())?)
+            Ok(ensure(decides, || say!("this theorem is about other rules"))?)
         }
         Claim::Sum(claim) => parts::check(checker, claim),
         Claim::Misere(claim) => checker.check_misere(claim),
@@ -293,7 +299,7 @@ fn check_term<C: Checker>(checker: &mut C, term: Term) -> Result<(), Doubt> {
         Term::NimSum => checker.parts()?.len() > 1,
         other => checker.has_term(other)?,
     };
-    Ok(ensure(has_term, || "this term means nothing here".into())?)
+    Ok(ensure(has_term, || say!("this term means nothing here"))?)
 }
 
 fn check_behaves<C: Checker>(
@@ -303,13 +309,15 @@ fn check_behaves<C: Checker>(
     reached: &[Reached],
 ) -> Result<(), Doubt> {
     let found = checker.value(position)?;
-    ensure(found == value.into(), || format!("the value is {found}"))?;
+    ensure(found == value.into(), || say!("the value is {}", found.to_string()))?;
     let smaller = 0..value.min(MOST_REACHED);
     let all = reached.is_empty() || smaller.eq(reached.iter().map(|row| row.value));
-    ensure(all, || "not the smaller values, one after another".into())?;
+    ensure(all, || say!("not the smaller values, one after another"))?;
     for row in reached {
         let left = checker.value_after(position, &read_move(position, &row.chosen)?)?;
-        ensure(left == row.value.into(), || format!("{} leaves {left}", row.chosen))?;
+        ensure(left == row.value.into(), || {
+            say!("{} leaves {}", row.chosen.to_string(), left.to_string())
+        })?;
     }
     Ok(())
 }
@@ -322,20 +330,22 @@ pub(super) fn check_winning_moves<C: Checker>(
     complete: bool,
 ) -> Result<(), Doubt> {
     let most = C::MOST_MOVES;
-    ensure(moves.len() <= most, || format!("more than {most} moves are named"))?;
+    ensure(moves.len() <= most, || say!("more than {} moves are named", most))?;
     let mut named = HashSet::new();
     for written in moves {
         let chosen = read_move(position, written)?;
         check_winning(checker, position, &chosen)?;
-        ensure(named.insert(chosen.to_string()), || format!("the move {chosen} is named twice"))?;
+        ensure(named.insert(chosen.to_string()), || {
+            say!("the move {} is named twice", chosen.to_string())
+        })?;
     }
     match (checker.unnamed(position, &named)?, complete) {
         (Unnamed::Move(chosen), true) => {
-            Err(format!("the winning move {chosen} is missing").into())
+            Err(say!("the winning move {} is missing", chosen.to_string()).into())
         }
         (Unnamed::Unknown(Some(exhausted)), true) => Err(exhausted.into()),
-        (Unnamed::Unknown(None), true) => Err("not all winning moves are named".into()),
-        (Unnamed::Nothing, false) => Err("there are no other winning moves".into()),
+        (Unnamed::Unknown(None), true) => Err(say!("not all winning moves are named").into()),
+        (Unnamed::Nothing, false) => Err(say!("there are no other winning moves").into()),
         (Unnamed::Move(_) | Unnamed::Unknown(_), false) | (Unnamed::Nothing, true) => Ok(()),
     }
 }
@@ -347,7 +357,7 @@ pub(super) fn check_winning<C: Checker>(
     chosen: &MoveOf<C::Position>,
 ) -> Result<(), Doubt> {
     let wins = checker.outcome_after(position, chosen)? == Outcome::P;
-    Ok(ensure(wins, || format!("the move {chosen} does not win"))?)
+    Ok(ensure(wins, || say!("the move {} does not win", chosen.to_string()))?)
 }
 
 /// Confirms that the reply to a move wins, or that there is none because the move does, or is the
@@ -361,7 +371,7 @@ pub(super) fn check_reply<C: Checker>(
         Some(reply) => check_winning(checker, after, &read_move(after, reply)?),
         None => {
             let none = is_over(after) || checker.outcome(after)? == Outcome::P;
-            Ok(ensure(none, || "there is a winning reply".into())?)
+            Ok(ensure(none, || say!("there is a winning reply"))?)
         }
     }
 }

@@ -10,6 +10,8 @@
 //! Reference: J. H. Conway, *On Numbers and Games*, chapter 7 (the Tweedledum and
 //! Tweedledee argument).
 
+use nimatron_nimber::say;
+
 use serde::{Deserialize, Serialize};
 
 /// More parts are not compared with each other.
@@ -82,9 +84,9 @@ pub(super) fn cancelling<T>(
 /// Confirms that the parts cancel as claimed, if that was found of them.
 pub(super) fn check(claimed: &CancelClaim, found: Option<&CancelClaim>) -> Result<(), String> {
     match found {
-        None => Err("no parts cancel".into()),
-        Some(found) if found.pairs != claimed.pairs => Err("other parts cancel".into()),
-        Some(found) if found.rest != claimed.rest => Err("other parts are left".into()),
+        None => Err(say!("no parts cancel")),
+        Some(found) if found.pairs != claimed.pairs => Err(say!("other parts cancel")),
+        Some(found) if found.rest != claimed.rest => Err(say!("other parts are left")),
         Some(_) => Ok(()),
     }
 }

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, say};
 use serde::{Deserialize, Serialize};
 
 use super::check::ensure;
@@ -115,37 +115,41 @@ fn few_options(game: &AnyGame) -> Option<Vec<AnyGame>> {
 /// least value that none of them has; all parts among them, and nothing that cannot
 /// be reached.
 pub(super) fn check(game: &AnyGame, rows: &[LabelRow]) -> Result<(), String> {
-    ensure(rows.len() <= MOST_ROWS, || format!("more than {MOST_ROWS} positions"))?;
+    ensure(rows.len() <= MOST_ROWS, || say!("more than {} positions", MOST_ROWS))?;
     let mut reached: HashMap<String, AnyGame> = HashMap::new();
     let mut waiting = game.components();
     while let Some(next) = waiting.pop() {
-        let name = next.label().ok_or("the positions have no names")?;
+        let name = next.label().ok_or_else(|| say!("the positions have no names"))?;
         if !reached.contains_key(&name) {
-            ensure(reached.len() < rows.len(), || "a position is missing".into())?;
-            waiting.extend(few_options(&next).ok_or("a position is missing")?);
+            ensure(reached.len() < rows.len(), || say!("a position is missing"))?;
+            waiting.extend(few_options(&next).ok_or_else(|| say!("a position is missing"))?);
             reached.insert(name, next);
         }
     }
     let mut values: HashMap<&str, &Ordinal> = HashMap::new();
     for row in rows {
-        let wrong = |what: &str| format!("the row of {}: {what}", row.position);
-        let position = reached.get(&row.position).ok_or_else(|| wrong("it cannot be reached"))?;
+        let wrong =
+            |what: &str| say!("the row of {}: {}", row.position.to_string(), what.to_string());
+        let position =
+            reached.get(&row.position).ok_or_else(|| wrong(&say!("it cannot be reached")))?;
         let named: HashSet<&str> = row.options.iter().map(|option| option.part.as_str()).collect();
         let options: HashSet<String> =
             few_options(position).iter().flatten().filter_map(|option| option.label()).collect();
         let same = named.len() == row.options.len()
             && named.len() == options.len()
             && options.iter().all(|option| named.contains(option.as_str()));
-        ensure(same, || wrong("the options are others"))?;
+        ensure(same, || wrong(&say!("the options are others")))?;
         for option in &row.options {
             let known = values.get(option.part.as_str()) == Some(&&option.value);
-            ensure(known, || wrong("an option has another value, or comes later"))?;
+            ensure(known, || wrong(&say!("an option has another value, or comes later")))?;
         }
         let least = (0u64..).map(Ordinal::from);
         let mex = least.into_iter().find(|v| row.options.iter().all(|option| option.value != *v));
-        ensure(mex.as_ref() == Some(&row.value), || wrong("the mex of the options is another"))?;
+        ensure(mex.as_ref() == Some(&row.value), || {
+            wrong(&say!("the mex of the options is another"))
+        })?;
         let is_new = values.insert(&row.position, &row.value).is_none();
-        ensure(is_new, || wrong("it stands there twice"))?;
+        ensure(is_new, || wrong(&say!("it stands there twice")))?;
     }
-    ensure(values.len() == reached.len(), || "a position is missing".into())
+    ensure(values.len() == reached.len(), || say!("a position is missing"))
 }

@@ -1,5 +1,7 @@
 //! How long a game can last, and who wins by that; and the whole strategy where the game is short.
 
+use nimatron_nimber::say;
+
 use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
@@ -73,7 +75,7 @@ pub(super) fn length(position: &Position) -> Option<LengthClaim> {
 /// Confirms how long the game lasts.
 pub(super) fn check_length(position: &Position, claimed: &LengthClaim) -> Result<(), String> {
     let holds = length(position).as_ref() == Some(claimed);
-    ensure(holds, || "the game has had, or can still have, another number of moves".into())
+    ensure(holds, || say!("the game has had, or can still have, another number of moves"))
 }
 
 /// The whole strategy of a short game.
@@ -132,7 +134,7 @@ impl Builder {
 /// end.
 pub(super) fn check_strategy(position: &Position, claimed: &StrategyClaim) -> Result<(), String> {
     let is_short = position.game().lifespan().is_some_and(|left| left.lives <= FEW_LIVES);
-    ensure(is_short, || "whole strategies are for short games of Sprouts".into())?;
+    ensure(is_short, || say!("whole strategies are for short games of Sprouts"))?;
     match &claimed.first {
         Some(first) => check_branches(&played(position, first)?, &claimed.branches),
         None => check_branches(position, &claimed.branches),
@@ -152,17 +154,19 @@ fn check_branches(position: &Position, branches: &[Branch]) -> Result<(), String
             Some(reply) => check_branches(&played(&after, reply)?, branches)?,
             None => {
                 let is_lost = after.is_terminal() && after.convention() == Convention::Misere;
-                ensure(is_lost && branches.is_empty(), || format!("{chosen} has no answer"))?;
+                ensure(is_lost && branches.is_empty(), || {
+                    say!("{} has no answer", chosen.to_string())
+                })?;
             }
         }
-        ensure(named.insert(left(after)), || format!("{chosen} is answered twice"))?;
+        ensure(named.insert(left(after)), || say!("{} is answered twice", chosen.to_string()))?;
     }
     let mut moves = position.moves_by_rules().into_iter().flatten().peekable();
     let wins = moves.peek().is_none() && position.convention() == Convention::Misere;
-    ensure(!wins, || "whoever cannot move wins".into())?;
+    ensure(!wins, || say!("whoever cannot move wins"))?;
     for chosen in moves {
         let after = position.play(&chosen).map_err(|illegal| illegal.0)?;
-        ensure(named.contains(&left(after)), || format!("{chosen} is not answered"))?;
+        ensure(named.contains(&left(after)), || say!("{} is not answered", chosen.to_string()))?;
     }
     Ok(())
 }

@@ -8,6 +8,8 @@
 //! The checker derives each of them anew: genera from the rules, of which only the theorem on tame
 //! games is believed; and a quotient is confirmed from its definition, as that of a certificate.
 
+use nimatron_nimber::say;
+
 use std::fmt::Display;
 
 use serde::{Deserialize, Serialize};
@@ -238,5 +240,5 @@ pub(super) fn check<P: Display>(
     claimed: &MisereClaim,
 ) -> Result<(), String> {
     let found = theory.map_or(Vec::new(), claims);
-    ensure(found.contains(claimed), || "theory says something else of this position".into())
+    ensure(found.contains(claimed), || say!("theory says something else of this position"))
 }

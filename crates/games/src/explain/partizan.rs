@@ -7,6 +7,7 @@
 use std::collections::HashSet;
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{message, say};
 use serde::{Deserialize, Serialize};
 
 use super::building::{self, Explainable, Explained, winning_moves, written};
@@ -165,7 +166,7 @@ impl Explained for Analysis {
 
 impl Explainable for Position {
     const INCOMPLETE: &'static str =
-        "what all moves of the player to move leave and the theorem must be there";
+        message!("what all moves of the player to move leave and the theorem must be there");
 
     fn check(
         &self,
@@ -382,10 +383,10 @@ impl Checker for PartizanChecker<'_> {
             PartizanClaim::Summands { .. } => {
                 let found = summands(&self.summands()?);
                 let holds = found.as_ref() == Some(claim);
-                Ok(ensure(holds, || "the values of the parts are others".into())?)
+                Ok(ensure(holds, || say!("the values of the parts are others"))?)
             }
             PartizanClaim::OtherTurn { player, moves, complete } => {
-                ensure(*player != turn, || format!("it is the turn of {player}"))?;
+                ensure(*player != turn, || say!("it is the turn of {}", player.to_string()))?;
                 let position = self.at_turn(*player);
                 check_winning_moves(self, &position, moves, *complete)
             }
@@ -408,8 +409,8 @@ impl PartizanChecker<'_> {
         };
         let found = class(&found);
         let told = || match &found.value {
-            Some(value) => format!("it is {value}"),
-            None => format!("it is {}", found.class),
+            Some(value) => say!("it is {}", value.to_string()),
+            None => say!("it is {}", found.class.to_string()),
         };
         Ok(ensure(found == *claimed, told)?)
     }
@@ -440,22 +441,23 @@ impl PartizanChecker<'_> {
         let position = self.at_turn(player);
         let (mut named, mut order) = (HashSet::new(), position.moves_of(player));
         for row in rows {
-            let wrong = |what: &str| format!("the row of {}: {what}", row.chosen);
+            let wrong =
+                |what: &str| say!("the row of {}: {}", row.chosen.to_string(), what.to_string());
             let chosen = read_move(&position, &row.chosen)?;
-            ensure(named.insert(chosen.name().clone()), || wrong("it is named twice"))?;
+            ensure(named.insert(chosen.name().clone()), || wrong(&say!("it is named twice")))?;
             let comes = order.any(|next| next.name() == chosen.name());
-            ensure(comes, || wrong("it comes earlier"))?;
+            ensure(comes, || wrong(&say!("it comes earlier")))?;
             let wins = self.outcome_after(&position, &chosen)? == Outcome::P;
-            ensure(wins == row.wins, || wrong("it is the other player who wins"))?;
+            ensure(wins == row.wins, || wrong(&say!("it is the other player who wins")))?;
             if let Some(value) = &row.value {
                 let game = ByRules(chosen.to().game().clone());
                 let found = self.engine.summary(&game, self.budget)?.value;
                 let found = found.map(Written::of);
-                ensure(found.as_ref() == Some(value), || wrong("it leaves another value"))?;
+                ensure(found.as_ref() == Some(value), || wrong(&say!("it leaves another value")))?;
             }
         }
         let all = named.len() == position.moves_of_by_rules(player).count();
-        Ok(ensure(complete == all, || "not all moves are named, or all are".into())?)
+        Ok(ensure(complete == all, || say!("not all moves are named, or all are"))?)
     }
 }
 

@@ -5,7 +5,7 @@
 //! v ⊕ s, and with it the nim-sum 0, if v ⊕ s < v: that is what the mex says. Some
 //! part is such, since the highest power of two of s occurs in one of the values.
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, say};
 use serde::{Deserialize, Serialize};
 
 use super::check::{Checker, Doubt, ensure};
@@ -130,22 +130,24 @@ pub(super) fn check<C: Checker>(checker: &mut C, claim: &SumClaim) -> Result<(),
             let found = checker.parts()?;
             check_rows(rows, &found)?;
             let sum = self::total(&found);
-            ensure(*total == sum, || format!("the nim-sum is {sum}"))
+            ensure(*total == sum, || say!("the nim-sum is {}", sum.to_string()))
         }
         SumClaim::Cancels(claimed) => copying::check(claimed, checker.cancelling()?.as_ref()),
         SumClaim::PartValues { rows } => check_rows(rows, &checker.parts()?),
         SumClaim::NimSum { .. } => {
             let found = checker.parts()?;
-            ensure(*claim == nim_sum(&found), || format!("the nim-sum is {}", total(&found)))
+            ensure(*claim == nim_sum(&found), || {
+                say!("the nim-sum is {}", total(&found).to_string())
+            })
         }
         SumClaim::Targets { .. } => {
             let found = targets(&checker.parts()?);
-            ensure(*claim == found, || "some move leaves 0 in other parts".into())
+            ensure(*claim == found, || say!("some move leaves 0 in other parts"))
         }
         SumClaim::MovesIn { parts } => {
             let found = checker.moves_in()?;
             ensure(found.as_ref() == Some(parts), || {
-                "the winning moves are made in other parts".into()
+                say!("the winning moves are made in other parts")
             })
         }
     }?)
@@ -154,8 +156,8 @@ pub(super) fn check<C: Checker>(checker: &mut C, claim: &SumClaim) -> Result<(),
 fn check_rows(rows: &[ComponentRow], found: &[ComponentRow]) -> Result<(), String> {
     let wrong = rows.iter().zip(found).find(|(row, found)| row != found);
     match wrong {
-        Some((row, _)) => Err(format!("the row of {} is wrong", row.part)),
-        None => ensure(rows.len() == found.len(), || "one row for each part".into()),
+        Some((row, _)) => Err(say!("the row of {} is wrong", row.part.to_string())),
+        None => ensure(rows.len() == found.len(), || say!("one row for each part")),
     }
 }
 

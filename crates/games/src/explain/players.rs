@@ -5,7 +5,7 @@
 //! [`check_table`] derives each of them again: by the theorem where it applies, and, wherever the
 //! positions are few enough, by recursion with the rules written plainly.
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, message, say};
 use serde::{Deserialize, Serialize};
 
 use super::check::Refused;
@@ -289,12 +289,16 @@ pub fn check_table(
 pub fn check_table_completeness(claims: &[TableClaim]) -> Result<(), &'static str> {
     let has = |is: fn(&TableClaim) -> bool| claims.iter().any(is);
     match () {
-        () if !has(|claim| matches!(claim, TableClaim::Result { .. })) => Err("the result"),
-        () if !has(|claim| matches!(claim, TableClaim::Columns { .. })) => Err("the columns"),
-        () if !has(|claim| matches!(claim, TableClaim::Lowered { .. })) => {
-            Err("the piles to be lowered")
+        () if !has(|claim| matches!(claim, TableClaim::Result { .. })) => {
+            Err(message!("the result"))
         }
-        () if !has(|claim| matches!(claim, TableClaim::Theorem {})) => Err("the theorem"),
+        () if !has(|claim| matches!(claim, TableClaim::Columns { .. })) => {
+            Err(message!("the columns"))
+        }
+        () if !has(|claim| matches!(claim, TableClaim::Lowered { .. })) => {
+            Err(message!("the piles to be lowered"))
+        }
+        () if !has(|claim| matches!(claim, TableClaim::Theorem {})) => Err(message!("the theorem")),
         () => Ok(()),
     }
 }
@@ -319,8 +323,8 @@ impl From<Exhausted> for Doubt {
     }
 }
 
-fn ensure(holds: bool, reason: &str) -> Result<(), Doubt> {
-    if holds { Ok(()) } else { Err(Doubt::Refused(reason.into())) }
+fn ensure(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Doubt> {
+    if holds { Ok(()) } else { Err(Doubt::Refused(reason())) }
 }
 
 struct Checker<'p> {
@@ -333,17 +337,17 @@ impl Checker<'_> {
         let position = self.position;
         budget.spend(1)?;
         match claim {
-            TableClaim::Over { winners } => {
-                ensure(position.winners() == Some(*winners), "the play is not over with them")
-            }
+            TableClaim::Over { winners } => ensure(position.winners() == Some(*winners), || {
+                say!("the play is not over with them")
+            }),
             TableClaim::Result { results } => {
                 let found = self.results(position, budget)?;
-                ensure(found == *results, "the results are others")
+                ensure(found == *results, || say!("the results are others"))
             }
             TableClaim::Moves { moves, complete } => self.check_moves(moves, *complete, budget),
-            TableClaim::Rules { .. } => {
-                ensure(rules(position) == *claim, "the rules or the preferences are others")
-            }
+            TableClaim::Rules { .. } => ensure(rules(position) == *claim, || {
+                say!("the rules or the preferences are others")
+            }),
             TableClaim::Forced { alone, coalitions } => {
                 self.check_forced(*alone, coalitions, budget)
             }
@@ -351,29 +355,31 @@ impl Checker<'_> {
                 let is_open = position.turns_by_theorem().is_some()
                     && position.players().number() > 2
                     && !position.is_small_nim();
-                ensure(is_open, "who can force a win is not open here")
+                ensure(is_open, || say!("who can force a win is not open here"))
             }
             TableClaim::Class { class } => {
                 let (forced, _) = self.solver.settle(position, budget)?;
                 let found = OutcomeClass::of(forced, position.turn()).to_string();
-                ensure(position.has_class_of_propp() && found == *class, "the class is another")
+                ensure(position.has_class_of_propp() && found == *class, || {
+                    say!("the class is another")
+                })
             }
             TableClaim::Open { choices } => {
-                ensure(!choices.is_empty(), "no choice is named")?;
+                ensure(!choices.is_empty(), || say!("no choice is named"))?;
                 choices.iter().try_for_each(|row| self.check_open(row, budget))
             }
             TableClaim::Options { rows, complete } => self.check_options(rows, *complete, budget),
             TableClaim::Columns { .. } => {
-                ensure(columns(position).as_ref() == Some(claim), "the columns are others")
+                ensure(columns(position).as_ref() == Some(claim), || say!("the columns are others"))
             }
-            TableClaim::Lowered { .. } => {
-                ensure(lowered(position).as_ref() == Some(claim), "other piles are to be lowered")
-            }
+            TableClaim::Lowered { .. } => ensure(lowered(position).as_ref() == Some(claim), || {
+                say!("other piles are to be lowered")
+            }),
             TableClaim::Theorem {} => {
-                ensure(position.turns_by_theorem().is_some(), "the theorem does not apply")
+                ensure(position.turns_by_theorem().is_some(), || say!("the theorem does not apply"))
             }
             TableClaim::Recursion {} => {
-                ensure(position.turns_by_theorem().is_none(), "a theorem applies")
+                ensure(position.turns_by_theorem().is_none(), || say!("a theorem applies"))
             }
         }
     }
@@ -391,7 +397,7 @@ impl Checker<'_> {
                 return Ok(told);
             }
             let (_, possible) = self.solver.settle(position, budget)?;
-            ensure(told == seats(possible), "the theorem disagrees with the recursion")?;
+            ensure(told == seats(possible), || say!("the theorem disagrees with the recursion"))?;
             return Ok(told);
         }
         Ok(seats(self.solver.settle(position, budget)?.1))
@@ -408,11 +414,11 @@ impl Checker<'_> {
         budget: &mut Budget,
     ) -> Result<(), Doubt> {
         let results = self.results(self.position, budget)?;
-        ensure(!moves.is_empty() && distinct(moves), "no move, or one of them twice")?;
+        ensure(!moves.is_empty() && distinct(moves), || say!("no move, or one of them twice"))?;
         for text in moves {
             let follows = self.results(&self.after(text)?, budget)?;
             let is_good = follows.iter().any(|result| results.contains(result));
-            ensure(is_good, &format!("{text} leads to another result"))?;
+            ensure(is_good, || say!("{} leads to another result", text.to_string()))?;
         }
         if !complete {
             return Ok(());
@@ -423,7 +429,7 @@ impl Checker<'_> {
             let follows = self.results(&after, budget)?;
             good += usize::from(follows.iter().any(|result| results.contains(result)));
         }
-        ensure(good == moves.len(), "there are other good moves")
+        ensure(good == moves.len(), || say!("there are other good moves"))
     }
 
     /// All moves by the rules, where they are not too many.
@@ -433,7 +439,7 @@ impl Checker<'_> {
             MoveCount::Finite(count) => count <= MOST.into(),
             MoveCount::Many | MoveCount::Infinite => false,
         };
-        ensure(few, "there are too many moves to claim that these are all")?;
+        ensure(few, || say!("there are too many moves to claim that these are all"))?;
         Ok(self.position.moves_by_rules().unwrap_or_default())
     }
 
@@ -451,26 +457,28 @@ impl Checker<'_> {
                 let only = results.first().copied().map(|seat| Coalition::of([seat]));
                 let named: Vec<_> = coalitions.iter().map(|row| Some(row.coalition)).collect();
                 let holds = alone == results.first().copied() && named == [only];
-                ensure(holds, "another can force to win")?;
+                ensure(holds, || say!("another can force to win"))?;
                 self.check_turn(&coalitions[0])?;
                 for text in &coalitions[0].moves {
                     let follows = self.results(&self.after(text)?, budget)?;
-                    ensure(follows == results, &format!("{text} forces nothing"))?;
+                    ensure(follows == results, || say!("{} forces nothing", text.to_string()))?;
                 }
                 return Ok(());
             }
         }
         let (forced, _) = self.solver.settle(position, budget)?;
-        ensure(forced.alone() == alone, "who can force to win alone is another")?;
+        ensure(forced.alone() == alone, || say!("who can force to win alone is another"))?;
         let named: Vec<Coalition> = coalitions.iter().map(|row| row.coalition).collect();
         let least: Vec<Coalition> = forced.least().collect();
-        ensure(named == least, "the least coalitions are others")?;
+        ensure(named == least, || say!("the least coalitions are others"))?;
         for row in coalitions {
             self.check_turn(row)?;
             for text in &row.moves {
                 let (follows, _) = self.solver.settle(&self.after(text)?, budget)?;
                 let forces = follows.is_by(row.coalition);
-                ensure(forces, &format!("{text} does not force it for {}", row.coalition))?;
+                ensure(forces, || {
+                    say!("{} does not force it for {}", text.to_string(), row.coalition.to_string())
+                })?;
             }
         }
         Ok(())
@@ -479,8 +487,10 @@ impl Checker<'_> {
     /// A coalition names first moves if and only if it is its turn.
     fn check_turn(&self, row: &CoalitionRow) -> Result<(), Doubt> {
         let is_to_move = row.coalition.has(self.position.turn());
-        ensure(is_to_move != row.moves.is_empty(), "first moves are those of who is to move")?;
-        ensure(distinct(&row.moves), "a move is named twice")
+        ensure(is_to_move != row.moves.is_empty(), || {
+            say!("first moves are those of who is to move")
+        })?;
+        ensure(distinct(&row.moves), || say!("a move is named twice"))
     }
 
     fn check_open(&mut self, row: &OpenRow, budget: &mut Budget) -> Result<(), Doubt> {
@@ -488,13 +498,13 @@ impl Checker<'_> {
         for text in &row.moves {
             position = after(&position, text)?;
         }
-        ensure(position.turn() == row.turn, "somebody else is to choose there")?;
+        ensure(position.turn() == row.turn, || say!("somebody else is to choose there"))?;
         let found = self.results(&position, budget)?;
-        ensure(found == row.results && found.len() > 1, "the open results are others")?;
+        ensure(found == row.results && found.len() > 1, || say!("the open results are others"))?;
         for chosen in position.moves_by_rules().unwrap_or_default() {
             let Ok(after) = position.after(&chosen) else { continue };
             let is_settled = self.results(&after, budget)?.len() == 1;
-            ensure(is_settled, "the choice is not that of this player")?;
+            ensure(is_settled, || say!("the choice is not that of this player"))?;
         }
         Ok(())
     }
@@ -506,13 +516,13 @@ impl Checker<'_> {
         budget: &mut Budget,
     ) -> Result<(), Doubt> {
         let texts: Vec<String> = rows.iter().map(|row| row.chosen.clone()).collect();
-        ensure(distinct(&texts), "a move is listed twice")?;
+        ensure(distinct(&texts), || say!("a move is listed twice"))?;
         for row in rows {
             let found = self.results(&self.after(&row.chosen)?, budget)?;
-            ensure(found == row.results, &format!("{} has other results", row.chosen))?;
+            ensure(found == row.results, || say!("{} has other results", row.chosen.to_string()))?;
         }
         let all = if complete { self.all_moves()?.len() } else { rows.len() };
-        ensure(all == rows.len(), "these are not all moves")
+        ensure(all == rows.len(), || say!("these are not all moves"))
     }
 }
 

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, Ordinal, message, say};
 
 use serde::{Deserialize, Serialize};
 
@@ -183,7 +183,8 @@ impl<P: Decided> Explained for ProductAnalysis<P> {
 }
 
 impl<P: Decided> Explainable for P {
-    const INCOMPLETE: &'static str = "the values of the stones and the theorem must be there";
+    const INCOMPLETE: &'static str =
+        message!("the values of the stones and the theorem must be there");
 
     fn check(
         &self,
@@ -380,13 +381,13 @@ impl<P: Decided> Checker for ProductChecker<'_, P> {
         match claim {
             ProductClaim::Stones { rows, total } => {
                 self.check_stones(rows)?;
-                Ok(ensure(*total == self.value, || format!("the sum is {}", self.value))?)
+                Ok(ensure(*total == self.value, || say!("the sum is {}", self.value.to_string()))?)
             }
             ProductClaim::StoneValues { rows } => self.check_stones(rows),
             ProductClaim::Relations { powers } => self.check_relations(powers),
             ProductClaim::Edge { .. } => {
                 let holds = edge(self.position).as_ref() == Some(claim);
-                Ok(ensure(holds, || "the stones are not these piles".into())?)
+                Ok(ensure(holds, || say!("the stones are not these piles"))?)
             }
             ProductClaim::Factors { chosen, factors, product } => {
                 self.check_factors(chosen, factors, product)
@@ -399,13 +400,13 @@ impl<P: Decided> Checker for ProductChecker<'_, P> {
 impl<P: Decided> ProductChecker<'_, P> {
     fn check_stones(&mut self, rows: &[StoneRow]) -> Result<(), Doubt> {
         let stones = stones_with_values(self.position);
-        ensure(rows.len() == stones.len(), || "one row for each stone".into())?;
+        ensure(rows.len() == stones.len(), || say!("one row for each stone"))?;
         for (row, (stone, values)) in rows.iter().zip(&stones) {
             self.budget.spend(1)?;
             let holds = row.stone.text() == stone.to_string()
                 && row.values == *values
                 && Some(&row.product) == product(values).as_ref();
-            ensure(holds, || format!("the row of {stone} is wrong"))?;
+            ensure(holds, || say!("the row of {} is wrong", stone.to_string()))?;
         }
         Ok(())
     }
@@ -414,12 +415,12 @@ impl<P: Decided> ProductChecker<'_, P> {
         let of = |row: &PowerRow| (row.base.clone(), row.exponent);
         let wanted = exponents(self.position).into_iter().filter_map(relation);
         let same = wanted.map(|row| of(&row)).eq(powers.iter().map(of));
-        ensure(same, || "other powers tell how the coordinates multiply".into())?;
+        ensure(same, || say!("other powers tell how the coordinates multiply"))?;
         for PowerRow { base, exponent, value } in powers {
             self.budget.spend((*exponent).into())?;
             let factors = vec![base.clone(); (*exponent).min(MOST_FACTORS) as usize];
             let holds = product(&factors).as_ref() == Some(value);
-            ensure(holds, || format!("the power of {base} is wrong"))?;
+            ensure(holds, || say!("the power of {} is wrong", base.to_string()))?;
         }
         Ok(())
     }
@@ -433,30 +434,32 @@ impl<P: Decided> ProductChecker<'_, P> {
         let position = self.position;
         let chosen = read_move(position, chosen)?;
         let holds = *factors == heights(position.factors(&position.tables(), &chosen));
-        ensure(holds, || "the factors of the move are others".into())?;
+        ensure(holds, || say!("the factors of the move are others"))?;
         let holds = *claimed == self.value && Some(claimed) == product(factors).as_ref();
-        ensure(holds, || "the product of the factors is not the value".into())?;
+        ensure(holds, || say!("the product of the factors is not the value"))?;
         check_winning(self, position, &chosen)
     }
 
     fn check_diagonal(&mut self, claimed: &DiagonalClaim) -> Result<(), Doubt> {
         let DiagonalClaim { value, dimension, roots, complete } = claimed;
-        ensure(*value == self.value, || format!("the value is {}", self.value))?;
+        ensure(*value == self.value, || say!("the value is {}", self.value.to_string()))?;
         let found = self.position.diagonal().map(|diagonal| diagonal.dimension);
-        ensure(found == Some(*dimension), || "the board has another dimension".into())?;
+        ensure(found == Some(*dimension), || say!("the board has another dimension"))?;
         for root in roots {
             let turned = self.position.toggled_at(vec![root.clone(); *dimension]);
             let left = turned.map(|turned| recomputed(&turned, self.budget)).transpose()?;
             let balanced = left.is_some_and(|left| left.is_zero());
-            ensure(balanced, || format!("the stones at {root} do not balance the board"))?;
+            ensure(balanced, || {
+                say!("the stones at {} do not balance the board", root.to_string())
+            })?;
         }
         let rising = roots.windows(2).all(|pair| pair[0] < pair[1]);
-        ensure(rising, || "the roots are not in increasing order".into())?;
-        let first = roots.first().ok_or_else(|| String::from("a stone is missing"))?;
+        ensure(rising, || say!("the roots are not in increasing order"))?;
+        let first = roots.first().ok_or_else(|| say!("a stone is missing"))?;
         let finite = value.natural().is_some_and(|value| has_finite_root(value, *dimension));
-        ensure(first.is_finite() == finite, || "a finite stone comes first".into())?;
+        ensure(first.is_finite() == finite, || say!("a finite stone comes first"))?;
         let all = roots.len() == odd_part(*dimension);
-        Ok(ensure(*complete == all, || format!("there are {} stones", odd_part(*dimension)))?)
+        Ok(ensure(*complete == all, || say!("there are {} stones", odd_part(*dimension)))?)
     }
 }
 

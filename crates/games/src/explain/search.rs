@@ -31,7 +31,8 @@ use crate::rulesets::searched::{
     Analysis, AnyGame, Engine, MisereSolver, MisereTheory, Move, Position, Worth,
 };
 use crate::rulesets::{self, Solved, Theory};
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::text::language::speak;
+use nimatron_nimber::{Ordinal, message, say};
 
 /// How many winning moves an explanation names.
 const MOST_MOVES: usize = 100;
@@ -154,7 +155,7 @@ impl Explained for Analysis {
 }
 
 impl Explainable for Position {
-    const INCOMPLETE: &'static str = "what the moves leave and the theorem must be there";
+    const INCOMPLETE: &'static str = message!("what the moves leave and the theorem must be there");
 
     fn check(
         &self,
@@ -404,7 +405,7 @@ impl Checker for SearchChecker<'_> {
             SearchClaim::Length(claim) => Ok(length::check_length(self.position, claim)?),
             SearchClaim::LengthProof => {
                 let ends = self.position.game().lifespan().is_some();
-                Ok(ensure(ends, || "this is about other games".into())?)
+                Ok(ensure(ends, || say!("this is about other games"))?)
             }
             SearchClaim::Strategy(claim) => Ok(length::check_strategy(self.position, claim)?),
             about_theorem => {
@@ -427,7 +428,8 @@ impl<'c> SearchChecker<'c> {
 
     fn theory(&mut self, game: &AnyGame) -> Result<Option<Theory>, Exhausted> {
         match self.position.convention() {
-            Convention::Normal => game.find_theory(self.budget),
+            // Claims name what a theorem looks at in English.
+            Convention::Normal => speak(None, || game.find_theory(self.budget)),
             Convention::Misere => Ok(None),
         }
     }
@@ -462,7 +464,7 @@ impl<'c> SearchChecker<'c> {
 
     fn normal_play(&self) -> Result<(), String> {
         let normal = self.position.convention() == Convention::Normal;
-        ensure(normal, || "there are values in normal play only".into())
+        ensure(normal, || say!("there are values in normal play only"))
     }
 
     fn game_value(&mut self, game: &AnyGame) -> Result<u64, Doubt> {
@@ -484,13 +486,15 @@ impl<'c> SearchChecker<'c> {
         }
         let named: Vec<(u64, usize)> = rows.iter().map(|row| (row.value, row.count)).collect();
         let counted: Vec<(u64, usize)> = counts.into_iter().collect();
-        ensure(named == counted, || "the values that the moves leave are others".into())?;
+        ensure(named == counted, || say!("the values that the moves leave are others"))?;
         for row in rows {
             let left = self.game_value(read_move(self.position, &row.chosen)?.to())?;
-            ensure(left == row.value, || format!("{} leaves {left}", row.chosen))?;
+            ensure(left == row.value, || {
+                say!("{} leaves {}", row.chosen.to_string(), left.to_string())
+            })?;
         }
         let missing = |value: &u64| rows.iter().all(|row| row.value != *value);
         let least = (0..).find(missing) == Some(mex);
-        Ok(ensure(least, || format!("{mex} is not the least missing"))?)
+        Ok(ensure(least, || say!("{} is not the least missing", mex.to_string()))?)
     }
 }

@@ -6,8 +6,8 @@
 use std::collections::{BTreeSet, HashSet};
 use std::convert::Infallible;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::transfinite::Unlisted;
+use nimatron_nimber::{Ordinal, message, say};
 
 use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{Checker, Doubt, Refused, Unnamed, check_all};
@@ -68,7 +68,8 @@ impl Explained for Analysis {
 }
 
 impl Explainable for Position {
-    const INCOMPLETE: &'static str = "the values of the parts and the theorem must be there";
+    const INCOMPLETE: &'static str =
+        message!("the values of the parts and the theorem must be there");
 
     fn check(
         &self,
@@ -202,7 +203,7 @@ impl Checker for SumChecker<'_> {
         };
         match quantity {
             Quantity::NimSum(value) => Ok(value.into_height()),
-            _ => Err("there are values in normal play only".into()),
+            _ => Err(say!("there are values in normal play only").into()),
         }
     }
 
@@ -231,7 +232,7 @@ impl Checker for SumChecker<'_> {
     fn parts(&mut self) -> Result<Vec<ComponentRow>, Doubt> {
         match self.position.convention() {
             Convention::Normal => Ok(rows(&self.solved)),
-            Convention::Misere => Err("there are values in normal play only".into()),
+            Convention::Misere => Err(say!("there are values in normal play only").into()),
         }
     }
 

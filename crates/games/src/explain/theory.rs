@@ -4,6 +4,8 @@
 //! not confirmed here but in the tests, by exhaustion of small positions; where
 //! the position itself is small, the checker of its outcome does so, too.
 
+use nimatron_nimber::say;
+
 use serde::{Deserialize, Serialize};
 
 use super::check::ensure;
@@ -98,12 +100,12 @@ fn claim(theory: &Theory) -> PrincipleClaim {
 
 /// Confirms that the theorem of the position is this one, and says this of it.
 pub(super) fn check(theory: Option<&Theory>, claimed: &SearchClaim) -> Result<(), String> {
-    let theory = theory.ok_or("no theorem is known of this position")?;
+    let theory = theory.ok_or_else(|| say!("no theorem is known of this position"))?;
     let found = match claimed {
         SearchClaim::Statement(_) => Some(statement(theory)),
         SearchClaim::Application(_) => application(theory),
         _ => Some(SearchClaim::Principle(claim(theory))),
     };
     let holds = found.as_ref() == Some(claimed);
-    ensure(holds, || "the theorem is another, or says something else of this position".into())
+    ensure(holds, || say!("the theorem is another, or says something else of this position"))
 }

@@ -6,6 +6,7 @@
 
 use std::collections::HashSet;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 
 /// Wider boards are not drawn.
@@ -36,7 +37,8 @@ pub(super) fn board(points: &[Vec<u64>], notation: Notation) -> Option<String> {
     let mut text = String::new();
     for layer in 1..=layers {
         if dimension == 3 {
-            text += &format!("layer {layer}\n");
+            text += &say!("layer {}", layer);
+            text.push('\n');
         }
         for y in (1..=rows).rev() {
             text += &format!("{y:>width$}");

@@ -7,12 +7,12 @@
 
 use std::borrow::Cow;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Block, Prose, exact, prose, strong};
 use super::words::{Words, capitalised, listed};
-use super::{partizan, parts, products, searched, theorems};
+use super::{partizan, parts, products, searched, theorems, words};
 use crate::explain::{Claim, Reached, Step, Written};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Variant;
@@ -90,10 +90,10 @@ impl<'p> Teller<'p> {
     /// Tells a claim that any position may have.
     fn tell_shared(&mut self, claim: &Claim) {
         match claim {
-            Claim::Question => self.say(
+            Claim::Question => self.say(say!(
                 "Decide before you read on: would you rather move now, or let the other player \
-                 move?",
-            ),
+                 move?"
+            )),
             Claim::NoMove => self.no_move(),
             Claim::Definition { term } => {
                 let convention = self.position.as_deref().map(Position::convention);
@@ -147,7 +147,7 @@ impl<'p> Teller<'p> {
         };
         let turn = self.position.as_deref().and_then(Position::turn);
         let verdict = match partizan::class_among(because) {
-            Some(class) => partizan::verdict(class).into(),
+            Some(class) => partizan::verdict(class),
             None => super::tell::verdict(outcome, turn),
         };
         let verdict = prose!("{}: {}", strong(verdict), position);
@@ -160,37 +160,44 @@ impl<'p> Teller<'p> {
         let position = self.position.as_deref();
         if let Some((player, convention)) = position.and_then(|p| Some((p.turn()?, p.convention())))
         {
-            let (winner, ends) = match convention {
-                Convention::Normal => (player.opponent(), "loses"),
-                Convention::Misere => (player, "wins"),
-            };
-            let play = match convention {
-                Convention::Normal => "normal",
-                Convention::Misere => self.words.misere(),
-            };
-            self.say(format!(
-                "{player} is to move and has no move: the game is over. In {play} play the player \
-                 who cannot move {ends}: {winner} has won."
-            ));
+            self.say(match convention {
+                Convention::Normal => say!(
+                    "{} is to move and has no move: the game is over. In normal play the player \
+                     who cannot move loses: {} has won.",
+                    words::player(player),
+                    words::player(player.opponent())
+                ),
+                Convention::Misere => say!(
+                    "{} is to move and has no move: the game is over. In {} play the player who \
+                     cannot move wins: {} has won.",
+                    words::player(player),
+                    self.words.misere(),
+                    words::player(player)
+                ),
+            });
             return;
         }
         let limits = self
             .nim()
             .is_some_and(|position| position.piles().iter().any(|height| !height.is_zero()));
-        let reason = if limits { ", since a limit pile has no top block" } else { "" };
-        let misere = self.words.misere();
+        let over = match limits {
+            true => prose!(
+                "There is no move left, since a limit pile has no top block: the game is over."
+            ),
+            false => prose!("There is no move left: the game is over."),
+        };
         let convention = self.position.as_ref().map(|position| position.convention());
         let then = match convention {
-            Some(Convention::Normal) => {
-                " In normal play the player who cannot move loses: the previous player has won."
-                    .into()
-            }
-            Some(Convention::Misere) => format!(
-                " In {misere} play the player who cannot move wins: the previous player has lost."
+            Some(Convention::Normal) => prose!(
+                "In normal play the player who cannot move loses: the previous player has won."
             ),
-            None => String::new(),
+            Some(Convention::Misere) => prose!(
+                "In {} play the player who cannot move wins: the previous player has lost.",
+                self.words.misere()
+            ),
+            None => Prose::default(),
         };
-        self.say(format!("There is no move left{reason}: the game is over.{then}"));
+        self.say(over.then(then));
     }
 
     /// A move of the position.
@@ -213,30 +220,32 @@ impl<'p> Teller<'p> {
     fn winning_moves(&mut self, moves: &[Written<Move>], complete: bool) {
         let Some(first) = moves.first() else {
             self.say(match complete {
-                true => "There is no winning move.",
-                false => "There is a winning move, but it could not be computed.",
+                true => say!("There is no winning move."),
+                false => say!("There is a winning move, but it could not be computed."),
             });
             return;
         };
-        let which = if moves.len() == 1 && complete { "The only" } else { "A" };
-        let mut told = prose!("{} winning move: {}.", which, self.described(first));
+        let described = self.described(first);
+        let mut told = match moves.len() == 1 && complete {
+            true => prose!("The only winning move: {}.", described),
+            false => prose!("A winning move: {}.", described),
+        };
         let others = &moves[1..];
         match (others, self.moves_seen) {
             ([], _) | (_, true) => {}
             (others, false) => {
                 let others_text = others.iter().map(|text| exact(self.notated(text)));
                 let list = listed(others_text, MOST_MOVES, "move");
-                let which = match (others.len(), complete) {
-                    (1, true) => "The other winning move",
-                    (1, false) => "Another winning move",
-                    (_, true) => "The other winning moves",
-                    (_, false) => "Other winning moves",
-                };
-                told += prose!(" {}: {}.", which, list);
+                told = told.then(match (others.len(), complete) {
+                    (1, true) => prose!("The other winning move: {}.", list),
+                    (1, false) => prose!("Another winning move: {}.", list),
+                    (_, true) => prose!("The other winning moves: {}.", list),
+                    (_, false) => prose!("Other winning moves: {}.", list),
+                });
             }
         }
         if !complete && !self.moves_seen {
-            told += " There may be more.";
+            told = told.then(prose!("There may be more."));
         }
         self.say(told);
     }
@@ -302,17 +311,19 @@ impl<'p> Teller<'p> {
         let convention = self.position.as_deref().map(Position::convention);
         let misere = convention == Some(Convention::Misere);
         self.say(match self.position.as_deref() {
-            _ if misere => "Every move loses: there is no winning move.",
-            None | Some(Position::Nim(_)) => "Every move loses: there is no winning move.",
-            Some(Position::Nimbers(_) | Position::Turning(_)) => {
-                "Whatever you do leaves another value than 0, and your opponent can make it 0 again."
+            Some(Position::Nimbers(_) | Position::Turning(_)) if !misere => say!(
+                "Whatever you do leaves another value than 0, and your opponent can make it 0 \
+                 again."
+            ),
+            Some(position) if !misere && !matches!(position, Position::Nim(_)) => {
+                say!("Whatever you do, your opponent has an answer.")
             }
-            Some(_) => "Whatever you do, your opponent has an answer.",
+            _ => say!("Every move loses: there is no winning move."),
         });
     }
 
     fn theorem(&mut self, theorem: crate::explain::Theorem) {
-        let misere = self.words.misere();
+        let misere = self.words.misere_spelled();
         let k = match self.rules() {
             Some((Variant::Bounded { max }, _)) => {
                 Some(self.words.ordinal(&max.clone().into()).into())
@@ -331,14 +342,17 @@ pub(super) fn who_wins(
     convention: Convention,
     notation: Notation,
 ) -> String {
+    let play = match convention {
+        Convention::Normal => say!("Normal play: whoever makes the last move wins."),
+        Convention::Misere => say!(
+            "{} play: whoever makes the last move loses.",
+            capitalised(&Words { notation }.misere())
+        ),
+    };
     let who = match (outcome, turn) {
-        (_, None) => String::new(),
-        (Outcome::N, Some(player)) => format!("{player} is to move, and wins. "),
-        (Outcome::P, Some(player)) => format!("{player} is to move, and loses. "),
+        (_, None) => return play,
+        (Outcome::N, Some(player)) => say!("{} is to move, and wins.", words::player(player)),
+        (Outcome::P, Some(player)) => say!("{} is to move, and loses.", words::player(player)),
     };
-    let (name, ending) = match convention {
-        Convention::Normal => ("normal", "wins"),
-        Convention::Misere => (Words { notation }.misere(), "loses"),
-    };
-    format!("{who}{} play: whoever makes the last move {ending}.", capitalised(name))
+    format!("{who} {play}")
 }

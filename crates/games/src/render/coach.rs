@@ -1,6 +1,8 @@
 //! What the coach says, on the page and in the terminal.
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
 
 use super::document::{Block, Document, Prose};
 use super::tell::steps;
@@ -10,15 +12,15 @@ use crate::play::{Game, Judgement, Players};
 use crate::rulesets::{Move, Position};
 
 /// Said of a position where nobody knows who wins.
-pub const TOO_HARD: &str = "This position is too hard to be judged here and now.";
+pub const TOO_HARD: &str = message!("This position is too hard to be judged here and now.");
 
-const HOPELESS: &str = "Never mind: from where you were, every move loses.";
-const TOO_MUCH: &str = "There is too much of it to be told here.";
+const HOPELESS: &str = message!("Never mind: from where you were, every move loses.");
+const TOO_MUCH: &str = message!("There is too much of it to be told here.");
 
 /// Steps about a position in words, and a word of excuse where there are none.
 pub fn remark(position: &Position, told: &[Step], notation: Notation) -> Document {
     match told {
-        [] => sentence(TOO_MUCH),
+        [] => sentence(translated(TOO_MUCH)),
         _ => steps(position, told, notation),
     }
 }
@@ -40,9 +42,9 @@ pub fn of_move(
         }
     }];
     match judged {
-        Ok(judgement) if judgement.was_hopeless => remarks.push(sentence(HOPELESS)),
+        Ok(judgement) if judgement.was_hopeless => remarks.push(sentence(translated(HOPELESS))),
         Ok(_) => {}
-        Err(_) => remarks.push(sentence(TOO_HARD)),
+        Err(_) => remarks.push(sentence(translated(TOO_HARD))),
     }
     remarks
 }
@@ -97,6 +99,6 @@ mod tests {
     #[test]
     fn without_steps_there_is_an_excuse() {
         let position = "nim: 1".parse().unwrap();
-        assert_eq!(remark(&position, &[], Notation::Ascii), sentence(TOO_MUCH));
+        assert_eq!(remark(&position, &[], Notation::Ascii), sentence(translated(TOO_MUCH)));
     }
 }

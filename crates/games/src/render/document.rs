@@ -113,7 +113,13 @@ macro_rules! from_words {
         }
     )*};
 }
-from_words!(&str, &&str, String, &String, usize, &usize, &u32, u64, &u64, i32, Player);
+from_words!(&str, &&str, String, &String, usize, &usize, &u32, u64, &u64, i32);
+
+impl From<Player> for Prose {
+    fn from(player: Player) -> Prose {
+        Prose::from(super::words::player(player))
+    }
+}
 
 impl From<&Formula> for Prose {
     fn from(formula: &Formula) -> Prose {
@@ -181,6 +187,12 @@ impl Prose {
             joined += part;
         }
         joined
+    }
+
+    /// The sentences with another one behind them, if there is one.
+    pub(crate) fn then(self, next: impl Into<Prose>) -> Prose {
+        let next = next.into();
+        if self.is_empty() || next.is_empty() { self + next } else { self + " " + next }
     }
 
     /// The same as one phrase of a role; as a formula if it has words and formulas.

@@ -1,5 +1,8 @@
 //! The titles of the rungs of the ladder of hints.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
+
 use super::words::capitalised;
 use crate::explain::{
     Claim, MisereClaim, PartizanClaim, PileClaim, ProductClaim, Rung, SearchClaim, SumClaim, Term,
@@ -21,64 +24,75 @@ use crate::explain::{
 /// ```
 pub fn title(rung: &Rung) -> String {
     let claim = rung.steps.last().map(|step| &step.claim);
-    let title = match (rung.topic, claim) {
-        (Topic::Question, _) => "Do you think you are winning?",
-        (Topic::Copying, _) => "What cancels",
-        (Topic::Length, _) => "How long the game lasts",
-        (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => "When a move wins",
-        (Topic::Meaning, Some(Claim::Definition { term: Term::Genus })) => "When a game is tame",
+    match (rung.topic, claim) {
+        (Topic::Question, _) => say!("Do you think you are winning?"),
+        (Topic::Copying, _) => say!("What cancels"),
+        (Topic::Length, _) => say!("How long the game lasts"),
+        (Topic::Meaning, Some(Claim::Definition { term: Term::Outcome })) => {
+            say!("When a move wins")
+        }
+        (Topic::Meaning, Some(Claim::Definition { term: Term::Genus })) => {
+            say!("When a game is tame")
+        }
         (Topic::Meaning, Some(Claim::Definition { term: Term::MisereQuotient })) => {
-            "What a heap counts as"
+            say!("What a heap counts as")
         }
-        (Topic::Meaning, _) => "What a value is",
+        (Topic::Meaning, _) => say!("What a value is"),
         (Topic::Theorem, Some(Claim::Search(SearchClaim::Statement(claim)))) => {
-            return capitalised(&claim.name);
+            capitalised(&translated(&claim.name))
         }
-        (Topic::Theorem, _) => "A game in disguise",
-        (Topic::Powers, Some(Claim::Piles(PileClaim::Equal { .. }))) => "How the piles compare",
-        (Topic::Powers, Some(Claim::Piles(PileClaim::Few { .. }))) => "How many piles there are",
+        (Topic::Theorem, _) => say!("A game in disguise"),
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Equal { .. }))) => {
+            say!("How the piles compare")
+        }
+        (Topic::Powers, Some(Claim::Piles(PileClaim::Few { .. }))) => {
+            say!("How many piles there are")
+        }
         (Topic::Powers, Some(Claim::Piles(PileClaim::Switch { .. } | PileClaim::Ones { .. }))) => {
-            "Large piles and ones"
+            say!("Large piles and ones")
         }
         (Topic::Powers, Some(Claim::Piles(PileClaim::Residues { .. }))) => {
-            "What of each pile counts"
+            say!("What of each pile counts")
         }
-        (Topic::Powers, _) => "What everything is made of",
-        (Topic::Pairs, _) => "What finds a partner",
-        (Topic::Values, Some(Claim::Behaves { .. })) => "What the position is worth",
+        (Topic::Powers, _) => say!("What everything is made of"),
+        (Topic::Pairs, _) => say!("What finds a partner"),
+        (Topic::Values, Some(Claim::Behaves { .. })) => say!("What the position is worth"),
         (Topic::Values, Some(Claim::Partizan(PartizanClaim::Summands { .. }))) => {
-            "How hot the parts are"
+            say!("How hot the parts are")
         }
         (Topic::Values, Some(Claim::Product(ProductClaim::Stones { .. }))) => {
-            "What the piece is worth"
+            say!("What the piece is worth")
         }
         (Topic::Values, Some(Claim::Product(ProductClaim::StoneValues { .. }))) => {
-            "What each piece is worth"
+            say!("What each piece is worth")
         }
         (Topic::Values, Some(Claim::Misere(MisereClaim::Genera { .. }))) => {
-            "What each part behaves like"
+            say!("What each part behaves like")
         }
         (Topic::Values, Some(Claim::Misere(MisereClaim::Elements(_)))) => {
-            "The elements of the heaps"
+            say!("The elements of the heaps")
         }
-        (Topic::Values, Some(Claim::Misere(MisereClaim::Untamed(_)))) => "Why theory does not help",
-        (Topic::Values, _) => "What each part is worth",
-        (Topic::Standing, _) => "Who is ahead",
-        (Topic::Balance, Some(Claim::Sum(SumClaim::NimSum { .. }))) => "The nim-sum",
+        (Topic::Values, Some(Claim::Misere(MisereClaim::Untamed(_)))) => {
+            say!("Why theory does not help")
+        }
+        (Topic::Values, _) => say!("What each part is worth"),
+        (Topic::Standing, _) => say!("Who is ahead"),
+        (Topic::Balance, Some(Claim::Sum(SumClaim::NimSum { .. }))) => say!("The nim-sum"),
         (Topic::Balance, Some(Claim::Search(SearchClaim::Application(_)))) => {
-            "What the theorem says here"
+            say!("What the theorem says here")
         }
-        (Topic::Balance, Some(Claim::Misere(MisereClaim::MisereNim(_)))) => "How they are played",
-        (Topic::Balance, Some(Claim::Misere(MisereClaim::HeapProduct(_)))) => "Their product",
-        (Topic::Balance, _) => "What is out of balance",
-        (Topic::Where, Some(Claim::Winners { .. })) => "How many moves win",
-        (Topic::Where, _) => "Where to move",
+        (Topic::Balance, Some(Claim::Misere(MisereClaim::MisereNim(_)))) => {
+            say!("How they are played")
+        }
+        (Topic::Balance, Some(Claim::Misere(MisereClaim::HeapProduct(_)))) => say!("Their product"),
+        (Topic::Balance, _) => say!("What is out of balance"),
+        (Topic::Where, Some(Claim::Winners { .. })) => say!("How many moves win"),
+        (Topic::Where, _) => say!("Where to move"),
         (Topic::Moves, Some(Claim::Piles(PileClaim::Answers { .. }) | Claim::EveryMoveLoses)) => {
-            "No move wins"
+            say!("No move wins")
         }
-        (Topic::Moves, Some(Claim::NoMove)) => "The game is over",
-        (Topic::Moves, _) => "The winning moves",
-        (Topic::Reason, _) => "The reason",
-    };
-    title.into()
+        (Topic::Moves, Some(Claim::NoMove)) => say!("The game is over"),
+        (Topic::Moves, _) => say!("The winning moves"),
+        (Topic::Reason, _) => say!("The reason"),
+    }
 }

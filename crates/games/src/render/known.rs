@@ -1,5 +1,6 @@
 //! What is known of a position that was not solved, in sentences.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 
 use crate::explain::Known;
@@ -23,30 +24,37 @@ const MOST_NAMED: usize = 6;
 /// # Ok::<(), nimatron_nimber::text::ParseError>(())
 /// ```
 pub fn known(known: &Known, positions: u64, moves: bool) -> String {
-    let mut sentences = vec![format!("{positions} positions were looked at")];
+    let mut sentences = vec![say!("{} positions were looked at", positions)];
     match known.open {
         _ if !moves && known.decided() > 0 => sentences.push(match known.open {
             Some(open) => {
-                format!("moves decided: {} of {}", known.decided(), known.decided() + open)
+                say!("moves decided: {} of {}", known.decided(), known.decided() + open)
             }
-            None => format!("moves decided: {}", known.decided()),
+            None => say!("moves decided: {}", known.decided()),
         }),
         _ if !moves => {}
         _ if known.outcome() == Some(Outcome::N) => {
             let winning = known.winning.first().map_or(String::new(), written);
-            sentences.push(format!("the player to move wins, for example with {winning}"));
+            sentences.push(say!("the player to move wins, for example with {}", winning));
         }
-        Some(0) => sentences.push("the player to move loses, because every move does".into()),
+        Some(0) => sentences.push(say!("the player to move loses, because every move does")),
         open => {
-            let rest = open.map_or(String::new(), |open| format!(", not decided: {open}"));
             let lost = known.losing.as_slice();
             if !lost.is_empty() {
-                sentences.push(format!("losing moves: {} ({}){rest}", lost.len(), named(lost)));
+                sentences.push(match open {
+                    Some(open) => say!(
+                        "losing moves: {} ({}), not decided: {}",
+                        lost.len(),
+                        named(lost),
+                        open
+                    ),
+                    None => say!("losing moves: {} ({})", lost.len(), named(lost)),
+                });
             }
         }
     }
     if let Some(bounds) = known.value.as_ref().filter(|bounds| moves && *bounds.start() > 0) {
-        sentences.push(format!("the Grundy value is at least {}", bounds.start()));
+        sentences.push(say!("the Grundy value is at least {}", bounds.start()));
     }
     sentences.join("; ")
 }

@@ -1,10 +1,12 @@
 //! What is told of partizan positions: who wins whoever begins, the value, and what the moves of
 //! both players leave.
 
+use nimatron_nimber::say;
+
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::parts;
-use super::words::{Words, capitalised, counted, listed};
+use super::words::{Words, counted, left_out, listed};
 use crate::explain::{Claim, ClassClaim, FollowedRow, PartizanClaim, Step, SummandRow, Written};
 use crate::foundation::{Budget, Playable, Player};
 use crate::partizan::{Dyadic, OutcomeClass, ValueSummary, Values};
@@ -59,12 +61,12 @@ fn read_class(class: &Written<OutcomeClass>) -> Option<OutcomeClass> {
 }
 
 /// `Left wins, whoever begins (L)`.
-pub(super) fn verdict(class: OutcomeClass) -> &'static str {
+pub(super) fn verdict(class: OutcomeClass) -> String {
     match class {
-        OutcomeClass::L => "Left wins, whoever begins (L)",
-        OutcomeClass::R => "Right wins, whoever begins (R)",
-        OutcomeClass::N => "Whoever begins wins (N)",
-        OutcomeClass::P => "Whoever begins loses (P)",
+        OutcomeClass::L => say!("Left wins, whoever begins (L)"),
+        OutcomeClass::R => say!("Right wins, whoever begins (R)"),
+        OutcomeClass::N => say!("Whoever begins wins (N)"),
+        OutcomeClass::P => say!("Whoever begins loses (P)"),
     }
 }
 
@@ -90,43 +92,44 @@ fn number(number: &Written<Dyadic>) -> Prose {
 /// What the value says.
 fn class(claim: &ClassClaim) -> Prose {
     let class = read_class(&claim.class).unwrap_or(OutcomeClass::P);
-    let (sign, who) = match class {
-        OutcomeClass::L => ("is positive", "Left wins, whoever begins"),
-        OutcomeClass::R => ("is negative", "Right wins, whoever begins"),
-        OutcomeClass::N => ("is confused with 0", "whoever begins wins"),
-        OutcomeClass::P => ("is 0", "whoever begins loses"),
-    };
     let (Some(value), Some(mean), Some(temperature)) =
         (&claim.value, &claim.mean, &claim.temperature)
     else {
-        return format!("{}.", capitalised(who)).into();
+        return match class {
+            OutcomeClass::L => prose!("Left wins, whoever begins."),
+            OutcomeClass::R => prose!("Right wins, whoever begins."),
+            OutcomeClass::N => prose!("Whoever begins wins."),
+            OutcomeClass::P => prose!("Whoever begins loses."),
+        };
     };
-    if class == OutcomeClass::P {
-        return prose!("The value {}: {}.", sign, who);
-    }
-    prose!(
-        "The value {} {}: {}. Its mean is {} and its temperature {}.",
-        self::value(value),
-        sign,
-        who,
-        number(mean),
-        number(temperature)
-    )
+    let value = self::value(value);
+    let told = match class {
+        OutcomeClass::P => return prose!("The value is 0: whoever begins loses."),
+        OutcomeClass::L => prose!("The value {} is positive: Left wins, whoever begins.", value),
+        OutcomeClass::R => prose!("The value {} is negative: Right wins, whoever begins.", value),
+        OutcomeClass::N => {
+            prose!("The value {} is confused with 0: whoever begins wins.", value)
+        }
+    };
+    let temperature = number(temperature);
+    told.then(prose!("Its mean is {} and its temperature {}.", number(mean), temperature))
 }
 
 /// The values of the parts.
 fn summands(words: Words, rows: &[SummandRow]) -> Vec<Block> {
     let heads = [
-        (Align::Left, "part"),
-        (Align::Left, "value"),
-        (Align::Right, "mean"),
-        (Align::Right, "temperature"),
+        (Align::Left, prose!("part")),
+        (Align::Left, prose!("value")),
+        (Align::Right, prose!("mean")),
+        (Align::Right, prose!("temperature")),
     ];
     let cells = |row: &SummandRow| {
         vec![exact(&row.part), value(&row.value), number(&row.mean), number(&row.temperature)]
     };
-    let intro = "The independent parts, the hottest first. Where the temperature is below 0, the \
-                 value is a number, and to move there costs something:";
+    let intro = prose!(
+        "The independent parts, the hottest first. Where the temperature is below 0, the value is \
+         a number, and to move there costs something:"
+    );
     vec![Block::paragraph(intro), parts::table(words, &heads, rows, "part", cells)]
 }
 
@@ -165,23 +168,24 @@ fn followed(
     if rows.is_empty() && complete {
         return vec![Block::paragraph(prose!("{} has no move.", player))];
     }
-    let heads = [(Align::Left, "move"), (Align::Left, "leaves"), (Align::Left, "result")];
-    let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
-    let mut table = Table { columns, rows: Vec::new() };
+    let heads = [
+        (Align::Left, prose!("move")),
+        (Align::Left, prose!("leaves")),
+        (Align::Left, prose!("result")),
+    ];
+    let mut table = Table { columns: heads.into(), rows: Vec::new() };
     for (row, chosen) in rows.iter().take(MOST_ROWS) {
         let value = row.value.as_ref().map_or(Prose::default(), value);
-        let verdict = if row.wins { strong("wins") } else { "loses".into() };
+        let verdict = if row.wins { strong(say!("wins")) } else { prose!("loses") };
         table.rows.push(Row::Cells(vec![exact(chosen), value, verdict]));
     }
     let more = rows.len().saturating_sub(MOST_ROWS);
-    let left_out = match (more, complete) {
+    let more = match (more, complete) {
         (0, true) => None,
-        (0, false) => Some("and more".to_string()),
+        (0, false) => Some(say!("and more")),
         (more, _) => Some(counted(more, "more move")),
     };
-    table
-        .rows
-        .extend(left_out.map(|left_out| Row::Note(prose!("{} {}", words.ellipsis(), left_out))));
+    table.rows.extend(more.map(|more| left_out(words, more)));
     let intro = prose!("What the moves of {} leave, and whether they win:", player);
     vec![Block::paragraph(intro), Block::Table(table)]
 }

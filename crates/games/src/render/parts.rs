@@ -1,11 +1,11 @@
 //! What is told of independent parts: values, the nim-sum, where to move, what cancels.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::{Ordinal, say};
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
-use super::words::{Words, counted, listed};
+use super::words::{Words, counted, left_out, listed, more};
 use crate::explain::{
     CancelClaim, CancelPair, ComponentRow, LabelRow, Sameness, SumClaim, TargetRow, Term,
 };
@@ -40,17 +40,16 @@ impl Teller<'_> {
 /// A table of at most so many rows, and what is left out.
 pub(super) fn table<T>(
     words: Words,
-    heads: &[(Align, &str)],
+    heads: &[(Align, Prose)],
     rows: &[T],
     noun: &str,
     cells: impl Fn(&T) -> Vec<Prose>,
 ) -> Block {
-    let columns = heads.iter().map(|(align, head)| (*align, (*head).into())).collect();
+    let columns = heads.to_vec();
     let mut shown: Vec<Row> =
         rows.iter().take(MOST_ROWS).map(|row| Row::Cells(cells(row))).collect();
     if rows.len() > MOST_ROWS {
-        let more = counted(rows.len() - MOST_ROWS, &format!("more {noun}"));
-        shown.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        shown.push(left_out(words, more(rows.len() - MOST_ROWS, noun)));
     }
     Block::Table(Table { columns, rows: shown })
 }
@@ -66,16 +65,18 @@ fn components(words: Words, rows: &[ComponentRow], total: &Ordinal) -> Vec<Block
             .iter()
             .map(|row| prose!("{} like a heap of {}", exact(&row.part), words.ordinal(&row.value)));
         let told = listed(told, FEW_PARTS, "part");
-        return vec![Block::paragraph(prose!(
-            "The parts do not touch each other, and each behaves like a heap of Nim: {}. {}",
-            told,
-            sum
-        ))];
+        return vec![Block::paragraph(
+            prose!(
+                "The parts do not touch each other, and each behaves like a heap of Nim: {}.",
+                told
+            )
+            .then(sum),
+        )];
     }
-    let heads = [(Align::Left, "part"), (Align::Right, "value")];
+    let heads = [(Align::Left, prose!("part")), (Align::Right, prose!("value"))];
     let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
     let table = table(words, &heads, rows, "part", cells);
-    let intro = "The parts do not touch each other, and each behaves like a heap of Nim:";
+    let intro = prose!("The parts do not touch each other, and each behaves like a heap of Nim:");
     vec![Block::paragraph(intro), table, Block::paragraph(sum)]
 }
 
@@ -87,25 +88,36 @@ fn values(words: Words, rows: &[ComponentRow]) -> Vec<Block> {
             .map(|row| prose!("{} is worth {}", exact(&row.part), words.ordinal(&row.value)));
         return vec![Block::paragraph(prose!("{}.", listed(told, FEW_PARTS, "part")))];
     }
-    let heads = [(Align::Left, "part"), (Align::Right, "value")];
+    let heads = [(Align::Left, prose!("part")), (Align::Right, prose!("value"))];
     let cells = |row: &ComponentRow| vec![exact(&row.part), words.ordinal(&row.value).into()];
     vec![table(words, &heads, rows, "part", cells)]
 }
 
 /// `4 ⊕ 3 = 7`, and what that means.
 fn nim_sum(words: Words, values: &[Ordinal], total: &Ordinal) -> Prose {
-    let sum = if values.len() <= MOST_NUMBERS {
+    let sum = (values.len() <= MOST_NUMBERS).then(|| {
         let numbers = values.iter().map(|value| words.ordinal(value));
-        let sum = Prose::joined(numbers, Operator::NimPlus.spaced());
-        prose!("The nim-sum of the values is {} = ", sum)
-    } else {
-        "The nim-sum of all the values is ".into()
-    };
-    match total.is_zero() {
-        true => {
-            prose!("{}{}: they balance, and every move disturbs that.", sum, Formula::number(0))
+        Prose::joined(numbers, Operator::NimPlus.spaced())
+    });
+    let (zero, told) = (total.is_zero(), words.ordinal(total));
+    match (sum, zero) {
+        (Some(sum), true) => prose!(
+            "The nim-sum of the values is {} = {}: they balance, and every move disturbs that.",
+            sum,
+            told
+        ),
+        (Some(sum), false) => prose!(
+            "The nim-sum of the values is {} = {}. It is not 0: some move makes it 0.",
+            sum,
+            told
+        ),
+        (None, true) => prose!(
+            "The nim-sum of all the values is {}: they balance, and every move disturbs that.",
+            told
+        ),
+        (None, false) => {
+            prose!("The nim-sum of all the values is {}. It is not 0: some move makes it 0.", told)
         }
-        false => prose!("{}{}. It is not 0: some move makes it 0.", sum, words.ordinal(total)),
     }
 }
 
@@ -120,18 +132,21 @@ fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
             strong(words.ordinal(&row.leaves))
         )
     };
-    let intro = "To win, leave the nim-sum 0:";
     match rows {
-        [] => vec![Block::paragraph(
+        [] => vec![Block::paragraph(prose!(
             "The nim-sum is 0 already. No move leaves the value of its part as it was, so that \
-             none keeps the nim-sum.",
-        )],
+             none keeps the nim-sum."
+        ))],
         _ if rows.len() <= FEW => {
             let told = listed(rows.iter().map(told), FEW, "part");
-            vec![Block::paragraph(prose!("{} {}.", intro, told))]
+            vec![Block::paragraph(prose!("To win, leave the nim-sum 0: {}.", told))]
         }
         _ => {
-            let heads = [(Align::Left, "part"), (Align::Right, "value"), (Align::Right, "leave")];
+            let heads = [
+                (Align::Left, prose!("part")),
+                (Align::Right, prose!("value")),
+                (Align::Right, prose!("leave")),
+            ];
             let cells = |row: &TargetRow| {
                 vec![
                     exact(&row.part),
@@ -139,8 +154,10 @@ fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
                     strong(words.ordinal(&row.leaves)),
                 ]
             };
-            let intro =
-                prose!("{} in each of these parts some move leaves just that value.", intro);
+            let intro = prose!(
+                "To win, leave the nim-sum 0: in each of these parts some move leaves just that \
+                 value."
+            );
             vec![Block::paragraph(intro), table(words, &heads, rows, "part", cells)]
         }
     }
@@ -150,10 +167,10 @@ fn targets(words: Words, rows: &[TargetRow]) -> Vec<Block> {
 pub(super) fn winners(wins: usize, moves: usize) -> Prose {
     let all = counted(moves, "move");
     match (wins, moves) {
-        (0, 1) => "The only move does not win.".into(),
-        (1, 1) => "The only move wins.".into(),
-        (0, 2) => "Neither of the two moves wins.".into(),
-        (2, 2) => "Both moves win.".into(),
+        (0, 1) => prose!("The only move does not win."),
+        (1, 1) => prose!("The only move wins."),
+        (0, 2) => prose!("Neither of the two moves wins."),
+        (2, 2) => prose!("Both moves win."),
         (0, _) => prose!("None of the {} wins.", all),
         (1, _) => prose!("Just {} of the {} wins.", strong(1), all),
         (wins, _) if wins == moves => prose!("All {} win.", all),
@@ -165,7 +182,7 @@ pub(super) fn winners(wins: usize, moves: usize) -> Prose {
 fn moves_in(parts: &[String]) -> Prose {
     const MOST: usize = 8;
     match parts {
-        [] => "In no part is there a winning move.".into(),
+        [] => prose!("In no part is there a winning move."),
         [only] => prose!("All winning moves are made in {}.", exact(only)),
         _ => {
             let named = listed(parts.iter().map(exact), MOST, "part");
@@ -181,8 +198,8 @@ fn cancels(claim: &CancelClaim) -> Prose {
         [only] => Some(only),
         _ => None,
     };
-    let mut told = match only {
-        Some(pair) => prose!("{}.", same(pair)),
+    let told = match only {
+        Some(pair) => same(pair),
         None => {
             let pairs = claim
                 .pairs
@@ -193,45 +210,70 @@ fn cancels(claim: &CancelClaim) -> Prose {
     };
     let copies = claim.pairs.iter().all(|pair| pair.sameness != Sameness::Negative);
     let mirrored = claim.pairs.iter().any(|pair| pair.sameness == Sameness::Mirrored);
-    let other = if only.is_some() { "the other" } else { "its partner" };
-    told += match (claim.rest.is_empty(), copies) {
+    if claim.rest.is_empty() {
+        return told.then(match (copies, mirrored, only.is_some()) {
+            (true, false, true) => {
+                prose!("Whatever you do in one part, your opponent can copy in the other.")
+            }
+            (true, false, false) => {
+                prose!("Whatever you do in one part, your opponent can copy in its partner.")
+            }
+            (true, true, true) => prose!(
+                "Whatever you do in one part, your opponent can copy in the other, as in a mirror."
+            ),
+            (true, true, false) => prose!(
+                "Whatever you do in one part, your opponent can copy in its partner, as in a \
+                 mirror."
+            ),
+            (false, _, true) => prose!(
+                "To whatever you do in one part, your opponent has an answer there or in the \
+                 other."
+            ),
+            (false, _, false) => prose!(
+                "To whatever you do in one part, your opponent has an answer there or in its \
+                 partner."
+            ),
+        });
+    }
+    let rest = listed(claim.rest.iter().map(exact), MOST, "part");
+    told.then(match (copies, only.is_some()) {
         (true, true) => prose!(
-            " Whatever you do in one part, your opponent can copy in {}{}.",
-            other,
-            if mirrored { ", as in a mirror" } else { "" }
+            "What either player does in one of them can be copied in the other, so they cancel: \
+             what is left, {}, decides who wins.",
+            rest
         ),
         (true, false) => prose!(
-            " To whatever you do in one part, your opponent has an answer there or in {}.",
-            other
+            "What either player does in one of them can be copied in its partner, so they cancel: \
+             what is left, {}, decides who wins.",
+            rest
         ),
-        (false, copies) => {
-            let does = if copies { "can be copied in" } else { "has an answer there or in" };
-            let rest = listed(claim.rest.iter().map(exact), MOST, "part");
-            prose!(
-                " What either player does in one of them {} {}, so they cancel: what is \
-                 left, {}, decides who wins.",
-                does,
-                other,
-                rest
-            )
-        }
-    };
-    told
+        (false, true) => prose!(
+            "What either player does in one of them has an answer there or in the other, so they \
+             cancel: what is left, {}, decides who wins.",
+            rest
+        ),
+        (false, false) => prose!(
+            "What either player does in one of them has an answer there or in its partner, so \
+             they cancel: what is left, {}, decides who wins.",
+            rest
+        ),
+    })
 }
 
+/// That two parts cancel, as a sentence.
 fn same(CancelPair { parts: [a, b], sameness }: &CancelPair) -> Prose {
     let [first, second] = [a, b].map(exact);
     match sameness {
-        Sameness::Equal if a == b => prose!("Two parts are the same, {}", first),
-        Sameness::Equal => prose!("{} and {} are the same but for their symmetry", first, second),
+        Sameness::Equal if a == b => prose!("Two parts are the same, {}.", first),
+        Sameness::Equal => prose!("{} and {} are the same but for their symmetry.", first, second),
         Sameness::Mirrored => {
-            prose!("{} is {} with Left and Right exchanged", first, second)
+            prose!("{} is {} with Left and Right exchanged.", first, second)
         }
         Sameness::Negative if a == b => {
-            prose!("Two parts are the same, {}, which is its own negative", first)
+            prose!("Two parts are the same, {}, which is its own negative.", first)
         }
         Sameness::Negative => {
-            prose!("The values of {} and {} are each other's negative", first, second)
+            prose!("The values of {} and {} are each other's negative.", first, second)
         }
     }
 }
@@ -239,20 +281,26 @@ fn same(CancelPair { parts: [a, b], sameness }: &CancelPair) -> Prose {
 /// The values of all that can be reached.
 pub(super) fn labels(words: Words, rows: &[LabelRow]) -> Vec<Block> {
     const MOST: usize = 12;
-    let heads = [(Align::Left, "position"), (Align::Left, "options"), (Align::Right, "value")];
+    let heads = [
+        (Align::Left, prose!("position")),
+        (Align::Left, prose!("options")),
+        (Align::Right, prose!("value")),
+    ];
     let cells = |row: &LabelRow| {
         let options = row
             .options
             .iter()
             .map(|option| prose!("{} ({})", exact(&option.part), words.ordinal(&option.value)));
         let options = match row.options.is_empty() {
-            true => "none".into(),
+            true => prose!("none"),
             false => listed(options, MOST, "option"),
         };
         vec![exact(&row.position), options, strong(words.ordinal(&row.value))]
     };
-    let intro = "All positions that can be reached, each after its options, whose values stand in \
-                 brackets. The value is the least number that is none of these:";
+    let intro = prose!(
+        "All positions that can be reached, each after its options, whose values stand in \
+         brackets. The value is the least number that is none of these:"
+    );
     vec![Block::paragraph(intro), table(words, &heads, rows, "position", cells)]
 }
 
@@ -262,10 +310,10 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
         Term::Outcome => {
             let end = match convention {
                 Some(Convention::Normal) => {
-                    " Where there is no move, the player to move has lost.".into()
+                    prose!("Where there is no move, the player to move has lost.")
                 }
                 Some(Convention::Misere) => prose!(
-                    " Where there is no move, the player to move has won: that is {} play.",
+                    "Where there is no move, the player to move has won: that is {} play.",
                     words.misere()
                 ),
                 None => Prose::default(),
@@ -273,35 +321,35 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
             prose!(
                 "A move wins exactly if it leads to a position from which the player to move \
                  there, your opponent, loses: every move from there must lead to one that you win \
-                 again.{}",
-                end
+                 again."
             )
+            .then(end)
         }
         Term::GrundyValue => prose!(
             "Every position of this game behaves like a heap of Nim. The height of that heap is \
              its {}: the least number that is not the value of an option, that is, of a position \
              that one move leaves. This least missing number is called the mex. The player to move \
              loses exactly if the value is 0.",
-            strong("Grundy value")
+            strong(say!("Grundy value"))
         ),
         Term::NimSum => prose!(
             "Independent parts behave like heaps side by side. Together they are worth the {} of \
              their values: write each as a sum of different powers of two, and strike out equal \
              powers in pairs.",
-            strong("nim-sum")
+            strong(say!("nim-sum"))
         ),
         Term::StoneValue => prose!(
             "A stone behaves like a heap of Nim. Its value is the least number that no move of \
              this stone leaves in its place, and this is the {} of its coordinates. The player to \
              move loses exactly if the position is worth 0.",
-            strong("nim-product")
+            strong(say!("nim-product"))
         ),
         Term::CoinValue => prose!(
             "A coin that shows heads behaves like a heap of Nim. Its value is the least number \
              that no move leaves in its place which turns this coin as the last one. In a product \
              of games it is the {} of the values of its coordinates, one in each game. The player \
              to move loses exactly if the position is worth 0.",
-            strong("nim-product")
+            strong(say!("nim-product"))
         ),
         Term::Genus => prose!(
             "In {} play sums have no values, but many games behave like positions of Nim in all \
@@ -310,8 +358,8 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
              heap of 2, beside one, beside two, until they alternate. A game is {} if its genus is \
              that of a position of Nim, and its options are tame or can be taken back.",
             words.misere(),
-            strong("genus"),
-            strong("tame")
+            strong(say!("genus")),
+            strong(say!("tame"))
         ),
         Term::MisereQuotient => prose!(
             "In {} play sums have no values, but two sums of heaps of this game count as the same if \
@@ -319,14 +367,14 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
              finite table of products, the {} of the game, and a sum is the product of its heaps. \
              The products whose positions the player to move loses are known.",
             words.misere(),
-            strong(format!("{} quotient", words.misere()))
+            strong(say!("{} quotient", words.misere()))
         ),
         Term::GameValue => prose!(
             "The {} of a position tells who wins: if it is positive, Left, whoever begins; if it is \
              negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is \
              confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, \
              when it is played many times over; its temperature, how much a move there is worth.",
-            strong("value")
+            strong(say!("value"))
         ),
     }
 }

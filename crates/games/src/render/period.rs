@@ -1,5 +1,6 @@
 //! What is known of the period of a sequence, in sentences.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 
 use crate::impartial::sequence::period::{Period, Verdict};
@@ -29,51 +30,69 @@ pub fn period(
     halt: Option<&Halt>,
     notation: Notation,
 ) -> Vec<String> {
-    let because = |reason: Option<String>| reason.map_or(String::new(), |r| format!(" ({r})"));
     let halted = halt.map(Halt::to_string);
     let last = computed.saturating_sub(1);
     let most = match notation {
         Notation::Unicode => "≤",
         Notation::Ascii | Notation::Latex => "<=",
     };
-    let head = |period: &Period, status: &str| {
-        let saltus = added(period, ", saltus ");
-        format!("{rules}: period {} after {}{saltus}, {status}", period.period, period.preperiod)
+    let head = |period: &Period, proved: bool| {
+        let rules = rules.to_string();
+        let Period { period, preperiod, saltus } = *period;
+        match (saltus, proved) {
+            (0, true) => say!("{}: period {} after {}, proved", rules, period, preperiod),
+            (0, false) => say!("{}: period {} after {}, observed", rules, period, preperiod),
+            (saltus, true) => {
+                say!("{}: period {} after {}, saltus {}, proved", rules, period, preperiod, saltus)
+            }
+            (saltus, false) => say!(
+                "{}: period {} after {}, saltus {}, observed",
+                rules,
+                period,
+                preperiod,
+                saltus
+            ),
+        }
     };
-    let pattern = |period: &Period| {
-        let plus = added(period, " + ");
-        format!("G(n+{}) = G(n){plus} for {} {most} n", period.period, period.preperiod)
+    let equation = |period: &Period| match period.saltus {
+        0 => format!("G(n+{}) = G(n)", period.period),
+        saltus => format!("G(n+{}) = G(n) + {saltus}", period.period),
     };
+    let from = |period: &Period| format!("{} {most} n", period.preperiod);
     match verdict {
         Verdict::Proved(proved) => {
             let (period, bound, theorem) = (proved.period(), proved.bound(), proved.theorem());
+            let range = format!("{} < {bound}", from(period));
             vec![
-                head(period, "proved"),
-                format!("{} < {bound}, therefore for ever ({theorem})", pattern(period)),
+                head(period, true),
+                say!(
+                    "{} for {}, therefore for ever ({})",
+                    equation(period),
+                    range,
+                    theorem.to_string()
+                ),
             ]
         }
         Verdict::Observed(observed) => {
             let period = &observed.period;
-            let missing = match observed.missing {
-                Ok(needed) => {
-                    let last = needed.saturating_sub(1);
-                    format!("values up to heap {last} would prove it{}", because(halted))
+            let missing = match (observed.missing, halted) {
+                (Ok(needed), None) => {
+                    say!("values up to heap {} would prove it", needed.saturating_sub(1))
                 }
-                Err(reason) => format!("not proved: {reason}"),
+                (Ok(needed), Some(halted)) => {
+                    let last = needed.saturating_sub(1);
+                    say!("values up to heap {} would prove it ({})", last, halted)
+                }
+                (Err(reason), _) => say!("not proved: {}", reason.to_string()),
             };
-            let seen = last.saturating_sub(period.period);
-            vec![head(period, "observed"), format!("{} {most} {seen}", pattern(period)), missing]
+            let range = format!("{} {most} {}", from(period), last.saturating_sub(period.period));
+            vec![head(period, false), say!("{} for {}", equation(period), range), missing]
         }
-        Verdict::Unknown { .. } => {
-            vec![format!("{rules}: no period up to heap {last}{}", because(halted))]
-        }
-    }
-}
-
-/// The saltus behind these words, if there is one.
-fn added(period: &Period, words: &str) -> String {
-    match period.saltus {
-        0 => String::new(),
-        saltus => format!("{words}{saltus}"),
+        Verdict::Unknown { .. } => vec![match halted {
+            None => say!("{}: no period up to heap {}", rules.to_string(), last),
+            Some(halted) => {
+                say!("{}: no period up to heap {} ({})", rules.to_string(), last, halted)
+            }
+        }],
     }
 }

@@ -1,10 +1,12 @@
 //! What is told of positions of n players.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
 
 use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
 use super::nim::powers::Powers;
-use super::words::{Words, counted, listed, number_word};
+use super::words::{Words, any_of, counted, listed, number_word};
 use crate::certificate::{TableCertificate, TableRow};
 use crate::explain::{CoalitionRow, OpenRow, OptionRow, TableClaim};
 use crate::multiplayer::{Coalition, Ending, Players, Preferences, Seat, ranked};
@@ -53,7 +55,29 @@ pub fn document(position: &Position, claims: &[TableClaim], notation: Notation) 
 
 /// `B wins`, `A and C win`.
 fn win(winners: Coalition) -> String {
-    format!("{winners} {}", if winners.size() == 1 { "wins" } else { "win" })
+    match winners.size() {
+        1 => say!("{} wins", winners.to_string()),
+        _ => say!("{} win", winners.to_string()),
+    }
+}
+
+/// One result, or another: `B wins, or A and C win`.
+fn open_between(results: impl IntoIterator<Item = String>) -> String {
+    results.into_iter().reduce(|all, result| say!("{}, or {}", all, result)).unwrap_or_default()
+}
+
+/// Who is at which place: `B is first`, and behind it `A second`.
+fn at_place(index: usize, seat: Seat) -> Option<String> {
+    let seat = seat.to_string();
+    Some(match index {
+        0 => say!("{} is first", seat),
+        1 => say!("{} second", seat),
+        2 => say!("{} third", seat),
+        3 => say!("{} fourth", seat),
+        4 => say!("{} fifth", seat),
+        5 => say!("{} sixth", seat),
+        _ => return None,
+    })
 }
 
 struct Teller<'p> {
@@ -82,23 +106,21 @@ impl Teller<'_> {
     }
 
     fn result(&self, results: &[Seat]) -> Prose {
-        let by = if self.is_podium() { " by the podium rule" } else { " by the preferences" };
         if let [only] = results {
-            let mut told = prose!("{}{}", strong(win(self.winners(*only))), by);
-            if self.is_podium() && self.position.ending() == Ending::LastWins {
-                const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
-                let places = ranked::podium(*only, self.players()).zip(PLACES);
-                let places = places.enumerate().map(|(index, (seat, place))| match index {
-                    0 => format!("{seat} is {place}"),
-                    _ => format!("{seat} {place}"),
-                });
-                told += format!(": {}", places.collect::<Vec<_>>().join(", "));
+            let wins = strong(win(self.winners(*only)));
+            if !self.is_podium() {
+                return prose!("{} by the preferences.", wins);
             }
-            return told + ".";
+            if self.position.ending() != Ending::LastWins {
+                return prose!("{} by the podium rule.", wins);
+            }
+            let places = ranked::podium(*only, self.players()).enumerate();
+            let places = places.map_while(|(index, seat)| at_place(index, seat));
+            let places = places.collect::<Vec<_>>().join(", ");
+            return prose!("{} by the podium rule: {}.", wins, places);
         }
         let each = results.iter().map(|&result| win(self.winners(result)));
-        let each: Vec<String> = each.collect();
-        prose!("The preferences leave it open: {}.", strong(each.join(", or ")))
+        prose!("The preferences leave it open: {}.", strong(open_between(each)))
     }
 
     /// A move in the notation.
@@ -113,7 +135,7 @@ impl Teller<'_> {
         match (moves.len(), complete) {
             (1, true) => prose!(
                 "{} by which {} reaches that: {}",
-                strong("The only move"),
+                strong(say!("The only move")),
                 turn.to_string(),
                 named
             ),
@@ -126,12 +148,17 @@ impl Teller<'_> {
                 )
             }
             (1, false) => {
-                prose!("{} by which {} reaches that: {}", strong("A move"), turn.to_string(), named)
+                prose!(
+                    "{} by which {} reaches that: {}",
+                    strong(say!("A move")),
+                    turn.to_string(),
+                    named
+                )
             }
             (_, false) => {
                 prose!(
                     "{} by which {} reaches that: {}",
-                    strong("Some moves"),
+                    strong(say!("Some moves")),
                     turn.to_string(),
                     named
                 )
@@ -144,73 +171,86 @@ impl Teller<'_> {
             TableClaim::Over { .. } | TableClaim::Result { .. } | TableClaim::Moves { .. } => {}
             TableClaim::Rules { preferences, .. } => self.rules(preferences),
             TableClaim::Forced { alone, coalitions } => self.forced(*alone, coalitions),
-            TableClaim::ForcedOpen {} => self.say(
+            TableClaim::ForcedOpen {} => self.say(prose!(
                 "Against players who do not care for their own places the theorem tells nothing, and there are \
-                 too many positions to try all: which coalitions can force a win is open.",
-            ),
+                 too many positions to try all: which coalitions can force a win is open."
+)),
             TableClaim::Class { class } => {
-                let meaning = match class.as_str() {
-                    "N" => "the next player can force to win",
-                    "O" => "the player after the next can force to win",
-                    "P" => "the previous player can force to win",
-                    _ => "queer, nobody can force to win alone",
-                };
-                self.say(prose!("Outcome class of Propp: {} ({}).", strong(class), meaning));
+                let named = strong(class);
+                self.say(match class.as_str() {
+                    "N" => prose!(
+                        "Outcome class of Propp: {} (the next player can force to win).",
+                        named
+                    ),
+                    "O" => prose!(
+                        "Outcome class of Propp: {} (the player after the next can force to win).",
+                        named
+                    ),
+                    "P" => prose!(
+                        "Outcome class of Propp: {} (the previous player can force to win).",
+                        named
+                    ),
+                    _ => prose!(
+                        "Outcome class of Propp: {} (queer, nobody can force to win alone).",
+                        named
+                    ),
+                });
             }
             TableClaim::Open { choices } => self.open(choices),
             TableClaim::Options { rows, .. } => self.options(rows),
             TableClaim::Columns { modulus, rows, uneven } => {
                 let (words, modulus) = (self.words, *modulus);
-                let powers = Powers { words, rows, modulus, uneven, counted: "height" };
+                let powers = Powers { words, rows, modulus, uneven, counted: prose!("height") };
                 self.blocks.extend(powers.blocks());
             }
             TableClaim::Lowered { piles } => self.lowered(piles),
             TableClaim::Theorem {} => self.theorem(),
-            TableClaim::Recursion {} => self.say(
+            TableClaim::Recursion {} => self.say(prose!(
                 "No theorem is used for this game, this ending and these preferences. All positions that can \
                  be reached were settled from the end: where the play is over the result is known, and \
                  before that each player chooses among the results of the moves. A coalition forces a \
-                 win if it does so after some move of its own, and after every move of others.",
-            ),
+                 win if it does so after some move of its own, and after every move of others."
+)),
         }
     }
 
     fn rules(&mut self, preferences: &str) {
-        let mut told = Prose::from(format!(
+        let told = prose!(
             "{} players move in turn, and {} is to move; {}.",
             super::words::capitalised(&number_word(self.players().number())),
-            self.position.turn(),
-            self.position.ending().rule()
-        ));
-        let names = match self.position.ending() {
-            Ending::StuckLoses => "results are named by who loses",
-            _ => "results are named by who wins",
-        };
-        if self.is_podium() {
-            told += match self.position.ending() {
-                Ending::LastWins | Ending::StuckLoses => {
-                    " Podium rule: each player wants to move last, or else as shortly before the last \
-                     move as can be."
-                }
-                Ending::StuckWins | Ending::Elimination => {
-                    " Podium rule: each player wants to win, or else that the next player wins, or else the \
-                     one after."
-                }
-            };
-        } else {
-            let rows = self.players().seats().zip(preferences.split(", "));
-            let rows: Vec<String> = rows.map(|(seat, row)| format!("{seat}: {row}")).collect();
-            told += format!(" Preferences, best first ({names}): {}.", rows.join("; "));
-        }
-        self.say(told);
+            self.position.turn().to_string(),
+            translated(self.position.ending().rule())
+        );
+        let rows = self.players().seats().zip(preferences.split(", "));
+        let rows: Vec<String> = rows.map(|(seat, row)| format!("{seat}: {row}")).collect();
+        let rows = rows.join("; ");
+        self.say(told.then(match (self.is_podium(), self.position.ending()) {
+            (true, Ending::LastWins | Ending::StuckLoses) => prose!(
+                "Podium rule: each player wants to move last, or else as shortly before the last \
+                 move as can be."
+            ),
+            (true, Ending::StuckWins | Ending::Elimination) => prose!(
+                "Podium rule: each player wants to win, or else that the next player wins, or \
+                 else the one after."
+            ),
+            (false, Ending::StuckLoses) => {
+                prose!("Preferences, best first (results are named by who loses): {}.", rows)
+            }
+            (false, _) => {
+                prose!("Preferences, best first (results are named by who wins): {}.", rows)
+            }
+        }));
     }
 
     fn forced(&mut self, alone: Option<Seat>, coalitions: &[CoalitionRow]) {
         let told = match alone {
             Some(seat) => {
-                prose!("{} whatever all others do.", strong(format!("{seat} can force to win,")))
+                prose!(
+                    "{} whatever all others do.",
+                    strong(say!("{} can force to win,", seat.to_string()))
+                )
             }
-            None => Prose::from("Nobody can force to win alone against all others together."),
+            None => prose!("Nobody can force to win alone against all others together."),
         };
         self.say(told);
         let rows: Vec<Prose> = coalitions
@@ -224,7 +264,7 @@ impl Teller<'_> {
             .map(|row| self.coalition(row))
             .collect();
         if !rows.is_empty() {
-            self.say("The least coalitions that can force that one of theirs wins:");
+            self.say(prose!("The least coalitions that can force that one of theirs wins:"));
             self.blocks.push(Block::List(rows));
         }
     }
@@ -240,7 +280,7 @@ impl Teller<'_> {
     fn open(&mut self, choices: &[OpenRow]) {
         let row = |row: &OpenRow| {
             let results = row.results.iter().map(|&result| win(self.winners(result)));
-            let results = results.collect::<Vec<_>>().join(", or ");
+            let results = open_between(results);
             match row.moves.as_slice() {
                 [] => prose!("now {} chooses: {}", row.turn.to_string(), results),
                 moves => {
@@ -255,22 +295,23 @@ impl Teller<'_> {
             }
         };
         let rows = choices.iter().map(row).collect();
-        self.say("What is open: results between which the player who chooses is indifferent.");
+        self.say(prose!(
+            "What is open: results between which the player who chooses is indifferent."
+        ));
         self.blocks.push(Block::List(rows));
     }
 
     fn options(&mut self, rows: &[OptionRow]) {
         let results = |row: &OptionRow| {
-            let each = row.results.iter().map(|&result| win(self.winners(result)));
-            each.collect::<Vec<_>>().join(", or ")
+            open_between(row.results.iter().map(|&result| win(self.winners(result))))
         };
         let cells =
             |row: &OptionRow| Row::Cells(vec![self.chosen(&row.chosen), results(row).into()]);
         let table = Table {
-            columns: vec![(Align::Left, "move".into()), (Align::Left, "then".into())],
+            columns: vec![(Align::Left, prose!("move")), (Align::Left, prose!("then"))],
             rows: rows.iter().map(cells).collect(),
         };
-        self.blocks.push(Block::Heading("What follows on each move".into()));
+        self.blocks.push(Block::Heading(prose!("What follows on each move")));
         self.blocks.push(Block::Table(table));
     }
 
@@ -287,28 +328,40 @@ impl Teller<'_> {
             ));
         }
         let last = self.players().turns_after(turn, piles.len() - 1);
-        let noun = if piles.len() == 1 { "pile" } else { "piles" };
         let named = listed(piles.iter().map(Prose::from), MOST_NAMED, "pile");
-        let when = match piles.len() {
-            1 => "the player who is about to move".to_string(),
-            turns => format!("the player of the {} turn from now", ordinal_word(turns)),
+        let count = counted(piles.len(), "pile");
+        let told = match piles.len() {
+            1 => prose!(
+                "Every column is to be divisible by {}. At least {} has to be lowered for that, \
+                 such as pile {}.",
+                n,
+                count,
+                named
+            ),
+            _ => prose!(
+                "Every column is to be divisible by {}. At least {} have to be lowered for that, \
+                 such as piles {}.",
+                n,
+                count,
+                named
+            ),
         };
-        self.say(prose!(
-            "Every column is to be divisible by {}. At least {} {} to be lowered for that, such as {} \
-             {}. So the last move is made by {}: {}.",
-            n,
-            counted(piles.len(), "pile"),
-            if piles.len() == 1 { "has" } else { "have" },
-            noun,
-            named,
-            when,
-            strong(last.to_string())
-        ));
+        let when = match piles.len() {
+            1 => say!("the player who is about to move"),
+            2 => say!("the player of the second turn from now"),
+            3 => say!("the player of the third turn from now"),
+            4 => say!("the player of the fourth turn from now"),
+            5 => say!("the player of the fifth turn from now"),
+            6 => say!("the player of the sixth turn from now"),
+            _ => say!("the player of the last turn from now"),
+        };
+        let last = strong(last.to_string());
+        self.say(told.then(prose!("So the last move is made by {}: {}.", when, last)));
     }
 
     fn theorem(&mut self) {
         let n = self.players().number();
-        self.blocks.push(Block::Heading("The theorem of Li (1978)".into()));
+        self.blocks.push(Block::Heading(prose!("The theorem of Li (1978)")));
         self.say(prose!(
             "Let t be the least number of piles that have to be lowered until in every column the number of \
              piles is divisible by {}. By the podium rule the last move is made by the player of the \
@@ -331,13 +384,6 @@ impl Teller<'_> {
     }
 }
 
-fn ordinal_word(number: usize) -> &'static str {
-    ["zeroth", "first", "second", "third", "fourth", "fifth", "sixth"]
-        .get(number)
-        .copied()
-        .unwrap_or("last")
-}
-
 /// A certificate of a position of n players for reading.
 ///
 /// ```
@@ -356,12 +402,13 @@ fn ordinal_word(number: usize) -> &'static str {
 pub fn certificate(certificate: &TableCertificate, notation: Notation) -> Document {
     const MOST_ROWS: usize = 160;
     let position = certificate.position();
-    let letters =
-        |seats: &[Seat]| seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
+    let letters = |seats: &[Seat]| any_of(seats.iter().map(ToString::to_string));
     let said = match (certificate.coalition(), certificate.results()) {
-        (Some(coalition), _) if coalition.size() == 1 => format!("{coalition} can force to win"),
-        (Some(coalition), _) => format!("{coalition} can force that one of them wins"),
-        (None, results) => format!("the result is {}", letters(results.unwrap_or_default())),
+        (Some(coalition), _) if coalition.size() == 1 => {
+            say!("{} can force to win", coalition.to_string())
+        }
+        (Some(coalition), _) => say!("{} can force that one of them wins", coalition.to_string()),
+        (None, results) => say!("the result is {}", letters(results.unwrap_or_default())),
     };
     let mut blocks = vec![Block::paragraph(prose!("{}: {}.", position, strong(said)))];
     let rows = certificate.rows();
@@ -371,7 +418,8 @@ pub fn certificate(certificate: &TableCertificate, notation: Notation) -> Docume
         }
         return Document { blocks };
     }
-    let head = if certificate.coalition().is_some() { "reply" } else { "result" };
+    let replies = certificate.coalition().is_some();
+    let head = if replies { prose!("reply") } else { prose!("result") };
     let cells = |row: &TableRow| {
         let last = match (&row.reply, &row.results) {
             (Some(reply), _) => exact(reply),
@@ -383,14 +431,16 @@ pub fn certificate(certificate: &TableCertificate, notation: Notation) -> Docume
     let mut listed: Vec<Row> = rows.iter().take(MOST_ROWS).map(cells).collect();
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more position");
-        listed.push(Row::Note(prose!("{}", more)));
+        listed.push(Row::Note(more.into()));
     }
-    let columns = vec![(Align::Left, "position".into()), (Align::Left, head.into())];
-    blocks.push(Block::paragraph(format!(
-        "{} in which the play can stand{}:",
-        super::words::capitalised(&counted(rows.len(), "position")),
-        if head == "reply" { " when the coalition replies as written" } else { "" }
-    )));
+    let columns = vec![(Align::Left, prose!("position")), (Align::Left, head)];
+    let count = super::words::capitalised(&counted(rows.len(), "position"));
+    blocks.push(Block::paragraph(match replies {
+        true => {
+            prose!("{} in which the play can stand when the coalition replies as written:", count)
+        }
+        false => prose!("{} in which the play can stand:", count),
+    }));
     blocks.push(Block::Table(Table { columns, rows: listed }));
     Document { blocks }
 }

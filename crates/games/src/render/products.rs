@@ -5,7 +5,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
-use super::words::{Words, counted, either, listed};
+use super::words::{Words, counted, either, left_out, listed};
 use crate::explain::{DiagonalClaim, PowerRow, ProductClaim, StoneRow, Written};
 use crate::rulesets::Stone;
 
@@ -76,13 +76,13 @@ fn stone(stone: &Written<Stone>) -> Prose {
 /// What each stone is worth, and all together.
 fn stones(words: Words, rows: &[StoneRow], total: &Ordinal) -> Vec<Block> {
     let sum = match (rows, total.is_zero()) {
-        ([_], _) => "That is the value of the position.".into(),
+        ([_], _) => prose!("That is the value of the position."),
         (_, true) => prose!("Their nim-sum is {}: every value cancels.", Formula::number(0)),
         (_, false) => prose!("Their nim-sum is {}.", strong(words.ordinal(total))),
     };
     let mut blocks = values(words, rows);
     match &mut blocks[..] {
-        [Block::Paragraph(told)] => *told += prose!(" {}", sum),
+        [Block::Paragraph(told)] => *told = std::mem::take(told).then(sum),
         _ => blocks.push(Block::paragraph(sum)),
     }
     blocks
@@ -98,8 +98,11 @@ fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
         let told = listed(told, FEW_STONES, "stone");
         return vec![Block::paragraph(prose!("In nimbers, {}.", told))];
     }
-    let heads = [(Align::Left, "stone"), (Align::Left, "nim-product"), (Align::Right, "value")];
-    let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
+    let columns = vec![
+        (Align::Left, prose!("stone")),
+        (Align::Left, prose!("nim-product")),
+        (Align::Right, prose!("value")),
+    ];
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_STONES) {
         table.rows.push(Row::Cells(vec![
@@ -110,9 +113,9 @@ fn values(words: Words, rows: &[StoneRow]) -> Vec<Block> {
     }
     if rows.len() > MOST_STONES {
         let more = counted(rows.len() - MOST_STONES, "more stone");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
-    let intro = "A stone is worth the nim-product of its coordinates' values:";
+    let intro = prose!("A stone is worth the nim-product of its coordinates' values:");
     vec![Block::paragraph(intro), Block::Table(table)]
 }
 
@@ -173,18 +176,17 @@ fn diagonal(words: Words, claim: &DiagonalClaim) -> Prose {
     };
     let infinite = match value.is_finite() && !root.is_finite() {
         true => {
-            prose!(" No finite stone does it: {} is no such power of a finite nimber.", value_text)
+            prose!("No finite stone does it: {} is no such power of a finite nimber.", value_text)
         }
         false => Prose::default(),
     };
     prose!(
         "One stone on the diagonal would turn it round. Since {}, which is the value of the \
-         position, with {} put there (or taken away, if it is there) the previous player \
-         wins.{}",
+         position, with {} put there (or taken away, if it is there) the previous player wins.",
         power,
-        stones,
-        infinite
+        stones
     )
+    .then(infinite)
 }
 
 /// What a move leaves, and the answer to it; `in_words` if both are verbs.
@@ -195,36 +197,40 @@ pub(super) fn leaves(
     reply: Option<Prose>,
     in_words: bool,
 ) -> Prose {
-    let (done, answer) = match in_words {
-        true => {
-            let doing = |chosen: Prose| doing(&chosen.to_plain(words.typed()));
-            (doing(chosen).capitalised(), reply.map(|reply| prose!(", {},", doing(reply))))
-        }
-        false => {
-            (prose!("The move {}", exact(chosen)), reply.map(|reply| prose!(" {}", exact(reply))))
-        }
-    };
-    match answer {
-        None => prose!("{} leaves the value 0 and wins.", done),
-        Some(answer) => {
-            prose!(
-                "{} leaves the value {}, and the answer{} makes it 0.",
+    let value = words.ordinal(value);
+    if in_words {
+        let doing = |chosen: Prose| doing(&chosen.to_plain(words.typed()));
+        let done = doing(chosen).capitalised();
+        return match reply {
+            None => prose!("{} leaves the value 0 and wins.", done),
+            Some(reply) => prose!(
+                "{} leaves the value {}, and the answer, {}, makes it 0.",
                 done,
-                words.ordinal(value),
-                answer
-            )
-        }
+                value,
+                doing(reply)
+            ),
+        };
+    }
+    let chosen = exact(chosen);
+    match reply {
+        None => prose!("The move {} leaves the value 0 and wins.", chosen),
+        Some(reply) => prose!(
+            "The move {} leaves the value {}, and the answer {} makes it 0.",
+            chosen,
+            value,
+            exact(reply)
+        ),
     }
 }
 
 /// A move in words, as what is done: `slide (4,7) to (4,5)` is sliding (4,7) to (4,5).
 fn doing(words: &str) -> Prose {
     let (verb, rest) = words.split_once(' ').unwrap_or((words, ""));
-    let doing = match verb {
-        "remove" => "removing",
-        "slide" => "sliding",
-        "turn" => "turning",
-        other => other,
-    };
-    prose!("{} {}", doing, exact(rest))
+    let rest = exact(rest);
+    match verb {
+        "remove" => prose!("removing {}", rest),
+        "slide" => prose!("sliding {}", rest),
+        "turn" => prose!("turning {}", rest),
+        other => prose!("{} {}", other, rest),
+    }
 }

@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
+use nimatron_nimber::say;
 use qrcodegen::{QrCode, QrCodeEcc};
+
+use super::html::escaped;
 
 /// Empty modules around the code, as the standard asks.
 const QUIET: i32 = 4;
@@ -42,8 +45,9 @@ pub fn qr(text: &str) -> Option<String> {
     }
     Some(format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {side} {side}\" role=\"img\" \
-         aria-label=\"QR code\" shape-rendering=\"crispEdges\">\
+         aria-label=\"{}\" shape-rendering=\"crispEdges\">\
          <rect width=\"{side}\" height=\"{side}\" fill=\"#fff\"/>\
-         <path d=\"{path}\" fill=\"#000\"/></svg>"
+         <path d=\"{path}\" fill=\"#000\"/></svg>",
+        escaped(&say!("QR code"))
     ))
 }

@@ -1,12 +1,12 @@
 //! A game looked back at: who was winning from the start, where that changed,
 //! and of piles the nim-sum after each turn.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Align, Block, Document, Prose, Row, Table, prose, strong};
 use super::nim::powers::nim_sum_vector;
-use super::words::{Words, counted};
+use super::words::{Words, counted, left_out};
 use crate::foundation::Outcome;
 use crate::nim::Quantity;
 use crate::play::{Game, Players, ReviewedTurn, Seat};
@@ -38,9 +38,9 @@ const MOST_TURNS: usize = 40;
 pub fn review(game: &Game, turns: &[ReviewedTurn], start: Outcome, notation: Notation) -> Document {
     let starter = game.record().starter();
     let first = if start == Outcome::N { starter } else { Players::TWO.after(starter) };
-    let begins = match game.name_of(first).as_str() {
-        "You" => "You were winning from the start.".to_string(),
-        name => format!("{name} was winning from the start."),
+    let begins = match game.name_of(first) {
+        you if you == say!("You") => say!("You were winning from the start."),
+        name => say!("{} was winning from the start.", name),
     };
     let mistakes: Vec<(usize, Seat)> = turns
         .iter()
@@ -50,11 +50,14 @@ pub fn review(game: &Game, turns: &[ReviewedTurn], start: Outcome, notation: Not
         .collect();
     let mut blocks = vec![Block::paragraph(begins)];
     if mistakes.is_empty() {
-        blocks.push(Block::paragraph("Nobody gave a won game away."));
+        blocks.push(Block::paragraph(prose!("Nobody gave a won game away.")));
     } else {
         let named = mistakes.iter().take(MOST_NAMED).map(|(number, player)| {
             let gave = strong(prose!("Turn {}:", number));
-            prose!("{} {} gave the win away.", gave, game.name_of(*player))
+            match game.name_of(*player) {
+                you if you == say!("You") => prose!("{} You gave the win away.", gave),
+                name => prose!("{} {} gave the win away.", gave, name),
+            }
         });
         let more = mistakes.len().checked_sub(MOST_NAMED).filter(|more| *more > 0);
         let more = more.map(|more| prose!("And so {} times more.", more));
@@ -73,18 +76,18 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
     }
     let digits = digits(start);
     let (align, name) = match Sum::of(start) {
-        Some(Sum::NimSum(_)) => (Align::Right, "nim-sum"),
-        _ => (Align::Left, "left over"),
+        Some(Sum::NimSum(_)) => (Align::Right, prose!("nim-sum")),
+        _ => (Align::Left, prose!("left over")),
     };
     let mut columns: Vec<(Align, Prose)> = vec![
-        (Align::Right, "turn".into()),
-        (Align::Left, "player".into()),
-        (Align::Left, "move".into()),
-        (Align::Left, "leaves".into()),
-        (align, name.into()),
+        (Align::Right, prose!("turn")),
+        (Align::Left, prose!("player")),
+        (Align::Left, prose!("move")),
+        (Align::Left, prose!("leaves")),
+        (align, name),
     ];
-    columns.extend(digits.map(|_| (Align::Left, "nim-sum vector".into())));
-    columns.push((Align::Left, "wins".into()));
+    columns.extend(digits.map(|_| (Align::Left, prose!("nim-sum vector"))));
+    columns.push((Align::Left, prose!("wins")));
     let mut table = Table { columns, rows: Vec::new() };
     table.rows.push(row(["0".into(), Prose::default(), Prose::default()], start, digits, words));
     for (index, turn) in turns.iter().take(MOST_TURNS).enumerate() {
@@ -102,7 +105,7 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
     }
     if turns.len() > MOST_TURNS {
         let more = counted(turns.len() - MOST_TURNS, "more turn");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
     Some(table)
 }

@@ -2,15 +2,15 @@
 //! and the table of what the moves leave.
 
 use nimatron_nimber::text::Formula;
+use nimatron_nimber::text::language::{spoken, translated};
 
 use super::claims::Teller;
 use super::document::{Align, Block, Prose, Row, Table, exact, prose, strong};
 use super::length;
 use super::parts::{self, table};
-use super::words::{Words, capitalised, counted, listed};
-use crate::explain::{
-    ApplicationClaim, OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim,
-};
+use super::words::{Words, capitalised, counted, left_out, listed};
+use crate::explain::{OptionsRow, PartRow, PrincipleClaim, SearchClaim, StatementClaim};
+use crate::rulesets::{Position, Theory};
 
 /// So many moves are told in a sentence.
 const FEW_MOVES: usize = 6;
@@ -28,11 +28,32 @@ impl Teller<'_> {
             }
             SearchClaim::Labels { rows } => self.blocks.extend(parts::labels(self.words, rows)),
             SearchClaim::Length(claim) => self.say(length::length(claim)),
-            SearchClaim::LengthProof => self.say(length::PROOF),
+            SearchClaim::LengthProof => self.say(translated(length::PROOF)),
             SearchClaim::Strategy(claim) => self.blocks.extend(length::strategy(claim)),
             SearchClaim::Statement(claim) => self.say(statement(claim)),
-            SearchClaim::Application(claim) => self.blocks.extend(application(self.words, claim)),
-            SearchClaim::Principle(claim) => self.blocks.extend(principle(self.words, claim)),
+            SearchClaim::Application(claim) => {
+                let rows = self.rows_told(&claim.rows);
+                self.blocks.extend(application(self.words, &rows, claim.total));
+            }
+            SearchClaim::Principle(claim) => {
+                let rows = self.rows_told(&claim.rows);
+                self.blocks.extend(principle(self.words, &rows, claim));
+            }
+        }
+    }
+
+    /// What a theorem looks at, in the language that is spoken: a claim names it in English.
+    fn rows_told(&self, rows: &[PartRow]) -> Vec<PartRow> {
+        let theory = match self.position.as_deref() {
+            Some(Position::Searched(position)) if spoken().is_some() => position.game().theory(),
+            _ => None,
+        };
+        match theory.filter(|theory| theory.parts.len() == rows.len()) {
+            Some(Theory { parts, .. }) => parts
+                .into_iter()
+                .map(|part| PartRow { part: part.what, number: part.number })
+                .collect(),
+            None => rows.to_vec(),
         }
     }
 }
@@ -40,7 +61,7 @@ impl Teller<'_> {
 /// The heap of Nim that the position is equal to.
 pub(super) fn behaves(value: u64, reached: &[(u64, Prose)]) -> Prose {
     let heap = match value {
-        0 => "This position behaves like an empty heap of Nim: its value is 0.".into(),
+        0 => prose!("This position behaves like an empty heap of Nim: its value is 0."),
         _ => prose!("This position behaves like a heap of Nim of height {}.", strong(value)),
     };
     let told = reached
@@ -59,17 +80,22 @@ pub(super) fn behaves(value: u64, reached: &[(u64, Prose)]) -> Prose {
     };
     match (value, reached.len()) {
         (_, 0) => heap,
-        (1, _) => prose!("{} A move leaves {}, and none leaves 1.", heap, told),
-        _ => {
-            prose!("{} As from such a heap, moves leave {}, and none leaves {}.", heap, told, value)
-        }
+        (1, _) => heap.then(prose!("A move leaves {}, and none leaves 1.", told)),
+        _ => heap.then(prose!(
+            "As from such a heap, moves leave {}, and none leaves {}.",
+            told,
+            value
+        )),
     }
 }
 
 /// The table of what the moves leave.
 fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> {
-    let heads = [(Align::Right, "value"), (Align::Right, "moves"), (Align::Left, "such as")];
-    let columns = heads.map(|(align, head)| (align, head.into())).to_vec();
+    let columns = vec![
+        (Align::Right, prose!("value")),
+        (Align::Right, prose!("moves")),
+        (Align::Left, prose!("such as")),
+    ];
     let mut table = Table { columns, rows: Vec::new() };
     // The gap that makes the mex is a row of its own.
     let mut gap = Some(mex);
@@ -86,9 +112,9 @@ fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> 
     table.rows.extend(gap.take().map(missing));
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more value");
-        table.rows.push(Row::Note(prose!("{} {}", words.ellipsis(), more)));
+        table.rows.push(left_out(words, more));
     }
-    let intro = "What the moves leave, by the height of the heap that it behaves like:";
+    let intro = prose!("What the moves leave, by the height of the heap that it behaves like:");
     let mex = prose!(
         "The least number that no move leaves, the mex, is {}: that is the value.",
         strong(mex)
@@ -97,23 +123,23 @@ fn options(words: Words, rows: &[(&OptionsRow, Prose)], mex: u64) -> Vec<Block> 
 }
 
 fn missing(mex: u64) -> Row {
-    Row::Cells(vec![strong(mex), "0".into(), "no move leaves it".into()])
+    Row::Cells(vec![strong(mex), "0".into(), prose!("no move leaves it")])
 }
 
 /// The theorem that decides the position.
 fn statement(claim: &StatementClaim) -> Prose {
-    prose!("{}: {}", strong(capitalised(&claim.name)), &claim.statement)
+    prose!("{}: {}", strong(capitalised(&translated(&claim.name))), translated(&claim.statement))
 }
 
 /// What the theorem says of the position.
-fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
-    let heads = [(Align::Left, "part"), (Align::Right, "number")];
+fn application(words: Words, rows: &[PartRow], total: Option<u64>) -> Vec<Block> {
+    let heads = [(Align::Left, prose!("part")), (Align::Right, prose!("number"))];
     let cells = |row: &PartRow| vec![row.part.as_str().into(), Formula::number(row.number).into()];
     let mut blocks = Vec::new();
-    if !claim.rows.is_empty() {
-        blocks.push(table(words, &heads, &claim.rows, "part", cells));
+    if !rows.is_empty() {
+        blocks.push(table(words, &heads, rows, "part", cells));
     }
-    blocks.extend(claim.total.map(|total| {
+    blocks.extend(total.map(|total| {
         let total = if total == 0 { Formula::number(0).into() } else { strong(total) };
         Block::paragraph(prose!("The nim-sum is {}.", total))
     }));
@@ -121,10 +147,10 @@ fn application(words: Words, claim: &ApplicationClaim) -> Vec<Block> {
 }
 
 /// A theorem, and what it says of the position.
-fn principle(words: Words, claim: &PrincipleClaim) -> Vec<Block> {
-    let PrincipleClaim { name, statement, reference, rows, total, value } = claim.clone();
+fn principle(words: Words, rows: &[PartRow], claim: &PrincipleClaim) -> Vec<Block> {
+    let PrincipleClaim { name, statement, reference, total, .. } = claim.clone();
     let mut blocks = vec![Block::paragraph(self::statement(&StatementClaim { name, statement }))];
-    blocks.extend(application(words, &ApplicationClaim { rows, total, value }));
+    blocks.extend(application(words, rows, total));
     blocks.push(Block::paragraph(prose!("Proved in: {}.", reference)));
     blocks
 }

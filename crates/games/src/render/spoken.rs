@@ -1,8 +1,8 @@
 //! Formulas in words, for those who listen.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator, Sign, Symbol};
+use nimatron_nimber::{Ordinal, say};
 
 use super::mathml::MOST_LEVELS;
 use super::words::number_word;
@@ -26,7 +26,7 @@ pub(super) fn formula(formula: &Formula) -> String {
 pub(super) fn shortened(words: &str) -> String {
     let cleaned = super::document::cleaned(words);
     match cleaned.char_indices().nth(LONGEST) {
-        Some((end, _)) => format!("{} and so on", &cleaned[..end]),
+        Some((end, _)) => say!("{} and so on", &cleaned[..end]),
         None => cleaned,
     }
 }
@@ -40,45 +40,45 @@ fn speak(formula: &Formula, words: &mut String) {
         Formula::Number(digits) | Formula::Variable(digits) => add(words, digits),
         Formula::Fraction(fraction) => {
             let [above, below] = &**fraction;
-            [above, "over", below].iter().for_each(|word| add(words, word));
+            [above, &say!("over"), below].iter().for_each(|word| add(words, word));
         }
         Formula::Symbol(symbol) => speak_symbol(*symbol, words),
         Formula::Name(name) => add(words, name),
         Formula::Text(text) => add(words, text.trim()),
         Formula::Operator(Operator::Comma, _) => words.push(','),
-        Formula::Operator(operator, _) => add(words, operator_name(*operator)),
-        Formula::Sign(Sign::Minus) => add(words, "minus"),
-        Formula::Sign(Sign::PlusMinus) => add(words, "plus or minus"),
+        Formula::Operator(operator, _) => add(words, &operator_name(*operator)),
+        Formula::Sign(Sign::Minus) => add(words, &say!("minus")),
+        Formula::Sign(Sign::PlusMinus) => add(words, &say!("plus or minus")),
         Formula::Star(applied) => {
-            add(words, "star");
+            add(words, &say!("star"));
             applied.iter().for_each(|applied| speak(applied, words));
         }
         Formula::Bracketed(open, inside, _) => {
             let (opened, closed) = match open {
-                '{' => ("the game", "end of game"),
-                _ => ("bracket", "end of bracket"),
+                '{' => (say!("the game"), say!("end of game")),
+                _ => (say!("bracket"), say!("end of bracket")),
             };
-            add(words, opened);
+            add(words, &opened);
             speak(inside, words);
-            add(words, closed);
+            add(words, &closed);
         }
         Formula::Call(Symbol::Phi, arguments) => {
-            add(words, "phi of");
+            add(words, &say!("phi of"));
             speak(arguments, words);
             close(words);
         }
         Formula::Call(function, arguments) => {
             speak_symbol(*function, words);
-            add(words, "bracket");
+            add(words, &say!("bracket"));
             speak(arguments, words);
-            add(words, "end of bracket");
+            add(words, &say!("end of bracket"));
         }
         Formula::Sub(base, index) => {
             speak(base, words);
             match &**index {
                 Formula::Number(digits) => speak_index(digits, words),
                 index => {
-                    add(words, "sub");
+                    add(words, &say!("sub"));
                     speak(index, words);
                     close(words);
                 }
@@ -87,10 +87,10 @@ fn speak(formula: &Formula, words: &mut String) {
         Formula::Power(base, exponent) => {
             speak(base, words);
             match &**exponent {
-                Formula::Number(digits) if digits == "2" => add(words, "squared"),
-                Formula::Number(digits) if digits == "3" => add(words, "cubed"),
+                Formula::Number(digits) if digits == "2" => add(words, &say!("squared")),
+                Formula::Number(digits) if digits == "3" => add(words, &say!("cubed")),
                 exponent => {
-                    add(words, "to the");
+                    add(words, &say!("to the"));
                     speak(exponent, words);
                     if matches!(exponent, Formula::Row(_) | Formula::Power(..)) {
                         close(words);
@@ -106,31 +106,31 @@ fn speak(formula: &Formula, words: &mut String) {
 
 fn speak_index(digits: &str, words: &mut String) {
     match digits.parse::<usize>() {
-        Ok(0) => add(words, "zero"),
+        Ok(0) => add(words, &say!("zero")),
         Ok(small @ 1..=12) => add(words, &number_word(small)),
-        _ => add(words, &format!("sub {digits}")),
+        _ => add(words, &say!("sub {}", digits)),
     }
 }
 
 fn speak_symbol(symbol: Symbol, words: &mut String) {
     let name = match symbol {
-        Symbol::Omega => "omega",
-        Symbol::Epsilon => "epsilon",
-        Symbol::Phi => "phi",
-        Symbol::Gamma => "Gamma",
+        Symbol::Omega => say!("omega"),
+        Symbol::Epsilon => say!("epsilon"),
+        Symbol::Phi => say!("phi"),
+        Symbol::Gamma => say!("Gamma"),
         Symbol::Generator(place) => {
             add(words, "x");
             return speak_index(&place.to_string(), words);
         }
-        Symbol::Up => "up",
-        Symbol::Down => "down",
-        Symbol::DoubleUp => "double up",
-        Symbol::DoubleDown => "double down",
+        Symbol::Up => say!("up"),
+        Symbol::Down => say!("down"),
+        Symbol::DoubleUp => say!("double up"),
+        Symbol::DoubleDown => say!("double down"),
         Symbol::Tiny | Symbol::Miny => return add(words, &symbol.to_text(Notation::Ascii)),
         // Quotes are heard by what stands between them.
         Symbol::Quote => return,
     };
-    add(words, name);
+    add(words, &name);
 }
 
 fn add(words: &mut String, word: &str) {
@@ -147,17 +147,17 @@ fn close(words: &mut String) {
     }
 }
 
-fn operator_name(operator: Operator) -> &'static str {
+fn operator_name(operator: Operator) -> String {
     match operator {
-        Operator::Plus => "plus",
-        Operator::Times | Operator::Juxtaposed | Operator::Cross => "times",
-        Operator::NimPlus => "nim-plus",
-        Operator::NimTimes => "nim-times",
-        Operator::Equals => "equals",
-        Operator::AtMost => "is at most",
-        Operator::To => "to",
-        Operator::Bar => "bar",
-        Operator::Ellipsis => "and so on to",
-        Operator::Comma | Operator::Colon | Operator::And => "and",
+        Operator::Plus => say!("plus"),
+        Operator::Times | Operator::Juxtaposed | Operator::Cross => say!("times"),
+        Operator::NimPlus => say!("nim-plus"),
+        Operator::NimTimes => say!("nim-times"),
+        Operator::Equals => say!("equals"),
+        Operator::AtMost => say!("is at most"),
+        Operator::To => say!("to"),
+        Operator::Bar => say!("bar"),
+        Operator::Ellipsis => say!("and so on to"),
+        Operator::Comma | Operator::Colon | Operator::And => say!("and"),
     }
 }

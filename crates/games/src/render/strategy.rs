@@ -13,14 +13,14 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt::Write;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::{Ordinal, say};
 use thiserror::Error;
 
 use super::claims::who_wins;
 use super::document::{Align, Block, Document, Prose, Row, Table, cleaned, prose, strong};
-use super::words::{Words, counted};
+use super::words::{Words, counted, left_out};
 use super::{tell, text::Style};
 use crate::certificate::{Certificate, Entry, QuotientCertificate, Strategy, VerifiedQuotient};
 use crate::foundation::{Convention, Outcome, Playable};
@@ -33,7 +33,8 @@ const MOST_ROWS: usize = 160;
 /// drawn: it rests on a theorem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error(
-    "there is no tree to draw: this certificate rests on a theorem, not on a table of positions"
+    "{}",
+    say!("there is no tree to draw: this certificate rests on a theorem, not on a table of positions")
 )]
 pub struct NoTree;
 
@@ -77,7 +78,7 @@ fn values(
     rows: &[ValueRow],
     notation: Notation,
 ) -> Document {
-    let counts = format!(
+    let counts = say!(
         "The value follows from those of {}, up to symmetry. Each is the mex of the values of its \
          options, and a sum of independent parts is worth the nim-sum. The table is in the order of \
          the longest play that is left: all parts of the options of a row stand further up.",
@@ -93,7 +94,7 @@ fn couples(
     rows: &[ValueRow],
     notation: Notation,
 ) -> Document {
-    let counts = format!(
+    let counts = say!(
         "Who wins follows from the values of {}. Beside a heap of its value each of them is lost: \
          a smaller heap is answered by a move to the value of that heap; after any other move the \
          listed values make another nim-sum, or in the one part that is not listed there is a move \
@@ -112,7 +113,7 @@ fn rows_of_values(
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
-    let columns = vec![(Align::Left, "position".into()), (Align::Right, "value".into())];
+    let columns = vec![(Align::Left, prose!("position")), (Align::Right, prose!("value"))];
     let mut table = Table { columns, rows: Vec::new() };
     for row in rows.iter().take(MOST_ROWS) {
         table
@@ -121,7 +122,7 @@ fn rows_of_values(
     }
     if rows.len() > MOST_ROWS {
         let more = counted(rows.len() - MOST_ROWS, "more position");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        table.rows.push(left_out(words, more));
     }
     let blocks =
         vec![heading(position, outcome, notation), Block::paragraph(counts), Block::Table(table)];
@@ -136,36 +137,40 @@ fn p_positions(
     notation: Notation,
 ) -> Document {
     let words = Words { notation };
-    let unless = match position.convention() {
-        Convention::Normal => "",
-        Convention::Misere => ", unless it has ended the game, which loses",
-    };
     let PPositions { positions: listed, small } = listed;
     let count = counted(listed.len(), "P-position");
     let counts = match (outcome, listed.as_slice()) {
-        (_, []) if small.is_some() => "Canonical forms alone tell who wins.".into(),
-        (_, []) => "There is no move, and in this convention the player to move has won.".into(),
-        (Outcome::P, _) => format!("This is the first of {count}, up to symmetry."),
-        (Outcome::N, _) => format!("A move leads to the first of {count}, up to symmetry."),
+        (_, []) if small.is_some() => say!("Canonical forms alone tell who wins."),
+        (_, []) => say!("There is no move, and in this convention the player to move has won."),
+        (Outcome::P, _) => say!("This is the first of {}, up to symmetry.", count),
+        (Outcome::N, _) => say!("A move leads to the first of {}, up to symmetry.", count),
     };
-    let why = format!(
-        "From each of them every move can be answered by a move to one of them{unless}. So \
-         whoever has moved to one of them can do so until the end."
-    );
+    let why = match position.convention() {
+        Convention::Normal => say!(
+            "From each of them every move can be answered by a move to one of them. So whoever has \
+             moved to one of them can do so until the end."
+        ),
+        Convention::Misere => say!(
+            "From each of them every move can be answered by a move to one of them, unless it has \
+             ended the game, which loses. So whoever has moved to one of them can do so until the \
+             end."
+        ),
+    };
     let forms = small.map(|small| {
-        Block::paragraph(format!(
-            "Parts of size {small} or less stand for their canonical forms of misère play: what can \
-             be moved in them are the options of these."
+        Block::paragraph(prose!(
+            "Parts of size {} or less stand for their canonical forms of misère play: what can be \
+             moved in them are the options of these.",
+            small.to_string()
         ))
     });
-    let columns = vec![(Align::Left, "position".into())];
+    let columns = vec![(Align::Left, prose!("position"))];
     let mut table = Table { columns, rows: Vec::new() };
     for text in listed.iter().take(MOST_ROWS) {
         table.rows.push(Row::Cells(vec![unbroken(text)]));
     }
     if listed.len() > MOST_ROWS {
         let more = counted(listed.len() - MOST_ROWS, "more position");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+        table.rows.push(left_out(words, more));
     }
     let mut blocks = vec![heading(position, outcome, notation), Block::paragraph(counts)];
     if !listed.is_empty() {
@@ -185,14 +190,29 @@ fn by_quotient(
 ) -> Document {
     let misere = Words { notation }.misere();
     let VerifiedQuotient { ruleset, order, p_positions, last_heap, .. } = quotient.claims();
-    let heaps = last_heap.map_or("all heaps".into(), |last| format!("the heaps up to {last}"));
-    let is_in = if outcome == Outcome::P { "is" } else { "is not" };
-    let why = format!(
-        "{ruleset} has a {misere} quotient with {}, of which {p_positions} make the P-portion. The \
-         certificate has their products, and the element of each heap, from which those of {heaps} \
-         follow. The product of the heaps {is_in} in the P-portion.",
-        counted(order, "element")
+    let has = say!(
+        "{} has a {} quotient with {}, of which {} make the P-portion.",
+        ruleset.to_string(),
+        misere,
+        counted(order, "element"),
+        p_positions.to_string()
     );
+    let why = match last_heap {
+        None => say!(
+            "The certificate has their products, and the element of each heap, from which those \
+             of all heaps follow."
+        ),
+        Some(last) => say!(
+            "The certificate has their products, and the element of each heap, from which those \
+             of the heaps up to {} follow.",
+            last.to_string()
+        ),
+    };
+    let is_in = match outcome {
+        Outcome::P => say!("The product of the heaps is in the P-portion."),
+        Outcome::N => say!("The product of the heaps is not in the P-portion."),
+    };
+    let why = [has, why, is_in].join(" ");
     Document { blocks: vec![heading(position, outcome, notation), Block::paragraph(why)] }
 }
 
@@ -216,7 +236,7 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     };
     let p_positions = strategy.count_p_positions();
     let all = strategy.entries().len();
-    let mut counts = format!(
+    let mut counts = say!(
         "{} can be reached: {} and {}.",
         counted(all, "position"),
         counted(p_positions, "P-position"),
@@ -224,18 +244,23 @@ fn table(strategy: &Strategy<Position>, notation: Notation) -> Document {
     );
     let up_to_order = count_up_to_order(strategy);
     if let Some(up_to_order) = up_to_order.filter(|count| *count < all) {
-        counts += &format!(" Up to the order of the piles there are {up_to_order}.");
+        counts += " ";
+        counts += &say!("Up to the order of the piles there are {}.", up_to_order);
     }
-    let end = match start.position.convention() {
-        Convention::Normal => "a P-position",
-        Convention::Misere => "an N-position",
+    let legend = match start.position.convention() {
+        Convention::Normal => say!(
+            "The table is in the order of the longest play that is left, so that every move leads \
+             to a row further up. A position without a move is a P-position. Of the others, P: \
+             whoever has just moved wins, because every move leads to an N-position. N: whoever \
+             moves next wins, by the winning move, which leads to a P-position."
+        ),
+        Convention::Misere => say!(
+            "The table is in the order of the longest play that is left, so that every move leads \
+             to a row further up. A position without a move is an N-position. Of the others, P: \
+             whoever has just moved wins, because every move leads to an N-position. N: whoever \
+             moves next wins, by the winning move, which leads to a P-position."
+        ),
     };
-    let legend = format!(
-        "The table is in the order of the longest play that is left, so that every move leads to a \
-         row further up. A position without a move is {end}. Of the others, P: whoever has just \
-         moved wins, because every move leads to an N-position. N: whoever moves next wins, by the \
-         winning move, which leads to a P-position.",
-    );
     let blocks = vec![
         heading(&start.position, start.outcome, notation),
         Block::paragraph(counts),
@@ -250,10 +275,10 @@ fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
     // Where the players have names, the same board is another position when the
     // other one is to move.
     let to_move = strategy.entries().first().and_then(|entry| entry.position.turn());
-    let heads = ["position"].into_iter().chain(to_move.map(|_| "to move"));
-    let heads = heads.chain(["who wins", "winning move", "to"]);
-    let mut columns = vec![(Align::Right, Prose::from("longest play left"))];
-    columns.extend(heads.map(|head| (Align::Left, Prose::from(head))));
+    let heads = [prose!("position")].into_iter().chain(to_move.map(|_| prose!("to move")));
+    let heads = heads.chain([prose!("who wins"), prose!("winning move"), prose!("to")]);
+    let mut columns = vec![(Align::Right, prose!("longest play left"))];
+    columns.extend(heads.map(|head| (Align::Left, head)));
     let mut table = Table { columns, rows: Vec::new() };
     let mut groups = BTreeMap::<usize, Vec<&Entry<Position>>>::new();
     for (entry, longest) in strategy.entries().iter().zip(strategy.longest_plays()) {
@@ -269,10 +294,10 @@ fn rows(strategy: &Strategy<Position>, words: Words) -> Table {
             shown += 1;
         }
     }
-    let left_out = strategy.entries().len() - shown;
-    if left_out > 0 {
-        let more = counted(left_out, "more position");
-        table.rows.push(Row::Note(format!("{} {more}", words.ellipsis()).into()));
+    let hidden = strategy.entries().len() - shown;
+    if hidden > 0 {
+        let more = counted(hidden, "more position");
+        table.rows.push(left_out(words, more));
     }
     table
 }
@@ -285,11 +310,11 @@ fn cells(group: String, entry: &Entry<Position>, names: &Names, words: Words) ->
     let after = entry.reply.as_ref().and_then(|reply| entry.position.play(reply).ok());
     let reply = entry.reply.as_ref();
     let mut cells = vec![group.into(), names.told(&entry.position)];
-    cells.extend(entry.position.turn().map(|player| Prose::from(player.to_string())));
+    cells.extend(entry.position.turn().map(Prose::from));
     cells.push(mark);
     cells.push(match (reply, entry.outcome) {
         (Some(reply), _) => words.typed_move(reply),
-        (None, Outcome::N) => "none is left".into(),
+        (None, Outcome::N) => prose!("none is left"),
         (None, Outcome::P) => Prose::default(),
     });
     cells.push(after.map_or(Prose::default(), |after| names.told(&after)));

@@ -1,11 +1,12 @@
 //! Games of n players in words: who can force what, what the preferences lead to, and the columns of
 //! Nim modulo n.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Align, Block, Document, Prose, Row, Table, exact, prose, strong};
-use super::words::{Words, capitalised, number_word};
+use super::words::{Words, any_of, capitalised, number_word};
 use crate::multiplayer::{Coalition, Ending, Preferences, Seat, ranked};
 use crate::play::{TableGame, listed};
 use crate::rulesets::multiplayer::{Analysis, Move, Position};
@@ -30,12 +31,15 @@ const MOST_NAMED: usize = 4;
 /// ```
 pub fn rules(position: &Position, name: impl FnMut(Seat) -> String) -> String {
     let number = capitalised(&number_word(position.players().number()));
-    let owners = position.board().left().map_or_else(String::new, |left| {
-        let has = if left.size() == 1 { "has" } else { "have" };
-        let names = listed(left.seats().map(name));
-        format!(" {names} {has} the moves of Left, all others those of Right.")
-    });
-    format!("{number} players take turns; {}.{owners}", position.ending().rule())
+    let rule = translated(position.ending().rule());
+    let told = say!("{} players take turns; {}.", number, rule);
+    let Some(left) = position.board().left() else { return told };
+    let names = listed(left.seats().map(name));
+    let owners = match left.size() {
+        1 => say!("{} has the moves of Left, all others those of Right.", names),
+        _ => say!("{} have the moves of Left, all others those of Right.", names),
+    };
+    format!("{told} {owners}")
 }
 
 /// What the player to move can bring about, alone or with whom, and by which move.
@@ -60,9 +64,11 @@ pub fn outlook(game: &TableGame, analysis: &Analysis, notation: Notation) -> Doc
         analysis.least_coalitions().into_iter().partition(|side| side.size() < 2);
     let mut blocks: Vec<Block> = Vec::new();
     if analysis.forced().is_none() {
-        blocks.push(Block::paragraph("Who can force a win takes too long to be found out here."));
+        blocks.push(Block::paragraph(prose!(
+            "Who can force a win takes too long to be found out here."
+        )));
     } else if alone.is_empty() {
-        blocks.push(Block::paragraph(strong("Nobody can force a win alone.")));
+        blocks.push(Block::paragraph(strong(say!("Nobody can force a win alone."))));
     }
     let told = alone.iter().map(|&side| {
         let way = way(game, analysis, side, notation);
@@ -89,62 +95,97 @@ fn way(game: &TableGame, analysis: &Analysis, side: Coalition, notation: Notatio
         let moves: Vec<&Move> = analysis.forcing_moves(side).collect();
         return prose!("{} {}", plays(&name), named(&moves, notation));
     }
-    prose!("whatever {}", plays(&name))
+    match is_you(&name) {
+        true => prose!("whatever you play"),
+        false => prose!("whatever {} plays", name),
+    }
+}
+
+/// Whether a player is spoken to.
+fn is_you(name: &str) -> bool {
+    name == say!("You")
 }
 
 fn plays(name: &str) -> String {
-    if name == "You" { "you play".into() } else { format!("{name} plays") }
+    if is_you(name) { say!("you play") } else { say!("{} plays", name) }
 }
 
-/// `3: 5 -> 2 or 2: 4 -> 1`.
 fn named(moves: &[&Move], notation: Notation) -> Prose {
-    let mut told = Prose::default();
-    for (index, chosen) in moves.iter().take(MOST_NAMED).enumerate() {
-        let between = match index {
-            0 => "",
-            _ if index + 1 < moves.len() => ", ",
-            _ => " or ",
-        };
-        told = prose!("{}{}{}", told, between, exact(chosen.to_text(notation)));
+    let shown: Vec<Prose> =
+        moves.iter().take(MOST_NAMED).map(|chosen| exact(chosen.to_text(notation))).collect();
+    match &shown[..] {
+        _ if moves.len() > MOST_NAMED => {
+            prose!("{}, or another such move", Prose::joined(shown, ", "))
+        }
+        [first @ .., last] if !first.is_empty() => {
+            prose!("{} or {}", Prose::joined(first, ", "), last)
+        }
+        _ => Prose::joined(shown, ""),
     }
-    let more = if moves.len() > MOST_NAMED { ", or another such move" } else { "" };
-    prose!("{}{}", told, more)
 }
 
 fn by_preference(game: &TableGame, analysis: &Analysis, notation: Notation) -> Prose {
     let position = game.position();
     let (players, ending) = (position.players(), position.ending());
     let is_podium = *position.preferences() == Preferences::podium_at(ending, players);
-    let rule = if is_podium { "podium rule" } else { "preferences of the table" };
     let best: Vec<&Move> = analysis.good_moves().collect();
     let moves = named(&best, notation);
     let mover = plays(&game.name_of(position.turn()));
     let results: Vec<Seat> = analysis.possible().results().collect();
     let wins = |&result: &Seat| {
         let winners = ending.winners(result, players);
-        let one = winners.size() == 1 && !names(game, winners).eq("You");
-        format!("{} {}", names(game, winners), if one { "wins" } else { "win" })
+        let names = names(game, winners);
+        match winners.size() {
+            1 if !is_you(&names) => say!("{} wins", names),
+            _ => say!("{} win", names),
+        }
     };
     match &results[..] {
         [result] if is_podium && ending == Ending::LastWins => {
             let order = ranked::podium(*result, players).skip(1).map(|seat| game.name_of(seat));
-            let behind: Vec<String> = order.collect();
-            let come = if behind.len() == 1 { "comes" } else { "come" };
-            let behind = behind.join(", then ");
-            let wins = wins(result);
-            prose!("By the {} {} {}, and {}; then {} {}.", rule, mover, moves, wins, come, behind)
+            let behind = order.reduce(|all, name| say!("{}, then {}", all, name));
+            let (wins, behind) = (wins(result), behind.unwrap_or_default());
+            match players.number() {
+                2 => prose!(
+                    "By the podium rule {} {}, and {}; then comes {}.",
+                    mover,
+                    moves,
+                    wins,
+                    behind
+                ),
+                _ => prose!(
+                    "By the podium rule {} {}, and {}; then come {}.",
+                    mover,
+                    moves,
+                    wins,
+                    behind
+                ),
+            }
         }
-        [result] => prose!("By the {} {} {}, and {}.", rule, mover, moves, wins(result)),
+        [result] if is_podium => {
+            prose!("By the podium rule {} {}, and {}.", mover, moves, wins(result))
+        }
+        [result] => {
+            prose!("By the preferences of the table {} {}, and {}.", mover, moves, wins(result))
+        }
         open => {
-            let open: Vec<String> = open.iter().map(wins).collect();
-            let open = open.join(" or ");
-            prose!(
-                "By the {} {} {}; where players are indifferent it stays open whether {}.",
-                rule,
-                mover,
-                moves,
-                open
-            )
+            let open = any_of(open.iter().map(wins));
+            match is_podium {
+                true => prose!(
+                    "By the podium rule {} {}; where players are indifferent it stays open \
+                     whether {}.",
+                    mover,
+                    moves,
+                    open
+                ),
+                false => prose!(
+                    "By the preferences of the table {} {}; where players are indifferent it \
+                     stays open whether {}.",
+                    mover,
+                    moves,
+                    open
+                ),
+            }
         }
     }
 }
@@ -164,8 +205,8 @@ pub fn columns(game: &TableGame, notation: Notation) -> Option<Document> {
         return None;
     }
     let columns = vec![
-        (Align::Right, "power of two".into()),
-        (Align::Right, "piles".into()),
+        (Align::Right, prose!("power of two")),
+        (Align::Right, prose!("piles")),
         (Align::Right, prose!("modulo {}", players.number())),
     ];
     let residues = ranked::residues(piles, players);

@@ -2,13 +2,14 @@
 
 use std::borrow::Cow;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, prose, strong};
 use super::partizan;
-use super::words::Words;
+use super::words::{Words, player};
 use crate::explain::{Claim, Step};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Quantity;
@@ -56,15 +57,17 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
     ];
     let listed = match answer.moves {
         [] if answer.analysis.outcome() == Outcome::P || answer.complete => Vec::new(),
-        [] => vec!["There are winning moves.".into()],
+        [] => vec![prose!("There are winning moves.")],
         [only] if answer.complete => {
             let chosen = words.listed_move(only);
-            lines.push(prose!("{} {}", strong("Winning move:"), chosen));
+            lines.push(prose!("{} {}", strong(say!("Winning move:")), chosen));
             Vec::new()
         }
         moves => {
-            let count = if answer.complete { moves.len().to_string() } else { "Some".into() };
-            lines.push(strong(format!("{count} winning moves:")));
+            lines.push(strong(match answer.complete {
+                true => say!("{} winning moves:", moves.len()),
+                false => say!("Some winning moves:"),
+            }));
             let listed = moves.iter().map(|chosen| words.listed_move(chosen));
             listed.chain((!answer.complete).then(|| and_more(analysis).into())).collect()
         }
@@ -82,9 +85,9 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
 /// What is said of the moves that are not listed.
 fn and_more(analysis: &Analysis) -> String {
     match analysis.solution().unlisted() {
-        None | Some(Unlisted::TooMany) => "and more".into(),
+        None | Some(Unlisted::TooMany) => say!("and more"),
         Some(why @ (Unlisted::Family | Unlisted::Unfinished | Unlisted::Beyond(_))) => {
-            format!("and perhaps more: {why}")
+            say!("and perhaps more: {}", why.to_string())
         }
     }
 }
@@ -137,24 +140,19 @@ pub fn steps(position: &Position, steps: &[Step], notation: Notation) -> Documen
 
 /// `Whoever moves first wins (N)`, or who it is where the players have names.
 pub(super) fn verdict(outcome: Outcome, turn: Option<Player>) -> String {
-    match turn {
-        None => format!("{} ({outcome})", winner(outcome)),
-        Some(player) => format!("{} wins", winning_side(outcome, player)),
+    match (turn, outcome) {
+        (None, Outcome::N) => say!("Whoever moves first wins ({})", outcome.to_string()),
+        (None, Outcome::P) => say!("Whoever moves second wins ({})", outcome.to_string()),
+        (Some(to_move), Outcome::N) => say!("{} wins", player(to_move)),
+        (Some(to_move), Outcome::P) => say!("{} wins", player(to_move.opponent())),
     }
 }
 
 /// Who wins where the players have no names, as a sentence without its end.
-fn winner(outcome: Outcome) -> &'static str {
+fn winner(outcome: Outcome) -> String {
     match outcome {
-        Outcome::N => "Whoever moves first wins",
-        Outcome::P => "Whoever moves second wins",
-    }
-}
-
-fn winning_side(outcome: Outcome, to_move: Player) -> Player {
-    match outcome {
-        Outcome::N => to_move,
-        Outcome::P => to_move.opponent(),
+        Outcome::N => say!("Whoever moves first wins"),
+        Outcome::P => say!("Whoever moves second wins"),
     }
 }
 
@@ -172,13 +170,19 @@ fn headline(analysis: &Analysis) -> Prose {
     if let Some(turn) = position.turn() {
         return strong(verdict(outcome, Some(turn))) + ".";
     }
-    let value = match &quantity {
+    let (winner, class) = (strong(winner(outcome)), outcome.to_string());
+    match &quantity {
         Quantity::NimSum(value) => match position.convention() {
-            Convention::Normal => prose!(", value {}", exact(value.formula())),
-            Convention::Misere => prose!(", nim-sum {}", exact(value.height().formula())),
+            Convention::Normal => {
+                prose!("{} ({}, value {}).", winner, class, exact(value.formula()))
+            }
+            Convention::Misere => {
+                prose!("{} ({}, nim-sum {}).", winner, class, exact(value.height().formula()))
+            }
         },
-        columns @ Quantity::Columns { .. } => prose!(", columns {}", columns.formula()),
-        Quantity::Outcome(_) | Quantity::Game(_) => Prose::default(),
-    };
-    prose!("{} ({}{}).", strong(winner(outcome)), outcome.to_string(), value)
+        columns @ Quantity::Columns { .. } => {
+            prose!("{} ({}, columns {}).", winner, class, columns.formula())
+        }
+        Quantity::Outcome(_) | Quantity::Game(_) => prose!("{} ({}).", winner, class),
+    }
 }

@@ -2,12 +2,12 @@
 
 use nimatron_nimber::text::Notation;
 use nimatron_nimber::text::formula::{Formula, Operator};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, Ordinal, say};
 
 pub(crate) use nimatron_nimber::text::language::counted;
 
-use super::document::{Prose, exact, prose};
-use crate::foundation::Playable;
+use super::document::{Prose, Row, exact, prose};
+use crate::foundation::{Playable, Player};
 use crate::nim::{self, Change};
 use crate::rulesets::{Move, Position};
 
@@ -38,9 +38,17 @@ impl Words {
         }
     }
 
-    /// The word for play in which the last move loses.
-    pub(super) fn misere(self) -> &'static str {
+    /// How the word for play in which the last move loses is spelled.
+    pub(super) fn misere_spelled(self) -> &'static str {
         self.spelled("misere", "misère", "misère")
+    }
+
+    /// The word for play in which the last move loses, within a sentence.
+    pub(super) fn misere(self) -> String {
+        match self.notation {
+            Notation::Ascii => say!("misere"),
+            Notation::Unicode | Notation::Latex => say!("misère"),
+        }
     }
 
     /// The notation of what is typed: LaTeX is printed, not typed.
@@ -231,7 +239,7 @@ pub(super) fn listed<I>(items: I, most: usize, noun: &str) -> Prose
 where
     I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
 {
-    joined_by("and", items, most, noun)
+    joined_by(|list, last| prose!("{} and {}", list, last), items, most, noun)
 }
 
 /// As [`listed`], with "or".
@@ -239,10 +247,10 @@ pub(super) fn either<I>(items: I, most: usize, noun: &str) -> Prose
 where
     I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
 {
-    joined_by("or", items, most, noun)
+    joined_by(|list, last| prose!("{} or {}", list, last), items, most, noun)
 }
 
-fn joined_by<I>(conjunction: &str, items: I, most: usize, noun: &str) -> Prose
+fn joined_by<I>(with_last: fn(Prose, Prose) -> Prose, items: I, most: usize, noun: &str) -> Prose
 where
     I: IntoIterator<Item: Into<Prose>, IntoIter: ExactSizeIterator>,
 {
@@ -252,20 +260,55 @@ where
     let shown = if count > most + 1 { most } else { count.saturating_sub(1) };
     let list = Prose::joined(items.by_ref().take(shown), ", ");
     let last = match items.len() {
-        0 => return "nothing".into(),
+        0 => return prose!("nothing"),
         1 => items.next().unwrap_or_default(),
-        more => counted(more, &format!("more {noun}")).into(),
+        left_out => more(left_out, noun).into(),
     };
-    if shown == 0 { last } else { prose!("{} {} {}", list, conjunction, last) }
+    if shown == 0 { last } else { with_last(list, last) }
+}
+
+/// The number of those that are left out: `3 more piles`.
+pub(super) fn more(count: usize, noun: &str) -> String {
+    match noun {
+        "coin" => counted(count, "more coin"),
+        "factor" => counted(count, "more factor"),
+        "heap" => counted(count, "more heap"),
+        "move" => counted(count, "more move"),
+        "option" => counted(count, "more option"),
+        "pair" => counted(count, "more pair"),
+        "part" => counted(count, "more part"),
+        "pile" => counted(count, "more pile"),
+        "position" => counted(count, "more position"),
+        "power" => counted(count, "more power"),
+        "stone" => counted(count, "more stone"),
+        "value" => counted(count, "more value"),
+        noun => counted(count, &format!("more {noun}")),
+    }
+}
+
+/// What is left out of a table, as its last line.
+pub(super) fn left_out(words: Words, more: String) -> Row {
+    Row::Note(prose!("{} {}", words.ellipsis(), more))
 }
 
 /// A small number as a word.
 pub(super) fn number_word(count: usize) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS.get(count).map_or_else(|| count.to_string(), |word| (*word).into())
+    match count {
+        0 => say!("no"),
+        1 => say!("one"),
+        2 => say!("two"),
+        3 => say!("three"),
+        4 => say!("four"),
+        5 => say!("five"),
+        6 => say!("six"),
+        7 => say!("seven"),
+        8 => say!("eight"),
+        9 => say!("nine"),
+        10 => say!("ten"),
+        11 => say!("eleven"),
+        12 => say!("twelve"),
+        _ => count.to_string(),
+    }
 }
 
 /// `one 4`, `two 4s`; `w*4 twice` where the power is no word of a child's.
@@ -280,19 +323,27 @@ pub(super) fn copies(count: usize, power: Formula, is_finite: bool) -> Prose {
 /// `once`, `twice`, `3 times`.
 pub(super) fn times(count: usize) -> String {
     match count {
-        1 => "once".into(),
-        2 => "twice".into(),
-        _ => format!("{count} times"),
+        1 => say!("once"),
+        2 => say!("twice"),
+        _ => say!("{} times", count),
     }
 }
 
 /// In what equal powers cancel when so many are needed: `pairs`, `threes`.
 pub(super) fn groups(size: usize) -> String {
     match size {
-        2 => "pairs".into(),
-        6 => "sixes".into(),
-        3..=12 => number_word(size) + "s",
-        _ => format!("groups of {size}"),
+        2 => say!("pairs"),
+        3 => say!("threes"),
+        4 => say!("fours"),
+        5 => say!("fives"),
+        6 => say!("sixes"),
+        7 => say!("sevens"),
+        8 => say!("eights"),
+        9 => say!("nines"),
+        10 => say!("tens"),
+        11 => say!("elevens"),
+        12 => say!("twelves"),
+        _ => say!("groups of {}", size),
     }
 }
 
@@ -300,7 +351,15 @@ pub(super) fn groups(size: usize) -> String {
 pub(super) fn groups_of(size: &Natural) -> String {
     match usize::try_from(size) {
         Ok(size) => groups(size),
-        Err(_) => format!("groups of {size}"),
+        Err(_) => say!("groups of {}", size.to_string()),
+    }
+}
+
+/// The name of a player within a sentence.
+pub(super) fn player(player: Player) -> String {
+    match player {
+        Player::Left => say!("Left"),
+        Player::Right => say!("Right"),
     }
 }
 
@@ -311,4 +370,9 @@ pub(super) fn capitalised(sentence: &str) -> String {
         Some(first) => first.to_uppercase().chain(chars).collect(),
         None => String::new(),
     }
+}
+
+/// `a or b or c`.
+pub(super) fn any_of(items: impl IntoIterator<Item = String>) -> String {
+    items.into_iter().reduce(|all, item| say!("{} or {}", all, item)).unwrap_or_default()
 }

@@ -123,7 +123,8 @@ pub fn sentence(template: &str, arguments: &[Argument]) -> String {
     let mut filled = String::with_capacity(template.len());
     for (index, words) in template.split("{}").enumerate() {
         if index > 0 {
-            filled.extend(arguments.next().map(Argument::to_string));
+            // A fixed text may have braces that are no place.
+            filled += &arguments.next().map_or_else(|| "{}".into(), Argument::to_string);
         }
         filled += words;
     }
@@ -133,6 +134,11 @@ pub fn sentence(template: &str, arguments: &[Argument]) -> String {
 /// A fixed text in the language that is spoken.
 ///
 /// What is handed over is written as a message where it stands: `message!("Chomp")`.
+///
+/// ```
+/// use nimatron_nimber::text::language::translated;
+/// assert_eq!(translated("an interval, {} if none"), "an interval, {} if none");
+/// ```
 pub fn translated(text: &str) -> String {
     let told = spoken().and_then(|language| language.sentence(text, &[]));
     told.unwrap_or_else(|| text.to_owned())

@@ -1,5 +1,6 @@
 //! Searched positions solved.
 
+use nimatron_nimber::text::language::speak;
 use nimatron_nimber::transfinite::Unlisted;
 
 use super::{AnyGame, MisereSolver, MisereTheory, Move, Position, Search};
@@ -79,7 +80,8 @@ impl Analysis {
     /// about as much work as all before.
     pub(super) fn new(position: &Position, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         let theory = match position.convention() {
-            Convention::Normal => position.game().find_theory(budget)?,
+            // What it looks at is named in English: the analysis is kept for whoever asks.
+            Convention::Normal => speak(None, || position.game().find_theory(budget))?,
             Convention::Misere => None,
         };
         let mut engine = Engine::new(position, budget)?;

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, message, say};
 
 use super::build::{MOST_MOVES, MOST_ROWS, at_most, explain_move, phase, theorem};
 use super::check_piles::{
@@ -28,7 +28,7 @@ use crate::nim::{Change, Move, Position, Variant};
 use crate::rulesets::{self, Solvable};
 
 impl Explainable for Position {
-    const INCOMPLETE: &'static str = "the column sums and the theorem must both be there";
+    const INCOMPLETE: &'static str = message!("the column sums and the theorem must both be there");
 
     fn check(
         &self,
@@ -110,16 +110,16 @@ impl Checker for PileChecker<'_> {
                 check_switch(position, count, (*large, piles, *phase))
             }
             PileClaim::Ones { number } => {
-                ensure(!count.decides(position), || "the number of ones does not decide".into())?;
+                ensure(!count.decides(position), || say!("the number of ones does not decide"))?;
                 let ones = count_ones(position);
-                ensure(*number == ones, || format!("the number of ones is {ones}"))
+                ensure(*number == ones, || say!("the number of ones is {}", ones))
             }
             PileClaim::Equal { by, pairs, rest } => check_equal(position, *by, pairs, rest),
             PileClaim::Few { piles, equal } => check_few(position, piles, *equal),
             PileClaim::Splits { rows } => check_splits(position, rows),
             PileClaim::Balance { modulus, uneven } => {
-                ensure(*modulus == count.modulus, || format!("the modulus is {}", count.modulus))?;
-                ensure(*uneven == count.uneven(), || "the uneven powers are others".into())
+                ensure(*modulus == count.modulus, || say!("the modulus is {}", count.modulus))?;
+                ensure(*uneven == count.uneven(), || say!("the uneven powers are others"))
             }
             PileClaim::Powers { rows } => check_powers(position, rows),
             PileClaim::Pairs { pairs, lonely } => check_pairs(position, pairs, lonely),
@@ -138,7 +138,7 @@ impl Checker for PileChecker<'_> {
             }
             PileClaim::Answers { how, rows, complete } => {
                 let lost = outcome(position) == Outcome::P;
-                ensure(lost, || "there is a winning move".into())?;
+                ensure(lost, || say!("there is a winning move"))?;
                 return check_answers(position, *how, rows, *complete, self.budget);
             }
             PileClaim::Effect { chosen, leaves, left, reply } => {
@@ -177,7 +177,7 @@ impl PileChecker<'_> {
     ) -> Result<(), Doubt> {
         let after = after(self.position, chosen)?;
         let actual = outcome(&after);
-        ensure(leaves == actual, || format!("the move leaves outcome {actual}"))?;
+        ensure(leaves == actual, || say!("the move leaves outcome {}", actual.to_string()))?;
         check_left(&after, left)?;
         check_reply(self, &after, reply)
     }
@@ -186,7 +186,7 @@ impl PileChecker<'_> {
 /// Whether the powers of two tell a Grundy value.
 fn has_value(position: &Position) -> Result<(), String> {
     let normal = position.rules().convention == Convention::Normal;
-    ensure(normal && at_most(position) == 1, || "there is no value under these rules".into())
+    ensure(normal && at_most(position) == 1, || say!("there is no value under these rules"))
 }
 
 fn check_residues(
@@ -195,18 +195,18 @@ fn check_residues(
     rows: &[ResidueRow],
 ) -> Result<(), String> {
     let Variant::Bounded { max } = &position.rules().variant else {
-        return Err("residues belong to bounded Nim".into());
+        return Err(say!("residues belong to bounded Nim"));
     };
     let right = *modulus == Ordinal::from(max.clone()).successor();
-    ensure(right, || format!("the modulus is {max} + 1"))?;
-    ensure(rows.len() == position.piles().len(), || "one row for each pile".into())?;
+    ensure(right, || say!("the modulus is {} + 1", max.to_string()))?;
+    ensure(rows.len() == position.piles().len(), || say!("one row for each pile"))?;
     for (index, (row, height)) in rows.iter().zip(position.piles().iter()).enumerate() {
         let holds = row.height == height
             && !row.limit.is_successor()
             && row.finite.is_finite()
             && &row.limit + &row.finite == height
             && row.residue == counted_height(position, &height);
-        ensure(holds, || format!("row {} is wrong", index + 1))?;
+        ensure(holds, || say!("row {} is wrong", index + 1))?;
     }
     Ok(())
 }
@@ -217,34 +217,34 @@ fn check_switch(
     (large, piles, claimed): (usize, &[usize], Phase),
 ) -> Result<(), String> {
     let misere = position.rules().convention == Convention::Misere;
-    ensure(misere, || "only misere play has a switch".into())?;
+    ensure(misere, || say!("only misere play has a switch"))?;
     let actual = count.large;
-    ensure(large == actual, || format!("{actual} piles are large, not {large}"))?;
-    ensure(claimed == phase(position, actual), || "the switch is not there".into())?;
+    ensure(large == actual, || say!("{} piles are large, not {}", actual, large))?;
+    ensure(claimed == phase(position, actual), || say!("the switch is not there"))?;
     let named = match claimed {
         Phase::Switch if large <= MOST_ROWS => *piles == large_piles(position),
         Phase::Switch | Phase::AsNormal | Phase::OnlyOnes => piles.is_empty(),
     };
-    ensure(named, || "other piles are large".into())
+    ensure(named, || say!("other piles are large"))
 }
 
 fn check_powers(position: &Position, rows: &[Vec<Ordinal>]) -> Result<(), String> {
-    ensure(rows.len() == position.piles().len(), || "one row for each pile".into())?;
+    ensure(rows.len() == position.piles().len(), || say!("one row for each pile"))?;
     for (index, (row, height)) in rows.iter().zip(position.piles().iter()).enumerate() {
         let decreasing = row.windows(2).all(|pair| pair[0] > pair[1]);
         let sum = Ordinal::from_base2(row);
         let holds = decreasing && sum == Ok(counted_height(position, &height));
-        ensure(holds, || format!("row {} does not add up to its pile", index + 1))?;
+        ensure(holds, || say!("row {} does not add up to its pile", index + 1))?;
     }
     Ok(())
 }
 
 fn check_odd_moves(position: &Position, count: &Count, number: usize) -> Result<(), String> {
     let is_nim = count.modulus == 2 && !is_bounded(position) && count.decides(position);
-    ensure(is_nim, || "the number of winning moves need not be odd".into())?;
+    ensure(is_nim, || say!("the number of winning moves need not be odd"))?;
     let analysis = position.analyze();
     let found = analysis.winning_moves().take(number.saturating_add(1)).count();
-    ensure(found == number && found % 2 == 1, || "this is not their number".into())
+    ensure(found == number && found % 2 == 1, || say!("this is not their number"))
 }
 
 fn check_candidates(position: &Position, piles: &[usize]) -> Result<(), String> {
@@ -254,7 +254,7 @@ fn check_candidates(position: &Position, piles: &[usize]) -> Result<(), String> 
         chosen.changes().iter().map(|change| change.pile + 1).collect()
     };
     let changed: BTreeSet<usize> = moves.flat_map(piles_of).collect();
-    ensure(changed.iter().eq(piles), || "winning moves start from other piles".into())
+    ensure(changed.iter().eq(piles), || say!("winning moves start from other piles"))
 }
 
 /// The number of piles that have each power.
@@ -382,14 +382,16 @@ fn check_lone_power(
     piles: &[usize],
 ) -> Result<(), String> {
     let decides = count.modulus == 2 && count.decides(position);
-    ensure(decides, || "powers that stand alone do not decide here".into())?;
+    ensure(decides, || say!("powers that stand alone do not decide here"))?;
     let uneven = count.uneven();
     let highest = uneven.first().is_some_and(|power| power.exponent == *exponent);
-    ensure(highest, || format!("2^({exponent}) is not the highest power that stands alone"))?;
+    ensure(highest, || {
+        say!("2^({}) is not the highest power that stands alone", exponent.to_string())
+    })?;
     let heights = position.piles().iter().enumerate();
     let has = |height: &Ordinal| counted_height(position, height).base2().contains(exponent);
     let with = heights.filter(|(_, height)| has(height)).map(|(index, _)| index + 1);
-    ensure(with.eq(piles.iter().copied()), || "other piles have this power".into())?;
+    ensure(with.eq(piles.iter().copied()), || say!("other piles have this power"))?;
     let analysis = position.analyze();
     let mut starts = BTreeMap::<usize, usize>::new();
     for chosen in analysis.winning_moves() {
@@ -398,9 +400,9 @@ fn check_lone_power(
         }
     }
     let once = piles.iter().all(|pile| starts.get(pile) == Some(&1));
-    ensure(once, || "not exactly one winning move starts from each of the piles".into())?;
+    ensure(once, || say!("not exactly one winning move starts from each of the piles"))?;
     let only = is_bounded(position) || starts.len() == piles.len();
-    ensure(only, || "winning moves start from other piles as well".into())
+    ensure(only, || say!("winning moves start from other piles as well"))
 }
 
 fn check_pairs(position: &Position, pairs: &[Pair], lonely: &[Single]) -> Result<(), String> {
@@ -412,7 +414,7 @@ fn check_pairs(position: &Position, pairs: &[Pair], lonely: &[Single]) -> Result
     }
     let mut take = |pile: usize, exponent: &Ordinal| {
         let found = left.remove(&(pile, exponent.clone())).is_some();
-        ensure(found, || format!("pile {pile} has no 2^({exponent}) to spare"))
+        ensure(found, || say!("pile {} has no 2^({}) to spare", pile, exponent.to_string()))
     };
     for pair in pairs {
         take(pair.piles[0], &pair.exponent)?;
@@ -421,9 +423,9 @@ fn check_pairs(position: &Position, pairs: &[Pair], lonely: &[Single]) -> Result
     for single in lonely {
         take(single.pile, &single.exponent)?;
     }
-    ensure(left.is_empty(), || "some powers are left out".into())?;
+    ensure(left.is_empty(), || say!("some powers are left out"))?;
     let mut exponents: Vec<&Ordinal> = lonely.iter().map(|single| &single.exponent).collect();
     exponents.sort();
     let distinct = exponents.windows(2).all(|pair| pair[0] != pair[1]);
-    ensure(distinct, || "two lonely powers are equal".into())
+    ensure(distinct, || say!("two lonely powers are equal"))
 }

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, say};
 
 use super::build::{MOST_MOVES, MOST_ROWS, at_most, phase};
 use super::check::{Count, count_ones, counted_height, is_bounded, large_piles, outcome};
@@ -44,25 +44,25 @@ pub(super) fn check_equal(
     pairs: &[[usize; 2]],
     rest: &[usize],
 ) -> Result<(), String> {
-    ensure(at_most(position) == 1, || "a turn lowers several piles".into())?;
-    ensure(by == Measure::Height || is_bounded(position), || "heights count here".into())?;
+    ensure(at_most(position) == 1, || say!("a turn lowers several piles"))?;
+    ensure(by == Measure::Height || is_bounded(position), || say!("heights count here"))?;
     let cancels = is_normal(position) || pairs.is_empty() || rest.is_empty();
-    ensure(cancels, || "equal piles do not cancel in misere play".into())?;
-    ensure(Count::of(position).decides(position), || "only the ones count here".into())?;
+    ensure(cancels, || say!("equal piles do not cancel in misere play"))?;
+    ensure(Count::of(position).decides(position), || say!("only the ones count here"))?;
     let simplest = !is_bounded(position) || (by == Measure::Height) == height_suffices(position);
-    ensure(simplest, || "the piles are to be compared in the other way".into())?;
+    ensure(simplest, || say!("the piles are to be compared in the other way"))?;
     let mut left = compared(position, by);
     let ordered = pairs.iter().all(|[first, second]| first < second)
         && pairs.windows(2).all(|two| two[0] < two[1])
         && rest.windows(2).all(|two| two[0] < two[1]);
-    ensure(ordered, || "the piles are not in order".into())?;
+    ensure(ordered, || say!("the piles are not in order"))?;
     for [first, second] in pairs {
         let equal = left.remove(first).is_some_and(|key| left.remove(second) == Some(key));
-        ensure(equal, || format!("piles {first} and {second} are not equal, or named twice"))?;
+        ensure(equal, || say!("piles {} and {} are not equal, or named twice", first, second))?;
     }
     let different: BTreeSet<&Ordinal> = left.values().collect();
-    ensure(different.len() == left.len(), || "more piles are equal".into())?;
-    ensure(left.keys().eq(rest), || "other piles are left".into())
+    ensure(different.len() == left.len(), || say!("more piles are equal"))?;
+    ensure(left.keys().eq(rest), || say!("other piles are left"))
 }
 
 /// The piles that remain when equal ones are taken away in pairs, the last of each
@@ -104,13 +104,13 @@ fn height_suffices(position: &Position) -> bool {
 /// Confirms that a turn can lower all piles but at most one.
 pub(super) fn check_few(position: &Position, piles: &[usize], equal: bool) -> Result<(), String> {
     let most = at_most(position);
-    ensure(most > 1 && is_normal(position), || "this is about Moore's Nim".into())?;
+    ensure(most > 1 && is_normal(position), || say!("this is about Moore's Nim"))?;
     let standing = compared(position, Measure::Height);
-    ensure(standing.keys().eq(piles), || "other piles are not empty".into())?;
+    ensure(standing.keys().eq(piles), || say!("other piles are not empty"))?;
     let few = !piles.is_empty() && piles.len() <= most.saturating_add(1);
-    ensure(few, || "a turn cannot lower so many piles".into())?;
+    ensure(few, || say!("a turn cannot lower so many piles"))?;
     let heights: BTreeSet<&Ordinal> = standing.values().collect();
-    ensure(equal == (heights.len() == 1), || "it is not said rightly whether they are equal".into())
+    ensure(equal == (heights.len() == 1), || say!("it is not said rightly whether they are equal"))
 }
 
 /// Confirms that all of these piles are at one height, and one more than a turn
@@ -118,7 +118,7 @@ pub(super) fn check_few(position: &Position, piles: &[usize], equal: bool) -> Re
 fn check_level(position: &Position, piles: &[usize]) -> Result<(), String> {
     check_few(position, piles, true)?;
     let more = piles.len() == at_most(position) + 1;
-    ensure(more, || "a turn can lower all of the piles".into())
+    ensure(more, || say!("a turn can lower all of the piles"))
 }
 
 /// Confirms what is left in a position.
@@ -127,37 +127,37 @@ pub(super) fn check_left(position: &Position, left: &Left) -> Result<(), String>
     let phase = phase(position, count.large);
     match left {
         Left::Over => {
-            return ensure(position.is_terminal(), || "there are moves left".into());
+            return ensure(position.is_terminal(), || say!("there are moves left"));
         }
-        _ => ensure(!position.is_terminal(), || "no move is left".into())?,
+        _ => ensure(!position.is_terminal(), || say!("no move is left"))?,
     }
     match left {
         Left::Over => Ok(()),
         Left::Pairs { by, pairs } => {
             let by_height = *by == Measure::Height;
             let simplest = by_height || !unpaired(position, Measure::Height).is_empty();
-            ensure(simplest, || "the heights are equal as well".into())?;
+            ensure(simplest, || say!("the heights are equal as well"))?;
             check_equal(position, *by, pairs, &[])
         }
         Left::Level { piles } => check_level(position, piles),
         Left::Balanced => {
             let simplest = simplest_answer(position, &count) == Some(How::Balance);
-            ensure(simplest, || "some power is not balanced, or equal piles are all".into())
+            ensure(simplest, || say!("some power is not balanced, or equal piles are all"))
         }
         Left::Uneven { powers } => {
-            ensure(count.decides(position), || "only the ones count here".into())?;
+            ensure(count.decides(position), || say!("only the ones count here"))?;
             let uneven = !powers.is_empty() && *powers == count.uneven();
-            ensure(uneven, || "the uneven powers are others".into())
+            ensure(uneven, || say!("the uneven powers are others"))
         }
         Left::Switch { piles } => {
             let holds =
                 !is_normal(position) && phase == Phase::Switch && *piles == large_piles(position);
-            ensure(holds, || "this is not the switch".into())
+            ensure(holds, || say!("this is not the switch"))
         }
         Left::Ones { number } => {
             let holds =
                 !is_normal(position) && phase == Phase::OnlyOnes && *number == count_ones(position);
-            ensure(holds, || "not only so many ones are left".into())
+            ensure(holds, || say!("not only so many ones are left"))
         }
     }
 }
@@ -172,23 +172,23 @@ pub(super) fn check_exchange(
 ) -> Result<(), String> {
     let count = Count::of(position);
     let applies = count.modulus == 2 && count.decides(position);
-    ensure(applies, || "powers are not exchanged here".into())?;
+    ensure(applies, || say!("powers are not exchanged here"))?;
     let chosen = read_move(position, chosen)?;
-    let [change] = chosen.changes() else { return Err("the move lowers several piles".into()) };
+    let [change] = chosen.changes() else { return Err(say!("the move lowers several piles")) };
     let powers = |height: &Ordinal| -> BTreeSet<Ordinal> {
         counted_height(position, height).base2().into_iter().collect()
     };
     let (before, after) = (powers(&change.from), powers(&change.to));
     let named = away.iter().rev().eq(before.difference(&after))
         && put.iter().rev().eq(after.difference(&before));
-    ensure(named, || "other powers are exchanged".into())?;
+    ensure(named, || say!("other powers are exchanged"))?;
     let mut all: Vec<&Ordinal> = away.iter().chain(put).collect();
     all.sort_by(|a, b| b.cmp(a));
     let uneven = count.uneven();
     let exact = uneven.iter().map(|power| &power.exponent).eq(all);
-    ensure(exact, || "these are not the powers that stand alone".into())?;
+    ensure(exact, || say!("these are not the powers that stand alone"))?;
     let lowers = away.first() > put.first();
-    ensure(lowers, || "the highest of the powers is not taken away".into())
+    ensure(lowers, || say!("the highest of the powers is not taken away"))
 }
 
 /// Confirms that the answers are of the kind described, and whether they are to
@@ -201,22 +201,22 @@ pub(super) fn check_answers(
     budget: &mut Budget,
 ) -> Result<(), Doubt> {
     let simplest = simplest_answer(position, &Count::of(position));
-    ensure(simplest == Some(how), || "moves are not answered in this way here".into())?;
+    ensure(simplest == Some(how), || say!("moves are not answered in this way here"))?;
     let some = !rows.is_empty() && rows.len() <= MOST_MOVES;
-    ensure(some, || format!("no move is named, or more than {MOST_MOVES}"))?;
+    ensure(some, || say!("no move is named, or more than {}", MOST_MOVES))?;
     let mut named = BTreeSet::new();
     for row in rows {
         budget.spend(position.size())?;
         let chosen = read_move(position, &row.chosen)?;
-        ensure(named.insert(chosen.to_string()), || format!("{chosen} is named twice"))?;
+        ensure(named.insert(chosen.to_string()), || say!("{} is named twice", chosen.to_string()))?;
         check_answer(position, how, &chosen, row, complete)?;
     }
     // As many different legal moves as there are are all of them.
     let all = position.count_moves() == MoveCount::Finite(rows.len().into());
-    ensure(complete == all, || "it is not said rightly whether these are all moves".into())?;
+    ensure(complete == all, || say!("it is not said rightly whether these are all moves"))?;
     let moves = position.moves().filter(|_| all).into_iter().flatten();
     let ordered = moves.zip(rows).all(|(chosen, row)| *chosen.to_string() == *row.chosen.text());
-    Ok(ensure(ordered, || "the moves are not in order".into())?)
+    Ok(ensure(ordered, || say!("the moves are not in order"))?)
 }
 
 /// The simplest way in which every move from a P-position can be answered.
@@ -255,13 +255,13 @@ fn check_answer(
     // An example shows what has become uneven.
     let told = how == How::Balance && !complete && count.decides(&after);
     let uneven = if told { count.uneven() } else { Vec::new() };
-    ensure(row.uneven == uneven, || format!("{chosen} leaves other powers uneven"))?;
+    ensure(row.uneven == uneven, || say!("{} leaves other powers uneven", chosen.to_string()))?;
     let Some(reply) = &row.reply else {
-        return ensure(after.is_terminal(), || format!("{chosen} has an answer"));
+        return ensure(after.is_terminal(), || say!("{} has an answer", chosen.to_string()));
     };
     let reply = read_move(&after, reply)?;
     let left = after.play(&reply).map_err(|illegal| illegal.0)?;
-    ensure(outcome(&left) == Outcome::P, || format!("the reply {reply} does not win"))?;
+    ensure(outcome(&left) == Outcome::P, || say!("the reply {} does not win", reply.to_string()))?;
     let described = match how {
         How::Copy if count.decides(&after) => is_copy(chosen, &reply),
         How::Count if count.decides(&after) => is_same_count(position, &left, chosen, &reply),
@@ -270,7 +270,7 @@ fn check_answer(
         // From the switch on only ones are left.
         How::Copy | How::Count | How::Balance | How::Ones => Count::of(&left).large == 0,
     };
-    ensure(described, || format!("the reply {reply} is not the one described"))
+    ensure(described, || say!("the reply {} is not the one described", reply.to_string()))
 }
 
 /// Whether the reply does in another pile what the move did.
@@ -320,14 +320,14 @@ pub(super) fn check_splits(position: &Position, rows: &[Split]) -> Result<(), St
     }
     let named: Vec<usize> = rows.iter().map(|row| row.pile).collect();
     let complete = wanted.contains(&named);
-    ensure(complete, || "these are not all piles, nor those that are left".into())?;
+    ensure(complete, || say!("these are not all piles, nor those that are left"))?;
     for Split { pile, powers } in rows {
         let index = pile.checked_sub(1).filter(|index| *index < position.piles().len());
-        let index = index.ok_or_else(|| format!("there is no pile {pile}"))?;
+        let index = index.ok_or_else(|| say!("there is no pile {}", pile))?;
         let counted = counted_height(position, &position.piles().height(index));
         let decreasing = powers.windows(2).all(|two| two[0] > two[1]);
         let holds = decreasing && Ordinal::from_base2(powers) == Ok(counted);
-        ensure(holds, || format!("pile {pile} is not the sum of these powers"))?;
+        ensure(holds, || say!("pile {} is not the sum of these powers", pile))?;
     }
     Ok(())
 }
@@ -339,15 +339,15 @@ pub(super) fn check_normal_form(
     steps: &[SplitStep],
 ) -> Result<(), String> {
     let index = pile.checked_sub(1).filter(|index| *index < position.piles().len());
-    let index = index.ok_or_else(|| format!("there is no pile {pile}"))?;
+    let index = index.ok_or_else(|| say!("there is no pile {}", pile))?;
     let mut whole = position.piles().height(index);
     let first = position.piles().iter().position(|height| height == whole) == Some(index);
-    ensure(first, || "an earlier pile is equal".into())?;
+    ensure(first, || say!("an earlier pile is equal"))?;
     for (number, SplitStep { exponent, rest }) in steps.iter().enumerate() {
         let power = Ordinal::power_of_two(exponent).map_err(|error| error.to_string())?;
         let splits = *rest < power && &power + rest == whole;
-        ensure(splits, || format!("split {} is wrong", number + 1))?;
+        ensure(splits, || say!("split {} is wrong", number + 1))?;
         whole = rest.clone();
     }
-    ensure(whole.is_zero() && !steps.is_empty(), || "something remains to be split".into())
+    ensure(whole.is_zero() && !steps.is_empty(), || say!("something remains to be split"))
 }

@@ -1,8 +1,8 @@
 //! Powers of two: what each pile is made of, which powers stand alone, and
 //! where.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Formula, Notation};
+use nimatron_nimber::{Ordinal, say};
 
 use super::powers::{self, Powers};
 use super::{MOST_NAMED, piles_named};
@@ -33,11 +33,11 @@ impl Teller<'_> {
         let nothing_counts =
             self.is_bounded() && self.nim().is_some_and(|p| p.residues().all(|r| r.is_zero()));
         match nothing_counts {
-            true => self.say("Every pile counts as 0."),
+            true => self.say(prose!("Every pile counts as 0.")),
             false => self.say(self.unevenness(modulus, uneven, rows.is_some())),
         }
         if let Some(rows) = rows {
-            let counted = if self.is_bounded() { "counts as" } else { "height" };
+            let counted = if self.is_bounded() { prose!("counts as") } else { prose!("height") };
             let table = Powers { words: self.words, rows, modulus, uneven, counted };
             self.blocks.extend(table.blocks());
         }
@@ -55,10 +55,11 @@ impl Teller<'_> {
                 true => self.named(uneven, Words::both),
                 false => self.named(uneven, Words::plain),
             };
-            let alone = strong("alone");
+            let alone = strong(say!("alone"));
             return match uneven.len() {
-                0 => "Every power of two occurs an even number of times: each one has a partner."
-                    .into(),
+                0 => prose!(
+                    "Every power of two occurs an even number of times: each one has a partner."
+                ),
                 1 => prose!(
                     "The power {} stands {}: it occurs an odd number of times.",
                     named,
@@ -74,16 +75,15 @@ impl Teller<'_> {
             };
         }
         let piles = counted(modulus - modulus.min(1), "pile");
-        let mut told = prose!(
-            "A turn can lower up to {}, so equal powers cancel in {}. ",
+        let told = prose!(
+            "A turn can lower up to {}, so equal powers cancel in {}.",
             piles,
             groups(modulus)
         );
-        told += match uneven {
+        told.then(match uneven {
             [] => prose!("Every power of two cancels: its number is divisible by {}.", modulus),
             _ => prose!("What is left over: {}.", self.left_over(uneven)),
-        };
-        told
+        })
     }
 
     fn named(&self, uneven: &[Uneven], name: fn(Words, &Ordinal) -> Formula) -> Prose {
@@ -101,7 +101,7 @@ impl Teller<'_> {
     /// "4 and 2 without a partner", "one 4 and two 2s over".
     pub(super) fn left_by(&self, uneven: &[Uneven]) -> Prose {
         match uneven {
-            [] => "every power balanced".into(),
+            [] => prose!("every power balanced"),
             _ if self.at_most() > 1 => prose!("{} over", self.left_over(uneven)),
             _ => prose!("{} without a partner", self.named(uneven, Words::power)),
         }
@@ -122,19 +122,20 @@ impl Teller<'_> {
     }
 
     fn splits(&mut self, rows: &[(usize, &[Ordinal])], all: bool) {
-        let (what, verb) = match (self.is_bounded(), all) {
-            (true, true) => ("what each pile counts as", "counts as"),
-            (true, false) => ("what these piles count as", "counts as"),
-            (false, true) => ("every pile", "is"),
-            (false, false) => ("these piles", "is"),
+        let bounded = self.is_bounded();
+        let intro = match (bounded, all) {
+            (true, true) => prose!("Split what each pile counts as into powers of two:"),
+            (true, false) => prose!("Split what these piles count as into powers of two:"),
+            (false, true) => prose!("Split every pile into powers of two:"),
+            (false, false) => prose!("Split these piles into powers of two:"),
         };
-        let intro = prose!("Split {} into powers of two:", what);
         let words = self.words;
-        let split = |(pile, row): &(usize, &[Ordinal])| {
-            prose!("pile {} {} {}", pile, verb, powers::split(words, row))
+        let split = |(pile, row): &(usize, &[Ordinal])| match bounded {
+            true => prose!("pile {} counts as {}", pile, powers::split(words, row)),
+            false => prose!("pile {} is {}", pile, powers::split(words, row)),
         };
         if rows.len() <= FEW_PILES {
-            let sentence = listed(rows.iter().map(split), FEW_PILES, "");
+            let sentence = listed(rows.iter().map(split), FEW_PILES, "pile");
             if sentence.width(Notation::Ascii) <= LONGEST_SENTENCE {
                 return self.say(prose!("{} {}.", intro, sentence));
             }
@@ -171,18 +172,23 @@ impl Teller<'_> {
             ),
         };
         self.only_seen |= !bounded;
-        self.go_on(prose!("The largest lone power is {}. {}", power, then));
+        self.go_on(prose!("The largest lone power is {}.", power).then(then));
     }
 
     /// That the number of winning moves is odd.
     pub(in crate::render) fn odd_moves(&mut self, number: usize) {
         let moves = counted(number, "winning move");
-        let is = if number == 1 { "is" } else { "are" };
-        self.go_on(prose!(
-            "There {} {}, an odd number: one starts from each pile that has the largest \
-             lone power, and an odd number of piles have it.",
-            is,
-            moves
-        ));
+        self.go_on(match number {
+            1 => prose!(
+                "There is {}, an odd number: one starts from each pile that has the largest lone \
+                 power, and an odd number of piles have it.",
+                moves
+            ),
+            _ => prose!(
+                "There are {}, an odd number: one starts from each pile that has the largest lone \
+                 power, and an odd number of piles have it.",
+                moves
+            ),
+        });
     }
 }

@@ -127,6 +127,9 @@ fn of_nim(chosen: Cow<'_, Move>) -> Option<Cow<'_, nim::Move>> {
 
 /// `pile 3`, or `piles 1, 2 and 3`.
 fn piles_named(piles: &[usize]) -> Prose {
-    let noun = if piles.len() == 1 { "pile" } else { "piles" };
-    prose!("{} {}", noun, listed(piles.iter().map(usize::to_string), MOST_NAMED, "pile"))
+    let named = listed(piles.iter().map(usize::to_string), MOST_NAMED, "pile");
+    match piles.len() {
+        1 => prose!("pile {}", named),
+        _ => prose!("piles {}", named),
+    }
 }

@@ -1,6 +1,6 @@
 //! Winning moves, what they leave, and how moves are answered.
 
-use nimatron_nimber::Ordinal;
+use nimatron_nimber::{Ordinal, say};
 
 use super::piles::pairs_named;
 use super::piles_named;
@@ -66,24 +66,24 @@ impl Teller<'_> {
         let others: Vec<&Written<Move>> = moves.iter().filter(|chosen| *chosen != first).collect();
         if !others.is_empty() && !self.moves_seen {
             let named = others.iter().map(|text| exact(self.notated(text)));
-            let are = match (others.len(), complete) {
-                (1, true) => "The other winning move is",
-                (_, true) => "The other winning moves are",
-                (_, false) => "Other winning moves are",
-            };
-            told += prose!(" {} {}.", are, listed(named, MOST_MOVES, "move"));
+            let named = listed(named, MOST_MOVES, "move");
+            told = told.then(match (others.len(), complete) {
+                (1, true) => prose!("The other winning move is {}.", named),
+                (_, true) => prose!("The other winning moves are {}.", named),
+                (_, false) => prose!("Other winning moves are {}.", named),
+            });
         }
         if !complete && !self.moves_seen {
-            told += " There are more.";
+            told = told.then(prose!("There are more."));
         }
         if complete && !self.only_seen {
-            told += self.what_of_the_others(moves.len());
+            told = told.then(self.what_of_the_others(moves.len()));
         }
         self.say(told);
         let others: Vec<_> =
             exchanges.into_iter().filter(|(chosen, ..)| *chosen != first).collect();
         if !others.is_empty() {
-            self.say("The powers that other winning moves exchange:");
+            self.say(prose!("The powers that other winning moves exchange:"));
             let points = others.iter().map(|(chosen, away, put)| {
                 let exchanged = self.exchanged(away, put);
                 prose!("{}: {}", exact(self.notated(chosen)), exchanged)
@@ -97,12 +97,12 @@ impl Teller<'_> {
         let count = self.nim().map(Playable::count_moves);
         let all = count == Some(MoveCount::Finite(winning.into()));
         match (winning, all) {
-            (_, true) if winning > 1 => " Every move wins.".into(),
+            (_, true) if winning > 1 => prose!("Every move wins."),
             (_, true) => Prose::default(),
-            (1, false) => " It is the only winning move.".into(),
+            (1, false) => prose!("It is the only winning move."),
             (_, false) => {
                 let number = capitalised(&number_word(winning));
-                prose!(" {} moves win, and every other move loses.", number)
+                prose!("{} moves win, and every other move loses.", number)
             }
         }
     }
@@ -121,15 +121,19 @@ impl Teller<'_> {
             _ => None,
         });
         let done = match emptied {
-            Some(pile) => prose!("{} all of pile {}", strong("Take"), pile),
-            None => prose!("{} {}", strong("Lower"), lowering),
+            Some(pile) => prose!("{} all of pile {}", strong(say!("Take")), pile),
+            None => prose!("{} {}", strong(say!("Lower")), lowering),
         };
         let goal = left.and_then(|left| self.goal(left));
         match (exchange, goal) {
             (Some((away, put)), Some(goal)) if !matches!(left, Some(Left::Over)) => {
-                let what = if self.is_bounded() { "of what it counts as, " } else { "" };
-                let exchanged = self.exchanged(away, put);
-                prose!("{}: {}{}. {}.", done, what, exchanged, goal.capitalised())
+                let (exchanged, goal) = (self.exchanged(away, put), goal.capitalised());
+                match self.is_bounded() {
+                    true => {
+                        prose!("{}: of what it counts as, {}. {}.", done, exchanged, goal)
+                    }
+                    false => prose!("{}: {}. {}.", done, exchanged, goal),
+                }
             }
             (_, Some(goal)) => prose!("{}: {}.", done, goal),
             (_, None) => prose!("{}.", done),
@@ -171,7 +175,7 @@ impl Teller<'_> {
             None => Prose::default(),
         };
         Some(match left {
-            Left::Over => "that is the last move, and you have won".into(),
+            Left::Over => prose!("that is the last move, and you have won"),
             Left::Pairs { by: Measure::Height, pairs } => match &pairs[..] {
                 [[first, second]] => prose!(
                     "now piles {} and {} are equal, and whatever your opponent does \
@@ -213,8 +217,8 @@ impl Teller<'_> {
                 piles_named(piles)
             ),
             Left::Balanced => match (self.at_most(), self.is_bounded()) {
-                (1, false) => "now every power has a partner".into(),
-                (1, true) => "now every power of what the piles count as has a partner".into(),
+                (1, false) => prose!("now every power has a partner"),
+                (1, true) => prose!("now every power of what the piles count as has a partner"),
                 (most, _) => {
                     prose!("now every power cancels in {}", groups(most.saturating_add(1)))
                 }
@@ -230,7 +234,7 @@ impl Teller<'_> {
             Some((Variant::Bounded { max }, _)) => {
                 self.words.ordinal(&Ordinal::from(max.clone()).successor()).into()
             }
-            _ => "a full turn".into(),
+            _ => prose!("a full turn"),
         }
     }
 
@@ -238,18 +242,19 @@ impl Teller<'_> {
     pub(in crate::render) fn answers(&mut self, how: How, rows: &[AnswerRow], complete: bool) {
         let last = complete && rows.iter().all(|row| row.reply.is_none());
         let mut told = match last {
-            true if rows.len() == 1 => "The only move is the last one, and loses.".into(),
-            true => "Every move is the last one, and loses.".into(),
+            true if rows.len() == 1 => prose!("The only move is the last one, and loses."),
+            true => prose!("Every move is the last one, and loses."),
             false => self.way_of_answering(how),
         };
         match rows {
             [] => {}
-            [row] if !complete => told += prose!(" For example, {}", self.example(how, row)),
+            [row] if !complete => {
+                told = told.then(prose!("For example, {}", self.example(how, row)));
+            }
             _ if last => {}
-            [row] => told += prose!(" There is one move: {}", self.example(how, row)),
+            [row] => told = told.then(prose!("There is one move: {}", self.example(how, row))),
             _ => {
-                told += " An answer to every move:";
-                self.say(told);
+                self.say(told.then(prose!("An answer to every move:")));
                 let table = self.table_of_answers(rows);
                 let list = self.list_of_answers(rows);
                 self.blocks.push(Block::FirstFitting(vec![vec![table], vec![list]]));
@@ -283,11 +288,9 @@ impl Teller<'_> {
                  its partner again, or as 0 if it did before{}.",
                 until
             ),
-            How::Level => {
-                "Whatever you lower, your opponent can bring the other piles down to the \
-                           lowest."
-                    .into()
-            }
+            How::Level => prose!(
+                "Whatever you lower, your opponent can bring the other piles down to the lowest."
+            ),
             How::Balance if self.at_most() > 1 => prose!(
                 "Whatever you do, something is left over, and your opponent can make every power \
                  cancel again{}.",
@@ -306,11 +309,9 @@ impl Teller<'_> {
                  left for you.",
                 self.at_most().saturating_add(1)
             ),
-            How::Ones => {
-                "Every turn takes a pile of one away, so you will make the last move, and \
-                          lose."
-                    .into()
-            }
+            How::Ones => prose!(
+                "Every turn takes a pile of one away, so you will make the last move, and lose."
+            ),
         }
     }
 
@@ -328,17 +329,22 @@ impl Teller<'_> {
         };
         let answered = self.read_nim_after(&row.chosen, reply);
         let answer = self.lowering(answered.as_deref(), reply);
-        let leaves = match &row.uneven[..] {
-            [] => Prose::default(),
-            uneven => prose!("this leaves {}, and ", self.left_by(uneven)),
-        };
         let same = match (how, chosen.zip(answered).zip(self.nim())) {
             (How::Count, Some(((chosen, reply), position))) => {
                 self.same_again(position, &chosen, &reply)
             }
             _ => Prose::default(),
         };
-        prose!("if you lower {}, {}your opponent lowers {}{}.", lowered, leaves, answer, same)
+        match &row.uneven[..] {
+            [] => prose!("if you lower {}, your opponent lowers {}{}.", lowered, answer, same),
+            uneven => prose!(
+                "if you lower {}, this leaves {}, and your opponent lowers {}{}.",
+                lowered,
+                self.left_by(uneven),
+                answer,
+                same
+            ),
+        }
     }
 
     /// ", so that both count as 1", or ", so that it counts as 0 again".
@@ -369,7 +375,7 @@ impl Teller<'_> {
         let rows = rows.iter().map(|row| {
             let answer = match &row.reply {
                 Some(reply) => exact(self.notated_after(&row.chosen, reply)),
-                None => "none: it was the last move".into(),
+                None => prose!("none: it was the last move"),
             };
             [exact(self.notated(&row.chosen)), answer]
         });
@@ -377,8 +383,8 @@ impl Teller<'_> {
     }
 
     fn table_of_answers(&self, rows: &[AnswerRow]) -> Block {
-        let columns = ["if you play", "the answer is"];
-        let columns = columns.map(|head| (Align::Left, head.into())).to_vec();
+        let columns = [prose!("if you play"), prose!("the answer is")];
+        let columns = columns.map(|head| (Align::Left, head)).to_vec();
         let rows = self.answered(rows).into_iter().map(|row| Row::Cells(row.into()));
         Block::Table(Table { columns, rows: rows.collect() })
     }
@@ -439,22 +445,19 @@ impl Teller<'_> {
                 _ => prose!("the piles in equal pairs, {}", pairs_named(pairs)),
             },
             Left::Pairs { by: Measure::Count, pairs } => match &pairs[..] {
-                [] => "every pile counting as 0".into(),
+                [] => prose!("every pile counting as 0"),
                 _ => prose!("the piles counting the same in pairs, {}", pairs_named(pairs)),
             },
             Left::Level { piles } => prose!("only {}, which are equal", piles_named(piles)),
-            Left::Balanced => "every power balanced".into(),
+            Left::Balanced => prose!("every power balanced"),
             Left::Uneven { powers } => self.left_by(powers),
-            Left::Switch { piles } => {
-                let large = match self.is_bounded() {
-                    true => "counting as more than 1",
-                    false => "larger than 1",
-                };
-                prose!("only {} {}", piles_named(piles), large)
-            }
+            Left::Switch { piles } => match self.is_bounded() {
+                true => prose!("only {} counting as more than 1", piles_named(piles)),
+                false => prose!("only {} larger than 1", piles_named(piles)),
+            },
             Left::Ones { number } => match (self.at_most(), self.is_bounded(), number % 2) {
-                (1, false, 0) => "an even number of ones".into(),
-                (1, true, 0) => "an even number of piles that count as 1".into(),
+                (1, false, 0) => prose!("an even number of ones"),
+                (1, true, 0) => prose!("an even number of piles that count as 1"),
                 (1, ..) => self.losing_number(),
                 (most, ..) if number % most.saturating_add(1) == 1 => self.losing_number(),
                 _ => prose!("{} ones, {}", number_word(*number), self.remainder(*number)),

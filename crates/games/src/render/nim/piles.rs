@@ -14,35 +14,40 @@ impl Teller<'_> {
             ([], rest) => self.different(by, rest),
             (pairs, []) => self.paired(by, pairs),
             (pairs, rest) => {
-                let (are, again) = match by {
-                    Measure::Height => ("are equal", "copied in the other"),
-                    Measure::Count => {
-                        ("count the same", "answered so that they count the same again")
-                    }
-                };
-                let cancel = match pairs {
-                    [[first, second]] => prose!(
-                        "Piles {} and {} {}, so they cancel: a move in one of them \
-                         can be {}.",
+                let cancel = match (pairs, by) {
+                    ([[first, second]], Measure::Height) => prose!(
+                        "Piles {} and {} are equal, so they cancel: a move in one of them can be \
+                         copied in the other.",
                         first,
-                        second,
-                        are,
-                        again
+                        second
                     ),
-                    _ => prose!(
-                        "The piles in each of the pairs {} {}, so they cancel: a move in one \
-                         of a pair can be {}.",
-                        pairs_named(pairs),
-                        are,
-                        again
+                    ([[first, second]], Measure::Count) => prose!(
+                        "Piles {} and {} count the same, so they cancel: a move in one of them \
+                         can be answered so that they count the same again.",
+                        first,
+                        second
+                    ),
+                    (_, Measure::Height) => prose!(
+                        "The piles in each of the pairs {} are equal, so they cancel: a move in \
+                         one of a pair can be copied in the other.",
+                        pairs_named(pairs)
+                    ),
+                    (_, Measure::Count) => prose!(
+                        "The piles in each of the pairs {} count the same, so they cancel: a move \
+                         in one of a pair can be answered so that they count the same again.",
+                        pairs_named(pairs)
                     ),
                 };
-                let differ = match (rest.len(), by) {
-                    (2, Measure::Height) => ", which are not equal",
-                    (2, Measure::Count) => ", which do not count the same",
-                    _ => "",
-                };
-                prose!("{} Who wins depends on {} alone{}.", cancel, piles_named(rest), differ)
+                let named = piles_named(rest);
+                cancel.then(match (rest.len(), by) {
+                    (2, Measure::Height) => {
+                        prose!("Who wins depends on {} alone, which are not equal.", named)
+                    }
+                    (2, Measure::Count) => {
+                        prose!("Who wins depends on {} alone, which do not count the same.", named)
+                    }
+                    _ => prose!("Who wins depends on {} alone.", named),
+                })
             }
         };
         self.say(told);
@@ -53,11 +58,11 @@ impl Teller<'_> {
         let all = self.count_piles() == Some(rest.len());
         let named = piles_named(rest);
         match (by, rest.len()) {
-            (Measure::Height, 1) if all => "There is only one pile.".into(),
+            (Measure::Height, 1) if all => prose!("There is only one pile."),
             (Measure::Height, 1) => prose!("Only {} can be lowered.", named),
-            (Measure::Height, 2) if all => "There are two piles, and they are not equal.".into(),
+            (Measure::Height, 2) if all => prose!("There are two piles, and they are not equal."),
             (Measure::Height, _) => prose!("Only {} can be lowered, and no two are equal.", named),
-            (Measure::Count, 0) => "Every pile counts as 0.".into(),
+            (Measure::Count, 0) => prose!("Every pile counts as 0."),
             (Measure::Count, 1) => prose!("Only {} counts as more than 0.", named),
             (Measure::Count, _) => {
                 prose!("Only {} count as more than 0, and no two count the same.", named)
@@ -69,19 +74,19 @@ impl Teller<'_> {
     fn paired(&self, by: Measure, pairs: &[[usize; 2]]) -> Prose {
         let all = self.count_piles() == Some(2 * pairs.len());
         let others = match (by, all) {
-            (_, true) => "",
-            (Measure::Height, false) => " No other pile can be lowered.",
-            (Measure::Count, false) => " Every other pile counts as 0.",
+            (_, true) => Prose::default(),
+            (Measure::Height, false) => prose!("No other pile can be lowered."),
+            (Measure::Count, false) => prose!("Every other pile counts as 0."),
         };
         let half = pairs.len();
         let mirrored =
             all && pairs.iter().enumerate().all(|(i, pair)| *pair == [i + 1, i + 1 + half]);
         let told = match (by, pairs) {
-            (Measure::Height, [_]) if all => "The two piles are equal.".into(),
+            (Measure::Height, [_]) if all => prose!("The two piles are equal."),
             (Measure::Height, [[first, second]]) => {
                 prose!("Piles {} and {} are equal.", first, second)
             }
-            (Measure::Count, [_]) if all => "The two piles count the same.".into(),
+            (Measure::Count, [_]) if all => prose!("The two piles count the same."),
             (Measure::Count, [[first, second]]) => {
                 prose!("Piles {} and {} count the same.", first, second)
             }
@@ -98,14 +103,14 @@ impl Teller<'_> {
                 prose!("The piles come in pairs that count the same: {}.", pairs_named(pairs))
             }
         };
-        told + others
+        told.then(others)
     }
 
     /// Moore's Nim with few piles.
     pub(in crate::render) fn few(&mut self, piles: &[usize], equal: bool) {
         let all = self.count_piles() == Some(piles.len());
         let there = match (piles.len(), all) {
-            (1, true) => "There is only one pile".into(),
+            (1, true) => prose!("There is only one pile"),
             (1, false) => prose!("Only {} is not empty", piles_named(piles)),
             (number, true) => prose!("There are {} piles", number_word(number)),
             (_, false) => prose!("Only {} are not empty", piles_named(piles)),
@@ -130,73 +135,87 @@ impl Teller<'_> {
             Phase::AsNormal => {
                 let number = capitalised(&number_word(large));
                 let are = match (large, bounded) {
-                    (1, false) => "pile is larger than 1",
-                    (1, true) => "pile counts as more than 1",
-                    (_, false) => "piles are larger than 1",
-                    (_, true) => "piles count as more than 1",
+                    (1, false) => prose!("{} pile is larger than 1.", number),
+                    (1, true) => prose!("{} pile counts as more than 1.", number),
+                    (_, false) => prose!("{} piles are larger than 1.", number),
+                    (_, true) => prose!("{} piles count as more than 1.", number),
                 };
-                prose!(
-                    "{} {}. To win, a move that leaves such a pile must leave every power \
-                     balanced, as in normal play; a move that leaves no such pile must leave \
-                     {}.",
-                    number,
-                    are,
+                are.then(prose!(
+                    "To win, a move that leaves such a pile must leave every power balanced, as \
+                     in normal play; a move that leaves no such pile must leave {}.",
                     losing
-                )
+                ))
             }
             Phase::Switch => {
                 let named = match piles {
                     [] => prose!("{} piles", number_word(large)),
                     _ => piles_named(piles),
                 };
-                let are = match (piles.len(), bounded) {
-                    (1, false) => "is larger than 1, and a turn can lower it",
-                    (1, true) => "counts as more than 1, and a turn can lower it",
-                    (_, false) => "are larger than 1, and a turn can lower them all",
-                    (_, true) => "count as more than 1, and a turn can lower them all",
-                };
-                prose!(
-                    "Only {} {}: this is the switch. Whoever moves now wins, by leaving \
-                     {}.",
-                    named,
-                    are,
-                    losing
-                )
+                match (piles.len(), bounded) {
+                    (1, false) => prose!(
+                        "Only {} is larger than 1, and a turn can lower it: this is the switch. \
+                         Whoever moves now wins, by leaving {}.",
+                        named,
+                        losing
+                    ),
+                    (1, true) => prose!(
+                        "Only {} counts as more than 1, and a turn can lower it: this is the \
+                         switch. Whoever moves now wins, by leaving {}.",
+                        named,
+                        losing
+                    ),
+                    (_, false) => prose!(
+                        "Only {} are larger than 1, and a turn can lower them all: this is the \
+                         switch. Whoever moves now wins, by leaving {}.",
+                        named,
+                        losing
+                    ),
+                    (_, true) => prose!(
+                        "Only {} count as more than 1, and a turn can lower them all: this is the \
+                         switch. Whoever moves now wins, by leaving {}.",
+                        named,
+                        losing
+                    ),
+                }
             }
-            Phase::OnlyOnes => {
-                let larger = if bounded { "counts as more" } else { "is larger" };
-                let ones = if bounded { "piles that count as 1" } else { "ones" };
-                prose!(
-                    "No pile {} than 1, so only the number of {} matters: whoever has \
-                     to move from {} loses.",
-                    larger,
-                    ones,
-                    losing
-                )
-            }
+            Phase::OnlyOnes if bounded => prose!(
+                "No pile counts as more than 1, so only the number of piles that count as 1 \
+                 matters: whoever has to move from {} loses.",
+                losing
+            ),
+            Phase::OnlyOnes => prose!(
+                "No pile is larger than 1, so only the number of ones matters: whoever has to \
+                 move from {} loses.",
+                losing
+            ),
         };
         let rule = match self.convention_seen {
             true => Prose::default(),
             false => {
                 self.convention_seen = true;
-                prose!("In {} play whoever makes the last move loses. ", self.words.misere())
+                prose!("In {} play whoever makes the last move loses.", self.words.misere())
             }
         };
-        self.say(rule + &told);
+        self.say(rule.then(told));
     }
 
     /// Misère play: the number of ones.
     pub(in crate::render) fn ones(&mut self, number: usize) {
-        let ones = if self.is_bounded() { "piles that count as 1" } else { "ones" };
-        self.say(prose!("The number of {} is now {}: {}.", ones, number, self.remainder(number)));
+        let remainder = self.remainder(number);
+        self.say(match self.is_bounded() {
+            true => {
+                prose!("The number of piles that count as 1 is now {}: {}.", number, remainder)
+            }
+            false => prose!("The number of ones is now {}: {}.", number, remainder),
+        });
     }
 
     /// `even`, `odd`, or in Moore's Nim `2 more than a multiple of 3`.
     pub(super) fn remainder(&self, number: usize) -> Prose {
         let modulus = self.at_most().saturating_add(1);
         match (modulus, number % modulus) {
-            (2, 0) => "even".into(),
-            (2, _) => "odd".into(),
+            (2, 0) => prose!("even"),
+            (2, _) => prose!("odd"),
             (_, 0) => prose!("a multiple of {}", modulus),
             (_, remainder) => prose!("{} more than a multiple of {}", remainder, modulus),
         }
@@ -208,18 +227,22 @@ impl Teller<'_> {
             Some((Variant::Moore { at_most }, _)) if *at_most > 1 => {
                 prose!("a number of ones that is 1 more than a multiple of {}", at_most + 1)
             }
-            Some((Variant::Bounded { .. }, _)) => "an odd number of piles that count as 1".into(),
-            _ => "an odd number of ones".into(),
+            Some((Variant::Bounded { .. }, _)) => prose!("an odd number of piles that count as 1"),
+            _ => prose!("an odd number of ones"),
         }
     }
 
     /// In misère play what is left when the switch comes: `only one pile larger
     /// than 1`. `None` in normal play.
     pub(super) fn at_the_switch(&self) -> Option<Prose> {
-        let large = if self.is_bounded() { "that counts as more than 1" } else { "larger than 1" };
-        let left = match self.at_most() {
-            1 => prose!("only one pile {}", large),
-            most => prose!("no more than {} piles {}", number_word(most), large),
+        let left = match (self.at_most(), self.is_bounded()) {
+            (1, true) => prose!("only one pile that counts as more than 1"),
+            (1, false) => prose!("only one pile larger than 1"),
+            (most, true) => {
+                let most = number_word(most);
+                prose!("no more than {} piles that counts as more than 1", most)
+            }
+            (most, false) => prose!("no more than {} piles larger than 1", number_word(most)),
         };
         self.is_misere().then_some(left)
     }

@@ -11,7 +11,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use nimatron_nimber::text::formula::{Formula, Operator};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, Ordinal, say};
 
 use crate::explain::{Pair, Single, Uneven};
 use crate::render::document::{Align, Block, Prose, Row, Table, marked, prose, strong};
@@ -52,7 +52,7 @@ pub(in crate::render) struct Powers<'e> {
     pub(in crate::render) modulus: usize,
     pub(in crate::render) uneven: &'e [Uneven],
     /// What a pile counts for: its height, or what it counts as.
-    pub(in crate::render) counted: &'static str,
+    pub(in crate::render) counted: Prose,
 }
 
 /// Whether the parity of a column is a word below it, or only a sign.
@@ -79,7 +79,7 @@ impl<'e> Powers<'e> {
         if columns.is_empty() {
             return Vec::new();
         }
-        let mut blocks = vec![Block::Heading("The powers of two, pile by pile".into())];
+        let mut blocks = vec![Block::Heading(prose!("The powers of two, pile by pile"))];
         let all: Vec<&Column> = columns.iter().collect();
         let others = balanced_columns(balanced.len(), self.modulus, !uneven.is_empty());
         let mut ways = Vec::new();
@@ -121,7 +121,7 @@ impl<'e> Powers<'e> {
         let words = self.words;
         let mut table = Table { columns: self.pile_columns(), rows: Vec::new() };
         let digits = self.has_digits(columns.len());
-        table.columns.extend(digits.then(|| (Align::Right, "binary".into())));
+        table.columns.extend(digits.then(|| (Align::Right, prose!("binary"))));
         let heads = columns.iter().map(|column| (Align::Right, words.head(column.exponent).into()));
         table.columns.extend(heads);
         for (index, row) in self.shown_rows().iter().enumerate() {
@@ -136,13 +136,13 @@ impl<'e> Powers<'e> {
         self.elide(&mut table);
         table.rows.push(Row::Rule);
         let blank = || digits.then(Prose::default);
-        let mut counts = vec![Prose::default(), Prose::from("how many")];
+        let mut counts = vec![Prose::default(), prose!("how many")];
         counts.extend(blank());
         counts.extend(columns.iter().map(|column| Prose::from(column.count.to_string())));
         table.rows.push(Row::Cells(counts));
         let head = match (self.modulus, parity) {
             (2, Parity::Word) => Prose::default(),
-            (2, Parity::Sign) => "odd".into(),
+            (2, Parity::Sign) => prose!("odd"),
             (modulus, _) => prose!("modulo {}", modulus),
         };
         let mut parities = vec![Prose::default(), head];
@@ -202,18 +202,18 @@ impl<'e> Powers<'e> {
     fn parity(&self, column: &Column<'_>, parity: Parity) -> Prose {
         let pointer = self.words.pointer();
         match (column.remainder, self.modulus, parity) {
-            (Some(_), 2, Parity::Word) => marked(format!("{pointer}odd")),
+            (Some(_), 2, Parity::Word) => marked(pointer.to_string() + &say!("odd")),
             (Some(_), 2, Parity::Sign) => marked(pointer),
-            (Some(left), _, Parity::Word) => marked(format!("{pointer}{left} left")),
+            (Some(left), _, Parity::Word) => marked(pointer.to_string() + &say!("{} left", left)),
             (Some(left), _, Parity::Sign) => marked(format!("{pointer}{left}")),
-            (None, 2, Parity::Word) => "even".into(),
+            (None, 2, Parity::Word) => prose!("even"),
             (None, 2, Parity::Sign) => Prose::default(),
             (None, _, _) => "0".into(),
         }
     }
 
     fn pile_columns(&self) -> Vec<(Align, Prose)> {
-        vec![(Align::Right, "pile".into()), (Align::Left, self.counted.into())]
+        vec![(Align::Right, prose!("pile")), (Align::Left, self.counted.clone())]
     }
 
     fn shown_rows(&self) -> &'e [Vec<Ordinal>] {
@@ -243,15 +243,17 @@ impl<'e> Powers<'e> {
             };
             let piles = self.rows.iter().enumerate().filter(|(_, row)| has(row));
             let piles: Vec<usize> = piles.map(|(index, _)| index + 1).collect();
-            let noun = if piles.len() == 1 { "in pile" } else { "in piles" };
-            let piles = listed(piles.iter().map(usize::to_string), 8, "pile");
+            let named = listed(piles.iter().map(usize::to_string), 8, "pile");
+            let named = match piles.len() {
+                1 => prose!("in pile {}", named),
+                _ => prose!("in piles {}", named),
+            };
             let power = marked(self.words.both(column.exponent));
             let count = times(column.count);
-            let left = match column.remainder.filter(|_| self.modulus > 2) {
-                Some(remainder) => prose!(" ({} left)", remainder),
-                None => Prose::default(),
-            };
-            prose!("{}: {}{}, {} {}", power, count, left, noun, piles)
+            match column.remainder.filter(|_| self.modulus > 2) {
+                Some(left) => prose!("{}: {} ({} left), {}", power, count, left, named),
+                None => prose!("{}: {}, {}", power, count, named),
+            }
         });
         let mut points: Vec<Prose> = points.collect();
         if uneven.len() > MOST_POINTS {
@@ -261,8 +263,8 @@ impl<'e> Powers<'e> {
         let mut blocks = Vec::new();
         if !points.is_empty() {
             blocks.push(Block::paragraph(match self.modulus {
-                2 => "These powers occur an odd number of times:".to_string(),
-                modulus => format!("The number of these is not divisible by {modulus}:"),
+                2 => say!("These powers occur an odd number of times:"),
+                modulus => say!("The number of these is not divisible by {}:", modulus),
             }));
             blocks.push(Block::List(points));
         }
@@ -298,12 +300,12 @@ impl<'e> Powers<'e> {
         }
         self.elide(&mut table);
         table.rows.push(Row::Rule);
-        let mut cells = vec![Prose::default(), Prose::from("nim-sum")];
+        let mut cells = vec![Prose::default(), prose!("nim-sum")];
         let sums = self.coefficients(&sum, &powers, "0")?.into_iter();
         cells.extend(sums.map(|sum| if sum == "0".into() { sum } else { marked(sum) }));
         table.rows.push(Row::Cells(cells));
-        let heading = "The same by powers of omega, with binary coefficients";
-        Some(vec![Block::Heading(heading.into()), Block::Table(table)])
+        let heading = prose!("The same by powers of omega, with binary coefficients");
+        Some(vec![Block::Heading(heading), Block::Table(table)])
     }
 
     fn coefficients(
@@ -356,13 +358,25 @@ fn balanced_columns(count: usize, modulus: usize, others: bool) -> String {
     if count == 0 {
         return String::new();
     }
-    let other = if others { "other " } else { "" };
-    let powers = if count == 1 { "power occurs" } else { "powers occur" };
-    let number = match modulus {
-        2 => "an even number of times".into(),
-        _ => format!("a number of times divisible by {modulus}"),
-    };
-    capitalised(&format!("{} {other}{powers} {number}.", number_word(count)))
+    let number = number_word(count);
+    capitalised(&match (modulus, others, count) {
+        (2, true, 1) => say!("{} other power occurs an even number of times.", number),
+        (2, true, _) => say!("{} other powers occur an even number of times.", number),
+        (2, false, 1) => say!("{} power occurs an even number of times.", number),
+        (2, false, _) => say!("{} powers occur an even number of times.", number),
+        (_, true, 1) => {
+            say!("{} other power occurs a number of times divisible by {}.", number, modulus)
+        }
+        (_, true, _) => {
+            say!("{} other powers occur a number of times divisible by {}.", number, modulus)
+        }
+        (_, false, 1) => {
+            say!("{} power occurs a number of times divisible by {}.", number, modulus)
+        }
+        (_, false, _) => {
+            say!("{} powers occur a number of times divisible by {}.", number, modulus)
+        }
+    })
 }
 
 /// Who shakes hands with whom, and who stands alone.
@@ -380,17 +394,19 @@ pub(in crate::render) fn pairs(words: Words, pairs: &[Pair], lonely: &[Single]) 
     }
     match pairs.len().saturating_sub(MOST_PAIRS) {
         0 => {}
-        1 => sentences.push("one more pair shakes hands".into()),
+        1 => sentences.push(prose!("one more pair shakes hands")),
         more => sentences.push(prose!("{} more pairs shake hands", more)),
     }
     let alone = lonely
         .iter()
         .map(|Single { exponent, pile }| prose!("pile {}'s {}", pile, words.power(exponent)));
-    let verb = if lonely.len() == 1 { "finds" } else { "find" };
+    let alone = listed(alone, MOST_PAIRS, "power");
+    let no_partner = strong(say!("no partner"));
     let alone = match lonely.len() {
         0 if pairs.is_empty() => Prose::default(),
-        0 => "nobody is left alone".into(),
-        _ => prose!("{} {} {}", listed(alone, MOST_PAIRS, "power"), verb, strong("no partner")),
+        0 => prose!("nobody is left alone"),
+        1 => prose!("{} finds {}", alone, no_partner),
+        _ => prose!("{} find {}", alone, no_partner),
     };
     sentences.push(alone);
     let sentences = sentences.into_iter().filter(|sentence| !sentence.is_empty());

@@ -29,11 +29,11 @@ pub(in crate::render) fn residues(
     }
     if let Some(row) = rows.iter().find(|row| !row.limit.is_zero()) {
         let limit = words.ordinal(&row.limit);
-        intro += prose!(
-            " And {} is a limit: it has no top block, so nobody can take from it. \
+        intro = intro.then(prose!(
+            "And {} is a limit: it has no top block, so nobody can take from it. \
              Only the blocks above a limit count.",
             limit
-        );
+        ));
     }
     let mut points: Vec<Prose> = rows
         .iter()
@@ -54,22 +54,22 @@ fn counts(words: Words, modulus: &Ordinal, row: &ResidueRow) -> Prose {
     if row.finite.is_zero() && !row.limit.is_zero() {
         return prose!("{} has no top block and counts as {}", height, residue);
     }
-    let above = match row.limit.is_zero() {
-        true => Prose::default(),
-        false => prose!("{} has {} on top; ", &height, words.ordinal(&row.finite)),
-    };
     let quotient = row.finite.div_rem(modulus).map(|(quotient, _)| quotient);
-    match quotient.filter(|quotient| !quotient.is_zero()) {
-        Some(quotient) => {
-            let short = |ordinal: &Ordinal| words.ordinal_within(ordinal, 30);
-            let product = [short(&quotient), short(modulus)];
-            let product = Formula::joined(product, &Operator::Times.close());
-            let sum = [product, short(&row.residue)];
-            let sum = Formula::joined(sum, &Operator::Plus.spaced());
-            let division = equation(short(&row.finite), sum);
-            prose!("{}{} counts as {}", above, division, residue)
+    let division = quotient.filter(|quotient| !quotient.is_zero()).map(|quotient| {
+        let short = |ordinal: &Ordinal| words.ordinal_within(ordinal, 30);
+        let product = [short(&quotient), short(modulus)];
+        let product = Formula::joined(product, &Operator::Times.close());
+        let sum = [product, short(&row.residue)];
+        let sum = Formula::joined(sum, &Operator::Plus.spaced());
+        equation(short(&row.finite), sum)
+    });
+    let finite = words.ordinal(&row.finite);
+    match (division, row.limit.is_zero()) {
+        (Some(division), true) => prose!("{} counts as {}", division, residue),
+        (None, true) => prose!("{} counts as {}", height, residue),
+        (Some(division), false) => {
+            prose!("{} has {} on top; {} counts as {}", height, finite, division, residue)
         }
-        None if row.limit.is_zero() => prose!("{} counts as {}", height, residue),
-        None => prose!("{}it counts as {}", above, residue),
+        (None, false) => prose!("{} has {} on top; it counts as {}", height, finite, residue),
     }
 }

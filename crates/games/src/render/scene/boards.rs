@@ -13,7 +13,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use nimatron_nimber::text::{Notation, ParseError};
-use nimatron_nimber::{Natural, Ordinal};
+use nimatron_nimber::{Natural, Ordinal, say};
 
 use super::scenery::Scenery;
 use super::{Axis, BoardDrawing, Cell, Drawing, Layer};
@@ -44,20 +44,13 @@ struct Board {
     lines: Vec<Vec<Ordinal>>,
     /// Whether these are all up to the largest.
     whole: bool,
-    /// What lies there: `stone`, `heads`.
-    stone: &'static str,
-    /// What is said where none lies.
-    none: &'static str,
+    /// Whether coins lie there, and not stones.
+    has_coins: bool,
 }
 
 impl Board {
     /// A board whose smallest coordinate is `least`: 0 with a dead edge.
-    fn new(
-        stones: Vec<Point>,
-        least: u64,
-        stone: &'static str,
-        none: &'static str,
-    ) -> Option<Board> {
+    fn new(stones: Vec<Point>, least: u64, has_coins: bool) -> Option<Board> {
         let dimension = stones.first()?.len();
         let most: &[usize] = match dimension {
             1 => &LONGEST_ROW,
@@ -76,15 +69,18 @@ impl Board {
         let narrow = lines.iter().zip(most).all(|(lines, most)| lines.len() <= *most);
         let short = lines.iter().flatten().all(|line| tick(line).chars().count() <= LONGEST_NAME);
         let cells: usize = lines.iter().map(Vec::len).product();
-        let board = Board { stones, lines, whole, stone, none };
+        let board = Board { stones, lines, whole, has_coins };
         (narrow && short && cells <= MOST_CELLS).then_some(board)
     }
 
     fn draw(&self) -> Drawing {
         let lies: HashSet<&[Ordinal]> = self.stones.iter().map(Vec::as_slice).collect();
-        let names: &[&str] = if self.lines.len() == 1 { &["coin"] } else { &AXES };
+        let names = match self.lines.len() {
+            1 => vec![say!("coin")],
+            _ => vec![say!("column"), say!("row"), say!("layer")],
+        };
         let axes = self.lines.iter().zip(names).map(|(lines, name)| Axis {
-            name: (*name).into(),
+            name,
             ticks: lines.iter().map(tick).collect(),
             breaks: breaks(lines),
         });
@@ -101,7 +97,7 @@ impl Board {
                 });
                 cells.collect()
             });
-            let title = layer.map_or(String::new(), |layer| format!("layer {}", tick(layer)));
+            let title = layer.map_or(String::new(), |layer| say!("layer {}", tick(layer)));
             Layer { title, rows: rows.collect() }
         });
         Drawing::Board(BoardDrawing {
@@ -113,10 +109,12 @@ impl Board {
 
     fn cell(&self, point: &[Ordinal], stone: bool) -> Cell {
         let edge = point.iter().any(Ordinal::is_zero);
-        let what = match (stone, edge) {
-            (true, _) => self.stone,
-            (false, true) => "edge",
-            (false, false) => self.none,
+        let what = match (stone, edge, self.has_coins) {
+            (true, _, false) => say!("stone"),
+            (true, _, true) => say!("heads"),
+            (false, true, _) => say!("edge"),
+            (false, false, false) => say!("empty"),
+            (false, false, true) => say!("tails"),
         };
         Cell {
             handle: handle(point),
@@ -131,16 +129,18 @@ impl Board {
         let sides = self.lines.iter().filter_map(|lines| lines.last());
         let sides: Vec<String> = sides.map(Ordinal::to_string).collect();
         let stones = self.stones.iter().map(|stone| point_text(stone));
-        format!(
-            "Board of {}{}; {} at {}.",
-            match sides.as_slice() {
-                [only] => counted(only.parse().unwrap_or(0), "coin"),
-                _ => sides.join(" by "),
-            },
-            if self.whole { "" } else { ", drawn in part" },
-            self.stone,
-            listed(stones, 30, self.stone).to_plain(Notation::Unicode)
-        )
+        let size = match sides.as_slice() {
+            [only] => counted(only.parse().unwrap_or(0), "coin"),
+            _ => by(sides),
+        };
+        let noun = if self.has_coins { "coin" } else { "stone" };
+        let lie = listed(stones, 30, noun).to_plain(Notation::Unicode);
+        match (self.whole, self.has_coins) {
+            (true, false) => say!("Board of {}; stone at {}.", size, lie),
+            (true, true) => say!("Board of {}; heads at {}.", size, lie),
+            (false, false) => say!("Board of {}, drawn in part; stone at {}.", size, lie),
+            (false, true) => say!("Board of {}, drawn in part; heads at {}.", size, lie),
+        }
     }
 
     /// The place that a handle names.
@@ -206,8 +206,6 @@ fn breaks(lines: &[Ordinal]) -> Vec<usize> {
     lines.windows(2).enumerate().filter(|(_, pair)| skips(pair)).map(|(at, _)| at + 1).collect()
 }
 
-const AXES: [&str; 3] = ["column", "row", "layer"];
-
 fn handle(point: &[Ordinal]) -> String {
     point.iter().map(Ordinal::to_string).collect::<Vec<_>>().join(",")
 }
@@ -227,22 +225,31 @@ fn tick(line: &Ordinal) -> String {
 /// A place for the ear: `column 4, row 7`.
 fn place(point: &[Ordinal]) -> String {
     match point {
-        [only] => format!("coin {only}"),
-        _ if point.len() > AXES.len() => point_text(point),
+        [only] => say!("coin {}", only.to_string()),
+        _ if point.len() > 3 => point_text(point),
         _ => {
-            let named = AXES.iter().zip(point).map(|(axis, x)| format!("{axis} {x}"));
+            let named = point.iter().enumerate().map(|(axis, x)| match axis {
+                0 => say!("column {}", x.to_string()),
+                1 => say!("row {}", x.to_string()),
+                _ => say!("layer {}", x.to_string()),
+            });
             named.collect::<Vec<_>>().join(", ")
         }
     }
 }
 
+/// The sides of a board, or what is turned in each of its directions: `3 by 4`.
+fn by(sides: impl IntoIterator<Item = String>) -> String {
+    sides.into_iter().reduce(|all, side| say!("{} by {}", all, side)).unwrap_or_default()
+}
+
 fn board_of_nimbers(position: &nimbers::Position) -> Option<Board> {
-    Board::new(position.stones().to_vec(), 0, "stone", "empty")
+    Board::new(position.stones().to_vec(), 0, false)
 }
 
 fn board_of_coins(position: &turning::Position) -> Option<Board> {
     let heads = position.heads().iter().map(|head| ordinals(head));
-    Board::new(heads.collect(), 1, "heads", "tails")
+    Board::new(heads.collect(), 1, true)
 }
 
 fn ordinals(point: &[u64]) -> Point {
@@ -265,9 +272,10 @@ impl Scenery for nimbers::Position {
     }
 
     fn how(&self) -> String {
-        "Touch a stone, then the near corner of its box; on the edges nothing appears. \
+        say!(
+            "Touch a stone, then the near corner of its box; on the edges nothing appears. \
          Or type both, as in (4,7) -> (1,3), or slide (4,7) to (4,5)."
-            .into()
+        )
     }
 
     fn handles(&self, chosen: &nimbers::Move) -> Vec<String> {
@@ -283,12 +291,12 @@ impl Scenery for nimbers::Position {
     fn words(&self, chosen: &nimbers::Move) -> String {
         let stone = place(&chosen.stone);
         match chosen.shape() {
-            Shape::Remove => format!("remove the stone at {stone}"),
-            Shape::Slide(to) => format!("slide the stone at {stone} to {}", place(&to)),
+            Shape::Remove => say!("remove the stone at {}", stone),
+            Shape::Slide(to) => say!("slide the stone at {} to {}", stone, place(&to)),
             Shape::Rectangle(to) => {
-                format!("turn the rectangle from the stone at {stone} to {}", place(&to))
+                say!("turn the rectangle from the stone at {} to {}", stone, place(&to))
             }
-            Shape::Box(to) => format!("turn the box from the stone at {stone} to {}", place(&to)),
+            Shape::Box(to) => say!("turn the box from the stone at {} to {}", stone, place(&to)),
         }
     }
 
@@ -309,12 +317,12 @@ impl Scenery for nimbers::Position {
                 Some(far) if is_nearer(&point, far) => near = Some(point),
                 _ if board.has_stone(&point) => (stone, near) = (Some(point), None),
                 Some(far) => {
-                    refused = Some(format!(
+                    refused = Some(say!(
                         "Every coordinate of the near corner must be smaller than in {}.",
                         point_text(far)
                     ));
                 }
-                None => refused = Some("No stone lies there.".into()),
+                None => refused = Some(say!("No stone lies there.")),
             }
         }
         let next = match &stone {
@@ -331,7 +339,7 @@ impl Scenery for nimbers::Position {
             (Some(refused), _, _) => refused,
             (None, Some(chosen), _) => capitalised(&format!("{}.", self.words(chosen))),
             (None, None, Some(stone)) => {
-                format!("The stone at {}: now the near corner.", place(stone))
+                say!("The stone at {}: now the near corner.", place(stone))
             }
             (None, None, None) => self.how(),
         };
@@ -374,16 +382,19 @@ impl Scenery for turning::Position {
 
     fn how(&self) -> String {
         match self.games() {
-            [Game::Ruler] => "Touch a coin that shows heads, then the last of its neighbours to \
+            [Game::Ruler] => say!(
+                "Touch a coin that shows heads, then the last of its neighbours to \
                               the left that are turned, too. Or type all of them, as in 7, 6, 5."
-                .into(),
-            [_] => "Touch a coin that shows heads, then the coins to the left of it that are \
+            ),
+            [_] => say!(
+                "Touch a coin that shows heads, then the coins to the left of it that are \
                     turned, too. Or type all of them, as in 7, 4, 1."
-                .into(),
-            _ => "Touch a coin that shows heads, then further coins to the left and below: \
+            ),
+            _ => say!(
+                "Touch a coin that shows heads, then further coins to the left and below: \
                   their columns and rows are turned with it. Or type the coins of each game, as \
                   in 7, 4 x 3, 2."
-                .into(),
+            ),
         }
     }
 
@@ -407,14 +418,24 @@ impl Scenery for turning::Position {
     }
 
     fn words(&self, chosen: &turning::Move) -> String {
-        let names: &[&str] = if self.games().len() == 1 { &["coin"] } else { &AXES };
+        let alone = self.games().len() == 1;
         let sets = chosen.turned.iter().enumerate().map(|(axis, coins)| {
-            let plural = if coins.len() == 1 { "" } else { "s" };
-            let name = names.get(axis).copied().unwrap_or("coordinate");
-            let coins = coins.iter().map(u64::to_string);
-            format!("{name}{plural} {}", listed(coins, 12, "coin").to_plain(Notation::Unicode))
+            let named = listed(coins.iter().map(u64::to_string), 12, "coin");
+            let named = named.to_plain(Notation::Unicode);
+            match (axis, coins.len() == 1) {
+                (0, true) if alone => say!("coin {}", named),
+                (0, false) if alone => say!("coins {}", named),
+                (0, true) => say!("column {}", named),
+                (0, false) => say!("columns {}", named),
+                (1, true) => say!("row {}", named),
+                (1, false) => say!("rows {}", named),
+                (2, true) => say!("layer {}", named),
+                (2, false) => say!("layers {}", named),
+                (_, true) => say!("coordinate {}", named),
+                (_, false) => say!("coordinates {}", named),
+            }
         });
-        format!("turn {}", sets.collect::<Vec<_>>().join(" by "))
+        say!("turn {}", by(sets))
     }
 
     fn touch(
@@ -437,7 +458,7 @@ impl Scenery for turning::Position {
                 None if board.has_stone(&point) => {
                     turned = Some(coins.into_iter().map(|coin| vec![coin]).collect());
                 }
-                None => refused = Some("That coin cannot be turned with the first one."),
+                None => refused = Some(say!("That coin cannot be turned with the first one.")),
             }
         }
         let next = match &turned {
@@ -459,12 +480,15 @@ impl Scenery for turning::Position {
         });
         let chosen = legal.filter(|chosen| self.play(chosen).is_ok());
         let words = match (refused, &chosen, turned.as_ref().and_then(|t| t.first())) {
-            (Some(refused), _, _) => refused.into(),
+            (Some(refused), _, _) => refused,
             (None, Some(chosen), _) => {
-                let more = if next.is_empty() { "." } else { ", or choose further coins." };
-                capitalised(&(self.words(chosen) + more))
+                let words = capitalised(&self.words(chosen));
+                match next.is_empty() {
+                    true => format!("{words}."),
+                    false => say!("{}, or choose further coins.", words),
+                }
             }
-            (None, None, Some(_)) => "Now the other coins.".into(),
+            (None, None, Some(_)) => say!("Now the other coins."),
             (None, None, None) => self.how(),
         };
         Ok(Touched { chosen, next, words })

@@ -27,9 +27,10 @@ mod view;
 
 use std::collections::HashSet;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::{Ordinal, say};
 
 pub(super) use piles::side_by_side;
 use scenery::Scenery;
@@ -73,10 +74,10 @@ pub fn view(position: &Position) -> View {
         position: position.to_string(),
         text: shown(position),
         ruleset: description.id.into(),
-        title: description.title.into(),
+        title: translated(description.title),
         rules: rules(description, position.convention()),
         convention: position.convention(),
-        goal: goal(position.convention()).into(),
+        goal: goal(position.convention()),
         sides: on!(position, inner => inner.sides()),
         how: on!(position, inner => inner.how()),
         over: position.is_terminal(),
@@ -202,7 +203,7 @@ pub(super) fn labelled(position: &Position, values: &[LabelRow]) -> Option<Figur
 pub fn moves(position: &Position) -> Moves {
     let countable = on!(position, inner => inner.can_count_moves());
     let count = match countable.then(|| position.count_moves()) {
-        None | Some(MoveCount::Many) => Some("very many".into()),
+        None | Some(MoveCount::Many) => Some(say!("very many")),
         Some(MoveCount::Finite(count)) => Some(count.to_string()),
         Some(MoveCount::Infinite) => None,
     };
@@ -402,20 +403,20 @@ pub fn zoom(
     base: &Ordinal,
     size: &Ordinal,
 ) -> Result<Zoom, ParseError> {
-    let refused = |reason: &str| ParseError::new(reason, 0..0);
-    let nim = position.as_nim().ok_or_else(|| refused("there are no piles here"))?;
+    let refused = |reason: String| ParseError::new(reason, 0..0);
+    let nim = position.as_nim().ok_or_else(|| refused(say!("there are no piles here")))?;
     let index = pile.checked_sub(1).filter(|index| *index < nim.piles().len());
-    let index = index.ok_or_else(|| refused("there is no such pile"))?;
-    let end = base.checked_add(size).map_err(|error| refused(&error.to_string()))?;
+    let index = index.ok_or_else(|| refused(say!("there is no such pile")))?;
+    let end = base.checked_add(size).map_err(|error| refused(error.to_string()))?;
     if size.is_zero() || end > nim.piles().height(index) {
-        return Err(refused("there is no such part of the pile"));
+        return Err(refused(say!("there is no such part of the pile")));
     }
     let division = tower::divide(&Piece { base: base.clone(), size: size.clone() });
     let [from, to] = [base, &end].map(|ordinal| ordinal.to_text(Notation::Unicode));
     let tiles = division.parts.iter().map(|piece| piles::tile(nim, index, piece, None));
     Ok(Zoom {
         text: format!("{from} … {to}"),
-        label: format!("Pile {pile}, from {} to {}", spoken::ordinal(base), spoken::ordinal(&end)),
+        label: say!("Pile {}, from {} to {}", pile, spoken::ordinal(base), spoken::ordinal(&end)),
         tiles: tiles.collect(),
         more: division.more,
     })
@@ -438,7 +439,7 @@ fn spoken_position(position: &Position, text: &str) -> String {
     let ruleset = text.split_once(':').map_or(text, |(ruleset, _)| ruleset);
     let heights = position.piles().iter().map(|height| height.formula());
     let heights = Formula::joined(heights, &Operator::Comma.spaced());
-    spoken::shortened(&format!("{ruleset} and {}", spoken::formula(&heights)))
+    spoken::shortened(&say!("{} and {}", ruleset, spoken::formula(&heights)))
 }
 
 /// A few lines of a text that may have no blanks.
@@ -461,19 +462,22 @@ fn wrapped(text: &str) -> Vec<String> {
 
 /// The first paragraph of the rules, which is about normal play.
 fn rules(description: &Description, convention: Convention) -> String {
-    let rules = description.rules.first().copied().unwrap_or_default();
+    let rules = translated(description.rules.first().copied().unwrap_or_default());
     match convention {
-        Convention::Normal => rules.into(),
-        Convention::Misere => format!(
-            "{rules} That is normal play. This is misère play, where the end is turned round: \
-             whoever makes the last move loses."
-        ),
+        Convention::Normal => rules,
+        Convention::Misere => {
+            let turned = say!(
+                "That is normal play. This is misère play, where the end is turned round: whoever \
+                 makes the last move loses."
+            );
+            format!("{rules} {turned}")
+        }
     }
 }
 
-fn goal(convention: Convention) -> &'static str {
+fn goal(convention: Convention) -> String {
     match convention {
-        Convention::Normal => "Whoever makes the last move wins.",
-        Convention::Misere => "Whoever makes the last move loses.",
+        Convention::Normal => say!("Whoever makes the last move wins."),
+        Convention::Misere => say!("Whoever makes the last move loses."),
     }
 }

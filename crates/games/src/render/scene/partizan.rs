@@ -2,12 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
 
 use super::scenery::{Scenery, sentence};
 use super::searched::pictured;
 use super::{Drawing, Sides, sums};
 use crate::foundation::{Budget, Playable, Player};
+use crate::render::words::player;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::handles::of_places;
 use crate::rulesets::partizan::sum::Sum;
@@ -27,16 +30,20 @@ impl Scenery for Position {
 
     fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
         let mut figure = self.game().figure_at(known)?;
-        figure.label = format!("{} {} is to move.", figure.label, self.turn());
+        figure.label = format!("{} {}", figure.label, say!("{} is to move.", player(self.turn())));
         Some(figure)
     }
 
     fn sides(&self) -> Option<Sides> {
         let turn = self.turn();
-        let does = |player: Player| format!("{player} {}", self.game().what_players_do()[player]);
+        let does = |side: Player| {
+            let does = translated(self.game().what_players_do()[side]);
+            say!("{} {}.", player(side), does)
+        };
         Some(Sides {
-            names: [turn, turn.opponent()].map(|player| player.to_string()),
-            words: format!("{}. {}. {turn} begins.", does(Player::Left), does(Player::Right)),
+            names: [turn, turn.opponent()].map(player),
+            words: [does(Player::Left), does(Player::Right), say!("{} begins.", player(turn))]
+                .join(" "),
             turned: Position::new(self.convention(), turn.opponent(), self.game().clone())
                 .to_string(),
         })
@@ -44,13 +51,20 @@ impl Scenery for Position {
 
     fn how(&self) -> String {
         let example = self.moves_of(self.turn()).next();
-        let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));
-        let turn = self.turn();
-        match self.drawing() {
-            Some(_) => {
-                format!("{turn} is to move. {}, or type it{example}.", self.game().touch())
+        let turn = player(self.turn());
+        match (self.drawing().map(|_| translated(self.game().touch())), example) {
+            (Some(touch), Some(example)) => {
+                say!("{} is to move. {}, or type it, such as {}.", turn, touch, example.to_string())
             }
-            None => format!("{turn} is to move. Choose a move from the list, or type it{example}."),
+            (Some(touch), None) => say!("{} is to move. {}, or type it.", turn, touch),
+            (None, Some(example)) => say!(
+                "{} is to move. Choose a move from the list, or type it, such as {}.",
+                turn,
+                example.to_string()
+            ),
+            (None, None) => {
+                say!("{} is to move. Choose a move from the list, or type it.", turn)
+            }
         }
     }
 
@@ -76,7 +90,7 @@ impl Scenery for Position {
             return sums::words(&parts, index, &chosen);
         }
         let words = self.game().words(chosen.name());
-        format!("{}: {words}", self.turn())
+        format!("{}: {words}", player(self.turn()))
     }
 
     fn touch(&self, handles: &[String], budget: &mut Budget) -> Result<Touched<Move>, ParseError> {

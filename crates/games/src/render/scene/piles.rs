@@ -8,8 +8,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Formula, Notation, ParseError};
+use nimatron_nimber::{Ordinal, say};
 
 use super::scenery::Scenery;
 use super::tower::{self, Piece};
@@ -83,25 +83,37 @@ impl Scenery for Position {
     }
 
     fn how(&self) -> String {
-        let (touch, several) = match &self.rules().variant {
-            Variant::Nim => ("Touch a block to take it and all above it".into(), ""),
-            Variant::Bounded { max } => {
-                let blocks = if *max == 1u32.into() { "block" } else { "blocks" };
-                (format!("Touch one of the top {max} {blocks} to take it and all above it"), "")
-            }
-            Variant::Moore { at_most } => (
-                format!(
-                    "Touch blocks in up to {} to take them and all above them",
-                    counted(*at_most, "pile")
+        let several = matches!(self.rules().variant, Variant::Moore { .. });
+        if !is_drawn(self) {
+            return match several {
+                true => say!(
+                    "Type the pile and what you leave of it, as in 1: 0, with commas between \
+                     several."
                 ),
-                ", with commas between several",
+                false => say!("Type the pile and what you leave of it, as in 1: 0."),
+            };
+        }
+        let touch = match &self.rules().variant {
+            Variant::Nim => say!("Touch a block to take it and all above it."),
+            Variant::Bounded { max } if *max == 1u32.into() => {
+                say!("Touch one of the top {} block to take it and all above it.", max.to_string())
+            }
+            Variant::Bounded { max } => {
+                say!("Touch one of the top {} blocks to take it and all above it.", max.to_string())
+            }
+            Variant::Moore { at_most } => say!(
+                "Touch blocks in up to {} to take them and all above them.",
+                counted(*at_most, "pile")
             ),
         };
-        let typed = format!("type the pile and what you leave of it, as in 1: 0{several}.");
-        match is_drawn(self) {
-            true => format!("{touch}. Or {typed}"),
-            false => capitalised(&typed),
-        }
+        let typed = match several {
+            true => say!(
+                "Or type the pile and what you leave of it, as in 1: 0, with commas between \
+                 several."
+            ),
+            false => say!("Or type the pile and what you leave of it, as in 1: 0."),
+        };
+        format!("{touch} {typed}")
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {
@@ -133,10 +145,10 @@ impl Scenery for Position {
             return Ok(Touched { chosen: None, next, words: self.how() });
         }
         let chosen = Move::new(changes);
-        let mut words = capitalised(&self.words(&chosen));
-        words += match next.is_empty() {
-            true => ".",
-            false => ", or lower another pile too.",
+        let words = capitalised(&self.words(&chosen));
+        let words = match next.is_empty() {
+            true => format!("{words}."),
+            false => say!("{}, or lower another pile too.", words),
         };
         Ok(Touched { chosen: Some(chosen), next, words })
     }
@@ -188,11 +200,14 @@ fn handle(pile: usize, left: &Ordinal) -> String {
 fn words(change: &Change) -> String {
     let Change { pile, from, to } = change;
     let pile = pile + 1;
-    let left = if to.is_zero() { "nothing".into() } else { spoken::ordinal(to) };
+    let left = spoken::ordinal(to);
     let taken = from.left_subtract(to).unwrap_or_default();
-    match from.is_finite() || taken.is_finite() {
-        true => format!("take {} from pile {pile}, leave {left}", spoken::ordinal(&taken)),
-        false => format!("lower pile {pile} from {} to {left}", spoken::ordinal(from)),
+    let (told, from_told) = (spoken::ordinal(&taken), spoken::ordinal(from));
+    match (from.is_finite() || taken.is_finite(), to.is_zero()) {
+        (true, true) => say!("take {} from pile {}, leave nothing", told, pile),
+        (true, false) => say!("take {} from pile {}, leave {}", told, pile, left),
+        (false, true) => say!("lower pile {} from {} to nothing", pile, from_told),
+        (false, false) => say!("lower pile {} from {} to {}", pile, from_told, left),
     }
 }
 
@@ -260,27 +275,25 @@ pub(in crate::render) fn side_by_side(blocks: usize) -> usize {
 
 /// All piles in a sentence or two.
 fn label(position: &Position, piles: &[PileDrawing]) -> String {
-    let goal = match position.rules().convention {
-        Convention::Normal => "wins",
-        Convention::Misere => "loses",
-    };
+    if piles.is_empty() {
+        return say!("No piles.");
+    }
     let heights = piles.iter().zip(position.piles().iter());
     let heights: Vec<String> = heights.map(|(_, height)| spoken::ordinal(&height)).collect();
+    let count = capitalised(&counted(heights.len(), "pile"));
     let rule = match &position.rules().variant {
-        Variant::Nim => String::new(),
-        Variant::Bounded { max } => format!(" A turn takes at most {max}."),
+        Variant::Nim => None,
+        Variant::Bounded { max } => Some(say!("A turn takes at most {}.", max.to_string())),
         Variant::Moore { at_most } => {
-            format!(" A turn lowers up to {}.", counted(*at_most, "pile"))
+            Some(say!("A turn lowers up to {}.", counted(*at_most, "pile")))
         }
     };
-    match heights.as_slice() {
-        [] => "No piles.".into(),
-        _ => format!(
-            "{}: {}.{rule} The last move {goal}.",
-            capitalised(&counted(heights.len(), "pile")),
-            heights.join("; ")
-        ),
-    }
+    let goal = match position.rules().convention {
+        Convention::Normal => say!("The last move wins."),
+        Convention::Misere => say!("The last move loses."),
+    };
+    let heights = format!("{count}: {}.", heights.join("; "));
+    [Some(heights), rule, Some(goal)].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
@@ -301,11 +314,18 @@ fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
         };
         let remainder = remainders.get(exponent).copied().unwrap_or(0);
         let name = power_name(exponent);
-        let parity = match (modulus, remainder) {
-            (2, 0) => "even".to_string(),
-            (2, _) => "odd".to_string(),
-            (_, 0) => format!("divisible by {modulus}"),
-            (_, _) => format!("{remainder} too many to be divisible by {modulus}"),
+        let (named, piles) = (capitalised(&name), counted(count, "pile"));
+        let label = match (modulus, remainder) {
+            (2, 0) => say!("{}: in {}, even", named, piles),
+            (2, _) => say!("{}: in {}, odd", named, piles),
+            (_, 0) => say!("{}: in {}, divisible by {}", named, piles, modulus),
+            (_, _) => say!(
+                "{}: in {}, {} too many to be divisible by {}",
+                named,
+                piles,
+                remainder,
+                modulus
+            ),
         };
         PowerColumn {
             power: power(exponent).to_text(Notation::Ascii),
@@ -315,7 +335,7 @@ fn columns(told: &Told, modulus: usize) -> Vec<PowerColumn> {
             count,
             remainder,
             even: remainder == 0,
-            label: format!("{}: in {}, {parity}", capitalised(&name), counted(count, "pile")),
+            label,
         }
     });
     let mut columns: Vec<PowerColumn> = columns.collect();
@@ -333,9 +353,16 @@ fn power(exponent: &Ordinal) -> Formula {
 
 /// The power `2^exponent` in a word or few: `four`, `omega times 4`.
 fn power_name(exponent: &Ordinal) -> String {
-    const NAMES: [&str; 7] = ["one", "two", "four", "eight", "sixteen", "thirty-two", "sixty-four"];
-    let small = exponent.to_u64().and_then(|small| NAMES.get(usize::try_from(small).ok()?));
-    small.map_or_else(|| spoken::formula(&power(exponent)), |name| (*name).to_string())
+    match exponent.to_u64() {
+        Some(0) => say!("one"),
+        Some(1) => say!("two"),
+        Some(2) => say!("four"),
+        Some(3) => say!("eight"),
+        Some(4) => say!("sixteen"),
+        Some(5) => say!("thirty-two"),
+        Some(6) => say!("sixty-four"),
+        _ => spoken::formula(&power(exponent)),
+    }
 }
 
 /// The height up to which piles are drawn as blocks.
@@ -401,14 +428,14 @@ fn tower_of(height: &Ordinal, residue: Option<&Ordinal>) -> Vec<(Piece, Option<u
 /// `Pile 3: 5`. What it is made of belongs to the hints.
 fn pile_label(index: usize, height: &Ordinal, residue: Option<&Ordinal>) -> String {
     let number = index + 1;
-    if height.is_zero() {
-        return format!("Pile {number}: empty");
+    match residue {
+        _ if height.is_zero() => say!("Pile {}: empty", number),
+        None => say!("Pile {}: {}", number, spoken::ordinal(height)),
+        Some(residue) => {
+            let height = spoken::ordinal(height);
+            say!("Pile {}: {} counts as {}", number, height, residue.to_string())
+        }
     }
-    let mut label = format!("Pile {number}: {}", spoken::ordinal(height));
-    if let Some(residue) = residue {
-        label += &format!(" counts as {residue}");
-    }
-    label
 }
 
 /// The blocks of a small pile. What bounded Nim does not count lies below.

@@ -1,5 +1,6 @@
 //! What a ruleset says of how it is drawn and touched.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Drawing, Sides};
@@ -39,7 +40,7 @@ pub(super) trait Scenery: Solvable {
 
     /// How to move by touch and by typing, in one or two sentences.
     fn how(&self) -> String {
-        "Type a move.".into()
+        say!("Type a move.")
     }
 
     /// What is touched to make a legal move, in order.

@@ -2,6 +2,8 @@
 //!
 //! A handle is that of a part behind its number: `2/1:3`.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
 
 use super::scenery::Scenery;
@@ -57,14 +59,15 @@ pub(super) fn drawn(parts: &[AnyPosition]) -> Option<Drawing> {
     if parts.len() > MOST_PARTS {
         return None;
     }
-    let titles: Vec<&str> = parts.iter().map(|part| part.description().title).collect();
+    let titles: Vec<String> =
+        parts.iter().map(|part| translated(part.description().title)).collect();
     let parts = parts.iter().enumerate().map(|(index, part)| PartDrawing {
         text: super::shown(part),
-        label: format!("Part {}, {}.", index + 1, titles[index]),
+        label: say!("Part {}, {}.", index + 1, &titles[index]),
         drawing: within(index, super::drawing(part)),
     });
     let parts = parts.collect();
-    Some(Drawing::Sum(SumDrawing { label: format!("A sum: {}.", titles.join(" + ")), parts }))
+    Some(Drawing::Sum(SumDrawing { label: say!("A sum: {}.", titles.join(" + ")), parts }))
 }
 
 /// The parts of a sum as whoever is to move sees them; `None` of what is no sum.
@@ -87,7 +90,7 @@ pub(super) fn editing(sum: &AnyPosition, parts: &[AnyPosition]) -> Option<ByHand
             parts[index].drawing = within(index, by_hand.drawing);
         }
         let whole = |part: AnyPosition| with_part(sum, parts, index, part).ok();
-        let named = |name: &str| format!("part {}: {name}", index + 1);
+        let named = |name: &str| say!("part {}: {}", index + 1, name);
         changes.extend(by_hand.changes.into_iter().filter_map(|change| {
             let handles = change.handles.iter().map(|handle| outer(index, handle)).collect();
             Some(Change { tool: named(&change.tool), handles, leaves: whole(change.leaves)? })
@@ -173,7 +176,7 @@ pub(super) fn words(parts: &[AnyPosition], index: usize, chosen: &AnyMove) -> St
         Some(part) => super::words(part, chosen),
         None => chosen.to_text(Notation::Unicode),
     };
-    format!("in part {}: {words}", index + 1)
+    say!("in part {}: {}", index + 1, words)
 }
 
 /// What the handles touched so far mean: a part and a move there.
@@ -204,7 +207,7 @@ pub(super) fn touched(
     Ok(Touched {
         chosen: touched.chosen.map(|chosen| (index, chosen)),
         next: touched.next.iter().map(|handle| outer(index, handle)).collect(),
-        words: format!("Part {}: {}", index + 1, touched.words),
+        words: say!("Part {}: {}", index + 1, touched.words),
     })
 }
 
@@ -220,8 +223,16 @@ impl Scenery for Position {
             }
             MoveCount::Infinite => None,
         };
-        let example = example.map_or(String::new(), |chosen| format!(", such as {chosen}"));
-        format!("Move in one of the parts, or type the move with the number of its part{example}.")
+        match example {
+            Some(example) => say!(
+                "Move in one of the parts, or type the move with the number of its part, such as \
+                 {}.",
+                example.to_string()
+            ),
+            None => {
+                say!("Move in one of the parts, or type the move with the number of its part.")
+            }
+        }
     }
 
     fn handles(&self, chosen: &Move) -> Vec<String> {

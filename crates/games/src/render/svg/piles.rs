@@ -1,5 +1,6 @@
 //! Piles: each stands on its largest power, on a common table.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Formula;
 
 use super::Picture;
@@ -152,7 +153,7 @@ impl Pile<'_> {
             bottom -= group.size().1 + GAP;
         }
         drawn += &self.height_text.centred(x, table + 22.0, INK);
-        let title = format!("pile {}", self.drawing.pile);
+        let title = say!("pile {}", self.drawing.pile);
         drawn + &words(x, table + 42.0, 12.0, FAINT, &title)
     }
 }

@@ -5,6 +5,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
+use nimatron_nimber::say;
+
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, line, number, rectangle, words};
 
@@ -63,9 +65,9 @@ pub fn grundy_plot(rules: &str, from: u64, values: &[u16]) -> Option<String> {
         number(side)
     );
     let last = from + values.len() as u64 - 1;
-    let title = format!("Grundy values of {rules}, heaps {from} to {last}");
+    let title = say!("Grundy values of {}, heaps {} to {}", rules, from, last);
     drawn += &words((left + right) / 2.0, top - TEXT, TEXT + 2.0, INK, &title);
-    let description = format!("A point for each heap. The largest value is {largest}.");
+    let description = say!("A point for each heap. The largest value is {}.", largest);
     let size = (right + MARGIN, bottom + AXIS);
     Some(Picture::new(size, title, description, drawn).framed())
 }
@@ -153,12 +155,12 @@ pub fn grundy_table(rules: &str, values: &[u16], columns: usize, preperiod: u64)
     let rule = format!("stroke=\"{INK}\" stroke-width=\"0.8\"");
     drawn += &line([left, top], [right, top], &rule);
     drawn += &line([left, top], [left, bottom], &rule);
-    let title = format!("Grundy values of {rules} in rows of {columns} heaps");
+    let title = say!("Grundy values of {} in rows of {} heaps", rules, columns);
     let width = right.max(left + 8.0 * title.len() as f64) + MARGIN;
     drawn += &words(width / 2.0, MARGIN, TEXT + 2.0, INK, &title);
     let description = match preperiod {
-        0 => "Values that are not those of the row above are set off.".into(),
-        _ => format!("Heaps below {preperiod} are shaded: there the values do not repeat."),
+        0 => say!("Values that are not those of the row above are set off."),
+        _ => say!("Heaps below {} are shaded: there the values do not repeat.", preperiod),
     };
     Some(Picture::new((width, bottom + MARGIN), title, description, drawn).framed())
 }

@@ -1,5 +1,6 @@
 //! The table of powers of two: a row for each pile, a column for each power.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Formula;
 
 use super::Picture;
@@ -58,9 +59,9 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     }
     let first_middle = MARGIN + of_heights / 2.0;
     let second_middle = MARGIN + (of_heights + first) / 2.0;
-    drawn += &words(first_middle, top - 11.0, 13.0, FAINT, "pile");
+    drawn += &words(first_middle, top - 11.0, 13.0, FAINT, &say!("pile"));
     if counted {
-        drawn += &words(second_middle, top - 11.0, 13.0, FAINT, "counts as");
+        drawn += &words(second_middle, top - 11.0, 13.0, FAINT, &say!("counts as"));
     }
     for ((head, column), middle) in heads.iter().zip(columns).zip(&middles) {
         drawn += &head.centred(*middle, top - 10.0, if column.even { INK } else { ACCENT });
@@ -98,7 +99,7 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
         }
     }
     drawn += &rule(bottom, "0.8");
-    drawn += &words(first_middle, bottom + 21.0, 13.0, FAINT, "how often");
+    drawn += &words(first_middle, bottom + 21.0, 13.0, FAINT, &say!("how often"));
     for (column, middle) in columns.iter().zip(&middles) {
         let colour = if column.even { INK } else { ACCENT };
         drawn += &Line::new(&Formula::number(column.count), TEXT).centred(
@@ -107,10 +108,10 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
             colour,
         );
         let verdict = match (drawing.modulus, column.even) {
-            (2, true) => "even".to_string(),
-            (2, false) => "odd".to_string(),
-            (modulus, true) => format!("0 mod {modulus}"),
-            (modulus, false) => format!("{} mod {modulus}", column.remainder),
+            (2, true) => say!("even"),
+            (2, false) => say!("odd"),
+            (modulus, true) => say!("0 mod {}", modulus),
+            (modulus, false) => say!("{} mod {}", column.remainder, modulus),
         };
         drawn += &words(
             *middle,
@@ -126,7 +127,7 @@ pub(super) fn picture(drawing: &PilesDrawing) -> Option<Picture> {
     drawn += &rule(bottom + 2.0 * ROW, "1.4");
     let labels = columns.iter().map(|column| column.label.as_str());
     let description = labels.collect::<Vec<_>>().join(". ") + ".";
-    let title = "Table of powers of two";
+    let title = say!("Table of powers of two");
     let size = (width, bottom + 2.0 * ROW + MARGIN);
     Some(Picture::new(size, title, description, drawn))
 }

@@ -6,6 +6,8 @@
 
 use std::fmt::Write;
 
+use nimatron_nimber::say;
+
 use super::Picture;
 use super::pen::{ACCENT, FAINT, HAIR, INK, PAPER, circle, line, number, rectangle, words};
 use crate::foundation::Player;
@@ -55,7 +57,7 @@ pub fn thermograph_picture(of: &str, thermograph: &Thermograph) -> Option<String
     if !can_be_drawn(&paths) {
         return None;
     }
-    let title = format!("Thermograph of {of}");
+    let title = say!("Thermograph of {}", of);
     let shown: String = match title.chars().count() > LONGEST_TITLE {
         true => title.chars().take(LONGEST_TITLE - 1).chain(['…']).collect(),
         false => title.clone(),
@@ -74,13 +76,18 @@ pub fn thermograph_picture(of: &str, thermograph: &Thermograph) -> Option<String
     let (mean, temperature) = (told(thermograph.mean()), told(temperature));
     let middle = plane.size.0 / 2.0;
     drawn += &words(middle, MARGIN + 12.0, TEXT + 2.0, INK, &shown);
-    let summary = format!("mean {mean}, temperature {temperature}");
+    let summary = say!("mean {}, temperature {}", &mean, &temperature);
     drawn += &words(middle, MARGIN + 32.0, TEXT, ACCENT, &summary);
     let [left, right] = paths.map(|path| in_words(&path));
-    let description = format!(
-        "The mean is {mean}, the temperature {temperature}. Values increase to the left, \
-         temperatures upwards. The Left wall goes through {left}; the Right wall through {right}. \
-         Above them the mast stands at {mean}."
+    let description = say!(
+        "The mean is {}, the temperature {}. Values increase to the left, temperatures upwards. \
+         The Left wall goes through {}; the Right wall through {}. Above them the mast stands at \
+         {}.",
+        &mean,
+        temperature,
+        left,
+        right,
+        &mean
     );
     Some(Picture::new(plane.size, title, description, drawn).framed())
 }
@@ -121,7 +128,7 @@ fn coordinates((at, value): &Point) -> String {
 }
 
 fn in_words(path: &[Point]) -> String {
-    let points = path.iter().map(|(at, value)| format!("{} at {}", told(value), told(at)));
+    let points = path.iter().map(|(at, value)| say!("{} at {}", told(value), told(at)));
     points.collect::<Vec<_>>().join(", ")
 }
 
