@@ -109,4 +109,4 @@ pub mod teach;
 pub use nimatron_engine::{
     files, foundation, impartial, misere, multiplayer, nim, partizan, rulesets, search,
 };
-pub use nimatron_nimber::{Natural, NimberError, Ordinal, text, transfinite};
+pub use nimatron_nimber::{Natural, NimberError, Ordinal, message, say, text, transfinite};

@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use nimatron::calculator::{FUNCTIONS, Function, PRECEDENCE, function};
 use nimatron::render::text::wrap;
+use nimatron::say;
+use nimatron::text::language::translated;
 use nimatron::text::{did_you_mean, excerpt};
 
 use crate::report::Failure;
@@ -43,24 +45,22 @@ pub fn on(topic: &str) -> Result<String, Failure> {
             None => {
                 let names = FUNCTIONS.iter().map(|function| function.name);
                 let help = match did_you_mean(name, names.chain(TOPICS)) {
-                    Some(nearest) => format!("did you mean :help {nearest}?"),
-                    None => "there is :help operators, :help functions, :help sub".into(),
+                    Some(nearest) => say!("did you mean :help {}?", nearest),
+                    None => say!("there is :help operators, :help functions, :help sub"),
                 };
-                Err(Failure::message(format!(
-                    "there is no help on '{}'\n  = {help}",
-                    excerpt(name)
-                )))
+                let message = say!("there is no help on '{}'", excerpt(name));
+                Err(Failure::message(format!("{message}\n  = {help}")))
             }
         },
     }
 }
 
 fn operators() -> String {
-    let mut text = String::from("From the operators that bind tightest to the loosest:\n");
+    let mut text = say!("From the operators that bind tightest to the loosest:") + "\n";
     for line in PRECEDENCE {
-        let _ = writeln!(text, "  {:<26} {}", line.operators, line.meaning);
+        let _ = writeln!(text, "  {:<26} {}", line.operators, translated(line.meaning));
         if !line.reading.is_empty() {
-            let _ = writeln!(text, "  {:<26} {}", "", line.reading);
+            let _ = writeln!(text, "  {:<26} {}", "", translated(line.reading));
         }
     }
     text
@@ -68,16 +68,18 @@ fn operators() -> String {
 
 fn functions() -> String {
     let longest = FUNCTIONS.iter().map(|function| function.signature.len()).max().unwrap_or(0);
-    let lines = FUNCTIONS
-        .iter()
-        .map(|function| format!("  {:<longest$}  {}\n", function.signature, function.summary));
+    let lines = FUNCTIONS.iter().map(|function| {
+        format!("  {:<longest$}  {}\n", function.signature, translated(function.summary))
+    });
     lines.collect()
 }
 
 fn explained(function: &Function) -> String {
     let Function { signature, summary, example: [call, value], .. } = function;
     const WIDTH: usize = 80;
-    let details = function.details().map_or(Vec::new(), |details| wrap(details, WIDTH));
+    let details =
+        function.details().map_or(Vec::new(), |details| wrap(&translated(details), WIDTH));
     let details: String = details.into_iter().map(|line| line + "\n").collect();
-    format!("{signature} is {summary}\n  {call} = {value}\n{details}")
+    let is = say!("{} is {}", *signature, translated(summary));
+    format!("{is}\n  {call} = {value}\n{details}")
 }

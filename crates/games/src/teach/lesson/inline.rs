@@ -63,7 +63,32 @@ pub(super) fn read(text: &str, at: usize) -> Result<Vec<Inline>, ParseError> {
     if !rest.is_empty() {
         parts.push(Inline::Words(rest.into()));
     }
-    Ok(parts)
+    Ok(parts.into_iter().map(without_gaps).collect())
+}
+
+/// Line breaks and indents are single blanks in what is read.
+fn without_gaps(part: Inline) -> Inline {
+    let single = |text: String| {
+        let blank = |side: bool| if side { " " } else { "" };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (before, after) =
+            (text.starts_with(char::is_whitespace), text.ends_with(char::is_whitespace));
+        match words.is_empty() {
+            true => blank(before).to_string(),
+            false => format!("{}{}{}", blank(before), words.join(" "), blank(after)),
+        }
+    };
+    match part {
+        Inline::Words(text) => Inline::Words(single(text)),
+        Inline::Strong(text) => Inline::Strong(single(text)),
+        Inline::Exact(text) => Inline::Exact(single(text)),
+        other => other,
+    }
+}
+
+/// A text as it is written without line breaks.
+pub(super) fn on_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn claim(text: &str, at: usize) -> Result<Inline, ParseError> {

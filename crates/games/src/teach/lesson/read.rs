@@ -1,7 +1,7 @@
 //! Files to lessons.
 
-use super::inline::{self, Inline};
-use super::{Content, Lesson, LessonError, Placed, Register, Step, Task, Told};
+use super::inline;
+use super::{Content, Lesson, LessonError, Placed, Register, Step, Task, Text, Told};
 use crate::calculator::Line;
 use crate::explain::{Level, Topic};
 use crate::rulesets::Position;
@@ -158,16 +158,17 @@ impl Reader {
     fn end_paragraph(&mut self) -> Result<(), ParseError> {
         let Some(paragraph) = self.paragraph.take() else { return Ok(()) };
         let Paragraph { register, text, at, is_point } = paragraph;
-        let inline: Vec<Inline> = inline::read(&text, at)?.into_iter().map(without_gaps).collect();
+        let parts = inline::read(&text, at)?;
+        let text = Text { source: inline::on_one_line(&text), parts, at };
         let told = &mut self.step(at)?.told;
         match told.last_mut() {
             Some(Told { content: Content::List(points), register: last })
                 if is_point && *last == register =>
             {
-                points.push(inline);
+                points.push(text);
             }
-            _ if is_point => told.push(Told { register, content: Content::List(vec![inline]) }),
-            _ => told.push(Told { register, content: Content::Paragraph(inline) }),
+            _ if is_point => told.push(Told { register, content: Content::List(vec![text]) }),
+            _ => told.push(Told { register, content: Content::Paragraph(text) }),
         }
         Ok(())
     }
@@ -284,28 +285,9 @@ fn topic(value: &Placed) -> Result<Topic, ParseError> {
     })
 }
 
-/// Line breaks and indents are single blanks in what is read.
-fn without_gaps(part: Inline) -> Inline {
-    let single = |text: String| {
-        let blank = |side: bool| if side { " " } else { "" };
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (before, after) =
-            (text.starts_with(char::is_whitespace), text.ends_with(char::is_whitespace));
-        match words.is_empty() {
-            true => blank(before).to_string(),
-            false => format!("{}{}{}", blank(before), words.join(" "), blank(after)),
-        }
-    };
-    match part {
-        Inline::Words(text) => Inline::Words(single(text)),
-        Inline::Strong(text) => Inline::Strong(single(text)),
-        Inline::Exact(text) => Inline::Exact(single(text)),
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::inline::Inline;
     use super::*;
 
     const HEAD: &str = "# Copy\ncourse: Nim\nplace: 1\n\n## Bet\n";
@@ -339,7 +321,8 @@ mod tests {
         let lesson = Lesson::read("copy", &text).unwrap();
         let told = &lesson.steps[0].told;
         let Content::Paragraph(first) = &told[0].content else { panic!() };
-        assert_eq!(first, &[Inline::Words("One goes on.".into())]);
+        assert_eq!(first.parts, [Inline::Words("One goes on.".into())]);
+        assert_eq!(first.source, "One goes on.");
         assert_eq!(told[1].register, Some(Register::Child));
         let Content::List(points) = &told[2].content else { panic!() };
         assert_eq!((points.len(), told[2].register), (2, Some(Register::Child)));
