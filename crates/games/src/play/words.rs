@@ -293,7 +293,7 @@ impl TableGame {
             .collect();
         Some(match behind.is_empty() {
             true => won,
-            false => say!("{} {}.", won, behind.join(", ")),
+            false => format!("{won} {}.", behind.join(", ")),
         })
     }
 }

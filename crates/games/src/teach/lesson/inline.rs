@@ -3,6 +3,7 @@
 use super::Placed;
 use crate::calculator::Line;
 use crate::rulesets::Position;
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 /// A part of a sentence.
@@ -31,7 +32,7 @@ pub(super) fn read(text: &str, at: usize) -> Result<Vec<Inline>, ParseError> {
         let place = at + text.len() - rest.len() + start;
         let (words, opened) = rest.split_at(start);
         let unclosed =
-            |sign: &str| ParseError::new(format!("'{sign}' is never closed"), place..place + 1);
+            |sign: &str| ParseError::new(say!("'{}' is never closed", sign), place..place + 1);
         let closed = |sign: &'static str| {
             let inside = &opened[sign.len()..];
             inside.split_once(sign).ok_or_else(|| unclosed(sign))

@@ -307,8 +307,14 @@ impl Lesson {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::foundation::Budget;
+    use crate::render::Style;
+    use crate::rulesets::Analyses;
+    use nimatron_nimber::text::Notation;
+    use nimatron_nimber::text::language::{Argument, Language, speak};
 
     #[test]
     fn every_file_is_a_lesson_and_says_what_is_true() {
@@ -332,5 +338,26 @@ mod tests {
             }
             assert_eq!(met, course.lessons.len(), "{}", course.title);
         }
+    }
+
+    #[test]
+    fn a_paragraph_is_translated_before_its_claims_are_computed() {
+        struct German;
+        impl Language for German {
+            fn sentence(&self, template: &str, _: &[Argument]) -> Option<String> {
+                (template == "One and one is {1+1}.").then(|| "{1+1} ist **eins** und eins.".into())
+            }
+        }
+        let text = "# Copy\ncourse: Nim\nplace: 1\n\n## Bet\nOne and one\n  is {1+1}.\n";
+        let lesson = Lesson::read("copy", text).unwrap();
+        assert!(lesson.texts().contains(&"One and one is {1+1}."));
+        let take = || {
+            let how = (Register::Child, Notation::Ascii);
+            let (analyses, budget) = (Analyses::default(), &mut Budget::nodes(1000));
+            lesson.take(1, &[""; 0], how, &analyses, budget).unwrap().told
+        };
+        let told = speak(Some(Arc::new(German)), take);
+        assert_eq!(told.to_text(&Style::default()), "2 ist eins und eins.\n");
+        assert_eq!(take().to_text(&Style::default()), "One and one is 2.\n");
     }
 }
