@@ -19,6 +19,7 @@
 mod arguments;
 mod commands;
 mod context;
+mod help;
 mod input;
 mod interrupt;
 mod memory;
@@ -34,8 +35,8 @@ use std::process::ExitCode;
 
 use alloc_metrics::MetricAlloc;
 use arguments::{Arguments, Command};
-use clap::Parser;
 use context::Context;
+pub use help::texts as help_texts;
 use report::{Failure, Status};
 
 /// Counts what each thread holds, by which the server bounds the memory of a request.
@@ -45,7 +46,7 @@ static ALLOCATOR: MetricAlloc<System> = MetricAlloc::new(System);
 /// Runs the command that the arguments of the program name.
 pub fn main() -> ExitCode {
     interrupt::outlive_full_files();
-    let arguments = Arguments::parse_from(arguments::with_expressions(std::env::args_os()));
+    let arguments = help::arguments(arguments::with_expressions(std::env::args_os()));
     let context = Context::new(&arguments.global);
     let mut out = BufWriter::new(io::stdout().lock());
     let result = run(&arguments, &context, &mut out);

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use nimatron::calculator::{FUNCTIONS, Function, PRECEDENCE, function};
 use nimatron::render::text::wrap;
-use nimatron::say;
 use nimatron::text::language::translated;
 use nimatron::text::{did_you_mean, excerpt};
+use nimatron::{message, say};
 
 use crate::report::Failure;
 
@@ -14,25 +14,34 @@ const TOPICS: [&str; 2] = ["operators", "functions"];
 
 /// The first page.
 pub fn overview() -> String {
-    "\
-Type an expression to see its value, or a position to see who wins:
-  (w+1)*2 # 3      an ordinal; w is omega, e0, w1, Gamma0 and phi(2, 0) are known
-  *5 + *(w+1)      a nimber
-  w^w < e0         true or false
-  %  %1            the last answer, the first answer
-  g = {2|1}        a name for a value; g + 1 has it then
-  nim: 3, 5, 7     a position; :games players for more than two players
-
-  :help operators  what they mean, and how tightly they bind
-  :help functions  the functions; :help sub explains one
-  :parse EXPR      how an expression is read, with all brackets
-  :games [NAME]    the rulesets; the rules of one
-  :quit            the end, as Ctrl-D
-
-Tab completes names, and \\w becomes \u{3c9}: also \\e0, \\w1, \\G0, \\oplus, \\times, \\cdot.
-"
-    .into()
+    let mut text =
+        say!("Type an expression to see its value, or a position to see who wins:") + "\n";
+    for (typed, told) in OVERVIEW {
+        let line = format!("  {typed:<17}{}", translated(told));
+        text += line.trim_end();
+        text += "\n";
+    }
+    let symbols = "\\e0, \\w1, \\G0, \\oplus, \\times, \\cdot";
+    text += &say!("Tab completes names, and {} becomes {}: also {}.", "\\w", "\u{3c9}", symbols);
+    text + "\n"
 }
+
+/// What can be typed, and what it is.
+const OVERVIEW: &[(&str, &str)] = &[
+    ("(w+1)*2 # 3", message!("an ordinal; w is omega, e0, w1, Gamma0 and phi(2, 0) are known")),
+    ("*5 + *(w+1)", message!("a nimber")),
+    ("w^w < e0", message!("true or false")),
+    ("%  %1", message!("the last answer, the first answer")),
+    ("g = {2|1}", message!("a name for a value; g + 1 has it then")),
+    ("nim: 3, 5, 7", message!("a position; :games players for more than two players")),
+    ("", ""),
+    (":help operators", message!("what they mean, and how tightly they bind")),
+    (":help functions", message!("the functions; :help sub explains one")),
+    (":parse EXPR", message!("how an expression is read, with all brackets")),
+    (":games [NAME]", message!("the rulesets; the rules of one")),
+    (":quit", message!("the end, as Ctrl-D")),
+    ("", ""),
+];
 
 /// The page on a topic.
 pub fn on(topic: &str) -> Result<String, Failure> {

@@ -138,7 +138,7 @@ impl SetupScreen {
                 let opponents = Opponent::ALL.iter().map(|&opponent| {
                     let (name, manner) = (opponent.title(), opponent.about());
                     let decide = Decision::Opponent(Role::Machine(opponent));
-                    choice(say!("{} {}", name, manner), decide)
+                    choice(format!("{name} {manner}"), decide)
                 });
                 let somebody = choice(say!("Somebody beside me"), Decision::Opponent(Role::Person));
                 opponents.chain([somebody]).collect()
