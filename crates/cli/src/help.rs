@@ -1,8 +1,8 @@
 //! The help of the command line in the language that is spoken.
 //!
-//! It stands in the comments from which the commands are derived, and is translated in the tree that
-//! is built of them. What clap says of its own accord stays in English: the word before the usage,
-//! errors, and the meanings of the values that an option takes.
+//! It stands in the comments from which the commands are derived, and is translated in the tree that is
+//! built of them. Some of it stays in English: the word before the usage, the meanings of the values
+//! that an option takes, and errors.
 
 use std::ffi::OsString;
 

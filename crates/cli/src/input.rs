@@ -141,7 +141,7 @@ impl<'t> Question<'t> {
 /// An error in a line of a file, which repeats nothing of what stands there.
 pub fn in_file(path: &Path, line: usize, error: &ParseError) -> Failure {
     // What a message repeats stands behind a quotation mark or a colon.
-    let wrong = error.message.split(['\'', '"', '`', ':']).next();
+    let wrong = error.message.split(['\'', '"', '`', ':', '‘', '‚', '“', '„', '«', '»']).next();
     let wrong = wrong
         .filter(|wrong| !wrong.is_empty())
         .map_or_else(|| say!("this cannot be read"), str::to_owned);

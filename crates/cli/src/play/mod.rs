@@ -101,7 +101,10 @@ pub enum PlayError {
     #[error("{0}")]
     Kept(#[from] Refusal),
     /// A file cannot be read or written.
-    #[error("{}", say!("cannot use the file {}: {}", path.display().to_string(), error.to_string()))]
+    #[error(
+        "{}",
+        say!("cannot use the file {}: {}", path.display().to_string(), error.to_string())
+    )]
     File {
         /// The file.
         path: PathBuf,

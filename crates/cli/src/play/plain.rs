@@ -381,15 +381,13 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
 fn prompt(session: &Session) -> String {
     let turn = session.turn();
-    match (session.nim().map(|position| position.piles().len()), session.example()) {
-        (Some(1), _) => say!("{} (how many shall be left; or hint, undo, help):", turn),
-        (Some(_), _) => {
-            say!("{} (a pile number, or pile and what is left; or hint, undo, help):", turn)
-        }
-        (None, Some(example)) => {
-            say!("{} (type it, such as {}; or hint, undo, help):", turn, example)
-        }
-        (None, None) => say!("{} (type it; or hint, undo, help):", turn),
+    match session.nim().map(|position| position.piles().len()) {
+        Some(1) => say!("{} (how many shall be left; or hint, undo, help):", turn),
+        Some(_) => say!("{} (a pile number, or pile and what is left; or hint, undo, help):", turn),
+        None => match session.example() {
+            Some(example) => say!("{} (type it, such as {}; or hint, undo, help):", turn, example),
+            None => say!("{} (type it; or hint, undo, help):", turn),
+        },
     }
 }
 

@@ -204,7 +204,7 @@ impl Session {
         }
     }
 
-    /// ", such as (4,7) -> (1,3)": a move to show how moves are written.
+    /// A move to show how moves are written: `(4,7) -> (1,3)`.
     pub fn example(&self) -> Option<String> {
         const LONGEST: usize = 60;
         let example = match &self.game {
