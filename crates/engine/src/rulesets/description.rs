@@ -23,7 +23,6 @@ pub struct Description {
     /// Positions to begin with.
     pub examples: &'static [Example],
     /// Where its theory can be read.
-    #[serde(serialize_with = "serialize_all_translated")]
     pub references: &'static [&'static str],
 }
 

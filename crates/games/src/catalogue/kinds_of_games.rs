@@ -25,7 +25,6 @@ pub struct Kind {
     #[serde(serialize_with = "serialize_all_translated")]
     pub remarks: &'static [&'static str],
     /// Where to read about it.
-    #[serde(serialize_with = "serialize_all_translated")]
     pub references: &'static [&'static str],
 }
 
@@ -140,7 +139,7 @@ impl Kind {
     /// All texts that are translated.
     pub(super) fn texts(&self) -> impl Iterator<Item = &'static str> + use<> {
         let heads = [self.title, self.definition].into_iter();
-        heads.chain([self.conditions, self.remarks, self.references].into_iter().flatten().copied())
+        heads.chain([self.conditions, self.remarks].into_iter().flatten().copied())
     }
 
     /// The definition, with examples and references, as a page.
@@ -152,9 +151,7 @@ impl Kind {
         blocks.push(Block::List(conditions.collect()));
         blocks.extend(self.remarks.iter().map(paragraph));
         blocks.push(Block::Heading(prose!("References")));
-        blocks.push(Block::List(
-            self.references.iter().map(|text| translated(text).into()).collect(),
-        ));
+        blocks.push(Block::List(self.references.iter().map(|&text| text.into()).collect()));
         Document { blocks }
     }
 }

@@ -47,9 +47,8 @@ pub fn page(ruleset: &Description) -> Document {
         rows: examples.collect(),
     }));
     blocks.push(Block::Heading(prose!("References")));
-    blocks.push(Block::List(
-        ruleset.references.iter().map(|reference| translated(reference).into()).collect(),
-    ));
+    blocks
+        .push(Block::List(ruleset.references.iter().map(|&reference| reference.into()).collect()));
     Document { blocks }
 }
 
@@ -62,18 +61,10 @@ pub fn overview() -> Document {
     Document { blocks: vec![table, kinds_of_games::pointer()] }
 }
 
-/// All texts of the rulesets and of the kinds of games that are told through
-/// [`translated`](nimatron_nimber::text::language::translated()).
+/// All texts of the kinds of games that are told through
+/// [`translated`](nimatron_nimber::text::language::translated()). References stay as they were printed.
 pub fn texts() -> Vec<&'static str> {
-    let of_ruleset = |ruleset: &'static Description| {
-        let rules = ruleset.rules.iter().copied();
-        let options = ruleset.options.iter().map(|option| option.meaning);
-        let examples = ruleset.examples.iter().map(|example| example.shows);
-        let references = ruleset.references.iter().copied();
-        let first = std::iter::once(ruleset.title);
-        first.chain(rules).chain(options).chain(examples).chain(references)
-    };
-    descriptions().flat_map(of_ruleset).chain(KINDS.iter().flat_map(Kind::texts)).collect()
+    KINDS.iter().flat_map(Kind::texts).collect()
 }
 
 /// Every ruleset.
