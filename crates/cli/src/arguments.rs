@@ -5,6 +5,7 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use nimatron::say;
 use nimatron::text::Notation;
 
 use crate::commands::{
@@ -138,7 +139,7 @@ pub enum Command {
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "expected a number of seconds".to_string())?;
+    let number: f64 = text.parse().map_err(|_| say!("expected a number of seconds"))?;
     Duration::try_from_secs_f64(number).map_err(|error| error.to_string())
 }
 

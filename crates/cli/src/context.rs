@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use nimatron::foundation::Budget;
 use nimatron::render::Style;
+use nimatron::say;
 use nimatron::text::Notation;
 
 use crate::arguments::{Global, When};
@@ -65,7 +66,7 @@ impl Context {
 
     /// The place of an error or a note: `line 3: ` where several lines are answered.
     pub fn place(&self) -> String {
-        self.line.get().map_or(String::new(), |line| format!("line {line}: "))
+        self.line.get().map_or(String::new(), |line| say!("line {}:", line) + " ")
     }
 
     /// A budget of so many nodes, of the time that was asked for and of a gibibyte.

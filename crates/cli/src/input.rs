@@ -6,6 +6,7 @@ use std::path::Path;
 
 use nimatron::foundation::{Head, Piece};
 use nimatron::rulesets::Position;
+use nimatron::say;
 use nimatron::text::{BYTE_ORDER_MARK, ParseError, Reading};
 
 use crate::commands::write_json;
@@ -140,23 +141,27 @@ impl<'t> Question<'t> {
 /// An error in a line of a file, which repeats nothing of what stands there.
 pub fn in_file(path: &Path, line: usize, error: &ParseError) -> Failure {
     // What a message repeats stands behind a quotation mark or a colon.
-    let wrong = error.message.split(['\'', '"', '`', ':']).next();
-    let wrong = wrong.filter(|wrong| !wrong.is_empty()).unwrap_or("this cannot be read");
-    Failure::message(format!("{}, line {line}: {}", path.display(), wrong.trim_end()))
+    let wrong = error.message.split(['\'', '"', '`', ':', '‘', '‚', '“', '„', '«', '»']).next();
+    let wrong = wrong
+        .filter(|wrong| !wrong.is_empty())
+        .map_or_else(|| say!("this cannot be read"), str::to_owned);
+    Failure::message(say!("{}, line {}: {}", path.display().to_string(), line, wrong.trim_end()))
 }
 
 /// The text in a file of bounded length, without a byte order mark. What is no plain file, such as
 /// a device or a pipe, is not opened: it might never end, or never begin.
 pub fn text_file(path: &Path) -> Result<String, Failure> {
     const LONGEST: u64 = 1 << 28;
-    let refused = |why: String| Failure::message(format!("{} {why}", path.display()));
-    let unreadable = |error: io::Error| refused(format!("cannot be read: {error}"));
+    let shown = path.display().to_string();
+    let unreadable = |error: io::Error| {
+        Failure::message(say!("{} cannot be read: {}", &shown, error.to_string()))
+    };
     let about = fs::metadata(path).map_err(unreadable)?;
     if !about.is_file() {
-        return Err(refused("is no plain file".into()));
+        return Err(Failure::message(say!("{} is no plain file", &shown)));
     }
     if about.len() > LONGEST {
-        return Err(refused(format!("has more than {LONGEST} bytes")));
+        return Err(Failure::message(say!("{} has more than {} bytes", &shown, LONGEST)));
     }
     // It may have grown meanwhile.
     let file = File::open(path).map_err(unreadable)?.take(LONGEST);
@@ -226,17 +231,17 @@ impl<R: Read> Lines<R> {
             Ok(Some(_)) => {}
         }
         if self.is_cut() {
-            let message = format!("a line of more than {} bytes", self.longest);
+            let message = say!("a line of more than {} bytes", self.longest);
             return Some(Err(Failure::message(message)));
         }
         Some(std::str::from_utf8(&self.line).map_err(|error| {
             let place = error.valid_up_to();
-            let error = ParseError::new("this is not UTF-8 text", place..place + 1);
+            let error = ParseError::new(say!("this is not UTF-8 text"), place..place + 1);
             Failure::at(&error, &String::from_utf8_lossy(&self.line))
         }))
     }
 }
 
 fn unreadable(error: io::Error) -> Failure {
-    Failure::message(format!("standard input cannot be read: {error}"))
+    Failure::message(say!("standard input cannot be read: {}", error.to_string()))
 }

@@ -19,6 +19,7 @@
 mod arguments;
 mod commands;
 mod context;
+mod help;
 mod input;
 mod interrupt;
 mod language;
@@ -35,7 +36,6 @@ use std::process::ExitCode;
 
 use alloc_metrics::MetricAlloc;
 use arguments::{Arguments, Command};
-use clap::Parser;
 use context::Context;
 use report::{Failure, Status};
 
@@ -48,7 +48,7 @@ pub fn main() -> ExitCode {
     interrupt::outlive_full_files();
     let arguments = arguments::with_expressions(std::env::args_os());
     let spoken = language::choose(&arguments);
-    let arguments = Arguments::parse_from(arguments);
+    let arguments = help::arguments(arguments);
     let context = Context::new(&arguments.global);
     if let Err(failure) = spoken {
         return report::exit_code(Err(failure), &context);
@@ -67,7 +67,13 @@ pub fn main() -> ExitCode {
 /// languages.
 #[doc(hidden)]
 pub fn texts() -> Vec<(&'static str, String)> {
-    nimatron::rulesets::texts().map(|text| ("rulesets", text.to_owned())).collect()
+    let named = |register, text: &str| (register, text.to_owned());
+    let rulesets = nimatron::rulesets::texts().map(|text| named("rulesets", text));
+    let kinds = nimatron::catalogue::texts().into_iter().map(|text| named("kinds of games", text));
+    let lessons =
+        nimatron::teach::lesson::texts().into_iter().map(|text| named("lessons", text));
+    let help = help::texts().into_iter().map(|text| ("help", text));
+    rulesets.chain(kinds).chain(lessons).chain(help).collect()
 }
 
 fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {

@@ -1,5 +1,6 @@
 //! The line on standard error that shows how far a long command has got, if that is a terminal.
 
+use nimatron::say;
 use std::fmt::Write;
 use std::time::{Duration, Instant};
 
@@ -109,10 +110,12 @@ fn heaps_style(first: u64, goal: Option<u64>) -> ProgressStyle {
         left as f64 / rate(state).max(1.0)
     };
     let template = match goal {
-        Some(_) => "{msg}: {pos} heaps, {rate} a second [{bar:24}] {left}",
-        None => "{msg}: {pos} heaps, {rate} a second",
+        Some(_) => {
+            say!("{}: {} heaps, {} a second", "{msg}", "{pos}", "{rate}") + " [{bar:24}] {left}"
+        }
+        None => say!("{}: {} heaps, {} a second", "{msg}", "{pos}", "{rate}"),
     };
-    style(template)
+    style(&template)
         .progress_chars("#.")
         .with_key("rate", move |state: &ProgressState, out: &mut dyn Write| {
             let _ = write!(out, "{}", short(rate(state)));

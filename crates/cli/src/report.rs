@@ -7,6 +7,7 @@ use std::process::ExitCode;
 use nimatron::api::{self, FailureKind};
 use nimatron::files::{self, Refusal};
 use nimatron::foundation::Exhausted;
+use nimatron::say;
 use nimatron::text::{Note, ParseError, escaped};
 
 use crate::context::Context;
@@ -59,7 +60,7 @@ impl Failure {
 
 impl From<Exhausted> for Failure {
     fn from(exhausted: Exhausted) -> Failure {
-        Failure::exhausted(format!("not solved: {exhausted}"))
+        Failure::exhausted(say!("not solved: {}", exhausted.to_string()))
     }
 }
 
@@ -85,7 +86,8 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
         Ok(Status::Reported) => ExitCode::from(2),
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Output(error)) => {
-            print("", &format!("error: the answer cannot be written: {error}"), context);
+            let message = say!("the answer cannot be written: {}", error.to_string());
+            print("", &say!("error: {}", message), context);
             ExitCode::from(2)
         }
         Err(Failure::Refused(failure)) => {
@@ -98,16 +100,23 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
 /// Writes a file for people or other programs.
 pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
     files::write(path, content).map_err(|Refusal { path, reason }| {
-        Failure::message(format!("{} cannot be written: {reason}", path.display()))
+        let (path, reason) = (path.display().to_string(), reason.to_string());
+        Failure::message(say!("{} cannot be written: {}", path, reason))
     })
 }
 
 /// Says how many lines of a store were damaged, if any.
 pub fn dropped(lines: u64, path: &Path, context: &Context) {
     if lines > 0 {
-        let lines = if lines == 1 { "1 line is" } else { &format!("{lines} lines are") };
-        let path = path.display();
-        let note = format!("note: {path}: {lines} damaged or out of date, and computed again");
+        let path = path.display().to_string();
+        let note = match lines {
+            1 => say!("note: {}: 1 line is damaged or out of date, and computed again", path),
+            _ => say!(
+                "note: {}: {} lines are damaged or out of date, and computed again",
+                path,
+                lines
+            ),
+        };
         print("", &note, context);
     }
 }
@@ -115,13 +124,13 @@ pub fn dropped(lines: u64, path: &Path, context: &Context) {
 /// Prints notes on how a text was read, on standard error.
 pub fn notes<'n>(notes: impl IntoIterator<Item = &'n Note>, context: &Context) {
     for note in notes {
-        print(&context.place(), &format!("note: {}", note.message), context);
+        print(&context.place(), &say!("note: {}", &note.message), context);
     }
 }
 
 /// An error in one line, without control characters.
 pub fn one_line(failure: &api::Failure) -> String {
-    painted(&format!("error: {}", failure.error.message), false).replace('\n', " ")
+    painted(&say!("error: {}", &failure.error.message), false).replace('\n', " ")
 }
 
 /// Prints the picture of an error, behind the place of the line that it is in.
@@ -135,8 +144,10 @@ pub fn print(place: &str, picture: &str, context: &Context) {
 /// would obey.
 pub fn painted(picture: &str, colour: bool) -> String {
     let picture = escaped(picture);
-    match picture.strip_prefix("error:") {
-        Some(rest) if colour => format!("\x1b[1;31merror:\x1b[0m{rest}"),
+    let head = say!("error: {}", "");
+    let head = head.trim_end();
+    match picture.strip_prefix(head) {
+        Some(rest) if colour => format!("\x1b[1;31m{head}\x1b[0m{rest}"),
         _ => picture,
     }
 }

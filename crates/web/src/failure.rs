@@ -5,6 +5,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use nimatron::api::{Failure, FailureKind};
+use nimatron::text::language::translated;
 
 /// How answers of the engine are described.
 pub const JSON: [(HeaderName, &str); 2] =
@@ -22,14 +23,15 @@ pub fn status(failure: Option<FailureKind>) -> StatusCode {
     }
 }
 
-/// A request that does not reach the engine, or that the engine cannot serve.
+/// A request that does not reach the engine, or that the engine cannot serve. The message is
+/// translated.
 pub fn failure(status: StatusCode, message: &str) -> Response {
     let kind = if status == StatusCode::SERVICE_UNAVAILABLE {
         FailureKind::Exhausted
     } else {
         FailureKind::Request
     };
-    let failure = Failure::new(kind, message.into());
+    let failure = Failure::new(kind, translated(message));
     // Strings and numbers are always written.
     let body = serde_json::to_string(&failure).unwrap_or_default();
     (status, JSON, body).into_response()

@@ -12,12 +12,14 @@ use axum::{
     response::{IntoResponse, Response},
     routing::post,
 };
+use nimatron::text::language::translated;
 use nimatron::{
     api::{LONGEST_REQUEST, Service},
     foundation::Budget,
     language::{self, Language},
     rulesets::Analyses,
 };
+use nimatron::{message, say};
 use tower_http::{
     CompressionLevel,
     compression::{CompressionLayer, DefaultPredicate, Predicate, predicate::NotForContentType},
@@ -69,7 +71,7 @@ impl House {
             Files::read(folder)?;
         }
         let names = Names::new(options.lan, &options.names).map_err(|name| {
-            let message = format!("{name:?} is not a name that a browser may ask for");
+            let message = say!("{} is not a name that a browser may ask for", format!("{name:?}"));
             io::Error::new(io::ErrorKind::InvalidInput, message)
         })?;
         let report = Arc::new(|line: &str| eprintln!("nimatron: {line}"));
@@ -128,12 +130,14 @@ impl House {
         let headers = request.headers();
         let host = one(headers, &header::HOST).and_then(Site::read);
         let Some(host) = host.filter(|host| self.names.include(host)) else {
-            let message = "this server answers to addresses and to names that it was given alone, \
-                           such as localhost; `--name NAME` gives it one more";
+            let message = message!(
+                "this server answers to addresses and to names that it was given alone, \
+                           such as localhost; `--name NAME` gives it one more"
+            );
             return Some((StatusCode::FORBIDDEN, message));
         };
         if !is_same_site(request.uri(), &host, schemes) {
-            let message = "the address of the request and its Host are not the same";
+            let message = message!("the address of the request and its Host are not the same");
             return Some((StatusCode::BAD_REQUEST, message));
         }
         if headers.contains_key(header::ORIGIN) {
@@ -141,7 +145,7 @@ impl House {
             let ours =
                 |origin: &Uri| origin.scheme().is_some() && is_same_site(origin, &host, schemes);
             if !origin.as_ref().is_some_and(ours) {
-                let message = "only the page of this server may ask it";
+                let message = message!("only the page of this server may ask it");
                 return Some((StatusCode::FORBIDDEN, message));
             }
         }
@@ -167,7 +171,7 @@ fn one<'a>(headers: &'a HeaderMap, name: &header::HeaderName) -> Option<&'a str>
 
 async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     let Some(sender) = request.extensions().get::<Sender>().cloned() else {
-        return failure(StatusCode::INTERNAL_SERVER_ERROR, "nobody asked");
+        return failure(StatusCode::INTERNAL_SERVER_ERROR, message!("nobody asked"));
     };
     let client = house.proxies.client(sender.peer, request.headers());
     let wanted = wait(request.headers());
@@ -187,12 +191,14 @@ async fn ask(State(house): State<Arc<House>>, request: Request) -> Response {
     match house.pool.run(client, wanted, task).await {
         Ok(answer) => (status(answer.failure), JSON, answer.body).into_response(),
         Err(Refusal::Busy) => busy(),
-        Err(Refusal::Late) => {
-            failure(StatusCode::SERVICE_UNAVAILABLE, "the request did not end in its time")
-        }
-        Err(Refusal::Broken) => {
-            failure(StatusCode::INTERNAL_SERVER_ERROR, "the engine broke down at this request")
-        }
+        Err(Refusal::Late) => failure(
+            StatusCode::SERVICE_UNAVAILABLE,
+            message!("the request did not end in its time"),
+        ),
+        Err(Refusal::Broken) => failure(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            message!("the engine broke down at this request"),
+        ),
     }
 }
 
@@ -218,7 +224,7 @@ async fn read(
     long_requests: &Arc<Fair>,
 ) -> Result<(Arc<str>, Option<Place>), Response> {
     let too_long = |most: usize| {
-        let message = format!("a request of more than {most} bytes");
+        let message = say!("a request of more than {} bytes", most);
         failure(StatusCode::PAYLOAD_TOO_LARGE, &message)
     };
     let length = one(request.headers(), &header::CONTENT_LENGTH);
@@ -235,13 +241,15 @@ async fn read(
     // If the client left instead, nobody sees this answer.
     let bytes = to_bytes(request.into_body(), most).await.map_err(|error| {
         match error.source().is_some_and(is_broken) {
-            true => failure(StatusCode::BAD_REQUEST, "the body of the request cannot be read"),
+            true => {
+                failure(StatusCode::BAD_REQUEST, message!("the body of the request cannot be read"))
+            }
             false => too_long(most),
         }
     })?;
     match std::str::from_utf8(&bytes) {
         Ok(text) => Ok((text.into(), place)),
-        Err(_) => Err(failure(StatusCode::BAD_REQUEST, "a request is text in UTF-8")),
+        Err(_) => Err(failure(StatusCode::BAD_REQUEST, message!("a request is text in UTF-8"))),
     }
 }
 
@@ -251,20 +259,21 @@ fn is_broken(error: &(dyn Error + 'static)) -> bool {
 }
 
 fn busy() -> Response {
-    let message = "the server has too much to compute: try again in a moment";
+    let message = message!("the server has too much to compute: try again in a moment");
     let mut answer = failure(StatusCode::SERVICE_UNAVAILABLE, message);
     answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
     answer
 }
 
 async fn only_post(request: Request) -> Response {
-    let message = format!("the engine is asked by POST and not by {}", request.method());
+    let message = say!("the engine is asked by POST and not by {}", request.method().to_string());
     with_allow(failure(StatusCode::METHOD_NOT_ALLOWED, &message), "POST")
 }
 
 async fn file(State(house): State<Arc<House>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        let answer = refuse(&request, StatusCode::METHOD_NOT_ALLOWED, "files can only be read");
+        let answer =
+            refuse(&request, StatusCode::METHOD_NOT_ALLOWED, message!("files can only be read"));
         return with_allow(answer, "GET, HEAD");
     }
     let path = request.uri().path();
@@ -274,8 +283,10 @@ async fn file(State(house): State<Arc<House>>, request: Request) -> Response {
     };
     let mut answer = match answer {
         Ok(Some(answer)) => answer,
-        Ok(None) => refuse(&request, StatusCode::NOT_FOUND, "there is no such page"),
-        Err(_) => refuse(&request, StatusCode::INTERNAL_SERVER_ERROR, "the page cannot be read"),
+        Ok(None) => refuse(&request, StatusCode::NOT_FOUND, message!("there is no such page")),
+        Err(_) => {
+            refuse(&request, StatusCode::INTERNAL_SERVER_ERROR, message!("the page cannot be read"))
+        }
     };
     if request.method() == Method::HEAD {
         let length = axum::body::HttpBody::size_hint(answer.body()).exact().unwrap_or(0);
@@ -291,7 +302,7 @@ fn refuse(request: &Request, status: StatusCode, message: &str) -> Response {
         return failure(status, message);
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    (status, kind, format!("{message}\n")).into_response()
+    (status, kind, translated(message) + "\n").into_response()
 }
 
 fn with_allow(mut response: Response, methods: &'static str) -> Response {

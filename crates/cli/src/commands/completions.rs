@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_complete::Shell;
 
-use crate::arguments::Arguments;
+use crate::help;
 use crate::report::{Failure, Status};
 
 /// Print the completions for a shell
@@ -18,7 +18,7 @@ pub struct Completions {
 impl Completions {
     pub fn run(&self, out: &mut impl Write) -> Result<Status, Failure> {
         let mut script = Vec::new();
-        clap_complete::generate(self.shell, &mut Arguments::command(), "nimatron", &mut script);
+        clap_complete::generate(self.shell, &mut help::command(), "nimatron", &mut script);
         out.write_all(&script)?;
         Ok(Status::Answered)
     }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use nimatron::files::{ExcessStore, KnownExcess, Refusal};
 use nimatron::foundation::{Budget, Exhausted};
+use nimatron::say;
 use nimatron::transfinite::{
     self,
     excess::{Checkpoint, Computed, ExcessError, Excesses, MEBIBYTE, Observer, Step},
@@ -50,7 +51,7 @@ struct Range {
 
 fn range(text: &str) -> Result<Range, String> {
     let number = |text: &str| {
-        text.parse::<u32>().map_err(|_| format!("expected a prime or a range, not '{text}'"))
+        text.parse::<u32>().map_err(|_| say!("expected a prime or a range, not '{}'", text))
     };
     match text.split_once("..") {
         None => number(text).map(|n| Range { first: n, last: n, single: true }),
@@ -102,19 +103,35 @@ impl Answer {
             write_json(out, self)?;
         } else {
             let agrees = match (self.agrees, self.table) {
-                (Some(true), _) => "as in the table".to_owned(),
-                (Some(false), Some(value)) => format!("the table has {value}"),
-                _ => "not in the table".to_owned(),
+                (Some(true), _) => say!("as in the table"),
+                (Some(false), Some(value)) => say!("the table has {}", value.to_string()),
+                _ => say!("not in the table"),
             };
-            let theorem = match self.least {
-                0 => String::new(),
-                least => format!(", {least} or more by theorem"),
+            let (degree, order) = (format!("2^{}", self.degree), format!("2^{}", self.order));
+            let (excess, seconds) = (self.excess.to_string(), format!("{:.2}", self.seconds));
+            let prime = self.prime.to_string();
+            let told = match self.least {
+                0 => say!(
+                    "m_{} = {}, {} (norm from {} to {} elements; {} s)",
+                    prime,
+                    excess,
+                    agrees,
+                    degree,
+                    order,
+                    seconds
+                ),
+                least => say!(
+                    "m_{} = {}, {} (norm from {} to {} elements, {} or more by theorem; {} s)",
+                    prime,
+                    excess,
+                    agrees,
+                    degree,
+                    order,
+                    least.to_string(),
+                    seconds
+                ),
             };
-            writeln!(
-                out,
-                "m_{} = {}, {agrees} (norm from 2^{} to 2^{} elements{theorem}; {:.2} s)",
-                self.prime, self.excess, self.degree, self.order, self.seconds
-            )?;
+            writeln!(out, "{told}")?;
         }
         // Each answer may be long in coming.
         Ok(out.flush()?)
@@ -184,7 +201,7 @@ impl From<Refusal> for Stop {
 }
 
 fn refuse(error: &ExcessError, context: &Context, status: &mut Status) {
-    report::print("", &format!("error: {error}"), context);
+    report::print("", &say!("error: {}", error.to_string()), context);
     *status = Status::Reported;
 }
 
@@ -216,11 +233,13 @@ fn compute(
         }
         (Some(Ended::Exhausted(reason)), _) => {
             let kept = match store.as_mut().map(ExcessStore::make_safe) {
-                None => "",
-                Some(Ok(())) => "\n  = the same command goes on from here",
+                None => String::new(),
+                Some(Ok(())) => {
+                    format!("\n  = {}", say!("the same command goes on from here"))
+                }
                 Some(Err(refusal)) => return Err(refusal.into()),
             };
-            let message = format!("m_{prime} was not finished: {reason}{kept}");
+            let message = say!("m_{} was not finished: {}", prime, reason.to_string()) + &kept;
             Err(Stop::Failed(Failure::message(message)))
         }
         (Some(Ended::Refused(refusal)), _) => Err(refusal.into()),
@@ -258,7 +277,14 @@ impl Observer for Watch<'_> {
         let (done, all) = (step.done.ilog2() + 1, step.factors.ilog2() + 1);
         self.progress.show(|| {
             let time = self.begin.elapsed().as_secs_f64();
-            format!("m_{}: trying {candidate}, step {done} of {all}, {time:.0} s", self.prime)
+            say!(
+                "m_{}: trying {}, step {} of {}, {} s",
+                self.prime.to_string(),
+                candidate.to_string(),
+                done,
+                all,
+                format!("{time:.0}")
+            )
         });
         if let Some(store) = self.store {
             if let Err(refusal) = store.keep(state) {

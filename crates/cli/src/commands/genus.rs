@@ -13,6 +13,7 @@ use nimatron::foundation::{Budget, Exhausted, Pace};
 use nimatron::impartial::sequence::HeapRules;
 use nimatron::misere::{FormError, FormSearch, Forms, HeapForms};
 use nimatron::rulesets::Position;
+use nimatron::say;
 use serde::Serialize;
 
 use super::heaps::{computed_below, only_for_heaps, state};
@@ -134,8 +135,11 @@ impl Genus {
             let (number, genus) = (self.to.to_string().len(), width(|known| known.genus.len()));
             for (heap, known) in heaps.iter().enumerate() {
                 let form = known.form.as_deref().filter(|_| !self.table).unwrap_or_default();
-                let line =
-                    format!("{heap:>number$}  {:genus$}  {:8}  {form}", known.genus, known.class);
+                let line = format!(
+                    "{heap:>number$}  {:genus$}  {:8}  {form}",
+                    known.genus,
+                    class_in_words(known.class)
+                );
                 writeln!(out, "{}", line.trim_end())?;
             }
         }
@@ -179,7 +183,7 @@ fn progress(
     const PAUSE: Duration = Duration::from_millis(300);
     let mut progress = Progress::new(PAUSE, context);
     let (rules, at) = (rules.to_string(), at.clone());
-    move |_| progress.show(|| format!("{rules}: heap {}", at.load(Ordering::Relaxed)))
+    move |_| progress.show(|| say!("{}: heap {}", &rules, at.load(Ordering::Relaxed)))
 }
 
 /// What is known of one position.
@@ -194,13 +198,27 @@ fn write(
         write_json(out, &Answer { schema: 1, ruleset: None, position, heaps: None, genus })?;
         return Ok(Status::Answered);
     }
-    writeln!(out, "{name}: genus {}, {}", known.genus, known.class)?;
+    let genus = known.genus.to_string();
+    writeln!(out, "{}", say!("{}: genus {}, {}", name, genus, class_in_words(known.class)))?;
     if let Some(form) = &known.form {
-        writeln!(out, "canonical form {form}, born on day {}", known.birthday)?;
+        let born = known.birthday.to_string();
+        writeln!(out, "{}", say!("canonical form {}, born on day {}", form.to_string(), born))?;
     }
-    let wins = |value| if value == 0 { "previous" } else { "next" };
-    let (normal, misere) = (wins(known.normal), wins(known.misere));
-    writeln!(out, "the {normal} player wins normal play, the {misere} player wins misere play")?;
+    let wins = match (known.normal == 0, known.misere == 0) {
+        (true, true) => {
+            say!("the previous player wins normal play, the previous player wins misere play")
+        }
+        (true, false) => {
+            say!("the previous player wins normal play, the next player wins misere play")
+        }
+        (false, true) => {
+            say!("the next player wins normal play, the previous player wins misere play")
+        }
+        (false, false) => {
+            say!("the next player wins normal play, the next player wins misere play")
+        }
+    };
+    writeln!(out, "{wins}")?;
     Ok(Status::Answered)
 }
 
@@ -208,7 +226,18 @@ fn write(
 pub fn searched(position: &Position) -> Result<&nimatron::rulesets::searched::AnyGame, Failure> {
     let none = || {
         let name = position.description().id;
-        Failure::message(format!("{name} is no game that is searched by its options"))
+        Failure::message(say!("{} is no game that is searched by its options", name))
     };
     position.as_searched().ok_or_else(none)
+}
+
+/// The class of a game in misère play, which programs know by its English word.
+fn class_in_words(class: &str) -> String {
+    match class {
+        "tame" => say!("tame"),
+        "restive" => say!("restive"),
+        "restless" => say!("restless"),
+        "wild" => say!("wild"),
+        other => other.into(),
+    }
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use nimatron::files::{Sealed, Stamp};
 use nimatron::impartial::sequence::HeapRules;
+use nimatron::say;
 
 use crate::context::Context;
 use crate::report::{self, Failure, Status};
@@ -14,7 +15,7 @@ use crate::report::{self, Failure, Status};
 pub fn only_for_heaps(has_file: bool, of: &[String]) -> Result<(), Failure> {
     let is_one = || of.len() == 1 && !of[0].contains(':') && !of[0].starts_with(['*', '-']);
     match has_file && !is_one() {
-        true => Err(Failure::message("a file is for one game with heaps")),
+        true => Err(Failure::message(say!("a file is for one game with heaps"))),
         false => Ok(()),
     }
 }
@@ -38,8 +39,12 @@ pub fn computed_below(
     is_kept: bool,
     context: &Context,
 ) -> Status {
-    let kept = if is_kept { "\n  = the same command goes on from here" } else { "" };
-    let message = format!("error: {rules} was computed below heap {heap} only: {why}{kept}");
+    let computed =
+        say!("{} was computed below heap {} only: {}", rules.to_string(), heap, why.to_string());
+    let mut message = say!("error: {}", computed);
+    if is_kept {
+        message += &format!("\n  = {}", say!("the same command goes on from here"));
+    }
     report::print("", &message, context);
     Status::Reported
 }

@@ -8,6 +8,7 @@ use nimatron::calculator::Session;
 use nimatron::explain::{Level, explain};
 use nimatron::render::latex::{displayed, standalone};
 use nimatron::render::{Answer, answer};
+use nimatron::say;
 use nimatron::text::{Notation, Note, Reading};
 
 use super::calc::MOST_WORK;
@@ -49,8 +50,11 @@ pub struct Latex {
 impl Latex {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         if self.standalone && self.question == ["-"] {
-            let refusal = "a document of its own has one question, not lines of standard input\n  \
-                           = leave out --standalone, or ask for one expression or position";
+            let refusal = format!(
+                "{}\n  = {}",
+                say!("a document of its own has one question, not lines of standard input"),
+                say!("leave out --standalone, or ask for one expression or position")
+            );
             return Err(Failure::message(refusal));
         }
         let mut session = Session::new();

@@ -11,9 +11,11 @@ use nimatron::render::coach::remark;
 use nimatron::render::document::{Block, Prose, exact, strong};
 use nimatron::render::{Document, Style, drawing};
 use nimatron::rulesets::{Analyses, Position};
+use nimatron::say;
 use nimatron::teach::lesson::{
     Awaits, Lesson, Register, TakeError, Taken, Turn, courses, lesson, lessons,
 };
+use nimatron::text::language::translated;
 use nimatron::text::{Notation, ParseError};
 
 use super::{write_document, write_json};
@@ -88,7 +90,7 @@ impl Learn {
 /// A lesson that somebody is writing.
 fn from_file(stem: &str, file: &str, context: &Context) -> Result<Lesson, Failure> {
     let text = std::fs::read_to_string(file)
-        .map_err(|error| Failure::message(format!("cannot read {file}: {error}")))?;
+        .map_err(|error| Failure::message(say!("cannot read {}: {}", file, error.to_string())))?;
     let name = Path::new(stem).file_name().map_or(stem.into(), |name| name.to_string_lossy());
     let lesson = Lesson::read(&name, &text);
     let checked = lesson.and_then(|lesson| {
@@ -105,11 +107,11 @@ fn from_file(stem: &str, file: &str, context: &Context) -> Result<Lesson, Failur
 fn menu() -> Document {
     let mut blocks = Vec::new();
     for course in courses() {
-        blocks.push(Block::Heading(course.title.into()));
-        let entry = |lesson: &&Lesson| exact(&lesson.name) + ": " + &lesson.about;
+        blocks.push(Block::Heading(translated(course.title).into()));
+        let entry = |lesson: &&Lesson| exact(&lesson.name) + ": " + translated(&lesson.about);
         blocks.push(Block::List(course.lessons.iter().map(entry).collect()));
     }
-    blocks.push(Block::paragraph("A lesson begins with 'nimatron learn NAME'."));
+    blocks.push(Block::paragraph(say!("A lesson begins with 'nimatron learn NAME'.")));
     Document { blocks }
 }
 
@@ -175,12 +177,12 @@ impl Taking<'_> {
     /// Talks from step to step.
     fn talk<R: BufRead, W: Write>(&mut self, talk: &mut Talk<'_, R, W>) -> Result<(), Failure> {
         let steps = self.lesson.steps.len();
-        talk.say(&format!("{}.", self.lesson.title))?;
-        talk.say("Type hint for a hint, board for a drawing, quit to leave.")?;
+        talk.say(&format!("{}.", translated(&self.lesson.title)))?;
+        talk.say(&say!("Type hint for a hint, board for a drawing, quit to leave."))?;
         for step in self.learn.step..=steps.max(self.learn.step) {
             let taken = self.take(step, &[]).map_err(Failure::message)?;
-            let heading =
-                strong(format!("Step {step} of {steps}: {}", self.lesson.steps[step - 1].title));
+            let title = translated(&self.lesson.steps[step - 1].title);
+            let heading = strong(say!("Step {} of {}: {}", step, steps, title));
             talk.say("")?;
             self.tell(talk, &Document { blocks: vec![Block::paragraph(heading)] })?;
             self.tell(talk, &taken.told)?;
@@ -190,19 +192,19 @@ impl Taking<'_> {
                     Whom::Child => " --register child",
                     Whom::Adult => "",
                 };
-                talk.say(&format!(
-                    "Goodbye. Go on with: nimatron learn {name}{register} --step {step}"
-                ))?;
+                let command = format!("nimatron learn {name}{register} --step {step}");
+                talk.say(&say!("Goodbye. Go on with: {}", command))?;
                 return Ok(());
             }
         }
         talk.say("")?;
         match self.lesson.next() {
             Some(next) => {
-                talk.say(&format!("Next: {} (nimatron learn {})", next.title, next.name))?
+                let title = translated(&next.title);
+                talk.say(&say!("Next: {} (nimatron learn {})", title, &next.name))?
             }
             None if lessons().iter().any(|known| known.name == self.lesson.name) => {
-                talk.say("That was the last lesson of this course.")?;
+                talk.say(&say!("That was the last lesson of this course."))?;
             }
             None => {}
         }
@@ -253,7 +255,7 @@ impl Taking<'_> {
             self.show(talk, &taken, &mut told, right)?;
         }
         if taken.verdict.is_none() && io::stdin().is_terminal() {
-            talk.say("Press Enter to go on.")?;
+            talk.say(&say!("Press Enter to go on."))?;
             talk.output.flush()?;
             talk.input.read_line(&mut String::new())?;
         }
@@ -289,7 +291,7 @@ impl Taking<'_> {
         }
         if let Awaits::Choice(choices) = &taken.awaits {
             for (index, choice) in choices.iter().enumerate() {
-                talk.say(&format!("  {} {}", index + 1, choice.text))?;
+                talk.say(&format!("  {} {}", index + 1, choice.told()))?;
             }
         }
         Ok(())

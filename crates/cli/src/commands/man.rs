@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
+use nimatron::say;
 use nimatron::text::excerpt;
 
-use crate::arguments::Arguments;
+use crate::help;
 use crate::report::{Failure, Status};
 
 /// Print the manual page, or that of one command
@@ -17,14 +18,13 @@ pub struct Man {
 
 impl Man {
     pub fn run(&self, out: &mut impl Write) -> Result<Status, Failure> {
-        let mut command = Arguments::command();
+        let mut command = help::command();
         command.build();
         let page = match &self.command {
             None => command,
             Some(name) => {
                 let found = command.find_subcommand(name).cloned();
-                let unknown =
-                    || Failure::message(format!("there is no command '{}'", excerpt(name)));
+                let unknown = || Failure::message(say!("there is no command '{}'", excerpt(name)));
                 found.ok_or_else(unknown)?
             }
         };

@@ -8,6 +8,7 @@ use nimatron::explain::explain_table;
 use nimatron::foundation::Budget;
 use nimatron::render::players as render;
 use nimatron::rulesets::multiplayer::{Position, Unsolved};
+use nimatron::say;
 use nimatron::text::Reading;
 use serde_json::json;
 
@@ -27,7 +28,7 @@ impl From<Unsolved> for Failure {
     fn from(unsolved: Unsolved) -> Failure {
         match unsolved {
             Unsolved::Exhausted(exhausted) => exhausted.into(),
-            Unsolved::Infinite => Failure::message(format!("not solved: {unsolved}")),
+            Unsolved::Infinite => Failure::message(say!("not solved: {}", unsolved.to_string())),
         }
     }
 }
@@ -69,13 +70,16 @@ pub fn line(
     let Reading { value: position, notes } = position(question)?;
     report::notes(&notes, context);
     let analysis = position.analyze(&mut budget)?;
-    let joined = |texts: Vec<String>| texts.join(" or ");
+    let joined = |texts: Vec<String>| {
+        let joined = texts.into_iter().reduce(|before, last| say!("{} or {}", before, last));
+        joined.unwrap_or_default()
+    };
     let results = joined(analysis.possible().results().map(|seat| seat.to_string()).collect());
     match analysis.least_coalitions() {
         least if least.is_empty() => writeln!(out, "{results}")?,
         least => {
             let least = joined(least.into_iter().map(|set| set.to_text()).collect());
-            writeln!(out, "{results} (forced by {least})")?;
+            writeln!(out, "{}", say!("{} (forced by {})", results, least))?;
         }
     }
     Ok(())
@@ -91,9 +95,11 @@ pub fn prove(
     TableCertificate::prove(position, proof, limit, budget).map_err(|unproved| match unproved {
         TableUnproved::Unsolved(unsolved) => unsolved.into(),
         TableUnproved::TooMany(_) => {
-            Failure::message(format!("not proved: {unproved}\n  = a larger --limit may be enough"))
+            let help = say!("a larger --limit may be enough");
+            let message = say!("not proved: {}", unproved.to_string());
+            Failure::message(format!("{message}\n  = {help}"))
         }
-        _ => Failure::message(format!("not proved: {unproved}")),
+        _ => Failure::message(say!("not proved: {}", unproved.to_string())),
     })
 }
 
@@ -112,7 +118,7 @@ pub fn verify(
                     out,
                     &json!({"schema": 1, "verified": false, "place": place, "reason": reason}),
                 )?,
-                false => writeln!(out, "refused: {place}: {reason}")?,
+                false => writeln!(out, "{}", say!("refused: {}: {}", place, reason))?,
             }
             return Ok(Status::No);
         }
@@ -123,25 +129,35 @@ pub fn verify(
         return Ok(Status::Answered);
     }
     let VerifiedTable { position, coalition, results, settled } = verified;
-    match (coalition, results) {
-        (Some(coalition), _) if coalition.size() == 1 => {
-            writeln!(out, "verified: {position}: {coalition} can force to win against all others")?;
-        }
-        (Some(coalition), _) => {
-            writeln!(out, "verified: {position}: {coalition} can force that one of them wins")?;
-        }
+    let position = position.to_string();
+    let told = match (coalition, results) {
+        (Some(coalition), _) if coalition.size() == 1 => say!(
+            "verified: {}: {} can force to win against all others",
+            position,
+            coalition.to_string()
+        ),
+        (Some(coalition), _) => say!(
+            "verified: {}: {} can force that one of them wins",
+            position,
+            coalition.to_string()
+        ),
         (None, results) => {
             let results = results.unwrap_or_default();
-            let results: Vec<String> = results.iter().map(ToString::to_string).collect();
-            let results = results.join(" or ");
-            writeln!(out, "verified: {position}: by the preferences the result is {results}")?;
+            let results = results.iter().map(ToString::to_string);
+            let results = results.reduce(|before, last| say!("{} or {}", before, last));
+            say!(
+                "verified: {}: by the preferences the result is {}",
+                position,
+                results.unwrap_or_default()
+            )
         }
-    }
-    match settled {
-        Some(1) => writeln!(out, "  1 position, settled by the rules alone")?,
-        Some(count) => writeln!(out, "  {count} positions, each settled by the rules alone")?,
-        None => writeln!(out, "  the columns and the theorem that apply, derived again")?,
-    }
+    };
+    let how = match settled {
+        Some(1) => say!("1 position, settled by the rules alone"),
+        Some(count) => say!("{} positions, each settled by the rules alone", count),
+        None => say!("the columns and the theorem that apply, derived again"),
+    };
+    writeln!(out, "{told}\n  {how}")?;
     Ok(Status::Answered)
 }
 

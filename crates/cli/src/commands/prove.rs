@@ -9,6 +9,7 @@ use nimatron::certificate::{Certificate, TableProof, Unproved, prove};
 use nimatron::foundation::{Budget, Exhausted, Outcome};
 use nimatron::render::{self, strategy};
 use nimatron::rulesets::Position;
+use nimatron::say;
 
 use super::{players, solve};
 use crate::context::Context;
@@ -84,8 +85,10 @@ impl Prove {
                 return self.prove_table(question, context, out);
             }
             if self.coalition.is_some() || self.results {
-                let reason = "--coalition and --results are for positions of n players, as in \
-                              nim(players=3): 1, 2, 3";
+                let reason = say!(
+                    "--coalition and --results are for positions of n players, as in \
+                     nim(players=3): 1, 2, 3"
+                );
                 return Err(Failure::message(reason));
             }
             let position = solve::position(question, context)?;
@@ -128,9 +131,9 @@ impl Prove {
                 document.to_text(&context.style())
             }
             Form::Dot => {
-                return Err(Failure::message(
-                    "strategies of n players are written as JSON or as text",
-                ));
+                return Err(Failure::message(say!(
+                    "strategies of n players are written as JSON or as text"
+                )));
             }
         };
         out.write_all(written.as_bytes())?;
@@ -142,13 +145,16 @@ impl Prove {
         let mut budget = self.resources.bound(budget);
         const PAUSE: Duration = Duration::from_millis(200);
         let mut progress = Progress::new(PAUSE, context);
-        budget =
-            budget.with_progress(move |spent| progress.show(|| format!("{spent} moves tried")));
+        budget = budget.with_progress(move |spent| progress.show(|| say!("{} moves tried", spent)));
         prove(position, self.limit, &mut budget).map_err(|unproved| match unproved {
             Unproved::Exhausted(exhausted) => unfinished(position, &budget, &exhausted),
             Unproved::Incomplete(_) => Failure::message(format!(
-                "not proved: {unproved}\n  = more --memory or --time may find it, and a larger \
-                 --limit proves it by a strategy"
+                "{}\n  = {}",
+                say!("not proved: {}", unproved.to_string()),
+                say!(
+                    "more --memory or --time may find it, and a larger --limit proves it by a \
+                     strategy"
+                )
             )),
         })
     }
@@ -160,9 +166,12 @@ fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Fa
     const FEW: u64 = 100_000;
     let spent = budget.spent();
     let known = position.analyze(&mut Budget::nodes(FEW)).map_or(String::new(), |analysis| {
-        let outcome = analysis.outcome();
-        let article = if outcome == Outcome::N { "an" } else { "a" };
-        format!("\n  = this is {article} {outcome}-position; --limit 0 writes a shorter proof")
+        let help = match analysis.outcome() {
+            Outcome::N => say!("this is an N-position; --limit 0 writes a shorter proof"),
+            Outcome::P => say!("this is a P-position; --limit 0 writes a shorter proof"),
+        };
+        format!("\n  = {help}")
     });
-    Failure::exhausted(format!("not proved, after {spent} moves: {exhausted}{known}"))
+    let message = say!("not proved, after {} moves: {}", spent, exhausted.to_string());
+    Failure::exhausted(message + &known)
 }

@@ -7,8 +7,10 @@ use nimatron::api::{PuzzleAnswer, PuzzlesAnswer};
 use nimatron::foundation::{Budget, Playable};
 use nimatron::render::document::{Align, Block, Row, Table, exact};
 use nimatron::render::{Document, drawing};
+use nimatron::say;
 use nimatron::teach::puzzle::{Ask, LADDERS, LEVELS, Name, Puzzle, SEED_BOUND, ladder};
 use nimatron::text::ParseError;
+use nimatron::text::language::translated;
 
 use super::{write_document, write_json};
 use crate::context::Context;
@@ -87,23 +89,25 @@ impl PuzzleArguments {
         }
         let seed = self.seed.unwrap_or_else(any_seed);
         let name = Name::new(ladder(word)?, self.level, seed);
-        name.ok_or_else(|| ParseError::new("there is no such puzzle", 0..word.len()))
+        name.ok_or_else(|| ParseError::new(say!("there is no such puzzle"), 0..word.len()))
     }
 }
 
 fn overview() -> Document {
-    let columns = ["ladder", "title", "idea"].map(|head| (Align::Left, head.into()));
-    let rows = LADDERS
-        .iter()
-        .map(|ladder| Row::Cells(vec![exact(ladder.id), ladder.title.into(), ladder.idea.into()]));
+    let heads = [say!("ladder"), say!("title"), say!("idea")];
+    let columns = heads.map(|head| (Align::Left, head.into()));
+    let rows = LADDERS.iter().map(|ladder| {
+        let (title, idea) = (translated(ladder.title), translated(ladder.idea));
+        Row::Cells(vec![exact(ladder.id), title.into(), idea.into()])
+    });
     let table = Table { columns: columns.into(), rows: rows.collect() };
-    let hint = "Each has five levels: nimatron puzzle LADDER --level N --seed N.";
+    let hint = say!("Each has five levels: nimatron puzzle LADDER --level N --seed N.");
     Document { blocks: vec![Block::Table(table), Block::paragraph(hint)] }
 }
 
 /// Writes the puzzle: its name, its position, the question.
 fn show(puzzle: &Puzzle, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
-    writeln!(out, "{}: {}", puzzle.name(), puzzle.name().ladder().title)?;
+    writeln!(out, "{}: {}", puzzle.name(), translated(puzzle.name().ladder().title))?;
     writeln!(out, "{}", puzzle.position().to_text(context.notation))?;
     let parts = match puzzle.ask() {
         Ask::Hottest { parts } => parts.iter().collect(),
@@ -112,7 +116,7 @@ fn show(puzzle: &Puzzle, context: &Context, out: &mut impl Write) -> Result<(), 
     for (index, part) in parts.iter().enumerate() {
         let Some(drawn) = drawing(part, context.notation) else { continue };
         if parts.len() > 1 {
-            write!(out, "\nPart {}", index + 1)?;
+            write!(out, "\n{}", say!("Part {}", index + 1))?;
         }
         writeln!(out, "\n{drawn}")?;
     }

@@ -10,6 +10,7 @@ use nimatron::files::Reason;
 use nimatron::foundation::Pace;
 use nimatron::impartial::sequence::HeapRules;
 use nimatron::misere::quotient::{Halt, Partial, Positions, STAMP, Verdict};
+use nimatron::say;
 use serde::Serialize;
 
 use super::genus::searched;
@@ -114,7 +115,7 @@ impl Quotient {
     ) -> Result<(), Failure> {
         let Some(path) = &self.certificate else { return Ok(()) };
         let not_proved =
-            || Failure::message("no certificate was written: the quotient is not proved");
+            || Failure::message(say!("no certificate was written: the quotient is not proved"));
         let certificate =
             QuotientCertificate::new(rules, quotient, verdict).ok_or_else(not_proved)?;
         report::write_file(path, certificate.to_json().as_bytes())
@@ -139,7 +140,7 @@ impl Quotient {
         let (verdict, halt) = quotient.seek(code, self.to, &mut budget, &mut |state| {
             progress.show(|| {
                 let (heaps, order) = (state.heaps().len(), state.monoid().order());
-                format!("{rules}: {heaps} heaps, order {order}")
+                say!("{}: {} heaps, order {}", rules.to_string(), heaps, order)
             });
             if let Some(file) = file.as_mut().filter(|_| pace.is_due()) {
                 let wrote = pace.write(|| file.write(&state.checkpoint()));
@@ -183,11 +184,21 @@ impl Quotient {
         }
         let (order, p) = (known.order, known.p_positions.len());
         let size = positions.len();
-        writeln!(out, "{game}: order {order}, P-portion {p}, of sums of {size} positions")?;
+        let told = say!(
+            "{}: order {}, P-portion {}, of sums of {} positions",
+            game.to_string(),
+            order,
+            p,
+            size
+        );
+        writeln!(out, "{told}")?;
         writeln!(out, "{}", quotient.presentation())?;
-        let wins = if is_p { "previous" } else { "next" };
         let element = element.unwrap_or_default();
-        writeln!(out, "the position is {element}: the {wins} player wins misere play")?;
+        let wins = match is_p {
+            true => say!("the position is {}: the previous player wins misere play", element),
+            false => say!("the position is {}: the next player wins misere play", element),
+        };
+        writeln!(out, "{wins}")?;
         Ok(Status::Answered)
     }
 }

@@ -1,5 +1,6 @@
 //! `nimatron serve`: the page in a browser.
 
+use nimatron::say;
 use std::io::{self, Write};
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -60,7 +61,7 @@ impl Serve {
                 .try_for_each(|address| writeln!(out, "{address}"))
                 .and_then(|()| out.flush());
             if self.open && !open(&server.address()) {
-                eprintln!("no browser was found: open {} in one", server.address());
+                eprintln!("{}", say!("no browser was found: open {} in one", server.address()));
             }
         });
         served.map_err(|error| self.refused(&error))?;
@@ -72,12 +73,12 @@ impl Serve {
         match error.kind() {
             io::ErrorKind::AddrInUse => {
                 let port = self.port;
-                Failure::message(format!(
-                    "port {port} is taken\n  = --port 0 takes any port that is free"
-                ))
+                let taken = say!("port {} is taken", port);
+                let help = say!("--port 0 takes any port that is free");
+                Failure::message(format!("{taken}\n  = {help}"))
             }
             io::ErrorKind::InvalidInput => Failure::message(error.to_string()),
-            _ => Failure::message(format!("the server cannot run: {error}")),
+            _ => Failure::message(say!("the server cannot run: {}", error.to_string())),
         }
     }
 }

@@ -7,9 +7,11 @@ use clap::{Args, ValueEnum};
 use nimatron::api::{SheetAnswer, SheetsAnswer};
 use nimatron::render::Document;
 use nimatron::render::document::{Align, Block, Row, Table, exact};
+use nimatron::say;
 use nimatron::teach::puzzle::{LEVELS, SEED_BOUND};
 use nimatron::teach::sheet::{ADDRESS, Name, Paper, Printing, html, kind, kinds};
 use nimatron::text::ParseError;
+use nimatron::text::language::translated;
 
 use super::{write_document, write_json};
 use crate::context::Context;
@@ -99,15 +101,18 @@ impl Sheet {
             Err(unknown) => Some(word.parse::<Name>().map_err(|_| unknown)?),
         };
         let copies = (0..self.copies).map(|more| first.and_then(|first| first.further(more)));
-        let none = || ParseError::new("seeds are below 2^53", 0..word.len());
+        let none = || ParseError::new(say!("seeds are below 2^53"), 0..word.len());
         copies.collect::<Option<Vec<_>>>().ok_or_else(none)
     }
 }
 
 fn overview() -> Document {
-    let columns = ["kind", "title", "what it is"].map(|head| (Align::Left, head.into()));
-    let rows =
-        kinds().map(|kind| Row::Cells(vec![exact(kind.id), kind.title.into(), kind.about.into()]));
+    let heads = [say!("kind"), say!("title"), say!("what it is")];
+    let columns = heads.map(|head| (Align::Left, head.into()));
+    let rows = kinds().map(|kind| {
+        let (title, about) = (translated(kind.title), translated(kind.about));
+        Row::Cells(vec![exact(kind.id), title.into(), about.into()])
+    });
     let table = Table { columns: columns.into(), rows: rows.collect() };
     let hint = "nimatron sheet KIND --level N --seed N --answers --output FILE";
     Document { blocks: vec![Block::Table(table), Block::paragraph(exact(hint))] }

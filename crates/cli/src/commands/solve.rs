@@ -14,6 +14,7 @@ use nimatron::foundation::{Budget, Exhausted};
 use nimatron::impartial::FactStore;
 use nimatron::render::{Answer, answer};
 use nimatron::rulesets::{Advice, Position};
+use nimatron::say;
 use nimatron::text::Reading;
 
 use super::{players, write_document, write_json};
@@ -77,7 +78,7 @@ impl FromStr for Most {
     fn from_str(text: &str) -> Result<Most, String> {
         match text {
             "all" => Ok(Most(usize::MAX)),
-            _ => text.parse().map(Most).map_err(|_| "expected a number or 'all'".into()),
+            _ => text.parse().map(Most).map_err(|_| say!("expected a number or 'all'")),
         }
     }
 }
@@ -123,7 +124,8 @@ impl Solve {
     ) -> Result<(), Failure> {
         if players::is_meant(question.text) {
             if self.store.is_some() {
-                let reason = "a store keeps Grundy values, which positions of n players have not";
+                let reason =
+                    say!("a store keeps Grundy values, which positions of n players have not");
                 return Err(Failure::message(reason));
             }
             let budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
@@ -141,7 +143,7 @@ impl Solve {
             return self.solve(&reading, &mut budget, context, out);
         };
         if !position.takes_notes() {
-            let reason = "in misère play the search of this ruleset keeps nothing";
+            let reason = say!("in misère play the search of this ruleset keeps nothing");
             return Err(Failure::message(reason));
         }
         let store = FactStore::open(path)?;
@@ -151,7 +153,8 @@ impl Solve {
         // What was proved is kept, whether it sufficed or not.
         let read = store.finish()?;
         let spent = budget.spent();
-        writeln!(io::stderr(), "{read} facts read from the store, {spent} positions looked at")?;
+        let told = say!("{} facts read from the store, {} positions looked at", read, spent);
+        writeln!(io::stderr(), "{told}")?;
         solved
     }
 
@@ -183,16 +186,25 @@ impl Solve {
 fn unsolved(position: &Position, exhausted: &Exhausted, budget: &mut Budget) -> Failure {
     const ENOUGH: Duration = Duration::from_secs(5);
     let mut more = Budget::nodes(MOST_WORK).with_time(ENOUGH).with_cancel(interrupted().clone());
-    let told = match position.advise(&mut more).ok().flatten() {
+    let ended = exhausted.to_string();
+    let message = match position.advise(&mut more).ok().flatten() {
         Some(Advice { chosen, score: Some(score) }) => {
-            format!("; the best known move is {chosen}, which is sure of a score of {score}")
+            say!(
+                "not solved: {}; the best known move is {}, which is sure of a score of {}",
+                ended,
+                chosen.to_string(),
+                score.to_string()
+            )
         }
         Some(Advice { chosen, score: None }) => {
-            format!("; the most promising move is {chosen}, which proves nothing")
+            say!(
+                "not solved: {}; the most promising move is {}, which proves nothing",
+                ended,
+                chosen.to_string()
+            )
         }
-        None => String::new(),
+        None => say!("not solved: {}", ended),
     };
-    let message = format!("not solved: {exhausted}{told}");
     Failure::Refused(Box::new(api::Failure::unsolved(message, exhausted, position, budget, true)))
 }
 

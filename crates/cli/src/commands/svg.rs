@@ -9,6 +9,7 @@ use nimatron::explain::{Level, explain};
 use nimatron::render::svg::{
     position_picture, position_thermograph, table_picture, thermograph_picture, valued_picture,
 };
+use nimatron::say;
 use nimatron::text::ParseError;
 
 use super::calc::MOST_WORK;
@@ -49,26 +50,40 @@ pub struct Svg {
 impl Svg {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let text = self.position.join(" ");
-        let (picture, what) = if !text.contains(':') && !self.table && !self.values {
-            (of_expression(&text, context)?, "game has no thermograph")
+        let (picture, missing) = if !text.contains(':') && !self.table && !self.values {
+            (
+                of_expression(&text, context)?,
+                say!("this game has no thermograph, or it would be too large"),
+            )
         } else {
             let position = position(Question::argument(&text), context)?;
             match (self.table, self.thermograph) {
                 _ if self.values => {
                     let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
                     let why = explain(&position.analyze(&mut budget)?, Level::TABLE);
-                    (valued_picture(&position, &why), "position has no picture with values")
+                    (
+                        valued_picture(&position, &why),
+                        say!("this position has no picture with values, or it would be too large"),
+                    )
                 }
-                (true, _) => (table_picture(&position), "position has no table of powers of two"),
+                (true, _) => (
+                    table_picture(&position),
+                    say!("this position has no table of powers of two, or it would be too large"),
+                ),
                 (_, true) => {
                     let mut budget = context.budget(u64::MAX).with_cancel(interrupted().clone());
-                    (position_thermograph(&position, &mut budget)?, "position has no thermograph")
+                    (
+                        position_thermograph(&position, &mut budget)?,
+                        say!("this position has no thermograph, or it would be too large"),
+                    )
                 }
-                _ => (position_picture(&position), "position has no picture"),
+                _ => (
+                    position_picture(&position),
+                    say!("this position has no picture, or it would be too large"),
+                ),
             }
         };
-        let missing = || format!("this {what}, or it would be too large");
-        let picture = picture.ok_or_else(|| Failure::message(missing()))?;
+        let picture = picture.ok_or_else(|| Failure::message(missing))?;
         match &self.output {
             Some(path) => report::write_file(path, picture.as_bytes())?,
             None => out.write_all(picture.as_bytes())?,

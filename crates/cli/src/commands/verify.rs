@@ -9,7 +9,8 @@ use nimatron::api::{Proved, Verification};
 use nimatron::certificate::{
     Invalid, QuotientCertificate, TableCertificate, VerifiedQuotient, verify, verify_couples,
 };
-use nimatron::foundation::Outcome;
+use nimatron::foundation::{Convention, Outcome};
+use nimatron::say;
 use serde_json::json;
 
 use super::{players, write_json};
@@ -58,7 +59,7 @@ impl Verify {
         if context.json {
             write_json(out, &answer)?;
         } else if let Some(refused) = &answer.refused {
-            writeln!(out, "refused: {}: {}", refused.place, refused.reason)?;
+            writeln!(out, "{}", say!("refused: {}: {}", &refused.place, &refused.reason))?;
         } else if let Some(proved) = &answer.proved {
             writeln!(out, "{}", in_words(proved))?;
         }
@@ -81,7 +82,7 @@ impl Verify {
                         out,
                         &json!({"schema": 1, "verified": false, "place": place, "reason": reason}),
                     )?,
-                    false => writeln!(out, "refused: {place}: {reason}")?,
+                    false => writeln!(out, "{}", say!("refused: {}: {}", place, reason))?,
                 }
                 return Ok(Status::No);
             }
@@ -97,15 +98,17 @@ impl Verify {
             verified;
         let heaps = match (last_heap, preperiod, period) {
             (None, Some(preperiod), Some(period)) => {
-                format!("the elements of heaps have the period {period} after {preperiod}")
+                say!("the elements of heaps have the period {} after {}", period, preperiod)
             }
-            (last, ..) => format!("of the heaps up to {}", last.unwrap_or(0)),
+            (last, ..) => say!("of the heaps up to {}", last.unwrap_or(0)),
         };
-        writeln!(
-            out,
-            "verified: {ruleset} has a misere quotient of order {order} with a P-portion of \
-             {p_positions}\n  {heaps}"
-        )?;
+        let told = say!(
+            "verified: {} has a misere quotient of order {} with a P-portion of {}",
+            ruleset.to_string(),
+            order,
+            p_positions
+        );
+        writeln!(out, "{told}\n  {heaps}")?;
         Ok(Status::Answered)
     }
 }
@@ -120,7 +123,7 @@ fn read(path: &Path) -> io::Result<String> {
         File::open(path)?.take(LONGEST).read_to_string(&mut text)?
     };
     if length as u64 == LONGEST {
-        return Err(io::Error::other(format!("longer than {LONGEST} bytes")));
+        return Err(io::Error::other(say!("longer than {} bytes", LONGEST)));
     }
     Ok(text)
 }
@@ -128,13 +131,24 @@ fn read(path: &Path) -> io::Result<String> {
 fn in_words(proved: &Proved) -> String {
     let Proved { position, convention, outcome, settled } = proved;
     let how = match settled {
-        Some(1) => "1 position, settled by the rules alone".into(),
-        Some(count) => format!("{count} positions, each settled by the rules alone"),
-        None => "the data of the theorem that applies, confirmed".into(),
+        Some(1) => say!("1 position, settled by the rules alone"),
+        Some(count) => say!("{} positions, each settled by the rules alone", *count),
+        None => say!("the data of the theorem that applies, confirmed"),
     };
-    let who = match outcome {
-        Outcome::N => "an N-position",
-        Outcome::P => "a P-position",
+    let position = position.to_string();
+    let what = match (outcome, convention) {
+        (Outcome::N, Convention::Normal) => {
+            say!("verified: {} is an N-position in normal play", position)
+        }
+        (Outcome::N, Convention::Misere) => {
+            say!("verified: {} is an N-position in misere play", position)
+        }
+        (Outcome::P, Convention::Normal) => {
+            say!("verified: {} is a P-position in normal play", position)
+        }
+        (Outcome::P, Convention::Misere) => {
+            say!("verified: {} is a P-position in misere play", position)
+        }
     };
-    format!("verified: {position} is {who} in {convention} play\n  {how}")
+    format!("{what}\n  {how}")
 }

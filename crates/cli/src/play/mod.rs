@@ -26,6 +26,7 @@ use clap::{Args, ValueEnum};
 use nimatron::files::Refusal;
 use nimatron::play::{Game, Opponent, Players, Role, Seat, Setup, TableGame, refused, seated};
 use nimatron::rulesets::multiplayer::{Position as Table, is_meant};
+use nimatron::say;
 use nimatron::text::{Notation, ParseError};
 use thiserror::Error;
 
@@ -85,7 +86,7 @@ pub enum PlayError {
         source_text: String,
     },
     /// The saved game is one between two machines.
-    #[error("in {} no person plays", path.display())]
+    #[error("{}", say!("in {} no person plays", path.display().to_string()))]
     NobodyPlays {
         /// The file.
         path: PathBuf,
@@ -100,7 +101,10 @@ pub enum PlayError {
     #[error("{0}")]
     Kept(#[from] Refusal),
     /// A file cannot be read or written.
-    #[error("cannot use the file {}: {error}", path.display())]
+    #[error(
+        "{}",
+        say!("cannot use the file {}: {}", path.display().to_string(), error.to_string())
+    )]
     File {
         /// The file.
         path: PathBuf,
@@ -108,7 +112,7 @@ pub enum PlayError {
         error: io::Error,
     },
     /// The terminal fails.
-    #[error("the terminal cannot be used: {0}")]
+    #[error("{}", say!("the terminal cannot be used: {}", .0.to_string()))]
     Terminal(#[from] io::Error),
 }
 
@@ -131,7 +135,7 @@ impl From<Played> for Beginning {
 /// [`PlayError`]; a game that is left early is no error.
 pub fn run(arguments: &PlayArguments, notation: Option<Notation>) -> Result<(), PlayError> {
     let Some(beginning) = beginning(arguments)? else {
-        println!("Goodbye.");
+        println!("{}", say!("Goodbye."));
         return Ok(());
     };
     let save = arguments.save.as_deref().map(Keeper::open).transpose()?;
@@ -222,7 +226,7 @@ fn table(arguments: &PlayArguments) -> Result<Option<Table>, PlayError> {
     let Some(seats) = &arguments.seats else { return Ok(None) };
     let number = seats.split(',').count() as u64;
     let players = Players::new(number).ok_or(PlayError::Seats {
-        message: format!("2 to {} players may play, not {number}", Players::MOST),
+        message: say!("2 to {} players may play, not {}", Players::MOST, number),
     })?;
     let position = Setup::read_piles(text).map_err(unread)?;
     Ok(Some(seated(&position, players, None)))
@@ -242,7 +246,7 @@ fn seat(start: Table, arguments: &PlayArguments) -> Result<Option<Played>, PlayE
     };
     let refused = |message| PlayError::Seats { message };
     if seats.len() != start.players().number() {
-        let message = format!("{} seats for {} players", seats.len(), start.players());
+        let message = say!("{} seats for {} players", seats.len(), start.players().number());
         return Err(refused(message));
     }
     let (mut roles, mut names) = (Vec::new(), Vec::new());
@@ -252,7 +256,7 @@ fn seat(start: Table, arguments: &PlayArguments) -> Result<Option<Played>, PlayE
         names.push(name);
     }
     if !roles.contains(&Role::Person) {
-        return Err(refused("let at least one person play".into()));
+        return Err(refused(say!("let at least one person play")));
     }
     let seed = arguments.seed.unwrap_or_else(any_seed);
     let game = TableGame::new(start, roles, Seat::FIRST, seed).with_names(names);
@@ -274,7 +278,7 @@ fn read_seat<'t>(typed: &'t str, seat: Seat, start: &Table) -> Result<(Role, &'t
             None => Ok((role, "")),
         },
         Err(_) if typed.to_lowercase().starts_with("ally of ") => {
-            Err(format!("'{typed}' names nobody here: an ally is written like ally of A"))
+            Err(say!("'{}' names nobody here: an ally is written like ally of A", typed))
         }
         Err(_) => Ok((Role::Person, typed)),
     }

@@ -10,6 +10,8 @@ use nimatron::nim::{Position as Nim, Variant};
 use nimatron::play::{Opponent, Question, Role, Seat, Setup, height};
 use nimatron::rulesets::multiplayer::Position as Table;
 use nimatron::text::Notation;
+use nimatron::text::language::translated;
+use nimatron::{message, say};
 
 use super::session::{Played, Remark, Session, patience};
 use super::talk::{Answer, Talk, shown};
@@ -18,40 +20,42 @@ use super::{Beginning, Manner, PlayError, read_seat};
 
 const WIDTH: usize = 78;
 
-const HELP: &str = "\
-3 2         leaves 2 in pile 3; 3: 7 -> 2 says the same
-3           chooses pile 3; then you are asked how many to leave
-3 w+2       leaves an infinite ordinal, where the pile is higher
-1 0, 2 3    lowers several piles, where the rules allow it
-hint        a hint; again for a stronger one
-table       the piles as powers of two
-piles       the piles again
-pile 3      all of pile 3
-undo, redo  take your last move back; play it again
-review      where the game was won and lost so far
-again       when it is over, the same game anew
-save FILE   keep the game in a file
-rules       the rules
-quit        stop playing";
+const HELP: &[(&str, &str)] = &[
+    ("3 2", message!("leaves 2 in pile 3; 3: 7 -> 2 says the same")),
+    ("3", message!("chooses pile 3; then you are asked how many to leave")),
+    ("3 w+2", message!("leaves an infinite ordinal, where the pile is higher")),
+    ("1 0, 2 3", message!("lowers several piles, where the rules allow it")),
+    ("hint", message!("a hint; again for a stronger one")),
+    ("table", message!("the piles as powers of two")),
+    ("piles", message!("the piles again")),
+    ("pile 3", message!("all of pile 3")),
+    ("undo, redo", message!("take your last move back; play it again")),
+    ("review", message!("where the game was won and lost so far")),
+    ("again", message!("when it is over, the same game anew")),
+    ("save FILE", message!("keep the game in a file")),
+    ("rules", message!("the rules")),
+    ("quit", message!("stop playing")),
+];
 
 /// Help where there are no piles, behind a move to show how they are written.
-const HELP_WITH_TYPED_MOVES: &str = "\
-hint        a hint; again for a stronger one
-table       the table behind the verdict
-position    the position again
-board       the position drawn
-undo, redo  take your last move back; play it again
-review      where the game was won and lost so far
-again       when it is over, the same game anew
-save FILE   keep the game in a file
-rules       the rules
-quit        stop playing";
+const HELP_WITH_TYPED_MOVES: &[(&str, &str)] = &[
+    ("hint", message!("a hint; again for a stronger one")),
+    ("table", message!("the table behind the verdict")),
+    ("position", message!("the position again")),
+    ("board", message!("the position drawn")),
+    ("undo, redo", message!("take your last move back; play it again")),
+    ("review", message!("where the game was won and lost so far")),
+    ("again", message!("when it is over, the same game anew")),
+    ("save FILE", message!("keep the game in a file")),
+    ("rules", message!("the rules")),
+    ("quit", message!("stop playing")),
+];
 
 /// What is asked when there is no move left.
-const OVER: &str = "The game is over (again, review, undo, or quit):";
+const OVER: &str = message!("The game is over (again, review, undo, or quit):");
 
 /// The same where games are not reviewed.
-const OVER_WITHOUT_REVIEW: &str = "The game is over (again, undo, or quit):";
+const OVER_WITHOUT_REVIEW: &str = message!("The game is over (again, undo, or quit):");
 
 /// Plays from the beginning until somebody leaves or the input ends.
 pub(super) fn run(
@@ -70,7 +74,7 @@ pub(super) fn run(
     };
     match game {
         Some(game) => talk.play(manner.session(game))?,
-        None => talk.say("Goodbye.")?,
+        None => talk.say(&say!("Goodbye."))?,
     }
     Ok(())
 }
@@ -82,18 +86,19 @@ pub(super) fn ask_seats(
     output: &mut impl Write,
 ) -> io::Result<Option<Vec<String>>> {
     let mut talk = Talk { input, output };
-    talk.say("Type a name for a person; machine, sleepy or random for the machine;")?;
-    talk.say("or ally of A for a machine that plays for A.")?;
+    talk.say(&say!("Type a name for a person; machine, sleepy or random for the machine;"))?;
+    talk.say(&say!("or ally of A for a machine that plays for A."))?;
     let mut seats = Vec::new();
     for seat in start.players().seats() {
         loop {
-            let Answer::Text(typed) = talk.ask(&format!("Who is player {seat}?"))? else {
+            let Answer::Text(typed) = talk.ask(&say!("Who is player {}?", seat.to_string()))?
+            else {
                 return Ok(None);
             };
             match read_seat(&typed, seat, start) {
                 Ok(_) => seats.push(typed),
                 Err(message) => {
-                    talk.say(&format!("Sorry, {message}."))?;
+                    talk.say(&say!("Sorry, {}.", message))?;
                     continue;
                 }
             }
@@ -116,19 +121,19 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 Question::Opponent => {
                     let opponents = Opponent::ALL.iter().map(|&opponent| {
                         let (name, manner) = (opponent.title(), opponent.about());
-                        (format!("{name}, who {manner}"), Role::Machine(opponent))
+                        (say!("{}, who {}", name, manner), Role::Machine(opponent))
                     });
-                    let nobody = ("Somebody beside me".to_string(), Role::Person);
+                    let nobody = (say!("Somebody beside me"), Role::Person);
                     let choices: Vec<_> = opponents.chain([nobody]).collect();
-                    let chosen = self.choose("Who plays against you?", &choices)?;
+                    let chosen = self.choose(&say!("Who plays against you?"), &choices)?;
                     chosen.map(|role| setup.choose_opponent(role))
                 }
                 Question::Builder => {
                     let choices = [
-                        ("I do, and the machine says who starts".to_string(), Seat::FIRST),
-                        ("The machine does, and I say who starts".to_string(), Seat::SECOND),
+                        (say!("I do, and the machine says who starts"), Seat::FIRST),
+                        (say!("The machine does, and I say who starts"), Seat::SECOND),
                     ];
-                    let chosen = self.choose("Who sets up the piles?", &choices)?;
+                    let chosen = self.choose(&say!("Who sets up the piles?"), &choices)?;
                     chosen.map(|builder| setup.choose_builder(builder, &mut patience()))
                 }
                 Question::Piles(player) => self.ask_piles(player, setup)?,
@@ -142,11 +147,12 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn ask_piles(&mut self, player: Seat, setup: &mut Setup) -> io::Result<Option<()>> {
-        let who = match setup.opponent() {
-            Some(Role::Person) => format!("Player {}, set", player.number()),
-            _ => "Set".into(),
+        let question = match setup.opponent() {
+            Some(Role::Person) => {
+                say!("Player {}, set up the piles, such as 3 5 7 (or 1, w+3, e0):", player.number())
+            }
+            _ => say!("Set up the piles, such as 3 5 7 (or 1, w+3, e0):"),
         };
-        let question = format!("{who} up the piles, such as 3 5 7 (or 1, w+3, e0):");
         loop {
             let Answer::Text(typed) = self.ask(&question)? else {
                 return Ok(None);
@@ -155,9 +161,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 Ok(position) => {
                     setup.choose_position(position, &mut patience());
                     if setup.starter() == Some(Seat::SECOND) {
-                        self.say("The machine chooses to start.")?;
+                        self.say(&say!("The machine chooses to start."))?;
                     } else if setup.starter() == Some(Seat::FIRST) {
-                        self.say("The machine wants you to start.")?;
+                        self.say(&say!("The machine wants you to start."))?;
                     }
                     return Ok(Some(()));
                 }
@@ -177,8 +183,8 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         }
         let question = starter_question(setup, player);
         let choices = match setup.opponent() {
-            Some(Role::Machine(opponent)) => ["You".to_string(), opponent.title().to_string()],
-            _ => ["Player 1".to_string(), "Player 2".to_string()],
+            Some(Role::Machine(opponent)) => [say!("You"), opponent.title()],
+            _ => [say!("Player {}", 1), say!("Player {}", 2)],
         };
         let choices: Vec<_> = choices.into_iter().zip([Seat::FIRST, Seat::SECOND]).collect();
         let chosen = self.choose(&question, &choices)?;
@@ -186,9 +192,9 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     }
 
     fn play(&mut self, mut session: Session) -> io::Result<()> {
-        self.say(&format!("{}: {}.", session.name_of_rules(), session.players()))?;
+        self.say(&say!("{}: {}.", session.name_of_rules(), session.players()))?;
         self.say(&session.rules())?;
-        self.say("Type help for help, quit to stop.")?;
+        self.say(&say!("Type help for help, quit to stop."))?;
         let remarks = session.let_machine_move();
         self.remark(&remarks)?;
         let mut show = true;
@@ -198,8 +204,8 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 self.show_piles(&session)?;
             }
             let question = match (over, session.has_review()) {
-                (true, true) => OVER.into(),
-                (true, false) => OVER_WITHOUT_REVIEW.into(),
+                (true, true) => translated(OVER),
+                (true, false) => translated(OVER_WITHOUT_REVIEW),
                 (false, _) => prompt(&session),
             };
             let Answer::Text(typed) = self.ask(&question)? else {
@@ -212,12 +218,15 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
     fn leave(&mut self, session: &Session) -> io::Result<()> {
         match session.save_path() {
             Some(path) => match session.save_to(path) {
-                Ok(()) => self.say(&format!("Goodbye. The game is kept in {}.", path.display())),
+                Ok(()) => {
+                    self.say(&say!("Goodbye. The game is kept in {}.", path.display().to_string()))
+                }
                 Err(refusal) => {
-                    self.say(&format!("Goodbye. The game could not be kept: {refusal}."))
+                    let refusal = refusal.to_string();
+                    self.say(&say!("Goodbye. The game could not be kept: {}.", refusal))
                 }
             },
-            None => self.say("Goodbye."),
+            None => self.say(&say!("Goodbye.")),
         }
     }
 
@@ -234,11 +243,17 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 let help = if session.nim().is_some() {
                     HELP
                 } else {
-                    self.say(&format!("Type a move{}, or:", session.such_as()))?;
+                    self.say(&match session.example() {
+                        Some(example) => say!("Type a move, such as {}, or:", example),
+                        None => say!("Type a move, or:"),
+                    })?;
                     HELP_WITH_TYPED_MOVES
                 };
-                let is_shown = |line: &&str| session.has_review() || !line.starts_with("review");
-                help.lines().filter(is_shown).try_for_each(|line| self.say(line))?;
+                let is_shown =
+                    |(typed, _): &&(&str, &str)| session.has_review() || *typed != "review";
+                help.iter().filter(is_shown).try_for_each(|(typed, does)| {
+                    self.say(&format!("{typed:<12}{}", translated(does)))
+                })?;
             }
             ("rules", _) => self.say(&session.rules())?,
             ("hint" | "h", _) => {
@@ -274,10 +289,10 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
                 self.remark(&remarks)?;
                 return Ok(true);
             }
-            ("save", "") => self.say("Type save and the name of a file.")?,
+            ("save", "") => self.say(&say!("Type save and the name of a file."))?,
             ("save", file) => match session.save_to(Path::new(file)) {
-                Ok(()) => self.say(&format!("The game is kept in {file}."))?,
-                Err(refusal) => self.say(&format!("Sorry, {refusal}."))?,
+                Ok(()) => self.say(&say!("The game is kept in {}.", file))?,
+                Err(refusal) => self.say(&say!("Sorry, {}.", refusal.to_string()))?,
             },
             _ => return self.answer_move(session, typed),
         }
@@ -286,12 +301,12 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     fn show_pile(&mut self, session: &Session, number: &str) -> io::Result<()> {
         let Some(position) = session.nim() else {
-            return self.say("There are no piles in this game.");
+            return self.say(&say!("There are no piles in this game."));
         };
         match pile_numbered(position, number) {
             Some(pile) => {
                 let whole = position.piles().height(pile);
-                self.say(&format!("Pile {}: {}", pile + 1, whole.to_text(session.notation())))
+                self.say(&say!("Pile {}: {}", pile + 1, whole.to_text(session.notation())))
             }
             None => self.say(&no_such_pile(position, number)),
         }
@@ -334,19 +349,29 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         };
         let from = position.piles().height(pile);
         if from.is_zero() {
-            self.say(&format!("Pile {number} is empty. Choose another one."))?;
+            self.say(&say!("Pile {} is empty. Choose another one.", number))?;
             return Ok(None);
         }
         let has = height(&from, notation);
-        let range = match (from.predecessor(), &position.rules().variant) {
-            (Some(most), Variant::Nim | Variant::Moore { .. }) if from.is_finite() => {
-                format!("a number from 0 to {}", height(&most, notation))
-            }
-            (_, Variant::Bounded { max }) => format!("at most {max} fewer"),
-            _ => "any smaller ordinal, such as 5".to_string(),
+        let question = match (from.predecessor(), &position.rules().variant) {
+            (Some(most), Variant::Nim | Variant::Moore { .. }) if from.is_finite() => say!(
+                "Pile {} has {}. How many shall be left? (a number from 0 to {}, or back)",
+                number,
+                has,
+                height(&most, notation)
+            ),
+            (_, Variant::Bounded { max }) => say!(
+                "Pile {} has {}. How many shall be left? (at most {} fewer, or back)",
+                number,
+                has,
+                max.to_string()
+            ),
+            _ => say!(
+                "Pile {} has {}. How many shall be left? (any smaller ordinal, such as 5, or back)",
+                number,
+                has
+            ),
         };
-        let question =
-            format!("Pile {number} has {has}. How many shall be left? ({range}, or back)");
         Ok(match self.ask(&question)? {
             Answer::Text(left) if left != "back" => Some(left),
             _ => None,
@@ -355,12 +380,15 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 }
 
 fn prompt(session: &Session) -> String {
-    let what = match session.nim().map(|position| position.piles().len()) {
-        Some(1) => "how many shall be left".into(),
-        Some(_) => "a pile number, or pile and what is left".into(),
-        None => format!("type it{}", session.such_as()),
-    };
-    format!("{} ({what}; or hint, undo, help):", session.turn())
+    let turn = session.turn();
+    match session.nim().map(|position| position.piles().len()) {
+        Some(1) => say!("{} (how many shall be left; or hint, undo, help):", turn),
+        Some(_) => say!("{} (a pile number, or pile and what is left; or hint, undo, help):", turn),
+        None => match session.example() {
+            Some(example) => say!("{} (type it, such as {}; or hint, undo, help):", turn, example),
+            None => say!("{} (type it; or hint, undo, help):", turn),
+        },
+    }
 }
 
 fn pile_numbered(position: &Nim, number: &str) -> Option<usize> {
@@ -370,7 +398,7 @@ fn pile_numbered(position: &Nim, number: &str) -> Option<usize> {
 
 fn no_such_pile(position: &Nim, number: &str) -> String {
     let count = position.piles().len();
-    format!("There is no pile {}: they are numbered from 1 to {count}.", shown(number))
+    say!("There is no pile {}: they are numbered from 1 to {}.", shown(number), count)
 }
 
 #[cfg(test)]

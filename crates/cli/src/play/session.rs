@@ -17,12 +17,14 @@ use nimatron::render::table::{columns, outlook as outlook_of, rules as seats_rul
 use nimatron::render::text::wrap;
 use nimatron::render::{Document, drawing, review, title};
 use nimatron::rulesets::{Analyses, Move, Position, multiplayer as table};
+use nimatron::say;
+use nimatron::text::language::translated;
 use nimatron::text::{Notation, ParseError};
 
 use crate::memory;
 
 use super::coach::Told;
-use super::words::{name_of_rules, position_line, rules, turn_rule};
+use super::words::{name_of_game, name_of_rules, position_line, rules, turn_rule};
 
 /// How long a player waits for the machine.
 pub fn patience() -> Budget {
@@ -45,12 +47,6 @@ impl Remark {
             Remark::Sentence(sentence) => wrap(sentence, width),
             Remark::Told(told) => told.lines(width),
         }
-    }
-}
-
-impl From<&str> for Remark {
-    fn from(sentence: &str) -> Remark {
-        Remark::Sentence(sentence.into())
     }
 }
 
@@ -146,7 +142,7 @@ impl Session {
         match &self.game {
             Played::Two(game) => {
                 let [one, two] = [Seat::FIRST, Seat::SECOND].map(|player| game.name_of(player));
-                format!("{one} against {two}")
+                say!("{} against {}", one, two)
             }
             Played::Table(game) => listed(game.players().seats().map(|seat| game.name_of(seat))),
         }
@@ -157,9 +153,9 @@ impl Session {
         match &self.game {
             Played::Two(game) => name_of_rules(game.position()),
             Played::Table(game) => {
-                let whole = self.board.as_ref().map_or("Tuples".into(), name_of_rules);
+                let whole = self.board.as_ref().map_or_else(|| say!("Tuples"), name_of_game);
                 let name = whole.split(", ").next().unwrap_or_default();
-                format!("{name}, {} players", game.players())
+                say!("{}, {} players", name, game.players().number())
             }
         }
     }
@@ -187,7 +183,7 @@ impl Session {
     pub fn position_line(&self) -> String {
         match &self.board {
             Some(board) => position_line(board, self.notation),
-            None => format!("Position: {}", self.written()),
+            None => say!("Position: {}", self.written()),
         }
     }
 
@@ -208,8 +204,8 @@ impl Session {
         }
     }
 
-    /// ", such as (4,7) -> (1,3)": a move to show how moves are written.
-    pub fn such_as(&self) -> String {
+    /// A move to show how moves are written: `(4,7) -> (1,3)`.
+    pub fn example(&self) -> Option<String> {
         const LONGEST: usize = 60;
         let example = match &self.game {
             Played::Two(game) => game.position().moves().and_then(|mut moves| moves.next()),
@@ -223,8 +219,7 @@ impl Session {
             };
             Some(moves?.to_text(self.notation))
         });
-        let example = example.filter(|example| example.chars().count() <= LONGEST);
-        example.map(|example| format!(", such as {example}")).unwrap_or_default()
+        example.filter(|example| example.chars().count() <= LONGEST)
     }
 
     /// How ordinals are written.
@@ -304,14 +299,16 @@ impl Session {
     /// The hint on the next rung of the ladder.
     pub fn next_hint(&mut self) -> Vec<Remark> {
         if self.is_over() {
-            return vec!["The game is over, so there is nothing to hint at.".into()];
+            return vec![Remark::Sentence(say!(
+                "The game is over, so there is nothing to hint at."
+            ))];
         }
         let game = match &self.game {
             Played::Two(game) => game,
             Played::Table(game) => {
                 return vec![match game.position().analyze(&mut patience()) {
                     Ok(analysis) => self.told(outlook_of(game, &analysis, self.notation)),
-                    Err(_) => TOO_HARD.into(),
+                    Err(_) => Remark::Sentence(translated(TOO_HARD)),
                 }];
             }
         };
@@ -338,13 +335,13 @@ impl Session {
         let (number, all) = (self.climbed, rungs.len());
         let heading = match rung.topic {
             // The question is all that this rung says.
-            Topic::Question => format!("Hint {number} of {all}."),
-            _ => format!("Hint {number} of {all}. {}.", title(rung)),
+            Topic::Question => say!("Hint {} of {}.", number, all),
+            _ => say!("Hint {} of {}. {}.", number, all, title(rung)),
         };
         let mut remarks = vec![Remark::Sentence(heading)];
         remarks.push(self.told(remark(position, &rung.steps, self.notation)));
         if number < all {
-            remarks.push("Ask again for more.".into());
+            remarks.push(Remark::Sentence(say!("Ask again for more.")));
         }
         remarks
     }
@@ -355,8 +352,10 @@ impl Session {
         let position = match &self.game {
             Played::Two(game) => game.position(),
             Played::Table(game) => {
-                let none = "There is such a table in Nim by the podium rule alone.";
-                let none = || Document { blocks: vec![Block::paragraph(none)] };
+                let none = || {
+                    let none = say!("There is such a table in Nim by the podium rule alone.");
+                    Document { blocks: vec![Block::paragraph(none)] }
+                };
                 let columns = columns(game, self.notation).unwrap_or_else(none);
                 return Told::of_document(columns, self.notation);
             }
@@ -389,7 +388,7 @@ impl Session {
     /// the nim-sum after each turn.
     pub fn review(&self) -> Vec<Remark> {
         let Played::Two(game) = &self.game else {
-            return vec!["Only games of two players are looked back at.".into()];
+            return vec![Remark::Sentence(say!("Only games of two players are looked back at."))];
         };
         let budget = &mut patience();
         let (record, analyses) = (game.record(), &self.analyses);
@@ -399,7 +398,7 @@ impl Session {
         });
         vec![match reviewed {
             Ok(document) => self.told(document),
-            Err(_) => TOO_HARD.into(),
+            Err(_) => Remark::Sentence(translated(TOO_HARD)),
         }]
     }
 
@@ -407,8 +406,11 @@ impl Session {
     pub fn undo(&mut self) -> Vec<Remark> {
         let done = of_both!(&mut self.game, game => game.undo());
         self.changed();
-        let mut remarks: Vec<Remark> =
-            vec![if done { "Taken back." } else { "There is nothing to take back." }.into()];
+        let told = match done {
+            true => say!("Taken back."),
+            false => say!("There is nothing to take back."),
+        };
+        let mut remarks = vec![Remark::Sentence(told)];
         remarks.extend(self.keep());
         remarks
     }
@@ -417,8 +419,11 @@ impl Session {
     pub fn redo(&mut self) -> Vec<Remark> {
         let done = of_both!(&mut self.game, game => game.redo());
         self.changed();
-        let mut remarks: Vec<Remark> =
-            vec![if done { "Played again." } else { "There is nothing to play again." }.into()];
+        let told = match done {
+            true => say!("Played again."),
+            false => say!("There is nothing to play again."),
+        };
+        let mut remarks = vec![Remark::Sentence(told)];
         if done {
             remarks.extend(self.let_machine_move());
         }
@@ -431,10 +436,10 @@ impl Session {
         of_both!(&mut self.game, game => *game = game.again(game.seed().wrapping_add(1)));
         self.changed();
         let told = match self.nim() {
-            Some(_) => "A new game with the same piles.",
-            None => "A new game from the same position.",
+            Some(_) => say!("A new game with the same piles."),
+            None => say!("A new game from the same position."),
         };
-        let mut remarks: Vec<Remark> = vec![told.into()];
+        let mut remarks = vec![Remark::Sentence(told)];
         remarks.extend(adapted.map(Remark::Sentence));
         remarks.extend(self.let_machine_move());
         remarks
@@ -447,8 +452,10 @@ impl Session {
 
     /// Whose turn it is, in words.
     pub fn turn(&self) -> String {
-        let name = of_both!(&self.game, game => game.name_of(game.record().to_move()));
-        if name == "You" { "Your move".into() } else { format!("{name}'s move") }
+        of_both!(&self.game, game => match game.record().to_move() {
+            player if game.is_you(player) => say!("Your move"),
+            player => say!("{}'s move", game.name_of(player)),
+        })
     }
 
     /// Writes the game to a file.
@@ -462,7 +469,7 @@ impl Session {
     /// Keeps the game in its file, if it has one.
     fn keep(&self) -> Option<Remark> {
         let refusal = self.save.as_ref()?.keep(&self.game).err()?;
-        Some(Remark::Sentence(format!("The game cannot be kept: {refusal}.")))
+        Some(Remark::Sentence(say!("The game cannot be kept: {}.", refusal.to_string())))
     }
 
     fn told(&self, document: Document) -> Remark {
@@ -473,10 +480,13 @@ impl Session {
 /// What can be said where nobody knows who wins: only at the second time of asking, what looks best.
 fn best_guess(position: &Position, asked: usize) -> String {
     if asked < 2 {
-        return TOO_HARD.into();
+        return translated(TOO_HARD);
     }
     match position.advise(&mut patience()) {
-        Ok(Some(advice)) => format!("{TOO_HARD} It looks best to play {}.", advice.chosen),
-        _ => TOO_HARD.into(),
+        Ok(Some(advice)) => {
+            let chosen = advice.chosen.to_string();
+            format!("{} {}", translated(TOO_HARD), say!("It looks best to play {}.", chosen))
+        }
+        _ => translated(TOO_HARD),
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use nimatron::play::shortened;
+use nimatron::say;
 use nimatron::text::{Notation, ParseError};
 
 /// Longer lines are cut: no move and no row of piles that is typed needs them.
@@ -29,7 +30,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
 
     /// Says what is wrong with what was typed, and where.
     pub fn complain(&mut self, error: &ParseError, typed: &str) -> io::Result<()> {
-        self.say(&error.render(typed).replacen("error: ", "Sorry: ", 1))
+        self.say(&sorry(error, typed))
     }
 
     /// Asks until something is said.
@@ -59,7 +60,7 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
         for (index, (choice, _)) in choices.iter().enumerate() {
             self.say(&format!("  {} {choice}", index + 1))?;
         }
-        let prompt = format!("Your answer, a number from 1 to {}:", choices.len());
+        let prompt = say!("Your answer, a number from 1 to {}:", choices.len());
         loop {
             let Answer::Text(typed) = self.ask(&prompt)? else {
                 return Ok(None);
@@ -70,9 +71,16 @@ impl<R: BufRead, W: Write> Talk<'_, R, W> {
             if let Some((_, chosen)) = by_number.or_else(by_word).and_then(|at| choices.get(at)) {
                 return Ok(Some(*chosen));
             }
-            self.say(&format!("Sorry, '{}' is none of these.", shown(&typed)))?;
+            self.say(&say!("Sorry, '{}' is none of these.", shown(&typed)))?;
         }
     }
+}
+
+/// An error with its place in what was typed, as it is said to whoever plays.
+pub fn sorry(error: &ParseError, typed: &str) -> String {
+    let picture = error.render(typed);
+    let place = picture.find('\n').map_or("", |end| &picture[end..]);
+    say!("Sorry: {}", &error.message) + place
 }
 
 /// What was typed, as it is repeated.

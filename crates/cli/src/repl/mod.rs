@@ -10,6 +10,7 @@ mod editor;
 mod help;
 mod respond;
 
+use nimatron::say;
 use std::cell::RefCell;
 use std::env;
 use std::fs;
@@ -32,14 +33,16 @@ const PROMPT: &str = "> ";
 pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
     let session = Rc::default();
     let mut responder = Responder::new(Rc::clone(&session), context);
-    let mut editor = editor(session, context)
-        .map_err(|error| Failure::message(format!("the terminal cannot be read: {error}")))?;
+    let mut editor = editor(session, context).map_err(|error| {
+        Failure::message(say!("the terminal cannot be read: {}", error.to_string()))
+    })?;
     let history = history_path();
     if let Some(path) = &history {
         // A first conversation has no history yet.
         let _ = editor.load_history(path);
     }
-    writeln!(out, "Nimatron {}. :help explains, :quit ends.", env!("CARGO_PKG_VERSION"))?;
+    let version = env!("CARGO_PKG_VERSION");
+    writeln!(out, "{}", say!("Nimatron {}. :help explains, :quit ends.", version))?;
     loop {
         out.flush()?;
         let line = match editor.readline(PROMPT) {
@@ -47,7 +50,10 @@ pub fn run(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
             Err(ReadlineError::Interrupted) => continue,
             Err(ReadlineError::Eof) => break,
             Err(error) => {
-                return Err(Failure::message(format!("the terminal cannot be read: {error}")));
+                return Err(Failure::message(say!(
+                    "the terminal cannot be read: {}",
+                    error.to_string()
+                )));
             }
         };
         // A line that cannot be remembered can be answered all the same.

@@ -1,6 +1,7 @@
 //! What is answered to a line.
 
 use nimatron::calculator::{is_definition, parse, reading};
+use nimatron::say;
 use nimatron::text::{did_you_mean, excerpt};
 
 use super::{Session, help};
@@ -68,10 +69,11 @@ impl<'a> Responder<'a> {
             "games" => self.collected(|out| games::named(rest, self.context, out)),
             _ => {
                 let help = match did_you_mean(&line[..=word.len()], COMMANDS) {
-                    Some(nearest) => format!("did you mean {nearest}?"),
-                    None => format!("there are {}", COMMANDS.join(", ")),
+                    Some(nearest) => say!("did you mean {}?", nearest),
+                    None => say!("there are {}", COMMANDS.join(", ")),
                 };
-                Err(Failure::message(format!("unknown command ':{}'\n  = {help}", excerpt(word))))
+                let message = say!("unknown command ':{}'", excerpt(word));
+                Err(Failure::message(format!("{message}\n  = {help}")))
             }
         }
     }
@@ -97,10 +99,10 @@ impl<'a> Responder<'a> {
         let value = answer.value.to_text(notation);
         let mut reply = format!("%{} = {name}{value}\n", session.count());
         for note in &answer.notes {
-            reply += &format!("     note: {}\n", note.message);
+            reply += &format!("     {}\n", say!("note: {}", &note.message));
         }
         if let Some(absorption) = answer.absorption {
-            reply += &format!("     since {}\n", absorption.to_text(notation));
+            reply += &format!("     {}\n", say!("since {}", absorption.to_text(notation)));
         }
         Ok(reply)
     }

@@ -1,5 +1,6 @@
 //! What people need to know of a ruleset.
 
+use nimatron_nimber::text::language::{serialize_all_translated, serialize_translated};
 use serde::Serialize;
 
 /// A ruleset with all that a person needs to know of it.
@@ -10,10 +11,12 @@ pub struct Description {
     #[serde(rename = "ruleset")]
     pub id: &'static str,
     /// Its name, and names of its variants.
+    #[serde(serialize_with = "serialize_translated")]
     pub title: &'static str,
     /// With which others it is learned.
     pub family: Family,
     /// The rules, a paragraph each.
+    #[serde(serialize_with = "serialize_all_translated")]
     pub rules: &'static [&'static str],
     /// What may stand in brackets behind the word.
     pub options: &'static [RuleOption],
@@ -49,6 +52,7 @@ pub struct RuleOption {
     /// How it is written: `max=k`.
     pub text: &'static str,
     /// What it changes.
+    #[serde(serialize_with = "serialize_translated")]
     pub meaning: &'static str,
 }
 
@@ -59,5 +63,6 @@ pub struct Example {
     /// The position, as it is typed.
     pub position: &'static str,
     /// What it shows.
+    #[serde(serialize_with = "serialize_translated")]
     pub shows: &'static str,
 }

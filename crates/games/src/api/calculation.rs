@@ -1,6 +1,7 @@
 //! Expressions evaluated.
 
 use nimatron_nimber::text::{Notation, Note, ParseError};
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::Schema;
@@ -174,7 +175,7 @@ impl PreviewAnswer {
         Ok(match value {
             Ok(value) => Self { reading, ..Self::showing(&value) },
             Err(_) if little.spend(0).is_err() => {
-                let problem = Some("this takes a moment to compute".into());
+                let problem = Some(say!("this takes a moment to compute"));
                 Self { reading, problem, ..Self::default() }
             }
             Err(error) => Self { reading, ..Self::wrong(&error, input) },
@@ -191,7 +192,7 @@ impl PreviewAnswer {
         let text = value.to_text(Notation::Ascii);
         let kind = Some(value.kind());
         if text.len() > LONGEST_FORMULA {
-            let problem = Some(format!("the value has {} characters", text.len()));
+            let problem = Some(say!("the value has {} characters", text.len()));
             return Self { kind, problem, ..Self::default() };
         }
         Self { kind, mathml: formula(value), text: Some(text), ..Self::default() }
@@ -207,10 +208,10 @@ const LONGEST_FORMULA: usize = 1 << 13;
 
 fn within_limits(input: &str, earlier: &[String]) -> Result<(), Failure> {
     if earlier.len() > MOST_EARLIER {
-        return Err(Failure::request(format!("more than {MOST_EARLIER} earlier results")));
+        return Err(Failure::request(say!("more than {} earlier results", MOST_EARLIER)));
     }
     if input.len() > LONGEST_INPUT {
-        return Err(Failure::too_long("an expression", LONGEST_INPUT));
+        return Err(Failure::too_long(message!("an expression"), LONGEST_INPUT));
     }
     Ok(())
 }
@@ -219,7 +220,7 @@ fn within_limits(input: &str, earlier: &[String]) -> Result<(), Failure> {
 fn bearable(line: &Line<'_>) -> Result<(), Failure> {
     let Content::Position(position) = &line.content else { return Ok(()) };
     if line.span.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a position", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a position"), LONGEST_POSITION));
     }
     within_parts(position.clone()).map(drop)
 }

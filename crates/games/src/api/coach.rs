@@ -1,5 +1,6 @@
 //! Hints and explanations.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
@@ -119,7 +120,7 @@ impl HintAnswer {
         budget: &mut Budget,
     ) -> Result<HintAnswer, Failure> {
         if !(1..=RUNGS).contains(&most) {
-            return Err(Failure::request(format!("expected a height from 1 to {RUNGS}")));
+            return Err(Failure::request(say!("expected a height from 1 to {}", RUNGS)));
         }
         // Whoever asks for a hint wants to find the moves.
         let analysis = solved(position, false, analyses, budget)?;
@@ -148,8 +149,8 @@ impl HintAnswer {
         };
         let Some(index) = found else {
             return Err(Failure::request(match wanted {
-                Wanted::Number(_) => format!("expected a rung from 1 to {rungs}"),
-                Wanted::About(_) => "there is no such rung here".into(),
+                Wanted::Number(_) => say!("expected a rung from 1 to {}", rungs),
+                Wanted::About(_) => say!("there is no such rung here"),
             }));
         };
         let rung = ladder.swap_remove(index);

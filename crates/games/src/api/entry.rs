@@ -1,5 +1,7 @@
 //! The catalogue, the opponents and the functions.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::serialize_translated;
 use serde::Serialize;
 
 use super::Schema;
@@ -58,9 +60,9 @@ pub struct OpponentEntry {
     /// As it is sent back.
     pub opponent: Role,
     /// The name.
-    pub title: &'static str,
+    pub title: String,
     /// What the opponent is like.
-    pub about: &'static str,
+    pub about: String,
 }
 
 /// A function of the calculator.
@@ -70,6 +72,7 @@ pub struct FunctionEntry {
     /// How it is called: `sub(a, b)`.
     pub signature: &'static str,
     /// What it gives, in a line.
+    #[serde(serialize_with = "serialize_translated")]
     pub summary: &'static str,
     /// A call.
     pub example: &'static str,
@@ -97,8 +100,8 @@ impl Games {
     pub fn all() -> Games {
         let person = OpponentEntry {
             opponent: Role::Person,
-            title: "Another person",
-            about: "plays beside you, on the same screen",
+            title: say!("Another person"),
+            about: say!("plays beside you, on the same screen"),
         };
         let machine = |opponent: Opponent| OpponentEntry {
             opponent: Role::Machine(opponent),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
 use serde::Serialize;
 
 use super::Schema;
@@ -108,7 +110,7 @@ impl Failure {
     /// A failure without a place; the message is a sentence without a full stop.
     pub fn new(kind: FailureKind, message: String) -> Failure {
         let message = nimatron_nimber::text::message(&message);
-        let picture = format!("error: {message}");
+        let picture = say!("error: {}", &message);
         let error = Problem { kind, message, span: None, help: None, picture };
         Failure { schema: Schema, error, known: None }
     }
@@ -119,8 +121,10 @@ impl Failure {
     }
 
     /// A text longer than `most` bytes.
+    ///
+    /// What it is, such as `message!("a position")`, is translated.
     pub(super) fn too_long(what: &str, most: usize) -> Failure {
-        Failure::request(format!("{what} of more than {most} bytes"))
+        Failure::request(say!("{} of more than {} bytes", translated(what), most))
     }
 
     /// A text cannot be used, though no place in it is to blame.

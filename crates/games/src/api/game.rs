@@ -1,6 +1,7 @@
 //! Setting up, playing, looking back, links.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::Schema;
@@ -303,7 +304,7 @@ impl SetupAnswer {
         }
         if let Some(text) = decided.position {
             if text.len() > LONGEST_POSITION {
-                return Err(Failure::too_long("a position", LONGEST_POSITION));
+                return Err(Failure::too_long(message!("a position"), LONGEST_POSITION));
             }
             let position = Setup::read_piles(text).map_err(|error| Failure::input(&error, text))?;
             setup.choose_position(within_limits(position)?, budget);
@@ -337,24 +338,30 @@ fn setup_words(
     player: Option<play::Seat>,
     game: Option<&Game>,
 ) -> String {
-    let addressed = match player {
-        Some(player) if opponent == Role::Person => format!("Player {}: ", player.number()),
-        _ => String::new(),
+    let Some(question) = question else {
+        let starts = |game: &Game| {
+            let starter = game.record().starter();
+            match game.is_you(starter) {
+                true => say!("You start."),
+                false => say!("{} starts.", game.name_of(starter)),
+            }
+        };
+        return game.map_or(String::new(), starts);
     };
     let asked = match question {
-        Some(SetupQuestion::Builder) => "Who sets up the piles? The other one chooses who starts.",
-        Some(SetupQuestion::Piles) => "Set up the piles.",
-        Some(SetupQuestion::Starter) if opponent == Role::Person => "Choose who starts.",
-        Some(SetupQuestion::Starter) => "You choose: go first or second?",
-        None => {
-            let starts = |game: &Game| match game.name_of(game.record().starter()).as_str() {
-                "You" => "You start.".to_string(),
-                name => format!("{name} starts."),
-            };
-            return game.map_or(String::new(), starts);
+        SetupQuestion::Builder => {
+            say!("Who sets up the piles? The other one chooses who starts.")
         }
+        SetupQuestion::Piles => say!("Set up the piles."),
+        SetupQuestion::Starter if opponent == Role::Person => say!("Choose who starts."),
+        SetupQuestion::Starter => say!("You choose: go first or second?"),
     };
-    addressed + asked
+    match player {
+        Some(player) if opponent == Role::Person => {
+            say!("Player {}: {}", player.number(), asked)
+        }
+        _ => asked,
+    }
 }
 
 /// Where a game was won and lost.
@@ -418,7 +425,7 @@ impl ReviewedTurn {
         if reviewed.mistake {
             let better = reviewed.better.as_ref().map(|better| {
                 let better = exact(better.to_text(Notation::Unicode));
-                prose!("{} {} would have won.", strong("A mistake:"), better)
+                prose!("{} {} would have won.", strong(prose!("A mistake:")), better)
             });
             document.blocks.extend(better.map(Block::paragraph));
         }
@@ -454,10 +461,10 @@ impl LinkAnswer {
     ) -> Result<LinkAnswer, Failure> {
         const LONGEST_ADDRESS: usize = 2000;
         if hints > RUNGS {
-            return Err(Failure::request(format!("expected a rung from 0 to {RUNGS}")));
+            return Err(Failure::request(say!("expected a rung from 0 to {}", RUNGS)));
         }
         if address.is_some_and(|address| address.len() > LONGEST_ADDRESS) {
-            return Err(Failure::too_long("an address", LONGEST_ADDRESS));
+            return Err(Failure::too_long(message!("an address"), LONGEST_ADDRESS));
         }
         let tree = tree.to_string();
         let fragment = match game.table()? {
@@ -465,7 +472,7 @@ impl LinkAnswer {
             None => Link { game: game.replay(budget)?, hints, tree }.to_string(),
         };
         if fragment.len() > LONGEST_FRAGMENT {
-            return Err(Failure::too_long("a link", LONGEST_FRAGMENT));
+            return Err(Failure::too_long(message!("a link"), LONGEST_FRAGMENT));
         }
         let qr = address.and_then(|address| qr(&format!("{address}#{fragment}")));
         Ok(LinkAnswer { schema: Schema, fragment, qr })

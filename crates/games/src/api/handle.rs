@@ -3,6 +3,7 @@
 use std::io;
 
 use nimatron_nimber::text::{BYTE_ORDER_MARK, Note};
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::analysis::AnalyzeAnswer;
@@ -114,20 +115,20 @@ impl Service {
 
 fn read(text: &str) -> Result<Request, Failure> {
     if text.len() > LONGEST_REQUEST {
-        return Err(Failure::too_long("a request", LONGEST_REQUEST));
+        return Err(Failure::too_long(message!("a request"), LONGEST_REQUEST));
     }
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     serde_json::from_str(text).map_err(|error| {
         let message = json_error(&error);
         let message = message.split(" at line ").next().unwrap_or_default();
         if !error.is_data() {
-            return Failure::request(format!("this is not JSON: {message}"));
+            return Failure::request(say!("this is not JSON: {}", message));
         }
         // What may stand instead is help, and not part of what is wrong.
         let (wrong, instead) = message.split_once(", expected ").unwrap_or((message, ""));
         let help = match instead {
-            "" => "docs/api.md describes all requests".into(),
-            _ => format!("expected {instead}").replace('`', "'"),
+            "" => say!("docs/api.md describes all requests"),
+            _ => say!("expected {}", instead.replace('`', "'")),
         };
         Failure::request(wrong.replace("variant", "choice").replace('`', "'")).with_help(help)
     })
@@ -206,7 +207,7 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             let wanted = match (rung, topic) {
                 (Some(rung), None) => Wanted::Number(*rung),
                 (None, Some(topic)) => Wanted::About(*topic),
-                _ => return Err(Failure::request("expected either a rung or a topic")),
+                _ => return Err(Failure::request(say!("expected either a rung or a topic"))),
             };
             let position = position(text, &mut notes)?;
             let most = most.unwrap_or(RUNGS);
@@ -283,7 +284,7 @@ fn level(asked: Option<u8>) -> Result<Level, Failure> {
     match asked {
         None => Ok(Level::SENTENCE),
         Some(number) => Level::new(number)
-            .ok_or_else(|| Failure::request("expected a level of explanation from 0 to 3")),
+            .ok_or_else(|| Failure::request(say!("expected a level of explanation from 0 to 3"))),
     }
 }
 
@@ -291,8 +292,8 @@ fn json(answer: impl Serialize, notes: &[Note]) -> Result<String, Failure> {
     let mut body = Body(Vec::new());
     serde_json::to_writer(&mut body, &Noted::new(answer, notes)).map_err(|error| {
         if error.is_io() {
-            return Failure::too_long("an answer", LONGEST_ANSWER)
-                .with_help("a lower level or fewer moves make it shorter")
+            return Failure::too_long(message!("an answer"), LONGEST_ANSWER)
+                .with_help(say!("a lower level or fewer moves make it shorter"))
                 .exhausted();
         }
         Failure::request(error.to_string())

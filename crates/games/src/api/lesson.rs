@@ -1,6 +1,8 @@
 //! Lessons: the menu of the courses, and a step with what was said to it.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::Schema;
@@ -52,7 +54,7 @@ impl LessonsAnswer {
     /// All courses.
     pub fn all() -> LessonsAnswer {
         let courses = courses().into_iter().map(|Course { title, lessons }| CourseEntry {
-            title: title.into(),
+            title: translated(title),
             lessons: lessons.into_iter().map(LessonEntry::from).collect(),
         });
         LessonsAnswer { schema: Schema, courses: courses.collect() }
@@ -63,9 +65,9 @@ impl From<&Lesson> for LessonEntry {
     fn from(lesson: &Lesson) -> LessonEntry {
         LessonEntry {
             name: lesson.name.clone(),
-            title: lesson.title.clone(),
-            about: lesson.about.clone(),
-            steps: lesson.steps.iter().map(|step| step.title.clone()).collect(),
+            title: translated(&lesson.title),
+            about: translated(&lesson.about),
+            steps: lesson.steps.iter().map(|step| translated(&step.title)).collect(),
         }
     }
 }
@@ -184,10 +186,10 @@ impl LessonAnswer {
         budget: &mut Budget,
     ) -> Result<LessonAnswer, Failure> {
         if said.len() > MOST_MOVES {
-            return Err(Failure::request(format!("more than {MOST_MOVES} answers")));
+            return Err(Failure::request(say!("more than {} answers", MOST_MOVES)));
         }
         if said.iter().any(|said| said.len() > LONGEST_POSITION) {
-            return Err(Failure::too_long("something said", LONGEST_POSITION));
+            return Err(Failure::too_long(message!("something said"), LONGEST_POSITION));
         }
         let lesson = lesson(name).map_err(|error| Failure::input(&error, name))?;
         LessonAnswer::of(lesson, step, register, said, analyses, budget)
@@ -229,11 +231,11 @@ impl LessonAnswer {
         Ok(LessonAnswer {
             schema: Schema,
             lesson: lesson.name.clone(),
-            title: lesson.title.clone(),
-            course: lesson.course.clone(),
+            title: translated(&lesson.title),
+            course: translated(&lesson.course),
             step: number,
             steps: lesson.steps.len(),
-            heading: step.title.clone(),
+            heading: translated(&step.title),
             register,
             told: told(&document),
             view: position.as_ref().map(scene::view),
@@ -251,7 +253,7 @@ impl LessonAnswer {
 
 impl From<Choice> for ChoiceView {
     fn from(choice: Choice) -> ChoiceView {
-        ChoiceView { say: choice.say.into(), text: choice.text.into() }
+        ChoiceView { say: choice.say.into(), text: choice.told() }
     }
 }
 

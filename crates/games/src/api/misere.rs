@@ -1,5 +1,6 @@
 //! Misère play as a theory: genera of heaps and positions, and misère quotients.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
 use serde::Serialize;
 
@@ -138,34 +139,65 @@ impl KnownQuotient {
             Notation::Ascii | Notation::Latex => "<=",
         };
         let last = self.heaps.len().saturating_sub(1);
-        let size = format!("order {}, P-portion {}", self.order, self.p_positions.len());
+        let rules = rules.to_string();
+        let (order, portion) = (self.order, self.p_positions.len());
         let mut lines = Vec::new();
         match (self.status, self.preperiod, self.period) {
             (PeriodStatus::Proved, Some(from), Some(period)) => {
-                lines.push(format!("{rules}: {size}, period {period} after {from}, proved"));
+                lines.push(say!(
+                    "{}: order {}, P-portion {}, period {} after {}, proved",
+                    rules,
+                    order,
+                    portion,
+                    period,
+                    from
+                ));
                 let bound = self.bound.unwrap_or(0);
-                lines.push(format!(
-                    "Φ(n+{period}) = Φ(n) for {from} {most} n < {bound}, therefore for ever \
-                     (Plambeck and Siegel)"
+                lines.push(say!(
+                    "Φ(n+{}) = Φ(n) for {} {} n < {}, therefore for ever (Plambeck and Siegel)",
+                    period,
+                    from,
+                    most,
+                    bound
                 ));
             }
             (_, Some(from), Some(period)) => {
-                lines.push(format!("{rules}: {size} up to heap {last}, observed"));
-                let missing = self.needed.map_or(String::new(), |needed| {
-                    format!("; heaps up to {} would prove it", needed.saturating_sub(1))
-                });
-                lines.push(format!(
-                    "period {period} after {from} as far as it was computed{missing}"
+                lines.push(say!(
+                    "{}: order {}, P-portion {} up to heap {}, observed",
+                    rules,
+                    order,
+                    portion,
+                    last
                 ));
+                lines.push(match self.needed {
+                    None => {
+                        say!("period {} after {} as far as it was computed", period, from)
+                    }
+                    Some(needed) => say!(
+                        "period {} after {} as far as it was computed; heaps up to {} would prove it",
+                        period,
+                        from,
+                        needed.saturating_sub(1)
+                    ),
+                });
             }
-            _ => lines.push(format!("{rules}: {size} up to heap {last}, no period seen")),
+            _ => lines.push(say!(
+                "{}: order {}, P-portion {} up to heap {}, no period seen",
+                rules,
+                order,
+                portion,
+                last
+            )),
         }
         let generators = self.generators.iter().map(|(name, heap)| format!("{name} = Φ({heap})"));
         lines.push(generators.collect::<Vec<_>>().join(", "));
         let relations = self.relations.iter().map(|(word, least)| format!("{word} = {least}"));
-        lines.push(format!("relations: {}", relations.collect::<Vec<_>>().join(", ")));
+        let relations = relations.collect::<Vec<_>>().join(", ");
+        if !relations.is_empty() {
+            lines.push(say!("relations: {}", relations));
+        }
         lines.push(format!("P = {{{}}}", self.p_positions.join(", ")));
-        lines.retain(|line| !line.is_empty() && line != "relations: ");
+        lines.retain(|line| !line.is_empty());
         if notation == Notation::Ascii {
             lines.iter_mut().for_each(|line| *line = line.replace('Φ', "Phi"));
         }

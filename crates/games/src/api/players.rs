@@ -1,5 +1,6 @@
 //! Positions of n players, solved.
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::{Notation, Note};
 use serde::Serialize;
 
@@ -278,7 +279,7 @@ impl TablePosition {
 /// Reads a position of n players within the limits, and notes how it was read.
 pub(super) fn table(text: &str, notes: &mut Vec<Note>) -> Result<Position, Failure> {
     if text.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a position", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a position"), LONGEST_POSITION));
     }
     let reading = Position::read(text).map_err(|error| Failure::input(&error, text))?;
     notes.extend(reading.notes);

@@ -1,6 +1,7 @@
 //! What can be asked, and within which limits.
 
 use nimatron_nimber::text::Note;
+use nimatron_nimber::{message, say};
 use serde::{Deserialize, Serialize};
 
 use super::failure::Failure;
@@ -475,7 +476,7 @@ impl GameText {
     /// Replays a game of two players by the rules.
     pub(super) fn replay(&self, budget: &mut Budget) -> Result<Game, Failure> {
         if is_meant(&self.start) {
-            return Err(Failure::unusable("this is for games of two players"));
+            return Err(Failure::unusable(say!("this is for games of two players")));
         }
         self.replay_from(position(&self.start)?, budget)
     }
@@ -487,7 +488,7 @@ impl GameText {
 
     /// Replays a game of n players by the rules.
     pub(super) fn replay_table(&self, budget: &mut Budget) -> Result<TableGame, Failure> {
-        let none = || Failure::unusable("this is a game of two players");
+        let none = || Failure::unusable(say!("this is a game of two players"));
         self.replay_from(self.table()?.ok_or_else(none)?, budget)
     }
 
@@ -498,14 +499,16 @@ impl GameText {
         budget: &mut Budget,
     ) -> Result<GameOf<P>, Failure> {
         if self.moves.len() > MOST_MOVES {
-            return Err(Failure::request(format!("a game of more than {MOST_MOVES} moves")));
+            return Err(Failure::request(say!("a game of more than {} moves", MOST_MOVES)));
         }
         if self.moves.len() * self.start.len() > MOST_TEXT {
-            return Err(Failure::request("so many moves with so long a position are too much"));
+            return Err(Failure::request(say!(
+                "so many moves with so long a position are too much"
+            )));
         }
         let players = start.players();
         if self.players.len() != players.number() || self.starter.0.number() > players.number() {
-            return Err(Failure::request(format!("this is a game of {players} players")));
+            return Err(Failure::request(say!("this is a game of {} players", players.number())));
         }
         for (&role, seat) in self.players.iter().zip(players.seats()) {
             if let Some(reason) = play::refused(&start, seat, role) {
@@ -522,7 +525,7 @@ impl GameText {
         if let Some(played) = self.played {
             if !game.rewind(played) {
                 let count = self.moves.len();
-                return Err(Failure::request(format!("there are only {count} moves")));
+                return Err(Failure::request(say!("there are only {} moves", count)));
             }
         }
         Ok(game)
@@ -532,7 +535,7 @@ impl GameText {
 /// Makes a move that was typed for whoever is to move.
 pub(super) fn make_move<P: Turns>(game: &mut GameOf<P>, text: &str) -> Result<(), Failure> {
     if text.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a move", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a move"), LONGEST_POSITION));
     }
     let chosen =
         game.position().typed_move(text).map_err(|error| Failure::illegal(&error, text))?;
@@ -547,7 +550,7 @@ pub(super) fn position(text: &str) -> Result<Position, Failure> {
 /// Reads a position within the limits, and notes how it was read.
 pub(super) fn noted_position(text: &str, notes: &mut Vec<Note>) -> Result<Position, Failure> {
     if text.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a position", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a position"), LONGEST_POSITION));
     }
     let reading = Position::read(text).map_err(|error| Failure::input(&error, text))?;
     notes.extend(reading.notes);
@@ -557,12 +560,16 @@ pub(super) fn noted_position(text: &str, notes: &mut Vec<Note>) -> Result<Positi
 /// The position, if it has not too many parts.
 pub(super) fn within_limits(position: Position) -> Result<Position, Failure> {
     if position.count_parts() > MOST_PARTS {
-        return Err(Failure::request(format!("a position of more than {MOST_PARTS} parts")));
+        return Err(Failure::request(say!("a position of more than {} parts", MOST_PARTS)));
     }
     Ok(position)
 }
 
 /// A seed that JavaScript can hold.
 pub(super) fn seed(seed: u64) -> Result<u64, Failure> {
-    if seed < SEED_BOUND { Ok(seed) } else { Err(Failure::request("expected a seed below 2^53")) }
+    if seed < SEED_BOUND {
+        Ok(seed)
+    } else {
+        Err(Failure::request(say!("expected a seed below 2^53")))
+    }
 }

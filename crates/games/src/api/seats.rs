@@ -1,6 +1,8 @@
 //! Games of n players: who sits at the table, and what the player to move can bring about.
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, Note};
+use nimatron_nimber::{message, say};
 use serde::{Deserialize, Serialize};
 
 use super::Schema;
@@ -99,18 +101,21 @@ pub(super) fn view_since(start: &Position, position: &Position) -> View {
     if over {
         view.moves = Moves { count: Some("0".into()), complete: true, listed: Vec::new() };
     }
-    let goal = sentence(position.ending().rule());
-    let between = if position.board().as_tuple().is_some() { "" } else { "Between two players: " };
+    let goal = sentence(&translated(position.ending().rule()));
     let seats = table::rules(position, |seat| seat.to_string());
     if let Drawing::Piles(PilesDrawing { label, .. }) = &mut view.drawing {
         // The sentence at its end is that of two players.
-        let drawn = label.strip_suffix(" The last move wins.").unwrap_or(label);
+        let last_wins = say!("The last move wins.");
+        let drawn = label.strip_suffix(&last_wins).map_or(label.as_str(), str::trim_end);
         *label = format!("{drawn} {goal}");
     }
     View {
         position: position.to_string(),
         text: position.to_text(Notation::Unicode),
-        rules: format!("{seats} {between}{}", view.rules),
+        rules: match position.board().as_tuple() {
+            Some(_) => format!("{seats} {}", view.rules),
+            None => say!("{} Between two players: {}", seats, view.rules),
+        },
         convention: match position.ending() {
             Ending::StuckWins => Convention::Misere,
             _ => Convention::Normal,
@@ -129,14 +134,15 @@ fn view_of_tuples(position: &Position) -> View {
         position: position.to_string(),
         text: text.clone(),
         ruleset: "tuple".into(),
-        title: "Games of n players".into(),
-        rules: "A game is a tuple of sets of games, one set for each player, who moves to a game of its \
-                own set; in a sum, in one of the games."
-            .into(),
+        title: say!("Games of n players"),
+        rules: say!(
+            "A game is a tuple of sets of games, one set for each player, who moves to a game of \
+             its own set; in a sum, in one of the games."
+        ),
         convention: Convention::Normal,
         goal: String::new(),
         sides: None,
-        how: "Choose a move from the list, or type it.".into(),
+        how: say!("Choose a move from the list, or type it."),
         over: position.is_over(),
         drawing: Drawing::Text(TextDrawing { label: text.clone(), lines: vec![text] }),
         moves: Moves {
@@ -160,7 +166,7 @@ pub(super) fn move_view(position: &Position, chosen: &Move) -> MoveView {
         _ => MoveView {
             chosen: chosen.to_string(),
             text: chosen.to_text(Notation::Unicode),
-            words: format!("play {chosen}"),
+            words: say!("play {}", chosen.to_string()),
             handles: Vec::new(),
             leaves,
         },
@@ -173,7 +179,7 @@ pub(super) fn table_position(text: &str) -> Option<Result<Position, Failure>> {
         return None;
     }
     if text.len() > LONGEST_POSITION {
-        return Some(Err(Failure::too_long("a position", LONGEST_POSITION)));
+        return Some(Err(Failure::too_long(message!("a position"), LONGEST_POSITION)));
     }
     let position = text.parse::<Position>().map_err(|error| Failure::input(&error, text));
     Some(position.and_then(|position| {
@@ -203,7 +209,7 @@ impl Seen {
 
     /// What can be touched.
     pub(super) fn board(&self) -> Result<&rulesets::Position, Failure> {
-        let none = || Failure::unusable("moves of tuples are typed, not touched");
+        let none = || Failure::unusable(say!("moves of tuples are typed, not touched"));
         self.board.as_ref().ok_or_else(none)
     }
 
@@ -328,8 +334,8 @@ impl TableAnswer {
         let position = game.position();
         let person = RoleEntry {
             role: Role::Person,
-            title: "A person".into(),
-            about: "plays on this screen".into(),
+            title: say!("A person"),
+            about: say!("plays on this screen"),
             not: None,
         };
         let roles = machines(position).into_iter().map(role_entry);
@@ -350,15 +356,15 @@ impl TableAnswer {
 fn role_entry(role: Role) -> RoleEntry {
     let (title, about, not) = match role {
         Role::Ally(seat) => {
-            let about = format!("wants that {seat} or itself wins");
-            (format!("An ally of {seat}"), about, Some(Seat(seat)))
+            let about = say!("wants that {} or itself wins", seat.to_string());
+            (say!("An ally of {}", seat.to_string()), about, Some(Seat(seat)))
         }
         Role::Machine(Opponent::Perfect) => {
-            let about = "never misses the best result that it can get".to_string();
-            (Opponent::Perfect.title().into(), about, None)
+            let about = say!("never misses the best result that it can get");
+            (Opponent::Perfect.title(), about, None)
         }
-        Role::Machine(opponent) => (opponent.title().into(), opponent.about().into(), None),
-        Role::Person => ("A person".into(), String::new(), None),
+        Role::Machine(opponent) => (opponent.title(), opponent.about(), None),
+        Role::Person => (say!("A person"), String::new(), None),
     };
     RoleEntry { role, title, about, not }
 }
@@ -369,7 +375,7 @@ fn seat(text: &str, players: Option<u8>, ending: Option<EndingName>) -> Result<P
     let ending = ending.map(EndingName::ending);
     let number = match (players, &given) {
         (Some(number), _) => Players::new(number.into())
-            .ok_or_else(|| Failure::request(format!("2 to {} players may play", Players::MOST)))?,
+            .ok_or_else(|| Failure::request(say!("2 to {} players may play", Players::MOST)))?,
         (None, Some(position)) => position.players(),
         (None, None) => Players::TWO,
     };
@@ -382,7 +388,7 @@ fn seat(text: &str, players: Option<u8>, ending: Option<EndingName>) -> Result<P
         }
         Some(position) => {
             let board = position.board().position(multiplayer::Seat::FIRST);
-            let none = || Failure::unusable("tuples say themselves how many play");
+            let none = || Failure::unusable(say!("tuples say themselves how many play"));
             let ending = ending.unwrap_or(position.ending());
             return Ok(seated(&board.ok_or_else(none)?, number, Some(ending)));
         }
@@ -430,7 +436,7 @@ impl OutlookAnswer {
         let game = game.replay_table(budget)?;
         let position = game.position();
         if position.is_over() {
-            return Err(Failure::unusable("the play is over"));
+            return Err(Failure::unusable(say!("the play is over")));
         }
         let analysis = position.analyze(budget)?;
         let seats = |side: Coalition| side.seats().map(Seat).collect::<Vec<_>>();

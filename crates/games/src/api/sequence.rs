@@ -1,6 +1,7 @@
 //! Sequences of Grundy values: the values, their period, and a plot.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::Schema;
@@ -150,7 +151,7 @@ pub struct SequenceAnswer {
 /// The rules of a game with heaps.
 pub(super) fn read_rules(text: &str) -> Result<HeapRules, Failure> {
     if text.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a ruleset", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a ruleset"), LONGEST_POSITION));
     }
     text.parse().map_err(|error| Failure::input(&error, text))
 }
@@ -158,7 +159,11 @@ pub(super) fn read_rules(text: &str) -> Result<HeapRules, Failure> {
 /// Refuses a last heap that is too large.
 pub(super) fn check_heap(rules: &HeapRules, to: Option<u64>, most: u64) -> Result<(), Failure> {
     match to.is_some_and(|to| to >= most) {
-        true => Err(Failure::request(format!("heaps of {rules} are smaller than {most} here"))),
+        true => Err(Failure::request(say!(
+            "heaps of {} are smaller than {} here",
+            rules.to_string(),
+            most
+        ))),
         false => Ok(()),
     }
 }
@@ -200,7 +205,7 @@ impl SequenceAnswer {
             return Err(match ended {
                 Err(Halt::Exhausted(exhausted)) => exhausted.into(),
                 Err(halt) => Failure::unusable(halt.to_string()),
-                Ok(()) => Failure::unusable("there are no values"),
+                Ok(()) => Failure::unusable(say!("there are no values")),
             });
         }
         let plot = if plot { grundy_plot(&rules.to_string(), 0, &shown) } else { None };

@@ -2,6 +2,7 @@
 
 use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::{message, say};
 use serde::{Deserialize, Serialize};
 
 use super::Schema;
@@ -53,7 +54,7 @@ impl ChooseAnswer {
         budget: &mut Budget,
     ) -> Result<ChooseAnswer, Failure> {
         if handles.len() > MOST_HANDLES {
-            return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
+            return Err(Failure::request(say!("more than {} handles", MOST_HANDLES)));
         }
         let choice = scene::choose(position, handles, budget);
         // An error of a handle has no place in it: nobody types handles.
@@ -123,7 +124,7 @@ impl EditAnswer {
             Some(set) => &within_limits(set.apply(position)?)?,
             None => position,
         };
-        let none = || Failure::unusable("positions of these rules are typed");
+        let none = || Failure::unusable(say!("positions of these rules are typed"));
         let ByHand { drawing, changes, numbers } = scene::editing(position).ok_or_else(none)?;
         let view = |Change { tool, handles, leaves }: Change<Position>| ChangeView {
             tool,
@@ -151,11 +152,11 @@ impl NumberSet {
     /// The position with the number set.
     fn apply(&self, position: &Position) -> Result<Position, Failure> {
         let typed = &self.to;
-        let unread = || ParseError::new("expected a number below 2^64", 0..typed.len());
+        let unread = || ParseError::new(say!("expected a number below 2^64"), 0..typed.len());
         let to = typed.trim().parse::<u64>().map_err(|_| Failure::input(&unread(), typed))?;
         let index = self.number.checked_sub(1);
         let set = index.and_then(|index| scene::with_number(position, index, to));
-        let set = set.ok_or_else(|| Failure::request("there is no such number"))?;
+        let set = set.ok_or_else(|| Failure::request(say!("there is no such number")))?;
         // Where in the position the fault is does not help whoever typed a number.
         set.map_err(|error| Failure::input(&ParseError { span: 0..typed.len(), ..error }, typed))
     }
@@ -178,11 +179,11 @@ impl DrawAnswer {
         budget: &mut Budget,
     ) -> Result<DrawAnswer, Failure> {
         if curve.len() > MOST_POINTS {
-            return Err(Failure::request(format!("more than {MOST_POINTS} points of a curve")));
+            return Err(Failure::request(say!("more than {} points of a curve", MOST_POINTS)));
         }
         budget.spend(curve.len() as u64)?;
         let points: Vec<(i32, i32)> = curve.iter().map(|&[x, y]| (x, y)).collect();
-        let none = || Failure::unusable("moves are not drawn as curves here");
+        let none = || Failure::unusable(say!("moves are not drawn as curves here"));
         Ok(DrawAnswer { schema: Schema, stroke: scene::draw(position, &points).ok_or_else(none)? })
     }
 }
@@ -210,7 +211,7 @@ impl MovesAnswer {
         budget: &mut Budget,
     ) -> Result<MovesAnswer, Failure> {
         if handles.len() > MOST_HANDLES {
-            return Err(Failure::request(format!("more than {MOST_HANDLES} handles")));
+            return Err(Failure::request(say!("more than {} handles", MOST_HANDLES)));
         }
         let most = MovesAnswer::MOST;
         let (listed, more) = scene::list(position, handles, containing, from, most, budget)?;
@@ -250,7 +251,7 @@ impl ZoomAnswer {
 
 fn ordinal(text: &str) -> Result<Ordinal, Failure> {
     if text.len() > LONGEST_POSITION {
-        return Err(Failure::too_long("a height", LONGEST_POSITION));
+        return Err(Failure::too_long(message!("a height"), LONGEST_POSITION));
     }
     text.parse().map_err(|error| Failure::input(&error, text))
 }
@@ -283,10 +284,13 @@ impl PictureAnswer {
             Picture::Values => {
                 let analysis = analyses.analyze(position, budget)?;
                 let why = explain(&analysis, Level::TABLE);
-                (svg::valued_picture(position, &why), format!("{position}, with its values"))
+                (
+                    svg::valued_picture(position, &why),
+                    say!("{}, with its values", position.to_string()),
+                )
             }
             Picture::Table => {
-                let label = format!("the powers of two in {position}");
+                let label = say!("the powers of two in {}", position.to_string());
                 (svg::table_picture(position), label)
             }
             Picture::Thermograph => {
@@ -298,7 +302,7 @@ impl PictureAnswer {
                 (svg, thermograph_label(position))
             }
         };
-        let none = || Failure::unusable("there is no such picture, or it would be too large");
+        let none = || Failure::unusable(say!("there is no such picture, or it would be too large"));
         Ok(PictureAnswer { schema: Schema, svg: svg.ok_or_else(none)?, label, walls })
     }
 
@@ -312,5 +316,5 @@ impl PictureAnswer {
 }
 
 fn thermograph_label(position: &Position) -> String {
-    format!("the thermograph of {position}")
+    say!("the thermograph of {}", position.to_string())
 }

@@ -1,6 +1,8 @@
 //! Puzzles and sheets.
 
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::Schema;
@@ -48,7 +50,7 @@ pub struct PuzzleAnswer {
     /// What is asked.
     pub question: Told,
     /// How an answer is typed.
-    pub how: &'static str,
+    pub how: String,
     /// The position that it is about.
     pub view: View,
     /// The positions among which one is to be chosen, where the question is about parts of a sum.
@@ -127,7 +129,7 @@ impl PuzzleAnswer {
         let checked = match answer {
             None => None,
             Some(text) if text.len() > LONGEST_POSITION => {
-                return Err(Failure::too_long("an answer to a puzzle", LONGEST_POSITION));
+                return Err(Failure::too_long(message!("an answer to a puzzle"), LONGEST_POSITION));
             }
             Some(text) => {
                 let checked = puzzle.check(text, Notation::Unicode, budget)?;
@@ -169,7 +171,7 @@ pub(super) fn puzzle_name(ladder: &str, level: u8, seed: u64) -> Result<Name, Fa
 }
 
 fn unnamed() -> Failure {
-    Failure::request(format!("expected a level from 1 to {LEVELS} and a seed below 2^53"))
+    Failure::request(say!("expected a level from 1 to {} and a seed below 2^53", LEVELS))
 }
 
 /// The kinds of sheets.
@@ -198,7 +200,7 @@ pub struct SheetAnswer {
     /// What names it: `KIND-LEVEL-SEED`.
     pub name: String,
     /// Its title.
-    pub title: &'static str,
+    pub title: String,
     /// A whole page of HTML with its pictures, which needs nothing else.
     pub html: String,
 }
@@ -213,7 +215,8 @@ impl SheetAnswer {
         printing: &Printing<'_>,
         budget: &mut Budget,
     ) -> Result<SheetAnswer, Failure> {
-        let (title, html) = (name.kind().title, sheet::html(&[name], printing, budget)?);
+        let (title, html) =
+            (translated(name.kind().title), sheet::html(&[name], printing, budget)?);
         Ok(SheetAnswer { schema: Schema, name: name.to_string(), title, html })
     }
 
@@ -229,7 +232,7 @@ impl SheetAnswer {
         let name = sheet::Name::new(found, level, seed).ok_or_else(unnamed)?;
         let address = address.unwrap_or(sheet::ADDRESS);
         if address.len() > LONGEST_ADDRESS {
-            return Err(Failure::too_long("an address", LONGEST_ADDRESS));
+            return Err(Failure::too_long(message!("an address"), LONGEST_ADDRESS));
         }
         let printing = Printing { paper: paper.unwrap_or_default(), answers, address };
         SheetAnswer::new(name, &printing, budget)

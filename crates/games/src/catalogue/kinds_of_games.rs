@@ -1,5 +1,6 @@
 //! The kinds of games: what *impartial* and *partizan* mean, and games of n players.
 
+use nimatron_nimber::text::language::{serialize_all_translated, serialize_translated, translated};
 use serde::Serialize;
 
 use super::Document;
@@ -12,12 +13,16 @@ pub struct Kind {
     #[serde(rename = "kind")]
     pub id: &'static str,
     /// The heading.
+    #[serde(serialize_with = "serialize_translated")]
     pub title: &'static str,
     /// What it means, before the conditions.
+    #[serde(serialize_with = "serialize_translated")]
     pub definition: &'static str,
     /// The conditions, all of which must hold.
+    #[serde(serialize_with = "serialize_all_translated")]
     pub conditions: &'static [&'static str],
     /// What follows, and examples of games that are of this kind and that are not.
+    #[serde(serialize_with = "serialize_all_translated")]
     pub remarks: &'static [&'static str],
     /// Where to read about it.
     pub references: &'static [&'static str],
@@ -131,14 +136,21 @@ pub fn kind(name: &str) -> Option<&'static Kind> {
 }
 
 impl Kind {
+    /// All texts that are translated.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let heads = [self.title, self.definition].into_iter();
+        heads.chain([self.conditions, self.remarks].into_iter().flatten().copied())
+    }
+
     /// The definition, with examples and references, as a page.
     pub fn document(&self) -> Document {
-        let paragraph = |text: &&str| Block::paragraph(*text);
-        let mut blocks = vec![Block::Heading(self.title.into()), Block::paragraph(self.definition)];
-        let conditions = self.conditions.iter().map(|&condition| condition.into());
+        let paragraph = |text: &&str| Block::paragraph(translated(text));
+        let heading = Block::Heading(translated(self.title).into());
+        let mut blocks = vec![heading, paragraph(&self.definition)];
+        let conditions = self.conditions.iter().map(|condition| translated(condition).into());
         blocks.push(Block::List(conditions.collect()));
         blocks.extend(self.remarks.iter().map(paragraph));
-        blocks.push(Block::Heading("References".into()));
+        blocks.push(Block::Heading(prose!("References")));
         blocks.push(Block::List(self.references.iter().map(|&text| text.into()).collect()));
         Document { blocks }
     }

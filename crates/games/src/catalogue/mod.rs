@@ -6,6 +6,8 @@
 
 mod kinds_of_games;
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, excerpt};
 
 pub use kinds_of_games::{KINDS, Kind, kind};
@@ -26,24 +28,25 @@ use crate::rulesets::{description, descriptions, word_for, words};
 /// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 pub fn page(ruleset: &Description) -> Document {
-    let mut blocks = vec![Block::Heading(ruleset.title.into())];
-    blocks.extend(ruleset.rules.iter().map(|&rule| Block::paragraph(rule)));
+    let mut blocks = vec![Block::Heading(translated(ruleset.title).into())];
+    blocks.extend(ruleset.rules.iter().map(|rule| Block::paragraph(translated(rule))));
     if !ruleset.options.is_empty() {
         let options = ruleset.options.iter();
-        let options = options.map(|option| prose!("{}: {}", strong(option.text), option.meaning));
-        blocks.push(Block::Heading("Options, in brackets behind the name".into()));
+        let options =
+            options.map(|option| prose!("{}: {}", strong(option.text), translated(option.meaning)));
+        blocks.push(Block::Heading(prose!("Options, in brackets behind the name")));
         blocks.push(Block::List(options.collect()));
     }
     let examples = ruleset
         .examples
         .iter()
-        .map(|example| Row::Cells(vec![exact(example.position), example.shows.into()]));
-    blocks.push(Block::Heading("Examples".into()));
+        .map(|example| Row::Cells(vec![exact(example.position), translated(example.shows).into()]));
+    blocks.push(Block::Heading(prose!("Examples")));
     blocks.push(Block::Table(Table {
-        columns: vec![(Align::Left, "position".into()), (Align::Left, "shows".into())],
+        columns: vec![(Align::Left, prose!("position")), (Align::Left, prose!("shows"))],
         rows: examples.collect(),
     }));
-    blocks.push(Block::Heading("References".into()));
+    blocks.push(Block::Heading(prose!("References")));
     blocks
         .push(Block::List(ruleset.references.iter().map(|&reference| reference.into()).collect()));
     Document { blocks }
@@ -51,11 +54,17 @@ pub fn page(ruleset: &Description) -> Document {
 
 /// Every ruleset as a table.
 pub fn overview() -> Document {
-    let rows =
-        descriptions().map(|ruleset| Row::Cells(vec![exact(ruleset.id), ruleset.title.into()]));
-    let columns = vec![(Align::Left, "ruleset".into()), (Align::Left, "title".into())];
+    let rows = descriptions()
+        .map(|ruleset| Row::Cells(vec![exact(ruleset.id), translated(ruleset.title).into()]));
+    let columns = vec![(Align::Left, prose!("ruleset")), (Align::Left, prose!("title"))];
     let table = Block::Table(Table { columns, rows: rows.collect() });
     Document { blocks: vec![table, kinds_of_games::pointer()] }
+}
+
+/// All texts of the kinds of games that are told through
+/// [`translated`](nimatron_nimber::text::language::translated()). References stay as they were printed.
+pub fn texts() -> Vec<&'static str> {
+    KINDS.iter().flat_map(Kind::texts).collect()
 }
 
 /// Every ruleset.
@@ -83,8 +92,8 @@ pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
     }
     let known: Vec<&str> = words().chain(KINDS.iter().map(|kind| kind.id)).collect();
     let all = || words().collect::<Vec<_>>().join(", ");
-    let help = suggested(&wanted, &known).unwrap_or_else(|| format!("there is: {}", all()));
-    let message = format!("unknown ruleset '{}'", excerpt(name.trim()));
+    let help = suggested(&wanted, &known).unwrap_or_else(|| say!("there is: {}", all()));
+    let message = say!("unknown ruleset '{}'", excerpt(name.trim()));
     Err(ParseError::new(message, 0..name.len()).with_help(help))
 }
 

@@ -16,6 +16,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::game::{GameOf, Role};
@@ -124,20 +125,20 @@ impl<'t> Value<'t> {
                 b'%' => {
                     let mut digit = || char::from(rest.next()?).to_digit(16);
                     let digits = digit().zip(digit());
-                    let broken = || self.error("'%' stands before two hexadecimal digits");
+                    let broken = || self.error(say!("'%' stands before two hexadecimal digits"));
                     let (high, low) = digits.ok_or_else(broken)?;
                     (high * 16 + low) as u8
                 }
                 other => other,
             });
         }
-        String::from_utf8(bytes).map_err(|_| self.error("this encodes no text"))
+        String::from_utf8(bytes).map_err(|_| self.error(say!("this encodes no text")))
     }
 
-    fn number<T: FromStr>(self, expected: &str) -> Result<T, ParseError> {
+    fn number<T: FromStr>(self, expected: fn() -> String) -> Result<T, ParseError> {
         let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
         let number = digits.then(|| self.text.parse().ok()).flatten();
-        number.ok_or_else(|| self.error(format!("expected {expected}")))
+        number.ok_or_else(|| self.error(expected()))
     }
 
     fn split(self, separator: char) -> impl Iterator<Item = Value<'t>> {
@@ -164,13 +165,15 @@ impl<'t> Values<'t> {
         let mut values = Values::default();
         for field in whole.split('&') {
             let (key, value) = field.text.split_once('=').ok_or_else(|| {
-                field.error("this is no link to a game").with_help("it would begin with v=1&start=")
+                field
+                    .error(say!("this is no link to a game"))
+                    .with_help(say!("it would begin with v=1&start="))
             })?;
             if !Values::KEYS.contains(&key) {
-                return Err(field.error("a link to a game has no such part"));
+                return Err(field.error(say!("a link to a game has no such part")));
             }
             if values.optional(key).is_some() {
-                return Err(field.error(format!("'{key}' is given twice")));
+                return Err(field.error(say!("'{}' is given twice", key)));
             }
             values.found.push((key, Value { text: value, start: field.start + key.len() + 1 }));
         }
@@ -182,7 +185,7 @@ impl<'t> Values<'t> {
     }
 
     fn required(&self, key: &str) -> Result<Value<'t>, ParseError> {
-        let missing = || ParseError::new(format!("'{key}=' is missing from this link"), 0..0);
+        let missing = || ParseError::new(say!("'{}=' is missing from this link", key), 0..0);
         self.optional(key).ok_or_else(missing)
     }
 }
@@ -211,7 +214,7 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for Link<P> {
     /// rules: a link cannot smuggle in a position that no game reaches.
     fn from_str(text: &str) -> Result<Link<P>, ParseError> {
         if text.len() > LONGEST_FRAGMENT {
-            let message = format!("a link of more than {LONGEST_FRAGMENT} characters");
+            let message = say!("a link of more than {} characters", LONGEST_FRAGMENT);
             return Err(ParseError::new(message, 0..text.len()));
         }
         let inside = text.strip_prefix('#').unwrap_or(text);
@@ -219,17 +222,17 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for Link<P> {
         let version = values.required("v")?;
         if version.text != VERSION {
             return Err(version
-                .error("this link was made by another version")
-                .with_help(format!("this program reads v={VERSION}")));
+                .error(say!("this link was made by another version"))
+                .with_help(say!("this program reads v={}", VERSION)));
         }
         let beginning: P = start(values.required("start")?)?;
         let roles = roles(values.required("players")?, &beginning)?;
         let given = values.required("starter")?;
         let starter = starter(given, beginning.players())?;
-        let seed = values.required("seed")?.number("a number below 2^64")?;
+        let seed = values.required("seed")?.number(|| say!("expected a number below 2^64"))?;
         let mut game = GameOf::new(beginning, roles, starter, seed);
         if game.record().starter() != starter {
-            return Err(given.error("the position says that another player starts"));
+            return Err(given.error(say!("the position says that another player starts")));
         }
         if let Some(names) = values.optional("names") {
             let names: Vec<String> =
@@ -240,10 +243,10 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for Link<P> {
             replay(&mut game, moves)?;
         }
         if let Some(played) = values.optional("played") {
-            let cursor: usize = played.number("a number of moves")?;
+            let cursor: usize = played.number(|| say!("expected a number of moves"))?;
             if !game.rewind(cursor) {
                 let count = game.record().cursor();
-                return Err(played.error(format!("there are only {count} moves")));
+                return Err(played.error(say!("there are only {} moves", count)));
             }
         }
         let tree = values.optional("tree").map_or(Ok(String::new()), Value::decoded)?;
@@ -271,29 +274,36 @@ fn roles<P: Turns>(value: Value<'_>, start: &P) -> Result<Vec<Role>, ParseError>
         roles.push(role);
     }
     if value.split(',').count() != players.number() {
-        return Err(value.error(format!("expected {players} players, such as person,perfect")));
+        let count = players.number();
+        return Err(value.error(say!("expected {} players, such as person,perfect", count)));
     }
     Ok(roles)
 }
 
 fn starter(value: Value<'_>, players: Players) -> Result<Seat, ParseError> {
     let seat = players.seats().find(|seat| seat.number().to_string() == value.text);
-    let between = if players == Players::TWO { "or" } else { "to" };
-    seat.ok_or_else(|| value.error(format!("expected player 1 {between} {players}")))
+    seat.ok_or_else(|| {
+        value.error(match players == Players::TWO {
+            true => say!("expected player 1 or 2"),
+            false => say!("expected player 1 to {}", players.number()),
+        })
+    })
 }
 
 fn hints(value: Option<Value<'_>>) -> Result<u8, ParseError> {
     let Some(value) = value else { return Ok(RUNGS) };
-    let expected = format!("a rung of the hint ladder from 0 to {RUNGS}");
-    let hints = value.number(&expected)?;
-    if hints > RUNGS { Err(value.error(format!("expected {expected}"))) } else { Ok(hints) }
+    let expected = || say!("expected a rung of the hint ladder from 0 to {}", RUNGS);
+    let hints = value.number(expected)?;
+    if hints > RUNGS { Err(value.error(expected())) } else { Ok(hints) }
 }
 
 fn replay<P: Turns>(game: &mut GameOf<P>, moves: Value<'_>) -> Result<(), ParseError> {
     let mut budget = Budget::nodes(MOST_WORK);
     for value in moves.split(';') {
         let work = 1 + game.position().size();
-        budget.spend(work).map_err(|_| value.error("this game is too long to be replayed"))?;
+        budget
+            .spend(work)
+            .map_err(|_| value.error(say!("this game is too long to be replayed")))?;
         let chosen = game.position().typed_move(&value.decoded()?);
         let chosen = chosen.map_err(|error| ParseError {
             span: value.start..value.start + value.text.len(),

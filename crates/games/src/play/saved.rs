@@ -23,7 +23,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, did_you_mean};
+use nimatron_nimber::{message, say};
 
 use super::game::{Game, GameOf, Role};
 use super::opponent::{Opponent, UnknownOpponent};
@@ -41,7 +43,7 @@ const KEYS: [&str; 10] = [
 const FIRST_PLAYER: usize = KEYS.len() - Players::MOST as usize;
 /// The keys of every game, for whoever has to be told.
 const LINES: &str =
-    "the lines are position, player 1, player 2, starts, seed, played, and then moves";
+    message!("the lines are position, player 1, player 2, starts, seed, played, and then moves");
 const PERSON: &str = "person";
 const ALLY: &str = "ally of ";
 /// Longer files are refused before they are looked at.
@@ -112,10 +114,9 @@ impl<'t> Field<'t> {
 
     /// What stands before and after the first colon.
     fn key_and_value(self) -> Result<(Field<'t>, Field<'t>), ParseError> {
-        let at = self
-            .text
-            .find(':')
-            .ok_or_else(|| self.error("expected a line such as 'seed: 42'").with_help(LINES))?;
+        let at = self.text.find(':').ok_or_else(|| {
+            self.error(say!("expected a line such as 'seed: 42'")).with_help(translated(LINES))
+        })?;
         let value = Field { text: &self.text[at + 1..], start: self.start + at + 1 };
         Ok((Field { text: &self.text[..at], start: self.start }.trimmed(), value.trimmed()))
     }
@@ -123,7 +124,7 @@ impl<'t> Field<'t> {
     fn number<T: FromStr>(self) -> Result<T, ParseError> {
         let digits = !self.text.is_empty() && self.text.bytes().all(|byte| byte.is_ascii_digit());
         let number = digits.then(|| self.text.parse().ok()).flatten();
-        number.ok_or_else(|| self.error("expected a number below 2^64"))
+        number.ok_or_else(|| self.error(say!("expected a number below 2^64")))
     }
 
     fn position<P: FromStr<Err = ParseError>>(self) -> Result<P, ParseError> {
@@ -135,17 +136,20 @@ impl<'t> Field<'t> {
         match self.text.strip_prefix(PERSON) {
             Some(name) if name.is_empty() || name.starts_with(' ') => Ok((Role::Person, name)),
             _ => self.text.parse().map(|role| (role, "")).map_err(|error: UnknownOpponent| {
-                self.error(format!("there is no player '{}'", error.name))
-                    .with_help(format!("a player is a person or an opponent; {}", error.help))
+                self.error(say!("there is no player '{}'", error.name))
+                    .with_help(say!("a player is a person or an opponent; {}", error.help))
             }),
         }
     }
 
     fn seat(self, players: Players) -> Result<Seat, ParseError> {
         let named = |seat: &Seat| self.text == format!("player {}", seat.number());
-        let between = if players == Players::TWO { "or" } else { "to" };
-        let message = format!("expected 'player 1' {between} 'player {players}'");
-        players.seats().find(named).ok_or_else(|| self.error(message))
+        players.seats().find(named).ok_or_else(|| {
+            self.error(match players == Players::TWO {
+                true => say!("expected 'player 1' or 'player 2'"),
+                false => say!("expected 'player 1' to 'player {}'", players.number()),
+            })
+        })
     }
 }
 
@@ -153,9 +157,14 @@ impl<'t> Field<'t> {
 pub fn refused<P: Turns>(start: &P, seat: Seat, role: Role) -> Option<String> {
     let is_there = |ally: Seat| ally != seat && start.players().seats().any(|other| other == ally);
     match role {
-        Role::Ally(ally) if !is_there(ally) => Some(format!("{ally} is no other player here")),
+        Role::Ally(ally) if !is_there(ally) => {
+            Some(say!("{} is no other player here", ally.to_string()))
+        }
         _ if start.is_played_by(role) => None,
-        _ => Some(format!("'{role}' does not play games of {} players", start.players())),
+        _ => {
+            let players = start.players().number();
+            Some(say!("'{}' does not play games of {} players", role.to_string(), players))
+        }
     }
 }
 
@@ -197,14 +206,14 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for GameOf<P> {
 
     fn from_str(text: &str) -> Result<GameOf<P>, ParseError> {
         if text.len() > MOST_BYTES {
-            return Err(ParseError::new("this is too long for a saved game", 0..0));
+            return Err(ParseError::new(say!("this is too long for a saved game"), 0..0));
         }
         let mut lines = lines(text);
         let title = lines.next().unwrap_or(Field { text: "", start: text.len() });
         if title.text != TITLE {
             return Err(title
-                .error("this is not a saved game")
-                .with_help(format!("a saved game begins with '{TITLE}'")));
+                .error(say!("this is not a saved game"))
+                .with_help(say!("a saved game begins with '{}'", TITLE)));
         }
         let end = || Field { text: "", start: text.len() };
         let mut values: [Option<Field<'_>>; KEYS.len()] = [None; KEYS.len()];
@@ -212,19 +221,18 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for GameOf<P> {
             let (key, value) = line.key_and_value()?;
             if key.text == "moves" {
                 if !value.text.is_empty() {
-                    return Err(value.error("the moves begin on the next line"));
+                    return Err(value.error(say!("the moves begin on the next line")));
                 }
                 break;
             }
             let slot = KEYS.iter().position(|known| *known == key.text);
             let slot = slot.ok_or_else(|| unknown_key(key))?;
             if values[slot].replace(value).is_some() {
-                return Err(key.error(format!("'{}' is given twice", key.text)));
+                return Err(key.error(say!("'{}' is given twice", key.text)));
             }
         }
         let value = |slot: usize| {
-            values[slot]
-                .ok_or_else(|| end().error(format!("the line '{}: …' is missing", KEYS[slot])))
+            values[slot].ok_or_else(|| end().error(say!("the line '{}: …' is missing", KEYS[slot])))
         };
         let [position, starts, seed, played] = [value(0)?, value(1)?, value(2)?, value(3)?];
         let start: P = position.position()?;
@@ -240,18 +248,18 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for GameOf<P> {
             names.push(name);
         }
         if let Some(more) = values[FIRST_PLAYER..].iter().skip(players.number()).flatten().next() {
-            return Err(more.error(format!("this is a game of {players} players")));
+            return Err(more.error(say!("this is a game of {} players", players.number())));
         }
         let starter = starts.seat(players)?;
         let mut game = GameOf::new(start, roles, starter, seed.number()?).with_names(names);
         if game.record().starter() != starter {
-            return Err(starts.error("the position says that another player starts"));
+            return Err(starts.error(say!("the position says that another player starts")));
         }
         replay(game.record_mut(), lines, &mut Budget::nodes(MOST_WORK))?;
         let cursor: usize = played.number()?;
         if cursor > game.record().cursor() {
             let count = game.record().cursor();
-            return Err(played.error(format!("there are only {count} moves")));
+            return Err(played.error(say!("there are only {} moves", count)));
         }
         game.rewind(cursor);
         Ok(game)
@@ -261,10 +269,10 @@ impl<P: Turns + FromStr<Err = ParseError>> FromStr for GameOf<P> {
 fn unknown_key(key: Field<'_>) -> ParseError {
     let known = KEYS.into_iter().chain(["moves"]);
     let help = match did_you_mean(key.text, known) {
-        Some(near) => format!("did you mean '{near}'?"),
-        None => LINES.to_string(),
+        Some(near) => say!("did you mean '{}'?", near),
+        None => translated(LINES),
     };
-    key.error("a saved game has no such line").with_help(help)
+    key.error(say!("a saved game has no such line")).with_help(help)
 }
 
 fn replay<'t, P: Turns>(
@@ -274,7 +282,7 @@ fn replay<'t, P: Turns>(
 ) -> Result<(), ParseError> {
     for line in moves {
         let work = 1 + record.position().size();
-        budget.spend(work).map_err(|_| line.error("this game is too long to be replayed"))?;
+        budget.spend(work).map_err(|_| line.error(say!("this game is too long to be replayed")))?;
         let chosen = record.position().typed_move(line.text);
         let chosen = chosen.map_err(|error| error.shifted(line.start))?;
         record.play(chosen).map_err(|illegal| line.error(illegal.0))?;

@@ -4,6 +4,7 @@
 //! fair, since whoever builds a position does not know from which side of it
 //! they will play (J. D. Hamkins, *Transfinite Nim*).
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::game::{Game, Role};
@@ -140,8 +141,8 @@ impl Setup {
             })?
         };
         if position.is_terminal() {
-            return Err(ParseError::new("there is nothing to take", 0..text.len())
-                .with_help("give at least one pile a block, as in 3 5 7"));
+            return Err(ParseError::new(say!("there is nothing to take"), 0..text.len())
+                .with_help(say!("give at least one pile a block, as in 3 5 7")));
         }
         Ok(position)
     }

@@ -1,7 +1,8 @@
 //! The players and their moves in sentences.
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::formula::{Formula, Operator};
+use nimatron_nimber::{Ordinal, say};
 
 use super::game::{Game, GameOf, Role};
 use super::opponent::Opponent;
@@ -9,6 +10,7 @@ use super::record::Turns;
 use super::table::TableGame;
 use crate::multiplayer::{Players, Seat};
 use crate::nim::Change;
+use crate::rulesets::nimbers::{self, Shape};
 use crate::rulesets::{Move, multiplayer};
 
 /// Longer heights are cut in a sentence.
@@ -22,28 +24,28 @@ impl Opponent {
     /// assert_eq!(Opponent::Sleepy.title(), "Sleepy");
     /// assert_eq!(Opponent::Sleepy.about(), "knows how to win, but dozes off");
     /// ```
-    pub fn title(self) -> &'static str {
+    pub fn title(self) -> String {
         match self {
-            Opponent::Random => "Random",
-            Opponent::Copycat => "Copycat",
-            Opponent::Rival(_) => "Rival",
-            Opponent::Sleepy => "Sleepy",
-            Opponent::Perfect => "Perfect",
-            Opponent::Teacher => "Teacher",
+            Opponent::Random => say!("Random"),
+            Opponent::Copycat => say!("Copycat"),
+            Opponent::Rival(_) => say!("Rival"),
+            Opponent::Sleepy => say!("Sleepy"),
+            Opponent::Perfect => say!("Perfect"),
+            Opponent::Teacher => say!("Teacher"),
         }
     }
 
     /// What the opponent is like.
-    pub fn about(self) -> &'static str {
+    pub fn about(self) -> String {
         match self {
-            Opponent::Random => "plays anything",
-            Opponent::Copycat => "copies you where it can",
+            Opponent::Random => say!("plays anything"),
+            Opponent::Copycat => say!("copies you where it can"),
             Opponent::Rival(_) => {
-                "adapts: errs less often after you win, and more often after you lose"
+                say!("adapts: errs less often after you win, and more often after you lose")
             }
-            Opponent::Sleepy => "knows how to win, but dozes off",
-            Opponent::Perfect => "never misses a win",
-            Opponent::Teacher => "never misses a win, and shows you how",
+            Opponent::Sleepy => say!("knows how to win, but dozes off"),
+            Opponent::Perfect => say!("never misses a win"),
+            Opponent::Teacher => say!("never misses a win, and shows you how"),
         }
     }
 }
@@ -66,11 +68,11 @@ impl<P: Turns> GameOf<P> {
         match (self.role(player), given) {
             (Role::Person, Some(name)) => name.clone(),
             (Role::Machine(opponent), _) if many => format!("{} {player}", opponent.title()),
-            (Role::Machine(opponent), _) => opponent.title().into(),
-            (Role::Ally(_), _) => format!("Ally {player}"),
-            _ if !self.is_between_people() => "You".into(),
-            _ if many => format!("Player {player}"),
-            _ => format!("Player {}", player.number()),
+            (Role::Machine(opponent), _) => opponent.title(),
+            (Role::Ally(_), _) => say!("Ally {}", player.to_string()),
+            _ if !self.is_between_people() => say!("You"),
+            _ if many => say!("Player {}", player.to_string()),
+            _ => say!("Player {}", player.number()),
         }
     }
 
@@ -93,12 +95,17 @@ impl<P: Turns> GameOf<P> {
         let changed = |(seat, role): (Seat, &Role)| match *role {
             Role::Machine(Opponent::Rival(errors)) if self.role(seat) != *role => {
                 let name = self.name_of(seat);
-                Some(format!("{name} now errs in {} of 100 moves.", errors.percent()))
+                Some(say!("{} now errs in {} of 100 moves.", name, errors.percent()))
             }
             _ => None,
         };
         let said: Vec<String> = self.players().seats().zip(&next).filter_map(changed).collect();
         (!said.is_empty()).then(|| said.join(" "))
+    }
+
+    /// Whether this player is called `You`, and is told so.
+    pub fn is_you(&self, player: Seat) -> bool {
+        self.name_of(player) == say!("You")
     }
 
     /// Whether two people play, or more.
@@ -110,41 +117,85 @@ impl<P: Turns> GameOf<P> {
     /// taken where there is one; `You slide (4,7) to (4,5).` on a board of Nimbers, and
     /// `You play 5 -> 3.` where a move has no words of its own.
     pub fn made_move(&self, player: Seat, chosen: &Move, notation: Notation) -> String {
+        let you = self.is_you(player);
         let name = self.name_of(player);
-        let you = name == "You";
-        let verb = |plain: &str| if you { plain.to_string() } else { format!("{plain}s") };
         let chosen = match chosen {
             Move::Nim(chosen) => chosen,
-            Move::Nimbers(chosen) => {
-                let told = chosen.in_words(notation);
-                let (does, what) = told.split_once(' ').unwrap_or((&told, ""));
-                return format!("{name} {} {what}.", verb(does));
-            }
-            other => return format!("{name} {} {}.", verb("play"), other.to_text(notation)),
+            Move::Nimbers(chosen) => return turned(&name, you, chosen, notation),
+            other => return played(&name, you, &other.to_text(notation)),
         };
         let changes = chosen.changes();
         if changes.len() > 4 {
-            return format!("{name} {} {} piles.", verb("lower"), changes.len());
+            return match you {
+                true => say!("You lower {} piles.", changes.len()),
+                false => say!("{} lowers {} piles.", name, changes.len()),
+            };
         }
-        let parts = changes.iter().map(|Change { pile, from, to }| {
-            let number = pile + 1;
-            let left = height(to, notation);
-            match (from.to_u64(), to.to_u64()) {
-                (Some(_), Some(0)) => format!("{} pile {number} away", verb("take")),
-                (Some(before), Some(after)) => format!(
-                    "{} {} from pile {number} and {} {left}",
-                    verb("take"),
-                    before - after,
-                    verb("leave")
-                ),
-                _ => format!(
-                    "{} pile {number} from {} to {left}",
-                    verb("lower"),
-                    height(from, notation)
-                ),
-            }
+        let parts = changes.iter().map(|change| match you {
+            true => lowered_by_you(change, notation),
+            false => lowered(change, notation),
         });
-        format!("{name} {}.", parts.collect::<Vec<_>>().join(", and "))
+        let parts = parts.reduce(|before, last| say!("{}, and {}", before, last));
+        let parts = parts.unwrap_or_default();
+        match you {
+            true => say!("You {}.", parts),
+            false => say!("{} {}.", name, parts),
+        }
+    }
+}
+
+/// `You play 5 -> 3.`
+fn played(name: &str, you: bool, chosen: &str) -> String {
+    match you {
+        true => say!("You play {}.", chosen),
+        false => say!("{} plays {}.", name, chosen),
+    }
+}
+
+/// `You slide (4,7) to (4,5).`
+fn turned(name: &str, you: bool, chosen: &nimbers::Move, notation: Notation) -> String {
+    let text = |point: &[Ordinal]| {
+        let coordinates = point.iter().map(Ordinal::formula);
+        Formula::joined(coordinates, &Operator::Comma.close()).in_brackets().to_text(notation)
+    };
+    let stone = text(&chosen.stone);
+    match (chosen.shape(), you) {
+        (Shape::Remove, true) => say!("You remove {}.", stone),
+        (Shape::Remove, false) => say!("{} removes {}.", name, stone),
+        (Shape::Slide(to), true) => say!("You slide {} to {}.", stone, text(&to)),
+        (Shape::Slide(to), false) => say!("{} slides {} to {}.", name, stone, text(&to)),
+        (Shape::Rectangle(to), true) => {
+            say!("You turn the rectangle {}-{}.", stone, text(&to))
+        }
+        (Shape::Rectangle(to), false) => {
+            say!("{} turns the rectangle {}-{}.", name, stone, text(&to))
+        }
+        (Shape::Box(to), true) => say!("You turn the box {}-{}.", stone, text(&to)),
+        (Shape::Box(to), false) => say!("{} turns the box {}-{}.", name, stone, text(&to)),
+    }
+}
+
+/// What is said of whom in a change of a pile: a verb in the third person, and its objects.
+fn lowered(Change { pile, from, to }: &Change, notation: Notation) -> String {
+    let (pile, left) = (pile + 1, height(to, notation));
+    match (from.to_u64(), to.to_u64()) {
+        (Some(_), Some(0)) => say!("takes pile {} away", pile),
+        (Some(before), Some(after)) => {
+            say!("takes {} from pile {} and leaves {}", before - after, pile, left)
+        }
+        _ => say!("lowers pile {} from {} to {}", pile, height(from, notation), left),
+    }
+}
+
+/// The same of whoever is addressed.
+fn lowered_by_you(Change { pile, from, to }: &Change, notation: Notation) -> String {
+    let (pile, left) = (pile + 1, height(to, notation));
+    match (from.to_u64(), to.to_u64()) {
+        (Some(_), Some(0)) => say!("take pile {} away", pile),
+        (Some(before), Some(after)) => {
+            say!("take {} from pile {} and leave {}", before - after, pile, left)
+        }
+        _ => say!("lower pile {} from {} to {}", pile, height(from, notation), left),
     }
 }
 
@@ -175,25 +226,27 @@ impl Game {
         let ([made], [copy]) = (made.changes(), copy.changes()) else { return None };
         let same = made.pile != copy.pile && (&made.from, &made.to) == (&copy.from, &copy.to);
         let piles = self.position().as_nim()?.piles().len();
-        let which = match piles {
-            2 => "the other pile".into(),
-            _ => format!("pile {}", copy.pile + 1),
-        };
-        let what = match (copy.from.to_u64(), copy.to.to_u64()) {
-            (Some(before), Some(after)) => format!("I take {} from {which}", before - after),
-            _ => format!("I lower {which} to {}", height(&copy.to, notation)),
-        };
-        same.then(|| format!("I copy you: {what}."))
+        let (pile, left) = (copy.pile + 1, height(&copy.to, notation));
+        same.then(|| match (copy.from.to_u64(), copy.to.to_u64()) {
+            (Some(before), Some(after)) if piles == 2 => {
+                say!("I copy you: I take {} from the other pile.", before - after)
+            }
+            (Some(before), Some(after)) => {
+                say!("I copy you: I take {} from pile {}.", before - after, pile)
+            }
+            _ if piles == 2 => say!("I copy you: I lower the other pile to {}.", left),
+            _ => say!("I copy you: I lower pile {} to {}.", pile, left),
+        })
     }
 
     /// Who has won, in words, if the game is over.
     pub fn ending(&self) -> Option<String> {
         let winner = self.record().winner()?;
         let name = self.name_of(winner);
-        Some(match name.as_str() {
-            "You" => "No move is left. You win! Well played.".into(),
-            _ if self.is_between_people() => format!("No move is left. {name} wins!"),
-            _ => format!("No move is left. {name} wins this time."),
+        Some(match self.is_you(winner) {
+            true => say!("No move is left. You win! Well played."),
+            _ if self.is_between_people() => say!("No move is left. {} wins!", name),
+            _ => say!("No move is left. {} wins this time.", name),
         })
     }
 }
@@ -205,8 +258,7 @@ impl TableGame {
             Some(chosen) => self.made_move(player, chosen, notation),
             None => {
                 let name = self.name_of(player);
-                let plays = if name == "You" { "play" } else { "plays" };
-                format!("{name} {plays} {}.", chosen.to_text(notation))
+                played(&name, self.is_you(player), &chosen.to_text(notation))
             }
         }
     }
@@ -223,20 +275,52 @@ impl TableGame {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn ending(&self) -> Option<String> {
-        const PLACES: [&str; 6] = ["first", "second", "third", "fourth", "fifth", "sixth"];
         let winners = self.record().winners()?;
         let names = listed(winners.seats().map(|seat| self.name_of(seat)));
-        let wins = if winners.size() == 1 && names != "You" { "wins" } else { "win" };
+        let won = match winners.size() {
+            1 if winners.seats().all(|seat| self.is_you(seat)) => {
+                say!("No move is left. You win!")
+            }
+            1 => say!("No move is left. {} wins!", names),
+            _ => say!("No move is left. {} win!", names),
+        };
         let behind = self.places().into_iter().filter(|(_, seat)| !winners.has(*seat));
         let behind: Vec<String> = behind
-            .map(|(place, seat)| {
-                let name = self.name_of(seat);
-                let is = if name == "You" { "are" } else { "is" };
-                format!("{name} {is} {}", PLACES.get(place - 1).unwrap_or(&"last"))
+            .map(|(place, seat)| match self.is_you(seat) {
+                true => you_are(place),
+                false => is_at(&self.name_of(seat), place),
             })
             .collect();
-        let behind = behind.join(", ");
-        Some(format!("No move is left. {names} {wins}! {behind}.").replace("! .", "!"))
+        Some(match behind.is_empty() {
+            true => won,
+            false => format!("{won} {}.", behind.join(", ")),
+        })
+    }
+}
+
+/// `Anna is second`.
+fn is_at(name: &str, place: usize) -> String {
+    match place {
+        1 => say!("{} is first", name),
+        2 => say!("{} is second", name),
+        3 => say!("{} is third", name),
+        4 => say!("{} is fourth", name),
+        5 => say!("{} is fifth", name),
+        6 => say!("{} is sixth", name),
+        _ => say!("{} is last", name),
+    }
+}
+
+/// `You are second`.
+fn you_are(place: usize) -> String {
+    match place {
+        1 => say!("You are first"),
+        2 => say!("You are second"),
+        3 => say!("You are third"),
+        4 => say!("You are fourth"),
+        5 => say!("You are fifth"),
+        6 => say!("You are sixth"),
+        _ => say!("You are last"),
     }
 }
 
@@ -249,9 +333,9 @@ impl TableGame {
 pub fn listed(names: impl IntoIterator<Item = String>) -> String {
     let names: Vec<String> = names.into_iter().collect();
     match &names[..] {
-        [] => "nobody".into(),
+        [] => say!("nobody"),
         [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        [first @ .., last] => say!("{} and {}", first.join(", "), last),
     }
 }
 

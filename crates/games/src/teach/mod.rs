@@ -10,3 +10,10 @@
 pub mod lesson;
 pub mod puzzle;
 pub mod sheet;
+
+use nimatron_nimber::say;
+
+/// Texts between which somebody may choose: `3/4 or -2`.
+fn either(texts: impl IntoIterator<Item = String>) -> String {
+    texts.into_iter().reduce(|before, last| say!("{} or {}", before, last)).unwrap_or_default()
+}

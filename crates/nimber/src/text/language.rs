@@ -144,6 +144,27 @@ pub fn translated(text: &str) -> String {
     told.unwrap_or_else(|| text.to_owned())
 }
 
+/// Serializes a fixed text of a register as it is [`translated`].
+///
+/// # Errors
+/// Those of the serializer.
+#[cfg(feature = "serde")]
+pub fn serialize_translated<S: serde::Serializer>(text: &str, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&translated(text))
+}
+
+/// Serializes fixed texts of a register as they are [`translated`].
+///
+/// # Errors
+/// Those of the serializer.
+#[cfg(feature = "serde")]
+pub fn serialize_all_translated<S: serde::Serializer>(
+    texts: &[&str],
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    to.collect_seq(texts.iter().map(|text| translated(text)))
+}
+
 /// A number of things: `1 pile`, `3 piles`. The noun is one that takes an s.
 ///
 /// ```

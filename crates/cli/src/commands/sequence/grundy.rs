@@ -10,6 +10,7 @@ use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
 use nimatron::impartial::sequence::{Code, HeapRules, Values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
+use nimatron::say;
 use serde::Serialize;
 
 use super::super::write_json;
@@ -119,17 +120,20 @@ impl Grundy {
         out: &mut impl Write,
     ) -> Result<Status, Failure> {
         if self.from > self.to {
-            return Err(Failure::message(format!(
+            return Err(Failure::message(say!(
                 "the first heap, {}, is larger than the last, {}",
-                self.from, self.to
+                self.from,
+                self.to
             )));
         }
         let wanted = self.to.saturating_add(1);
         if wanted > values_in(self.memory) {
             let mebibytes = wanted.div_ceil(values_in(1));
-            return Err(Failure::message(format!(
-                "the values up to heap {} take {mebibytes} MiB, allowed are {} MiB",
-                self.to, self.memory
+            return Err(Failure::message(say!(
+                "the values up to heap {} take {} MiB, allowed are {} MiB",
+                self.to,
+                mebibytes,
+                self.memory
             )));
         }
         let (engine, stopped) = self.compute(rules, wanted, context)?;
@@ -141,12 +145,16 @@ impl Grundy {
         }
         let Some(reason) = stopped else { return Ok(Status::Answered) };
         out.flush()?;
-        let kept = match self.output {
-            Some(_) => "\n  = the same command goes on from here",
-            None => "",
-        };
-        let message =
-            format!("error: {rules} was computed below heap {known} only: {reason}{kept}");
+        let computed = say!(
+            "{} was computed below heap {} only: {}",
+            rules.to_string(),
+            known,
+            reason.to_string()
+        );
+        let mut message = say!("error: {}", computed);
+        if self.output.is_some() {
+            message += &format!("\n  = {}", say!("the same command goes on from here"));
+        }
         report::print("", &message, context);
         Ok(Status::Reported)
     }
@@ -184,7 +192,7 @@ impl Grundy {
         }
         if let Some(path) = &self.table {
             if self.from > 0 {
-                return Err(Failure::message("a table begins with heap 0"));
+                return Err(Failure::message(say!("a table begins with heap 0")));
             }
             let period = find(shown, true);
             let preperiod = period.as_ref().map_or(0, |period| period.preperiod);
@@ -228,7 +236,8 @@ impl Grundy {
         } else if self.statistics {
             write_statistics(rules.code(), self.from, &counted(shown, engine.sparse_space()), out)?;
         } else if let Some(path) = &self.output {
-            writeln!(out, "{rules}: {} values in {}", shown.len(), path.display())?;
+            let path = path.display().to_string();
+            writeln!(out, "{}", say!("{}: {} values in {}", rules.to_string(), shown.len(), path))?;
         } else {
             self.write_rows(shown, out)?;
         }
@@ -259,7 +268,8 @@ fn rows_of_table(period: Option<Pattern>) -> Vec<usize> {
 }
 
 fn save(path: &Path, picture: Option<String>) -> Result<(), Failure> {
-    let picture = picture.ok_or_else(|| Failure::message("the picture would be too large"))?;
+    let picture =
+        picture.ok_or_else(|| Failure::message(say!("the picture would be too large")))?;
     report::write_file(path, picture.as_bytes())
 }
 
@@ -296,30 +306,40 @@ fn write_statistics(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let last = (from + counted.heaps).saturating_sub(1);
-    writeln!(out, "{code}, heaps {from} to {last}")?;
-    writeln!(
-        out,
-        "largest value {}, least value missing {}",
-        counted.largest, counted.least_missing
-    )?;
-    writeln!(out, "checksum {} (Fletcher, 16 bits)", counted.checksum)?;
+    writeln!(out, "{}", say!("{}, heaps {} to {}", code.to_string(), from, last))?;
+    let (largest, missing) = (counted.largest, counted.least_missing);
+    writeln!(out, "{}", say!("largest value {}, least value missing {}", largest, missing))?;
+    writeln!(out, "{}", say!("checksum {} (Fletcher, 16 bits)", &counted.checksum))?;
     if let Some(rare) = &counted.rare {
-        writeln!(
-            out,
-            "rare: {} heaps have values with an even number of the bits {:b}{}, the last is {}",
-            rare.heaps,
-            rare.mask,
-            if rare.twisted { " (odd heaps: an odd number)" } else { "" },
-            rare.last
-        )?;
+        let (heaps, bits) = (rare.heaps, format!("{:b}", rare.mask));
+        let told = match rare.twisted {
+            true => say!(
+                "rare: {} heaps have values with an even number of the bits {} (odd heaps: an odd \
+                 number), the last is {}",
+                heaps,
+                bits,
+                rare.last
+            ),
+            false => say!(
+                "rare: {} heaps have values with an even number of the bits {}, the last is {}",
+                heaps,
+                bits,
+                rare.last
+            ),
+        };
+        writeln!(out, "{told}")?;
     }
     let records: Vec<String> =
-        counted.records.iter().map(|(heap, value)| format!("{value} at {heap}")).collect();
-    writeln!(out, "records: {}", records.join(", "))?;
+        counted.records.iter().map(|(heap, value)| say!("{} at {}", *value, *heap)).collect();
+    writeln!(out, "{}", say!("records: {}", records.join(", ")))?;
     writeln!(
         out,
         "\n{:>6} {:>12} {:>10} {:>12} {:>12}",
-        "value", "heaps", "share", "first", "last"
+        say!("value"),
+        say!("heaps"),
+        say!("share"),
+        say!("first"),
+        say!("last")
     )?;
     for (value, count, first, last) in &counted.values {
         let share = 100.0 * *count as f64 / counted.heaps as f64;

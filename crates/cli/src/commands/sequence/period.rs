@@ -8,6 +8,7 @@ use nimatron::api::KnownPeriod;
 use nimatron::impartial::sequence::period::{Long, Search, Verdict};
 use nimatron::impartial::sequence::{Halt, HeapRules, values};
 use nimatron::render::period;
+use nimatron::say;
 use nimatron::text::Notation;
 use serde::Serialize;
 
@@ -62,7 +63,7 @@ struct Found {
 impl Period {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
         if self.checkpoint.is_some() && self.rules.len() != 1 {
-            return Err(Failure::message("a checkpoint is for the search of one game"));
+            return Err(Failure::message(say!("a checkpoint is for the search of one game")));
         }
         answer_each(&self.rules, context, out, |question, out| {
             let rules = rules(question.text)?;
@@ -105,7 +106,9 @@ impl Period {
         context: &Context,
     ) -> Result<Found, Failure> {
         let fresh = Long::new(rules.code()).map_err(|_| {
-            Failure::message("checkpoints are for games whose digits are finitely many, up to 7")
+            Failure::message(say!(
+                "checkpoints are for games whose digits are finitely many, up to 7"
+            ))
         })?;
         let (mut search, mut file) = fresh.with_file(rules.code(), path)?;
         let most = self.to.map_or(u64::MAX, |to| to.saturating_add(1));

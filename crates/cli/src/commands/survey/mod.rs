@@ -13,6 +13,8 @@ use nimatron::files::Store;
 use nimatron::impartial::sequence::survey::{self, Finding, Limits};
 use nimatron::impartial::sequence::{Family, HeapRules, published};
 use nimatron::misere::quotient::QuotientFinding;
+use nimatron::say;
+use nimatron::text::language::translated;
 
 use surveyed::Surveyed;
 
@@ -90,7 +92,7 @@ impl Kind {
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "expected a number of seconds".to_string())?;
+    let number: f64 = text.parse().map_err(|_| say!("expected a number of seconds"))?;
     Duration::try_from_secs_f64(number).map_err(|error| error.to_string())
 }
 
@@ -206,23 +208,29 @@ fn compare(findings: &BTreeMap<String, Finding>, out: &mut impl Write) -> Result
         }
         different += 1;
         let (preperiod, period) = (found.preperiod.unwrap_or(0), found.period.unwrap_or(0));
-        writeln!(
-            out,
-            "{rules}: period {period} after {preperiod}, largest value {}; published are {} after {}, {} ({})",
+        let told = say!(
+            "{}: period {} after {}, largest value {}; published are {} after {}, {} ({})",
+            rules.to_string(),
+            period,
+            preperiod,
             found.largest,
             known.period,
             known.preperiod,
-            known.largest.map_or("unknown".into(), |largest| largest.to_string()),
+            known.largest.map_or_else(|| say!("unknown"), |largest| largest.to_string()),
             known.source
-        )?;
+        );
+        writeln!(out, "{told}")?;
     }
-    writeln!(out, "{agreeing} periods are proved and as published, {different} differ")?;
+    let told = say!("{} periods are proved and as published, {} differ", agreeing, different);
+    writeln!(out, "{told}")?;
     if !open.is_empty() {
-        writeln!(out, "not proved here: {}", open.join(" "))?;
+        writeln!(out, "{}", say!("not proved here: {}", open.join(" ")))?;
     }
     for erratum in published::errata() {
         let published::Erratum { code, source, stated, correct } = erratum;
-        writeln!(out, "erratum: {code}: {source} states that {stated}; {correct}")?;
+        let (stated, correct) = (translated(stated), translated(correct));
+        let told = say!("erratum: {}: {} states that {}; {}", code, source, stated, correct);
+        writeln!(out, "{told}")?;
     }
     Ok(different == 0)
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use nimatron::files::Store;
 use nimatron::impartial::sequence::HeapRules;
+use nimatron::say;
 
 use super::Survey;
 use super::surveyed::Surveyed;
@@ -63,7 +64,7 @@ pub fn run<F: Surveyed>(
                 survey.write_one(&finding, context, out)?;
                 Ok::<(), Failure>(out.flush()?)
             })?;
-            progress.show(|| format!("{done} of {all} games"));
+            progress.show(|| say!("{} of {} games", done, all));
             store.put(finding)?;
         }
         Ok::<(), Failure>(store.make_safe()?)
@@ -73,7 +74,11 @@ pub fn run<F: Surveyed>(
         return Ok(Status::Answered);
     }
     let left = all - done;
-    let message = format!("error: {left} games were not looked at\n  = the same command goes on");
+    let message = format!(
+        "{}\n  = {}",
+        say!("error: {}", say!("{} games were not looked at", left)),
+        say!("the same command goes on")
+    );
     report::print("", &message, context);
     Ok(Status::Reported)
 }

@@ -8,6 +8,7 @@ use nimatron::files::Record;
 use nimatron::impartial::sequence::HeapRules;
 use nimatron::impartial::sequence::survey::{Finding, Limits, Status};
 use nimatron::misere::quotient::QuotientFinding;
+use nimatron::say;
 
 use crate::commands::sequence::values_in;
 
@@ -80,10 +81,26 @@ impl Surveyed for Finding {
         match (self.preperiod, self.period) {
             (Some(preperiod), Some(period)) => {
                 let saltus = self.saltus.filter(|&saltus| saltus > 0);
-                let saltus = saltus.map_or(String::new(), |saltus| format!(", saltus {saltus}"));
-                format!("{ruleset}: period {period} after {preperiod}{saltus}, {status}")
+                let status = match status {
+                    Status::Proved => say!("proved"),
+                    Status::Observed => say!("observed"),
+                    Status::Exhausted => say!("exhausted"),
+                };
+                match saltus {
+                    None => {
+                        say!("{}: period {} after {}, {}", ruleset, period, preperiod, status)
+                    }
+                    Some(saltus) => say!(
+                        "{}: period {} after {}, saltus {}, {}",
+                        ruleset,
+                        period,
+                        preperiod,
+                        saltus,
+                        status
+                    ),
+                }
             }
-            _ => format!("{ruleset}: no period up to heap {}", computed.saturating_sub(1)),
+            _ => say!("{}: no period up to heap {}", ruleset, computed.saturating_sub(1)),
         }
     }
 }
@@ -127,14 +144,33 @@ impl Surveyed for QuotientFinding {
 
     fn line(&self) -> String {
         let QuotientFinding { ruleset, order, p_positions, computed, .. } = self;
-        let size = format!("{ruleset}: order {order}, P-portion {p_positions}");
+        let (order, portion) = (*order, *p_positions);
         let last = computed.saturating_sub(1);
         match (self.status, self.preperiod, self.period) {
             (Status::Proved, Some(preperiod), Some(period)) => {
-                format!("{size}, period {period} after {preperiod}, proved")
+                say!(
+                    "{}: order {}, P-portion {}, period {} after {}, proved",
+                    ruleset,
+                    order,
+                    portion,
+                    period,
+                    preperiod
+                )
             }
-            (_, Some(_), Some(_)) => format!("{size} up to heap {last}, observed"),
-            _ => format!("{size} up to heap {last}, no period seen"),
+            (_, Some(_), Some(_)) => say!(
+                "{}: order {}, P-portion {} up to heap {}, observed",
+                ruleset,
+                order,
+                portion,
+                last
+            ),
+            _ => say!(
+                "{}: order {}, P-portion {} up to heap {}, no period seen",
+                ruleset,
+                order,
+                portion,
+                last
+            ),
         }
     }
 }

@@ -5,6 +5,8 @@ use nimatron::nim::Piles;
 use nimatron::play::shortened;
 use nimatron::render::text::wrap;
 use nimatron::text::Notation;
+use nimatron::text::language::translated;
+use nimatron::{message, say};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Position as Place, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -40,35 +42,33 @@ const COLOURS: [Color; 8] = [
 /// The table stands beside the piles from this width on.
 const WIDE: u16 = 64;
 
-const HELP: &[&str] = &[
-    "left right  choose a pile",
-    "down up     leave fewer, leave more",
-    "0 to 9      leave so many",
-    "Enter       make the move",
-    "            (of several piles, where allowed)",
-    "Esc         choose again",
-    "h           a hint; again for a stronger one",
-    "t           the table of powers of two",
-    "u  r        take back; play again",
-    "v           where the game was won and lost so far",
-    ":           type a move, such as 3 2 or 3: w+1",
-    "            (pile 3, of which 2 or w+1 is left)",
-    "PgUp PgDn   scroll what is told",
-    "q           leave",
-    "",
+const HELP: &[(&str, &str)] = &[
+    (message!("left right"), message!("choose a pile")),
+    (message!("down up"), message!("leave fewer, leave more")),
+    (message!("0 to 9"), message!("leave so many")),
+    ("Enter", message!("make the move")),
+    ("", message!("(of several piles, where allowed)")),
+    ("Esc", message!("choose again")),
+    ("h", message!("a hint; again for a stronger one")),
+    ("t", message!("the table of powers of two")),
+    ("u  r", message!("take back; play again")),
+    ("v", message!("where the game was won and lost so far")),
+    (":", message!("type a move, such as 3 2 or 3: w+1")),
+    ("", message!("(pile 3, of which 2 or w+1 is left)")),
+    ("PgUp PgDn", message!("scroll what is told")),
+    ("q", message!("leave")),
 ];
 
 /// The keys where there are no piles.
-const HELP_WITH_TYPED_MOVES: &[&str] = &[
-    ":           type a move, then Enter",
-    "Esc         type no move",
-    "h           a hint; again for a stronger one",
-    "t           the table",
-    "u  r        take back; play again",
-    "v           where the game was won and lost so far",
-    "PgUp PgDn   scroll what is told",
-    "q           leave",
-    "",
+const HELP_WITH_TYPED_MOVES: &[(&str, &str)] = &[
+    (":", message!("type a move, then Enter")),
+    ("Esc", message!("type no move")),
+    ("h", message!("a hint; again for a stronger one")),
+    ("t", message!("the table")),
+    ("u  r", message!("take back; play again")),
+    ("v", message!("where the game was won and lost so far")),
+    ("PgUp PgDn", message!("scroll what is told")),
+    ("q", message!("leave")),
 ];
 
 impl Look {
@@ -107,7 +107,7 @@ fn put(frame: &mut Frame<'_>, widget: impl Widget, place: Rect) {
 pub fn draw_setup(frame: &mut Frame<'_>, screen: &SetupScreen, look: Look) {
     let area = frame.area();
     let width = usize::from(area.width.saturating_sub(4)).max(1);
-    let mut lines = vec!["Nim".to_string(), String::new()];
+    let mut lines = vec![say!("Nim"), String::new()];
     if let Some(position) = screen.setup().position() {
         lines.extend(wrap(&rules(position), width));
         lines.push(position_line(position, look.notation));
@@ -126,7 +126,7 @@ pub fn draw_setup(frame: &mut Frame<'_>, screen: &SetupScreen, look: Look) {
         styled.push(Line::styled(format!("{sign} {} {choice}", index + 1), style));
     }
     let mut cursor = None;
-    let mut keys = "a number, or up, down and Enter; q leaves";
+    let mut keys = say!("a number, or up, down and Enter; q leaves");
     if let Some((line, complaint)) = screen.line() {
         let (text, column) = line.window(width.saturating_sub(2));
         cursor = Some((column + 2, styled.len()));
@@ -134,7 +134,7 @@ pub fn draw_setup(frame: &mut Frame<'_>, screen: &SetupScreen, look: Look) {
         styled.push(Line::default());
         let complaint = complaint.map(|complaint| wrap(complaint, width)).unwrap_or_default();
         styled.extend(complaint.into_iter().map(Line::from));
-        keys = "Enter when it is done; Esc leaves";
+        keys = say!("Enter when it is done; Esc leaves");
     }
     let [_, body, foot] =
         Layout::vertical([Constraint::Length(1), Constraint::Min(1), Constraint::Length(1)])
@@ -151,7 +151,7 @@ pub fn draw_setup(frame: &mut Frame<'_>, screen: &SetupScreen, look: Look) {
 pub fn draw_game(frame: &mut Frame<'_>, screen: &mut GameScreen, look: Look) {
     let area = frame.area();
     let width = usize::from(area.width).max(1);
-    let keys = wrap(keys(screen), width);
+    let keys = wrap(&keys(screen), width);
     let told: Vec<String> =
         screen.remarks().iter().flat_map(|remark| remark.lines(width)).collect();
     let panel = room_to_tell(screen, area, told.len(), keys.len());
@@ -192,13 +192,13 @@ fn bold() -> Style {
     Style::new().add_modifier(Modifier::BOLD)
 }
 
-fn keys(screen: &GameScreen) -> &'static str {
+fn keys(screen: &GameScreen) -> String {
     if screen.typing().is_some() {
-        "Enter plays it  Esc stops"
+        say!("Enter plays it  Esc stops")
     } else if screen.is_over() {
-        "n new game  u undo  q leave"
+        say!("n new game  u undo  q leave")
     } else {
-        "h hint  t table  u undo  r redo  : type  ? help  q leave"
+        say!("h hint  t table  u undo  r redo  : type  ? help  q leave")
     }
 }
 
@@ -245,7 +245,7 @@ fn draw_lines(frame: &mut Frame<'_>, area: Rect, mut lines: Vec<String>) {
     if lines.len() > room {
         let hidden = lines.len() - room + 1;
         lines.truncate(room.saturating_sub(1));
-        lines.push(format!("({hidden} more lines need a larger window)"));
+        lines.push(say!("({} more lines need a larger window)", hidden));
     }
     put(frame, Paragraph::new(lines.join("\n")), area);
 }
@@ -285,10 +285,11 @@ fn draw_piles(frame: &mut Frame<'_>, area: Rect, piles: &Piles, screen: &GameScr
 /// How many piles are out of sight on either side.
 fn draw_more(frame: &mut Frame<'_>, ground: Rect, before: usize, after: usize) {
     if before > 0 {
-        put(frame, Paragraph::new(format!("< {before} more ")), ground);
+        put(frame, Paragraph::new(say!("< {} more", before) + " "), ground);
     }
     if after > 0 {
-        let text = Paragraph::new(format!(" {after} more >")).alignment(Alignment::Right);
+        let text = Paragraph::new(String::from(" ") + &say!("{} more >", after))
+            .alignment(Alignment::Right);
         put(frame, text, ground);
     }
 }
@@ -335,14 +336,17 @@ fn height_label(height: &Ordinal, left: Option<&Ordinal>, notation: Notation) ->
 fn draw_sheet(frame: &mut Frame<'_>, area: Rect, sheet: Sheet, screen: &GameScreen) {
     let width = usize::from(area.width).max(1);
     let lines: Vec<String> = match sheet {
-        Sheet::Leaving => vec!["".into(), "Leave the game? y: yes, any other key: no".into()],
+        Sheet::Leaving => vec!["".into(), say!("Leave the game? y: yes, any other key: no")],
         Sheet::Help => {
             let rules = screen.session().rules();
             let help = match screen.session().nim() {
                 Some(_) => HELP,
                 None => HELP_WITH_TYPED_MOVES,
             };
-            help.iter().map(|line| line.to_string()).chain([rules]).collect()
+            let help = help
+                .iter()
+                .map(|(key, does)| format!("{:<12}{}", translated(key), translated(does)));
+            help.chain([String::new(), rules]).collect()
         }
     };
     let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, width)).collect();
@@ -375,9 +379,11 @@ fn draw_told(
         });
     }
     if hidden > scroll {
-        block = block.title_top(Line::from(" PgDn: more ").alignment(Alignment::Right));
+        block = block
+            .title_top(Line::from(format!(" {} ", say!("PgDn: more"))).alignment(Alignment::Right));
     } else if hidden > 0 {
-        block = block.title_top(Line::from(" PgUp: back ").alignment(Alignment::Right));
+        block = block
+            .title_top(Line::from(format!(" {} ", say!("PgUp: back"))).alignment(Alignment::Right));
     }
     let shown: Vec<&str> = told.iter().skip(scroll).take(room).map(String::as_str).collect();
     put(frame, Paragraph::new(shown.join("\n")).block(block), area);

@@ -21,6 +21,7 @@ mod tower;
 
 use std::io;
 
+use nimatron::say;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
@@ -111,6 +112,6 @@ impl Screen {
             return None;
         };
         let path = game.session().save_path()?;
-        Some(format!("The game is kept in {}.", path.display()))
+        Some(say!("The game is kept in {}.", path.display().to_string()))
     }
 }

@@ -1,11 +1,13 @@
 //! The questions before a game.
 
 use nimatron::play::{Game, Opponent, Question, Role, Seat, Setup};
+use nimatron::say;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
 use super::line::Line;
 use crate::play::session::patience;
+use crate::play::talk::sorry;
 use crate::play::words::starter_question;
 
 /// A question with its choices, or with a line to be typed.
@@ -53,12 +55,14 @@ impl SetupScreen {
     /// The question in words.
     pub fn question(&self) -> String {
         match (self.setup.question(), self.setup.opponent()) {
-            (Some(Question::Opponent), _) => "Who plays against you?".into(),
-            (Some(Question::Builder), _) => "Who sets up the piles?".into(),
+            (Some(Question::Opponent), _) => say!("Who plays against you?"),
+            (Some(Question::Builder), _) => say!("Who sets up the piles?"),
             (Some(Question::Piles(player)), Some(Role::Person)) => {
-                format!("Player {}, type the piles, such as 3 5 7", player.number())
+                say!("Player {}, type the piles, such as 3 5 7", player.number())
             }
-            (Some(Question::Piles(_)), _) => "Type the piles, such as 3 5 7 or 1, w+3, e0".into(),
+            (Some(Question::Piles(_)), _) => {
+                say!("Type the piles, such as 3 5 7 or 1, w+3, e0")
+            }
             (Some(Question::Starter(player)), _) => starter_question(&self.setup, player),
             (None, _) => String::new(),
         }
@@ -112,7 +116,7 @@ impl SetupScreen {
         match Setup::read_piles(&typed) {
             Ok(position) => self.setup.choose_position(position, &mut patience()),
             Err(error) => {
-                self.complaint = Some(error.render(&typed).replacen("error: ", "Sorry: ", 1));
+                self.complaint = Some(sorry(&error, &typed));
             }
         }
     }
@@ -128,25 +132,25 @@ impl SetupScreen {
     }
 
     fn all_choices(&self) -> Vec<Choice> {
-        let choice = |words: &str, decide| Choice { words: words.into(), decide };
+        let choice = |words: String, decide| Choice { words, decide };
         match self.setup.question() {
             Some(Question::Opponent) => {
                 let opponents = Opponent::ALL.iter().map(|&opponent| {
                     let (name, manner) = (opponent.title(), opponent.about());
                     let decide = Decision::Opponent(Role::Machine(opponent));
-                    choice(&format!("{name} {manner}"), decide)
+                    choice(format!("{name} {manner}"), decide)
                 });
-                let somebody = choice("Somebody beside me", Decision::Opponent(Role::Person));
+                let somebody = choice(say!("Somebody beside me"), Decision::Opponent(Role::Person));
                 opponents.chain([somebody]).collect()
             }
             Some(Question::Builder) => vec![
-                choice("I do; the machine says who starts", Decision::Builder(Seat::FIRST)),
-                choice("The machine; I say who starts", Decision::Builder(Seat::SECOND)),
+                choice(say!("I do; the machine says who starts"), Decision::Builder(Seat::FIRST)),
+                choice(say!("The machine; I say who starts"), Decision::Builder(Seat::SECOND)),
             ],
             Some(Question::Starter(_)) => {
                 let names = match self.setup.opponent() {
-                    Some(Role::Machine(opponent)) => ["I start", opponent.title()],
-                    _ => ["Player 1", "Player 2"],
+                    Some(Role::Machine(opponent)) => [say!("I start"), opponent.title()],
+                    _ => [say!("Player {}", 1), say!("Player {}", 2)],
                 };
                 let decisions = [Seat::FIRST, Seat::SECOND].map(Decision::Starter);
                 names

@@ -6,11 +6,13 @@ use nimatron::Ordinal;
 use nimatron::nim::{self, Change, Variant};
 use nimatron::play::{height, step_down};
 use nimatron::rulesets::Move;
+use nimatron::say;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use super::Flow;
 use super::line::Line;
 use crate::play::session::{Remark, Session};
+use crate::play::talk::sorry;
 
 /// What lies over the piles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,8 +48,18 @@ pub struct GameScreen {
 /// How a move is made, in a sentence.
 fn how_to_move(session: &Session) -> String {
     match session.nim() {
-        Some(_) => "Choose a pile with \u{2190} \u{2192}, then what to leave with \u{2193} or a number, then Enter. Type ? for help.".into(),
-        None => format!("Type a move{}, then Enter. Type ? for help.", session.such_as()),
+        Some(_) => say!(
+            "Choose a pile with {}, then what to leave with {} or a number, then Enter. Type ? for \
+             help.",
+            "\u{2190} \u{2192}",
+            "\u{2193}"
+        ),
+        None => match session.example() {
+            Some(example) => {
+                say!("Type a move, such as {}, then Enter. Type ? for help.", example)
+            }
+            None => say!("Type a move, then Enter. Type ? for help."),
+        },
     }
 }
 
@@ -117,25 +129,27 @@ impl GameScreen {
     /// Whose turn it is and what is chosen, in one line.
     pub fn status(&self) -> String {
         if self.is_over() {
-            return "The game is over.".into();
+            return say!("The game is over.");
         }
         let turn = self.session.turn();
         if self.session.nim().is_none() {
-            return format!("{turn}: type it{}", self.session.such_as());
+            return match self.session.example() {
+                Some(example) => say!("{}: type it, such as {}", turn, example),
+                None => say!("{}: type it", turn),
+            };
         }
         let chosen: Vec<String> = self
             .left
             .iter()
             .filter_map(|(pile, path)| {
                 let left = height(path.last()?, self.session.notation());
-                Some(format!("leave {left} in pile {}", pile + 1))
+                Some(say!("leave {} in pile {}", left, pile + 1))
             })
             .collect();
         if chosen.is_empty() {
-            let number = self.pile + 1;
-            return format!("{turn}: pile {number}, leave how many?");
+            return say!("{}: pile {}, leave how many?", turn, self.pile + 1);
         }
-        format!("{turn}: {}? Enter", chosen.join(", "))
+        say!("{}: {}? Enter", turn, chosen.join(", "))
     }
 
     /// Answers to a key.
@@ -251,8 +265,7 @@ impl GameScreen {
         match self.session.play_typed(typed) {
             Ok(remarks) => self.tell(remarks),
             Err(error) => {
-                let picture = error.render(typed).replacen("error: ", "Sorry: ", 1);
-                self.remarks = vec![Remark::Sentence(picture)];
+                self.remarks = vec![Remark::Sentence(sorry(&error, typed))];
                 self.scroll = 0;
             }
         }
@@ -265,13 +278,16 @@ impl GameScreen {
         });
         let changes: Vec<Change> = changes.collect();
         if changes.is_empty() {
-            self.remarks = vec!["Choose what to leave first: with \u{2193} or a number.".into()];
+            self.remarks = vec![Remark::Sentence(say!(
+                "Choose what to leave first: with {} or a number.",
+                "\u{2193}"
+            ))];
             return;
         }
         match self.session.play(Move::Nim(nim::Move::new(changes))) {
             Ok(remarks) => self.tell(remarks),
             Err(reason) => {
-                self.remarks = vec![Remark::Sentence(format!("Sorry: {reason}."))];
+                self.remarks = vec![Remark::Sentence(say!("Sorry: {}.", reason))];
                 self.digits.clear();
             }
         }
@@ -352,7 +368,7 @@ impl GameScreen {
             }
             _ => {
                 let has = height(&whole, self.session.notation());
-                let sentence = format!("Pile {} has {has}: leave fewer.", self.pile + 1);
+                let sentence = say!("Pile {} has {}: leave fewer.", self.pile + 1, has);
                 self.remarks = vec![Remark::Sentence(sentence)];
                 self.left.remove(&self.pile);
             }

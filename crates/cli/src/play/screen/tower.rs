@@ -9,6 +9,7 @@
 use nimatron::Ordinal;
 use nimatron::nim::{Part, parts};
 use nimatron::play::shortened;
+use nimatron::say;
 use nimatron::text::Notation;
 
 /// Columns of a tower, the gap to the next one included.
@@ -85,7 +86,7 @@ fn cut(mut rows: Vec<Row>, room: usize, notation: Notation) -> Vec<Row> {
     if rows.len() > room {
         rows.truncate(room.saturating_sub(1));
         let more = if notation == Notation::Ascii { "..." } else { "⋮" };
-        rows.push(Row { blocks: more.into(), label: "more".into(), power: None });
+        rows.push(Row { blocks: more.into(), label: say!("more"), power: None });
     }
     rows
 }

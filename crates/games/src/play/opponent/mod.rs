@@ -17,6 +17,7 @@ mod without_theory;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{did_you_mean, excerpt};
 use thiserror::Error;
 
@@ -48,7 +49,7 @@ pub enum Opponent {
 
 /// A name that no opponent has.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no opponent '{name}'; {help}")]
+#[error("{}", say!("there is no opponent '{}'; {}", .name, .help))]
 pub struct UnknownOpponent {
     /// What was asked for, shortened if long.
     pub name: String,
@@ -182,15 +183,15 @@ impl FromStr for Opponent {
             let errors = rate.trim().parse().ok().and_then(Errors::new);
             return errors.map(Opponent::Rival).ok_or_else(|| UnknownOpponent {
                 name: excerpt(text.trim()),
-                help: "a rival errs in 0 to 100 of 100 moves, as in 'rival 40'".into(),
+                help: say!("a rival errs in 0 to 100 of 100 moves, as in 'rival 40'"),
             });
         }
         let known = Opponent::ALL.into_iter().find(|opponent| opponent.name() == wanted);
         known.ok_or_else(|| {
             let names = Opponent::ALL.map(Opponent::name);
             let help = match did_you_mean(&wanted, names) {
-                Some(near) => format!("did you mean '{near}'?"),
-                None => format!("choose one of {}", names.join(", ")),
+                Some(near) => say!("did you mean '{}'?", near),
+                None => say!("choose one of {}", names.join(", ")),
             };
             UnknownOpponent { name: excerpt(text.trim()), help }
         })

@@ -10,6 +10,8 @@ use crate::calculator::Value;
 use crate::foundation::Budget;
 use crate::play::read_move;
 use crate::rulesets::Analyses;
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
 
 /// Answers in a game that is to be won.
@@ -52,24 +54,24 @@ impl Lesson {
         for check in &step.checks {
             match teller.value(check).map_err(wrong)? {
                 Value::Boolean(true) => {}
-                other => return Err(at(check, format!("this is {other}, not true"))),
+                other => return Err(at(check, say!("this is {}, not true", other.to_string()))),
             }
         }
         let [first, ..] = &step.expected[..] else { return Ok(()) };
         match &step.task {
-            Task::Read => return Err(at(first, "nothing is asked here".into())),
+            Task::Read => return Err(at(first, say!("nothing is asked here"))),
             Task::Winner(position) | Task::Win(position) => {
                 let winner = Winner::of(position, analyses, teller.budget).map_err(wrong)?;
                 let read = Winner::read(&first.text, &Winner::choices(position));
                 if read.map_err(|error| self.wrong(error.shifted(first.at)))? != winner {
-                    return Err(at(first, format!("it is {}", winner.words())));
+                    return Err(at(first, say!("it is {}", translated(winner.words()))));
                 }
             }
             Task::Value(asked) => {
                 let verdict = teller.judge_value(asked, &first.text).map_err(wrong)?;
                 if !verdict.right {
                     let value = teller.value(asked).map_err(wrong)?;
-                    return Err(at(first, format!("it is {value}")));
+                    return Err(at(first, say!("it is {}", value.to_string())));
                 }
             }
             Task::Move(position) => {
@@ -85,7 +87,7 @@ impl Lesson {
                 }
                 if expected != winning {
                     let winning: Vec<String> = winning.into_iter().collect();
-                    let message = format!("the winning moves are {}", winning.join("; "));
+                    let message = say!("the winning moves are {}", winning.join("; "));
                     return Err(at(first, message));
                 }
             }
@@ -105,6 +107,6 @@ impl Lesson {
             };
             said.extend(chosen.map(|chosen| chosen.to_string()));
         }
-        Err(at(first, "this game takes too long".into()))
+        Err(at(first, say!("this game takes too long")))
     }
 }

@@ -3,6 +3,7 @@
 use super::Placed;
 use crate::calculator::Line;
 use crate::rulesets::Position;
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 /// A part of a sentence.
@@ -31,7 +32,7 @@ pub(super) fn read(text: &str, at: usize) -> Result<Vec<Inline>, ParseError> {
         let place = at + text.len() - rest.len() + start;
         let (words, opened) = rest.split_at(start);
         let unclosed =
-            |sign: &str| ParseError::new(format!("'{sign}' is never closed"), place..place + 1);
+            |sign: &str| ParseError::new(say!("'{}' is never closed", sign), place..place + 1);
         let closed = |sign: &'static str| {
             let inside = &opened[sign.len()..];
             inside.split_once(sign).ok_or_else(|| unclosed(sign))
@@ -63,7 +64,32 @@ pub(super) fn read(text: &str, at: usize) -> Result<Vec<Inline>, ParseError> {
     if !rest.is_empty() {
         parts.push(Inline::Words(rest.into()));
     }
-    Ok(parts)
+    Ok(parts.into_iter().map(without_gaps).collect())
+}
+
+/// Line breaks and indents are single blanks in what is read.
+fn without_gaps(part: Inline) -> Inline {
+    let single = |text: String| {
+        let blank = |side: bool| if side { " " } else { "" };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (before, after) =
+            (text.starts_with(char::is_whitespace), text.ends_with(char::is_whitespace));
+        match words.is_empty() {
+            true => blank(before).to_string(),
+            false => format!("{}{}{}", blank(before), words.join(" "), blank(after)),
+        }
+    };
+    match part {
+        Inline::Words(text) => Inline::Words(single(text)),
+        Inline::Strong(text) => Inline::Strong(single(text)),
+        Inline::Exact(text) => Inline::Exact(single(text)),
+        other => other,
+    }
+}
+
+/// A text as it is written without line breaks.
+pub(super) fn on_one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn claim(text: &str, at: usize) -> Result<Inline, ParseError> {

@@ -9,7 +9,10 @@ use crate::foundation::{Budget, Outcome, Playable, Player, Random};
 use crate::render::document::{Block, Prose, exact, prose};
 use crate::render::{Document, steps};
 use crate::rulesets::{Analyses, Move, Position};
+use crate::teach::either;
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Formula, Notation, ParseError, did_you_mean};
+use nimatron_nimber::{message, say};
 
 /// Who wins with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,18 +73,19 @@ impl Winner {
 
     fn choice(self) -> Choice {
         let (say, text) = match self {
-            Winner::First => ("first", "whoever moves first"),
-            Winner::Second => ("second", "whoever moves second"),
-            Winner::Left => ("left", "Left, whoever begins"),
-            Winner::Right => ("right", "Right, whoever begins"),
+            Winner::First => ("first", message!("whoever moves first")),
+            Winner::Second => ("second", message!("whoever moves second")),
+            Winner::Left => ("left", message!("Left, whoever begins")),
+            Winner::Right => ("right", message!("Right, whoever begins")),
         };
         Choice { say, text }
     }
 
+    /// Who it is, to be [`translated`](nimatron_nimber::text::language::translated()).
     pub(super) fn words(self) -> &'static str {
         match self {
-            Winner::Left => "Left",
-            Winner::Right => "Right",
+            Winner::Left => message!("Left"),
+            Winner::Right => message!("Right"),
             other => other.choice().text,
         }
     }
@@ -90,7 +94,7 @@ impl Winner {
     pub(super) fn read(said: &str, choices: &[Choice]) -> Result<Winner, ParseError> {
         let word = one_of(said, choices)?;
         let found = Winner::ALL.into_iter().find(|winner| winner.choice().say == word);
-        found.ok_or_else(|| ParseError::new("expected who wins", 0..said.len()))
+        found.ok_or_else(|| ParseError::new(say!("expected who wins"), 0..said.len()))
     }
 }
 
@@ -101,10 +105,10 @@ pub(super) fn one_of(said: &str, choices: &[Choice]) -> Result<&'static str, Par
     words().find(|word| *word == wanted).ok_or_else(|| {
         let all: Vec<&str> = words().collect();
         let help = match did_you_mean(&wanted, all.iter().copied()) {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => format!("say {}", all.join(" or ")),
+            Some(near) => say!("did you mean '{}'?", near),
+            None => say!("say {}", either(all.iter().map(|word| (*word).to_owned()))),
         };
-        ParseError::new("this is none of the answers", 0..said.len()).with_help(help)
+        ParseError::new(say!("this is none of the answers"), 0..said.len()).with_help(help)
     })
 }
 
@@ -141,43 +145,57 @@ impl Teller<'_> {
     ) -> Result<Verdict, TakeError> {
         for (start, wins) in said.predictions(position) {
             let analysis = self.analyses.analyze(&start, self.budget)?;
-            let begins = match start.turn() {
-                None => "whoever moves first".to_string(),
-                Some(player) => player.to_string(),
-            };
             match (analysis.outcome(), wins) {
                 (Outcome::N, true) | (Outcome::P, false) => {}
                 (Outcome::N, false) => {
                     let chosen = analysis.winning_moves().next();
-                    let told = match &chosen {
-                        Some(chosen) => prose!("No: {} wins with {}.", begins, self.shown(chosen)),
-                        None => prose!("No: {} wins, without a move.", begins),
+                    let told = match (named(&start), &chosen) {
+                        (None, Some(chosen)) => {
+                            prose!("No: whoever moves first wins with {}.", self.shown(chosen))
+                        }
+                        (None, None) => prose!("No: whoever moves first wins, without a move."),
+                        (Some(player), Some(chosen)) => {
+                            prose!("No: {} wins with {}.", player, self.shown(chosen))
+                        }
+                        (Some(player), None) => prose!("No: {} wins, without a move.", player),
                     };
                     let refutation = chosen.map(|chosen| (start.clone(), chosen));
                     return Ok(Verdict { refutation, ..Verdict::new(false, told) });
                 }
-                (Outcome::P, true) => return self.every_move_loses(&start, &begins),
+                (Outcome::P, true) => return self.every_move_loses(&start),
             }
         }
-        Ok(Verdict::new(true, "Right."))
+        Ok(Verdict::new(true, prose!("Right.")))
     }
 
     /// An example of how a move is answered in a position where every move loses.
-    fn every_move_loses(&mut self, start: &Position, begins: &str) -> Result<Verdict, TakeError> {
+    fn every_move_loses(&mut self, start: &Position) -> Result<Verdict, TakeError> {
         let tried = start.moves().and_then(|mut moves| moves.next());
         let tried = tried.or_else(|| start.random_move(&mut Random::new(1)));
         let Some(tried) = tried else {
-            return Ok(Verdict::new(false, prose!("No: {} has no move, and loses.", begins)));
+            let told = match named(start) {
+                None => prose!("No: whoever moves first has no move, and loses."),
+                Some(player) => prose!("No: {} has no move, and loses.", player),
+            };
+            return Ok(Verdict::new(false, told));
         };
         let reply = self.refutation(start, &tried)?;
-        let told = match &reply {
-            Some((_, reply)) => prose!(
-                "No: to every move of {} there is an answer that wins. To {}, it is {}.",
-                begins,
-                self.shown(&tried),
+        let shown = self.shown(&tried);
+        let told = match (named(start), &reply) {
+            (None, Some((_, reply))) => prose!(
+                "No: to every move of whoever moves first there is an answer that wins. To {}, it \
+                 is {}.",
+                shown,
                 self.shown(reply)
             ),
-            None => prose!("No: after {}, {} has lost.", self.shown(&tried), begins),
+            (None, None) => prose!("No: after {}, whoever moves first has lost.", shown),
+            (Some(player), Some((_, reply))) => prose!(
+                "No: to every move of {} there is an answer that wins. To {}, it is {}.",
+                player,
+                shown,
+                self.shown(reply)
+            ),
+            (Some(player), None) => prose!("No: after {}, {} has lost.", shown, player),
         };
         let tried = Some((start.clone(), tried));
         Ok(Verdict { tried, refutation: reply, ..Verdict::new(false, told) })
@@ -213,7 +231,7 @@ impl Teller<'_> {
             _ => None,
         };
         let mut verdict = match &refutation {
-            _ if right => Verdict::new(true, "Right."),
+            _ if right => Verdict::new(true, prose!("Right.")),
             Some((_, reply)) => {
                 let loses =
                     prose!("{} loses: the answer is {}.", self.shown(chosen), self.shown(reply));
@@ -238,7 +256,8 @@ impl Teller<'_> {
         let value = self.value(asked)?;
         if let Value::Boolean(answer) = value {
             let right = (one_of(said, &YES_OR_NO)? == "yes") == answer;
-            return Ok(Verdict::new(right, if right { "Right." } else { "No." }));
+            let told = if right { prose!("Right.") } else { prose!("No.") };
+            return Ok(Verdict::new(right, told));
         }
         let found = self.evaluate(said)?.map_err(TakeError::Said)?;
         let nimber = self.evaluate(&format!("*({said})"))?.ok();
@@ -255,15 +274,20 @@ impl Teller<'_> {
             .any(|notation| without_blanks(&found.to_text(*notation)) == without_blanks(said));
         let told = match right {
             true => prose!("Right: {}.", Prose::joined(value.lines(), ", ")),
-            false => "That is the same, but work it out.".into(),
+            false => prose!("That is the same, but work it out."),
         };
         Ok(Verdict::new(right, told))
     }
 }
 
+/// Who is to move, where the players are told apart.
+fn named(position: &Position) -> Option<String> {
+    position.turn().map(|player| translated(&player.to_string()))
+}
+
 /// The answers to a comparison.
 pub(super) const YES_OR_NO: [Choice; 2] =
-    [Choice { say: "yes", text: "yes" }, Choice { say: "no", text: "no" }];
+    [Choice { say: "yes", text: message!("yes") }, Choice { say: "no", text: message!("no") }];
 
 fn said_whole(message: String) -> ParseError {
     ParseError::new(message, 0..0)

@@ -66,6 +66,7 @@ use thiserror::Error;
 use crate::explain::{Level, Topic};
 use crate::rulesets::Position;
 use inline::Inline;
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, did_you_mean, excerpt};
 
 pub use judge::{Verdict, Winner};
@@ -153,9 +154,20 @@ struct Told {
 
 #[derive(Clone, Debug)]
 enum Content {
-    Paragraph(Vec<Inline>),
-    List(Vec<Vec<Inline>>),
+    Paragraph(Text),
+    List(Vec<Text>),
     Explanation(Position, Option<Level>),
+}
+
+/// A paragraph or a point of a list.
+#[derive(Clone, Debug)]
+struct Text {
+    /// Its words with the claims in braces, on one line: what a language has its own text for.
+    source: String,
+    /// The same in parts.
+    parts: Vec<Inline>,
+    /// Where it begins in the file.
+    at: usize,
 }
 
 /// Whom a text is for.
@@ -220,6 +232,13 @@ pub fn lessons() -> &'static [Lesson] {
     &LESSONS
 }
 
+/// All texts of the lessons that are told through
+/// [`translated`](nimatron_nimber::text::language::translated()): titles, what lessons are about, and
+/// every paragraph with its claims in braces, which are computed after it has been translated.
+pub fn texts() -> Vec<&'static str> {
+    lessons().iter().flat_map(Lesson::texts).collect()
+}
+
 /// The lesson of this name.
 ///
 /// # Errors
@@ -229,10 +248,10 @@ pub fn lesson(name: &str) -> Result<&'static Lesson, ParseError> {
     lessons().iter().find(|lesson| lesson.name == wanted).ok_or_else(|| {
         let names = lessons().iter().map(|lesson| &*lesson.name);
         let help = match did_you_mean(wanted, names) {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => "'nimatron learn' lists them".into(),
+            Some(near) => say!("did you mean '{}'?", near),
+            None => say!("'nimatron learn' lists them"),
         };
-        let message = format!("there is no lesson '{}'", excerpt(wanted));
+        let message = say!("there is no lesson '{}'", excerpt(wanted));
         ParseError::new(message, 0..name.len()).with_help(help)
     })
 }
@@ -259,6 +278,21 @@ pub fn courses() -> Vec<Course> {
 }
 
 impl Lesson {
+    fn texts(&self) -> Vec<&str> {
+        let mut texts: Vec<&str> = vec![&self.title, &self.course, &self.about];
+        for step in &self.steps {
+            texts.push(&step.title);
+            for told in &step.told {
+                match &told.content {
+                    Content::Paragraph(text) => texts.push(&text.source),
+                    Content::List(points) => texts.extend(points.iter().map(|text| &*text.source)),
+                    Content::Explanation(..) => {}
+                }
+            }
+        }
+        texts
+    }
+
     /// The lesson after this one in its course, if it is one of the courses.
     pub fn next(&self) -> Option<&'static Lesson> {
         let mut later = lessons().iter().filter(|other| other.place > self.place);
@@ -273,8 +307,14 @@ impl Lesson {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::foundation::Budget;
+    use crate::render::Style;
+    use crate::rulesets::Analyses;
+    use nimatron_nimber::text::Notation;
+    use nimatron_nimber::text::language::{Argument, Language, speak};
 
     #[test]
     fn every_file_is_a_lesson_and_says_what_is_true() {
@@ -298,5 +338,26 @@ mod tests {
             }
             assert_eq!(met, course.lessons.len(), "{}", course.title);
         }
+    }
+
+    #[test]
+    fn a_paragraph_is_translated_before_its_claims_are_computed() {
+        struct German;
+        impl Language for German {
+            fn sentence(&self, template: &str, _: &[Argument]) -> Option<String> {
+                (template == "One and one is {1+1}.").then(|| "{1+1} ist **eins** und eins.".into())
+            }
+        }
+        let text = "# Copy\ncourse: Nim\nplace: 1\n\n## Bet\nOne and one\n  is {1+1}.\n";
+        let lesson = Lesson::read("copy", text).unwrap();
+        assert!(lesson.texts().contains(&"One and one is {1+1}."));
+        let take = || {
+            let how = (Register::Child, Notation::Ascii);
+            let (analyses, budget) = (Analyses::default(), &mut Budget::nodes(1000));
+            lesson.take(1, &[""; 0], how, &analyses, budget).unwrap().told
+        };
+        let told = speak(Some(Arc::new(German)), take);
+        assert_eq!(told.to_text(&Style::default()), "2 ist eins und eins.\n");
+        assert_eq!(take().to_text(&Style::default()), "One and one is 2.\n");
     }
 }

@@ -1,10 +1,11 @@
 //! Files to lessons.
 
-use super::inline::{self, Inline};
-use super::{Content, Lesson, LessonError, Placed, Register, Step, Task, Told};
+use super::inline;
+use super::{Content, Lesson, LessonError, Placed, Register, Step, Task, Text, Told};
 use crate::calculator::Line;
 use crate::explain::{Level, Topic};
 use crate::rulesets::Position;
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 
 /// The keys, with what may stand between a key and its colon.
@@ -57,7 +58,7 @@ impl Reader {
         let span = at..at + line.len();
         if let Some(title) = line.strip_prefix("# ") {
             if self.lesson.is_some() {
-                return Err(ParseError::new("a lesson has one title", span));
+                return Err(ParseError::new(say!("a lesson has one title"), span));
             }
             self.lesson = Some(Lesson {
                 name: String::new(),
@@ -72,8 +73,9 @@ impl Reader {
             return Ok(());
         }
         if self.lesson.is_none() {
-            let none = || ParseError::new("a lesson begins with its title", span.clone());
-            return if line.is_empty() { Ok(()) } else { Err(none().with_help("write '# Title'")) };
+            let none = || ParseError::new(say!("a lesson begins with its title"), span.clone());
+            let help = || say!("write '{}'", "# Title");
+            return if line.is_empty() { Ok(()) } else { Err(none().with_help(help())) };
         }
         if let Some(title) = line.strip_prefix("## ") {
             self.end_paragraph()?;
@@ -113,10 +115,10 @@ impl Reader {
             }
             if self.paragraph.is_none() && key.chars().all(|c| c.is_ascii_lowercase()) {
                 let help = match did_you_mean(key, KEYS) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None => "a paragraph begins with a capital letter".into(),
+                    Some(near) => say!("did you mean '{}'?", near),
+                    None => say!("a paragraph begins with a capital letter"),
                 };
-                let message = format!("there is no key '{key}'");
+                let message = say!("there is no key '{}'", key);
                 return Err(ParseError::new(message, at..at + key.len()).with_help(help));
             }
         }
@@ -133,12 +135,15 @@ impl Reader {
     }
 
     fn lesson(&mut self) -> Result<&mut Lesson, ParseError> {
-        self.lesson.as_mut().ok_or_else(|| ParseError::new("a lesson begins with its title", 0..0))
+        self.lesson
+            .as_mut()
+            .ok_or_else(|| ParseError::new(say!("a lesson begins with its title"), 0..0))
     }
 
     fn step(&mut self, at: usize) -> Result<&mut Step, ParseError> {
         let none = || {
-            ParseError::new("this belongs into a step", at..at).with_help("write '## Title' before")
+            ParseError::new(say!("this belongs into a step"), at..at)
+                .with_help(say!("write '{}' before", "## Title"))
         };
         self.lesson()?.steps.last_mut().ok_or_else(none)
     }
@@ -158,16 +163,17 @@ impl Reader {
     fn end_paragraph(&mut self) -> Result<(), ParseError> {
         let Some(paragraph) = self.paragraph.take() else { return Ok(()) };
         let Paragraph { register, text, at, is_point } = paragraph;
-        let inline: Vec<Inline> = inline::read(&text, at)?.into_iter().map(without_gaps).collect();
+        let parts = inline::read(&text, at)?;
+        let text = Text { source: inline::on_one_line(&text), parts, at };
         let told = &mut self.step(at)?.told;
         match told.last_mut() {
             Some(Told { content: Content::List(points), register: last })
                 if is_point && *last == register =>
             {
-                points.push(inline);
+                points.push(text);
             }
-            _ if is_point => told.push(Told { register, content: Content::List(vec![inline]) }),
-            _ => told.push(Told { register, content: Content::Paragraph(inline) }),
+            _ if is_point => told.push(Told { register, content: Content::List(vec![text]) }),
+            _ => told.push(Told { register, content: Content::Paragraph(text) }),
         }
         Ok(())
     }
@@ -175,8 +181,9 @@ impl Reader {
     fn end_step(&mut self) -> Result<(), ParseError> {
         let Some(step) = self.lesson()?.steps.last() else { return Ok(()) };
         if step.expected.is_empty() && step.task != Task::Read {
-            let message = format!("the step '{}' says no answer that it expects", step.title);
-            return Err(ParseError::new(message, step.at..step.at).with_help("write 'expect: …'"));
+            let message = say!("the step '{}' says no answer that it expects", &step.title);
+            return Err(ParseError::new(message, step.at..step.at)
+                .with_help(say!("write '{}'", "expect: …")));
         }
         Ok(())
     }
@@ -198,7 +205,7 @@ impl Reader {
                 let position = position(&value)?;
                 let number = level.first().map(|level| level.parse().ok().and_then(Level::new));
                 let unknown =
-                    || ParseError::new("expected a level from 0 to 3", at..at + key.len());
+                    || ParseError::new(say!("expected a level from 0 to 3"), at..at + key.len());
                 let level = number.map(|level| level.ok_or_else(unknown)).transpose()?;
                 let content = Content::Explanation(position, level);
                 self.step(at)?.told.push(Told { register, content });
@@ -207,7 +214,7 @@ impl Reader {
             ["about"] => self.lesson()?.about = value.text,
             ["place"] => {
                 let number = value.text.parse();
-                let none = |_| ParseError::new("expected a number", value.at..end);
+                let none = |_| ParseError::new(say!("expected a number"), value.at..end);
                 self.lesson()?.place = number.map_err(none)?;
                 self.placed = true;
             }
@@ -238,9 +245,11 @@ impl Reader {
                 self.task(at, Task::Value(value))?;
             }
             _ => {
-                let help =
-                    "keys are as in 'ask winner:', 'ask move:', 'ask value:', 'child explain 1:'";
-                let message = format!("'{key}' is no key");
+                let help = say!(
+                    "keys are as in {}",
+                    "'ask winner:', 'ask move:', 'ask value:', 'child explain 1:'"
+                );
+                let message = say!("'{}' is no key", key);
                 return Err(ParseError::new(message, at..at + key.len()).with_help(help));
             }
         }
@@ -250,7 +259,7 @@ impl Reader {
     fn task(&mut self, at: usize, task: Task) -> Result<(), ParseError> {
         let step = self.step(at)?;
         if step.task != Task::Read {
-            return Err(ParseError::new("a step asks one thing", at..at));
+            return Err(ParseError::new(say!("a step asks one thing"), at..at));
         }
         step.task = task;
         Ok(())
@@ -262,9 +271,9 @@ impl Reader {
         let placed = self.placed;
         let lesson = self.lesson()?;
         let missing = match lesson {
-            _ if lesson.course.is_empty() => "the course is missing",
-            _ if !placed => "the place is missing",
-            _ if lesson.steps.is_empty() => "a lesson has steps",
+            _ if lesson.course.is_empty() => say!("the course is missing"),
+            _ if !placed => say!("the place is missing"),
+            _ if lesson.steps.is_empty() => say!("a lesson has steps"),
             _ => return Ok(lesson.clone()),
         };
         Err(ParseError::new(missing, end..end))
@@ -278,34 +287,15 @@ fn position(value: &Placed) -> Result<Position, ParseError> {
 
 fn topic(value: &Placed) -> Result<Topic, ParseError> {
     serde_json::from_value(value.text.as_str().into()).map_err(|_| {
-        let help = "powers, pairs, balance, where or moves";
-        ParseError::new("expected the topic of a hint", value.at..value.at + value.text.len())
+        let help = say!("{} or {}", "powers, pairs, balance, where", "moves");
+        ParseError::new(say!("expected the topic of a hint"), value.at..value.at + value.text.len())
             .with_help(help)
     })
 }
 
-/// Line breaks and indents are single blanks in what is read.
-fn without_gaps(part: Inline) -> Inline {
-    let single = |text: String| {
-        let blank = |side: bool| if side { " " } else { "" };
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (before, after) =
-            (text.starts_with(char::is_whitespace), text.ends_with(char::is_whitespace));
-        match words.is_empty() {
-            true => blank(before).to_string(),
-            false => format!("{}{}{}", blank(before), words.join(" "), blank(after)),
-        }
-    };
-    match part {
-        Inline::Words(text) => Inline::Words(single(text)),
-        Inline::Strong(text) => Inline::Strong(single(text)),
-        Inline::Exact(text) => Inline::Exact(single(text)),
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::inline::Inline;
     use super::*;
 
     const HEAD: &str = "# Copy\ncourse: Nim\nplace: 1\n\n## Bet\n";
@@ -339,7 +329,8 @@ mod tests {
         let lesson = Lesson::read("copy", &text).unwrap();
         let told = &lesson.steps[0].told;
         let Content::Paragraph(first) = &told[0].content else { panic!() };
-        assert_eq!(first, &[Inline::Words("One goes on.".into())]);
+        assert_eq!(first.parts, [Inline::Words("One goes on.".into())]);
+        assert_eq!(first.source, "One goes on.");
         assert_eq!(told[1].register, Some(Register::Child));
         let Content::List(points) = &told[2].content else { panic!() };
         assert_eq!((points.len(), told[2].register), (2, Some(Register::Child)));

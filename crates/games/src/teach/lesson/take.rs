@@ -15,7 +15,9 @@ use crate::play::{Game, Opponent, Role, Seat, read_move};
 use crate::render::Document;
 use crate::render::document::Block;
 use crate::rulesets::{Analyses, Move, Position};
+use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError};
+use nimatron_nimber::{message, say};
 
 /// What the machine's choices come from.
 const SEED: u64 = 1;
@@ -75,15 +77,22 @@ pub enum Awaits {
 pub struct Choice {
     /// What is said.
     pub say: &'static str,
-    /// What that means.
+    /// What that means, in English.
     pub text: &'static str,
+}
+
+impl Choice {
+    /// What it means, in the language that is spoken.
+    pub fn told(&self) -> String {
+        translated(self.text)
+    }
 }
 
 /// Why a step cannot be taken.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TakeError {
     /// There is no step of this number.
-    #[error("expected a step from 1 to {0}")]
+    #[error("{}", say!("expected a step from 1 to {}", .0))]
     NoStep(usize),
     /// What was said last cannot be read, or is no legal move.
     #[error("{0}")]
@@ -157,7 +166,7 @@ impl Teller<'_> {
                 }
                 taken.position = Some(position.clone());
                 taken.awaits = Awaits::Choice(choices);
-                "Who wins?"
+                say!("Who wins?")
             }
             Task::Move(position) => {
                 taken.position = Some(position.clone());
@@ -170,7 +179,7 @@ impl Teller<'_> {
                     taken.verdict = Some(verdict);
                 }
                 taken.awaits = Awaits::Move;
-                "Your move:"
+                say!("Your move:")
             }
             Task::Value(asked) => {
                 taken.awaits = match self.value(asked)? {
@@ -179,12 +188,12 @@ impl Teller<'_> {
                 };
                 let judged = last.map(|last| self.judge_value(asked, last));
                 taken.verdict = judged.transpose()?;
-                "Your answer:"
+                say!("Your answer:")
             }
         };
         match &taken.verdict {
             Some(verdict) if verdict.right => taken.awaits = Awaits::Nothing,
-            _ => taken.question = question.into(),
+            _ => taken.question = question,
         }
         Ok(taken)
     }
@@ -199,8 +208,8 @@ impl Teller<'_> {
         mut taken: Taken,
     ) -> Result<Taken, TakeError> {
         let choices = [
-            Choice { say: "first", text: "I go first" },
-            Choice { say: "second", text: "You go first, I go second" },
+            Choice { say: "first", text: message!("I go first") },
+            Choice { say: "second", text: message!("You go first, I go second") },
         ];
         let mut said = said.iter().enumerate().map(|(at, text)| (*text, at + 1 == said.len()));
         taken.position = Some(start.clone());
@@ -213,7 +222,7 @@ impl Teller<'_> {
             None => loop {
                 let Some((text, is_last)) = said.next() else {
                     taken.awaits = Awaits::Choice(choices.into());
-                    taken.question = "Do you go first or second?".into();
+                    taken.question = say!("Do you go first or second?");
                     return Ok(taken);
                 };
                 let winner = match Winner::read(text, &choices) {
@@ -263,8 +272,8 @@ impl Teller<'_> {
         }
         taken.awaits = Awaits::Move;
         taken.question = match game.position().turn() {
-            Some(player) => format!("You are {player}. Your move:"),
-            None => "Your move:".into(),
+            Some(player) => say!("You are {}. Your move:", translated(&player.to_string())),
+            None => say!("Your move:"),
         };
         Ok(taken)
     }

@@ -1,16 +1,17 @@
 //! Paragraphs to documents, with what is computed in them.
 
-use super::inline::Inline;
+use super::inline::{self, Inline};
 use super::judge::Winner;
 use super::take::TakeError;
-use super::{Content, Lesson, Placed, Register, Step};
+use super::{Content, Lesson, Placed, Register, Step, Text};
 use crate::calculator::{Session, Value};
 use crate::explain::{Level, explain};
 use crate::foundation::Budget;
-use crate::render::document::{Block, Prose, exact, strong};
+use crate::render::document::{Block, Prose, exact, prose, strong};
 use crate::render::{Document, explanation};
 use crate::rulesets::{Analyses, Position};
-use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
+use nimatron_nimber::text::{Notation, ParseError};
 
 /// Winning moves that a sentence names at most.
 const MOST_MOVES: usize = 12;
@@ -43,10 +44,10 @@ impl<'l> Teller<'l> {
         let told = step.told.iter().filter(|told| told.register.is_none_or(|of| of == register));
         for told in told {
             match &told.content {
-                Content::Paragraph(inline) => blocks.push(Block::Paragraph(self.prose(inline)?)),
+                Content::Paragraph(text) => blocks.push(Block::Paragraph(self.text(text)?)),
                 Content::List(points) => {
                     let points: Result<Vec<Prose>, TakeError> =
-                        points.iter().map(|point| self.prose(point)).collect();
+                        points.iter().map(|point| self.text(point)).collect();
                     blocks.push(Block::List(points?));
                 }
                 Content::Explanation(position, level) => {
@@ -58,6 +59,21 @@ impl<'l> Teller<'l> {
             }
         }
         Ok(Document { blocks })
+    }
+
+    /// A paragraph in the language that is spoken, whose claims are computed as those of the file.
+    fn text(&mut self, text: &Text) -> Result<Prose, TakeError> {
+        let told = translated(&text.source);
+        if told == text.source {
+            return self.prose(&text.parts);
+        }
+        // What is wrong in another language is told at the beginning of the paragraph.
+        let wrong = |error: ParseError| {
+            let error = ParseError { span: text.at..text.at, ..error };
+            TakeError::Lesson(self.lesson.wrong(error))
+        };
+        let parts = inline::read(&told, text.at).map_err(wrong)?;
+        self.prose(&parts)
     }
 
     fn prose(&mut self, parts: &[Inline]) -> Result<Prose, TakeError> {
@@ -72,16 +88,17 @@ impl<'l> Teller<'l> {
                     prose += Prose::joined(lines, ", ");
                 }
                 Inline::Who(position) => {
-                    prose += Winner::of(position, self.analyses, self.budget)?.words();
+                    let winner = Winner::of(position, self.analyses, self.budget)?;
+                    prose += translated(winner.words());
                 }
                 Inline::Count(position) => prose += self.winning(position)?.len(),
                 Inline::Moves(position) => {
                     let moves = self.winning(position)?;
                     let named: Vec<Prose> = moves.iter().take(MOST_MOVES).map(exact).collect();
                     prose += match &named[..] {
-                        [] => "no move".into(),
+                        [] => prose!("no move"),
                         [first @ .., last] if !first.is_empty() => {
-                            Prose::joined(first, ", ") + " and " + last
+                            prose!("{} and {}", Prose::joined(first, ", "), last)
                         }
                         _ => Prose::joined(&named, ""),
                     };
@@ -104,10 +121,7 @@ impl<'l> Teller<'l> {
     }
 
     /// The value of an expression that somebody may have typed.
-    pub fn evaluate(
-        &mut self,
-        text: &str,
-    ) -> Result<Result<Value, nimatron_nimber::text::ParseError>, TakeError> {
+    pub fn evaluate(&mut self, text: &str) -> Result<Result<Value, ParseError>, TakeError> {
         if self.session.is_none() {
             let mut session = Session::new();
             for line in &self.lesson.definitions {

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::{Notation, ParseError, excerpt};
+use nimatron_nimber::{Ordinal, say};
 
 use super::ask::{hottest, lone_power, number, temperature, winning_within};
 use super::pace::Pace;
@@ -43,16 +43,16 @@ pub struct Refutation {
 type Judged = Result<Result<Checked, ParseError>, Exhausted>;
 
 fn right(blocks: Vec<Block>) -> Checked {
-    judged(true, "Right.", blocks, None)
+    judged(true, prose!("Right."), blocks, None)
 }
 
-fn wrong(why: &str, blocks: Vec<Block>, refutation: Option<Refutation>) -> Checked {
+fn wrong(why: Prose, blocks: Vec<Block>, refutation: Option<Refutation>) -> Checked {
     judged(false, why, blocks, refutation)
 }
 
 fn judged(
     right: bool,
-    verdict: &str,
+    verdict: Prose,
     mut blocks: Vec<Block>,
     refutation: Option<Refutation>,
 ) -> Checked {
@@ -174,7 +174,7 @@ fn check_move(
 ) -> Result<Checked, Exhausted> {
     // The move has been read, which is to say that it is legal.
     let Ok(after) = position.play(chosen) else {
-        return Ok(wrong("This is no move.", vec![], None));
+        return Ok(wrong(prose!("This is no move."), vec![], None));
     };
     let effect = explain_move(position, chosen, budget)?;
     let named = effect.as_ref().and_then(|step| step.claim.reply());
@@ -184,7 +184,7 @@ fn check_move(
     }
     let reply = reply_in(&after, named, budget)?;
     let refutation = reply.map(|reply| Refutation { position: after, reply });
-    Ok(wrong("This move loses.", told, refutation))
+    Ok(wrong(prose!("This move loses."), told, refutation))
 }
 
 /// Judges how soon a winning move wins.
@@ -196,22 +196,28 @@ fn check_pace(
     budget: &mut Budget,
 ) -> Result<Checked, Exhausted> {
     let Ok(after) = position.play(chosen) else {
-        return Ok(wrong("This is no move.", vec![], None));
+        return Ok(wrong(prose!("This is no move."), vec![], None));
     };
     let mut pace = Pace::default();
     let needed = (pace.of(&after, budget)? + 2) / 2;
-    let moves = counted(needed as usize, "move");
     if needed <= within {
-        return Ok(right(said(prose!("You win with {} of your own at most.", moves))));
+        return Ok(right(said(match needed {
+            1 => prose!("You win with 1 move of your own at most."),
+            _ => prose!("You win with {} moves of your own at most.", &needed),
+        })));
     }
     let Some(reply) = pace.longest(&after, budget)? else { return Ok(right(vec![])) };
     let text = exact(reply.to_text(notation));
     let sentence = prose!(
         "It wins, but your opponent can hold out until you have made {}, and begins with {}.",
-        moves,
+        counted(needed, "move"),
         text
     );
-    Ok(wrong("Not soon enough.", said(sentence), Some(Refutation { position: after, reply })))
+    Ok(wrong(
+        prose!("Not soon enough."),
+        said(sentence),
+        Some(Refutation { position: after, reply }),
+    ))
 }
 
 fn check_all(
@@ -239,17 +245,13 @@ fn check_all(
     }
     let missing = count.saturating_sub(found.len());
     if missing == 0 {
-        let all = counted(count, "move");
-        return Ok(Ok(right(said(prose!("{} win, and no others.", all)))));
+        return Ok(Ok(right(said(prose!("{} moves win, and no others.", count)))));
     }
-    let sentence = prose!(
-        "What you found wins; {} missing.",
-        match missing {
-            1 => "one move is".into(),
-            _ => format!("{missing} moves are"),
-        }
-    );
-    Ok(Ok(wrong("Not all of them.", said(sentence), None)))
+    let sentence = match missing {
+        1 => prose!("What you found wins; one move is missing."),
+        _ => prose!("What you found wins; {} moves are missing.", missing),
+    };
+    Ok(Ok(wrong(prose!("Not all of them."), said(sentence), None)))
 }
 
 fn check_winner(
@@ -262,7 +264,7 @@ fn check_winner(
         "first" | "1" => Outcome::N,
         "second" | "2" => Outcome::P,
         other => {
-            let message = format!("expected first or second, found '{}'", excerpt(other));
+            let message = say!("expected first or second, found '{}'", excerpt(other));
             return Ok(Err(ParseError::new(message, 0..answer.len())));
         }
     };
@@ -290,7 +292,7 @@ fn check_winner(
             }
         }
     };
-    Ok(Ok(wrong("No.", told, refutation)))
+    Ok(Ok(wrong(prose!("No."), told, refutation)))
 }
 
 fn heights(position: &Position) -> Vec<Ordinal> {
@@ -307,16 +309,19 @@ fn uncancelled(heights: &[Ordinal]) -> Vec<usize> {
     (0..heights.len()).filter(is_left).map(|at| at + 1).collect()
 }
 
-/// Numbers from 1 to `most`.
-fn numbers(answer: &str, most: usize, what: &str) -> Result<BTreeSet<usize>, ParseError> {
+/// Numbers from 1 to `most`; `expected` says so.
+fn numbers(
+    answer: &str,
+    most: usize,
+    expected: fn(usize) -> String,
+) -> Result<BTreeSet<usize>, ParseError> {
     let mut found = BTreeSet::new();
     let pieces = answer.split([',', ';', ' ']).filter(|piece| !piece.is_empty());
     for piece in pieces {
         let number = piece.parse().ok().filter(|number| (1..=most).contains(number));
         found.insert(number.ok_or_else(|| {
-            let message = format!("expected numbers of {what} from 1 to {most}");
             let start = piece.as_ptr() as usize - answer.as_ptr() as usize;
-            ParseError::new(message, start..start + piece.len())
+            ParseError::new(expected(most), start..start + piece.len())
         })?);
     }
     Ok(found)
@@ -324,7 +329,8 @@ fn numbers(answer: &str, most: usize, what: &str) -> Result<BTreeSet<usize>, Par
 
 fn check_uncancelled(position: &Position, answer: &str) -> Result<Checked, ParseError> {
     let all = heights(position);
-    let chosen = numbers(answer, all.len(), "piles")?;
+    let expected = |most| say!("expected numbers of piles from 1 to {}", most);
+    let chosen = numbers(answer, all.len(), expected)?;
     let mut left: Vec<&Ordinal> = chosen.iter().map(|pile| &all[pile - 1]).collect();
     left.sort();
     let mut expected: Vec<&Ordinal> = uncancelled(&all).iter().map(|pile| &all[pile - 1]).collect();
@@ -333,7 +339,7 @@ fn check_uncancelled(position: &Position, answer: &str) -> Result<Checked, Parse
         let rest: Piles = left.into_iter().cloned().collect();
         let sums = position.as_nim().map(|nim| nim.piles().nim_sum() == rest.nim_sum());
         debug_assert_eq!(sums, Some(true));
-        return Ok(right(said(told::CANCEL)));
+        return Ok(right(said(told::cancel())));
     }
     let twice = left.windows(2).find(|pair| pair[0] == pair[1]);
     let sentence = match twice {
@@ -343,10 +349,10 @@ fn check_uncancelled(position: &Position, answer: &str) -> Result<Checked, Parse
                 let count = all.iter().filter(|other| *other == *height).count();
                 prose!("There are {} piles of height {}: they cancel.", count, height.formula())
             }
-            None => "A pile without a partner is missing.".into(),
+            None => prose!("A pile without a partner is missing."),
         },
     };
-    Ok(wrong("Not yet.", said(sentence), None))
+    Ok(wrong(prose!("Not yet."), said(sentence), None))
 }
 
 /// The value of an expression.
@@ -362,7 +368,7 @@ fn check_power(
 ) -> Judged {
     let power = match evaluated(answer, budget) {
         Ok(Value::Ordinal(power)) => power,
-        Ok(_) => return Ok(Err(ParseError::new("expected a height", 0..answer.len()))),
+        Ok(_) => return Ok(Err(ParseError::new(say!("expected a height"), 0..answer.len()))),
         Err(error) => return Ok(Err(error)),
     };
     let analysis = position.analyze(budget)?;
@@ -383,12 +389,12 @@ fn check_power(
         }
         _ => prose!("{} is no power of two.", shown()),
     };
-    Ok(Ok(wrong("No.", said(sentence), None)))
+    Ok(Ok(wrong(prose!("No."), said(sentence), None)))
 }
 
 fn check_value(position: &Position, answer: &str, budget: &mut Budget) -> Judged {
     let Some(value) = number(&position.analyze(budget)?) else {
-        return Ok(Ok(wrong("No.", said("It is worth no number."), None)));
+        return Ok(Ok(wrong(prose!("No."), said(prose!("It is worth no number.")), None)));
     };
     // The answer is evaluated by itself, so that errors point into it.
     if let Err(error) = evaluated(answer, budget) {
@@ -401,24 +407,30 @@ fn check_value(position: &Position, answer: &str, budget: &mut Budget) -> Judged
     Ok(Ok(if compares("==") {
         right(said(prose!("It is worth {}.", exact(value.clone()))))
     } else if compares("<") {
-        wrong("No.", said(prose!("It is worth more than {}.", exact(answer.trim()))), None)
+        wrong(prose!("No."), said(prose!("It is worth more than {}.", exact(answer.trim()))), None)
     } else if compares(">") {
-        wrong("No.", said(prose!("It is worth less than {}.", exact(answer.trim()))), None)
+        wrong(prose!("No."), said(prose!("It is worth less than {}.", exact(answer.trim()))), None)
     } else {
-        wrong("No.", said(prose!("{} is not its value.", exact(answer.trim()))), None)
+        wrong(prose!("No."), said(prose!("{} is not its value.", exact(answer.trim()))), None)
     }))
 }
 
 fn check_hottest(parts: &[Position], answer: &str, budget: &mut Budget) -> Judged {
-    let chosen = match numbers(answer, parts.len(), "parts") {
+    let expected = |most| say!("expected numbers of parts from 1 to {}", most);
+    let chosen = match numbers(answer, parts.len(), expected) {
         Ok(chosen) => chosen,
         Err(error) => return Ok(Err(error)),
     };
     let [chosen] = Vec::from_iter(chosen)[..] else {
-        return Ok(Err(ParseError::new("expected the number of one part", 0..answer.len())));
+        let message = say!("expected the number of one part");
+        return Ok(Err(ParseError::new(message, 0..answer.len())));
     };
     let Some(hottest) = hottest(parts, budget)? else {
-        return Ok(Ok(wrong("No.", said("No part is hotter than all others."), None)));
+        return Ok(Ok(wrong(
+            prose!("No."),
+            said(prose!("No part is hotter than all others.")),
+            None,
+        )));
     };
     if chosen == hottest + 1 {
         return Ok(Ok(right(told::temperatures(parts, budget)?)));
@@ -432,7 +444,7 @@ fn check_hottest(parts: &[Position], answer: &str, budget: &mut Budget) -> Judge
         chosen,
         of(chosen - 1)?
     );
-    Ok(Ok(wrong("No.", said(sentence), None)))
+    Ok(Ok(wrong(prose!("No."), said(sentence), None)))
 }
 
 fn check_balance(
@@ -447,42 +459,46 @@ fn check_balance(
         Ok(position) => position,
         Err(error) => return Ok(Err(error)),
     };
-    let refused = |sentence: String| Ok(Ok(wrong("Not as asked.", said(sentence), None)));
+    let refused = |sentence: Prose| Ok(Ok(wrong(prose!("Not as asked."), said(sentence), None)));
     let rules = |position: &Position| position.as_nim().map(|nim| nim.rules().clone());
     if rules(&position) != rules(given) {
-        return refused("The rules are to stay the same.".into());
+        return refused(prose!("The rules are to stay the same."));
     }
     let mut piles = heights(&position);
     if piles.iter().any(Ordinal::is_zero) {
-        return refused("A pile of height 0 is none.".into());
+        return refused(prose!("A pile of height 0 is none."));
     }
     piles.sort();
     if different == 1 && piles.windows(2).any(|pair| pair[0] == pair[1]) {
-        return refused("All piles are to have different heights.".into());
+        return refused(prose!("All piles are to have different heights."));
     }
     let count = heights(given).len() + add;
     if piles.len() != count {
-        return refused(format!("There are to be {count} piles, the given ones among them."));
+        return refused(prose!("There are to be {} piles, the given ones among them.", count));
     }
     let mut added = piles.clone();
     for height in heights(given) {
         match added.iter().position(|other| *other == height) {
             Some(at) => drop(added.remove(at)),
-            None => return refused(format!("The pile of height {height} is missing.")),
+            None => {
+                return refused(prose!("The pile of height {} is missing.", height.to_string()));
+            }
         }
     }
     if let Some(most) = highest {
         if let Some(height) = added.iter().find(|height| **height > Ordinal::from(most)) {
-            return refused(format!("{height} is higher than {most}."));
+            return refused(prose!("{} is higher than {}.", height.to_string(), most));
         }
     }
     let analysis = position.analyze(budget)?;
     let told = told::reasons(&analysis, notation);
     Ok(Ok(match analysis.winning_moves().next() {
         None => right(told),
-        Some(reply) => {
-            wrong("Not balanced.", told, Some(Refutation { position: position.clone(), reply }))
-        }
+        Some(reply) => wrong(
+            prose!("Not balanced."),
+            told,
+            Some(Refutation { position: position.clone(), reply }),
+        ),
     }))
 }
 

@@ -28,6 +28,7 @@ mod told;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::{ParseError, excerpt};
 
 pub use ask::{Answers, Ask};
@@ -94,8 +95,9 @@ impl FromStr for Name {
 
     fn from_str(text: &str) -> Result<Name, ParseError> {
         let wrong = || {
-            let message = format!("expected LADDER-LEVEL-SEED, found '{}'", excerpt(text));
-            ParseError::new(message, 0..text.len()).with_help("a puzzle is named like cancel-2-17")
+            let message = say!("expected LADDER-LEVEL-SEED, found '{}'", excerpt(text));
+            ParseError::new(message, 0..text.len())
+                .with_help(say!("a puzzle is named like cancel-2-17"))
         };
         let mut parts = text.rsplitn(3, '-');
         let mut number = || parts.next()?.parse::<u64>().ok();
@@ -103,7 +105,7 @@ impl FromStr for Name {
         let ladder = ladder(parts.next().ok_or_else(wrong)?)?;
         let level = u8::try_from(level).map_err(|_| wrong())?;
         Name::new(ladder, level, seed).ok_or_else(|| {
-            let message = format!("levels go from 1 to {LEVELS}, and seeds are below 2^53");
+            let message = say!("levels go from 1 to {}, and seeds are below 2^53", LEVELS);
             ParseError::new(message, 0..text.len())
         })
     }

@@ -1,6 +1,8 @@
 //! Questions and solutions in words.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::text::language::translated;
 
 use super::ask::{temperature, winning_within};
 use super::{Ask, Puzzle};
@@ -25,9 +27,9 @@ pub fn temperatures(parts: &[Position], budget: &mut Budget) -> Result<Vec<Block
         rows.push(Row::Cells(vec![(index + 1).into(), exact(part.to_string()), found.into()]));
     }
     let columns = vec![
-        (Align::Right, "part".into()),
-        (Align::Left, "position".into()),
-        (Align::Right, "temperature".into()),
+        (Align::Right, prose!("part")),
+        (Align::Left, prose!("position")),
+        (Align::Right, prose!("temperature")),
     ];
     Ok(vec![Block::Table(Table { columns, rows })])
 }
@@ -37,53 +39,70 @@ impl Puzzle {
     pub fn question(&self) -> Document {
         let mut sentences: Vec<Prose> = Vec::new();
         let turn = match self.position().turn() {
-            Some(player) => format!("You are {player}, and it is your turn."),
-            None => "It is your turn.".into(),
+            Some(player) => {
+                prose!("You are {}, and it is your turn.", translated(&player.to_string()))
+            }
+            None => prose!("It is your turn."),
         };
         match self.ask() {
             Ask::Move { only, within } => {
-                sentences.push(turn.into());
+                sentences.push(turn);
                 sentences.push(match (only, within) {
-                    (_, Some(within)) => prose!(
-                        "You can win with {} of your own at most, whatever your opponent does. \
-                         Find the first of them.",
-                        counted(*within as usize, "move")
+                    (_, Some(1)) => prose!(
+                        "You can win with 1 move of your own at most, whatever your opponent does. \
+                         Find the first of them."
                     ),
-                    (true, None) => "Exactly one move wins. Find it.".into(),
-                    (false, None) => "Find a move that wins.".into(),
+                    (_, Some(within)) => prose!(
+                        "You can win with {} moves of your own at most, whatever your opponent \
+                         does. Find the first of them.",
+                        within
+                    ),
+                    (true, None) => prose!("Exactly one move wins. Find it."),
+                    (false, None) => prose!("Find a move that wins."),
                 });
             }
             Ask::AllMoves { count } => {
-                sentences.push(turn.into());
-                sentences.push(prose!("{} win. Find all of them.", counted(*count, "move")));
+                sentences.push(turn);
+                sentences.push(prose!("{} moves win. Find all of them.", count));
             }
-            Ask::Winner => sentences.push(
+            Ask::Winner => sentences.push(prose!(
                 "Nobody has moved yet. Who can win: whoever moves first, or whoever moves second?"
-                    .into(),
-            ),
+            )),
             Ask::Uncancelled => {
-                sentences.push("Equal piles cancel in pairs. Which piles are left?".into());
+                sentences.push(prose!("Equal piles cancel in pairs. Which piles are left?"));
             }
-            Ask::LonePower => sentences.push(
+            Ask::LonePower => sentences.push(prose!(
                 "Split every pile into different powers of two, and let equal powers cancel in \
                  pairs. Which is the largest power that is left?"
-                    .into(),
-            ),
-            Ask::Value => sentences.push("Which number is this worth?".into()),
+            )),
+            Ask::Value => sentences.push(prose!("Which number is this worth?")),
             Ask::Hottest { parts } => sentences.push(prose!(
                 "These are {} games at once. In which of them does it matter most to move first: \
                  which has the highest temperature?",
                 parts.len()
             )),
             Ask::Balance { add, highest, different } => {
-                let mut more = prose!("Add {}", counted(*add, "pile"));
-                if let Some(highest) = highest {
-                    more += prose!(", none higher than {}", *highest);
-                }
-                if *different {
-                    more += ", no two of all piles equal";
-                }
-                sentences.push(more + ", so that whoever moves second wins.");
+                let piles = counted(*add, "pile");
+                sentences.push(match (highest, different) {
+                    (None, false) => {
+                        prose!("Add {}, so that whoever moves second wins.", piles)
+                    }
+                    (None, true) => prose!(
+                        "Add {}, no two of all piles equal, so that whoever moves second wins.",
+                        piles
+                    ),
+                    (Some(highest), false) => prose!(
+                        "Add {}, none higher than {}, so that whoever moves second wins.",
+                        piles,
+                        highest
+                    ),
+                    (Some(highest), true) => prose!(
+                        "Add {}, none higher than {}, no two of all piles equal, so that whoever \
+                         moves second wins.",
+                        piles,
+                        highest
+                    ),
+                });
             }
         }
         sentences.extend(self.rules().map(Prose::from));
@@ -92,10 +111,7 @@ impl Puzzle {
 
     /// What a player of Nim has to know beyond its usual rules; of other games, who wins.
     fn rules(&self) -> Option<String> {
-        let goal = match self.position().convention() {
-            Convention::Normal => "wins",
-            Convention::Misere => "loses",
-        };
+        let misere = self.position().convention() == Convention::Misere;
         let asks_of_play = !matches!(
             self.ask(),
             Ask::Value | Ask::Hottest { .. } | Ask::Uncancelled | Ask::LonePower
@@ -104,26 +120,34 @@ impl Puzzle {
             return None;
         }
         Some(match self.position().as_nim().map(|nim| &nim.rules().variant) {
-            Some(Variant::Bounded { max }) => format!(
-                "A turn takes from 1 to {max} blocks from a pile, and whoever takes the last block \
-                 {goal}."
+            Some(Variant::Bounded { max }) if misere => say!(
+                "A turn takes from 1 to {} blocks from a pile, and whoever takes the last block \
+                 loses.",
+                max.to_string()
             ),
-            Some(_) => format!("Whoever takes the last block {goal}."),
-            None => format!("Whoever makes the last move {goal}."),
+            Some(Variant::Bounded { max }) => say!(
+                "A turn takes from 1 to {} blocks from a pile, and whoever takes the last block \
+                 wins.",
+                max.to_string()
+            ),
+            Some(_) if misere => say!("Whoever takes the last block loses."),
+            Some(_) => say!("Whoever takes the last block wins."),
+            None if misere => say!("Whoever makes the last move loses."),
+            None => say!("Whoever makes the last move wins."),
         })
     }
 
     /// How an answer is typed.
-    pub fn how(&self) -> &'static str {
+    pub fn how(&self) -> String {
         match self.ask() {
-            Ask::Move { .. } => "Type a move.",
-            Ask::AllMoves { .. } => "Type all moves, with ; between them.",
-            Ask::Winner => "Type first or second.",
-            Ask::Uncancelled => "Type the numbers of the piles.",
-            Ask::LonePower => "Type a power of two.",
-            Ask::Value => "Type a number, such as 3/4 or -2.",
-            Ask::Hottest { .. } => "Type the number of a part.",
-            Ask::Balance { .. } => "Type all piles, those that are given as well.",
+            Ask::Move { .. } => say!("Type a move."),
+            Ask::AllMoves { .. } => say!("Type all moves, with ; between them."),
+            Ask::Winner => say!("Type first or second."),
+            Ask::Uncancelled => say!("Type the numbers of the piles."),
+            Ask::LonePower => say!("Type a power of two."),
+            Ask::Value => say!("Type a number, such as 3/4 or -2."),
+            Ask::Hottest { .. } => say!("Type the number of a part."),
+            Ask::Balance { .. } => say!("Type all piles, those that are given as well."),
         }
     }
 
@@ -134,16 +158,20 @@ impl Puzzle {
     pub fn solution(&self, notation: Notation, budget: &mut Budget) -> Result<Document, Exhausted> {
         let analysis = self.position().analyze(budget)?;
         let answers = self.answers(budget)?;
-        let found = Prose::joined(answers.iter().map(|answer| exact(answer.clone())), " or ");
+        let found = answers.iter().map(|answer| exact(answer.clone()));
+        let found = found.reduce(|before, last| prose!("{} or {}", before, last));
+        let found = found.unwrap_or_default();
         let mut blocks = match self.ask() {
             Ask::Move { within: None, .. } | Ask::AllMoves { .. } | Ask::Winner => Vec::new(),
             _ => {
-                let answer = if self.has_other_answers() { "An answer:" } else { "Answer:" };
-                vec![Block::Paragraph(prose!("{} {}", strong(answer), found))]
+                vec![Block::Paragraph(match self.has_other_answers() {
+                    true => prose!("{} {}", strong(prose!("An answer:")), found),
+                    false => prose!("{} {}", strong(prose!("Answer:")), found),
+                })]
             }
         };
         blocks.extend(match self.ask() {
-            Ask::Uncancelled => vec![Block::paragraph(CANCEL)],
+            Ask::Uncancelled => vec![Block::paragraph(cancel())],
             Ask::Hottest { parts } => temperatures(parts, budget)?,
             Ask::Balance { .. } => match answers.first().and_then(|text| text.parse().ok()) {
                 Some(balanced) => reasons(&Position::analyze(&balanced, budget)?, notation),
@@ -170,8 +198,11 @@ impl Puzzle {
 }
 
 /// Why equal piles cancel.
-pub const CANCEL: &str =
-    "All others cancel: whatever is done to one of two equal piles can be done to the other.";
+pub fn cancel() -> Prose {
+    prose!(
+        "All others cancel: whatever is done to one of two equal piles can be done to the other."
+    )
+}
 
 /// Winning moves that a solution lists.
 const MOST_LISTED: usize = 24;

@@ -1,11 +1,15 @@
 //! Puzzles in a grid, and their key.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
+
 use super::ink;
 use super::paper::{escaped, told};
 use super::{Order, Pages};
 use crate::foundation::{Budget, Exhausted, Random};
 use crate::nim::Variant;
 use crate::render::qr::qr;
+use crate::teach::either;
 use crate::teach::puzzle::{Ask, Ladder, Name, Puzzle, analysis_link};
 
 /// Puzzles of Nim on a page, whose pictures are small.
@@ -86,10 +90,10 @@ fn rules(puzzle: &Puzzle) -> Option<String> {
     };
     if let Some(nim) = position.as_nim() {
         return match (&nim.rules().variant, nim.piles().words()) {
-            (Variant::Nim, Some(_)) => Some(
-                "A turn takes as many blocks as you like, but at least one, from one pile.".into(),
-            ),
-            (Variant::Nim, None) => Some("A turn lowers one pile to any smaller height.".into()),
+            (Variant::Nim, Some(_)) => Some(say!(
+                "A turn takes as many blocks as you like, but at least one, from one pile."
+            )),
+            (Variant::Nim, None) => Some(say!("A turn lowers one pile to any smaller height.")),
             _ => None,
         };
     }
@@ -97,8 +101,9 @@ fn rules(puzzle: &Puzzle) -> Option<String> {
     let mut rules = about.rules.iter();
     let end = rules.position(|rule| rule.contains("loses") || rule.contains("wins"));
     let end = end.map_or(1, |at| at + 1);
-    let rules = about.rules.get(..end)?.join(" ");
-    Some(format!("<strong>{}.</strong> {}", escaped(about.title), escaped(&rules)))
+    let rules: Vec<String> = about.rules.get(..end)?.iter().map(|rule| translated(rule)).collect();
+    let (title, rules) = (escaped(&translated(about.title)), escaped(&rules.join(" ")));
+    Some(format!("<strong>{title}.</strong> {rules}"))
 }
 
 /// A puzzle in a box: its number, the question, the picture, room for the answer, its code.
@@ -110,9 +115,9 @@ pub fn exercise(
     address: &str,
 ) -> String {
     let answer = match puzzle.ask() {
-        Ask::Winner => "<b>first</b><b>second</b>",
-        Ask::AllMoves { .. } => "<i></i><i></i>",
-        _ => "<i></i>",
+        Ask::Winner => format!("<b>{}</b><b>{}</b>", say!("first"), say!("second")),
+        Ask::AllMoves { .. } => "<i></i><i></i>".into(),
+        _ => "<i></i>".into(),
     };
     let question =
         question.replacen("<p>", &format!("<p><span class=\"number\">{number}</span>"), 1);
@@ -151,12 +156,25 @@ fn drawn(puzzle: &Puzzle) -> String {
     }
 }
 
+/// An answer as it is said; that of who wins is a word.
+fn told_answer(puzzle: &Puzzle, answer: String) -> String {
+    match puzzle.ask() {
+        Ask::Winner if answer == "first" => say!("first"),
+        Ask::Winner => say!("second"),
+        _ => answer,
+    }
+}
+
 /// Every right answer to every puzzle.
 pub fn key(puzzles: &[Puzzle], budget: &mut Budget) -> Result<String, Exhausted> {
     let mut rows = String::new();
     for (index, puzzle) in puzzles.iter().enumerate() {
-        let example = if puzzle.has_other_answers() { "for example " } else { "" };
-        let answers = example.to_string() + &puzzle.answers(budget)?.join(" or ");
+        let answers =
+            either(puzzle.answers(budget)?.into_iter().map(|answer| told_answer(puzzle, answer)));
+        let answers = match puzzle.has_other_answers() {
+            true => say!("for example {}", answers),
+            false => answers,
+        };
         let (position, name) = (puzzle.position().to_string(), puzzle.name());
         rows += &format!(
             "<tr><td>{}</td><td>{}</td><td><strong>{}</strong></td><td class=\"code\">{name}</td></tr>\n",
@@ -166,8 +184,11 @@ pub fn key(puzzles: &[Puzzle], budget: &mut Budget) -> Result<String, Exhausted>
         );
     }
     Ok(format!(
-        "<p>The commands <code>nimatron puzzle NAME --solution</code> give the reasons.</p>\n\
-         <table class=\"answers\"><tr><th></th><th>position</th><th>answer</th><th>name</th></tr>\n\
-         {rows}</table>"
+        "<p>{}</p>\n<table class=\"answers\"><tr><th></th><th>{}</th><th>{}</th><th>{}</th></tr>\n\
+         {rows}</table>",
+        say!("The commands <code>nimatron puzzle NAME --solution</code> give the reasons."),
+        say!("position"),
+        say!("answer"),
+        say!("name")
     ))
 }

@@ -1,5 +1,7 @@
 //! All games from 1, 2, 3: every position, and every line of play.
 
+use nimatron_nimber::say;
+
 use super::ink;
 use super::{Order, Pages};
 use crate::foundation::{Budget, Exhausted, Outcome, Playable};
@@ -41,27 +43,33 @@ pub fn plays(position: &Position, budget: &mut Budget) -> Result<Vec<Vec<Turn>>,
 /// The sheet, the poster, the key.
 pub fn pages(_: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
     let all = positions();
-    let mut sheet = String::from(
-        "<p>A game of Nim begins with piles of 1, 2 and 3. In a turn you take one or more blocks from \
-         one pile; whoever takes the last block wins. These are all 24 positions that can come up. \
-         Who can win each of them: whoever moves first, or whoever moves second? Write 1 or 2 below \
-         each. Begin at the end.</p>\n",
+    let mut sheet = format!(
+        "<p>{}</p>\n",
+        say!(
+            "A game of Nim begins with piles of 1, 2 and 3. In a turn you take one or more blocks \
+             from one pile; whoever takes the last block wins. These are all 24 positions that can \
+             come up. Who can win each of them: whoever moves first, or whoever moves second? Write \
+             1 or 2 below each. Begin at the end."
+        )
     );
     sheet += &board(&all, |_| "&nbsp;".into());
     let mut winners = Vec::new();
     for position in &all {
         winners.push(match position.analyze(budget)?.outcome() {
-            Outcome::N => "first",
-            Outcome::P => "<strong>second</strong>",
+            Outcome::N => say!("first"),
+            Outcome::P => format!("<strong>{}</strong>", say!("second")),
         });
     }
     let Some(start) = all.first() else { return Ok(Pages::default()) };
     let lines = plays(start, budget)?;
     let mut poster = format!(
-        "<p>Every line of play from 1, 2, 3: there are {}. Each line shows the heights after every \
-         turn. A turn that lets whoever has made it win is in <strong>bold</strong>: it leaves a \
-         position that whoever moves second wins. The start, 123, is one.</p>\n<p class=\"lines\">",
-        lines.len()
+        "<p>{}</p>\n<p class=\"lines\">",
+        say!(
+            "Every line of play from 1, 2, 3: there are {}. Each line shows the heights after every \
+             turn. A turn that lets whoever has made it win is in <strong>bold</strong>: it leaves \
+             a position that whoever moves second wins. The start, 123, is one.",
+            lines.len()
+        )
     );
     for line in &lines {
         let turns = line.iter().map(|(digits, won)| match won {
@@ -70,9 +78,9 @@ pub fn pages(_: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
         });
         poster += &format!("<span>{}</span>", turns.collect::<Vec<_>>().join(" "));
     }
-    poster += "</p>\n<p>Who wins each of the 24 positions:</p>\n";
+    poster += &format!("</p>\n<p>{}</p>\n", say!("Who wins each of the 24 positions:"));
     poster += &board(&all, |index| winners[index].to_string());
-    let mut key = String::from("<p>Who wins each position.</p>\n");
+    let mut key = format!("<p>{}</p>\n", say!("Who wins each position."));
     key += &board(&all, |index| winners[index].to_string());
     Ok(Pages { pages: vec![sheet, poster], key: vec![key] })
 }
@@ -80,7 +88,7 @@ pub fn pages(_: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
 fn board(positions: &[Position], below: impl Fn(usize) -> String) -> String {
     let cells = positions.iter().enumerate().map(|(index, position)| {
         let drawn = match position.is_terminal() {
-            true => "<p>nothing is left</p>".into(),
+            true => format!("<p>{}</p>", say!("nothing is left")),
             false => ink::position(position),
         };
         format!("<div>{drawn}<p>{}: {}</p></div>\n", digits(position), below(index))

@@ -30,7 +30,9 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
+use nimatron_nimber::text::language::{serialize_translated, translated};
 use nimatron_nimber::text::{ParseError, did_you_mean, excerpt};
+use nimatron_nimber::{message, say};
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::{LADDERS, LEVELS, Ladder, SEED_BOUND};
@@ -48,8 +50,10 @@ pub struct Kind {
     #[serde(rename = "kind")]
     pub id: &'static str,
     /// Its title.
+    #[serde(serialize_with = "serialize_translated")]
     pub title: &'static str,
     /// What it is, in a sentence.
+    #[serde(serialize_with = "serialize_translated")]
     pub about: &'static str,
     #[serde(skip)]
     make: Make,
@@ -145,12 +149,13 @@ impl FromStr for Name {
         let mut number = || parts.next()?.parse::<u64>().ok();
         let named = number().zip(number()).zip(parts.next());
         let ((seed, level), word) = named.ok_or_else(|| {
-            let message = format!("expected KIND-LEVEL-SEED, found '{}'", excerpt(text));
-            ParseError::new(message, 0..text.len()).with_help("a sheet is named like who-2-17")
+            let message = say!("expected KIND-LEVEL-SEED, found '{}'", excerpt(text));
+            ParseError::new(message, 0..text.len())
+                .with_help(say!("a sheet is named like who-2-17"))
         })?;
         let name =
             u8::try_from(level).ok().and_then(|level| Name::new(kind(word).ok()?, level, seed));
-        let none = || ParseError::new("there is no such sheet", 0..text.len());
+        let none = || ParseError::new(say!("there is no such sheet"), 0..text.len());
         name.ok_or_else(none)
     }
 }
@@ -159,50 +164,50 @@ impl FromStr for Name {
 static OTHERS: [Kind; 8] = [
     Kind {
         id: "win-at-nim",
-        title: "Win at Nim!",
-        about: "eight puzzles, and the secret on a flap that is folded away",
+        title: message!("Win at Nim!"),
+        about: message!("eight puzzles, and the secret on a flap that is folded away"),
         make: Make::Pages(fold::pages),
     },
     Kind {
         id: "one-two-three",
-        title: "All games from 1, 2, 3",
-        about: "24 positions, and who wins; every line of play",
+        title: message!("All games from 1, 2, 3"),
+        about: message!("24 positions, and who wins; every line of play"),
         make: Make::Pages(lines::pages),
     },
     Kind {
         id: "pair-the-powers",
-        title: "Pair the powers",
-        about: "piles split into powers of two, which find partners",
+        title: message!("Pair the powers"),
+        about: message!("piles split into powers of two, which find partners"),
         make: Make::Pages(powers::pairs),
     },
     Kind {
         id: "binary-cards",
-        title: "Binary cards",
-        about: "cards with dots to cut out, and counting to 1023 on two hands",
+        title: message!("Binary cards"),
+        about: message!("cards with dots to cut out, and counting to 1023 on two hands"),
         make: Make::Pages(powers::cards),
     },
     Kind {
         id: "two-colours",
-        title: "Rows of two colours",
-        about: "a game of parity on rows of chips, which is Nim",
+        title: message!("Rows of two colours"),
+        about: message!("a game of parity on rows of chips, which is Nim"),
         make: Make::Pages(powers::two_colours),
     },
     Kind {
         id: "nim-addition",
-        title: "Nim-addition",
-        about: "a table to be filled in with the least numbers that are free",
+        title: message!("Nim-addition"),
+        about: message!("a table to be filled in with the least numbers that are free"),
         make: Make::Pages(tables::addition),
     },
     Kind {
         id: "nim-multiplication",
-        title: "Nim-multiplication",
-        about: "a table to be filled in",
+        title: message!("Nim-multiplication"),
+        about: message!("a table to be filled in"),
         make: Make::Pages(tables::multiplication),
     },
     Kind {
         id: "guide",
-        title: "For whoever teaches",
-        about: "a page on how to go about it: questions, conjectures, counterexamples",
+        title: message!("For whoever teaches"),
+        about: message!("a page on how to go about it: questions, conjectures, counterexamples"),
         make: Make::Pages(guide::pages),
     },
 ];
@@ -233,11 +238,11 @@ pub fn kind(name: &str) -> Result<Kind, ParseError> {
     let name = name.trim();
     kinds().find(|kind| kind.id == name).ok_or_else(|| {
         let names: Vec<&str> = kinds().map(|kind| kind.id).collect();
-        let message = format!("there is no kind of sheet '{}'", excerpt(name));
+        let message = say!("there is no kind of sheet '{}'", excerpt(name));
         let near = did_you_mean(name, names.iter().copied());
         ParseError::new(message, 0..name.len()).with_help(match near {
-            Some(near) => format!("did you mean '{near}'?"),
-            None => format!("choose one of {}", names.join(", ")),
+            Some(near) => say!("did you mean '{}'?", near),
+            None => say!("choose one of {}", names.join(", ")),
         })
     })
 }
@@ -273,6 +278,6 @@ pub fn html(
             sections.extend(made.key.iter().map(|page| paper::key(&name, page)));
         }
     }
-    let title = names.first().map_or("", |name| name.kind.title);
-    Ok(paper::document(title, printing.paper, &sections))
+    let title = names.first().map_or(String::new(), |name| translated(name.kind.title));
+    Ok(paper::document(&title, printing.paper, &sections))
 }

@@ -1,5 +1,8 @@
 //! Pages of HTML with their style.
 
+use nimatron_nimber::say;
+use nimatron_nimber::text::language::translated;
+
 use super::{Name, Paper};
 use crate::render::Document;
 use crate::render::html;
@@ -18,8 +21,8 @@ pub fn told(document: &Document) -> String {
 
 /// A page of exercises, or one on which nothing is filled in.
 pub fn sheet(name: &Name, is_filled_in: bool, body: &str) -> String {
-    let title = escaped(name.kind().title);
-    let who = if is_filled_in { "Name" } else { "" };
+    let title = escaped(&translated(name.kind().title));
+    let who = if is_filled_in { say!("Name") } else { String::new() };
     format!(
         "<section>\n<header><h1>{title}</h1><p class=\"who\">{who}</p>\
          <p class=\"code\">{name}</p></header>\n{body}\n</section>\n"
@@ -28,9 +31,9 @@ pub fn sheet(name: &Name, is_filled_in: bool, body: &str) -> String {
 
 /// A page of the key.
 pub fn key(name: &Name, body: &str) -> String {
-    let title = escaped(name.kind().title);
+    let title = escaped(&say!("Key: {}", translated(name.kind().title)));
     format!(
-        "<section class=\"key\">\n<header><h1>Key: {title}</h1><p class=\"code\">{name}</p>\
+        "<section class=\"key\">\n<header><h1>{title}</h1><p class=\"code\">{name}</p>\
          </header>\n{body}\n</section>\n"
     )
 }

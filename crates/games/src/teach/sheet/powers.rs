@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use nimatron_nimber::Ordinal;
 use nimatron_nimber::text::Notation;
+use nimatron_nimber::{Ordinal, say};
 
 use super::exercises::{exercise, key, puzzles};
 use super::ink::{self, chips, svg, word};
@@ -39,11 +39,14 @@ fn width(heights: &[u64]) -> u32 {
 /// Piles to be split into powers of two.
 pub fn pairs(order: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
     let puzzles = finite(order, "power", 6, budget)?;
-    let mut page = String::from(
-        "<p>Every number is a sum of different powers of two: 1, 2, 4, 8, 16, … Split each pile: put \
-         a cross below every power that it needs. Draw a line between two equal powers of different \
-         piles; each power has one partner at most. Write down the largest power that is left \
-         alone.</p>\n<div class=\"grid\">\n",
+    let mut page = format!(
+        "<p>{}</p>\n<div class=\"grid\">\n",
+        say!(
+            "Every number is a sum of different powers of two: 1, 2, 4, 8, 16, … Split each pile: \
+             put a cross below every power that it needs. Draw a line between two equal powers of \
+             different piles; each power has one partner at most. Write down the largest power that \
+             is left alone."
+        )
     );
     let mut split = String::new();
     for (index, puzzle) in puzzles.iter().enumerate() {
@@ -68,7 +71,7 @@ pub fn pairs(order: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted>
         split += &format!("<p>{}. {}</p>\n", index + 1, sums.collect::<Vec<_>>().join("; "));
     }
     page += "</div>";
-    let key = format!("{}\n<h2>The piles split</h2>\n{split}", key(&puzzles, budget)?);
+    let key = format!("{}\n<h2>{}</h2>\n{split}", key(&puzzles, budget)?, say!("The piles split"));
     Ok(Pages { pages: vec![page], key: vec![key] })
 }
 
@@ -79,9 +82,11 @@ pub fn cards(order: &Order<'_>, _: &mut Budget) -> Result<Pages, Exhausted> {
         format!("<div>{}<b>{number}</b></div>\n", dots(number))
     });
     let cut = format!(
-        "<p>Cut out the cards. Every number from 0 to 63 can be shown by turning some of them up: in \
-         one way only. Which cards show 21? Which number comes after all cards?</p>\n\
-         <div class=\"cards\">{}</div>",
+        "<p>{}</p>\n<div class=\"cards\">{}</div>",
+        say!(
+            "Cut out the cards. Every number from 0 to 63 can be shown by turning some of them up: \
+             in one way only. Which cards show 21? Which number comes after all cards?"
+        ),
         cards.collect::<String>()
     );
     let mut random = Random::new(order.name.seed);
@@ -94,12 +99,16 @@ pub fn cards(order: &Order<'_>, _: &mut Budget) -> Result<Pages, Exhausted> {
         }
     }
     let (show, read) = numbers.split_at(4);
-    let mut count = String::from(
-        "<p>Each finger is worth twice as much as the one before: the right thumb 1, the left thumb \
-         32. Fingers that are stretched count. All ten together make 1023.</p>\n",
+    let mut count = format!(
+        "<p>{}</p>\n",
+        say!(
+            "Each finger is worth twice as much as the one before: the right thumb 1, the left \
+             thumb 32. Fingers that are stretched count. All ten together make 1023."
+        )
     );
     count += &format!("<div class=\"drawn\">{}</div>\n", hands(None, true));
-    count += "<h2>Colour the fingers that show the number</h2>\n<div class=\"grid\">\n";
+    let colour = say!("Colour the fingers that show the number");
+    count += &format!("<h2>{colour}</h2>\n<div class=\"grid\">\n");
     for number in show {
         count += &format!(
             "<div class=\"exercise\"><p><span class=\"number\">{number}</span></p>\
@@ -107,7 +116,8 @@ pub fn cards(order: &Order<'_>, _: &mut Budget) -> Result<Pages, Exhausted> {
             hands(None, false)
         );
     }
-    count += "</div>\n<h2>Which number is it?</h2>\n<div class=\"grid\">\n";
+    let which = say!("Which number is it?");
+    count += &format!("</div>\n<h2>{which}</h2>\n<div class=\"grid\">\n");
     for number in read {
         count += &format!(
             "<div class=\"exercise\"><div class=\"drawn\">{}</div>\
@@ -121,9 +131,11 @@ pub fn cards(order: &Order<'_>, _: &mut Budget) -> Result<Pages, Exhausted> {
         format!("<p>{number} = {sum}</p>\n")
     });
     let key = format!(
-        "<p>21 is 16+4+1. After all six cards, 63, comes 64.</p>\n<h2>The fingers</h2>\n{}\
-         <h2>The numbers</h2>\n<p>{}</p>",
+        "<p>{}</p>\n<h2>{}</h2>\n{}<h2>{}</h2>\n<p>{}</p>",
+        say!("21 is 16+4+1. After all six cards, 63, comes 64."),
+        say!("The fingers"),
         sums.collect::<String>(),
+        say!("The numbers"),
         read.iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
     );
     Ok(Pages { pages: vec![cut, count], key: vec![key] })
@@ -180,12 +192,14 @@ fn hands(number: Option<u64>, labelled: bool) -> String {
 /// Rows of chips of two colours: Nim in binary.
 pub fn two_colours(order: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
     let puzzles = finite(order, "move", 8, budget)?;
-    let mut page = String::from(
-        "<p>In a turn you choose a row and one of its dark chips. Turn this chip over, so that it is \
-         light; of the chips to its right in the same row you may turn over as many as you like. \
-         Whoever turns the last dark chip, so that all are light, wins. Find a row, and draw what you \
-         make of it, so that every column has an even number of dark chips.</p>\n\
-         <div class=\"grid\">\n",
+    let mut page = format!(
+        "<p>{}</p>\n<div class=\"grid\">\n",
+        say!(
+            "In a turn you choose a row and one of its dark chips. Turn this chip over, so that it \
+             is light; of the chips to its right in the same row you may turn over as many as you \
+             like. Whoever turns the last dark chip, so that all are light, wins. Find a row, and \
+             draw what you make of it, so that every column has an even number of dark chips."
+        )
     );
     let mut found = String::new();
     for (index, puzzle) in puzzles.iter().enumerate() {
@@ -205,8 +219,11 @@ pub fn two_colours(order: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exha
     }
     page += "</div>";
     let key = format!(
-        "<p>A row is a pile in binary: dark is 1, light is 0. A turn makes the number smaller. After \
-         these turns every column is even.</p>\n<div class=\"grid four tight\">{found}</div>"
+        "<p>{}</p>\n<div class=\"grid four tight\">{found}</div>",
+        say!(
+            "A row is a pile in binary: dark is 1, light is 0. A turn makes the number smaller. \
+             After these turns every column is even."
+        )
     );
     Ok(Pages { pages: vec![page], key: vec![key] })
 }

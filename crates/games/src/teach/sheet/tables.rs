@@ -1,21 +1,27 @@
 //! Tables of nim-addition and nim-multiplication, to be filled in.
 
 use nimatron_nimber::finite::Nimber64;
+use nimatron_nimber::message;
+use nimatron_nimber::text::language::translated;
 
 use super::paper::table;
 use super::{Order, Pages};
 use crate::foundation::{Budget, Exhausted, Random};
 
-const ADDITION: &str = "<p>Fill in the table row by row, from the left. In each square write the least \
+const ADDITION: &str = message!(
+    "Fill in the table row by row, from the left. In each square write the least \
      number, 0, 1, 2, …, that stands neither to the left of it in its row nor above it in its column \
      (the heads do not count). What do you notice? The number in row a and column b is the height of \
-     a single pile that does the same as piles of a and b: it is 0 where whoever moves second wins.</p>";
+     a single pile that does the same as piles of a and b: it is 0 where whoever moves second wins."
+);
 
-const MULTIPLICATION: &str = "<p>These are products of nimbers. Nothing changes if rows and columns are \
+const MULTIPLICATION: &str = message!(
+    "These are products of nimbers. Nothing changes if rows and columns are \
      exchanged; 0 makes 0, and 1 changes nothing. Each row but that of 0 has every number below the \
      size of the table once, and so has each column. Sums are nim-sums, in which every number is its \
      own negative: 2 ⊕ 3 = 1. Then (a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c, and 2 ⊗ 2 = 3; in larger tables \
-     4 ⊗ 4 = 6 and 2 ⊗ 4 = 8. Fill in what is missing.</p>";
+     4 ⊗ 4 = 6 and 2 ⊗ 4 = 8. Fill in what is missing."
+);
 
 /// The table of nim-addition.
 pub fn addition(order: &Order<'_>, _: &mut Budget) -> Result<Pages, Exhausted> {
@@ -56,6 +62,6 @@ fn filled(
         }
         table(class, &rows)
     };
-    let page = format!("{about}\n{}", make(false));
+    let page = format!("<p>{}</p>\n{}", translated(about), make(false));
     Pages { pages: vec![page], key: vec![make(true)] }
 }
