@@ -53,7 +53,7 @@ const LONGEST_MARKED = 200;
 
 /** What is said of a value's kind. @returns {Record<Line["kind"], string>} */
 const kinds = () => ({
-  ordinal: say`ordinal`, base2: say`sum of powers of two`, nimber: say`nimber`, nimbers: say`nimbers`, polynomial: say`polynomial`,
+  ordinal: say`ordinal`, base2: say`sum of powers of two`, "nimber": say`nimber`, nimbers: say`nimbers`, polynomial: say`polynomial`,
   digits: say`digits`, game: say`game`, loopy: say`loopy game`, tuple: say`game of n players`, misere: say`misere`, genus: say`genus`,
   misere_class: say`misere_class`, games: say`games`, form: say`form`, simplification: say`simplification`, outcome: say`outcome`,
   thermograph: say`thermograph`, interval: say`interval`, uptimal: say`in powers of up`, boolean: say`true or false`, sequence: say`Grundy values`,

@@ -73,7 +73,7 @@ export async function deskScreen(root, context) {
     parts.game, parts.lesson, parts.ladder,
     h("div", { class: "desk-fields" },
       field(say`Highest hint`, select(rungs().map((words, height) => [String(height), words]), given("hints", 3), { name: "hints" })),
-      field(say`Language`, choice("language", [["", say`Not fixed`], ["en", "English"], ...others.map(({ language, name }) => /** @type {[string, string]} */ ([language, name]))]))),
+      field(say`Language`, choice("spoken", [["", say`Not fixed`], ["en", "English"], ...others.map(({ language, name }) => /** @type {[string, string]} */ ([language, name]))]))),
     bets, undo, seeds, aboutSeed);
   fill(root, rooms("desk"), h("h1", {}, say`Teacher’s desk`),
     h("p", { class: "lead" }, say`A link that opens what you choose here, with these settings and no others: what is not allowed is not there.`),
@@ -106,7 +106,7 @@ export async function deskScreen(root, context) {
       ...(isGame && value("undo") !== "yes" ? { undo: "no" } : {}),
       ...(isGame && value("bets") !== "yes" ? { bets: "no" } : {}),
       ...(what !== "lesson" && each.value !== "no" ? { each: each.value } : {}),
-      ...(value("language") === "" ? {} : { language: value("language") }),
+      ...(value("spoken") === "" ? {} : { language: value("spoken") }),
     });
     const seed = Number(value("seed"));
     const names = [value("first"), value("second")].map((name) => name.trim());
