@@ -17,6 +17,7 @@
 import { assignment } from "./assignment.js";
 import { h, fill } from "./dom.js";
 import { ask, isCancelled, whenServerIsGone, EngineError } from "./engine.js";
+import { languages, say, sayNodes, speak } from "./language.js";
 import { Settings } from "./settings.js";
 import { analysisAddress } from "./address.js";
 import { problem } from "./problem.js";
@@ -36,20 +37,28 @@ const SCREENS = {
   desk: async () => (await import("./screens/desk.js")).deskScreen,
 };
 
+const LANGUAGE = /([?&])language=([\w-]+)&?/;
+
 const settings = new Settings();
 const main = element("main");
 const announcer = element("announcer");
 const notice = element("notice");
 let leaving = new AbortController();
 let first = true;
+/** The language that was asked for last. */
+let asked = "en";
+/** What the browser prefers, once that had to be asked. @type {Promise<string> | undefined} */
+let preferred;
 
 /** Shows what the address says. */
 async function show() {
-  const fragment = location.hash.slice(1);
-  if (fragment === "main") return main.focus();
+  if (location.hash === "#main") return main.focus();
   leaving.abort();
   leaving = new AbortController();
   const left = leaving.signal;
+  await speak(asked = await tongue());
+  if (left.aborted) return;
+  const fragment = location.hash.slice(1);
   const root = h("div", { class: "screen" });
   try {
     const classroom = assignment.assigned ? await import("./teach/classroom.js") : null;
@@ -59,15 +68,15 @@ async function show() {
     const { name, query } = opened ? { name: "play", query: new URLSearchParams() } : route(fragment);
     const load = classroom?.isClosed(name) ? undefined : SCREENS[name];
     markCurrent(load ? name : null);
-    title(TITLES[name] ?? "");
+    title(titleOf(name));
     fill(main, root);
     // While the server is away the screen has at least its name.
-    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, TITLES[name] || "Nimatron"), h("p", { class: "soft" }, "Waiting for the engine …")); }, 150);
+    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, titleOf(name) || "Nimatron"), h("p", { class: "soft" }, say`Waiting for the engine …`)); }, 150);
     left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
     const around = context(left, query, opened);
     if (load) await (await load())(root, around);
-    else notFound(root, "There is no such page here.");
+    else notFound(root, say`There is no such page here.`);
     if (assignment.projector && classroom && !left.aborted) main.append(await classroom.corner(around, fragment));
   } catch (error) {
     if (isCancelled(error) || left.aborted) return;
@@ -82,13 +91,36 @@ async function show() {
   arrive(root);
 }
 
+/** The language that is to be spoken: of the address, else the one that was chosen, else what the browser prefers. */
+async function tongue() {
+  // A link tells it behind #; there it would be lost with the next address of a screen.
+  const linked = LANGUAGE.exec(location.hash)?.[2];
+  if (linked) {
+    const search = new URLSearchParams(location.search);
+    search.set("language", linked);
+    history.replaceState(history.state, "", `?${search}${location.hash.replace(LANGUAGE, "$1").replace(/[?&]$/, "")}`);
+  }
+  const tag = LANGUAGE.exec(location.search)?.[2] ?? settings.language;
+  return tag ?? (navigator.language.startsWith("en") ? "en" : preferred ??= preference());
+}
+
+/** What the browser prefers of the languages that there are. */
+async function preference() {
+  const known = ["en", ...(await languages()).map(({ language }) => language)];
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => known.includes(tag)) ?? "en";
+}
+
 /** The other screens, so that they open at once, and even while the server is away. */
 async function loadTheRest() {
   await Promise.allSettled(Object.values(SCREENS).map((load) => load()));
 }
 
-/** @type {Record<string, string>} */
-const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets", desk: "Teacher’s desk" };
+/** @param {string} name  of a screen */
+function titleOf(name) {
+  /** @type {Record<string, string>} */
+  const titles = { play: say`Play`, games: say`Games`, analysis: say`Analysis`, sequence: say`Grundy values`, calculator: say`Calculator`, learn: say`Learn`, puzzles: say`Puzzles`, sheets: say`Sheets`, desk: say`Teacher’s desk` };
+  return titles[name] ?? "";
+}
 
 /** @param {string} fragment */
 function isShared(fragment) {
@@ -181,14 +213,12 @@ function markCurrent(name) {
  * @param {string} [picture]
  */
 function notFound(root, reason, picture = "") {
-  title("This link leads nowhere");
+  title(say`This link leads nowhere`);
   fill(root,
-    h("h1", {}, "This link leads nowhere"),
+    h("h1", {}, say`This link leads nowhere`),
     h("p", {}, reason),
     picture ? h("pre", { class: "picture" }, picture) : null,
-    h("p", {}, "It may have been cut short on its way. ",
-      h("a", { href: "#/" }, "Play the game on the table"), " or ",
-      h("a", { href: "#/games" }, "choose another game"), "."));
+    h("p", {}, sayNodes`It may have been cut short on its way. ${h("a", { href: "#/" }, say`Play the game on the table`)} or ${otherGame()}.`));
 }
 
 /**
@@ -198,11 +228,15 @@ function notFound(root, reason, picture = "") {
  * @param {string} typed
  */
 function refused(root, error, typed) {
-  title("This position cannot be opened");
+  title(say`This position cannot be opened`);
   fill(root,
-    h("h1", {}, "This position cannot be opened"),
+    h("h1", {}, say`This position cannot be opened`),
     problem(error, typed),
-    h("p", {}, h("a", { href: analysisAddress(typed) }, "Change it"), ", or ", h("a", { href: "#/games" }, "choose another game"), "."));
+    h("p", {}, sayNodes`${h("a", { href: analysisAddress(typed) }, say`Change it`)}, or ${otherGame()}.`));
+}
+
+function otherGame() {
+  return h("a", { href: "#/games" }, say`choose another game`);
 }
 
 /** @param {unknown} error */
@@ -228,10 +262,14 @@ whenServerIsGone((again) => {
   notice.hidden = again === null;
   if (again === null) fill(notice);
   else if (!notice.firstChild) fill(notice,
-    h("span", {}, "The engine does not answer. Is the program still running? "),
-    h("button", { type: "button", onclick: () => again() }, "Try again"));
+    h("span", {}, say`The engine does not answer. Is the program still running?`, " "),
+    h("button", { type: "button", onclick: () => again() }, say`Try again`));
 });
-settings.addEventListener("change", applyTheme);
+settings.addEventListener("change", async () => {
+  applyTheme();
+  // The address holds the game, which goes on in the other language.
+  if (await tongue() !== asked) show();
+});
 applyTheme();
 element("open-settings").addEventListener("click", async () => (await import("./settings-dialog.js")).openSettings(settings));
 addEventListener("hashchange", show);

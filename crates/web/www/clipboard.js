@@ -1,5 +1,7 @@
 // Text for the clipboard, or selected to be copied where browsers offer none.
 
+import { say } from "./language.js";
+
 /**
  * @param {string} text
  * @param {HTMLInputElement} field  where the text is selected if there is no clipboard
@@ -11,12 +13,12 @@ export async function copy(text, field, what, announce) {
   field.setAttribute("aria-label", what);
   try {
     await navigator.clipboard.writeText(text);
-    announce(`${what} copied`);
+    announce(say`${what} copied`);
   } catch {
     // Over plain HTTP browsers offer no clipboard: the selected field is what remains.
     field.hidden = false;
     field.focus();
     field.select();
-    announce(`${what}: selected, copy it with your keyboard`);
+    announce(say`${what}: selected, copy it with your keyboard`);
   }
 }

@@ -1,6 +1,7 @@
 // A modal dialog: the browser keeps the focus inside and gives it back afterwards.
 
 import { h, freshId } from "./dom.js";
+import { say } from "./language.js";
 
 /**
  * @param {string} title
@@ -11,7 +12,7 @@ export function openDialog(title, ...children) {
   const dialog = h("dialog", { class: "dialog", "aria-labelledby": id },
     h("div", { class: "dialog-head" },
       h("h2", { id }, title),
-      h("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, "Close")),
+      h("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, say`Close`)),
     ...children);
   dialog.addEventListener("close", () => dialog.remove());
   dialog.addEventListener("click", (event) => {

@@ -5,6 +5,8 @@
 
 /** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer } from "./api" */
 
+import { language } from "./language.js";
+
 /**
  * @typedef {object} Answers
  * @property {Games} games
@@ -130,7 +132,7 @@ export async function ask(request, manner = {}) {
 async function send(body, signal, wait) {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const headers = { "content-type": "application/json", ...(wait === undefined ? {} : { prefer: `wait=${wait}` }) };
+      const headers = { "content-type": "application/json", "accept-language": language(), ...(wait === undefined ? {} : { prefer: `wait=${wait}` }) };
       const response = await fetch("api", { method: "POST", headers, body, signal });
       const answer = await response.json();
       if (attempt > 0 && waiting.size === 0) report(null);

@@ -1,6 +1,7 @@
 // The games that were played last in this browser, to go on with them.
 
 import { h, freshId } from "./dom.js";
+import { say } from "./language.js";
 
 /** @typedef {{ key: string, fragment: string, title: string, start: string, turns: number }} Recent */
 
@@ -45,8 +46,8 @@ export function recentList() {
   const games = recentGames();
   const id = freshId("recent");
   return games.length === 0 ? null : h("section", { class: "recent", "aria-labelledby": id },
-    h("h2", { id }, "Recent games"),
+    h("h2", { id }, say`Recent games`),
     h("ul", {}, games.map(({ fragment, title, start, turns }) => h("li", {},
       h("a", { href: `#${fragment}` }, title), " ",
-      h("span", { class: "soft" }, `${start}, ${turns === 1 ? "1 turn" : `${turns} turns`}`)))));
+      h("span", { class: "soft" }, turns === 1 ? say`${start}, 1 turn` : say`${start}, ${turns} turns`)))));
 }

@@ -2,45 +2,71 @@
 
 /** @import { Settings, Theme, Notation } from "./settings.js" */
 import { assignment } from "./assignment.js";
-import { h } from "./dom.js";
+import { h, fill } from "./dom.js";
 import { openDialog } from "./dialog.js";
+import { language, languages, say, speak } from "./language.js";
 
-/** @type {[Theme, string][]} */
-const THEMES = [["system", "As the system has it"], ["light", "Light"], ["dark", "Dark"]];
+/** @returns {[Theme, string][]} */
+const themes = () => [["system", say`As the system has it`], ["light", say`Light`], ["dark", say`Dark`]];
 
-/** @type {[Notation, string][]} */
-const NOTATIONS = [["unicode", "ω₁ → ε₀, as in books"], ["ascii", "w1 -> e0, as typed"]];
+/** @returns {[Notation, string][]} */
+const notations = () => [["unicode", say`${"ω₁ → ε₀"}, as in books`], ["ascii", say`${"w1 -> e0"}, as typed`]];
 
-/** How much hints tell, by the height of the highest rung. @type {string[]} */
-export const HINTS = [
-  "No hints",
-  "Only the question",
-  "Up to what counts",
-  "Up to the values",
-  "Up to the balance",
-  "Up to where to move",
-  "Up to the winning moves",
-  "The whole ladder",
+/** How much hints tell, by the height of the highest rung. */
+export const rungs = () => [
+  say`No hints`,
+  say`Only the question`,
+  say`Up to what counts`,
+  say`Up to the values`,
+  say`Up to the balance`,
+  say`Up to where to move`,
+  say`Up to the winning moves`,
+  say`The whole ladder`,
 ];
 
-/** @param {Settings} settings */
-export function openSettings(settings) {
+/** @param {Settings} settings @param {boolean} [chosen]  whether the language has just been chosen */
+export function openSettings(settings, chosen = false) {
   // A link of the teacher's desk fixes these for a class.
   const free = !assignment.assigned;
-  const hints = HINTS.map((words, height) => /** @type {[string, string]} */ ([String(height), words]));
-  openDialog("Settings", h("form", { class: "settings", method: "dialog" },
-    choice("Theme", THEMES, settings.theme, (theme) => settings.change({ theme: /** @type {Theme} */ (theme) })),
-    choice("Notation", NOTATIONS, settings.notation, (notation) => settings.change({ notation: /** @type {Notation} */ (notation) })),
-    free && choice("Hints", hints, String(settings.hints), (rung) => settings.change({ hints: Number(rung) })),
-    free && toggle("Coach comments: after each move, what it was worth", settings.comments, (comments) => settings.change({ comments })),
-    toggle("Sounds", settings.sound, (sound) => settings.change({ sound })),
+  const hints = rungs().map((words, height) => /** @type {[string, string]} */ ([String(height), words]));
+  const dialog = openDialog(say`Settings`, h("form", { class: "settings", method: "dialog" },
+    assignment.language === null && tongues(settings, chosen, () => {
+      dialog.close();
+      openSettings(settings, true);
+    }),
+    choice(say`Theme`, themes(), settings.theme, (theme) => settings.change({ theme: /** @type {Theme} */ (theme) })),
+    choice(say`Notation`, notations(), settings.notation, (notation) => settings.change({ notation: /** @type {Notation} */ (notation) })),
+    free && choice(say`Hints`, hints, String(settings.hints), (rung) => settings.change({ hints: Number(rung) })),
+    free && toggle(say`Coach comments: after each move, what it was worth`, settings.comments, (comments) => settings.change({ comments })),
+    toggle(say`Sounds`, settings.sound, (sound) => settings.change({ sound })),
     free && h("label", { class: "field seed" },
-      h("span", {}, "Opponents’ seed"),
-      h("input", { type: "number", min: 0, step: 1, value: settings.chosenSeed ?? "", placeholder: "another one each time", "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
+      h("span", {}, say`Opponents’ seed`),
+      h("input", { type: "number", min: 0, step: 1, value: settings.chosenSeed ?? "", placeholder: say`another one each time`, "aria-describedby": "about-seed", onchange: (/** @type {Event} */ event) => {
         const { value } = /** @type {HTMLInputElement} */ (event.target);
         settings.change({ seed: value === "" ? null : Number(value) });
       } })),
-    free && h("small", { id: "about-seed", class: "soft" }, "The same seed and the same moves give the same game. Without one, every game is different.")));
+    free && h("small", { id: "about-seed", class: "soft" }, say`The same seed and the same moves give the same game. Without one, every game is different.`)));
+}
+
+/** The languages that there are; each is called what it calls itself. @param {Settings} settings @param {boolean} chosen @param {() => void} spoken */
+function tongues(settings, chosen, spoken) {
+  const place = h("div", { hidden: true });
+  languages().then((others) => {
+    /** @type {[string, string][]} */
+    const all = [["en", "English"], ...others.map(({ language, name }) => /** @type {[string, string]} */ ([language, name]))];
+    place.hidden = others.length === 0;
+    fill(place, choice(say`Language`, all, language(), async (tag) => {
+      await speak(tag);
+      // What the address asked for no longer holds.
+      const search = new URLSearchParams(location.search);
+      search.delete("language");
+      history.replaceState(history.state, "", `${location.pathname}${search.size > 0 ? "?" : ""}${search}${location.hash}`);
+      settings.change({ language: tag });
+      spoken();
+    }));
+    if (chosen) place.querySelector("select")?.focus();
+  });
+  return place;
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} take */

@@ -5,12 +5,12 @@ import { assignment } from "./assignment.js";
 
 /** @typedef {"system" | "light" | "dark"} Theme */
 /** @typedef {"unicode" | "ascii"} Notation */
-/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean, register: Register }} Choices */
+/** @typedef {{ theme: Theme, seed: number | null, hints: number, notation: Notation, comments: boolean, sound: boolean, register: Register, language: string | null }} Choices */
 
 const KEY = "nimatron.settings";
 
 /** @type {Choices} */
-const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode", comments: false, sound: false, register: "adult" };
+const DEFAULTS = { theme: "system", seed: null, hints: 7, notation: "unicode", comments: false, sound: false, register: "adult", language: null };
 
 /** How much hints tell if they tell everything: the height of the highest rung of a ladder. */
 export const RUNGS = 7;
@@ -42,6 +42,8 @@ export class Settings extends EventTarget {
   get sound() { return this.#choices.sound; }
   /** For whom lessons are told. */
   get register() { return this.#choices.register; }
+  /** The language, if one was chosen. */
+  get language() { return this.#choices.language; }
 
   /**
    * The wording a person prefers of something that has both: Unicode, or what a keyboard can type.
@@ -80,7 +82,7 @@ function stored() {
 function sound(given) {
   /** @type {Partial<Choices>} */
   const kept = {};
-  const { theme, seed, hints, notation, comments, sound, register } = given;
+  const { theme, seed, hints, notation, comments, sound, register, language } = given;
   if (theme === "system" || theme === "light" || theme === "dark") kept.theme = theme;
   if (seed === null) kept.seed = null;
   if (typeof seed === "number" && Number.isSafeInteger(seed) && seed >= 0) kept.seed = seed;
@@ -88,6 +90,7 @@ function sound(given) {
   if (typeof comments === "boolean") kept.comments = comments;
   if (typeof sound === "boolean") kept.sound = sound;
   if (register === "child" || register === "adult") kept.register = register;
+  if (typeof language === "string" && /^[\w-]+$/.test(language)) kept.language = language;
   if (notation === "unicode" || notation === "ascii") kept.notation = notation;
   return kept;
 }

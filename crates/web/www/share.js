@@ -4,6 +4,7 @@
 import { h, fill, markup } from "./dom.js";
 import { ask, isCancelled } from "./engine.js";
 import { openDialog } from "./dialog.js";
+import { say, sayNodes } from "./language.js";
 
 /** Names of this computer that mean another one elsewhere. */
 const HERE = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
@@ -16,9 +17,8 @@ export function opensHereAlone() {
 /** What to do so that others can open the link. */
 function forOthers() {
   return h("div", { class: "for-others" },
-    h("p", {}, h("strong", {}, "This link opens on this computer alone. "),
-      "For others in the same network, start the program with ", h("code", {}, "nimatron serve --lan"),
-      ", open the page by the address that it prints, and share from there: then there is a QR code, too."));
+    h("p", {}, h("strong", {}, say`This link opens on this computer alone.`), " ",
+      sayNodes`For others in the same network, start the program with ${h("code", {}, "nimatron serve --lan")}, open the page by the address that it prints, and share from there: then there is a QR code, too.`));
 }
 
 /**
@@ -27,11 +27,11 @@ function forOthers() {
  */
 export async function openShare(shared, announce) {
   const address = location.href.split("#", 1)[0] ?? "";
-  const { element, show } = linkBox("Link to this game", announce);
+  const { element, show } = linkBox(say`Link to this game`, announce);
   const body = h("div", { class: "share" },
-    h("p", {}, "This link holds the whole game, move by move, with its branches and comments; nothing is stored anywhere."),
+    h("p", {}, say`This link holds the whole game, move by move, with its branches and comments; nothing is stored anywhere.`),
     element);
-  openDialog("Share this game", body);
+  openDialog(say`Share this game`, body);
   try {
     const { fragment, qr } = await ask({ request: "link", ...shared, address });
     const field = show(`${address}#${fragment}`, qr);
@@ -49,9 +49,9 @@ export async function openShare(shared, announce) {
  */
 export function linkBox(label, announce) {
   const field = h("input", { class: "link-field", type: "text", readonly: true, "aria-label": label });
-  const picture = h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" });
-  const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, "Copy");
-  const tooLong = h("p", { hidden: true }, "This game is too long for a QR code; the link holds all of it.");
+  const picture = h("div", { class: "qr", role: "img", "aria-label": say`The link as a QR code` });
+  const copy = h("button", { type: "button", class: "primary", onclick: () => copyField() }, say`Copy`);
+  const tooLong = h("p", { hidden: true }, say`This game is too long for a QR code; the link holds all of it.`);
   const element = h("div", { class: "link-box" }, h("div", { class: "link-row" }, field, copy),
     opensHereAlone() ? forOthers() : [picture, tooLong]);
   return { element, show };
@@ -59,7 +59,7 @@ export function linkBox(label, announce) {
   /** @param {string} link @param {string | null} qr */
   function show(link, qr) {
     field.value = link;
-    copy.textContent = "Copy";
+    copy.textContent = say`Copy`;
     markup(picture, qr ?? "").firstElementChild?.setAttribute("aria-hidden", "true");
     tooLong.hidden = qr !== null;
     return field;
@@ -69,12 +69,12 @@ export function linkBox(label, announce) {
     field.select();
     try {
       await navigator.clipboard.writeText(field.value);
-      announce("Link copied");
-      copy.textContent = "Copied";
+      announce(say`Link copied`);
+      copy.textContent = say`Copied`;
     } catch {
       // Over plain HTTP browsers offer no clipboard: the selected field is what remains.
       field.focus();
-      announce("The link is selected: copy it with your keyboard");
+      announce(say`The link is selected: copy it with your keyboard`);
     }
   }
 }

@@ -3,6 +3,7 @@
 /** @import { Manner } from "./engine.js" */
 import { h, fill } from "./dom.js";
 import { EngineError, isCancelled } from "./engine.js";
+import { say } from "./language.js";
 import { problem } from "./problem.js";
 
 /** How long nothing is said of it, in milliseconds. */
@@ -30,11 +31,11 @@ export async function think(place, left, work, done, { typed, failed, wait } = {
   const stop = new AbortController();
   const seconds = h("span", { class: "seconds", "aria-hidden": "true" });
   const sign = h("div", { class: "thinking row" },
-    h("span", { role: "status" }, "Thinking …"), seconds,
-    h("button", { type: "button", onclick: () => stop.abort() }, "Stop"));
+    h("span", { role: "status" }, say`Thinking …`), seconds,
+    h("button", { type: "button", onclick: () => stop.abort() }, say`Stop`));
   let passed = 0;
   const begin = setTimeout(() => fill(place, sign), AT_ONCE);
-  const clock = setInterval(() => fill(seconds, `${passed += 1} s`), 1000);
+  const clock = setInterval(() => fill(seconds, say`${passed += 1} s`), 1000);
   const again = (/** @type {string} */ words, /** @type {number | undefined} */ longer) =>
     h("p", { class: "row" }, h("button", { type: "button", onclick: () => think(place, left, work, done, { typed, failed, wait: longer }) }, words));
   try {
@@ -49,8 +50,8 @@ export async function think(place, left, work, done, { typed, failed, wait } = {
       return;
     }
     failed?.();
-    if (isCancelled(error)) fill(place, h("p", { class: "note", role: "status" }, "Stopped."), again("Go on", wait));
-    else fill(place, problem(error, typed), error instanceof EngineError && error.kind === "exhausted" && wait === undefined ? again("Try for a minute", LONGER) : null);
+    if (isCancelled(error)) fill(place, h("p", { class: "note", role: "status" }, say`Stopped.`), again(say`Go on`, wait));
+    else fill(place, problem(error, typed), error instanceof EngineError && error.kind === "exhausted" && wait === undefined ? again(say`Try for a minute`, LONGER) : null);
   } finally {
     clearTimeout(begin);
     clearInterval(clock);

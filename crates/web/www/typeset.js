@@ -3,8 +3,9 @@
 /** @import { Context } from "./context" */
 /** @import { Value } from "./api" */
 import { h, fill, markup } from "./dom.js";
+import { language } from "./language.js";
 
-/** Formulas that the engine has set, by their texts. @type {Map<string, Promise<string | null>>} */
+/** Formulas that the engine has set, by the language of their words and their texts. @type {Map<string, Promise<string | null>>} */
 const known = new Map();
 
 /** What needs no setting: nimbers of finite height, and whole numbers. */
@@ -22,9 +23,10 @@ const LONGEST = 120;
 export function typeset({ kind, text }, context) {
   const element = h("span", { class: "value" }, text);
   if (!["nimber", "game"].includes(kind) || PLAIN.test(text) || text.length > LONGEST) return element;
-  const formula = known.get(text) ?? context.ask({ request: "calc", input: text, mathml: true }, { lane: null })
+  const key = `${language()} ${text}`;
+  const formula = known.get(key) ?? context.ask({ request: "calc", input: text, mathml: true }, { lane: null })
     .then((answer) => answer.mathml ?? null, () => null);
-  known.set(text, formula);
+  known.set(key, formula);
   formula.then((mathml) => {
     if (mathml !== null) markup(element, mathml);
   });

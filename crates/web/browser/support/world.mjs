@@ -87,9 +87,9 @@ export async function settled(page) {
  * as an error or a warning, and nothing asked of anybody but the server.
  * @param {import("node:test").TestContext} t
  * @param {string} [fragment]  the address behind the server's
- * @param {import("playwright-core").BrowserContextOptions & { seed?: number | null }} [options]  and the seed of the opponents
+ * @param {import("playwright-core").BrowserContextOptions & { seed?: number | null, prepare?: (page: import("playwright-core").Page) => Promise<unknown> }} [options]  and the seed of the opponents, and what is done before the page is opened
  */
-export async function visit(t, fragment = "", { seed = 1, ...options } = {}) {
+export async function visit(t, fragment = "", { seed = 1, prepare, ...options } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 }, locale: "en-GB", reducedMotion: "reduce", ...options,
   });
@@ -112,6 +112,7 @@ export async function visit(t, fragment = "", { seed = 1, ...options } = {}) {
     await context.close();
     assert.deepEqual(complaints, []);
   });
+  await prepare?.(page);
   await page.goto(server.address + fragment);
   return page;
 }

@@ -11,6 +11,7 @@ import { EngineError, isCancelled } from "../engine.js";
 import { drawingElement } from "../elements/drawing.js";
 import { showScrolling } from "../elements/scrolling.js";
 import { NO_CHOICE } from "../elements/table-element.js";
+import { say } from "../language.js";
 import { Chooser } from "../play/chooser.js";
 import { MoveList } from "../play/moves.js";
 import { zoom } from "../play/zoom.js";
@@ -20,23 +21,20 @@ import { sentence } from "../problem.js";
 
 /** @typedef {HintAnswer["show"][number]} LayerName */
 
-/** What can be shown besides the position, on drawings of each kind.
- * @type {Record<Drawing["kind"], [LayerName, string][]>} */
-const LAYERS = {
-  piles: [["moves", "Winning moves"], ["powers", "Powers"], ["pairs", "Pairs"], ["columns", "Columns"]],
-  board: [["moves", "Winning moves"]],
-  figure: [["moves", "Winning moves"]],
-  sum: [["moves", "Winning moves"]],
-  text: [],
-};
+/** What can be shown besides the position. @param {Drawing["kind"]} kind @returns {[LayerName, string][]} */
+function layersOf(kind) {
+  if (kind === "text") return [];
+  const more = /** @type {[LayerName, string][]} */ ([["powers", say`Powers`], ["pairs", say`Pairs`], ["columns", say`Columns`]]);
+  return [["moves", say`Winning moves`], ...(kind === "piles" ? more : [])];
+}
 
 /** The layers switched on; they stay for the visit.
  * @type {Set<LayerName>} */
 const shown = new Set(["moves"]);
 
 /** What touching the picture can change besides making a move.
- * @type {Partial<Record<Drawing["kind"], string>>} */
-const CHANGEABLE = { board: "Change stones by touch", figure: "Change the position by hand", text: "Change the position by hand", sum: "Change the parts by hand" };
+ * @returns {Partial<Record<Drawing["kind"], string>>} */
+const changeables = () => ({ board: say`Change stones by touch`, figure: say`Change the position by hand`, text: say`Change the position by hand`, sum: say`Change the parts by hand` });
 
 /** Whether touching the picture changes the position instead of making a move. */
 let editing = false;
@@ -55,27 +53,28 @@ export function board(view, context, hint, { make, change }) {
   const words = h("p", { class: "considered", "aria-live": "polite" });
   const tools = h("div", {});
   const drawn = view.drawing.kind === "figure" && view.drawing.is_drawn_on;
-  const changeable = drawn ? undefined : CHANGEABLE[view.drawing.kind];
+  const layers = layersOf(view.drawing.kind);
+  const changeable = drawn ? undefined : changeables()[view.drawing.kind];
   /** @type {{ piles: number[], handles: string[] }} */
   let marks = { piles: [], handles: [] };
   const list = new MoveList(ask, left, make);
   list.watch(view);
   let element = laid();
-  mark().catch(say);
+  mark().catch(complain);
   return [
     frame,
     tools,
     words,
     list.element,
-    LAYERS[view.drawing.kind].length === 0 && changeable === undefined ? null : h("fieldset", { class: "layers-shown" },
-      h("legend", {}, "Show"),
-      ...LAYERS[view.drawing.kind].map(([layer, name]) => h("label", {},
+    layers.length === 0 && changeable === undefined ? null : h("fieldset", { class: "layers-shown" },
+      h("legend", {}, say`Show`),
+      ...layers.map(([layer, name]) => h("label", {},
         h("input", { type: "checkbox", checked: shown.has(layer), onchange: (/** @type {Event} */ event) => {
           if (/** @type {HTMLInputElement} */ (event.target).checked) shown.add(layer);
           else shown.delete(layer);
           paint();
         } }), h("span", {}, name))),
-      drawn ? h("p", { class: "soft small" }, "The picture is drawn from the text: to change the position by hand, type it above.") : null,
+      drawn ? h("p", { class: "soft small" }, say`The picture is drawn from the text: to change the position by hand, type it above.`) : null,
       changeable === undefined ? null : h("label", {},
         h("input", { type: "checkbox", checked: editing, onchange: (/** @type {Event} */ event) =>
           edit(/** @type {HTMLInputElement} */ (event.target).checked) }),
@@ -96,13 +95,13 @@ export function board(view, context, hint, { make, change }) {
     fill(tools);
     if (editing && view.drawing.kind === "board") {
       stones(element, view.drawing);
-      fill(words, "Touch a place to put a stone there, or to take it away.");
+      fill(words, say`Touch a place to put a stone there, or to take it away.`);
     } else {
       new Chooser(ask, left, consider, make).watch(view, element);
-      if (editing && changeable !== undefined) byHand(view, context, change).then(lay).catch(say);
+      if (editing && changeable !== undefined) byHand(view, context, change).then(lay).catch(complain);
     }
-    element.addEventListener("zoom", (event) => zoom(element, view.position, /** @type {CustomEvent} */ (event).detail, context).catch(say));
-    element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(say));
+    element.addEventListener("zoom", (event) => zoom(element, view.position, /** @type {CustomEvent} */ (event).detail, context).catch(complain));
+    element.addEventListener("leave", (event) => leave(/** @type {CustomEvent} */ (event).detail).catch(complain));
     return element;
   }
 
@@ -144,13 +143,13 @@ export function board(view, context, hint, { make, change }) {
   function consider({ handles, move, words: said, trial }) {
     if (!trial) list.narrow(handles, move === null && handles.length > 0);
     fill(words, said === "" && !view.over ? how() : said,
-      move === null ? null : h("button", { type: "button", onclick: () => make(move) }, "Go there"));
+      move === null ? null : h("button", { type: "button", onclick: () => make(move) }, say`Go there`));
   }
 
   /** What there is to choose from. */
   function how() {
-    if (view.drawing.kind !== "text") return "Touch the picture to choose a move.";
-    return list.element.hidden ? "" : "Choose a move from the list.";
+    if (view.drawing.kind !== "text") return say`Touch the picture to choose a move.`;
+    return list.element.hidden ? "" : say`Choose a move from the list.`;
   }
 
   /** @param {{ pile: number, text: string }} rest */
@@ -164,7 +163,7 @@ export function board(view, context, hint, { make, change }) {
   }
 
   /** @param {unknown} error */
-  function say(error) {
+  function complain(error) {
     if (error instanceof EngineError) {
       fill(words, sentence(error.message));
       announce(sentence(error.message));

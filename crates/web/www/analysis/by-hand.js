@@ -7,6 +7,7 @@
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { problem } from "../problem.js";
 import { NO_CHOICE } from "../elements/table-element.js";
 
@@ -36,7 +37,7 @@ export async function byHand(view, { ask, left, announce }, go) {
     if (change && touched.length > 0) go(change.leaves, handle);
     else offer();
   });
-  const how = tools.length > 0 ? "Choose what to put, and touch where." : "Choose what to change.";
+  const how = tools.length > 0 ? say`Choose what to put, and touch where.` : say`Choose what to change.`;
   const trouble = h("div", {});
   return { element, tools: [palette(), steppers(), trouble, whole()].filter((part) => part !== null), how };
 
@@ -54,24 +55,24 @@ export async function byHand(view, { ask, left, announce }, go) {
   function palette() {
     if (tools.length === 0) return null;
     return h("fieldset", { class: "layers-shown" },
-      h("legend", {}, "Put"),
+      h("legend", {}, say`Put`),
       ...tools.map((tool) => h("label", {},
         h("input", { type: "radio", name: "tool", checked: tool === chosen, "data-focus": `tool ${tool}`, onchange: () => {
           [chosen, touched] = [tool, []];
           offer();
-          announce(`${tool}: touch where.`);
+          announce(say`${tool}: touch where.`);
         } }), h("span", {}, tool))));
   }
 
   /** The numbers, each to be typed or made one more or one less. */
   function steppers() {
     if (numbers.length === 0) return null;
-    return h("ul", { class: "steppers", "aria-label": "Change the numbers" }, ...numbers.map(({ name, value, less, more }, index) => {
+    return h("ul", { class: "steppers", "aria-label": say`Change the numbers` }, ...numbers.map(({ name, value, less, more }, index) => {
       const step = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {string | null} */ leaves) =>
-        h("button", { type: "button", "aria-label": `${name}: ${words}`, "data-focus": `${words} ${name}`, disabled: leaves === null, onclick: () => { if (leaves !== null) go(leaves, `${words} ${name}`); } }, sign);
+        h("button", { type: "button", "aria-label": words, "data-focus": words, disabled: leaves === null, onclick: () => { if (leaves !== null) go(leaves, words); } }, sign);
       const typed = h("input", { type: "text", inputmode: "numeric", "aria-label": name, value, autocomplete: "off", "data-focus": name, onchange: () => set(index, typed.value, name) });
       return h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": name },
-        h("span", { class: "soft small", "aria-hidden": "true" }, name), step("−", "one less", less), typed, step("+", "one more", more)));
+        h("span", { class: "soft small", "aria-hidden": "true" }, name), step("−", say`${name}: one less`, less), typed, step("+", say`${name}: one more`, more)));
     }));
   }
 

@@ -4,6 +4,7 @@
 /** @import { View, Verification } from "../api" */
 import { save } from "../charts/files.js";
 import { h, fill, markup } from "../dom.js";
+import { say } from "../language.js";
 import { think } from "../thinking.js";
 
 /**
@@ -17,24 +18,23 @@ export function certificate(view, context) {
   const told = h("div", { class: "told" });
   const text = h("textarea", {
     class: "certificate", rows: 8, spellcheck: "false", autocomplete: "off", wrap: "off",
-    "aria-label": "The certificate", oninput: () => fill(result),
+    "aria-label": say`The certificate`, oninput: () => fill(result),
   });
   const checking = h("div", {});
   const result = h("p", { class: "verification", role: "status" });
   const shown = h("div", { hidden: true },
-    h("details", { class: "more" }, h("summary", {}, "In words"), told),
+    h("details", { class: "more" }, h("summary", {}, say`In words`), told),
     text,
     h("div", { class: "row" },
-      h("button", { type: "button", class: "primary", onclick: () => check() }, "Check it"),
-      h("button", { type: "button", onclick: () => spoil() }, "Spoil it"),
-      h("button", { type: "button", onclick: () => save("certificate.json", "application/json", text.value) }, "Download")),
+      h("button", { type: "button", class: "primary", onclick: () => check() }, say`Check it`),
+      h("button", { type: "button", onclick: () => spoil() }, say`Spoil it`),
+      h("button", { type: "button", onclick: () => save("certificate.json", "application/json", text.value) }, say`Download`)),
     checking,
     result);
-  const make = h("button", { type: "button", onclick: () => prove() }, "Make the certificate");
+  const make = h("button", { type: "button", onclick: () => prove() }, say`Make the certificate`);
   return h("section", { class: "panel proof", "aria-labelledby": "certificate-title" },
-    h("h2", { id: "certificate-title" }, "Certificate"),
-    h("p", {}, "A proof to keep. A small checker that knows the rules of the game and nothing else reads it: ",
-      "change a single line, and it says so."),
+    h("h2", { id: "certificate-title" }, say`Certificate`),
+    h("p", {}, say`A proof to keep. A small checker that knows the rules of the game and nothing else reads it: change a single line, and it says so.`),
     make,
     trouble,
     shown);
@@ -49,7 +49,7 @@ export function certificate(view, context) {
       text.focus();
       text.setSelectionRange(0, 0);
       text.scrollTop = 0;
-      announce("The certificate is made");
+      announce(say`The certificate is made`);
     });
     make.disabled = false;
   }
@@ -70,10 +70,11 @@ export function certificate(view, context) {
 }
 
 /** @param {Verification} answer */
-function verification({ verified, outcome, settled, position, place, reason }) {
+function verification({ verified, outcome = "N", settled, position = "", place, reason }) {
   if (verified) {
-    return [h("strong", {}, "✓ Accepted. "), `${position}: outcome ${outcome}`,
-      settled === undefined ? "." : settled === 1 ? ", 1 position settled." : `, ${settled} positions settled.`];
+    return [h("strong", {}, say`✓ Accepted.`), " ",
+      settled === undefined ? say`${position}: outcome ${outcome}.`
+        : settled === 1 ? say`${position}: outcome ${outcome}, 1 position settled.` : say`${position}: outcome ${outcome}, ${settled} positions settled.`];
   }
-  return [h("strong", {}, "✗ Refused. "), [place, reason].filter((part) => part !== undefined).join(": "), "."];
+  return [h("strong", {}, say`✗ Refused.`), " ", [place, reason].filter((part) => part !== undefined).join(": "), "."];
 }

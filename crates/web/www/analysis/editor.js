@@ -5,6 +5,7 @@
 /** @import { View, PilesDrawing, BoardDrawing } from "../api" */
 import { h } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { sentence } from "../problem.js";
 
 /**
@@ -25,17 +26,17 @@ export function editor(view, context, change) {
  */
 function pilesEditor(view, { piles }, context, change) {
   const heights = piles.map((pile) => pile.height);
-  return h("ul", { class: "steppers", "aria-label": "Change the piles" },
-    ...piles.map((pile, index) => h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": `Pile ${pile.pile}` },
-      button("−", `Lower pile ${pile.pile}`, () => step(index, "pred")),
+  return h("ul", { class: "steppers", "aria-label": say`Change the piles` },
+    ...piles.map((pile, index) => h("li", {}, h("div", { class: "stepper", role: "group", "aria-label": say`Pile ${pile.pile}` },
+      button("−", say`Lower pile ${pile.pile}`, () => step(index, "pred")),
       typed(index),
-      button("+", `Raise pile ${pile.pile}`, () => step(index, "succ")),
-      button("×", `Remove pile ${pile.pile}`, () => set(heights.filter((_, other) => other !== index), `Raise pile ${pile.pile}`))))),
-    h("li", {}, button("Add a pile", "", () => set([...heights, "1"], "Add a pile"))));
+      button("+", say`Raise pile ${pile.pile}`, () => step(index, "succ")),
+      button("×", say`Remove pile ${pile.pile}`, () => set(heights.filter((_, other) => other !== index), say`Raise pile ${pile.pile}`))))),
+    h("li", {}, button(say`Add a pile`, "", () => set([...heights, "1"], say`Add a pile`))));
 
   /** A height to be typed. @param {number} index */
   function typed(index) {
-    const label = `Height of pile ${index + 1}`;
+    const label = say`Height of pile ${index + 1}`;
     const field = h("input", { type: "text", "aria-label": label, value: heights[index], autocomplete: "off", autocapitalize: "off", spellcheck: "false", "data-focus": label,
       onchange: () => set(heights.map((height, other) => (other === index ? field.value : height)), label) });
     return field;
@@ -46,7 +47,7 @@ function pilesEditor(view, { piles }, context, change) {
    * @param {"succ" | "pred"} direction
    */
   async function step(index, direction) {
-    const focus = `${direction === "succ" ? "Raise" : "Lower"} pile ${index + 1}`;
+    const focus = direction === "succ" ? say`Raise pile ${index + 1}` : say`Lower pile ${index + 1}`;
     try {
       const input = `${direction}(${heights[index]})`;
       const { text } = await context.ask({ request: "calc", input }, { signal: context.left });

@@ -4,6 +4,7 @@
 /** @import { View, AnalyzeAnswer, OptionsAnswer } from "../api" */
 /** @import { Ways } from "./ways.js" */
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
 import { moveLink } from "./ways.js";
@@ -16,11 +17,11 @@ const AT_FIRST = 20;
 const words = new Intl.Collator("en", { numeric: true });
 
 /** The columns, and how they sort. The order of moves is that of the engine.
- * @type {{ title: string, compare: (a: Option, b: Option) => number }[]} */
-const COLUMNS = [
-  { title: "Move", compare: () => 0 },
-  { title: "Result", compare: (a, b) => words.compare(b.outcome, a.outcome) },
-  { title: "Value left", compare: (a, b) => words.compare(a.value.text, b.value.text) },
+ * @returns {{ title: string, compare: (a: Option, b: Option) => number }[]} */
+const columns = () => [
+  { title: say`Move`, compare: () => 0 },
+  { title: say`Result`, compare: (a, b) => words.compare(b.outcome, a.outcome) },
+  { title: say`Value left`, compare: (a, b) => words.compare(a.value.text, b.value.text) },
 ];
 
 /**
@@ -32,15 +33,16 @@ const COLUMNS = [
  */
 export function optionsTable(view, context, solved, { make }) {
   const body = h("tbody", {});
-  const heads = COLUMNS.map(({ title }, index) => h("th", { scope: "col" },
+  const all = columns();
+  const heads = all.map(({ title }, index) => h("th", { scope: "col" },
     h("button", { type: "button", class: "sort", onclick: () => sortBy(index) }, title)));
   const progress = h("div", {});
   const table = h("table", { class: "options-table", hidden: true }, h("thead", {}, h("tr", {}, ...heads)), body);
   const note = h("p", { class: "note" });
   const more = h("button", { type: "button", hidden: true, onclick: () => showAll() });
   const section = h("section", { class: "panel all-options", "aria-labelledby": "options-title" },
-    h("h2", { id: "options-title" }, "Every move and its value"), progress, note,
-    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Moves" }, table), more);
+    h("h2", { id: "options-title" }, say`Every move and its value`), progress, note,
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say`Moves` }, table), more);
   /** @type {Option[]} */
   let options = [];
   let column = 0;
@@ -77,7 +79,7 @@ export function optionsTable(view, context, solved, { make }) {
   }
 
   function draw() {
-    const { compare } = /** @type {typeof COLUMNS[number]} */ (COLUMNS[column]);
+    const { compare } = /** @type {typeof all[number]} */ (all[column]);
     const sorted = [...options].sort(compare);
     if (descending) sorted.reverse();
     heads.forEach((head, index) => {
@@ -86,7 +88,7 @@ export function optionsTable(view, context, solved, { make }) {
     });
     fill(body, ...sorted.slice(0, limit).map(row));
     more.hidden = options.length <= limit;
-    more.textContent = `Show all ${options.length}`;
+    more.textContent = say`Show all ${options.length}`;
   }
 
   /** @param {Option} option */
@@ -94,7 +96,7 @@ export function optionsTable(view, context, solved, { make }) {
     const wins = outcome === "P";
     return h("tr", { class: wins ? "wins" : "loses" },
       h("th", { scope: "row" }, moveLink(move, context.settings.written(move), make)),
-      h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : "✗"), wins ? " wins" : " loses"),
+      h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : "✗"), " ", wins ? say`wins` : say`loses`),
       h("td", {}, typeset(value, context)));
   }
 }
@@ -104,8 +106,8 @@ export function optionsTable(view, context, solved, { make }) {
  * @param {View} view
  */
 function remark({ options, complete }, view) {
-  if (view.over) return "There is no move left.";
+  if (view.over) return say`There is no move left.`;
   if (complete) return "";
-  const all = view.moves.count === null ? "infinitely many" : view.moves.count;
-  return `${options.length} of ${all} moves.`;
+  const { count } = view.moves;
+  return count === null ? say`${options.length} of infinitely many moves.` : say`${options.length} of ${count} moves.`;
 }

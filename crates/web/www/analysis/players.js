@@ -8,6 +8,7 @@ import { isCancelled } from "../engine.js";
 import { playAddress } from "../address.js";
 import { drawingElement } from "../elements/drawing.js";
 import { ordinal } from "../elements/typeset.js";
+import { say } from "../language.js";
 import { problem } from "../problem.js";
 import { think } from "../thinking.js";
 import { told } from "../told.js";
@@ -26,20 +27,20 @@ export function isTable(answer) {
 export function ofPlayers(answer, context, { make, solved }) {
   if (!isTable(answer)) return null;
   const { position } = answer;
-  const sheet = h("section", { class: "panel sheet", "aria-label": "The position" });
-  const reasons = h("section", { class: "panel", "aria-label": "Who wins" });
+  const sheet = h("section", { class: "panel sheet", "aria-label": say`The position` });
+  const reasons = h("section", { class: "panel", "aria-label": say`Who wins` });
   attempt(sheet, async ({ ask, left, settings }) => {
     const { view } = await ask({ request: "table", position }, { signal: left, lane: null });
     fill(sheet,
       h("p", { class: "aim" }, view.goal),
       h("p", {}, view.rules),
       drawingElement(view.drawing),
-      view.over ? null : h("details", { class: "move-list" }, h("summary", {}, "Moves"), h("ul", { "aria-label": "Moves" }, view.moves.listed.map((move) =>
+      view.over ? null : h("details", { class: "move-list" }, h("summary", {}, say`Moves`), h("ul", { "aria-label": say`Moves` }, view.moves.listed.map((move) =>
         h("li", {}, h("button", { type: "button", title: move.words, onclick: () => make(move) }, ordinal(settings.written(move))))))),
-      h("p", { class: "row" }, h("a", { class: "button", href: playAddress(position) }, "Play from here")));
+      h("p", { class: "row" }, h("a", { class: "button", href: playAddress(position) }, say`Play from here`)));
   });
   const progress = h("div", {});
-  fill(reasons, h("h2", {}, "Who wins"), progress);
+  fill(reasons, h("h2", {}, say`Who wins`), progress);
   think(progress, context.left, (manner) => context.ask({ request: "analyze", position, level: 2, with: ["told"] }, manner), (answer) => {
     reasons.append(told(answer.told?.html ?? ""));
     context.announce(answer.told?.text.split("\n\n")[0] ?? "");

@@ -8,6 +8,7 @@ import { playAddress, sequenceAddress } from "../address.js";
 import { board } from "./board.js";
 import { certificate } from "./certificate.js";
 import { editor } from "./editor.js";
+import { say } from "../language.js";
 import { optionsTable } from "./options.js";
 import { solve, verdict } from "./verdict.js";
 
@@ -26,12 +27,12 @@ export function ofTwo(view, context, ways) {
     : solved.then((solution) => solution.hint
       ?? ask({ request: "hint", position: view.position, topic: "moves" }, { signal: left })).catch(() => null);
   return [
-    h("section", { class: "panel sheet", "aria-label": "The position" },
+    h("section", { class: "panel sheet", "aria-label": say`The position` },
       h("p", { class: "aim" }, view.goal),
       ...board(view, context, hint, ways),
       editor(view, context, ways.change),
-      h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, "Play from here"),
-        view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, `Values of ${view.sequence}`) : null)),
+      h("p", { class: "row" }, h("a", { class: "button", href: playAddress(view.position) }, say`Play from here`),
+        view.sequence ? h("a", { class: "button", href: sequenceAddress(view.sequence) }, say`Values of ${view.sequence}`) : null)),
     verdict(view, context, solved, hint, progress, ways),
     optionsTable(view, context, solved, ways),
     certificate(view, context),

@@ -7,12 +7,13 @@ import { h, fill, markup, freshId } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { thermograph } from "../charts/thermograph.js";
 import { showScrolling } from "../elements/scrolling.js";
+import { say } from "../language.js";
 import { think } from "../thinking.js";
 import { typeset } from "../typeset.js";
 import { moveLink } from "./ways.js";
 
 /** How much is explained, and what each level is called. */
-const LEVELS = /** @type {const} */ ([[0, "Answer"], [1, "Reason"], [2, "Steps"], [3, "Theorem"]]);
+const levels = () => /** @type {const} */ ([[0, say`Answer`], [1, say`Reason`], [2, say`Steps`], [3, say`Theorem`]]);
 
 /** The level chosen last stays for the visit.
  * @type {0 | 1 | 2 | 3} */
@@ -52,13 +53,13 @@ export function verdict(view, context, solved, hint, progress, ways) {
   const moves = h("div", {});
   const name = freshId("level");
   show().catch(ignore);
-  return h("section", { class: "panel verdict", "aria-label": "Who wins" },
-    h("h2", { class: "visually-hidden" }, "Who wins"),
+  return h("section", { class: "panel verdict", "aria-label": say`Who wins` },
+    h("h2", { class: "visually-hidden" }, say`Who wins`),
     progress,
     headline,
     h("fieldset", { class: "levels" },
-      h("legend", {}, "Explain"),
-      ...LEVELS.map(([value, words]) => h("label", {},
+      h("legend", {}, say`Explain`),
+      ...levels().map(([value, words]) => h("label", {},
         h("input", { type: "radio", name, value, checked: value === level, onchange: () => {
           level = value;
           explain();
@@ -72,7 +73,7 @@ export function verdict(view, context, solved, hint, progress, ways) {
     tell(solution);
     fill(headline, ...summary(solution, context));
     fill(moves, ...winningMoves(solution, (await hint)?.moves ?? [], context, ways));
-    announce(`${whoWins(solution).words}, ${CONVENTIONS[solution.convention]}`);
+    announce(`${whoWins(solution).words}, ${conventionOf(solution)}`);
     if (solution.value.kind === "game" && solution.value.mean) await draw(solution);
   }
 
@@ -99,36 +100,33 @@ export function verdict(view, context, solved, hint, progress, ways) {
   }
 }
 
-/** @type {Record<AnalyzeAnswer["outcome"], string>} */
-const OUTCOMES = { N: "Whoever moves first wins", P: "Whoever moves second wins" };
-
-/** Where the players have moves of their own. @type {Record<string, string>} */
-const CLASSES = {
-  L: "Left wins, whoever begins", R: "Right wins, whoever begins", N: "Whoever begins wins", P: "Whoever begins loses",
-};
-
 /** @param {AnalyzeAnswer} solution */
 function whoWins({ outcome, value }) {
-  return value.kind === "game" ? { letter: value.class, words: CLASSES[value.class] } : { letter: outcome, words: OUTCOMES[outcome] };
+  if (value.kind !== "game") return { letter: outcome, words: outcome === "N" ? say`Whoever moves first wins` : say`Whoever moves second wins` };
+  /** Where the players have moves of their own. @type {Record<string, string>} */
+  const classes = { L: say`Left wins, whoever begins`, R: say`Right wins, whoever begins`, N: say`Whoever begins wins`, P: say`Whoever begins loses` };
+  return { letter: value.class, words: classes[value.class] };
 }
 
-/** @type {Record<AnalyzeAnswer["convention"], string>} */
-const CONVENTIONS = { normal: "normal play", misere: "misère play" };
+/** @param {AnalyzeAnswer} solution */
+function conventionOf({ convention }) {
+  return convention === "normal" ? say`normal play` : say`misère play`;
+}
 
 /**
  * @param {AnalyzeAnswer} solution
  * @param {Context} context
  */
 function summary(solution, context) {
-  const { outcome, value, convention } = solution;
+  const { outcome, value } = solution;
   const { letter, words } = whoWins(solution);
   return [
     h("p", { class: `outcome outcome-${outcome}` },
       h("span", { class: "outcome-letter", "aria-hidden": "true" }, letter),
       h("strong", {}, words)),
     h("dl", { class: "facts" },
-      h("div", {}, h("dt", {}, "Value"), h("dd", {}, typeset(value, context))),
-      h("div", {}, h("dt", {}, "Played as"), h("dd", {}, CONVENTIONS[convention]))),
+      h("div", {}, h("dt", {}, say`Value`), h("dd", {}, typeset(value, context))),
+      h("div", {}, h("dt", {}, say`Played as`), h("dd", {}, conventionOf(solution)))),
   ];
 }
 
@@ -142,7 +140,7 @@ function winningMoves({ winning_moves: moves, winning_moves_complete: complete }
   if (moves.length === 0) return [];
   const names = new Map(named.map((move) => [move.leaves, move]));
   return [
-    h("h3", {}, complete ? "Every winning move" : "Some winning moves"),
+    h("h3", {}, complete ? say`Every winning move` : say`Some winning moves`),
     h("ul", { class: "winning-moves" }, ...moves.map(({ text, position }) => {
       const move = position === undefined ? null : names.get(position) ?? { move: text, text, words: text, leaves: position };
       return h("li", {}, move ? moveLink(move, settings.written(move), make) : text);

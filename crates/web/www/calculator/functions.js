@@ -2,6 +2,7 @@
 
 /** @import { Games } from "../api" */
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 
 /** @typedef {Games["functions"]} Functions */
 
@@ -22,13 +23,13 @@ export function functionList(functions, take) {
         h("button", { type: "button", class: "inline", onclick: () => take(example) }, h("code", {}, example)),
         " = ", h("code", {}, gives))),
   }));
-  const search = h("input", { type: "search", "aria-label": "Find a function", placeholder: "Find a function", autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: () => narrow() });
+  const search = h("input", { type: "search", "aria-label": say`Find a function`, placeholder: say`Find a function`, autocomplete: "off", autocapitalize: "off", spellcheck: "false", oninput: () => narrow() });
   return [search, none, h("dl", { class: "functions" }, entries.map(({ element }) => element))];
 
   function narrow() {
     const words = search.value.toLowerCase().split(/\s+/);
     for (const { words: text, element } of entries) element.hidden = !words.every((word) => text.includes(word));
-    fill(none, entries.every(({ element }) => element.hidden) ? "No function is described by all of these words." : "");
+    fill(none, entries.every(({ element }) => element.hidden) ? say`No function is described by all of these words.` : "");
   }
 }
 
@@ -52,7 +53,7 @@ export function completions(functions, names, field, completed) {
   const named = functions.map(({ signature, summary }) => ({ name: signature.split("(", 1)[0] ?? "", signature, summary }))
     .filter(({ name }) => name.startsWith(word.toLowerCase()) && name !== word);
   const given = names.filter((name) => name.startsWith(word) && name !== word)
-    .map((name) => ({ name, signature: name, summary: "a name in this notebook" }));
+    .map((name) => ({ name, signature: name, summary: say`a name in this notebook` }));
   const all = [...given, ...named];
   const once = all.filter(({ name }, place) => all.findIndex((other) => other.name === name) === place);
   return once.slice(0, OFFERED).map(({ name, signature, summary }) =>

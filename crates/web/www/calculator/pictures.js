@@ -9,6 +9,7 @@ import { drawingElement } from "../elements/drawing.js";
 import { EngineError, isCancelled } from "../engine.js";
 import { seriesOf, sequencePlot } from "../charts/sequence-plot.js";
 import { thermograph } from "../charts/thermograph.js";
+import { say } from "../language.js";
 import { wanted } from "./sequence-line.js";
 
 /**
@@ -20,9 +21,9 @@ export function pictures(line, context) {
   const { position, thermograph: walls } = line;
   const sequence = wanted(line.input);
   return [
-    position === undefined ? null : folded("Board", board(position, context), analysisAddress(position), "Analyse"),
-    walls ? folded("Thermograph", thermograph(walls, position ?? line.input)) : null,
-    line.kind === "sequence" && sequence ? folded("Plot", plot(line, context), sequenceAddress(sequence.ruleset, sequence.to === undefined ? "" : String(sequence.to)), "All about it") : null,
+    position === undefined ? null : folded(say`Board`, board(position, context), analysisAddress(position), say`Analyse`),
+    walls ? folded(say`Thermograph`, thermograph(walls, position ?? line.input)) : null,
+    line.kind === "sequence" && sequence ? folded(say`Plot`, plot(line, context), sequenceAddress(sequence.ruleset, sequence.to === undefined ? "" : String(sequence.to)), say`All about it`) : null,
   ];
 }
 

@@ -4,6 +4,7 @@
 /** @import { SequenceAnswer } from "../api" */
 import { h, fill } from "../dom.js";
 import { frame, listen, signed, svg, tenths, ticks, within } from "./chart.js";
+import { say } from "../language.js";
 
 /** The room beside the field, for names and numbers. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [46, 12, 26, 40];
@@ -28,6 +29,7 @@ export function sequencePlot(series, { small = false } = {}) {
   const length = Math.max(...series.map(({ values }) => values.length));
   const exceptions = series.map((one) => new Set(one.exceptions));
   const names = series.map(({ name }) => name);
+  const [one = "", other] = names;
   const range = h("p", { class: "chart-range" });
   let [from, to] = [-0.5, length - 0.5];
   /** The heap that is looked at. @type {number | null} */
@@ -37,10 +39,10 @@ export function sequencePlot(series, { small = false } = {}) {
   const chosen = svg("g");
   let mark = () => {};
   const buttons = h("div", { class: "row chart-buttons" },
-    button("Zoom in", () => zoom(0.5)), button("Zoom out", () => zoom(2)),
-    button("All heaps", () => see(-0.5, length - 0.5)), range);
+    button(say`Zoom in`, () => zoom(0.5)), button(say`Zoom out`, () => zoom(2)),
+    button(say`All heaps`, () => see(-0.5, length - 0.5)), range);
   const chart = frame({
-    name: "Heap", label: `Grundy values of ${names.join(" and ")}`, draw,
+    name: say`Heap`, label: other ? say`Grundy values of ${one} and ${other}` : say`Grundy values of ${one}`, draw,
     below: [series.length > 1 ? legend(names) : null, buttons],
   });
   const { element, stage } = chart;
@@ -99,19 +101,19 @@ export function sequencePlot(series, { small = false } = {}) {
   /** Looks at a heap. @param {number | null} next */
   function look(next) {
     heap = next === null ? null : within(next, 0, length - 1);
-    chart.tell(heap === null ? "Point at a heap, or use the arrow keys" : words(heap), heap ?? 0, 0, length - 1);
+    chart.tell(heap === null ? say`Point at a heap, or use the arrow keys` : words(heap), heap ?? 0, 0, length - 1);
     mark();
   }
 
   /** What is to be said of a heap. @param {number} place */
   function words(place) {
     const told = series.map(({ name, values }, index) => {
-      const value = values[place] === undefined ? "not known" : String(values[place]);
-      return `${series.length > 1 ? `${name} ` : "value "}${value}${exceptions[index]?.has(place) ? " (an exception)" : ""}`;
+      const value = values[place] ?? say`not known`;
+      if (exceptions[index]?.has(place)) return series.length > 1 ? say`${name} ${value} (an exception)` : say`value ${value} (an exception)`;
+      return series.length > 1 ? `${name} ${value}` : say`value ${value}`;
     });
     const [one, other] = series.map(({ values }) => values[place]);
-    const differs = series.length > 1 && one !== other ? "; they differ" : "";
-    return `heap ${place}: ${told.join(", ")}${differs}`;
+    return series.length > 1 && one !== other ? say`heap ${place}: ${told.join(", ")}; they differ` : say`heap ${place}: ${told.join(", ")}`;
   }
 
   /** @param {number} width */
@@ -126,14 +128,14 @@ export function sequencePlot(series, { small = false } = {}) {
     const x = (/** @type {number} */ at) => (at - from) * across;
     const y = (/** @type {number} */ value) => field - (value - low + 0.5) * up;
     const radius = within(Math.min(across, up) * 0.36, 1.2, 4);
-    fill(range, `heaps ${first} to ${last}`);
+    fill(range, say`heaps ${first} to ${last}`);
     mark = () => fill(chosen, ...cursor(x, y, field, radius));
     mark();
     const rows = ticks(low, high, 28 / up);
     const columns = ticks(first, last, 56 / across);
     return svg("svg", { class: "chart-drawing", width, height, viewBox: `0 0 ${tenths(width)} ${tenths(height)}`, "aria-hidden": "true" },
-      svg("text", { class: "chart-name", x: LEFT, y: 14 }, "Grundy value"),
-      svg("text", { class: "chart-name end", x: LEFT + inner, y: height - 6 }, "heap"),
+      svg("text", { class: "chart-name", x: LEFT, y: 14 }, say`Grundy value`),
+      svg("text", { class: "chart-name end", x: LEFT + inner, y: height - 6 }, say`heap`),
       ...rows.map((value) => svg("text", { class: "chart-number end", x: LEFT - 8, y: TOP + y(value) + 4 }, signed(value))),
       ...columns.map((at) => svg("text", { class: "chart-number middle", x: LEFT + x(at), y: TOP + field + 18 }, String(at))),
       svg("svg", { x: LEFT, y: TOP, width: inner, height: field },

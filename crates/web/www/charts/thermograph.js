@@ -4,6 +4,7 @@
 /** @import { WallPoint, Walls } from "../api" */
 import { h, fill } from "../dom.js";
 import { frame, listen, signed, svg, tenths, ticks, within } from "./chart.js";
+import { say } from "../language.js";
 
 /** The room beside the field, for names and numbers. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [46, 14, 28, 42];
@@ -35,8 +36,8 @@ export function thermograph(walls, of) {
   const cursor = svg("g");
   let mark = () => {};
   const chart = frame({
-    name: "Temperature", label: `Thermograph of ${of}`, draw,
-    below: [h("figcaption", { class: "chart-caption" }, `mean ${signed(walls.mean)}, temperature ${signed(walls.temperature)}`)],
+    name: say`Temperature`, label: say`Thermograph of ${of}`, draw,
+    below: [h("figcaption", { class: "chart-caption" }, say`mean ${signed(walls.mean)}, temperature ${signed(walls.temperature)}`)],
   });
   chart.element.classList.add("thermograph");
   listen(chart.stage, { at: (_, y) => look(attracted((bottom - y) / unit - 1)) });
@@ -76,17 +77,16 @@ export function thermograph(walls, of) {
   function look(temperature) {
     // Above the mast nothing changes.
     chosen = temperature === null ? null : within(temperature, -1, Math.floor(highest / step()) * step());
-    chart.tell(chosen === null ? "Point at a temperature, or use the arrow keys" : words(chosen), chosen ?? -1, -1, highest);
+    chart.tell(chosen === null ? say`Point at a temperature, or use the arrow keys` : words(chosen), chosen ?? -1, -1, highest);
     mark();
   }
 
   /** @param {number} temperature */
   function words(temperature) {
-    const [one, other] = [left, right].map((wall) => fraction(valueAt(wall, temperature)));
-    const at = `temperature ${fraction(temperature)}`;
-    if (temperature >= top) return `${at}: both walls at the mean ${one}`;
-    const name = temperature === 0 ? "stop" : "wall";
-    return `${at}: Left ${name} ${one}, Right ${name} ${other}`;
+    const [one = "", other = ""] = [left, right].map((wall) => fraction(valueAt(wall, temperature)));
+    const at = fraction(temperature);
+    if (temperature >= top) return say`temperature ${at}: both walls at the mean ${one}`;
+    return temperature === 0 ? say`temperature ${at}: Left stop ${one}, Right stop ${other}` : say`temperature ${at}: Left wall ${one}, Right wall ${other}`;
   }
 
   /** @param {number} width */
@@ -119,8 +119,8 @@ export function thermograph(walls, of) {
       svg("path", { class: "chart-grid", d: [...across.map((value) => `M${tenths(x(value))} ${TOP}V${tenths(bottom)}`), ...upwards.map((at) => `M${LEFT} ${tenths(y(at))}h${tenths(inner)}`)].join("") }),
       ...across.map((value) => svg("text", { class: "chart-number middle", x: x(value), y: bottom + 18 }, fraction(value))),
       ...upwards.map((at) => svg("text", { class: "chart-number end", x: LEFT - 8, y: y(at) + 4 }, fraction(at))),
-      svg("text", { class: "chart-name", x: LEFT - 38, y: 14 }, "temperature"),
-      svg("text", { class: "chart-name middle", x: LEFT + inner / 2, y: height - 4 }, "value, greater to the left"),
+      svg("text", { class: "chart-name", x: LEFT - 38, y: 14 }, say`temperature`),
+      svg("text", { class: "chart-name middle", x: LEFT + inner / 2, y: height - 4 }, say`value, greater to the left`),
       svg("path", { class: "chart-area", d: top > 0 ? `M${stops.map(({ at, value }) => `${tenths(x(value))} ${tenths(y(at))}`).join("L")}z` : "" }),
       svg("path", { class: "chart-axis", d: `M${LEFT} ${tenths(y(0))}h${tenths(inner)}` }),
       ...wall(left, "left", x, y), ...wall(right, "right", x, y),

@@ -2,6 +2,7 @@
 
 /** @import { PilesDrawing } from "../api" */
 import { h } from "../dom.js";
+import { say } from "../language.js";
 import { showScrolling } from "./scrolling.js";
 import { ordinal } from "./typeset.js";
 import { glyph, kindOf } from "./marks.js";
@@ -11,7 +12,7 @@ export function columnsTable(drawing) {
   const pairs = drawing.modulus === 2;
   const scroll = h("div", { class: "columns scroll" }, h("table", {},
     h("thead", {}, h("tr", {},
-      h("th", { scope: "col" }, "Pile"),
+      h("th", { scope: "col" }, say`Pile`),
       drawing.columns.map((column) => h("th", { scope: "col", class: column.even ? "even" : "odd" },
         swatch(column.texture), " ", ordinal(column.text))))),
     h("tbody", {}, drawing.piles.map((pile) => h("tr", {},
@@ -21,10 +22,10 @@ export function columnsTable(drawing) {
         return h("td", {}, part ? [swatch(part.texture), h("span", { class: "visually-hidden" }, part.text)] : null);
       })))),
     h("tfoot", {}, h("tr", {},
-      h("th", { scope: "row" }, pairs ? "Even?" : `In ${drawing.modulus}s?`),
+      h("th", { scope: "row" }, pairs ? say`Even?` : say`In ${drawing.modulus}s?`),
       drawing.columns.map((column) => h("td", { class: column.even ? "even" : "odd" },
         h("span", { class: "verdict" }, column.even ? "✓ " : "✗ ",
-          pairs ? (column.even ? "even" : "odd") : `${column.count}, ${column.remainder} over`)))))));
+          pairs ? (column.even ? say`even` : say`odd`) : say`${column.count}, ${column.remainder} over`)))))));
   showScrolling(scroll);
   return scroll;
 }

@@ -3,6 +3,7 @@
 /** @import { PilesDrawing, PileDrawing, PowerPart, Tile, Block, ZoomAnswer } from "../api" */
 /** @import { Child } from "../dom.js" */
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { TableElement } from "./table-element.js";
 import { face, glyph, kindOf, lensIcon, ornament } from "./marks.js";
 import { glide, leave, places } from "./motion.js";
@@ -98,7 +99,7 @@ export class NimPiles extends TableElement {
       h("div", { class: "plinth", "aria-hidden": "true" },
         h("span", { class: "pile-number" }, pile.pile),
         h("span", { class: "pile-height" }, this.#written(pile.text, pile.height)),
-        powers && pile.counts_as !== null ? h("span", { class: "counts-as" }, `counts as ${pile.counts_as}`) : null));
+        powers && pile.counts_as !== null ? h("span", { class: "counts-as" }, say`counts as ${pile.counts_as}`) : null));
   }
 
   /**
@@ -144,7 +145,7 @@ export class NimPiles extends TableElement {
   #row(tile, pile, button, part) {
     const opens = tile.can_zoom && this.interactive;
     return h("div", { class: `tile-row${tile.copies > 1 ? " many" : ""}${opens ? " opens" : ""} ${part ? mood(part) : ""}`, "data-power": part?.power }, button,
-      opens ? h("button", { type: "button", class: "zoom quiet", "aria-label": `Look inside ${tile.text}`,
+      opens ? h("button", { type: "button", class: "zoom quiet", "aria-label": say`Look inside ${tile.text}`,
         onclick: () => this.tell("zoom", { pile, base: tile.base, size: tile.size }) }, lensIcon()) : null);
   }
 
@@ -242,19 +243,19 @@ export class NimPiles extends TableElement {
   #lensPanel({ pile, trail }) {
     const last = trail.at(-1);
     if (!last) return null;
-    const remainder = h("input", { type: "text", "aria-label": `Leave on pile ${pile}`, placeholder: "any smaller ordinal, as w*2+5", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+    const remainder = h("input", { type: "text", "aria-label": say`Leave on pile ${pile}`, placeholder: say`any smaller ordinal, as w*2+5`, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     return h("section", { class: "lens panel", "aria-label": last.answer.label },
       h("div", { class: "lens-head" },
         h("h2", {}, typeset(last.answer.text)),
-        trail.length > 1 ? h("button", { type: "button", class: "quiet", onclick: () => this.look({ pile, trail: trail.slice(0, -1) }) }, "Back") : null,
-        h("button", { type: "button", class: "quiet", onclick: () => this.look(null) }, "Close")),
+        trail.length > 1 ? h("button", { type: "button", class: "quiet", onclick: () => this.look({ pile, trail: trail.slice(0, -1) }) }, say`Back`) : null,
+        h("button", { type: "button", class: "quiet", onclick: () => this.look(null) }, say`Close`)),
       h("div", { class: "lens-tower" },
         last.answer.tiles.map((tile) => this.#row(tile, pile, this.#tile(tile, null), null)),
         last.answer.more ? h("span", { class: "and-so-on", "aria-hidden": "true" }, "⋮") : null),
       h("form", { class: "row", onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
         this.tell("leave", { pile, text: remainder.value });
-      } }, h("span", {}, `Leave on pile ${pile}`), remainder, h("button", { type: "submit" }, "Choose")));
+      } }, h("span", {}, say`Leave on pile ${pile}`), remainder, h("button", { type: "submit" }, say`Choose`)));
   }
 
   #hands() {

@@ -8,6 +8,7 @@ import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
 import { ordinal } from "../elements/typeset.js";
 import { NO_HINTS } from "../elements/table-element.js";
+import { say } from "../language.js";
 import { sentence } from "../problem.js";
 import { RUNGS } from "../settings.js";
 import { think } from "../thinking.js";
@@ -15,24 +16,21 @@ import { told } from "../told.js";
 
 /** What a person thought of a position before being told. @typedef {"winning" | "losing" | "unsure"} Bet */
 
-/** What is asked on the first rung. */
-const QUESTION = "Do you think you are winning?";
+/** @returns {[Bet, string][]} */
+const bets = () => [["winning", say`I am winning`], ["losing", say`I am losing`], ["unsure", say`I cannot tell`]];
 
-/** @type {[Bet, string][]} */
-const BETS = [["winning", "I am winning"], ["losing", "I am losing"], ["unsure", "I cannot tell"]];
-
-/** @type {Record<Bet, string>} */
-const REPLIES = {
-  winning: "You think you are winning. Let us see.",
-  losing: "You think you are losing. Let us see.",
-  unsure: "That is honest. Let us look together.",
-};
+/** @returns {Record<Bet, string>} */
+const replies = () => ({
+  winning: say`You think you are winning. Let us see.`,
+  losing: say`You think you are losing. Let us see.`,
+  unsure: say`That is honest. Let us look together.`,
+});
 
 /** What the bet was worth, once it has become clear. @param {Bet} bet @param {boolean} wins */
 function settled(bet, wins) {
-  const is = wins ? "winning" : "losing";
-  if (bet === "unsure") return `Now you know: you are ${is}.`;
-  return bet === is ? `You were right: you are ${is}.` : `You thought that you were ${bet}, but you are ${is}.`;
+  if (bet === "unsure") return wins ? say`Now you know: you are winning.` : say`Now you know: you are losing.`;
+  if (wins) return bet === "winning" ? say`You were right: you are winning.` : say`You thought that you were losing, but you are winning.`;
+  return bet === "losing" ? say`You were right: you are losing.` : say`You thought that you were winning, but you are losing.`;
 }
 
 export class Coach {
@@ -145,11 +143,11 @@ export class Coach {
   async explain(level = 1) {
     const view = this.#view;
     if (!view || !this.mayExplain) return;
-    if (this.#root.hidden) this.#open(h("h2", {}, "Why"));
+    if (this.#root.hidden) this.#open(h("h2", {}, say`Why`));
     await this.#think((manner) => this.#context.ask({ request: "explain", position: view.position, level }, manner), (answer) => {
       this.#context.announce(answer.told.text);
-      this.#open(h("h2", {}, "Why"), told(answer.told.html),
-        level < 3 ? h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.explain(level === 1 ? 2 : 3) }, "In more detail")) : null);
+      this.#open(h("h2", {}, say`Why`), told(answer.told.html),
+        level < 3 ? h("div", { class: "row" }, h("button", { type: "button", onclick: () => this.explain(level === 1 ? 2 : 3) }, say`In more detail`)) : null);
     });
   }
 
@@ -196,7 +194,7 @@ export class Coach {
 
   #show() {
     const last = this.#told.at(-1);
-    if (!last) return this.#open(h("div", { class: "coach-head" }, h("h2", {}, QUESTION)), this.#bet());
+    if (!last) return this.#open(h("div", { class: "coach-head" }, h("h2", {}, say`Do you think you are winning?`)), this.#bet());
     const earlier = this.#told.slice(0, -1).reverse();
     const bet = this.bets.get(this.#view?.position ?? "");
     this.#open(
@@ -204,7 +202,7 @@ export class Coach {
       bet !== undefined && last.wins !== undefined ? h("p", { class: "bet-settled" }, settled(bet, last.wins)) : null,
       this.#rungOf(last),
       this.#waits ? null : this.#onwards(),
-      earlier.length > 0 ? h("details", { class: "earlier" }, h("summary", {}, "Earlier hints"),
+      earlier.length > 0 ? h("details", { class: "earlier" }, h("summary", {}, say`Earlier hints`),
         earlier.map((answer) => h("section", { class: "rung" }, h("h3", {}, answer.title), this.#rungOf(answer)))) : null);
   }
 
@@ -222,10 +220,10 @@ export class Coach {
   #bet() {
     const position = this.#view?.position ?? "";
     const bet = this.bets.get(position);
-    if (bet) return h("p", { class: "soft" }, REPLIES[bet]);
-    return h("div", { class: "row" }, BETS.map(([value, words]) => h("button", { type: "button", onclick: () => {
+    if (bet) return h("p", { class: "soft" }, replies()[bet]);
+    return h("div", { class: "row" }, bets().map(([value, words]) => h("button", { type: "button", onclick: () => {
       this.bets.set(position, value);
-      this.#context.announce(REPLIES[value]);
+      this.#context.announce(replies()[value]);
       this.#show();
       this.#focus();
     } }, words)));
@@ -237,11 +235,11 @@ export class Coach {
   }
 
   #onwards() {
-    if (this.#isAtTop) return h("p", { class: "soft small" }, this.#most < RUNGS ? "There are no more hints in this game." : "That is all there is to know.");
+    if (this.#isAtTop) return h("p", { class: "soft small" }, this.#most < RUNGS ? say`There are no more hints in this game.` : say`That is all there is to know.`);
     const again = this.#told.length < this.#climbed;
     return h("div", { class: "row onwards" },
-      h("button", { type: "button", onclick: () => this.hint() }, this.#next ? `Next: ${this.#next.title}` : "Next hint"),
-      again ? h("button", { type: "button", class: "quiet", onclick: () => this.#again() }, "As far as before") : null);
+      h("button", { type: "button", onclick: () => this.hint() }, this.#next ? say`Next: ${this.#next.title}` : say`Next hint`),
+      again ? h("button", { type: "button", class: "quiet", onclick: () => this.#again() }, say`As far as before`) : null);
   }
 
   /** @param {...(Node | null)} inside */
@@ -253,7 +251,7 @@ export class Coach {
 
 /** A button that closes a panel where it lies on the table. @param {HTMLElement} panel */
 export function closer(panel) {
-  return h("button", { type: "button", class: "quiet close-coach", "aria-label": "Close the coach", onclick: () => { panel.hidden = true; } }, "×");
+  return h("button", { type: "button", class: "quiet close-coach", "aria-label": say`Close the coach`, onclick: () => { panel.hidden = true; } }, "×");
 }
 
 /**
@@ -263,5 +261,5 @@ export function closer(panel) {
  */
 function ladder(climbed, all) {
   const rungs = Array.from({ length: all }, (_, rung) => h("span", { class: rung < climbed ? "climbed" : "" }));
-  return h("div", { class: "ladder", role: "img", "aria-label": `Hint ${climbed} of ${all}` }, rungs);
+  return h("div", { class: "ladder", role: "img", "aria-label": say`Hint ${climbed} of ${all}` }, rungs);
 }

@@ -4,6 +4,7 @@
 import { gameAddress } from "../address.js";
 import { h, markup } from "../dom.js";
 import { BROKEN_CROWN, CROWN } from "../elements/marks.js";
+import { say } from "../language.js";
 
 /** Winning: the last block with a crown, or with a broken one, and the sentence. @param {View} view */
 export function goalLine(view) {
@@ -15,10 +16,10 @@ export function goalLine(view) {
 export function rulesLine(view, open = false) {
   const options = optionsOf(view.position);
   return h("details", { class: "rules-line", open },
-    h("summary", {}, `Rules of ${view.title}`),
+    h("summary", {}, say`Rules of ${view.title}`),
     h("p", {}, view.rules, " ",
-      options === "" ? null : `This position has options, ${options}, which change the rules. `,
-      h("a", { class: "leads-out", href: gameAddress(view.ruleset) }, "More about this game")));
+      options === "" ? null : [say`This position has options, ${options}, which change the rules.`, " "],
+      h("a", { class: "leads-out", href: gameAddress(view.ruleset) }, say`More about this game`)));
 }
 
 /** The options of a position that are rules: all but whose turn it is. @param {string} position */

@@ -5,6 +5,7 @@
 /** @import { Ask } from "../engine.js" */
 import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 
 /** Whether something is not drawn, so that it cannot be touched. @param {Drawing} drawing @returns {boolean} */
 function isText(drawing) {
@@ -20,13 +21,13 @@ export class MoveList {
   /** The places that have been touched. @type {string[]} */
   #handles = [];
   #field = h("input", {
-    type: "search", "aria-label": "Find a move", placeholder: "Find a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false",
+    type: "search", "aria-label": say`Find a move`, placeholder: say`Find a move`, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
     oninput: () => this.#load(),
   });
-  #list = h("ul", { "aria-label": "Moves" });
-  #more = h("button", { type: "button", hidden: true, onclick: () => this.#load(this.#list.children.length) }, "More moves");
+  #list = h("ul", { "aria-label": say`Moves` });
+  #more = h("button", { type: "button", hidden: true, onclick: () => this.#load(this.#list.children.length) }, say`More moves`);
   element = h("details", { class: "move-list", hidden: true, ontoggle: () => this.#load() },
-    h("summary", {}, "Moves to choose from"), this.#field, this.#list, this.#more);
+    h("summary", {}, say`Moves to choose from`), this.#field, this.#list, this.#more);
 
   /**
    * @param {Ask} ask
@@ -68,7 +69,7 @@ export class MoveList {
         { signal: this.#signal });
       const items = answer.listed.map((move) => h("li", {}, h("button", { type: "button", onclick: () => this.#chosen(move) }, move.text)));
       if (from > 0) this.#list.append(...items);
-      else fill(this.#list, items.length > 0 ? items : h("li", {}, "There is no such move."));
+      else fill(this.#list, items.length > 0 ? items : h("li", {}, say`There is no such move.`));
       this.#more.hidden = !answer.more;
       if (from > 0) items[0]?.querySelector("button")?.focus();
     } catch (error) {

@@ -3,19 +3,22 @@
 /** @import { Game, Games, Role, Seat } from "../api" */
 /** @import { Ask } from "../engine.js" */
 
+import { language, say } from "../language.js";
+
 /** @typedef {Games["opponents"]} Opponents */
 
 /** Where the browser keeps the rival as it has adapted to whoever plays here. */
 const KEY = "nimatron.rival";
 
-/** @type {Promise<Opponents> | null} */
-let known = null;
+/** By the language in which they are described. @type {Record<string, Promise<Opponents>>} */
+const known = {};
 
 /** @param {Ask} ask */
 export function opponents(ask) {
-  known ??= ask({ request: "games" }, { lane: null }).then((answer) => answer.opponents);
-  known.catch(() => { known = null; });
-  return known;
+  const spoken = language();
+  const all = known[spoken] ??= ask({ request: "games" }, { lane: null }).then((answer) => answer.opponents);
+  all.catch(() => { delete known[spoken]; });
+  return all;
 }
 
 /**
@@ -30,7 +33,7 @@ export function nameOf(game, all, seat, chosen = null) {
   const given = game.names?.[seat - 1] || (isAlone(game) ? null : chosen);
   if (role === "person" && given) return given;
   if (role !== "person") return all.find(({ opponent }) => opponent === kindOf(role))?.title ?? role;
-  return isAlone(game) ? "You" : `Player ${seat}`;
+  return isAlone(game) ? say`You` : say`Player ${seat}`;
 }
 
 /** @param {Game} game @param {number} seat */

@@ -3,6 +3,7 @@
 /** @import { ReviewAnswer, ReviewedTurn, Seat, Turn } from "../api" */
 /** @import { Child } from "../dom.js" */
 import { h } from "../dom.js";
+import { say } from "../language.js";
 import { told } from "../told.js";
 
 /**
@@ -11,15 +12,15 @@ import { told } from "../told.js";
  */
 export function reviewPanel(review, { name, written, bet, goBefore }) {
   return [
-    h("h2", {}, "Where it was won and lost"),
-    h("p", { class: "soft small" }, "After each turn, who wins if both play perfectly; ! is a mistake."),
+    h("h2", {}, say`Where it was won and lost`),
+    h("p", { class: "soft small" }, say`After each turn, who wins if both play perfectly; ! is a mistake.`),
     strip(review.turns, name),
     told(review.told.html),
     h("ol", { class: "reviewed" }, review.turns.filter((turn) => turn.mistake).map((turn) => h("li", { value: turn.number },
       h("h3", {}, `${name(turn.player)}: `, written(turn)),
       told(turn.told.html),
       sentence(bet(turn)),
-      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, say`Go back to there`))))),
   ];
 }
 
@@ -30,11 +31,11 @@ export function reviewPanel(review, { name, written, bet, goBefore }) {
  */
 export function tableReview(mistakes, { name, written, goBefore }) {
   return [
-    h("h2", {}, "Where it was won and lost"),
-    h("p", {}, "The list of turns says after each who could force a win alone, whatever all others did; ! is a mistake: the player could have, and no longer can."),
-    mistakes.length === 0 ? h("p", {}, "Nobody gave away a win that could have been forced.") : h("ol", { class: "reviewed" }, mistakes.map((turn) => h("li", { value: turn.number },
+    h("h2", {}, say`Where it was won and lost`),
+    h("p", {}, say`The list of turns says after each who could force a win alone, whatever all others did; ! is a mistake: the player could have, and no longer can.`),
+    mistakes.length === 0 ? h("p", {}, say`Nobody gave away a win that could have been forced.`) : h("ol", { class: "reviewed" }, mistakes.map((turn) => h("li", { value: turn.number },
       h("h3", {}, `${name(turn.player)}: `, written(turn)),
-      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, "Go back to there"))))),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => goBefore(turn) }, say`Go back to there`))))),
   ];
 }
 
@@ -46,8 +47,8 @@ export function tableReview(mistakes, { name, written, goBefore }) {
 function strip(turns, name) {
   /** @type {Seat[]} */
   const seats = [1, 2];
-  return h("div", { class: "scroll" }, h("table", { class: "strip", "aria-label": "After each turn, who wins if both play perfectly" },
-    h("thead", { class: "visually-hidden" }, h("tr", {}, h("th", {}, "Player"), turns.map((turn) => h("th", {}, turn.number)))),
+  return h("div", { class: "scroll" }, h("table", { class: "strip", "aria-label": say`After each turn, who wins if both play perfectly` },
+    h("thead", { class: "visually-hidden" }, h("tr", {}, h("th", {}, say`Player`), turns.map((turn) => h("th", {}, turn.number)))),
     h("tbody", {}, seats.map((seat) => h("tr", {},
       h("th", { scope: "row" }, name(seat)),
       turns.map((turn) => {

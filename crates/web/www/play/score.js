@@ -2,6 +2,7 @@
 
 /** @import { GameAnswer, Seat } from "../api" */
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { portrait } from "./portraits.js";
 import { kindOf } from "./opponents.js";
 
@@ -48,9 +49,9 @@ export function showScore(root, answer, { name, renamed }) {
   if (root.hidden || root.contains(document.activeElement)) return;
   /** @type {Seat[]} */
   const seats = [1, 2];
-  fill(root, h("ul", { class: "score", "aria-label": "Score" }, seats.map((seat) => h("li", {},
+  fill(root, h("ul", { class: "score", "aria-label": say`Score` }, seats.map((seat) => h("li", {},
     people && !game.names?.[seat - 1]
-      ? h("input", { type: "text", "aria-label": `Name of player ${seat}`, placeholder: `Player ${seat}`, value: given.get(seat) ?? "", maxlength: 24, autocomplete: "off", spellcheck: "false", onchange: (/** @type {Event} */ event) => {
+      ? h("input", { type: "text", "aria-label": say`Name of player ${seat}`, placeholder: say`Player ${seat}`, value: given.get(seat) ?? "", maxlength: 24, autocomplete: "off", spellcheck: "false", onchange: (/** @type {Event} */ event) => {
         const value = /** @type {HTMLInputElement} */ (event.target).value.trim();
         if (value === "") given.delete(seat);
         else given.set(seat, value);

@@ -5,6 +5,7 @@
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { problem } from "../problem.js";
 import { badge } from "./seats.js";
 
@@ -17,7 +18,7 @@ const NUMBERS = [2, 3, 4, 5, 6];
 
 /** A choice of how many play. @param {number} now @param {(players: number) => void} choose */
 export function howMany(now, choose) {
-  return h("label", { class: "row" }, h("span", {}, "How many players?"),
+  return h("label", { class: "row" }, h("span", {}, say`How many players?`),
     h("select", { onchange: (/** @type {Event} */ event) => choose(Number(/** @type {HTMLSelectElement} */ (event.target).value)) },
       NUMBERS.map((number) => h("option", { value: number, selected: number === now }, number))));
 }
@@ -50,9 +51,9 @@ export async function seatingForm(root, context, seating, options) {
   const fields = table.players.map((player, index) => {
     const seat = /** @type {Seat} */ (index + 1);
     const role = seating.roles[index] ?? (index < 2 ? "person" : "perfect");
-    const name = h("input", { type: "text", "aria-label": `Name of player ${player.letter}`, placeholder: `Player ${player.letter}`, maxlength: 24,
+    const name = h("input", { type: "text", "aria-label": say`Name of player ${player.letter}`, placeholder: say`Player ${player.letter}`, maxlength: 24,
       value: seating.names[index] ?? "", autocomplete: "off", spellcheck: "false", hidden: role !== "person" });
-    const select = h("select", { "aria-label": `Who plays for ${player.letter}`, onchange: () => { name.hidden = select.value !== "person"; } },
+    const select = h("select", { "aria-label": say`Who plays for ${player.letter}`, onchange: () => { name.hidden = select.value !== "person"; } },
       roles.filter(({ not }) => not !== seat).map(({ role: offered, title, about }) =>
         h("option", { value: offered, selected: offered === role, title: about }, title)));
     return { name, select, row: h("li", { class: "seat" }, badge(seat, table), select, name) };
@@ -61,21 +62,21 @@ export async function seatingForm(root, context, seating, options) {
   const now = () => ({ ...seating, position: view.position,
     roles: fields.map(({ select }) => /** @type {Role} */ (select.value)), names: fields.map(({ name }) => name.value) });
   const again = (/** @type {Partial<Seating>} */ changed) => seatingForm(root, context, { ...now(), ...changed }, { ...options, complain: trouble });
-  const position = h("input", { type: "text", "aria-label": "Position", value: view.position, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  const position = h("input", { type: "text", "aria-label": say`Position`, value: view.position, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   fill(root,
     h("form", { class: "seating", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       submit();
     } },
     howMany(table.players.length, (players) => (players === 2 && two ? two() : again({ players }))),
-    h("ol", { class: "seats", "aria-label": "Players" }, fields.map(({ row }) => row)),
-    h("label", { class: "row" }, h("span", {}, "How does it end?"),
+    h("ol", { class: "seats", "aria-label": say`Players` }, fields.map(({ row }) => row)),
+    h("label", { class: "row" }, h("span", {}, say`How does it end?`),
       h("select", { onchange: (/** @type {Event} */ event) => again({ ending: /** @type {HTMLSelectElement} */ (event.target).value }) },
         endings.map(({ ending, rule }) => h("option", { value: ending, selected: ending === table.ending }, rule)))),
-    h("label", { class: "row" }, h("span", {}, "Position"), position),
+    h("label", { class: "row" }, h("span", {}, say`Position`), position),
     drawingElement(view.drawing),
     trouble,
-    h("div", { class: "row" }, h("button", { type: "submit", class: "primary" }, "Play"))));
+    h("div", { class: "row" }, h("button", { type: "submit", class: "primary" }, say`Play`))));
 
   function submit() {
     if (position.value !== view.position) {
@@ -84,7 +85,7 @@ export async function seatingForm(root, context, seating, options) {
     }
     const { roles: players, names, seed } = now();
     if (!players.includes("person")) {
-      fill(trouble, h("p", { role: "alert" }, "Let at least one person play."));
+      fill(trouble, h("p", { role: "alert" }, say`Let at least one person play.`));
       return;
     }
     const given = players.map((role, index) => (role === "person" ? names[index] ?? "" : ""));

@@ -6,6 +6,7 @@ import { h, fill } from "../dom.js";
 import { openDialog } from "../dialog.js";
 import { drawingElement } from "../elements/drawing.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { problem } from "../problem.js";
 import { portrait } from "./portraits.js";
 import { adapted, kindOf, opponents } from "./opponents.js";
@@ -21,7 +22,7 @@ import { howMany, seatingForm } from "./seating.js";
 export async function openSetup(context, now, begin) {
   const body = h("div", { class: "setup", "aria-live": "polite" });
   const trouble = h("div", { class: "trouble" });
-  const dialog = openDialog("New game", body, trouble);
+  const dialog = openDialog(say`New game`, body, trouble);
   const all = await opponents(context.ask);
   if (now.table) seat(undefined);
   else chooseOpponent();
@@ -40,7 +41,7 @@ export async function openSetup(context, now, begin) {
   function chooseOpponent() {
     fill(body,
       howMany(2, (players) => seat(players)),
-      h("h3", {}, "Who plays against you?"),
+      h("h3", {}, say`Who plays against you?`),
       h("div", { class: "cards" }, all.map(({ opponent, title, about }) =>
         h("button", { type: "button", class: "card", "aria-current": opponent === kindOf(now.opponent) ? "true" : null, onclick: () => proceed({ opponent: adapted(opponent), seed: now.seed }) },
           portrait(opponent), h("strong", {}, title), h("small", { class: "soft" }, about)))));
@@ -69,18 +70,20 @@ export async function openSetup(context, now, begin) {
     const asked = h("h3", {}, answer.words);
     if (answer.question === "builder") {
       fill(body, asked, h("div", { class: "cards" },
-        card(`I set up the piles`, `and ${title} says who starts`, { ...plan, builder: 1 }),
-        card(`${title} sets up the piles`, "and I say who starts", { ...plan, builder: 2 }),
-        card("The game on the table", "and I say who starts", { ...plan, position: now.position })));
+        card(say`I set up the piles`, say`and ${title} says who starts`, { ...plan, builder: 1 }),
+        card(say`${title} sets up the piles`, say`and I say who starts`, { ...plan, builder: 2 }),
+        card(say`The game on the table`, say`and I say who starts`, { ...plan, position: now.position })));
     } else if (answer.question === "piles") {
       fill(body, asked, pilesForm(plan));
     } else {
       const alone = plan.opponent !== "person";
-      const as = (/** @type {0 | 1} */ turn) => (answer.view?.sides ? ` as ${answer.view.sides.names[turn]}` : "");
+      const [one, other] = answer.view?.sides?.names ?? [];
+      const first = alone ? (one ? say`I go first as ${one}` : say`I go first`) : one ? say`Player ${1} goes first as ${one}` : say`Player ${1} goes first`;
+      const second = alone ? (other ? say`I go second as ${other}` : say`I go second`) : one ? say`Player ${2} goes first as ${one}` : say`Player ${2} goes first`;
       fill(body, asked, answer.view ? drawingElement(answer.view.drawing) : null,
         h("div", { class: "row" },
-          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 1 }) }, (alone ? "I go first" : "Player 1 goes first") + as(0)),
-          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 2 }) }, (alone ? "I go second" : "Player 2 goes first") + as(alone ? 1 : 0))));
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 1 }) }, first),
+          h("button", { type: "button", class: "primary", onclick: () => proceed({ ...plan, ...kept(answer), starter: 2 }) }, second)));
     }
     /** @type {HTMLElement | null} */ (body.querySelector("input, button"))?.focus();
   }
@@ -97,18 +100,18 @@ export async function openSetup(context, now, begin) {
 
   /** @param {Plan} plan */
   function pilesForm(plan) {
-    const piles = h("input", { type: "text", "aria-label": "Piles", placeholder: "3 5 7", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+    const piles = h("input", { type: "text", "aria-label": say`Piles`, placeholder: "3 5 7", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
     return h("form", { onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       proceed({ ...plan, position: piles.value });
-    } }, h("div", { class: "row" }, piles, h("button", { type: "submit", class: "primary" }, "Set up")),
-    h("p", { class: "soft small" }, "Heights with spaces between, such as 3 5 7 or 1 w+3 e0; or a whole position, such as misere nim: 1, 2, 3."));
+    } }, h("div", { class: "row" }, piles, h("button", { type: "submit", class: "primary" }, say`Set up`)),
+    h("p", { class: "soft small" }, say`Heights with spaces between, such as 3 5 7 or 1 w+3 e0; or a whole position, such as misere nim: 1, 2, 3.`));
   }
 
   /** The machine has chosen who starts. @param {SetupAnswer} answer @param {Game} game */
   function decided(answer, game) {
     fill(body, h("h3", {}, answer.words), answer.view ? drawingElement(answer.view.drawing) : null,
-      h("div", { class: "row" }, h("button", { type: "button", class: "primary", onclick: () => { dialog.close(); begin(game); } }, "Play")));
+      h("div", { class: "row" }, h("button", { type: "button", class: "primary", onclick: () => { dialog.close(); begin(game); } }, say`Play`)));
     body.querySelector("button")?.focus();
   }
 }

@@ -5,9 +5,8 @@
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
 import { goalLine, rulesLine } from "./goal.js";
+import { say } from "../language.js";
 import { isAlone, nameOf, newGame, opponents } from "./opponents.js";
-
-const ORDER = ["first", "second"];
 
 /**
  * @param {HTMLElement} root
@@ -26,26 +25,26 @@ export async function startScreen(root, context, { position, opponent, choices, 
   const two = game && !isAlone(game);
   context.title(view.title);
   fill(root,
-    h("h1", { class: "ask" }, two ? "Who goes first?" : sides ? "You choose: Left or Right?" : "You choose: go first or second?"),
-    h("section", { class: "table opening", "aria-label": "Table" },
+    h("h1", { class: "ask" }, two ? say`Who goes first?` : sides ? say`You choose: Left or Right?` : say`You choose: go first or second?`),
+    h("section", { class: "table opening", "aria-label": say`Table` },
       rulesLine(view, true),
       goalLine(view),
       sides ? h("p", { class: "sides" }, sides.words) : null,
       h("div", { class: "stage" }, drawing),
       h("div", { class: "row starters" },
         /** @type {Seat[]} */ ([1, 2]).map((seat) => h("button", { type: "button", class: "primary large", onclick: () => start(seat) },
-          two ? nameOf(game, [], seat) : `Go ${ORDER[seat - 1]}${sides ? ` as ${sides.names[seat - 1]}` : ""}`)),
+          two ? nameOf(game, [], seat) : goes(seat, sides?.names[seat - 1]))),
         sides && !game ? h("button", { type: "button", class: "quiet", onclick: () =>
-          startScreen(root, context, { position: sides.turned, opponent: against, choices }) }, `Let ${sides.names[1]} begin`) : null),
+          startScreen(root, context, { position: sides.turned, opponent: against, choices }) }, say`Let ${sides.names[1]} begin`) : null),
       choices ? h("div", { class: "row starters" },
-        h("label", { class: "row" }, h("span", {}, "against"), drawn,
+        h("label", { class: "row" }, h("span", {}, say`against`), drawn,
           h("select", { onchange: (/** @type {Event} */ event) => {
             against = /** @type {Role} */ (/** @type {HTMLSelectElement} */ (event.target).value);
             fill(drawn, portrait?.(against));
           } },
             all.map(({ opponent, title }) => h("option", { value: opponent, selected: opponent === against }, title)))),
         h("button", { type: "button", class: "quiet", onclick: async () =>
-          (await import("./setup.js")).openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, "Set up the piles")) : null));
+          (await import("./setup.js")).openSetup(context, { opponent: against, position: view.position, seed: settings.seed }, (game) => begin(game)) }, say`Set up the piles`)) : null));
   const begun = new AbortController();
   // Whoever reaches for the piles goes first.
   for (const reach of ["touch", "throw"]) {
@@ -65,6 +64,12 @@ export async function startScreen(root, context, { position, opponent, choices, 
   }
 }
 
+/** @param {Seat} seat @param {string} [side] */
+function goes(seat, side) {
+  if (side) return seat === 1 ? say`Go first as ${side}` : say`Go second as ${side}`;
+  return seat === 1 ? say`Go first` : say`Go second`;
+}
+
 /**
  * Before a game of three to six from a position of theirs.
  * @param {HTMLElement} root
@@ -73,7 +78,7 @@ export async function startScreen(root, context, { position, opponent, choices, 
  */
 export async function seatingScreen(root, context, position) {
   const form = h("div", { class: "setup" });
-  fill(root, h("h1", { class: "ask" }, "Who plays?"), h("section", { class: "table opening", "aria-label": "Players" }, form));
+  fill(root, h("h1", { class: "ask" }, say`Who plays?`), h("section", { class: "table opening", "aria-label": say`Players` }, form));
   const { seatingForm } = await import("./seating.js");
   await seatingForm(form, context, { position, roles: [], names: [], seed: context.settings.seed }, { begin: (game) => play(root, context, game) });
 }

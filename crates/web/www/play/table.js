@@ -9,6 +9,7 @@
 import { assignment } from "../assignment.js";
 import { h, fill, markup } from "../dom.js";
 import { isCancelled, EngineError } from "../engine.js";
+import { say } from "../language.js";
 import { complaint, problem, sentence } from "../problem.js";
 import { BROKEN_CROWN, CROWN } from "../elements/marks.js";
 import { drawingElement, become } from "../elements/drawing.js";
@@ -72,14 +73,14 @@ export class Table {
   #room = { width: 0, height: 0 };
   #said = h("div", { class: "said told" });
   #ending = h("div", { class: "ending" });
-  #controls = h("div", { class: "controls", role: "toolbar", "aria-label": "Game" });
+  #controls = h("div", { class: "controls", role: "toolbar", "aria-label": say`Game` });
   /** The buttons of the toolbar, which stay while they are changed. @type {Map<string, HTMLButtonElement>} */
   #tools = new Map();
-  #analyse = h("a", { class: "button quiet leads-out" }, icon("analyse"), "Analyse");
+  #analyse = h("a", { class: "button quiet leads-out" }, icon("analyse"), say`Analyse`);
   #score = h("div", { class: "score-holder", hidden: true });
-  #move = h("input", { type: "text", "aria-label": "Type a move", autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  #move = h("input", { type: "text", "aria-label": say`Type a move`, autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   #trouble = h("div", { class: "trouble" });
-  #coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
+  #coachPanel = h("section", { class: "coach panel", "aria-label": say`Coach`, hidden: true });
   #chooser;
   #moves;
   #coach;
@@ -91,7 +92,7 @@ export class Table {
    * @param {Opponents} opponents
    * @param {{ most: number, heading?: string, tree?: Tree, trouble?: string }} options  `tree`: of the game, if it has one; `trouble`: what is to be said of it
    */
-  constructor(root, context, answer, opponents, { most, heading = "Play", tree = Tree.of(answer), trouble = "" }) {
+  constructor(root, context, answer, opponents, { most, heading = say`Play`, tree = Tree.of(answer), trouble = "" }) {
     this.#context = context;
     this.#opponents = opponents;
     this.#answer = answer;
@@ -114,12 +115,12 @@ export class Table {
     fill(root,
       h("h1", { class: "visually-hidden" }, heading),
       h("div", { class: "play" },
-        h("section", { class: "table", "aria-label": "Table" },
+        h("section", { class: "table", "aria-label": say`Table` },
           this.#rules,
           this.#head, this.#seats, this.#score,
           this.#stage, this.#choice, this.#ending, this.#controls, this.#moves.element,
           h("form", { class: "row typed-move", onsubmit: (/** @type {Event} */ event) => this.#submit(event) },
-            this.#move, h("button", { type: "submit" }, "Move")),
+            this.#move, h("button", { type: "submit" }, say`Move`)),
           this.#trouble),
         h("div", { class: "aside" }, this.#coachPanel, this.#said, this.#turns.element)));
     fill(this.#stage, this.#element);
@@ -280,7 +281,7 @@ export class Table {
       place.toMove = answer.to_move;
       this.#remarks = [];
       await this.#show(answer);
-      this.#context.announce(`${place.turn ? `Turn ${place.turn.number}.` : "The start."} ${answer.view.drawing.label}`);
+      this.#context.announce(`${place.turn ? say`Turn ${place.turn.number}.` : say`The start.`} ${answer.view.drawing.label}`);
     });
   }
 
@@ -312,7 +313,7 @@ export class Table {
       h("p", { class: trial ? "soft" : "" }, words),
       trial ? null : h("div", { class: "row" },
         move ? h("button", { type: "button", class: "primary take", onclick: () => this.#play(move.move) }, verbOf(words)) : null,
-        h("button", { type: "button", class: "quiet", onclick: () => this.#cancel() }, "Cancel")));
+        h("button", { type: "button", class: "quiet", onclick: () => this.#cancel() }, say`Cancel`)));
     if (!considered.trial) this.#context.announce(words);
   }
 
@@ -346,8 +347,8 @@ export class Table {
     const [pile, left] = typed.split(" ");
     if (left) return this.#try(typed);
     this.#chooser.clear();
-    fill(this.#choice, h("p", {}, `Pile ${pile}: how many stay?`));
-    this.#context.announce(`Pile ${pile}: how many stay?`);
+    fill(this.#choice, h("p", {}, say`Pile ${pile ?? 0}: how many stay?`));
+    this.#context.announce(say`Pile ${pile ?? 0}: how many stay?`);
   }
 
   /** @param {string} typed  digits, if they were typed */
@@ -412,7 +413,7 @@ export class Table {
     this.#head.append(this.#status);
     fill(this.#seats, seatList(this.#answer));
     this.#move.disabled = !ours;
-    this.#move.placeholder = view.moves.listed[0]?.move ?? "Type a move";
+    this.#move.placeholder = view.moves.listed[0]?.move ?? say`Type a move`;
     markup(this.#said, this.#sentences().map(({ html }) => html).join(""));
     this.#showEnding();
     this.#showControls();
@@ -441,9 +442,9 @@ export class Table {
   #whose() {
     const { awaits, to_move: seat, winner, game, table } = this.#answer;
     if (table?.result) return table.result;
-    if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? "You win!" : `${this.#name(winner)} wins.`;
-    if (awaits === "machine") return this.#thinking ? `${this.#name(seat)} is thinking …` : `${this.#name(seat)}’s turn`;
-    return isAlone(game) ? "Your turn" : `${this.#name(seat)}’s turn`;
+    if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? say`You win!` : say`${this.#name(winner)} wins.`;
+    if (awaits === "machine") return this.#thinking ? say`${this.#name(seat)} is thinking …` : say`${this.#name(seat)}’s turn`;
+    return isAlone(game) ? say`Your turn` : say`${this.#name(seat)}’s turn`;
   }
 
   /** @param {GameAnswer} answer */
@@ -459,14 +460,14 @@ export class Table {
     const over = awaits === "nobody";
     const ours = awaits === "person";
     const had = document.activeElement;
-    this.#tool("Undo", "undo", "U", () => this.#undo(), { hidden: !assignment.undo, disabled: this.#earlier() === null });
-    this.#tool("Redo", "redo", "R", () => this.#redo(), { hidden: !assignment.undo, disabled: wayFrom(this.#tree.here).length === 0 });
-    this.#tool("Let it move", "play", "", () => this.#machine(), { hidden: awaits !== "machine" || this.#thinking });
-    this.#tool("Hint", "hint", "H", () => this.#hint(), { hidden: this.#coach.most === 0 || over, disabled: !ours });
-    this.#tool("Explain", "explain", "?", () => this.#coach.explain(), { hidden: !this.#coach.mayExplain || over || Boolean(table), disabled: !ours });
-    this.#tool("New game", "begin", "", () => this.#newGame(), { hidden: assignment.assigned });
-    this.#tool("Share", "share", "", () => this.#context.share(this.#linked()), { hidden: assignment.projector });
-    this.#tool("Big", "big", "", () => toggleBig(), {});
+    this.#tool(say`Undo`, "undo", "U", () => this.#undo(), { hidden: !assignment.undo, disabled: this.#earlier() === null });
+    this.#tool(say`Redo`, "redo", "R", () => this.#redo(), { hidden: !assignment.undo, disabled: wayFrom(this.#tree.here).length === 0 });
+    this.#tool(say`Let it move`, "play", "", () => this.#machine(), { hidden: awaits !== "machine" || this.#thinking });
+    this.#tool(say`Hint`, "hint", "H", () => this.#hint(), { hidden: this.#coach.most === 0 || over, disabled: !ours });
+    this.#tool(say`Explain`, "explain", "?", () => this.#coach.explain(), { hidden: !this.#coach.mayExplain || over || Boolean(table), disabled: !ours });
+    this.#tool(say`New game`, "begin", "", () => this.#newGame(), { hidden: assignment.assigned });
+    this.#tool(say`Share`, "share", "", () => this.#context.share(this.#linked()), { hidden: assignment.projector });
+    this.#tool(say`Big`, "big", "", () => toggleBig(), {});
     this.#controls.append(this.#analyse);
     this.#addressAnalysis();
     // A button that can no longer be pressed passes the focus on.
@@ -484,10 +485,10 @@ export class Table {
    * @param {{ disabled?: boolean, hidden?: boolean }} state
    */
   #tool(words, sign, key, act, { disabled = false, hidden = false }) {
-    let button = this.#tools.get(words);
+    let button = this.#tools.get(sign);
     if (!button) {
       button = h("button", { type: "button", class: "quiet", "aria-keyshortcuts": key || null, title: key ? `${words} (${key})` : null, onclick: act }, icon(sign), words);
-      this.#tools.set(words, button);
+      this.#tools.set(sign, button);
       this.#controls.append(button);
     }
     button.disabled = disabled;
@@ -501,8 +502,8 @@ export class Table {
     const won = roleOf(game, winner) === "person";
     const advice = h("p", { class: "advice", hidden: !next }, next?.words);
     const row = h("div", { class: "row" },
-        h("button", { type: "button", class: "primary", onclick: () => (table || !assignment.bets ? this.#again(game.starter) : this.#askWhoBegins(row)) }, "Play again"),
-        assignment.tells && assignment.undo ? h("button", { type: "button", onclick: () => this.#review() }, "Where was it won and lost?") : null);
+        h("button", { type: "button", class: "primary", onclick: () => (table || !assignment.bets ? this.#again(game.starter) : this.#askWhoBegins(row)) }, say`Play again`),
+        assignment.tells && assignment.undo ? h("button", { type: "button", onclick: () => this.#review() }, say`Where was it won and lost?`) : null);
     // The result of a table of three or more says it itself.
     const why = table ? null : h("p", { class: "why" }, this.#whyOver());
     fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, why, advice, row);
@@ -512,7 +513,7 @@ export class Table {
   /** Why the game is over: who would have to move, and cannot. */
   #whyOver() {
     const name = this.#name(this.#answer.to_move);
-    return `${name} ${name === "You" ? "have" : "has"} no move left.`;
+    return name === say`You` ? say`You have no move left.` : say`${name} has no move left.`;
   }
 
   /** After a lost game a kind word, and what to try next, where it is known who could win. @param {HTMLElement} advice */
@@ -527,12 +528,15 @@ export class Table {
       if (isCancelled(error)) return;
       if (!(error instanceof EngineError)) throw error;
     }
-    const other = game.starter === own ? "second" : "first";
-    const hinted = this.#coach.most > 0 ? ", or play again with a hint or two" : "";
     /** @type {string[]} */
     const words = [];
-    if (seat === own) words.push(`You could have won. See where it turned${hinted}.`);
-    else if (seat !== null) words.push(`No shame in that: whoever goes ${other} in this game can always win. Play again and go ${other}.`);
+    if (seat === own) {
+      words.push(this.#coach.most > 0 ? say`You could have won. See where it turned, or play again with a hint or two.` : say`You could have won. See where it turned.`);
+    } else if (seat !== null) {
+      words.push(game.starter === own
+        ? say`No shame in that: whoever goes second in this game can always win. Play again and go second.`
+        : say`No shame in that: whoever goes first in this game can always win. Play again and go first.`);
+    }
     if (next) words.push(next.words);
     advice.hidden = words.length === 0;
     fill(advice, words.join(" "));
@@ -541,10 +545,10 @@ export class Table {
   /** Lets whoever plays again say who begins. @param {HTMLElement} row */
   #askWhoBegins(row) {
     const { game, view } = this.#answer;
-    const as = view.sides ? ` as ${sideAtStart(game.start, view.sides.names)}` : "";
+    const side = view.sides ? sideAtStart(game.start, view.sides.names) : "";
     /** @type {Seat[]} */
     const seats = [1, 2];
-    fill(row, h("span", {}, "Who begins?"), seats.map((seat) => h("button", { type: "button", class: "primary", onclick: () => this.#again(seat) }, `${this.#name(seat)}${as}`)));
+    fill(row, h("span", {}, say`Who begins?`), seats.map((seat) => h("button", { type: "button", class: "primary", onclick: () => this.#again(seat) }, side === "" ? this.#name(seat) : say`${this.#name(seat)} as ${side}`)));
     row.querySelector("button")?.focus();
   }
 
@@ -637,7 +641,7 @@ export class Table {
     const place = this.#placeBefore(turn);
     const bet = place ? this.#coach.bets.get(this.#tree.positionAt(place)) : undefined;
     if (bet === undefined || bet === "unsure") return null;
-    return bet === "winning" ? "You had bet that you were winning, and you were." : "You had bet that you were losing, but you were winning.";
+    return bet === "winning" ? say`You had bet that you were winning, and you were.` : say`You had bet that you were losing, but you were winning.`;
   }
 
   #newGame() {

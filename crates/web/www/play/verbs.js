@@ -1,4 +1,7 @@
-// Moves in words: what is done is the first word, as in "take 2 from pile 3".
+// Moves in words: what is done is the first word, as in "take 2 from pile 3". In other languages it
+// may be any word, and no more is told than the move.
+
+import { language, say } from "../language.js";
 
 /** What is done, what the button for it says, and what somebody else does. @type {Record<string, [string, string]>} */
 const VERBS = {
@@ -16,7 +19,7 @@ function plain(words) {
 
 /** The button that makes a move. @param {string} words */
 export function verbOf(words) {
-  return plain(words).verb?.[0] ?? "Make this move";
+  return (language() === "en" && plain(words).verb?.[0]) || say`Make this move`;
 }
 
 /**
@@ -27,7 +30,7 @@ export function verbOf(words) {
 export function deed(who, words) {
   // What is left is seen beside it.
   const { rest, first, verb } = plain(words.replace(/, leave .*$/, ""));
-  if (!verb) return null;
+  if (!verb || language() !== "en") return null;
   const begins = who !== "You" ? verb[1] : first === "a" || first === "the" ? `${verb[0].toLowerCase()} ${first}` : first.toLowerCase();
   return `${who} ${begins}${rest.slice(first.length)}`;
 }

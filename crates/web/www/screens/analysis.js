@@ -7,6 +7,7 @@
 /** @import { Place } from "../tree/tree.js" */
 import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { notes } from "../notes.js";
 import { complaint, problem } from "../problem.js";
 import { ordinal } from "../elements/typeset.js";
@@ -62,13 +63,13 @@ export async function analysisScreen(root, context) {
   let panel = null;
   wide.addEventListener("change", () => arrange(), { signal: left });
   const form = h("form", { class: "position-form" },
-    h("label", { for: "position" }, "Position"), field, h("button", { class: "primary" }, "Analyse"));
+    h("label", { for: "position" }, say`Position`), field, h("button", { class: "primary" }, say`Analyse`));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     given = [];
     open(field.value);
   });
-  fill(root, h("h1", {}, "Analysis"), form, trouble, shown);
+  fill(root, h("h1", {}, say`Analysis`), form, trouble, shown);
   field.value = query.get("position") ?? FIRST;
   await open(field.value, { text: query.get("tree") ?? "", at: query.get("at") ?? "0", kept: history.state === KEPT });
 
@@ -87,11 +88,11 @@ export async function analysisScreen(root, context) {
       try {
         const places = await plant({ ...context, left: signal }, begun, text);
         const meant = /^\d{1,4}$/.test(at) ? places[Number(at)] : undefined;
-        if (!meant) complaints.push(complaint("This link leads to a place that its moves do not have"));
+        if (!meant) complaints.push(complaint(say`This link leads to a place that its moves do not have`));
         place = meant ?? begun.root;
       } catch (error) {
         if (!(error instanceof TreeError)) throw error;
-        complaints.push(complaint(`The moves and comments of this link cannot be shown. ${error.message}`));
+        complaints.push(complaint(say`The moves and comments of this link cannot be shown. ${error.message}`));
       }
       const there = place === begun.root ? view : await look(begun.positionAt(place), signal);
       tree = latest = begun;
@@ -169,7 +170,7 @@ export async function analysisScreen(root, context) {
     if (isTable(view)) here.toMove = seatOf(view.turn);
     // What was typed while the answer was awaited stays.
     if (field.value === before) field.value = settings.written(view);
-    context.title(`${settings.written(view)} · Analysis`);
+    context.title(say`${settings.written(view)} · Analysis`);
     // Back leads to the place before.
     remember(parts.length > 0);
     const held = parts.find((part) => part.contains(document.activeElement));
@@ -245,5 +246,5 @@ function gameFrom(view) {
 /** What the players are called where nobody has given them a name. @param {Position} view */
 function namesIn(view) {
   if (isTable(view)) return [...LETTERS].slice(0, view.players);
-  return view.sides?.names ?? ["Player 1", "Player 2"];
+  return view.sides?.names ?? [say`Player ${1}`, say`Player ${2}`];
 }

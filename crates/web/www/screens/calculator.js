@@ -10,6 +10,7 @@ import { styled } from "../charts/chart.js";
 import { copy } from "../clipboard.js";
 import { h, fill, freshId } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { notes } from "../notes.js";
 import { marked, problem } from "../problem.js";
 import { think } from "../thinking.js";
@@ -20,28 +21,28 @@ import { pictures } from "../calculator/pictures.js";
 import { sequenceLine, wanted } from "../calculator/sequence-line.js";
 
 /** Expressions to begin with, and what they show. */
-const EXAMPLES = [
-  ["1 + w", "a one before infinity is swallowed"],
-  ["w + 1", "behind it, it counts"],
-  ["(w+1)*2 # 3", "a product, then the natural sum"],
-  ["*5 + *3", "nimbers add without carry"],
-  ["nimsum(w*3+7, w+4, 5)", "so do the heights of piles"],
-  ["*2 * *2", "and nimbers multiply"],
-  ["sqrt(*8)", "each has one square root"],
-  ["base2(w*5+3)", "as a sum of powers of two"],
-  ["w^w^w < e0", "a comparison"],
-  ["fundamental(e0, 3)", "a step on the way to ε₀"],
-  ["{2|-1} + ^", "games with moves of Left and of Right"],
-  ["temperature({3|-1})", "how urgent it is to move there"],
-  ["g = {3||2|-1}", "a name for a value, and its thermograph"],
-  ["domineering: 2x3", "a position: its board and its value"],
-  ["grundy kayles", "a sequence, plotted"],
+const examples = () => [
+  ["1 + w", say`a one before infinity is swallowed`],
+  ["w + 1", say`behind it, it counts`],
+  ["(w+1)*2 # 3", say`a product, then the natural sum`],
+  ["*5 + *3", say`nimbers add without carry`],
+  ["nimsum(w*3+7, w+4, 5)", say`so do the heights of piles`],
+  ["*2 * *2", say`and nimbers multiply`],
+  ["sqrt(*8)", say`each has one square root`],
+  ["base2(w*5+3)", say`as a sum of powers of two`],
+  ["w^w^w < e0", say`a comparison`],
+  ["fundamental(e0, 3)", say`a step on the way to ε₀`],
+  ["{2|-1} + ^", say`games with moves of Left and of Right`],
+  ["temperature({3|-1})", say`how urgent it is to move there`],
+  ["g = {3||2|-1}", say`a name for a value, and its thermograph`],
+  ["domineering: 2x3", say`a position: its board and its value`],
+  ["grundy kayles", say`a sequence, plotted`],
 ];
 
 /** Signs that few keyboards have, and what they are called. */
-const SIGNS = [
-  ["ω", "omega"], ["ε₀", "epsilon zero"], ["ω₁", "omega one"], ["^", "to the power"], ["·", "times"],
-  ["⊕", "nim-sum"], ["⊗", "nim-product"], ["#", "natural sum"], ["*", "nimber"],
+const signs = () => [
+  ["ω", say`omega`], ["ε₀", say`epsilon zero`], ["ω₁", say`omega one`], ["^", say`to the power`], ["·", say`times`],
+  ["⊕", say`nim-sum`], ["⊗", say`nim-product`], ["#", say`natural sum`], ["*", say`nimber`],
 ];
 
 /** How long a person pauses before the preview is asked for, in milliseconds. */
@@ -50,8 +51,13 @@ const PAUSE = 120;
 /** Longer texts are not repeated below the field to show a place in them. */
 const LONGEST_MARKED = 200;
 
-/** What is said of a value's kind, where that is not its name. @type {Record<string, string>} */
-const KINDS = { sequence: "Grundy values", base2: "sum of powers of two", boolean: "true or false", loopy: "loopy game", tuple: "game of n players", uptimal: "in powers of up" };
+/** What is said of a value's kind. @returns {Record<Line["kind"], string>} */
+const kinds = () => ({
+  ordinal: say`ordinal`, base2: say`sum of powers of two`, "nimber": say`nimber`, nimbers: say`nimbers`, polynomial: say`polynomial`,
+  digits: say`digits`, game: say`game`, loopy: say`loopy game`, tuple: say`game of n players`, misere: say`misere`, genus: say`genus`,
+  misere_class: say`misere_class`, games: say`games`, form: say`form`, simplification: say`simplification`, outcome: say`outcome`,
+  thermograph: say`thermograph`, interval: say`interval`, uptimal: say`in powers of up`, boolean: say`true or false`, sequence: say`Grundy values`,
+});
 
 /**
  * @param {HTMLElement} root
@@ -64,22 +70,22 @@ export async function calculatorScreen(root, context) {
   /** @type {Line[]} */
   let notebook = handedOn.length > 0 ? [] : [...kept()];
   const previewId = freshId("preview");
-  const lines = h("ol", { class: "notebook", "aria-label": "Results" });
+  const lines = h("ol", { class: "notebook", "aria-label": say`Results` });
   const preview = h("div", { class: "preview", id: previewId });
   const trouble = h("div", {});
   const help = h("div", {});
-  const offered = h("div", { class: "completions", role: "group", "aria-label": "Functions that begin so" });
+  const offered = h("div", { class: "completions", role: "group", "aria-label": say`Functions that begin so` });
   /** @type {Functions} */
   let functions = [];
   const field = h("input", {
-    type: "text", class: "expression", "aria-label": "Expression", "aria-describedby": previewId,
+    type: "text", class: "expression", "aria-label": say`Expression`, "aria-describedby": previewId,
     autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", enterkeyhint: "done",
     placeholder: "(w+1)*2",
   });
-  const form = h("form", { class: "expression-row" }, field, h("button", { class: "primary" }, "Calculate"));
-  const link = h("button", { type: "button", onclick: () => handOn() }, "Link to this notebook");
+  const form = h("form", { class: "expression-row" }, field, h("button", { class: "primary" }, say`Calculate`));
+  const link = h("button", { type: "button", onclick: () => handOn() }, say`Link to this notebook`);
   const tools = h("div", { class: "row notebook-tools", hidden: true }, link,
-    h("button", { type: "button", class: "quiet", onclick: () => clear() }, "Clear"));
+    h("button", { type: "button", class: "quiet", onclick: () => clear() }, say`Clear`));
   const copied = h("input", { class: "link-field", type: "text", readonly: true, hidden: true });
   let timer = 0;
   let recalled = notebook.length;
@@ -93,26 +99,26 @@ export async function calculatorScreen(root, context) {
   left.addEventListener("abort", () => clearTimeout(timer));
 
   fill(root,
-    h("h1", {}, "Calculator"),
-    h("p", { class: "lead" }, "Ordinals, nimbers, games, positions and sequences. Earlier results are %1, %2, …, and the last one is %; g = … gives a value the name g."),
+    h("h1", {}, say`Calculator`),
+    h("p", { class: "lead" }, say`Ordinals, nimbers, games, positions and sequences. Earlier results are %1, %2, …, and the last one is %; g = … gives a value the name g.`),
     h("div", { class: "desk" },
-      h("section", { class: "panel", "aria-label": "Notebook" },
+      h("section", { class: "panel", "aria-label": say`Notebook` },
         lines,
         form,
         offered,
         preview,
         trouble,
-        h("div", { class: "signs", role: "group", "aria-label": "Signs" },
-          ...SIGNS.map(([sign = "", name = ""]) =>
+        h("div", { class: "signs", role: "group", "aria-label": say`Signs` },
+          ...signs().map(([sign = "", name = ""]) =>
             h("button", { type: "button", class: "sign", title: name, onclick: () => insert(sign) }, h("span", { class: "visually-hidden" }, name), h("span", { "aria-hidden": "true" }, sign)))),
         tools,
         copied),
       h("section", { "aria-labelledby": "to-try" },
-        h("h2", { id: "to-try" }, "To try"),
-        h("ul", { class: "examples" }, ...EXAMPLES.map(([input = "", shows = ""]) => h("li", {},
+        h("h2", { id: "to-try" }, say`To try`),
+        h("ul", { class: "examples" }, ...examples().map(([input = "", shows = ""]) => h("li", {},
           h("button", { type: "button", class: "example", onclick: () => take(input) }, h("code", {}, input)),
           " ", h("span", {}, shows)))),
-        h("details", { class: "more" }, h("summary", {}, "Functions"), help))));
+        h("details", { class: "more" }, h("summary", {}, say`Functions`), help))));
   notebook.forEach(show);
   listFunctions().catch(silent);
   replay().catch(silent);
@@ -161,7 +167,7 @@ export async function calculatorScreen(root, context) {
   async function handOn() {
     const address = (location.href.split("#", 1)[0] ?? "") + notebookAddress(notebook);
     copied.hidden = false;
-    await copy(address, copied, "Link to this notebook", announce);
+    await copy(address, copied, say`Link to this notebook`, announce);
     copied.select();
   }
 
@@ -181,7 +187,7 @@ export async function calculatorScreen(root, context) {
     const input = field.value;
     if (input.trim() === "") return fill(preview);
     const sequence = wanted(input);
-    if (sequence) return fill(preview, h("span", {}, `the Grundy values of ${sequence.ruleset}, as a plot`));
+    if (sequence) return fill(preview, h("span", {}, say`the Grundy values of ${sequence.ruleset}, as a plot`));
     const answer = await ask({ request: "preview", input, earlier: earlier(notebook) }, { signal: left });
     if (field.value === input) fill(preview, ...previewed(answer, input));
     return preview;
@@ -209,7 +215,7 @@ export async function calculatorScreen(root, context) {
       fill(preview);
       fill(offered);
       remember();
-      announce(`${line.input} is ${line.text}`);
+      announce(say`${line.input} is ${line.text}`);
       form.scrollIntoView({ block: "nearest" });
     }, { typed: input, failed });
   }
@@ -220,16 +226,16 @@ export async function calculatorScreen(root, context) {
     tools.hidden = false;
     const number = notebook.indexOf(line) + 1;
     const name = line.name ?? `%${number}`;
-    const button = (/** @type {string} */ words, /** @type {string} */ text, /** @type {string} */ what) =>
-      h("button", { type: "button", class: "quiet", "aria-label": `Copy line ${number} as ${what}`, onclick: () => copy(text, copied, `Line ${number} as ${what}`, announce) }, words);
+    const button = (/** @type {string} */ words, /** @type {string} */ text, /** @type {string} */ label, /** @type {string} */ what) =>
+      h("button", { type: "button", class: "quiet", "aria-label": label, onclick: () => copy(text, copied, what, announce) }, words);
     lines.append(h("li", { class: "line" },
-      h("button", { type: "button", class: "line-name", "aria-label": `Insert ${name}`, onclick: () => insert(name) }, name),
+      h("button", { type: "button", class: "line-name", "aria-label": say`Insert ${name}`, onclick: () => insert(name) }, name),
       h("div", { class: "line-body" },
         h("div", { class: "line-head" },
-          h("button", { type: "button", class: "line-input", title: "Edit again", onclick: () => take(line.input) }, line.input),
+          h("button", { type: "button", class: "line-input", title: say`Edit again`, onclick: () => take(line.input) }, line.input),
           h("div", { class: "line-tools" },
-            button("Copy", line.kind === "sequence" ? line.text : `${line.input} = ${line.text}`, "text"),
-            line.latex === undefined ? null : button("LaTeX", line.latex, "LaTeX"))),
+            button(say`Copy`, line.kind === "sequence" ? line.text : `${line.input} = ${line.text}`, say`Copy line ${number} as text`, say`Line ${number} as text`),
+            line.latex === undefined ? null : button("LaTeX", line.latex, say`Copy line ${number} as LaTeX`, say`Line ${number} as LaTeX`))),
         h("div", { class: "line-result" }, formula(line), h("span", { class: "kind" }, kindOf(line))),
         ...notes(line),
         ...pictures(line, context))));
@@ -252,8 +258,8 @@ export async function calculatorScreen(root, context) {
 
 /** What a value is called. @param {Line} line */
 function kindOf({ kind, text }) {
-  if (["ordinal", "game"].includes(kind) && /^[-−]?\d+(\/\d+)?$/.test(text)) return "number";
-  return KINDS[kind] ?? kind;
+  if (["ordinal", "game"].includes(kind) && /^[-−]?\d+(\/\d+)?$/.test(text)) return say`number`;
+  return kinds()[kind];
 }
 
 /**

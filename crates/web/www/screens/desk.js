@@ -6,21 +6,19 @@
 import { lessonAddress, puzzleAddress } from "../address.js";
 import { h, fill } from "../dom.js";
 import { drawingElement } from "../elements/drawing.js";
+import { languages, say } from "../language.js";
 import { opponents } from "../play/opponents.js";
-import { HINTS } from "../settings-dialog.js";
+import { rungs } from "../settings-dialog.js";
 import { linkBox } from "../share.js";
 import { linkTo } from "../teach/assign.js";
-import { CONJECTURES, QUESTIONS, refutation } from "../teach/conjectures.js";
+import { allConjectures, allQuestions, refutation } from "../teach/conjectures.js";
 import { field, oneOf, rooms, select, styled } from "../teach/parts.js";
 import { think } from "../thinking.js";
 
 /** @typedef {"game" | "lesson" | "ladder"} Kind */
 
-/** @type {[Kind, string][]} */
-const KINDS = [["game", "A game"], ["lesson", "A lesson"], ["ladder", "Puzzles"]];
-
-/** Languages in their own words. @type {[string, string][]} */
-const LANGUAGES = [["", "Not fixed"], ["en", "English"], ["de", "Deutsch"]];
+/** @returns {[Kind, string][]} */
+const kinds = () => [["game", say`A game`], ["lesson", say`A lesson`], ["ladder", say`Puzzles`]];
 
 /** A text that two teams have for a name is as long as any name of a player. */
 const LONGEST_NAME = 24;
@@ -31,8 +29,8 @@ const LONGEST_NAME = 24;
  */
 export async function deskScreen(root, context) {
   const { ask, left, query, settings, announce } = context;
-  const [{ courses }, { ladders, levels }, machines] = await Promise.all([
-    ask({ request: "lessons" }, { signal: left }), ask({ request: "puzzles" }, { signal: left }), opponents(ask), styled,
+  const [{ courses }, { ladders, levels }, machines, others] = await Promise.all([
+    ask({ request: "lessons" }, { signal: left }), ask({ request: "puzzles" }, { signal: left }), opponents(ask), languages(), styled,
   ]);
   const given = (/** @type {string} */ name, /** @type {string | number} */ otherwise) => query.get(name) ?? String(otherwise);
   const text = (/** @type {string} */ name, otherwise = "", more = {}) =>
@@ -41,44 +39,44 @@ export async function deskScreen(root, context) {
   const toggle = (/** @type {string} */ name, /** @type {string} */ words) => h("label", { class: "toggle" },
     h("input", { type: "checkbox", name, value: "yes", checked: !query.has("what") || query.get(name) === "yes" }), h("span", {}, words));
 
-  let what = KINDS.find(([kind]) => kind === query.get("what"))?.[0] ?? "game";
+  let what = kinds().find(([kind]) => kind === query.get("what"))?.[0] ?? "game";
   const position = text("position", "nim: 3, 5, 7");
   const opponent = select(machines.map(({ opponent, title }) => [opponent, title]), given("opponent", "teacher"), { name: "opponent" });
   const teams = h("div", { class: "desk-fields" },
-    field("Name of the first team", text("first", "", { maxlength: LONGEST_NAME })),
-    field("Name of the second team", text("second", "", { maxlength: LONGEST_NAME })));
-  const starter = field("Who goes first", choice("starter", [["1", "The class, or the first team"], ["2", "The opponent, or the second team"]]));
-  const bets = toggle("bets", "Bets: they choose whether to go first or second, and say whether they are winning before a hint is given");
-  const undo = toggle("undo", "Moves can be taken back");
+    field(say`Name of the first team`, text("first", "", { maxlength: LONGEST_NAME })),
+    field(say`Name of the second team`, text("second", "", { maxlength: LONGEST_NAME })));
+  const starter = field(say`Who goes first`, choice("starter", [["1", say`The class, or the first team`], ["2", say`The opponent, or the second team`]]));
+  const bets = toggle("bets", say`Bets: they choose whether to go first or second, and say whether they are winning before a hint is given`);
+  const undo = toggle("undo", say`Moves can be taken back`);
   const parts = {
-    game: h("div", { class: "desk-fields" }, field("Position", position), field("Opponent", opponent), teams, starter),
+    game: h("div", { class: "desk-fields" }, field(say`Position`, position), field(say`Opponent`, opponent), teams, starter),
     lesson: h("div", { class: "desk-fields" },
-      field("Lesson", choice("lesson", courses.flatMap(({ lessons }) => lessons.map(({ name, title }) => /** @type {[string, string]} */ ([name, title]))))),
-      field("Told", choice("register", [["child", "for children"], ["adult", "for adults"]]))),
+      field(say`Lesson`, choice("lesson", courses.flatMap(({ lessons }) => lessons.map(({ name, title }) => /** @type {[string, string]} */ ([name, title]))))),
+      field(say`Told`, choice("register", [["child", say`for children`], ["adult", say`for adults`]]))),
     ladder: h("div", { class: "desk-fields" },
-      field("Ladder", choice("ladder", ladders.map(({ ladder, title }) => [ladder, title]))),
-      field("Level", choice("level", Array.from({ length: levels }, (_, index) => [String(index + 1), String(index + 1)])))),
+      field(say`Ladder`, choice("ladder", ladders.map(({ ladder, title }) => [ladder, title]))),
+      field(say`Level`, choice("level", Array.from({ length: levels }, (_, index) => [String(index + 1), String(index + 1)])))),
   };
-  const each = choice("each", [["no", "Everybody the same"], ["yes", "Each number another seed"], ["piles", "Each number other piles of Nim"]]);
+  const each = choice("each", [["no", say`Everybody the same`], ["yes", say`Each number another seed`], ["piles", say`Each number other piles of Nim`]]);
   const seeds = h("div", { class: "desk-fields" },
-    field("Seed", h("input", { type: "number", name: "seed", min: "0", max: 2 ** 32, step: "1", value: given("seed", settings.seed) })),
-    field("Who gets which", each));
+    field(say`Seed`, h("input", { type: "number", name: "seed", min: "0", max: 2 ** 32, step: "1", value: given("seed", settings.seed) })),
+    field(say`Who gets which`, each));
   const aboutSeed = h("p", { class: "soft small" });
   const drawn = h("div", { class: "stage", hidden: true });
   const progress = h("div", {});
-  const { element: box, show: showLink } = linkBox("Link for the class", announce);
-  const open = h("a", { class: "button", target: "_blank", rel: "noopener" }, "Open it");
-  const projector = h("a", { class: "button", target: "_blank", rel: "noopener" }, "Show on the projector");
-  const handed = h("section", { class: "panel desk-link", "aria-label": "Link for the class", hidden: true }, box, h("div", { class: "row" }, open, projector));
+  const { element: box, show: showLink } = linkBox(say`Link for the class`, announce);
+  const open = h("a", { class: "button", target: "_blank", rel: "noopener" }, say`Open it`);
+  const projector = h("a", { class: "button", target: "_blank", rel: "noopener" }, say`Show on the projector`);
+  const handed = h("section", { class: "panel desk-link", "aria-label": say`Link for the class`, hidden: true }, box, h("div", { class: "row" }, open, projector));
   const form = h("form", { class: "desk-form", onchange: () => make(), onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-    oneOf("What the class gets", KINDS, what, (kind) => { what = kind; }),
+    oneOf(say`What the class gets`, kinds(), what, (kind) => { what = kind; }),
     parts.game, parts.lesson, parts.ladder,
     h("div", { class: "desk-fields" },
-      field("Highest hint", select(HINTS.map((words, height) => [String(height), words]), given("hints", 3), { name: "hints" })),
-      field("Language", choice("language", LANGUAGES))),
+      field(say`Highest hint`, select(rungs().map((words, height) => [String(height), words]), given("hints", 3), { name: "hints" })),
+      field(say`Language`, choice("spoken", [["", say`Not fixed`], ["en", "English"], ...others.map(({ language, name }) => /** @type {[string, string]} */ ([language, name]))]))),
     bets, undo, seeds, aboutSeed);
-  fill(root, rooms("desk"), h("h1", {}, "Teacher’s desk"),
-    h("p", { class: "lead" }, "A link that opens what you choose here, with these settings and no others: what is not allowed is not there."),
+  fill(root, rooms("desk"), h("h1", {}, say`Teacher’s desk`),
+    h("p", { class: "lead" }, say`A link that opens what you choose here, with these settings and no others: what is not allowed is not there.`),
     h("div", { class: "desk" }, form, h("div", { class: "desk-made" }, drawn, progress, handed)),
     conjectures(context), questions());
   await make();
@@ -97,8 +95,8 @@ export async function deskScreen(root, context) {
     piles.disabled = !isGame || opponent.value === "person";
     if (piles.disabled && piles.selected) each.value = "yes";
     fill(aboutSeed, isGame
-      ? "The choices of the opponent come from the seed, and so do other piles. If they are for each number, everybody is asked for a number first."
-      : "The puzzles come from the seed. If it is for each number, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.");
+      ? say`The choices of the opponent come from the seed, and so do other piles. If they are for each number, everybody is asked for a number first.`
+      : say`The puzzles come from the seed. If it is for each number, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.`);
     projector.hidden = what === "lesson";
     drawn.hidden = !isGame;
     const kept = [...now].flatMap(([name, entry]) => (name.startsWith("one-of") || entry === "" ? [] : [[name, String(entry)]]));
@@ -108,7 +106,7 @@ export async function deskScreen(root, context) {
       ...(isGame && value("undo") !== "yes" ? { undo: "no" } : {}),
       ...(isGame && value("bets") !== "yes" ? { bets: "no" } : {}),
       ...(what !== "lesson" && each.value !== "no" ? { each: each.value } : {}),
-      ...(value("language") === "" ? {} : { language: value("language") }),
+      ...(value("spoken") === "" ? {} : { language: value("spoken") }),
     });
     const seed = Number(value("seed"));
     const names = [value("first"), value("second")].map((name) => name.trim());
@@ -140,16 +138,16 @@ function conjectures({ ask, left, navigate }) {
     navigate(`#${fragment}`);
   };
   return h("section", { class: "course", "aria-labelledby": "conjectures" },
-    h("h2", { id: "conjectures" }, "What children conjecture"),
-    h("p", {}, "Each is wrong, and beside it stands a position that shows it. Whoever keeps to it against Perfect loses."),
-    h("ol", { class: "entries" }, CONJECTURES.map((conjecture) => h("li", { class: "entry" },
-      h("div", {}, h("h3", {}, `“${conjecture.claim}”`), h("details", {}, h("summary", {}, "What happens"), h("p", {}, conjecture.truth))),
-      h("div", { class: "row" }, h("button", { type: "button", onclick: () => play(conjecture) }, `Play ${conjecture.start}`))))));
+    h("h2", { id: "conjectures" }, say`What children conjecture`),
+    h("p", {}, say`Each is wrong, and beside it stands a position that shows it. Whoever keeps to it against Perfect loses.`),
+    h("ol", { class: "entries" }, allConjectures().map((conjecture) => h("li", { class: "entry" },
+      h("div", {}, h("h3", {}, `“${conjecture.claim}”`), h("details", {}, h("summary", {}, say`What happens`), h("p", {}, conjecture.truth))),
+      h("div", { class: "row" }, h("button", { type: "button", onclick: () => play(conjecture) }, say`Play ${conjecture.start}`))))));
 }
 
 function questions() {
   return h("section", { class: "course", "aria-labelledby": "questions" },
-    h("h2", { id: "questions" }, "To talk about"),
-    h("ol", { class: "questions" }, QUESTIONS.map(({ ask, listen }) => h("li", {},
-      h("h3", {}, ask), h("p", { class: "soft" }, `Listen for: ${listen}`)))));
+    h("h2", { id: "questions" }, say`To talk about`),
+    h("ol", { class: "questions" }, allQuestions().map(({ ask, listen }) => h("li", {},
+      h("h3", {}, ask), h("p", { class: "soft" }, say`Listen for: ${listen}`)))));
 }

@@ -6,16 +6,17 @@ import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
 import { analysisAddress, gameAddress, playAddress, sequenceAddress } from "../address.js";
 import { drawingElement } from "../elements/drawing.js";
+import { say } from "../language.js";
 import { recentList } from "../recent.js";
 
-/** @type {[Family, string][]} */
-const FAMILIES = [
-  ["heaps", "Piles, heaps and pins"],
-  ["boards", "Boards"],
-  ["strips", "Strips of squares"],
-  ["graphs", "Points and lines"],
-  ["turning", "Turning coins and stones"],
-  ["sums", "Several games at once"],
+/** @returns {[Family, string][]} */
+const families = () => [
+  ["heaps", say`Piles, heaps and pins`],
+  ["boards", say`Boards`],
+  ["strips", say`Strips of squares`],
+  ["graphs", say`Points and lines`],
+  ["turning", say`Turning coins and stones`],
+  ["sums", say`Several games at once`],
 ];
 
 /**
@@ -36,7 +37,7 @@ export async function gamesScreen(root, context) {
  * @param {Context} context
  */
 function gallery(root, games, context) {
-  const families = FAMILIES.map(([family, title]) => {
+  const sections = families().map(([family, title]) => {
     const cards = games.filter((game) => game.family === family).map((game) => ({ game, element: h("li", {}, gameCard(game, context)) }));
     const section = h("section", { class: "family", "aria-labelledby": `family-${family}` },
       h("h2", { id: `family-${family}` }, title),
@@ -44,19 +45,19 @@ function gallery(root, games, context) {
     return { section, cards };
   });
   const none = h("p", { class: "note", role: "status" });
-  const search = h("input", { type: "search", "aria-label": "Find a game", placeholder: "Find a game: chocolate, frogs, Conway …", autocomplete: "off", spellcheck: "false", oninput: () => narrow() });
+  const search = h("input", { type: "search", "aria-label": say`Find a game`, placeholder: say`Find a game: chocolate, frogs, Conway …`, autocomplete: "off", spellcheck: "false", oninput: () => narrow() });
   fill(root,
-    h("h1", {}, "Games"),
-    h("p", { class: "lead" }, "Choose a game to learn its rules and play it."),
+    h("h1", {}, say`Games`),
+    h("p", { class: "lead" }, say`Choose a game to learn its rules and play it.`),
     h("p", { class: "finder" }, search),
     none,
     recentList(),
-    families.map(({ section }) => section));
+    sections.map(({ section }) => section));
 
   function narrow() {
     const words = search.value.toLowerCase().split(/\s+/).filter((word) => word !== "");
     let found = 0;
-    for (const { section, cards } of families) {
+    for (const { section, cards } of sections) {
       for (const { game, element } of cards) {
         const text = [game.ruleset, game.title, ...game.rules, ...game.references].join(" ").toLowerCase();
         element.hidden = !words.every((word) => text.includes(word));
@@ -64,7 +65,7 @@ function gallery(root, games, context) {
       }
       section.hidden = cards.every(({ element }) => element.hidden);
     }
-    fill(none, found === 0 ? "No game is described by all of these words." : "");
+    fill(none, found === 0 ? say`No game is described by all of these words.` : "");
   }
 }
 
@@ -97,20 +98,20 @@ function gamePage(root, game, context) {
   const cards = game.examples.map((example) => exampleCard(example, context));
   Promise.all(cards.map(({ sequence }) => sequence)).then((found) => {
     const rules = [...new Set(found)].filter((code) => typeof code === "string");
-    fill(sequences, rules.map((code) => h("a", { href: sequenceAddress(code) }, `Grundy values of ${code}`)));
+    fill(sequences, rules.map((code) => h("a", { href: sequenceAddress(code) }, say`Grundy values of ${code}`)));
     sequences.hidden = rules.length === 0;
   });
   fill(root,
-    h("p", { class: "soft" }, h("a", { href: "#/games" }, "All games")),
+    h("p", { class: "soft" }, h("a", { href: "#/games" }, say`All games`)),
     h("h1", {}, game.title),
     game.rules.map((rule) => h("p", { class: "rules" }, rule)),
-    h("h2", {}, "Positions to begin with"),
+    h("h2", {}, say`Positions to begin with`),
     h("ul", { class: "example-cards" }, cards.map(({ element }) => h("li", {}, element))),
     sequences,
     game.options.length === 0 ? null : [
-      h("h2", {}, "Options"),
+      h("h2", {}, say`Options`),
       h("dl", { class: "options" }, game.options.flatMap(({ text, meaning }) => [h("dt", {}, h("code", {}, text)), h("dd", {}, meaning)]))],
-    h("h2", {}, "To read on"),
+    h("h2", {}, say`To read on`),
     h("ul", { class: "references" }, game.references.map((reference) => h("li", {}, reference))));
 }
 
@@ -129,15 +130,15 @@ function exampleCard({ position, shows }, context) {
       name,
       tags,
       h("p", { class: "card-doors" },
-        h("a", { class: "button primary", href: playAddress(position), "aria-label": `Play ${position}` }, "Play"),
-        h("a", { class: "button", href: analysisAddress(position), "aria-label": `Analyse ${position}` }, "Analyse"))));
+        h("a", { class: "button primary", href: playAddress(position), "aria-label": say`Play ${position}` }, say`Play`),
+        h("a", { class: "button", href: analysisAddress(position), "aria-label": say`Analyse ${position}` }, say`Analyse`))));
   const sequence = show(picture, position, context).then((view) => {
     if (!view) return null;
     fill(name, h("code", {}, context.settings.written(view)));
     const { count } = view.moves;
     fill(tags,
-      h("li", {}, view.convention === "misere" ? "misère play" : "normal play"),
-      h("li", {}, count === null ? "infinitely many moves" : count === "1" ? "1 move" : `${count} moves`));
+      h("li", {}, view.convention === "misere" ? say`misère play` : say`normal play`),
+      h("li", {}, count === null ? say`infinitely many moves` : count === "1" ? say`1 move` : say`${count} moves`));
     return view.sequence;
   });
   return { element, sequence };

@@ -4,6 +4,7 @@
 /** @import { CourseEntry, LessonEntry } from "../api" */
 import { lessonAddress } from "../address.js";
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { finished } from "../teach/finished.js";
 import { lessonStep } from "../teach/lesson.js";
 import { entry, rooms, styled } from "../teach/parts.js";
@@ -27,8 +28,8 @@ export async function learnScreen(root, context) {
 function menu(root, courses, context) {
   fill(root,
     rooms("learn"),
-    h("h1", {}, "Learn"),
-    h("p", { class: "lead" }, "Each step asks before it tells. What you have finished is marked in this browser."),
+    h("h1", {}, say`Learn`),
+    h("p", { class: "lead" }, say`Each step asks before it tells. What you have finished is marked in this browser.`),
     courses.map(({ title, lessons }, course) => h("section", { class: "course", "aria-labelledby": `course-${course}` },
       h("h2", { id: `course-${course}` }, title),
       h("ol", { class: "entries" }, lessons.map((lesson) => lessonEntry(lesson, context))))));
@@ -40,7 +41,7 @@ function lessonEntry({ name, title, about, steps }, { settings }) {
   const to = (/** @type {number} */ step) => lessonAddress(name, step, settings.register);
   const open = steps.findIndex((_, index) => !done.has(index + 1));
   return entry("h3", {
-    title, about, address: to(Math.max(open, 0) + 1), label: `Steps of ${title}`,
+    title, about, address: to(Math.max(open, 0) + 1), label: say`Steps of ${title}`,
     places: steps.map((words, index) => ({
       words, done: done.has(index + 1), address: done.has(index + 1) || index === open ? to(index + 1) : null,
     })),

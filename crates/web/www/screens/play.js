@@ -3,6 +3,7 @@
 /** @import { OpenAnswer } from "../api" */
 /** @import { Context } from "../context" */
 import { assignment } from "../assignment.js";
+import { say } from "../language.js";
 import { opponents } from "../play/opponents.js";
 import { seatingScreen, startScreen } from "../play/start.js";
 import { Table } from "../play/table.js";
@@ -49,7 +50,7 @@ async function treeOf(context, { game, view, tree: text = "" }) {
     return { tree };
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
-    return { tree, trouble: `The branches and comments of this link cannot be shown. ${error.message}` };
+    return { tree, trouble: say`The branches and comments of this link cannot be shown. ${error.message}` };
   } finally {
     tree.visit(here);
   }

@@ -4,6 +4,7 @@
 /** @import { Ladder, PuzzlesAnswer } from "../api" */
 import { puzzleAddress } from "../address.js";
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { finished } from "../teach/finished.js";
 import { entry, rooms, styled } from "../teach/parts.js";
 import { puzzle } from "../teach/puzzle.js";
@@ -28,8 +29,8 @@ function menu(root, { levels, ladders }, { settings }) {
   const { seed } = settings;
   fill(root,
     rooms("puzzles"),
-    h("h1", {}, "Puzzles"),
-    h("p", { class: "lead" }, "A ladder for each idea, and on each of its levels as many puzzles as you like."),
+    h("h1", {}, say`Puzzles`),
+    h("p", { class: "lead" }, say`A ladder for each idea, and on each of its levels as many puzzles as you like.`),
     h("ol", { class: "entries" }, ladders.map((ladder) => ladderEntry(ladder, levels, seed))));
 }
 
@@ -38,7 +39,7 @@ function ladderEntry({ ladder, title, idea }, levels, seed) {
   const done = finished(ladder);
   const all = Array.from({ length: levels }, (_, index) => index + 1);
   return entry("h2", {
-    title, about: idea, address: puzzleAddress(ladder, all.find((level) => !done.has(level)) ?? levels, seed), label: `Levels of ${title}`,
-    places: all.map((level) => ({ words: `Level ${level}`, done: done.has(level), address: puzzleAddress(ladder, level, seed) })),
+    title, about: idea, address: puzzleAddress(ladder, all.find((level) => !done.has(level)) ?? levels, seed), label: say`Levels of ${title}`,
+    places: all.map((level) => ({ words: say`Level ${level}`, done: done.has(level), address: puzzleAddress(ladder, level, seed) })),
   });
 }

@@ -10,6 +10,7 @@ import { bFile, csv, fileName, save } from "../charts/files.js";
 import { seriesOf, sequencePlot } from "../charts/sequence-plot.js";
 import { h, fill } from "../dom.js";
 import { EngineError } from "../engine.js";
+import { say } from "../language.js";
 import { misere } from "../sequence/misere.js";
 import { comparison, valuesTable } from "../sequence/tables.js";
 import { think } from "../thinking.js";
@@ -28,23 +29,22 @@ export async function sequenceScreen(root, context) {
     type: "text", class: "position-field", id, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
   });
   const [rules, second] = [text("rules"), text("second-rules")];
-  const last = h("input", { type: "number", id: "last-heap", min: "0", inputmode: "numeric", placeholder: "as needed" });
+  const last = h("input", { type: "number", id: "last-heap", min: "0", inputmode: "numeric", placeholder: say`as needed` });
   const progress = h("div", {});
   const shown = h("div", { class: "sequence" });
   const form = h("form", { class: "sequence-form" },
-    h("div", { class: "field" }, h("label", { for: "rules" }, "Rules"), rules),
-    h("div", { class: "field" }, h("label", { for: "second-rules" }, "Compare with"), second),
-    h("div", { class: "field" }, h("label", { for: "last-heap" }, "Up to heap"), last),
-    h("button", { class: "primary" }, "Show"));
+    h("div", { class: "field" }, h("label", { for: "rules" }, say`Rules`), rules),
+    h("div", { class: "field" }, h("label", { for: "second-rules" }, say`Compare with`), second),
+    h("div", { class: "field" }, h("label", { for: "last-heap" }, say`Up to heap`), last),
+    h("button", { class: "primary" }, say`Show`));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     look(rules.value, last.value, second.value.trim());
   });
   await styled;
   fill(root,
-    h("h1", {}, "Grundy values"),
-    h("p", { class: "lead" }, "Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, "
-      + "dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4)."),
+    h("h1", {}, say`Grundy values`),
+    h("p", { class: "lead" }, say`Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4).`),
     form, progress, shown);
   await look(query.get("rules") ?? FIRST, query.get("to") ?? "", query.get("with") ?? "");
 
@@ -58,8 +58,7 @@ export async function sequenceScreen(root, context) {
       rules.value = answer.ruleset;
       second.value = other?.ruleset ?? "";
       last.value = to;
-      const names = [answer, other].flatMap((one) => one?.ruleset ?? []);
-      context.title(`${names.join(" and ")} · Grundy values`);
+      context.title(other ? say`${answer.ruleset} and ${other.ruleset} · Grundy values` : say`${answer.ruleset} · Grundy values`);
       context.remember(sequenceAddress(answer.ruleset, to, other?.ruleset));
       show(answer, other);
       context.announce([answer, other].flatMap((one) => one?.told.text ?? []).join(" "));
@@ -90,12 +89,12 @@ export async function sequenceScreen(root, context) {
     const named = all.map(({ ruleset, values }) => ({ name: ruleset, values }));
     fill(shown,
       h("section", { class: "panel", "aria-labelledby": "period-title" },
-        h("h2", { id: "period-title" }, "The period"), all.map((one) => told(one.told.html))),
+        h("h2", { id: "period-title" }, say`The period`), all.map((one) => told(one.told.html))),
       h("section", { class: "panel", "aria-labelledby": "plot-title" },
-        h("h2", { id: "plot-title" }, "The plot"), plot.element,
-        h("div", { class: "row downloads", role: "group", "aria-label": "Download" }, h("span", {}, "Download"),
+        h("h2", { id: "plot-title" }, say`The plot`), plot.element,
+        h("div", { class: "row downloads", role: "group", "aria-label": say`Download` }, h("span", {}, say`Download`),
           download("CSV", () => save(fileName(names, "csv"), "text/csv", csv(named))),
-          ...all.map(({ ruleset, values }) => download(other === null ? "b-file" : `b-file of ${ruleset}`,
+          ...all.map(({ ruleset, values }) => download(other === null ? "b-file" : say`b-file of ${ruleset}`,
             () => save(fileName(`b ${ruleset}`, "txt"), "text/plain", bFile(values)))),
           download("SVG", () => save(fileName(names, "svg"), "image/svg+xml", plot.file())))),
       other === null ? valuesTable(answer) : comparison(answer, other),

@@ -4,12 +4,13 @@
 /** @import { Paper, SheetAnswer } from "../api" */
 import { fileName, save } from "../charts/files.js";
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { sentence } from "../problem.js";
 import { field, rooms, select, styled, within } from "../teach/parts.js";
 import { think } from "../thinking.js";
 
-/** @type {[Paper, string][]} */
-const PAPERS = [["a4", "A4"], ["letter", "Letter"]];
+/** @returns {[Paper, string][]} */
+const papers = () => [["a4", "A4"], ["letter", say`Letter`]];
 
 /**
  * @param {HTMLElement} root
@@ -20,7 +21,7 @@ export async function sheetsScreen(root, context) {
   const [{ kinds, levels }] = await Promise.all([ask({ request: "sheets" }, { signal: left }), styled]);
   const given = (/** @type {string} */ name, /** @type {string | number} */ otherwise) => query.get(name) ?? String(otherwise);
   const kind = select(kinds.map(({ kind, title }) => [kind, title]), given("kind", kinds[0]?.kind ?? ""));
-  const paper = select(PAPERS, given("paper", "a4"));
+  const paper = select(papers(), given("paper", "a4"));
   const level = select(Array.from({ length: levels }, (_, index) => [String(index + 1), String(index + 1)]), given("level", 1));
   const seed = h("input", { type: "number", min: "0", step: "1", value: given("seed", settings.seed) });
   const answers = h("input", { type: "checkbox", checked: query.get("answers") === "yes" });
@@ -28,15 +29,15 @@ export async function sheetsScreen(root, context) {
   const progress = h("div", {});
   const shown = h("div", { class: "sheet-shown" });
   const form = h("form", { class: "sheet-form", onchange: () => show(), onsubmit: (/** @type {Event} */ event) => event.preventDefault() },
-    field("Sheet", kind), field("Level", level), field("Paper", paper),
-    field("Seed", seed),
+    field(say`Sheet`, kind), field(say`Level`, level), field(say`Paper`, paper),
+    field(say`Seed`, seed),
     h("button", { type: "button", onclick: () => {
       seed.value = String(Number(seed.value) + 1);
       show();
-    } }, "Another one"),
-    h("label", { class: "toggle" }, answers, h("span", {}, "With the answers")));
-  fill(root, rooms("sheets"), h("h1", {}, "Sheets to print"),
-    h("p", { class: "lead" }, "In black and white. The same seed gives the same sheet, another seed another one."),
+    } }, say`Another one`),
+    h("label", { class: "toggle" }, answers, h("span", {}, say`With the answers`)));
+  fill(root, rooms("sheets"), h("h1", {}, say`Sheets to print`),
+    h("p", { class: "lead" }, say`In black and white. The same seed gives the same sheet, another seed another one.`),
     form, about, progress, shown);
   await show();
 
@@ -56,8 +57,8 @@ export async function sheetsScreen(root, context) {
     const frame = preview(title, html);
     fill(shown,
       h("div", { class: "row" },
-        h("button", { type: "button", class: "primary", onclick: () => frame.contentWindow?.print() }, "Print"),
-        h("button", { type: "button", onclick: () => save(fileName(name, "html"), "text/html", html) }, "Save as a file")),
+        h("button", { type: "button", class: "primary", onclick: () => frame.contentWindow?.print() }, say`Print`),
+        h("button", { type: "button", onclick: () => save(fileName(name, "html"), "text/html", html) }, say`Save as a file`)),
       frame);
     context.announce(`${title}, ${name}`);
   }
@@ -70,7 +71,7 @@ export async function sheetsScreen(root, context) {
  */
 function preview(title, html) {
   const [before = "", style = "", after = ""] = html.split(/<\/?style>/);
-  const frame = h("iframe", { class: "paper", title: `${title}, as it will be printed`, srcdoc: before + after });
+  const frame = h("iframe", { class: "paper", title: say`${title}, as it will be printed`, srcdoc: before + after });
   frame.addEventListener("load", () => {
     const { contentWindow: inside, contentDocument: sheet } = frame;
     if (!inside || !sheet) return;

@@ -3,6 +3,7 @@
 /** @import { Context } from "../context" */
 /** @import { QuotientAnswer } from "../api" */
 import { h, fill, freshId } from "../dom.js";
+import { say } from "../language.js";
 import { think } from "../thinking.js";
 import { told } from "../told.js";
 
@@ -12,11 +13,10 @@ export function misere(ruleset, context, named = false) {
   const title = freshId("misere");
   const progress = h("div", {});
   const found = h("div", { class: "misere" });
-  const button = h("button", { type: "button", onclick: find }, "Find the misère quotient");
+  const button = h("button", { type: "button", onclick: find }, say`Find the misère quotient`);
   return h("section", { class: "panel", "aria-labelledby": title },
-    h("h2", { id: title }, named ? `Misère play of ${ruleset}` : "Misère play"),
-    h("p", { class: "note" }, "Where the last move loses, sums have no Grundy values. The misère quotient takes their place: "
-      + "every heap is an element, and the product of the heaps says who wins."),
+    h("h2", { id: title }, named ? say`Misère play of ${ruleset}` : say`Misère play`),
+    h("p", { class: "note" }, say`Where the last move loses, sums have no Grundy values. The misère quotient takes their place: every heap is an element, and the product of the heaps says who wins.`),
     button, progress, found);
 
   function find() {
@@ -37,10 +37,10 @@ export function misere(ruleset, context, named = false) {
 function elements({ ruleset, quotient, genera }) {
   const { heaps, status, preperiod, period } = quotient;
   const count = status === "proved" ? (preperiod ?? 0) + (period ?? 0) : heaps.length;
-  return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Heaps in misère play" },
+  return h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say`Heaps in misère play` },
     h("table", { class: "values" },
-      h("caption", { class: "visually-hidden" }, `Heaps of ${ruleset} in misère play`),
-      h("thead", {}, h("tr", {}, ["heap", "element", "genus", "class"].map((head) => h("th", { scope: "col" }, head)))),
+      h("caption", { class: "visually-hidden" }, say`Heaps of ${ruleset} in misère play`),
+      h("thead", {}, h("tr", {}, [say`heap`, say`element`, say`genus`, say`class`].map((head) => h("th", { scope: "col" }, head)))),
       h("tbody", {}, heaps.slice(0, Math.max(count, 1)).map((element, heap) => h("tr", {},
         h("th", { scope: "row" }, heap), h("td", {}, element),
         h("td", {}, genera[heap]?.genus ?? ""), h("td", {}, genera[heap]?.class ?? ""))))));

@@ -3,6 +3,7 @@
 /** @import { SequenceAnswer } from "../api" */
 import { h, fill } from "../dom.js";
 import { differences } from "../charts/sequence-plot.js";
+import { say } from "../language.js";
 
 /** Number of rows shown initially, and of those that each press of the button adds. */
 const [FIRST_ROWS, MORE_ROWS] = [30, 1000];
@@ -11,8 +12,8 @@ const [FIRST_ROWS, MORE_ROWS] = [30, 1000];
 export function valuesTable({ ruleset, values, columns, exceptions, complete }) {
   const odd = new Set(exceptions);
   return section(
-    `Rows of ${columns} heaps.${odd.size > 0 ? " Framed values are not those of the period." : ""}${complete ? "" : " There was no time for more."}`,
-    `Grundy values of ${ruleset}: the heap is the sum of row and column`,
+    [say`Rows of ${columns} heaps.`, odd.size > 0 ? say`Framed values are not those of the period.` : "", complete ? "" : say`There was no time for more.`].filter(Boolean).join(" "),
+    say`Grundy values of ${ruleset}: the heap is the sum of row and column`,
     ["", ...Array.from({ length: Math.min(columns, values.length) }, (_, column) => column)],
     Math.ceil(values.length / columns),
     (row) => [row * columns, ...values.slice(row * columns, (row + 1) * columns)
@@ -24,10 +25,10 @@ export function comparison(one, other) {
   const apart = differences(one.values, other.values);
   const common = Math.min(one.values.length, other.values.length);
   const differ = new Set(apart);
-  const found = apart.length === 0 ? `The values of all ${common} heaps are equal.`
-    : `They differ at ${apart.length} of ${common} heaps, first at heap ${apart[0]}. There the values are framed.`;
-  return section(found, `Grundy values of ${one.ruleset} and ${other.ruleset}`,
-    ["heap", one.ruleset, other.ruleset], Math.max(one.values.length, other.values.length),
+  const found = apart.length === 0 ? say`The values of all ${common} heaps are equal.`
+    : say`They differ at ${apart.length} of ${common} heaps, first at heap ${apart[0] ?? 0}. There the values are framed.`;
+  return section(found, say`Grundy values of ${one.ruleset} and ${other.ruleset}`,
+    [say`heap`, one.ruleset, other.ruleset], Math.max(one.values.length, other.values.length),
     (heap) => [heap, ...[one, other].map(({ values }) => {
       const value = values[heap] ?? "";
       return differ.has(heap) ? h("mark", {}, value) : value;
@@ -48,9 +49,9 @@ function section(note, caption, head, count, cells) {
   more.addEventListener("click", () => draw(body.children.length + MORE_ROWS));
   draw(FIRST_ROWS);
   return h("section", { class: "panel", "aria-labelledby": "values-title" },
-    h("h2", { id: "values-title" }, "The values"),
+    h("h2", { id: "values-title" }, say`The values`),
     h("p", { class: "note" }, note),
-    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Values" },
+    h("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": say`Values` },
       h("table", { class: "values" },
         h("caption", { class: "visually-hidden" }, caption),
         h("thead", {}, h("tr", {}, head.map((name) => (name === "" ? h("td", {}) : h("th", { scope: "col" }, name))))),
@@ -66,6 +67,6 @@ function section(note, caption, head, count, cells) {
       return h("tr", {}, h("th", { scope: "row" }, name), values.map((value) => h("td", {}, value)));
     }));
     more.hidden = shown >= count;
-    fill(more, count - shown > MORE_ROWS ? `Show ${MORE_ROWS} more of ${count} rows` : `Show all ${count} rows`);
+    fill(more, count - shown > MORE_ROWS ? say`Show ${MORE_ROWS} more of ${count} rows` : say`Show all ${count} rows`);
   }
 }

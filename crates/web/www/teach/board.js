@@ -11,6 +11,7 @@ import { become, drawingElement } from "../elements/drawing.js";
 import { pause } from "../elements/motion.js";
 import { showScrolling } from "../elements/scrolling.js";
 import { NO_HINTS } from "../elements/table-element.js";
+import { say } from "../language.js";
 import { Chooser } from "../play/chooser.js";
 import { MoveList } from "../play/moves.js";
 import { verbOf } from "../play/verbs.js";
@@ -50,7 +51,7 @@ export class Board {
     this.#verb = verb;
     this.#chooser = new Chooser(ask, left, (considered) => this.#consider(considered), (move) => made(move.move));
     this.#moves = new MoveList(ask, left, (move) => made(move.move));
-    this.element = h("section", { class: "table", "aria-label": "Table", hidden: true }, this.#stage, this.#choice, this.#moves.element);
+    this.element = h("section", { class: "table", "aria-label": say`Table`, hidden: true }, this.#stage, this.#choice, this.#moves.element);
     showScrolling(this.#stage);
     this.#stage.addEventListener("zoom", (event) => this.#zoom(/** @type {CustomEvent} */ (event).detail));
     this.#stage.addEventListener("leave", (event) => {
@@ -121,10 +122,10 @@ export class Board {
   refutation(positions) {
     const before = this.#shown;
     let showing = false;
-    const button = h("button", { type: "button", onclick: () => turn() }, "Show it on the board");
+    const button = h("button", { type: "button", onclick: () => turn() }, say`Show it on the board`);
     const turn = async () => {
       showing = !showing;
-      button.textContent = showing ? "Put it back" : "Show it on the board";
+      button.textContent = showing ? say`Put it back` : say`Show it on the board`;
       if (showing) await this.run(positions).catch(unlessCancelled);
       if (!showing && before) await this.show(before);
     };

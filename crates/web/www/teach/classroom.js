@@ -5,6 +5,7 @@
 import { assignment } from "../assignment.js";
 import { h, fill, markup } from "../dom.js";
 import { ask } from "../engine.js";
+import { say, sayNodes } from "../language.js";
 import { complaint } from "../problem.js";
 import { opensHereAlone } from "../share.js";
 import { linkTo } from "./assign.js";
@@ -21,17 +22,13 @@ export function isClosed(name) {
   return !OPEN.includes(name);
 }
 
-/** What a language is called, as in `de` or `pt-BR`. */
-const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
-
 /** Takes away the ways out of what was fixed. */
 export function enforce() {
   const { documentElement } = document;
-  const { language, number, projector } = assignment;
+  const { number, projector } = assignment;
   documentElement.classList.add("assigned", ...(projector ? ["projector"] : []));
-  if (language !== null && LANGUAGE.test(language)) documentElement.lang = language;
   document.querySelector(".site-name")?.removeAttribute("href");
-  document.querySelector("nav.site-nav")?.replaceWith(h("p", { class: "exercise soft" }, number === null ? "" : `Exercise ${number}`));
+  document.querySelector("nav.site-nav")?.replaceWith(h("p", { class: "exercise soft" }, number === null ? "" : say`Exercise ${number}`));
 }
 
 /**
@@ -48,14 +45,14 @@ export function isElsewhere(root, fragment) {
 
 /** @param {HTMLElement} root @param {string} fragment */
 function askNumber(root, fragment) {
-  const field = h("input", { type: "number", min: "1", max: "999", step: "1", required: true, inputmode: "numeric", "aria-label": "Your number" });
+  const field = h("input", { type: "number", min: "1", max: "999", step: "1", required: true, inputmode: "numeric", "aria-label": say`Your number` });
   const trouble = h("div", {});
   fill(root,
-    h("h1", { class: "ask" }, "What is your number?"),
+    h("h1", { class: "ask" }, say`What is your number?`),
     h("form", { class: "row starters", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       begin(field.value).catch((error) => fill(trouble, complaint(error instanceof Error ? error.message : String(error))));
-    } }, field, h("button", { class: "primary" }, "Begin")),
+    } }, field, h("button", { class: "primary" }, say`Begin`)),
     trouble);
   field.focus();
 
@@ -89,8 +86,8 @@ export async function corner({ ask, left, opened }, fragment) {
   const aim = opened ? { game: unplayed(opened.game) } : { address: `#${fragment}` };
   const [{ qr }] = await Promise.all([linkTo(ask, rules, aim, { signal: left, lane: null }), styled]);
   return h("aside", { class: "projector-corner" }, opensHereAlone()
-    ? h("p", { class: "soft small" }, "There is a QR code here if the program was started with ", h("code", {}, "nimatron serve --lan"), " and the page was opened by the address that it prints.")
-    : markup(h("div", { class: "qr", role: "img", "aria-label": "The link as a QR code" }), qr ?? ""));
+    ? h("p", { class: "soft small" }, sayNodes`There is a QR code here if the program was started with ${h("code", {}, "nimatron serve --lan")} and the page was opened by the address that it prints.`)
+    : markup(h("div", { class: "qr", role: "img", "aria-label": say`The link as a QR code` }), qr ?? ""));
 }
 
 /** @param {Game} game @returns {Game} */

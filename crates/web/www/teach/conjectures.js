@@ -3,87 +3,89 @@
 
 /** @import { Game } from "../api" */
 
+import { say } from "../language.js";
+
 /**
  * `says`: who wins from `start` if the conjecture is right, or which moves; `truth`: what happens instead.
  * @typedef {{ claim: string, start: string, says: { winner: "first" | "second" } | { moves: string[] }, truth: string }} Conjecture
  */
 
-/** @type {Conjecture[]} */
-export const CONJECTURES = [
+/** @returns {Conjecture[]} */
+export const allConjectures = () => [
   {
-    claim: "Whoever starts wins.",
+    claim: say`Whoever starts wins.`,
     start: "nim: 2, 2", says: { winner: "first" },
-    truth: "Whoever goes second copies each move on the other pile, and so takes the last block.",
+    truth: say`Whoever goes second copies each move on the other pile, and so takes the last block.`,
   },
   {
-    claim: "Whoever goes second wins, because they see what the other one does.",
+    claim: say`Whoever goes second wins, because they see what the other one does.`,
     start: "nim: 1, 2", says: { winner: "second" },
-    truth: "Whoever starts takes 1 from the pile of 2. Two piles of 1 are left, and then the last block is theirs.",
+    truth: say`Whoever starts takes 1 from the pile of 2. Two piles of 1 are left, and then the last block is theirs.`,
   },
   {
-    claim: "If the number of blocks is even, whoever goes second wins.",
+    claim: say`If the number of blocks is even, whoever goes second wins.`,
     start: "nim: 1, 3", says: { winner: "second" },
-    truth: "There are four blocks, and yet whoever starts wins: they take 2 from the pile of 3 and leave two equal piles.",
+    truth: say`There are four blocks, and yet whoever starts wins: they take 2 from the pile of 3 and leave two equal piles.`,
   },
   {
-    claim: "It depends on the number of piles: if it is odd, whoever starts wins.",
+    claim: say`It depends on the number of piles: if it is odd, whoever starts wins.`,
     start: "nim: 1, 2, 3", says: { winner: "first" },
-    truth: "There are three piles, and yet whoever goes second wins: they answer every move by leaving two equal piles.",
+    truth: say`There are three piles, and yet whoever goes second wins: they answer every move by leaving two equal piles.`,
   },
   {
-    claim: "Always take all of the largest pile.",
+    claim: say`Always take all of the largest pile.`,
     start: "nim: 3, 5, 7", says: { moves: ["3: 7 -> 0"] },
-    truth: "3 and 5 are left. The other player makes them equal and copies from then on.",
+    truth: say`3 and 5 are left. The other player makes them equal and copies from then on.`,
   },
   {
-    claim: "With two piles the taller one decides: get rid of it.",
+    claim: say`With two piles the taller one decides: get rid of it.`,
     start: "nim: 2, 5", says: { moves: ["2: 5 -> 0"] },
-    truth: "One pile is left, and the other player takes all of it. Lowering the 5 to 2 would have won.",
+    truth: say`One pile is left, and the other player takes all of it. Lowering the 5 to 2 would have won.`,
   },
   {
-    claim: "Leave an odd number of piles.",
+    claim: say`Leave an odd number of piles.`,
     start: "nim: 2, 3", says: { moves: ["1: 2 -> 0", "2: 3 -> 0"] },
-    truth: "One is an odd number, and the other player takes all of that pile. Leaving two piles of 2 would have won.",
+    truth: say`One is an odd number, and the other player takes all of that pile. Leaving two piles of 2 would have won.`,
   },
   {
-    claim: "Take 1 each time; then nothing can go wrong.",
+    claim: say`Take 1 each time; then nothing can go wrong.`,
     start: "nim: 1, 3", says: { moves: ["1: 1 -> 0", "2: 3 -> 2"] },
-    truth: "After 1 from the pile of 1 the other player takes all of the 3. After 1 from the pile of 3 they make both piles 1.",
+    truth: say`After 1 from the pile of 1 the other player takes all of the 3. After 1 from the pile of 3 they make both piles 1.`,
   },
   {
-    claim: "Copying works with three equal piles as well.",
+    claim: say`Copying works with three equal piles as well.`,
     start: "nim: 2, 2, 2", says: { winner: "second" },
-    truth: "Whoever starts takes one whole pile. Now it is they who can copy.",
+    truth: say`Whoever starts takes one whole pile. Now it is they who can copy.`,
   },
   {
-    claim: "Never take a whole pile.",
+    claim: say`Never take a whole pile.`,
     start: "nim: 2, 2, 5", says: { moves: ["1: 2 -> 1", "2: 2 -> 1", "3: 5 -> 4", "3: 5 -> 3", "3: 5 -> 2", "3: 5 -> 1"] },
-    truth: "The only winning move takes all of the 5 and leaves two equal piles.",
+    truth: say`The only winning move takes all of the 5 and leaves two equal piles.`,
   },
   {
-    claim: "A pile of 1 is too small to matter.",
+    claim: say`A pile of 1 is too small to matter.`,
     start: "nim: 1, 2, 2", says: { winner: "second" },
-    truth: "Without the 1, whoever goes second wins. With it, whoever starts takes just that block and leaves two equal piles.",
+    truth: say`Without the 1, whoever goes second wins. With it, whoever starts takes just that block and leaves two equal piles.`,
   },
   {
-    claim: "If the two smaller piles together make the largest, whoever goes second wins.",
+    claim: say`If the two smaller piles together make the largest, whoever goes second wins.`,
     start: "nim: 2, 3, 5", says: { winner: "second" },
-    truth: "That is true of 1, 2, 3. Here whoever starts lowers the 5 to 1, and it is the other player who has 1, 2, 3 to move.",
+    truth: say`That is true of 1, 2, 3. Here whoever starts lowers the 5 to 1, and it is the other player who has 1, 2, 3 to move.`,
   },
   {
-    claim: "If the last block loses, everything is the other way round.",
+    claim: say`If the last block loses, everything is the other way round.`,
     start: "misere nim: 2, 2", says: { winner: "first" },
-    truth: "With two piles of 2 whoever goes second wins either way. If the last block loses, they leave a single block in the end.",
+    truth: say`With two piles of 2 whoever goes second wins either way. If the last block loses, they leave a single block in the end.`,
   },
   {
-    claim: "If a turn takes at most 3, take 3 whenever you can.",
+    claim: say`If a turn takes at most 3, take 3 whenever you can.`,
     start: "nim(max=3): 5", says: { moves: ["1: 5 -> 2"] },
-    truth: "2 are left, and the other player takes both. Leaving 4 would have won.",
+    truth: say`2 are left, and the other player takes both. Leaving 4 would have won.`,
   },
   {
-    claim: "Two rows of Kayles are like two piles: if they differ, whoever starts wins.",
+    claim: say`Two rows of Kayles are like two piles: if they differ, whoever starts wins.`,
     start: "kayles: 1, 4", says: { winner: "first" },
-    truth: "In Kayles a row of 1 and a row of 4 balance each other, and whoever goes second wins.",
+    truth: say`In Kayles a row of 1 and a row of 4 balance each other, and whoever goes second wins.`,
   },
 ];
 
@@ -93,38 +95,38 @@ export function refutation({ start, says }) {
   return { start, players: ["person", "perfect"], starter, seed: 1, moves: [] };
 }
 
-/** Questions without a short answer, and what to listen for. @type {{ ask: string, listen: string }[]} */
-export const QUESTIONS = [
+/** Questions without a short answer, and what to listen for. @returns {{ ask: string, listen: string }[]} */
+export const allQuestions = () => [
   {
-    ask: "Would you rather go first or second? When can you tell?",
-    listen: "That it depends on the piles and not on who is cleverer; that somebody names piles with which they are sure, and says why.",
+    ask: say`Would you rather go first or second? When can you tell?`,
+    listen: say`That it depends on the piles and not on who is cleverer; that somebody names piles with which they are sure, and says why.`,
   },
   {
-    ask: "Two piles are equal. How do you convince somebody who does not believe that going second wins?",
-    listen: "“Whatever they do to one pile, I can do to the other.” The copy is always possible, so the last block is never theirs.",
+    ask: say`Two piles are equal. How do you convince somebody who does not believe that going second wins?`,
+    listen: say`“Whatever they do to one pile, I can do to the other.” The copy is always possible, so the last block is never theirs.`,
   },
   {
-    ask: "Where else can one copy?",
-    listen: "With pairs of equal piles, each answered in its own pair. Then that a pair can be covered with a hand, and the rest of the game is still won by the same player.",
+    ask: say`Where else can one copy?`,
+    listen: say`With pairs of equal piles, each answered in its own pair. Then that a pair can be covered with a hand, and the rest of the game is still won by the same player.`,
   },
   {
-    ask: "Do you look at what you take, or at what you leave?",
-    listen: "The step from “I take 2” to “I leave 3 and 3”. A move is good if what it leaves is lost for whoever is to move there.",
+    ask: say`Do you look at what you take, or at what you leave?`,
+    listen: say`The step from “I take 2” to “I leave 3 and 3”. A move is good if what it leaves is lost for whoever is to move there.`,
   },
   {
-    ask: "Can a game of Nim go on for ever, or end in a draw? What follows from that?",
-    listen: "Every turn takes a block, so it ends, and somebody takes the last one. Working back from the end, one of the two can always force a win.",
+    ask: say`Can a game of Nim go on for ever, or end in a draw? What follows from that?`,
+    listen: say`Every turn takes a block, so it ends, and somebody takes the last one. Working back from the end, one of the two can always force a win.`,
   },
   {
-    ask: "How would you find out who wins with 1, 2 and 3, if nobody told you?",
-    listen: "A list of what each move leaves, small piles first, and that what has been found out once is used again.",
+    ask: say`How would you find out who wins with 1, 2 and 3, if nobody told you?`,
+    listen: say`A list of what each move leaves, small piles first, and that what has been found out once is used again.`,
   },
   {
-    ask: "How many games do we have to play until a rule is proved?",
-    listen: "One game can show that a rule is wrong. No number of games shows that it is right; a reason that covers every move does.",
+    ask: say`How many games do we have to play until a rule is proved?`,
+    listen: say`One game can show that a rule is wrong. No number of games shows that it is right; a reason that covers every move does.`,
   },
   {
-    ask: "What changes if whoever takes the last block loses?",
-    listen: "Less than one would think: until a move leaves nothing but piles of 1, the same moves win.",
+    ask: say`What changes if whoever takes the last block loses?`,
+    listen: say`Less than one would think: until a move leaves nothing but piles of 1, the same moves win.`,
   },
 ];

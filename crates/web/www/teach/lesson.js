@@ -7,6 +7,7 @@ import { lessonAddress } from "../address.js";
 import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
 import { isCancelled } from "../engine.js";
+import { say } from "../language.js";
 import { Coach } from "../play/coach.js";
 import { sentence } from "../problem.js";
 import { think } from "../thinking.js";
@@ -16,8 +17,8 @@ import { finish, finished } from "./finished.js";
 import { draggable } from "./numbers.js";
 import { judgement, oneOf, places, typed, within } from "./parts.js";
 
-/** @type {[Register, string][]} */
-const REGISTERS = [["child", "for children"], ["adult", "for adults"]];
+/** @returns {[Register, string][]} */
+const registers = () => [["child", say`for children`], ["adult", say`for adults`]];
 
 /**
  * @param {HTMLElement} root
@@ -29,21 +30,21 @@ export async function lessonStep(root, context, lessons, name) {
   const { ask, left, query, settings, announce } = context;
   const titles = lessons.find((lesson) => lesson.name === name)?.steps ?? [];
   const step = within(query.get("step"), titles.length);
-  let register = REGISTERS.find(([register]) => register === query.get("for"))?.[0] ?? settings.register;
+  let register = registers().find(([register]) => register === query.get("for"))?.[0] ?? settings.register;
   /** What has been said and was right, and what was said last, if it was not. @type {{ right: string[], wrong: string[] }} */
   const said = { right: [], wrong: [] };
   /** Whether moves are being shown. */
   let busy = false;
   const text = h("div", { class: "lesson-text" });
-  const turns = h("ol", { class: "lesson-turns", "aria-label": "Moves", hidden: true });
+  const turns = h("ol", { class: "lesson-turns", "aria-label": say`Moves`, hidden: true });
   const verdict = h("div", {});
   const progress = h("div", {});
   const task = h("div", { class: "task" });
   const onwards = h("div", { class: "row ways" });
   const head = h("div", {});
   const numbers = h("div", {});
-  const coachPanel = h("section", { class: "coach panel", "aria-label": "Coach", hidden: true });
-  const board = new Board(context, say);
+  const coachPanel = h("section", { class: "coach panel", "aria-label": say`Coach`, hidden: true });
+  const board = new Board(context, reply);
   // The lesson asks for bets itself.
   const coach = new Coach(coachPanel, context, {
     most: settings.hints, bets: false,
@@ -55,9 +56,9 @@ export async function lessonStep(root, context, lessons, name) {
   let answer = await take([], left);
   context.title(`${answer.heading} · ${answer.title}`);
   fill(root, h("div", { class: "lesson" },
-    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/learn" }, "All lessons"), ` › ${answer.course} › ${answer.title}`),
+    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/learn" }, say`All lessons`), ` › ${answer.course} › ${answer.title}`),
     h("h1", {}, answer.heading),
-    h("div", { class: "lesson-head" }, head, oneOf("Told", REGISTERS, register, (chosen) => {
+    h("div", { class: "lesson-head" }, head, oneOf(say`Told`, registers(), register, (chosen) => {
       settings.change({ register: register = chosen });
       think(progress, left, ({ signal = left }) => take([...said.right, ...said.wrong], signal), (next) => show(next));
     })),
@@ -70,7 +71,7 @@ export async function lessonStep(root, context, lessons, name) {
   }
 
   /** @param {string} words */
-  function say(words) {
+  function reply(words) {
     if (busy) return;
     const all = [...said.right, words];
     think(progress, left, ({ signal = left }) => take(all, signal), async (next) => {
@@ -123,13 +124,13 @@ export async function lessonStep(root, context, lessons, name) {
     return [
       h("p", { class: "task-question" }, words),
       awaits === "choice"
-        ? h("div", { class: "row" }, choices.map((choice) => h("button", { type: "button", class: "large", value: choice.say, onclick: () => say(choice.say) }, sentence(choice.text).slice(0, -1))))
+        ? h("div", { class: "row" }, choices.map((choice) => h("button", { type: "button", class: "large", value: choice.say, onclick: () => reply(choice.say) }, sentence(choice.text).slice(0, -1))))
         : awaits === "move"
           ? [
-            typed("Type a move", say, { placeholder: example(), words: "Move" }).form,
-            settings.hints === 0 ? null : h("button", { type: "button", onclick: () => coach.hint() }, "Hint"),
+            typed(say`Type a move`, reply, { placeholder: example(), words: say`Move` }).form,
+            settings.hints === 0 ? null : h("button", { type: "button", onclick: () => coach.hint() }, say`Hint`),
           ]
-          : typed(words, say).form,
+          : typed(words, reply).form,
     ].flat();
   }
 
@@ -182,9 +183,9 @@ export async function lessonStep(root, context, lessons, name) {
   function way() {
     const { next } = answer;
     const to = lessons.find((lesson) => lesson.name === next?.lesson);
-    if (assignment.assigned && to?.name !== answer.lesson) return h("p", {}, "You have finished this lesson.");
-    if (!next || !to) return [h("p", {}, "This is the end of the course."), h("a", { class: "button primary", href: "#/learn" }, "All lessons"), h("a", { class: "button", href: "#/puzzles" }, "Puzzles")];
-    const words = to.name === answer.lesson ? `Next: ${to.steps[next.step - 1]}` : `Next lesson: ${to.title}`;
+    if (assignment.assigned && to?.name !== answer.lesson) return h("p", {}, say`You have finished this lesson.`);
+    if (!next || !to) return [h("p", {}, say`This is the end of the course.`), h("a", { class: "button primary", href: "#/learn" }, say`All lessons`), h("a", { class: "button", href: "#/puzzles" }, say`Puzzles`)];
+    const words = to.name === answer.lesson ? say`Next: ${to.steps[next.step - 1] ?? ""}` : say`Next lesson: ${to.title}`;
     return h("a", { class: "button primary", href: lessonAddress(next.lesson, next.step, register) }, words);
   }
 
@@ -192,7 +193,7 @@ export async function lessonStep(root, context, lessons, name) {
   function showSteps() {
     const done = finished(answer.lesson);
     const open = titles.findIndex((_, index) => !done.has(index + 1));
-    fill(head, places("Steps", titles.map((words, index) => ({
+    fill(head, places(say`Steps`, titles.map((words, index) => ({
       words, done: done.has(index + 1), current: index + 1 === answer.step,
       address: done.has(index + 1) || index === open || index + 1 === answer.step ? lessonAddress(answer.lesson, index + 1, register) : null,
     }))));

@@ -6,6 +6,7 @@
 import { written } from "../analysis/editor.js";
 import { h, fill } from "../dom.js";
 import { EngineError, isCancelled } from "../engine.js";
+import { say } from "../language.js";
 
 /** How far the pointer goes for one step, in pixels. */
 const STEP = 14;
@@ -39,10 +40,10 @@ export async function draggable(start, { ask, left }, changed) {
     handles[0]?.focus();
     await go(start);
     changed(start);
-  } }, "As it was");
+  } }, say`As it was`);
   paint();
-  return numbers.length === 0 ? null : h("div", { class: "drag-numbers row", role: "group", "aria-label": "Change the numbers" },
-    h("span", { class: "soft" }, "Drag a number up or down, or press the arrow keys on it:"), handles, back);
+  return numbers.length === 0 ? null : h("div", { class: "drag-numbers row", role: "group", "aria-label": say`Change the numbers` },
+    h("span", { class: "soft" }, say`Drag a number up or down, or press the arrow keys on it:`), handles, back);
 
   /** @param {string} position @returns {Promise<NumberView[]>} */
   async function look(position) {
@@ -59,7 +60,7 @@ export async function draggable(start, { ask, left }, changed) {
         const made = await unlessRefused(ask({ request: "calc", input: `${step}(${height})` }, { signal: left, lane: null }));
         return made && written(/** @type {View} */ (view), piles.map((pile, other) => (other === index ? made.text : pile.height)), ", ");
       }));
-      return { name: `pile ${index + 1}`, value: text, less, more };
+      return { name: say`pile ${index + 1}`, value: text, less, more };
     }));
   }
 

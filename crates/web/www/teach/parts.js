@@ -4,6 +4,7 @@
 /** @import { Told } from "../api" */
 /** @import { Board } from "./board.js" */
 import { h, freshId } from "../dom.js";
+import { say } from "../language.js";
 import { styles } from "../styles.js";
 import { told } from "../told.js";
 
@@ -12,8 +13,8 @@ export const styled = styles("style/teach.css");
 
 /** @param {"learn" | "puzzles" | "sheets" | "desk"} here */
 export function rooms(here) {
-  const all = [["learn", "Lessons"], ["puzzles", "Puzzles"], ["sheets", "Sheets"], ["desk", "Teacher’s desk"]];
-  return h("nav", { class: "rooms", "aria-label": "Learn" }, all.map(([name, words]) =>
+  const all = [["learn", say`Lessons`], ["puzzles", say`Puzzles`], ["sheets", say`Sheets`], ["desk", say`Teacher’s desk`]];
+  return h("nav", { class: "rooms", "aria-label": say`Learn` }, all.map(([name, words]) =>
     h("a", { href: `#/${name}`, "aria-current": name === here ? "page" : null }, words ?? "")));
 }
 
@@ -27,7 +28,7 @@ export function rooms(here) {
 export function entry(heading, { title, about, address, label, places: all }) {
   return h("li", { class: "entry" },
     h("div", {},
-      h(heading, {}, h("a", { class: "card-door", href: address }, title), all.every(({ done }) => done) ? h("span", { class: "all-finished" }, " ✓ finished") : null),
+      h(heading, {}, h("a", { class: "card-door", href: address }, title), all.every(({ done }) => done) ? h("span", { class: "all-finished" }, " ", say`✓ finished`) : null),
       h("p", { class: "soft" }, about)),
     places(label, all));
 }
@@ -39,7 +40,7 @@ export function entry(heading, { title, about, address, label, places: all }) {
  */
 export function places(label, places) {
   return h("ol", { class: "step-links", "aria-label": label }, places.map(({ words, address, done, current = false }, index) => {
-    const name = `${words}${done ? ", done" : ""}`;
+    const name = done ? say`${words}, done` : words;
     const inside = [h("span", { class: "number", "aria-hidden": "true", title: words }, index + 1), h("span", { class: "visually-hidden" }, name)];
     return h("li", { class: done ? "done" : "" },
       address === null ? h("span", { class: "step-link" }, inside) : h("a", { class: "step-link", href: address, "aria-current": current ? "step" : null }, inside));
@@ -83,16 +84,16 @@ export function select(options, chosen, attributes = {}) {
 /**
  * A field for an answer that is typed.
  * @param {string} label
- * @param {(text: string) => void} say
+ * @param {(text: string) => void} reply
  * @param {{ placeholder?: string, words?: string }} [options]  `words`: of the button
  */
-export function typed(label, say, { placeholder = "", words = "Answer" } = {}) {
+export function typed(label, reply, { placeholder = "", words = say`Answer` } = {}) {
   const field = h("input", {
     type: "text", class: "answer", "aria-label": label, placeholder, autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false", enterkeyhint: "send",
   });
   const form = h("form", { class: "row", onsubmit: (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (field.value.trim() !== "") say(field.value);
+    if (field.value.trim() !== "") reply(field.value);
   } }, field, h("button", {}, words));
   return { form, field };
 }

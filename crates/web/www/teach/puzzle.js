@@ -7,6 +7,7 @@ import { editor } from "../analysis/editor.js";
 import { puzzleAddress } from "../address.js";
 import { assignment } from "../assignment.js";
 import { h, fill } from "../dom.js";
+import { say } from "../language.js";
 import { verbOf } from "../play/verbs.js";
 import { think } from "../thinking.js";
 import { told } from "../told.js";
@@ -27,30 +28,30 @@ export async function puzzle(root, context, levels, ladder) {
   const asked = await ask({ request: "puzzle", ladder, level, seed }, { signal: left });
   const { view, answers } = asked;
   const onBoard = answers === "move" || answers === "moves";
-  const board = new Board(context, answers === "moves" ? add : say, answers === "moves" ? () => "Add this move" : verbOf);
+  const board = new Board(context, answers === "moves" ? add : reply, answers === "moves" ? () => say`Add this move` : verbOf);
   const task = h("div", { class: "task" });
   const progress = h("div", {});
   const verdict = h("div", {});
   const solution = h("div", {});
   const head = h("div", {});
-  const next = h("a", { class: "button", href: puzzleAddress(ladder, level, seed + 1) }, "Next puzzle");
-  const { form, field } = typed(asked.how, say);
+  const next = h("a", { class: "button", href: puzzleAddress(ladder, level, seed + 1) }, say`Next puzzle`);
+  const { form, field } = typed(asked.how, reply);
   context.title(asked.title);
   context.remember(puzzleAddress(ladder, level, seed));
   fill(task, answering());
   showLevels();
   fill(root, h("div", { class: "lesson" },
-    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/puzzles" }, "All puzzles")),
+    h("p", { class: "soft" }, h("a", { class: "leads-out", href: "#/puzzles" }, say`All puzzles`)),
     h("h1", {}, asked.title),
     head,
     h("div", { class: "lesson-text" }, told(asked.question.html)),
     board.element, task, progress, verdict,
     h("div", { class: "row ways" },
       next,
-      assignment.tells ? h("button", { type: "button", onclick: () => solve() }, "Show the solution") : null,
-      h("a", { class: "button quiet leads-out", href: `#${asked.link}` }, "Open in analysis")),
+      assignment.tells ? h("button", { type: "button", onclick: () => solve() }, say`Show the solution`) : null,
+      h("a", { class: "button quiet leads-out", href: `#${asked.link}` }, say`Open in analysis`)),
     solution,
-    h("details", { class: "idea" }, h("summary", {}, "The idea of this ladder"), h("p", {}, asked.idea))));
+    h("details", { class: "idea" }, h("summary", {}, say`The idea of this ladder`), h("p", {}, asked.idea))));
   await board.show(shown(view));
 
   /** @param {View} view @returns {Shown} */
@@ -62,7 +63,8 @@ export async function puzzle(root, context, levels, ladder) {
   function answering() {
     switch (answers) {
       case "player": return h("div", { class: "row" },
-        ["first", "second"].map((which) => h("button", { type: "button", class: "large", onclick: () => say(which) }, `Whoever moves ${which}`)));
+        [["first", say`Whoever moves first`], ["second", say`Whoever moves second`]].map(([which = "", words = ""]) =>
+          h("button", { type: "button", class: "large", onclick: () => reply(which) }, words)));
       case "position": return built();
       case "parts": return chosen();
       default: return [h("p", { class: "soft" }, asked.how), form];
@@ -72,7 +74,7 @@ export async function puzzle(root, context, levels, ladder) {
   /** One more of several moves. @param {string} move */
   function add(move) {
     field.value = field.value.trim() === "" ? move : `${field.value}; ${move}`;
-    announce(`Your answer so far: ${field.value}`);
+    announce(say`Your answer so far: ${field.value}`);
     board.show(shown(view));
   }
 
@@ -91,7 +93,7 @@ export async function puzzle(root, context, levels, ladder) {
       }));
     };
     edit();
-    return [place, h("button", { type: "button", onclick: () => say(now.position) }, "Answer")];
+    return [place, h("button", { type: "button", onclick: () => reply(now.position) }, say`Answer`)];
   }
 
   /** Parts of the position that are chosen by their numbers. */
@@ -103,12 +105,12 @@ export async function puzzle(root, context, levels, ladder) {
     return h("form", { class: "part-choices", onsubmit: (/** @type {Event} */ event) => {
       event.preventDefault();
       const parts = boxes.flatMap((box) => [...box.querySelectorAll("input")]).filter((box) => box.checked);
-      say(parts.map(({ value }) => value).join(", "));
-    } }, h("div", { class: "row" }, boxes), h("button", {}, "Answer"));
+      reply(parts.map(({ value }) => value).join(", "));
+    } }, h("div", { class: "row" }, boxes), h("button", {}, say`Answer`));
   }
 
   /** @param {string} words */
-  function say(words) {
+  function reply(words) {
     return judge(words, { answer: words }, async (answer) => {
       const { checked } = answer;
       if (!checked) return;
@@ -126,7 +128,7 @@ export async function puzzle(root, context, levels, ladder) {
   function solve() {
     return judge("", { solution: true }, (answer) => {
       if (!answer.solution) return;
-      fill(solution, h("h2", {}, "Solution"), told(answer.solution.told.html));
+      fill(solution, h("h2", {}, say`Solution`), told(answer.solution.told.html));
       announce(answer.solution.told.text);
     });
   }
@@ -142,8 +144,8 @@ export async function puzzle(root, context, levels, ladder) {
 
   function showLevels() {
     const done = finished(ladder);
-    fill(head, places("Levels", Array.from({ length: levels }, (_, index) => ({
-      words: `Level ${index + 1}`, done: done.has(index + 1), current: index + 1 === level, address: puzzleAddress(ladder, index + 1, seed),
+    fill(head, places(say`Levels`, Array.from({ length: levels }, (_, index) => ({
+      words: say`Level ${index + 1}`, done: done.has(index + 1), current: index + 1 === level, address: puzzleAddress(ladder, index + 1, seed),
     }))));
   }
 }

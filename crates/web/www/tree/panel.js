@@ -6,6 +6,7 @@
 /** @import { Place, Tree } from "./tree.js" */
 import { h, fill } from "../dom.js";
 import { icon } from "../icons.js";
+import { say } from "../language.js";
 import { deed } from "../play/verbs.js";
 import { LONGEST_COMMENT } from "./text.js";
 import { isMain, isMistake, onward, wayFrom } from "./tree.js";
@@ -25,8 +26,8 @@ const PAUSE = 400;
 
 /** @typedef {"first" | "back" | "forward" | "last"} Step */
 
-/** @type {[Step, string][]} */
-const STEPS = [["first", "First"], ["back", "Back"], ["forward", "Forward"], ["last", "Last"]];
+/** @returns {[Step, string][]} */
+const steps = () => [["first", say`First`], ["back", say`Back`], ["forward", say`Forward`], ["last", say`Last`]];
 
 /** Whether comments are written; it stays for the visit. */
 let commenting = false;
@@ -38,18 +39,18 @@ export class TreePanel {
   #marks = new Map();
   /** Where the comment on the place at hand is read. */
   #remark = h("p", { class: "comment" });
-  #list = h("ol", { class: "turns", "aria-label": "Turns" });
-  #steps = STEPS.map(([step, words]) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: () => this.#step(step) }, icon(step)));
-  #comment = h("textarea", { rows: 3, maxlength: LONGEST_COMMENT, "aria-label": "Comment on this position" });
-  #promote = h("button", { type: "button", onclick: () => this.#tidy((place) => this.#tree.promote(place)) }, "Make main line");
-  #remove = h("button", { type: "button", onclick: () => this.#tidy((place) => this.#tree.remove(place)) }, "Delete from here");
-  #full = h("p", { class: "note", hidden: true }, "There is more here than a link can hold: a reload will not bring all of it back.");
-  element = h("nav", { class: "turns-panel panel", "aria-label": "Turns" },
-    h("div", { class: "tree-head" }, h("h2", {}, "Turns"), h("div", { role: "toolbar", "aria-label": "Go through the turns" }, this.#steps)),
+  #list = h("ol", { class: "turns", "aria-label": say`Turns` });
+  #steps = steps().map(([step, words]) => h("button", { type: "button", class: "quiet", "aria-label": words, title: words, onclick: () => this.#step(step) }, icon(step)));
+  #comment = h("textarea", { rows: 3, maxlength: LONGEST_COMMENT, "aria-label": say`Comment on this position` });
+  #promote = h("button", { type: "button", onclick: () => this.#tidy((place) => this.#tree.promote(place)) }, say`Make main line`);
+  #remove = h("button", { type: "button", onclick: () => this.#tidy((place) => this.#tree.remove(place)) }, say`Delete from here`);
+  #full = h("p", { class: "note", hidden: true }, say`There is more here than a link can hold: a reload will not bring all of it back.`);
+  element = h("nav", { class: "turns-panel panel", "aria-label": say`Turns` },
+    h("div", { class: "tree-head" }, h("h2", {}, say`Turns`), h("div", { role: "toolbar", "aria-label": say`Go through the turns` }, this.#steps)),
     this.#list,
     this.#full,
     h("details", { class: "tree-tools", open: commenting, ontoggle: (/** @type {Event} */ event) => { commenting = /** @type {HTMLDetailsElement} */ (event.target).open; } },
-      h("summary", {}, "Comment and branches"), this.#comment, h("div", { class: "row" }, this.#promote, this.#remove)));
+      h("summary", {}, say`Comment and branches`), this.#comment, h("div", { class: "row" }, this.#promote, this.#remove)));
 
   /**
    * @param {Tree} tree
@@ -60,7 +61,7 @@ export class TreePanel {
     this.#tree = tree;
     this.#around = around;
     if (around.fixed) {
-      fill(this.element, h("h2", {}, "Turns"), this.#list);
+      fill(this.element, h("h2", {}, say`Turns`), this.#list);
       return;
     }
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -130,7 +131,7 @@ export class TreePanel {
     for (let place = from.children[0]; place; place = place.children[0]) {
       const others = place.parent?.children.slice(1) ?? [];
       items.push(h("li", {}, this.#entry(place), others.length === 0 ? null
-        : h("ul", { class: "branches", "aria-label": "Tried instead" },
+        : h("ul", { class: "branches", "aria-label": say`Tried instead` },
           others.map((other) => h("li", {}, h("ol", {}, h("li", {}, this.#entry(other)), this.#line(other)))))));
     }
     return items;
@@ -141,7 +142,7 @@ export class TreePanel {
     const { turn } = place;
     const { name, written, go, fixed = false } = this.#around;
     const isHere = place === this.#tree.here;
-    const who = turn ? name(turn.player) : "Start";
+    const who = turn ? name(turn.player) : say`Start`;
     const told = turn && deed(who, turn.words);
     const mark = h("span", { class: "winner small" });
     this.#marks.set(place, mark);
@@ -154,7 +155,7 @@ export class TreePanel {
     ].flat();
     const entry = fixed
       ? h("span", { class: "turn", "aria-current": isHere ? "step" : null }, inside)
-      : h("button", { type: "button", class: "turn quiet", "aria-current": isHere ? "step" : null, tabindex: isHere ? 0 : -1, title: place.parent && `Made in ${this.#tree.positionAt(place.parent)}`, onclick: () => go(place) }, inside);
+      : h("button", { type: "button", class: "turn quiet", "aria-current": isHere ? "step" : null, tabindex: isHere ? 0 : -1, title: place.parent && say`Made in ${this.#tree.positionAt(place.parent)}`, onclick: () => go(place) }, inside);
     return [entry, remark];
   }
 
@@ -163,16 +164,16 @@ export class TreePanel {
     const { evaluation } = place;
     mark.hidden = evaluation === null;
     mark.classList.toggle("mistake", isMistake(place));
-    fill(mark, " ", isMistake(place) ? ["!", h("span", { class: "visually-hidden" }, " A mistake:"), " "] : null, this.#words(evaluation));
+    fill(mark, " ", isMistake(place) ? ["!", " ", h("span", { class: "visually-hidden" }, say`A mistake:`), " "] : null, this.#words(evaluation));
   }
 
   /** @param {import("./tree.js").Evaluation} evaluation */
   #words(evaluation) {
     if (evaluation === null) return null;
-    if (evaluation === "unknown") return "unknown";
-    if (evaluation === "nobody") return "nobody wins alone";
+    if (evaluation === "unknown") return say`unknown`;
+    if (evaluation === "nobody") return say`nobody wins alone`;
     const name = this.#around.name(evaluation);
-    return name === "You" ? "you win" : `${name} wins`;
+    return name === say`You` ? say`you win` : say`${name} wins`;
   }
 
   /** @param {Step} step */

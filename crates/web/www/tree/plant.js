@@ -5,6 +5,7 @@
 /** @import { Draft } from "./text.js" */
 /** @import { Place, Tree } from "./tree.js" */
 import { EngineError } from "../engine.js";
+import { say } from "../language.js";
 import { read, TreeError } from "./text.js";
 import { childBy, wayTo } from "./tree.js";
 
@@ -27,7 +28,7 @@ export async function plant({ ask, left }, tree, text, line = []) {
     try {
       games.push([way, isKnown(tree, moves) ? null : await ask({ request: "play", game: { ...tree.game, moves } }, { signal: left, lane: null })]);
     } catch (error) {
-      if (error instanceof EngineError) throw new TreeError(`One of their moves cannot be played: ${error.message}.`);
+      if (error instanceof EngineError) throw new TreeError(say`One of their moves cannot be played: ${error.message}.`);
       throw error;
     }
   }

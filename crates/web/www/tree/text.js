@@ -9,6 +9,7 @@
 // In moves and comments ~ is written ~~, and a semicolon ~, .
 
 /** @import { Place, Tree } from "./tree.js" */
+import { say } from "../language.js";
 import { depth, inOrder } from "./tree.js";
 
 /** Number of places beside the line, and of ends of lines, that a link may have. */
@@ -78,7 +79,7 @@ export function write(tree, line) {
  * @throws {TreeError}
  */
 export function read(text, line) {
-  if (text.length > LONGEST) throw new TreeError(`They have more than ${LONGEST} characters.`);
+  if (text.length > LONGEST) throw new TreeError(say`They have more than ${LONGEST} characters.`);
   const root = draft("", null);
   const all = [root];
   /** The drafts of the line. */
@@ -87,12 +88,12 @@ export function read(text, line) {
   const add = (/** @type {string} */ move, /** @type {Draft} */ parent) => {
     const added = draft(move, parent);
     parent.children.push(added);
-    if (all.push(added) - line.length > MOST_PLACES) throw new TreeError(`They have more than ${MOST_PLACES} moves.`);
+    if (all.push(added) - line.length > MOST_PLACES) throw new TreeError(say`They have more than ${MOST_PLACES} moves.`);
     return added;
   };
   const goOn = () => {
     const move = line[at.depth];
-    if (move === undefined || known[at.depth] !== at) throw new TreeError("They go on where the game has ended.");
+    if (move === undefined || known[at.depth] !== at) throw new TreeError(say`They go on where the game has ended.`);
     at = known[at.depth + 1] ??= add(move, at);
   };
   for (const part of text === "" ? [] : text.split(";")) {
@@ -101,19 +102,19 @@ export function read(text, line) {
       for (let steps = Number(number); steps > 0; steps -= 1) goOn();
     } else if (kind === "") {
       for (let steps = Number(number); steps > 0; steps -= 1) {
-        if (!at.parent) throw new TreeError("They go back to before the first move.");
+        if (!at.parent) throw new TreeError(say`They go back to before the first move.`);
         at = at.parent;
       }
     } else if (part.startsWith("~:")) {
       at.comment = unescaped(part.slice(2));
-      if (at.comment.length > LONGEST_COMMENT) throw new TreeError(`A comment has more than ${LONGEST_COMMENT} characters.`);
+      if (at.comment.length > LONGEST_COMMENT) throw new TreeError(say`A comment has more than ${LONGEST_COMMENT} characters.`);
     } else {
       at = add(unescaped(part), at);
     }
   }
   at = known[known.length - 1] ?? root;
   while (at.depth < line.length) goOn();
-  if (all.filter(isEnd).length > MOST_ENDS) throw new TreeError(`They have more than ${MOST_ENDS} branches.`);
+  if (all.filter(isEnd).length > MOST_ENDS) throw new TreeError(say`They have more than ${MOST_ENDS} branches.`);
   return inOrder(root);
 }
 
@@ -135,7 +136,7 @@ function escaped(text) {
 /** @param {string} text */
 function unescaped(text) {
   return text.replace(/~([~,])?/g, (_, sign) => {
-    if (sign === undefined) throw new TreeError("A sign ~ stands where none can stand.");
+    if (sign === undefined) throw new TreeError(say`A sign ~ stands where none can stand.`);
     return sign === "~" ? "~" : ";";
   });
 }
