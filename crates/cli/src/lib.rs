@@ -70,8 +70,7 @@ pub fn texts() -> Vec<(&'static str, String)> {
     let named = |register, text: &str| (register, text.to_owned());
     let rulesets = nimatron::rulesets::texts().map(|text| named("rulesets", text));
     let kinds = nimatron::catalogue::texts().into_iter().map(|text| named("kinds of games", text));
-    let lessons =
-        nimatron::teach::lesson::texts().into_iter().map(|text| named("lessons", text));
+    let lessons = nimatron::teach::lesson::texts().into_iter().map(|text| named("lessons", text));
     let help = help::texts().into_iter().map(|text| ("help", text));
     rulesets.chain(kinds).chain(lessons).chain(help).collect()
 }

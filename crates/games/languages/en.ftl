@@ -1,6 +1,38 @@
 ### What the program tells, in English. Written from the sources by the tests:
 ### NIMATRON_REWRITE=1 cargo test --test program -- languages
 
+## cli/arguments.rs
+
+expected-a-number-of-seconds-6597 = expected a number of seconds
+
+## cli/commands/excess.rs
+
+expected-a-prime-or-a-9f69 = expected a prime or a range, not '{ $what }'
+as-in-the-table-a204 = as in the table
+the-table-has-de1c = the table has { $value }
+not-in-the-table-dac4 = not in the table
+m-norm-from-to-elements-aa16 = m_{ $prime } = { $excess }, { $agrees } (norm from { $degree } to { $order } elements; { $seconds } s)
+m-norm-from-to-elements-c4cf = m_{ $prime } = { $excess }, { $agrees } (norm from { $degree } to { $order } elements, { $least } or more by theorem; { $seconds } s)
+the-same-command-goes-on-5b70 = the same command goes on from here
+m-was-not-finished-ffb6 = m_{ $prime } was not finished: { $reason }
+m-trying-step-of-s-f49b = m_{ $prime }: trying { $candidate }, step { $done } of { $all }, { $what } s
+
+## cli/commands/genus.rs
+
+heap-f92a = { $rules }: heap { $load }
+genus-8c16 = { $name }: genus { $genus }, { $class_in_words }
+canonical-form-born-on-day-1d29 = canonical form { $form }, born on day { $born }
+the-previous-player-wins-normal-4246 = the previous player wins normal play, the previous player wins misere play
+the-previous-player-wins-normal-67e6 = the previous player wins normal play, the next player wins misere play
+the-next-player-wins-normal-cbf2 = the next player wins normal play, the previous player wins misere play
+the-next-player-wins-normal-2902 = the next player wins normal play, the next player wins misere play
+is-no-game-that-is-7f72 = { $name } is no game that is searched by its options
+
+## cli/commands/heaps.rs
+
+a-file-is-for-one-e44c = a file is for one game with heaps
+was-computed-below-heap-only-2dd9 = { $rules } was computed below heap { $heap } only: { $why }
+
 ## cli/commands/languages.rs
 
 message-3a72 = { $count ->
@@ -8,9 +40,388 @@ message-3a72 = { $count ->
    *[other] { $count } messages
 }
 
+## cli/commands/latex.rs
+
+a-document-of-its-own-541d = a document of its own has one question, not lines of standard input
+leave-out-standalone-or-ask-3aac = leave out --standalone, or ask for one expression or position
+
+## cli/commands/learn.rs
+
+cannot-read-4a56 = cannot read { $file }: { $error }
+a-lesson-begins-with-nimatron-eb60 = A lesson begins with 'nimatron learn NAME'.
+type-hint-for-a-hint-dc79 = Type hint for a hint, board for a drawing, quit to leave.
+step-of-24e0 = Step { $step } of { $steps }: { $title }
+goodbye-go-on-with-a8f8 = Goodbye. Go on with: { $command }
+next-nimatron-learn-57fe = Next: { $title } (nimatron learn { $name })
+that-was-the-last-lesson-9f40 = That was the last lesson of this course.
+press-enter-to-go-on-3952 = Press Enter to go on.
+
+## cli/commands/man.rs
+
+there-is-no-command-3ee5 = there is no command '{ $excerpt }'
+
+## cli/commands/players.rs
+
+not-solved-6c00 = not solved: { $unsolved }
+forced-by-4592 = { $results } (forced by { $least })
+a-larger-limit-may-be-a666 = a larger --limit may be enough
+refused-061f = refused: { $place }: { $reason }
+verified-can-force-to-win-2d49 = verified: { $position }: { $coalition } can force to win against all others
+verified-can-force-that-one-b2ab = verified: { $position }: { $coalition } can force that one of them wins
+verified-by-the-preferences-the-1242 = verified: { $position }: by the preferences the result is { $unwrap_or_default }
+m-1-position-settled-by-the-dab9 = 1 position, settled by the rules alone
+positions-each-settled-by-the-3058 = { $count } positions, each settled by the rules alone
+the-columns-and-the-theorem-0bf2 = the columns and the theorem that apply, derived again
+
+## cli/commands/prove.rs
+
+coalition-and-results-are-for-1742 = --coalition and --results are for positions of n players, as in nim(players=3): 1, 2, 3
+strategies-of-n-players-are-9a95 = strategies of n players are written as JSON or as text
+moves-tried-377b = { $spent } moves tried
+more-memory-or-time-may-ff20 = more --memory or --time may find it, and a larger --limit proves it by a strategy
+this-is-an-n-position-b4f9 = this is an N-position; --limit 0 writes a shorter proof
+this-is-a-p-position-5e47 = this is a P-position; --limit 0 writes a shorter proof
+not-proved-after-moves-6ba4 = not proved, after { $spent } moves: { $exhausted }
+
+## cli/commands/puzzle.rs
+
+there-is-no-such-puzzle-12ae = there is no such puzzle
+ladder-1f35 = ladder
+idea-9125 = idea
+each-has-five-levels-nimatron-16e7 = Each has five levels: nimatron puzzle LADDER --level N --seed N.
+part-95f1 = Part { $index }
+
+## cli/commands/quotient.rs
+
+no-certificate-was-written-the-57b6 = no certificate was written: the quotient is not proved
+heaps-order-7ecb = { $rules }: { $heaps } heaps, order { $order }
+order-p-portion-of-sums-1a08 = { $game }: order { $order }, P-portion { $p }, of sums of { $size } positions
+the-position-is-the-previous-53d1 = the position is { $element }: the previous player wins misere play
+the-position-is-the-next-ceee = the position is { $element }: the next player wins misere play
+
+## cli/commands/sequence/grundy.rs
+
+the-first-heap-is-larger-ae77 = the first heap, { $what }, is larger than the last, { $to }
+the-values-up-to-heap-a7b7 = the values up to heap { $to } take { $mebibytes } MiB, allowed are { $memory } MiB
+a-table-begins-with-heap-4b00 = a table begins with heap 0
+values-in-09c6 = { $rules }: { $shown } values in { $path }
+the-picture-would-be-too-c72c = the picture would be too large
+heaps-to-074e = { $code }, heaps { $what } to { $last }
+largest-value-least-value-missing-2d68 = largest value { $largest }, least value missing { $missing }
+checksum-fletcher-16-bits-146f = checksum { $checksum } (Fletcher, 16 bits)
+rare-heaps-have-values-with-ac55 = rare: { $heaps } heaps have values with an even number of the bits { $bits } (odd heaps: an odd number), the last is { $last }
+rare-heaps-have-values-with-4c57 = rare: { $heaps } heaps have values with an even number of the bits { $bits }, the last is { $last }
+records-dee8 = records: { $records }
+heaps-d9bd = heaps
+share-2b7e = share
+last-866f = last
+
+## cli/commands/sequence/period.rs
+
+a-checkpoint-is-for-the-1f0e = a checkpoint is for the search of one game
+checkpoints-are-for-games-whose-d869 = checkpoints are for games whose digits are finitely many, up to 7
+
+## cli/commands/serve.rs
+
+no-browser-was-found-open-6cae = no browser was found: open { $address } in one
+port-is-taken-3727 = port { $port } is taken
+port-0-takes-any-port-1451 = --port 0 takes any port that is free
+the-server-cannot-run-e56a = the server cannot run: { $error }
+
+## cli/commands/sheet.rs
+
+seeds-are-below-2-53-36f1 = seeds are below 2^53
+kind-7b44 = kind
+what-it-is-e6c9 = what it is
+
+## cli/commands/solve.rs
+
+expected-a-number-or-all-ee9a = expected a number or 'all'
+a-store-keeps-grundy-values-7d7b = a store keeps Grundy values, which positions of n players have not
+in-mis-re-play-the-50da = in misère play the search of this ruleset keeps nothing
+facts-read-from-the-store-a07b = { $read } facts read from the store, { $spent } positions looked at
+not-solved-the-best-known-b2c3 = not solved: { $ended }; the best known move is { $chosen }, which is sure of a score of { $score }
+not-solved-the-most-promising-80b2 = not solved: { $ended }; the most promising move is { $chosen }, which proves nothing
+
+## cli/commands/survey/mod.rs
+
+period-after-largest-value-published-ebd4 = { $rules }: period { $period } after { $preperiod }, largest value { $largest }; published are { $period2 } after { $preperiod2 }, { $map_or_else } ({ $source })
+unknown-4bfe = unknown
+periods-are-proved-and-as-1bdc = { $agreeing } periods are proved and as published, { $different } differ
+not-proved-here-c3c1 = not proved here: { $open }
+erratum-states-that-ee82 = erratum: { $code }: { $source } states that { $stated }; { $correct }
+
+## cli/commands/survey/run.rs
+
+of-games-f7db = { $done } of { $all } games
+games-were-not-looked-at-dc64 = { $left } games were not looked at
+the-same-command-goes-on-f678 = the same command goes on
+
+## cli/commands/survey/surveyed.rs
+
+proved-f8c1 = proved
+observed-9745 = observed
+exhausted-af08 = exhausted
+period-after-df06 = { $ruleset }: period { $period } after { $preperiod }, { $status }
+period-after-saltus-11b9 = { $ruleset }: period { $period } after { $preperiod }, saltus { $saltus }, { $status }
+
+## cli/commands/svg.rs
+
+this-game-has-no-thermograph-5f5c = this game has no thermograph, or it would be too large
+this-position-has-no-picture-a490 = this position has no picture with values, or it would be too large
+this-position-has-no-table-34f0 = this position has no table of powers of two, or it would be too large
+this-position-has-no-thermograph-578d = this position has no thermograph, or it would be too large
+this-position-has-no-picture-5905 = this position has no picture, or it would be too large
+
+## cli/commands/verify.rs
+
+the-elements-of-heaps-have-f7de = the elements of heaps have the period { $period } after { $preperiod }
+of-the-heaps-up-to-48b8 = of the heaps up to { $unwrap_or }
+verified-has-a-misere-quotient-36b6 = verified: { $ruleset } has a misere quotient of order { $order } with a P-portion of { $p_positions }
+longer-than-bytes-6603 = longer than { $longest } bytes
+the-data-of-the-theorem-8369 = the data of the theorem that applies, confirmed
+verified-is-an-n-position-b1da = verified: { $position } is an N-position in normal play
+verified-is-an-n-position-de70 = verified: { $position } is an N-position in misere play
+verified-is-a-p-position-3a5e = verified: { $position } is a P-position in normal play
+verified-is-a-p-position-410e = verified: { $position } is a P-position in misere play
+
+## cli/context.rs
+
+line-924e = line { $line }:
+
+## cli/help.rs
+
+commands-3a78 = Commands
+options-ed9e = Options
+arguments-1515 = Arguments
+
+## cli/input.rs
+
+this-cannot-be-read-05be = this cannot be read
+line-7b2d = { $path }, line { $line }: { $trim_end }
+cannot-be-read-0fa9 = { $shown } cannot be read: { $error }
+is-no-plain-file-c2f7 = { $shown } is no plain file
+has-more-than-bytes-f086 = { $shown } has more than { $longest } bytes
+a-line-of-more-than-6d16 = a line of more than { $longest } bytes
+this-is-not-utf-8-ebe1 = this is not UTF-8 text
+standard-input-cannot-be-read-df7d = standard input cannot be read: { $error }
+
 ## cli/language.rs
 
 no-language-is-called-there-6a4b = no language is called '{ $name }'{"\u000A"}  = there are { $english } and { $known }; a file CODE.ftl can be another
+
+## cli/play/mod.rs
+
+in-no-person-plays-2961 = in { $path } no person plays
+cannot-use-the-file-3935 = cannot use the file { $path }: { $error }
+the-terminal-cannot-be-used-a61a = the terminal cannot be used: { $what }
+goodbye-5a6d = Goodbye.
+m-2-to-players-may-play-16fc = 2 to { $most } players may play, not { $number }
+seats-for-players-eb6b = { $seats } seats for { $number } players
+let-at-least-one-person-8d41 = let at least one person play
+names-nobody-here-an-ally-9ff6 = '{ $typed }' names nobody here: an ally is written like ally of A
+
+## cli/play/plain.rs
+
+leaves-2-in-pile-3-fc6e = leaves 2 in pile 3; 3: 7 -> 2 says the same
+chooses-pile-3-then-you-c419 = chooses pile 3; then you are asked how many to leave
+leaves-an-infinite-ordinal-where-ef2f = leaves an infinite ordinal, where the pile is higher
+lowers-several-piles-where-the-b24f = lowers several piles, where the rules allow it
+a-hint-again-for-a-11b4 = a hint; again for a stronger one
+the-piles-as-powers-of-6c0b = the piles as powers of two
+the-piles-again-edbc = the piles again
+all-of-pile-3-c248 = all of pile 3
+take-your-last-move-back-da42 = take your last move back; play it again
+where-the-game-was-won-7436 = where the game was won and lost so far
+when-it-is-over-the-3309 = when it is over, the same game anew
+keep-the-game-in-a-38eb = keep the game in a file
+the-rules-7e5a = the rules
+stop-playing-48d4 = stop playing
+the-table-behind-the-verdict-2303 = the table behind the verdict
+the-position-again-4631 = the position again
+the-position-drawn-1fb3 = the position drawn
+the-game-is-over-again-f3c9 = The game is over (again, review, undo, or quit):
+the-game-is-over-again-a8b7 = The game is over (again, undo, or quit):
+type-a-name-for-a-62fa = Type a name for a person; machine, sleepy or random for the machine;
+or-ally-of-a-for-b496 = or ally of A for a machine that plays for A.
+who-is-player-83de = Who is player { $seat }?
+sorry-268a = Sorry, { $message }.
+who-4b45 = { $name }, who { $manner }
+somebody-beside-me-561a = Somebody beside me
+who-plays-against-you-41fb = Who plays against you?
+i-do-and-the-machine-2c5d = I do, and the machine says who starts
+the-machine-does-and-i-d63f = The machine does, and I say who starts
+who-sets-up-the-piles-6433 = Who sets up the piles?
+player-set-up-the-piles-f79f = Player { $number }, set up the piles, such as 3 5 7 (or 1, w+3, e0):
+set-up-the-piles-such-389f = Set up the piles, such as 3 5 7 (or 1, w+3, e0):
+the-machine-chooses-to-start-e948 = The machine chooses to start.
+the-machine-wants-you-to-fa83 = The machine wants you to start.
+type-help-for-help-quit-1e39 = Type help for help, quit to stop.
+goodbye-the-game-is-kept-7cbf = Goodbye. The game is kept in { $path }.
+goodbye-the-game-could-not-a6d5 = Goodbye. The game could not be kept: { $refusal }.
+type-a-move-such-as-0b9c = Type a move, such as { $example }, or:
+type-a-move-or-5ba3 = Type a move, or:
+type-save-and-the-name-2a16 = Type save and the name of a file.
+the-game-is-kept-in-170b = The game is kept in { $file }.
+there-are-no-piles-in-ac5d = There are no piles in this game.
+pile-is-empty-choose-another-eb47 = Pile { $number } is empty. Choose another one.
+pile-has-how-many-shall-7c7c = Pile { $number } has { $has }. How many shall be left? (a number from 0 to { $height }, or back)
+pile-has-how-many-shall-0462 = Pile { $number } has { $has }. How many shall be left? (at most { $max } fewer, or back)
+pile-has-how-many-shall-2ffb = Pile { $number } has { $has }. How many shall be left? (any smaller ordinal, such as 5, or back)
+how-many-shall-be-left-8399 = { $turn } (how many shall be left; or hint, undo, help):
+a-pile-number-or-pile-c856 = { $turn } (a pile number, or pile and what is left; or hint, undo, help):
+type-it-such-as-or-c491 = { $turn } (type it, such as { $example }; or hint, undo, help):
+type-it-or-hint-undo-9a08 = { $turn } (type it; or hint, undo, help):
+there-is-no-pile-they-4633 = There is no pile { $shown }: they are numbered from 1 to { $count }.
+
+## cli/play/screen/draw.rs
+
+left-right-05f4 = left right
+choose-a-pile-917c = choose a pile
+down-up-dd74 = down up
+leave-fewer-leave-more-5ab4 = leave fewer, leave more
+m-0-to-9-c9e6 = 0 to 9
+leave-so-many-db02 = leave so many
+make-the-move-6649 = make the move
+of-several-piles-where-allowed-1b69 = (of several piles, where allowed)
+choose-again-9c92 = choose again
+the-table-of-powers-of-b99a = the table of powers of two
+take-back-play-again-a1f4 = take back; play again
+type-a-move-such-as-30be = type a move, such as 3 2 or 3: w+1
+pile-3-of-which-2-b2f9 = (pile 3, of which 2 or w+1 is left)
+scroll-what-is-told-bf75 = scroll what is told
+type-a-move-then-enter-93b1 = type a move, then Enter
+type-no-move-852d = type no move
+the-table-09f7 = the table
+a-number-or-up-down-933d = a number, or up, down and Enter; q leaves
+enter-when-it-is-done-7f48 = Enter when it is done; Esc leaves
+enter-plays-it-esc-stops-9a0c = Enter plays it  Esc stops
+n-new-game-u-undo-25ef = n new game  u undo  q leave
+h-hint-t-table-u-4bc4 = h hint  t table  u undo  r redo  : type  ? help  q leave
+more-lines-need-a-larger-8f74 = ({ $hidden } more lines need a larger window)
+more-9235 = < { $before } more
+more-80ea = { $after } more >
+leave-the-game-y-yes-ccf1 = Leave the game? y: yes, any other key: no
+pgdn-more-d6ca = PgDn: more
+pgup-back-d40d = PgUp: back
+
+## cli/play/screen/setup.rs
+
+player-type-the-piles-such-03b9 = Player { $number }, type the piles, such as 3 5 7
+type-the-piles-such-as-824d = Type the piles, such as 3 5 7 or 1, w+3, e0
+i-do-the-machine-says-e028 = I do; the machine says who starts
+the-machine-i-say-who-7a53 = The machine; I say who starts
+i-start-2b0d = I start
+
+## cli/play/screen/state.rs
+
+choose-a-pile-with-then-684f = Choose a pile with { $what }, then what to leave with { $what2 } or a number, then Enter. Type ? for help.
+type-a-move-such-as-ded6 = Type a move, such as { $example }, then Enter. Type ? for help.
+type-a-move-then-enter-1e9f = Type a move, then Enter. Type ? for help.
+the-game-is-over-ca2c = The game is over.
+type-it-such-as-7b0b = { $turn }: type it, such as { $example }
+type-it-67dd = { $turn }: type it
+leave-in-pile-0f5a = leave { $left } in pile { $pile }
+pile-leave-how-many-d010 = { $turn }: pile { $pile }, leave how many?
+enter-b527 = { $turn }: { $chosen }? Enter
+choose-what-to-leave-first-d851 = Choose what to leave first: with { $what } or a number.
+sorry-4377 = Sorry: { $reason }.
+pile-has-leave-fewer-1f25 = Pile { $pile } has { $has }: leave fewer.
+
+## cli/play/screen/tower.rs
+
+more-9e63 = more
+
+## cli/play/session.rs
+
+against-f0a6 = { $one } against { $two }
+tuples-d046 = Tuples
+players-a096 = { $name }, { $number } players
+position-227e = Position: { $written }
+the-game-is-over-so-db00 = The game is over, so there is nothing to hint at.
+hint-of-a2b8 = Hint { $number } of { $all }.
+hint-of-51b4 = Hint { $number } of { $all }. { $title }.
+ask-again-for-more-8112 = Ask again for more.
+there-is-such-a-table-e5aa = There is such a table in Nim by the podium rule alone.
+only-games-of-two-players-5537 = Only games of two players are looked back at.
+taken-back-49f1 = Taken back.
+there-is-nothing-to-take-0bb0 = There is nothing to take back.
+played-again-943e = Played again.
+there-is-nothing-to-play-cfcc = There is nothing to play again.
+a-new-game-with-the-e17e = A new game with the same piles.
+a-new-game-from-the-8adc = A new game from the same position.
+your-move-12f7 = Your move
+s-move-cfbc = { $name_of }'s move
+the-game-cannot-be-kept-1a21 = The game cannot be kept: { $refusal }.
+it-looks-best-to-play-070b = It looks best to play { $chosen }.
+
+## cli/play/talk.rs
+
+your-answer-a-number-from-163c = Your answer, a number from 1 to { $choices }:
+sorry-is-none-of-these-fa29 = Sorry, '{ $shown }' is none of these.
+sorry-6711 = Sorry: { $message }
+
+## cli/play/words.rs
+
+normal-play-86a5 = { $game }, normal play
+misere-play-fd7c = { $game }, misere play
+bounded-nim-at-most-17d4 = Bounded Nim (at most { $max })
+moore-s-nim-up-to-5d38 = Moore's Nim (up to { $at_most } piles)
+who-starts-d92c = Who starts?
+who-starts-as-e180 = Who starts, as { $side }?
+player-who-starts-52f8 = Player { $number }, who starts?
+player-who-starts-as-c3b3 = Player { $number }, who starts, as { $side }?
+between-two-players-b82e = Between two players: { $told_rules }
+normal-play-whoever-takes-the-6212 = Normal play: whoever takes the last block wins.
+misere-play-whoever-takes-the-3d8c = Misere play: whoever takes the last block loses.
+misere-play-whoever-makes-the-e61c = Misere play: whoever makes the last move loses.
+a-turn-takes-any-number-2fed = A turn takes any number of blocks from one pile.
+a-turn-takes-at-most-eaa2 = A turn takes at most 1 block from one pile.
+a-turn-takes-at-most-fc07 = A turn takes at most { $max } blocks from one pile.
+a-turn-takes-any-number-60dd = A turn takes any number of blocks from up to { $at_most } piles.
+piles-48de = Piles: { $piles }
+and-more-piles-50ee = { $what }   and { $most_piles } more piles
+
+## cli/progress.rs
+
+heaps-a-second-d4bd = { $what }: { $what2 } heaps, { $what3 } a second
+
+## cli/repl/help.rs
+
+type-an-expression-to-see-9c77 = Type an expression to see its value, or a position to see who wins:
+tab-completes-names-and-becomes-deb6 = Tab completes names, and { $what } becomes { $what2 }: also { $symbols }.
+an-ordinal-w-is-omega-59cc = an ordinal; w is omega, e0, w1, Gamma0 and phi(2, 0) are known
+the-last-answer-the-first-7901 = the last answer, the first answer
+a-name-for-a-value-1074 = a name for a value; g + 1 has it then
+a-position-games-players-for-a2b4 = a position; :games players for more than two players
+what-they-mean-and-how-ab55 = what they mean, and how tightly they bind
+the-functions-help-sub-explains-b42a = the functions; :help sub explains one
+how-an-expression-is-read-8f0b = how an expression is read, with all brackets
+the-rulesets-the-rules-of-17bf = the rulesets; the rules of one
+the-end-as-ctrl-d-3188 = the end, as Ctrl-D
+did-you-mean-help-354b = did you mean :help { $nearest }?
+there-is-help-operators-help-fa28 = there is :help operators, :help functions, :help sub
+there-is-no-help-on-38b8 = there is no help on '{ $excerpt }'
+from-the-operators-that-bind-c534 = From the operators that bind tightest to the loosest:
+
+## cli/repl/mod.rs
+
+the-terminal-cannot-be-read-621e = the terminal cannot be read: { $error }
+nimatron-help-explains-quit-ends-f195 = Nimatron { $version }. :help explains, :quit ends.
+
+## cli/repl/respond.rs
+
+there-are-80c0 = there are { $commands }
+unknown-command-ba5a = unknown command ':{ $excerpt }'
+note-efd8 = note: { $message }
+since-d023 = since { $absorption }
+
+## cli/report.rs
+
+the-answer-cannot-be-written-5255 = the answer cannot be written: { $error }
+cannot-be-written-b8aa = { $path } cannot be written: { $reason }
+note-1-line-is-damaged-a8b9 = note: { $path }: 1 line is damaged or out of date, and computed again
+note-lines-are-damaged-or-d859 = note: { $path }: { $lines } lines are damaged or out of date, and computed again
 
 ## engine/files/disk.rs
 
@@ -1093,13 +1504,681 @@ expected-a-part-from-1-7313 = expected a part from 1 to { $parts }
 the-parts-of-a-sum-ded5 = the parts of a sum are meant themselves
 it-is-played-under-another-abb3 = it is played under another convention
 
+## games/api/calculation.rs
+
+this-takes-a-moment-to-594b = this takes a moment to compute
+the-value-has-characters-cf4c = the value has { $what } characters
+more-than-earlier-results-00dc = more than { $most_earlier } earlier results
+an-expression-a799 = an expression
+a-position-762d = a position
+
+## games/api/coach.rs
+
+expected-a-height-from-1-38a9 = expected a height from 1 to { $rungs }
+expected-a-rung-from-1-ae45 = expected a rung from 1 to { $rungs }
+there-is-no-such-rung-17cf = there is no such rung here
+
+## games/api/entry.rs
+
+another-person-d5e2 = Another person
+plays-beside-you-on-the-ffee = plays beside you, on the same screen
+
+## games/api/failure.rs
+
+of-more-than-bytes-801e = { $translated } of more than { $most } bytes
+
 ## games/api/game.rs
 
+you-start-c67f = You start.
+starts-991e = { $name_of } starts.
+who-sets-up-the-piles-af48 = Who sets up the piles? The other one chooses who starts.
+set-up-the-piles-0763 = Set up the piles.
+choose-who-starts-4b43 = Choose who starts.
+you-choose-go-first-or-230e = You choose: go first or second?
+player-9392 = Player { $number }: { $asked }
 would-have-won-692c = { $what } { $better } would have won.
+a-mistake-5fd0 = A mistake:
+expected-a-rung-from-0-04ad = expected a rung from 0 to { $rungs }
+an-address-a6e8 = an address
+a-link-2198 = a link
+
+## games/api/handle.rs
+
+a-request-2e0c = a request
+this-is-not-json-93ec = this is not JSON: { $message }
+docs-api-md-describes-all-e9ca = docs/api.md describes all requests
+expected-either-a-rung-or-98fb = expected either a rung or a topic
+expected-a-level-of-explanation-0488 = expected a level of explanation from 0 to 3
+an-answer-235d = an answer
+a-lower-level-or-fewer-e5e1 = a lower level or fewer moves make it shorter
+
+## games/api/lesson.rs
+
+more-than-answers-2e83 = more than { $most_moves } answers
+something-said-d9cd = something said
+
+## games/api/misere.rs
+
+order-p-portion-period-after-f9c5 = { $rules }: order { $order }, P-portion { $portion }, period { $period } after { $what }, proved
+n-n-for-n-therefore-48fc = Φ(n+{ $period }) = Φ(n) for { $what } { $most } n < { $bound }, therefore for ever (Plambeck and Siegel)
+order-p-portion-up-to-ac44 = { $rules }: order { $order }, P-portion { $portion } up to heap { $last }, observed
+period-after-as-far-as-d8e0 = period { $period } after { $what } as far as it was computed
+period-after-as-far-as-d5d3 = period { $period } after { $what } as far as it was computed; heaps up to { $saturating_sub } would prove it
+order-p-portion-up-to-f5ff = { $rules }: order { $order }, P-portion { $portion } up to heap { $last }, no period seen
+relations-fd78 = relations: { $relations }
+
+## games/api/request.rs
+
+this-is-for-games-of-aade = this is for games of two players
+this-is-a-game-of-8ea7 = this is a game of two players
+a-game-of-more-than-4f6f = a game of more than { $most_moves } moves
+so-many-moves-with-so-983f = so many moves with so long a position are too much
+this-is-a-game-of-9c34 = this is a game of { $number } players
+there-are-only-moves-7879 = there are only { $count } moves
+a-move-29c7 = a move
+a-position-of-more-than-3140 = a position of more than { $most_parts } parts
+expected-a-seed-below-2-05a3 = expected a seed below 2^53
+
+## games/api/seats.rs
+
+the-last-move-wins-f3fa = The last move wins.
+between-two-players-180e = { $seats } Between two players: { $rules }
+games-of-n-players-6f71 = Games of n players
+a-game-is-a-tuple-9f75 = A game is a tuple of sets of games, one set for each player, who moves to a game of its own set; in a sum, in one of the games.
+play-cc50 = play { $chosen }
+moves-of-tuples-are-typed-a0fc = moves of tuples are typed, not touched
+a-person-9b1e = A person
+plays-on-this-screen-608e = plays on this screen
+wants-that-or-itself-wins-be71 = wants that { $seat } or itself wins
+an-ally-of-d511 = An ally of { $seat }
+never-misses-the-best-result-0d47 = never misses the best result that it can get
+tuples-say-themselves-how-many-89db = tuples say themselves how many play
+
+## games/api/sequence.rs
+
+a-ruleset-2e66 = a ruleset
+heaps-of-are-smaller-than-21d2 = heaps of { $rules } are smaller than { $most } here
+there-are-no-values-faf6 = there are no values
+
+## games/api/table.rs
+
+more-than-handles-e43c = more than { $most_handles } handles
+positions-of-these-rules-are-4111 = positions of these rules are typed
+expected-a-number-below-2-cf65 = expected a number below 2^64
+there-is-no-such-number-5bbd = there is no such number
+more-than-points-of-a-2e53 = more than { $most_points } points of a curve
+moves-are-not-drawn-as-3260 = moves are not drawn as curves here
+a-height-31b2 = a height
+with-its-values-656c = { $position }, with its values
+the-powers-of-two-in-0b7b = the powers of two in { $position }
+there-is-no-such-picture-199d = there is no such picture, or it would be too large
+the-thermograph-of-525a = the thermograph of { $position }
+
+## games/api/teaching.rs
+
+an-answer-to-a-puzzle-7d2a = an answer to a puzzle
+expected-a-level-from-1-b877 = expected a level from 1 to { $levels } and a seed below 2^53
+
+## games/calculator/digits.rs
+
+a-number-of-more-than-005c = a number of more than { $longest } bits
+a-base-is-a-number-d015 = a base is a number from 2 up
+an-ordinal-or-a-nimber-35b6 = an ordinal or a nimber
+
+## games/calculator/evaluate.rs
+
+expected-an-ordinal-found-9439 = expected an ordinal, found { $described }
+more-than-sets-in-each-834e = more than { $max_sets } sets in each other
+expected-a-value-6203 = expected a value
+this-takes-too-much-work-fd19 = this takes too much work: { $exhausted }
+e-needs-an-index-e0-b902 = e needs an index: e0, e_(w)
+zeta-needs-an-index-zeta-ac46 = zeta needs an index: zeta_0
+gamma-needs-an-index-gamma0-db01 = Gamma needs an index: Gamma0
+is-a-function-2493 = { $name } is a function
+it-is-called-as-8340 = it is called as { $signature }
+names-are-w-e0-gamma0-4200 = names are w, e0, Gamma0 and the like, and the functions
+
+## games/calculator/forms.rs
+
+a-form-that-is-not-a047 = (a form that is not written: { $failure })
+expected-an-explicit-form-found-975a = expected an explicit form, found { $found }
+which-options-of-a-form-d592 = which options of a form are dominated or reversible, and why, step by step
+the-game-that-an-explicit-9af5 = the game that an explicit form is equal to, in canonical form
+
+## games/calculator/functions.rs
+
+the-c-with-b-c-fdc6 = the c with b + c = a, for b <= a
+there-is-no-c-with-7927 = there is no c with b + c = a: { $shown } is less
+the-q-with-a-b-f5a5 = the q with a = b*q + r and r < b, as a div b
+the-r-b-with-a-2e7f = the r < b with a = b*q + r, as a mod b
+the-natural-hessenberg-sum-as-07ce = the natural (Hessenberg) sum, as a # b
+the-natural-hessenberg-product-4dc6 = the natural (Hessenberg) product
+the-nim-sum-of-ordinals-9e4e = the nim-sum of ordinals or of nimbers, as a (+) b
+the-successor-a-1-e045 = the successor, a + 1
+the-b-with-b-1-ee15 = the b with b + 1 = a, if a is a successor
+is-no-successor-849f = { $shown } is no successor
+element-n-of-the-fundamental-18ed = element n of the fundamental sequence of the limit ordinal a
+expected-a-number-that-fits-216a = expected a number that fits into 64 bits
+a-written-as-a-sum-265b = a written as a sum of powers of two
+a-written-in-cantor-normal-3bbe = a written in Cantor normal form
+the-least-ordinal-or-nimber-54f6 = the least ordinal, or nimber, that is none of these; also mex({"{"}a, b, ...{"}"})
+the-binary-digits-of-a-18d2 = the binary digits of a natural number
+the-digits-of-a-natural-ac84 = the digits of a natural number; beyond base 36 as a list
+veblen-s-function-phi-0-4db8 = Veblen's function: phi(0, b) = w^b, phi(1, b) = e_b
+the-ordinal-under-the-star-0c9b = the ordinal under the star of a nimber
+the-nimber-whose-square-is-e003 = the nimber whose square is x
+the-nimber-1-x-as-6865 = the nimber 1/x, as *1 / x
+the-least-nimber-whose-n-acfb = the least nimber whose n-th power is x, or of too many the power of x
+all-n-th-roots-of-8d2e = all n-th roots of the nimber x, or those in the field of so many bits
+the-nimbers-x-with-a-2b6f = the nimbers x with a + b*x + c*x^2 + ... = 0
+the-lesser-nimber-y-with-6d8b = the lesser nimber y with y*y + y = x
+the-other-root-of-the-817f = the other root of the quadratic equation of x over the half field
+the-sum-of-the-conjugates-30d3 = the sum of the conjugates of x, 0 or *1
+the-norm-of-x-to-3a39 = the norm of x to its largest proper subfield, or that of so many bits
+of-a-nimber-over-the-9da2 = of a nimber over the field of two elements; of a game how loopy it is
+the-minimal-polynomial-of-x-ddd7 = the minimal polynomial of x over the field of two elements
+a-finite-nimber-as-a-f50d = a finite nimber as a polynomial in the generators *2, *4, *16, ... of the fields
+the-polynomial-f-of-least-3598 = the polynomial f of least degree over the field of two elements with f(a) = x
+the-least-n-1-with-1c83 = the least n >= 1 with x^n = *1
+the-least-n-with-base-28dc = the least n with base^n = x, by default for generator(degree(x))
+the-compatible-generator-of-the-a26b = the compatible generator of the field of so many bits
+the-least-root-of-a-e6c7 = The least root of a generator may lie in the same field: root(*32, 257) is *57, and the least one that generates the field of 2^16 elements is generator(16) = *1051.
+generator-n-2-n-1-eaa3 = generator(n)^((2^n-1)/(2^m-1)) = generator(m) wherever m divides n. For n = 2, 4, 8, ... it is the least generator of the field with this property: 2, 4, 32, 1051, ... For other n it comes from Lenstra's numbers w, w^w, w^(w^2), ...
+without-a-base-log-x-5e96 = Without a base log(x)/(2^degree(x) - 1) is a fraction of the circle that does not depend on the field, finite or infinite: log(*2) = 1 of 3, log(*w) = 28 of 63. A search in a group of prime order p takes about the square root of p products; where one is too long, the remainder that the others tell is given.
+the-generators-are-x-2-b176 = The generators are x = *2, y = *4, z = *16, t = *256, u = *65536, x5 = *(2^32), x6 = *(2^64), ... The square of each is itself plus the product of those before it: x^2 = x + 1, y^2 = y + x, z^2 = z + x*y, ... So the fields are the quotients of GF(2)[x,y,z,...] by these relations.
+the-coordinates-of-x-in-8ad9 = The coordinates of x in the basis 1, a, a^2, ... of the field that a generates. So the field is that of the polynomials modulo minpoly(a), and sums and products are the same in both: express(*4, *32) = x^6+x^5+x^4+x+1 modulo x^8+x^6+x^5+x^2+1. For a modulus of your own take one of its zeros for a, as zeros(*1, *1, 0, *1) for x^3+x+1.
+a-set-in-braces-stands-6473 = A set in braces stands for its elements: mex({"{"}0, 1, 3{"}"}) = mex(0, 1, 3).
+at-least-1-argument-2032 = at least 1 argument
+any-number-of-arguments-a6e8 = any number of arguments
+m-1-argument-dca9 = 1 argument
+arguments-756d = { $count } arguments
+or-arguments-0fa7 = { $count } or { $count2 } arguments
+takes-not-2093 = { $name } takes { $expected }, not { $given }
+expected-found-1812 = expected { $wanted }, found { $found }
+the-argument-4c81 = the argument
+
+## games/calculator/game.rs
+
+a-game-that-is-not-fb73 = (a game that is not written: { $failure })
+
+## games/calculator/games.rs
+
+does-not-apply-to-games-1a0b = '{ $symbol }' does not apply to games
+products-of-games-are-conway-d3fb = products of games are conway(g, h) and norton(g, u)
+games-are-multiplied-by-integers-4815 = games are multiplied by integers only
+only-numbers-can-be-divided-0c4f = only numbers can be divided
+this-is-no-dyadic-number-687d = this is no dyadic number, hence no game
+numbers-among-games-are-fractions-e7a3 = numbers among games are fractions whose denominator is a power of 2
+expected-a-game-found-ff72 = expected a game, found { $described }
+a-short-game-527f = a short game
+a-game-2752 = a game
+left-has-no-move-3e0c = Left has no move
+who-wins-if-whoever-cannot-8e34 = who wins if whoever cannot move wins
+what-a-move-is-worth-51d2 = what a move is worth on average: n*g is nearly n*mean(g)
+how-urgent-a-move-is-f3df = how urgent a move is
+the-walls-as-value-temperature-7d73 = the walls, as value@temperature of each corner from -1 up
+the-numbers-with-which-a-db5f = the numbers with which a game is confused, { $what } if none; [ or ]: with the end
+x-m-ab-a-number-069e = x*m.ab...: a number, a nimber, and how often each power of up
+the-game-is-no-sum-e5e6 = the game is no sum of powers of up
+how-many-moves-the-canonical-e246 = how many moves the canonical form lasts at most
+how-many-lines-of-play-69eb = how many lines of play to a number there are
+what-the-moves-gain-gl-4cfb = what the moves gain: gL - g and g - gR, those that no other one beats
+the-games-of-a-sum-968f = the games of a sum after Left's orthodox move in the hottest
+the-same-in-the-widest-7de5 = the same in the widest, at the temperature that promises Left most
+g-if-each-move-costs-55ea = g if each move costs the number t > -1, frozen at the mean
+a-game-is-cooled-by-b7c5 = a game is cooled by a number
+g-cooled-by-its-temperature-02b4 = g cooled by its temperature
+g-if-each-move-gains-4bcb = g if each move gains the game t
+heat-g-t-with-s-8618 = heat(g, t) with s for each unit
+the-norton-product-by-a-896f = the Norton product by a game u > 0
+the-conway-product-of-the-bd4a = the Conway product of the canonical forms
+g-h-where-a-move-ee78 = g : h, where a move in g ends h
+the-sum-in-which-a-8df8 = the sum in which a turn moves in both
+the-sum-in-which-a-9da8 = the sum in which a turn moves in one or both
+the-reduced-canonical-form-the-62db = the reduced canonical form: the simplest game an infinitesimal away
+how-many-ups-an-all-d385 = how many ups an all-small game is nearly worth
+the-companion-its-mirror-image-730e = the companion: its mirror image in the lattice of its birthday
+whether-in-all-its-followers-f78a = whether in all its followers both players can move or neither can
+
+## games/calculator/line.rs
+
+has-a-meaning-of-its-0bd9 = '{ $excerpt }' has a meaning of its own
+choose-another-name-as-g-082f = choose another name, as g or k2
+
+## games/calculator/loopy.rs
+
+the-left-options-of-the-355f = the Left options of the canonical form of a game
+the-right-options-of-the-c4bc = the Right options of the canonical form
+who-wins-l-left-r-bc6b = who wins: L (Left), R (Right), N (the next player), P (the previous); D: a draw
+the-number-that-is-reached-a777 = the number that is reached if Left begins and both play well
+the-number-that-is-reached-a86a = the number that is reached if Right begins
+the-left-stop-without-over-b9f4 = the Left stop without over or under
+the-right-stop-without-over-5190 = the Right stop without over or under
+how-many-games-the-canonical-0a0f = how many games the canonical form contains, itself included
+m-0-0-g-9267 = {"{"}0||0|-g{"}"}
+g-0-0-the-negative-d0f0 = {"{"}g|0||0{"}"}, the negative of tiny(g)
+whether-the-game-is-a-7841 = whether the game is a number
+whether-it-lies-between-all-9dbf = whether it lies between all negative and all positive numbers
+what-a-loopy-game-is-b6b4 = what a loopy game is worth if draws are wins for Left
+what-a-loopy-game-is-d8e2 = what a loopy game is worth if draws are wins for Right
+the-onside-of-the-sum-2f60 = the onside of the sum of two stoppers
+the-offside-of-the-sum-8fc8 = the offside of the sum of two stoppers
+what-tells-a-stable-stopper-312f = what tells a stable stopper from others of its degree
+whether-nobody-can-draw-the-c42a = whether nobody can draw the game, and both its sides are the same
+whether-a-stopper-has-the-6acf = whether a stopper has the same variety by upsums and by downsums
+whether-g-g-g-fc00 = whether g + g = g
+whether-a-stopper-can-be-fdbe = whether a stopper can be written with pass alone
+whether-it-is-a-number-d349 = whether it is a number, on, off, or a number over or under it
+
+## games/calculator/misere.rs
+
+heaps-of-misere-play-are-b267 = heaps of misere play are at most { $most_heap } here
+is-no-game-of-misere-eef4 = { $described } is no game of misere play
+does-not-apply-to-games-3886 = '{ $symbol }' does not apply to games of misere play
+a-game-of-misere-play-59cf = a game of misere play
+a-nimber-or-a-form-cb2e = a nimber, or a form such as *[2#1], as a game of misere play
+its-grundy-value-and-those-5334 = its Grundy value, and those of misere play with 0, 1, 2, ... heaps of 2
+the-least-number-that-no-aed7 = the least number that no option has in misere play, 1 of the game without moves
+tame-restive-restless-or-wild-bd5b = tame, restive, restless or wild
+
+## games/calculator/nimbers.rs
+
+up-to-4096-bits-every-208e = up to 4096 bits every order is known
+the-fields-have-1-2-b61f = the fields have 1, 2, 4, 8, 16, … bits
+the-norm-goes-to-a-8460 = the norm goes to a smaller one
+root-x-n-is-one-e0c4 = root(x, n) is one of them
+those-up-to-4096-bits-c0a6 = those up to 4096 bits are proved
+nim-sums-have-no-limit-2650 = nim-sums have no limit
+products-and-inverses-are-known-13a5 = products and inverses are known below w^(w^(w^w))
+it-is-known-modulo-a-814d = it is known modulo a number of { $bit_len } bits
+it-leaves-the-remainder-modulo-cc71 = it leaves the remainder { $value } modulo { $modulus }
+this-takes-too-much-work-0a0c = this takes too much work
+the-rest-is-a-logarithm-05d0 = { $known }; the rest is a logarithm in a group of order { $prime }
+it-is-a-logarithm-in-2b54 = it is a logarithm in a group of order { $prime }
+a-nimber-has-finite-powers-d6cd = a nimber has finite powers only
+expected-a-finite-nimber-found-1b85 = expected a finite nimber, found { $shown }
+expected-the-number-of-bits-19d3 = expected the number of bits of a field
+expected-a-natural-number-cb8f = expected a natural number
+is-no-power-of-5d91 = { $shown } is no power of { $shown2 }
+is-outside-the-field-that-d5e7 = { $nimber } is outside the field that { $base } generates
+its-elements-are-the-sums-0446 = its elements are the sums of powers of { $base }
+a-polynomial-of-more-than-0e37 = a polynomial of more than { $longest } letters
+lies-in-the-field-of-5bc5 = { $found } lies in the field of { $x }; the least such root that generates the next field is { $next } = generator({ $degree })
+
+## games/calculator/operators.rs
+
+the-nimber-of-height-a-e21d = the nimber of height a
+power-0dfd = power
+negative-of-a-number-or-8722 = negative of a number or a game
+product-of-nimbers-their-nim-ec27 = product; of nimbers their nim-product and its inverse; n copies of a game; nim-product; quotient and remainder
+sum-of-nimbers-their-nim-68b7 = sum, of nimbers their nim-sum; difference of games; natural sum; nim-sum
+one-at-a-time-f2fb = one at a time
+comparison-of-values-that-do-b188 = comparison; || of values that do not compare
+operators-do-not-apply-to-6b60 = operators do not apply to { $first }
+and-do-not-mix-e67d = { $first } and { $second } do not mix
+the-nimber-of-height-is-6491 = the nimber of height { $height } is written { $nimber }
+the-nimber-of-height-is-6515 = the nimber of height { $height } is written { $nimber }; among games only the natural numbers are ordinals
+the-product-of-a-number-1d3e = the product of a number and a nimber could be meant in two ways
+write-x-for-the-nim-9a1d = write *{ $number } (x) { $nimber } for the nim-product, { $number2 } * {"{"}{ $nimber2 }{"}"} for copies
+does-not-apply-to-true-27be = '{ $symbol }' does not apply to true and false
+infinite-ordinals-cannot-be-subtracted-f71d = infinite ordinals cannot be subtracted with '-'
+sub-a-b-is-the-5cf1 = sub(a, b) is the c with b + c = a
+infinite-ordinals-cannot-be-divided-a6f7 = infinite ordinals cannot be divided with '/'
+div-a-b-is-the-5816 = div(a, b) is the q with a = b*q + r and r < b, and rem(a, b) is the r
+does-not-apply-to-ordinals-b7eb = '{ $symbol }' does not apply to ordinals
+does-not-apply-to-nimbers-d65b = '#' does not apply to nimbers
+the-sum-of-nimbers-is-dfe7 = the sum of nimbers is written *a + *b
+does-not-apply-to-nimbers-9831 = '{ $symbol }' does not apply to nimbers
+in-a-field-nothing-is-2e66 = in a field nothing is left over: *a / *b is the quotient
+cannot-be-raised-to-8a50 = { $base } cannot be raised to { $exponent }
+an-exponent-is-a-number-c8bb = an exponent is a number or an ordinal: w^2, e0^w
+an-infinite-ordinal-is-never-17fd = an infinite ordinal is never negative
+does-not-apply-to-632e = '-' does not apply to { $found }
+expected-an-ordinal-after-found-dc3a = expected an ordinal after '*', found { $found }
+a-nimber-looks-like-5-2796 = a nimber looks like *5 or *(w+1); a product stands between two values
+true-and-false-have-no-fbdb = true and false have no order
+they-can-be-compared-with-1ca1 = they can be compared with == and !=
+
+## games/calculator/session.rs
+
+a-value-looks-like-7-14ed = a value looks like 7, w^2+3, *5, *(w+1) or {"{"}2|-1{"}"}
+no-room-is-left-for-e4b0 = no room is left for the value of '{ $excerpt }'
+there-is-no-earlier-answer-e1cd = there is no earlier answer
+answer-is-no-longer-kept-b751 = answer %{ $number } is no longer kept
+kept-are-to-3d88 = kept are %{ $forgotten } to %{ $count }
+answer-cannot-be-used-again-b009 = answer %{ $number } cannot be used again
+there-is-no-answer-9d76 = there is no answer %{ $number }
+there-are-1-to-and-26f0 = there are %1 to %{ $count }, and % is the last
+
+## games/calculator/tuples.rs
+
+does-not-apply-to-games-2ae8 = '{ $symbol }' does not apply to games of n players
+cannot-be-added-to-this-101d = { $found } cannot be added to this game of { $players } players
+
+## games/calculator/value.rs
+
+a-list-of-nimbers-a60b = a list of nimbers
+a-polynomial-479f = a polynomial
+a-row-of-digits-a0b7 = a row of digits
+a-loopy-game-07f8 = a loopy game
+a-game-of-n-players-f4bb = a game of n players
+a-genus-9269 = a genus
+a-class-of-misere-play-481a = a class of misere play
+a-list-of-games-6c76 = a list of games
+an-explicit-form-f289 = an explicit form
+a-simplification-37bd = a simplification
+an-outcome-3c70 = an outcome
+a-thermograph-2623 = a thermograph
+an-interval-62fb = an interval
+an-expansion-in-powers-of-c32f = an expansion in powers of up
+true-or-false-ff00 = true or false
 
 ## games/catalogue/kinds_of_games.rs
 
+references-b26c = References
 the-kinds-of-games-are-bbcc = The kinds of games are defined by { $commands }.
+
+## games/catalogue/mod.rs
+
+options-in-brackets-behind-the-2134 = Options, in brackets behind the name
+examples-24be = Examples
+position-8bd8 = position
+shows-d827 = shows
+ruleset-12dc = ruleset
+title-a0d5 = title
+there-is-1340 = there is: { $all }
+
+## games/certificate/format.rs
+
+not-a-certificate-8576 = not a certificate: { $json_error }
+not-checked-to-the-end-9f63 = not checked to the end: { $what }
+this-is-not-a-certificate-d8c6 = this is not a certificate of Nimatron
+version-is-unknown-this-reads-1314 = version { $schema } is unknown, this reads { $schema2 }
+the-position-is-played-otherwise-4ca9 = the position is played otherwise
+only-p-positions-may-have-9d93 = only p_positions may have small components
+a-certificate-holds-either-positions-4b22 = a certificate holds either positions, values, couples, p_positions, a quotient or an explanation
+position-of-757f = position { $index } of { $rows }
+the-table-must-begin-with-e350 = the table must begin with the position itself
+the-table-says-otherwise-e063 = the table says otherwise
+value-of-23fa = value { $index } of { $rows }
+the-list-says-otherwise-a089 = the list says otherwise
+couple-of-2c62 = couple { $index } of { $rows }
+p-position-of-ebd0 = p_position { $index } of { $count }
+the-position-is-no-sum-cd3d = the position is no sum of heaps in misere play
+the-quotient-says-otherwise-2ac3 = the quotient says otherwise
+it-must-begin-with-the-2ad6 = it must begin with the outcome
+the-explanation-says-otherwise-604c = the explanation says otherwise
+
+## games/certificate/long.rs
+
+a-line-is-longer-than-aacf = a line is longer than { $longest_line } bytes
+it-is-no-text-in-7e4c = it is no text in UTF-8
+a-couple-ends-with-a-a6a4 = a couple ends with a comma, the last one with ]{"}"}
+it-ends-before-the-last-dcb0 = it ends before the last couple
+something-stands-behind-the-last-a7d2 = something stands behind the last couple
+
+## games/certificate/mod.rs
+
+who-wins-is-known-but-263c = who wins is known, but { $translated }
+
+## games/certificate/players.rs
+
+cannot-force-a-win-against-b798 = { $what } cannot force a win against all others
+the-theorem-does-not-say-ca77 = the theorem does not say who can force a win, and there are too many positions to try all
+more-than-positions-can-be-1419 = more than { $what } positions can be reached
+this-is-no-certificate-of-ed13 = this is no certificate of a game of n players that is known
+a-certificate-holds-the-strategy-a50a = a certificate holds the strategy of a coalition, or results with their positions or an explanation
+the-rules-are-others-here-a006 = the rules are others here
+this-position-stands-here-twice-e727 = this position stands here twice
+there-are-infinitely-many-moves-11b4 = there are infinitely many moves
+what-leads-to-is-not-dd93 = what { $chosen } leads to is not in the table
+results-have-no-place-in-836c = results have no place in a strategy
+the-play-is-over-and-e9f5 = the play is over, and the coalition has lost
+it-is-not-the-turn-7a35 = it is not the turn of the coalition
+the-coalition-has-no-reply-1c39 = the coalition has no reply
+what-the-reply-leads-to-52be = what the reply leads to is not in the table
+expected-results-and-no-reply-a154 = expected results, and no reply
+the-results-are-others-96c2 = the results are others
+claim-7378 = claim { $place }
+is-missing-68c8 = { $translated } is missing
+
+## games/certificate/quotient.rs
+
+it-is-that-of-another-b51e = it is that of another game
+it-does-not-reach-to-cb80 = it does not reach to the heaps of the position
+this-is-no-certificate-of-35e9 = this is no certificate of a quotient that is known
+a-preperiod-has-a-period-2a94 = a preperiod has a period
+
+## games/certificate/strategy.rs
+
+this-position-stands-in-the-bcd6 = this position stands in the table twice
+this-position-cannot-be-reached-9ae2 = this position cannot be reached
+there-are-infinitely-many-moves-fcf9 = there are infinitely many moves, so no table is complete
+leads-to-a-p-position-6985 = { $chosen } leads to a P-position
+without-moves-the-outcome-is-7d1d = without moves the outcome is { $terminal }
+an-n-position-needs-a-2d4f = an N-position needs a reply
+a-p-position-has-no-8ad3 = a P-position has no winning reply
+the-reply-leads-to-an-bf9a = the reply { $reply } leads to an N-position
+leads-to-which-is-not-862c = { $chosen } leads to '{ $after }', which is not in the table
+
+## games/explain/by_family.rs
+
+an-explanation-begins-with-the-97f3 = an explanation begins with the outcome
+
+## games/explain/check.rs
+
+step-7bda = step { $place }: { $reason }
+this-is-about-other-games-2481 = this is about other games
+this-is-about-not-about-fe22 = this is about '{ $named }', not about '{ $position }'
+the-convention-is-play-953c = the convention is { $actual } play
+the-outcome-is-not-b791 = the outcome is { $found }, not { $outcome }
+there-are-moves-left-08c1 = there are moves left
+there-are-moves-7844 = there are { $all } moves
+moves-win-c854 = { $winning } moves win
+there-is-no-move-0864 = there is no move
+there-is-a-winning-move-2cd4 = there is a winning move
+leaves-e85e = { $chosen } leaves { $left }
+this-theorem-is-about-other-8f10 = this theorem is about other rules
+this-term-means-nothing-here-3924 = this term means nothing here
+the-value-is-446b = the value is { $found }
+not-the-smaller-values-one-2b48 = not the smaller values, one after another
+more-than-moves-are-named-602d = more than { $most } moves are named
+the-move-is-named-twice-92bb = the move { $chosen } is named twice
+the-winning-move-is-missing-69ae = the winning move { $chosen } is missing
+not-all-winning-moves-are-f1bb = not all winning moves are named
+there-are-no-other-winning-9f3d = there are no other winning moves
+the-move-does-not-win-ad7b = the move { $chosen } does not win
+there-is-a-winning-reply-5695 = there is a winning reply
+
+## games/explain/copying.rs
+
+no-parts-cancel-3815 = no parts cancel
+other-parts-cancel-c357 = other parts cancel
+other-parts-are-left-8dfe = other parts are left
+
+## games/explain/labels.rs
+
+more-than-positions-6b13 = more than { $most_rows } positions
+the-positions-have-no-names-9c3f = the positions have no names
+a-position-is-missing-fe04 = a position is missing
+the-row-of-1453 = the row of { $position }: { $what }
+it-cannot-be-reached-2819 = it cannot be reached
+the-options-are-others-26c6 = the options are others
+an-option-has-another-value-741e = an option has another value, or comes later
+the-mex-of-the-options-792f = the mex of the options is another
+it-stands-there-twice-a7d8 = it stands there twice
+
+## games/explain/length.rs
+
+the-game-has-had-or-5d2c = the game has had, or can still have, another number of moves
+whole-strategies-are-for-short-3a14 = whole strategies are for short games of Sprouts
+has-no-answer-8808 = { $chosen } has no answer
+is-answered-twice-77d8 = { $chosen } is answered twice
+whoever-cannot-move-wins-7f5c = whoever cannot move wins
+is-not-answered-2cb2 = { $chosen } is not answered
+
+## games/explain/misere.rs
+
+theory-says-something-else-of-6042 = theory says something else of this position
+
+## games/explain/partizan.rs
+
+what-all-moves-of-the-1828 = what all moves of the player to move leave and the theorem must be there
+the-values-of-the-parts-3468 = the values of the parts are others
+it-is-the-turn-of-bced = it is the turn of { $player }
+it-is-edee = it is { $value }
+it-is-named-twice-96a7 = it is named twice
+it-comes-earlier-02b3 = it comes earlier
+it-is-the-other-player-dcc4 = it is the other player who wins
+it-leaves-another-value-7fc8 = it leaves another value
+not-all-moves-are-named-35d5 = not all moves are named, or all are
+
+## games/explain/parts.rs
+
+the-nim-sum-is-03b4 = the nim-sum is { $sum }
+some-move-leaves-0-in-9168 = some move leaves 0 in other parts
+the-winning-moves-are-made-b749 = the winning moves are made in other parts
+the-row-of-is-wrong-3aad = the row of { $part } is wrong
+one-row-for-each-part-8f0c = one row for each part
+
+## games/explain/piles/check.rs
+
+the-column-sums-and-the-b6ef = the column sums and the theorem must both be there
+the-number-of-ones-does-ac7e = the number of ones does not decide
+the-number-of-ones-is-f09a = the number of ones is { $ones }
+the-modulus-is-af8b = the modulus is { $modulus }
+the-uneven-powers-are-others-b31c = the uneven powers are others
+the-move-leaves-outcome-0524 = the move leaves outcome { $actual }
+there-is-no-value-under-500c = there is no value under these rules
+residues-belong-to-bounded-nim-f8de = residues belong to bounded Nim
+the-modulus-is-1-8351 = the modulus is { $max } + 1
+one-row-for-each-pile-a640 = one row for each pile
+row-is-wrong-3cb5 = row { $index } is wrong
+only-misere-play-has-a-180f = only misere play has a switch
+piles-are-large-not-5926 = { $actual } piles are large, not { $large }
+the-switch-is-not-there-8ffe = the switch is not there
+other-piles-are-large-3892 = other piles are large
+row-does-not-add-up-dbe7 = row { $index } does not add up to its pile
+the-number-of-winning-moves-f67b = the number of winning moves need not be odd
+this-is-not-their-number-941c = this is not their number
+winning-moves-start-from-other-33b3 = winning moves start from other piles
+powers-that-stand-alone-do-4055 = powers that stand alone do not decide here
+m-2-is-not-the-highest-b3ca = 2^({ $exponent }) is not the highest power that stands alone
+other-piles-have-this-power-7b31 = other piles have this power
+not-exactly-one-winning-move-929e = not exactly one winning move starts from each of the piles
+winning-moves-start-from-other-c2a4 = winning moves start from other piles as well
+pile-has-no-2-to-57ea = pile { $pile } has no 2^({ $exponent }) to spare
+some-powers-are-left-out-53fc = some powers are left out
+two-lonely-powers-are-equal-657c = two lonely powers are equal
+
+## games/explain/piles/check_piles.rs
+
+a-turn-lowers-several-piles-ffe1 = a turn lowers several piles
+heights-count-here-9cc8 = heights count here
+equal-piles-do-not-cancel-2847 = equal piles do not cancel in misere play
+only-the-ones-count-here-a3e1 = only the ones count here
+the-piles-are-to-be-6de6 = the piles are to be compared in the other way
+the-piles-are-not-in-c44f = the piles are not in order
+piles-and-are-not-equal-23bf = piles { $first } and { $second } are not equal, or named twice
+more-piles-are-equal-1e85 = more piles are equal
+other-piles-are-left-8f5f = other piles are left
+this-is-about-moore-s-76cc = this is about Moore's Nim
+other-piles-are-not-empty-da28 = other piles are not empty
+a-turn-cannot-lower-so-b350 = a turn cannot lower so many piles
+it-is-not-said-rightly-01f0 = it is not said rightly whether they are equal
+a-turn-can-lower-all-e9e1 = a turn can lower all of the piles
+no-move-is-left-092e = no move is left
+the-heights-are-equal-as-7a9f = the heights are equal as well
+some-power-is-not-balanced-75b2 = some power is not balanced, or equal piles are all
+this-is-not-the-switch-e51e = this is not the switch
+not-only-so-many-ones-7ff2 = not only so many ones are left
+powers-are-not-exchanged-here-a4e7 = powers are not exchanged here
+the-move-lowers-several-piles-1477 = the move lowers several piles
+other-powers-are-exchanged-e174 = other powers are exchanged
+these-are-not-the-powers-bbac = these are not the powers that stand alone
+the-highest-of-the-powers-92f3 = the highest of the powers is not taken away
+moves-are-not-answered-in-9fa3 = moves are not answered in this way here
+no-move-is-named-or-20aa = no move is named, or more than { $most_moves }
+is-named-twice-14b5 = { $chosen } is named twice
+it-is-not-said-rightly-3272 = it is not said rightly whether these are all moves
+the-moves-are-not-in-0734 = the moves are not in order
+leaves-other-powers-uneven-f011 = { $chosen } leaves other powers uneven
+has-an-answer-a332 = { $chosen } has an answer
+the-reply-does-not-win-aa74 = the reply { $reply } does not win
+the-reply-is-not-the-9b3d = the reply { $reply } is not the one described
+these-are-not-all-piles-b5f7 = these are not all piles, nor those that are left
+there-is-no-pile-bfc7 = there is no pile { $pile }
+pile-is-not-the-sum-2e5b = pile { $pile } is not the sum of these powers
+an-earlier-pile-is-equal-ba45 = an earlier pile is equal
+split-is-wrong-35c3 = split { $number } is wrong
+something-remains-to-be-split-c55c = something remains to be split
+
+## games/explain/players.rs
+
+the-result-c6d2 = the result
+the-columns-6096 = the columns
+the-piles-to-be-lowered-9755 = the piles to be lowered
+the-theorem-5ef6 = the theorem
+the-play-is-not-over-a63b = the play is not over with them
+the-rules-or-the-preferences-7f16 = the rules or the preferences are others
+who-can-force-a-win-9b84 = who can force a win is not open here
+the-class-is-another-7754 = the class is another
+no-choice-is-named-d890 = no choice is named
+the-columns-are-others-85ee = the columns are others
+other-piles-are-to-be-edd6 = other piles are to be lowered
+the-theorem-does-not-apply-17f1 = the theorem does not apply
+a-theorem-applies-0c35 = a theorem applies
+the-theorem-disagrees-with-the-ba8d = the theorem disagrees with the recursion
+no-move-or-one-of-22c5 = no move, or one of them twice
+leads-to-another-result-7952 = { $what } leads to another result
+there-are-other-good-moves-b799 = there are other good moves
+there-are-too-many-moves-2eb7 = there are too many moves to claim that these are all
+another-can-force-to-win-de39 = another can force to win
+forces-nothing-f1b1 = { $what } forces nothing
+who-can-force-to-win-7515 = who can force to win alone is another
+the-least-coalitions-are-others-b12c = the least coalitions are others
+does-not-force-it-for-e8f0 = { $what } does not force it for { $coalition }
+first-moves-are-those-of-de12 = first moves are those of who is to move
+a-move-is-named-twice-b39d = a move is named twice
+somebody-else-is-to-choose-e8f4 = somebody else is to choose there
+the-open-results-are-others-029b = the open results are others
+the-choice-is-not-that-7d81 = the choice is not that of this player
+a-move-is-listed-twice-5d5f = a move is listed twice
+has-other-results-5d4a = { $chosen } has other results
+these-are-not-all-moves-c761 = these are not all moves
+
+## games/explain/products.rs
+
+the-values-of-the-stones-46fc = the values of the stones and the theorem must be there
+the-sum-is-56ea = the sum is { $value }
+the-stones-are-not-these-e82b = the stones are not these piles
+one-row-for-each-stone-f017 = one row for each stone
+other-powers-tell-how-the-60cc = other powers tell how the coordinates multiply
+the-power-of-is-wrong-caaf = the power of { $base } is wrong
+the-factors-of-the-move-30a7 = the factors of the move are others
+the-product-of-the-factors-be24 = the product of the factors is not the value
+the-board-has-another-dimension-18da = the board has another dimension
+the-stones-at-do-not-7913 = the stones at { $root } do not balance the board
+the-roots-are-not-in-1417 = the roots are not in increasing order
+a-stone-is-missing-f1e8 = a stone is missing
+a-finite-stone-comes-first-6a91 = a finite stone comes first
+there-are-stones-a1e7 = there are { $odd_part } stones
+
+## games/explain/search.rs
+
+what-the-moves-leave-and-a842 = what the moves leave and the theorem must be there
+there-are-values-in-normal-a7b4 = there are values in normal play only
+the-values-that-the-moves-ff74 = the values that the moves leave are others
+is-not-the-least-missing-7886 = { $mex } is not the least missing
+
+## games/explain/sums.rs
+
+the-values-of-the-parts-c91c = the values of the parts and the theorem must be there
+
+## games/explain/theory.rs
+
+no-theorem-is-known-of-db58 = no theorem is known of this position
+the-theorem-is-another-or-add5 = the theorem is another, or says something else of this position
 
 ## games/language/translation.rs
 
@@ -1113,53 +2192,279 @@ no-message-is-called-bac1 = no message is called '{ $id }'
 has-no-argument-a970 = '{ $id }' has no argument ${ $name }
 its-arguments-df29 = its arguments: { $names }
 
+## games/play/link.rs
+
+stands-before-two-hexadecimal-digits-53a7 = '%' stands before two hexadecimal digits
+this-encodes-no-text-0dcc = this encodes no text
+this-is-no-link-to-ee03 = this is no link to a game
+it-would-begin-with-v-dfaf = it would begin with v=1&start=
+a-link-to-a-game-0865 = a link to a game has no such part
+is-given-twice-9e9e = '{ $key }' is given twice
+is-missing-from-this-link-a3bf = '{ $key }=' is missing from this link
+a-link-of-more-than-c9b2 = a link of more than { $longest_fragment } characters
+this-link-was-made-by-caf4 = this link was made by another version
+this-program-reads-v-6b49 = this program reads v={ $version }
+the-position-says-that-another-2c51 = the position says that another player starts
+expected-a-number-of-moves-a39b = expected a number of moves
+expected-players-such-as-person-ad7a = expected { $count } players, such as person,perfect
+expected-player-1-or-2-0c69 = expected player 1 or 2
+expected-player-1-to-7992 = expected player 1 to { $number }
+expected-a-rung-of-the-319d = expected a rung of the hint ladder from 0 to { $rungs }
+this-game-is-too-long-3e4e = this game is too long to be replayed
+
+## games/play/opponent/mod.rs
+
+there-is-no-opponent-ff98 = there is no opponent '{ $name }'; { $help }
+a-rival-errs-in-0-b23d = a rival errs in 0 to 100 of 100 moves, as in 'rival 40'
+choose-one-of-77ec = choose one of { $names }
+
+## games/play/saved.rs
+
+the-lines-are-position-player-5130 = the lines are position, player 1, player 2, starts, seed, played, and then moves
+expected-a-line-such-as-e80a = expected a line such as 'seed: 42'
+there-is-no-player-56a9 = there is no player '{ $name }'
+a-player-is-a-person-33cd = a player is a person or an opponent; { $help }
+expected-player-1-or-player-febb = expected 'player 1' or 'player 2'
+expected-player-1-to-player-d390 = expected 'player 1' to 'player { $number }'
+is-no-other-player-here-de17 = { $ally } is no other player here
+does-not-play-games-of-0d29 = '{ $role }' does not play games of { $players } players
+this-is-too-long-for-ada3 = this is too long for a saved game
+this-is-not-a-saved-b398 = this is not a saved game
+a-saved-game-begins-with-8163 = a saved game begins with '{ $title }'
+the-moves-begin-on-the-cf1b = the moves begin on the next line
+the-line-is-missing-d5dc = the line '{ $keys }: …' is missing
+a-saved-game-has-no-599a = a saved game has no such line
+
+## games/play/setup.rs
+
+there-is-nothing-to-take-9e5f = there is nothing to take
+give-at-least-one-pile-92c7 = give at least one pile a block, as in 3 5 7
+
+## games/play/words.rs
+
+random-16a6 = Random
+copycat-042b = Copycat
+rival-31bc = Rival
+sleepy-1f84 = Sleepy
+perfect-b203 = Perfect
+teacher-be73 = Teacher
+plays-anything-be7c = plays anything
+copies-you-where-it-can-2202 = copies you where it can
+adapts-errs-less-often-after-c62e = adapts: errs less often after you win, and more often after you lose
+knows-how-to-win-but-e6d9 = knows how to win, but dozes off
+never-misses-a-win-81c1 = never misses a win
+never-misses-a-win-and-b55d = never misses a win, and shows you how
+ally-8d4d = Ally { $player }
+you-7e72 = You
+player-36cb = Player { $player }
+now-errs-in-of-100-4da5 = { $name } now errs in { $percent } of 100 moves.
+you-lower-piles-1acc = You lower { $changes } piles.
+lowers-piles-13b7 = { $name } lowers { $changes } piles.
+and-9845 = { $before }, and { $last }
+you-4551 = You { $parts }.
+you-play-44fb = You play { $chosen }.
+plays-f2a0 = { $name } plays { $chosen }.
+you-remove-f522 = You remove { $stone }.
+removes-16b5 = { $name } removes { $stone }.
+you-slide-to-a23d = You slide { $stone } to { $to }.
+slides-to-c565 = { $name } slides { $stone } to { $to }.
+you-turn-the-rectangle-0630 = You turn the rectangle { $stone }-{ $to }.
+turns-the-rectangle-5cff = { $name } turns the rectangle { $stone }-{ $to }.
+you-turn-the-box-e79c = You turn the box { $stone }-{ $to }.
+turns-the-box-918e = { $name } turns the box { $stone }-{ $to }.
+takes-pile-away-e997 = takes pile { $pile } away
+takes-from-pile-and-leaves-0c37 = takes { $after } from pile { $pile } and leaves { $left }
+lowers-pile-from-to-3a11 = lowers pile { $pile } from { $height } to { $left }
+take-pile-away-2e52 = take pile { $pile } away
+take-from-pile-and-leave-16d5 = take { $after } from pile { $pile } and leave { $left }
+lower-pile-from-to-f503 = lower pile { $pile } from { $height } to { $left }
+i-copy-you-i-take-0bc0 = I copy you: I take { $after } from the other pile.
+i-copy-you-i-take-c587 = I copy you: I take { $after } from pile { $pile }.
+i-copy-you-i-lower-6ef5 = I copy you: I lower the other pile to { $left }.
+i-copy-you-i-lower-4a1d = I copy you: I lower pile { $pile } to { $left }.
+no-move-is-left-you-fa7a = No move is left. You win! Well played.
+no-move-is-left-wins-b271 = No move is left. { $name } wins!
+no-move-is-left-wins-344f = No move is left. { $name } wins this time.
+no-move-is-left-you-421b = No move is left. You win!
+no-move-is-left-win-4891 = No move is left. { $names } win!
+is-first-61ab = { $name } is first
+is-second-9f49 = { $name } is second
+is-third-daa6 = { $name } is third
+is-fourth-a559 = { $name } is fourth
+is-fifth-8a9c = { $name } is fifth
+is-sixth-d628 = { $name } is sixth
+is-last-9782 = { $name } is last
+you-are-first-610f = You are first
+you-are-second-6178 = You are second
+you-are-third-22ac = You are third
+you-are-fourth-5dec = You are fourth
+you-are-fifth-b378 = You are fifth
+you-are-sixth-2e7f = You are sixth
+you-are-last-497f = You are last
+
+## games/render/board.rs
+
+layer-ec17 = layer { $layer }
+
 ## games/render/claims.rs
 
-winning-move-457f = { $which } winning move: { $described }.
+decide-before-you-read-on-181d = Decide before you read on: would you rather move now, or let the other player move?
+is-to-move-and-has-a89f = { $player } is to move and has no move: the game is over. In normal play the player who cannot move loses: { $player2 } has won.
+is-to-move-and-has-96dc = { $player } is to move and has no move: the game is over. In { $misere } play the player who cannot move wins: { $player2 } has won.
+there-is-no-move-left-487a = There is no move left, since a limit pile has no top block: the game is over.
+there-is-no-move-left-4590 = There is no move left: the game is over.
+in-normal-play-the-player-464e = In normal play the player who cannot move loses: the previous player has won.
+in-play-the-player-who-62c6 = In { $misere } play the player who cannot move wins: the previous player has lost.
+there-is-no-winning-move-c19d = There is no winning move.
+there-is-a-winning-move-c9e3 = There is a winning move, but it could not be computed.
+the-only-winning-move-1e24 = The only winning move: { $described }.
+a-winning-move-c712 = A winning move: { $described }.
+the-other-winning-move-9a77 = The other winning move: { $list }.
+another-winning-move-c07d = Another winning move: { $list }.
+the-other-winning-moves-95d7 = The other winning moves: { $list }.
+other-winning-moves-ad7b = Other winning moves: { $list }.
+there-may-be-more-4614 = There may be more.
+whatever-you-do-leaves-another-6881 = Whatever you do leaves another value than 0, and your opponent can make it 0 again.
+whatever-you-do-your-opponent-d768 = Whatever you do, your opponent has an answer.
+every-move-loses-there-is-7187 = Every move loses: there is no winning move.
+normal-play-whoever-makes-the-0488 = Normal play: whoever makes the last move wins.
+play-whoever-makes-the-last-3580 = { $capitalised } play: whoever makes the last move loses.
+is-to-move-and-wins-a289 = { $player } is to move, and wins.
+is-to-move-and-loses-5c9b = { $player } is to move, and loses.
+
+## games/render/coach.rs
+
+this-position-is-too-hard-4e1c = This position is too hard to be judged here and now.
+never-mind-from-where-you-bfa9 = Never mind: from where you were, every move loses.
+there-is-too-much-of-abd4 = There is too much of it to be told here.
+
+## games/render/hints.rs
+
+do-you-think-you-are-a5e3 = Do you think you are winning?
+what-cancels-738b = What cancels
+how-long-the-game-lasts-b9df = How long the game lasts
+when-a-move-wins-a5cd = When a move wins
+when-a-game-is-tame-882c = When a game is tame
+what-a-heap-counts-as-43f7 = What a heap counts as
+what-a-value-is-a924 = What a value is
+a-game-in-disguise-7eb1 = A game in disguise
+how-the-piles-compare-8265 = How the piles compare
+how-many-piles-there-are-b472 = How many piles there are
+large-piles-and-ones-be7a = Large piles and ones
+what-of-each-pile-counts-fe86 = What of each pile counts
+what-everything-is-made-of-b104 = What everything is made of
+what-finds-a-partner-4290 = What finds a partner
+what-the-position-is-worth-064c = What the position is worth
+how-hot-the-parts-are-55f1 = How hot the parts are
+what-the-piece-is-worth-a4bb = What the piece is worth
+what-each-piece-is-worth-39df = What each piece is worth
+what-each-part-behaves-like-0299 = What each part behaves like
+the-elements-of-the-heaps-70bb = The elements of the heaps
+why-theory-does-not-help-b2d5 = Why theory does not help
+what-each-part-is-worth-2595 = What each part is worth
+who-is-ahead-e5ec = Who is ahead
+the-nim-sum-c5db = The nim-sum
+what-the-theorem-says-here-346b = What the theorem says here
+how-they-are-played-b80a = How they are played
+their-product-6803 = Their product
+what-is-out-of-balance-83ce = What is out of balance
+how-many-moves-win-184a = How many moves win
+where-to-move-c3cf = Where to move
+no-move-wins-4908 = No move wins
+the-game-is-over-ffc5 = The game is over
+the-winning-moves-f124 = The winning moves
+the-reason-c953 = The reason
+
+## games/render/known.rs
+
+positions-were-looked-at-e548 = { $positions } positions were looked at
+moves-decided-of-f72e = moves decided: { $decided } of { $open }
+moves-decided-3a6d = moves decided: { $decided }
+the-player-to-move-wins-70d5 = the player to move wins, for example with { $winning }
+the-player-to-move-loses-9c7b = the player to move loses, because every move does
+losing-moves-not-decided-304e = losing moves: { $lost } ({ $named }), not decided: { $open }
+losing-moves-df5e = losing moves: { $lost } ({ $named })
+the-grundy-value-is-at-7aa6 = the Grundy value is at least { $start }
 
 ## games/render/length.rs
 
+a-move-takes-two-lives-453e = A move takes two lives and brings a spot with one, so that m moves leave 3n - m of the 3n lives of n spots. The last life cannot be used: there are at most 3n - 1 moves. In the end every spot that lives has one life, and two dead neighbours that it shares with no other such spot. Therefore the n + m spots are at least three times 3n - m, and there are at least 2n moves.
 spot-47e2 = { $count ->
     [one] { $count } spot
    *[other] { $count } spots
 }
+have-lives-and-every-move-d35e = { $spots_told } have { $lives } lives, and every move costs one.
+began-with-lives-and-every-07c9 = { $spots_told } began with { $spots } lives, and every move costs one: after { $counted } there are { $lives }.
 move-89ce = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-the-player-to-move-wins-5055 = { $lives } { $moves }; the player to move wins if their number is { $parity }.
+m-1-move-is-to-come-0fab = 1 move is to come
+to-come-7cb4 = { $counted } to come
+to-moves-are-to-come-34fd = { $least } to { $most } moves are to come
+the-player-to-move-wins-3df4 = { $moves }; the player to move wins if their number is odd.
+the-player-to-move-wins-ab68 = { $moves }; the player to move wins if their number is even.
 the-whole-strategy-begins-with-baaf = The whole strategy begins with { $moved }.
+the-whole-strategy-answers-every-9f51 = The whole strategy answers every move.
+move-1bb5 = move
+answer-8fee = answer
+each-further-dot-is-a-6082 = Each further dot is a later move. Of moves that leave the same one is shown.
+none-the-last-move-loses-33dd = none: the last move loses
 
 ## games/render/misere.rs
 
-in-play-this-is-played-984d = In { $misere } play this is played as { $what }, because { $else } tame
+no-heap-at-all-aa48 = no heap at all
+a-heap-of-9fa0 = a heap of { $heap }
+heaps-of-e9bc = heaps of { $unwrap_or_default }
+nim-3783 = Nim
+in-play-this-is-played-ae7a = In { $misere } play this is played as { $nim }, because it is tame
+in-play-this-is-played-28d8 = In { $misere } play this is played as { $nim }, because all parts are tame
 behaves-like-genus-b5b5 = { $part } behaves like { $like } (genus { $genus })
-there-is-no-heap-of-1607 = There is no heap of 2 or more, so that only the parity counts: whoever leaves an odd number of heaps of 1 wins. Their number is { $number }, which is { $parity }, { $then }.
+part-6fdb = part
+genus-fe80 = genus
+behaves-like-812d = behaves like
+there-is-no-heap-of-30f3 = There is no heap of 2 or more, so that only the parity counts: whoever leaves an odd number of heaps of 1 wins. Their number is { $number }, which is even, so that the player to move leaves an odd number of them or has won.
+there-is-no-heap-of-819c = There is no heap of 2 or more, so that only the parity counts: whoever leaves an odd number of heaps of 1 wins. Their number is { $number }, which is odd, so that the player to move makes it even.
 there-are-heaps-of-2-33cc = There are heaps of 2 or more, so that it is played as in normal play until a move would leave heaps of 1 alone; that move leaves an odd number of them, as { $misere } play demands.
-the-nim-sum-is-every-1b1e = { $nim } The nim-sum is { $number }: every move disturbs that.
-the-nim-sum-is-and-917e = { $nim } The nim-sum is { $number }, and a winning move makes it { $number2 } or is that switch.
-not-all-parts-are-tame-bd41 = Not all parts are tame, but { $ruleset } has a { $what }{ $heaps } with { $counted }, and the product of those of the heaps decides who wins
+the-nim-sum-is-every-c346 = The nim-sum is { $zero }: every move disturbs that.
+the-nim-sum-is-and-6742 = The nim-sum is { $number }, and a winning move makes it { $zero } or is that switch.
+quotient-6cea = { $misere } quotient
 element-e30a = { $count ->
     [one] { $count } element
    *[other] { $count } elements
 }
+not-all-parts-are-tame-3537 = Not all parts are tame, but { $ruleset } has a { $quotient } with { $elements }, and the product of those of the heaps decides who wins
+not-all-parts-are-tame-c2e3 = Not all parts are tame, but { $ruleset } has a { $quotient } of its heaps up to { $last } with { $elements }, and the product of those of the heaps decides who wins
 is-7e51 = { $part } is { $element }
-the-product-is-5ed5 = The product is { $product }. { $verdict }{ $listed }
-has-a01c = { $part } has
-moves-in-lead-to-which-4cb1 = moves in { $part } lead to { $follower }, which has
-who-wins-was-found-by-ce50 = Who wins was found by search, as no theory of { $misere } play decides here: { $reached } the genus { $genus }, that of no position of Nim. It is { $class }, and so not everything is tame.
+heap-46db = heap
+element-8b1c = element
+it-is-in-the-p-237c = It is in the P-portion P: no move leads to an element of P.
+it-is-not-in-the-c6c5 = It is not in the P-portion P: some move leads to an element of P.
+the-product-is-a93d = The product is { $product }.
+who-wins-was-found-by-1fbb = Who wins was found by search, as no theory of { $misere } play decides here: { $part } has the genus { $genus }, that of no position of Nim. It is { $class }, and so not everything is tame.
+who-wins-was-found-by-67ca = Who wins was found by search, as no theory of { $misere } play decides here: moves in { $part } lead to { $follower }, which has the genus { $genus }, that of no position of Nim. It is { $class }, and so not everything is tame.
 
 ## games/render/nim/balance.rs
 
+every-pile-counts-as-0-909c = Every pile counts as 0.
+counts-as-5af8 = counts as
+height-a9f9 = height
+alone-2a3f = alone
+every-power-of-two-occurs-cc7e = Every power of two occurs an even number of times: each one has a partner.
 the-power-stands-it-occurs-7e5b = The power { $named } stands { $alone }: it occurs an odd number of times.
 the-powers-stand-each-occurs-daac = The powers { $named } stand { $alone }: each occurs an odd number of times.
-a-turn-can-lower-up-68c1 = A turn can lower up to { $piles }, so equal powers cancel in { $groups }.{" "}
+a-turn-can-lower-up-95bb = A turn can lower up to { $piles }, so equal powers cancel in { $groups }.
 every-power-of-two-cancels-a841 = Every power of two cancels: its number is divisible by { $modulus }.
 what-is-left-over-a1fc = What is left over: { $left_over }.
+every-power-balanced-3bcb = every power balanced
 over-14e8 = { $left_over } over
 without-a-partner-075b = { $named } without a partner
-split-into-powers-of-two-4804 = Split { $what } into powers of two:
-pile-d87b = pile { $pile } { $verb } { $split }
+split-what-each-pile-counts-92f7 = Split what each pile counts as into powers of two:
+split-what-these-piles-count-88a3 = Split what these piles count as into powers of two:
+split-every-pile-into-powers-806b = Split every pile into powers of two:
+split-these-piles-into-powers-1115 = Split these piles into powers of two:
+pile-counts-as-6f21 = pile { $pile } counts as { $split }
+pile-is-dfc2 = pile { $pile } is { $split }
 more-pile-4de4 = { $count ->
     [one] { $count } more pile
    *[other] { $count } more piles
@@ -1168,12 +2473,17 @@ only-has-it-so-only-1446 = Only { $named } has it, so only one move wins, and it
 have-it-from-each-of-ab54 = { $capitalised } have it: from each of them exactly one move wins, and every other move loses.
 only-has-it-so-a-8d37 = Only { $named } has it, so a winning move starts there.
 have-it-and-from-each-7321 = { $capitalised } have it, and from each of them exactly one move wins.
-the-largest-lone-power-is-91fa = The largest lone power is { $power }. { $then }
+the-largest-lone-power-is-2c7b = The largest lone power is { $power }.
 winning-move-5d7a = { $count ->
     [one] { $count } winning move
    *[other] { $count } winning moves
 }
-there-an-odd-number-one-832a = There { $is } { $moves }, an odd number: one starts from each pile that has the largest lone power, and an odd number of piles have it.
+there-is-an-odd-number-548e = There is { $moves }, an odd number: one starts from each pile that has the largest lone power, and an odd number of piles have it.
+there-are-an-odd-number-7ccf = There are { $moves }, an odd number: one starts from each pile that has the largest lone power, and an odd number of piles have it.
+
+## games/render/nim/mod.rs
+
+piles-af21 = piles { $named }
 
 ## games/render/nim/moves.rs
 
@@ -1181,37 +2491,59 @@ look-at-pile-a-winning-6304 = Look at pile { $names }: a winning move starts the
 look-at-pile-every-winning-19f9 = Look at pile { $names }: every winning move lowers it.
 look-at-piles-a-winning-772d = Look at piles { $names }: a winning move starts from each of them.
 look-at-piles-every-winning-b651 = Look at piles { $names }: every winning move lowers some of these.
-moves-win-and-every-other-4c89 = {" "}{ $number } moves win, and every other move loses.
-all-of-pile-e017 = { $what } all of pile { $pile }
+the-other-winning-move-is-035e = The other winning move is { $named }.
+the-other-winning-moves-are-bdbe = The other winning moves are { $named }.
+other-winning-moves-are-98cb = Other winning moves are { $named }.
+there-are-more-880b = There are more.
+the-powers-that-other-winning-1855 = The powers that other winning moves exchange:
+every-move-wins-31ed = Every move wins.
+it-is-the-only-winning-fa37 = It is the only winning move.
+moves-win-and-every-other-ed19 = { $number } moves win, and every other move loses.
+all-of-pile-e017 = { $say } all of pile { $pile }
+take-ed69 = Take
+lower-a63f = Lower
+of-what-it-counts-as-7b3e = { $done }: of what it counts as, { $exchanged }. { $goal }.
 the-338b = the { $power }
 an-586d = an { $power }
 a-c1ad = a { $power }
 take-away-3d58 = take away { $away }
 take-away-and-put-in-03af = take away { $away } and put in { $listed }
 until-your-opponent-leaves-then-aab4 = , until your opponent leaves { $left }; then leave { $losing_number }
+that-is-the-last-move-b28d = that is the last move, and you have won
 now-piles-and-are-equal-368f = now piles { $first } and { $second } are equal, and whatever your opponent does to one of them, you can do to the other{ $until }
 now-the-piles-come-in-d72c = now the piles come in equal pairs, { $pairs_named }, and whatever your opponent does to a pile, you can do to its partner{ $until }
 now-every-pile-counts-as-cff1 = now every pile counts as 0, and whatever your opponent takes, you can take the rest of { $full_turns } from the same pile
 now-piles-and-count-the-ddd5 = now piles { $first } and { $second } count the same, and you can always answer so that they do again{ $until }
 now-the-piles-count-the-cd71 = now the piles count the same in pairs, { $pairs_named }, and you can always answer so that they do again{ $until }
 now-are-equal-and-whatever-753e = now { $piles_named } are equal, and whatever your opponent lowers, you can bring the others down to the lowest
+now-every-power-has-a-6f6b = now every power has a partner
+now-every-power-of-what-226a = now every power of what the piles count as has a partner
 now-every-power-cancels-in-e8b2 = now every power cancels in { $groups }
 that-leaves-7d38 = that leaves { $losing_number }
-for-example-d039 = {" "}For example, { $example }
-there-is-one-move-d274 = {" "}There is one move: { $example }
+a-full-turn-55f7 = a full turn
+the-only-move-is-the-f5f5 = The only move is the last one, and loses.
+every-move-is-the-last-3b82 = Every move is the last one, and loses.
+for-example-1df0 = For example, { $example }
+there-is-one-move-b475 = There is one move: { $example }
+an-answer-to-every-move-2373 = An answer to every move:
 until-you-leave-then-your-cfde = , until you leave { $left }; then your opponent leaves { $losing_number }
 whatever-you-do-to-a-7a5a = Whatever you do to a pile, your opponent can do to an equal one{ $until }.
 whatever-you-take-your-opponent-7b7f = Whatever you take, your opponent can take the rest of { $full_turns } from the same pile, so that it counts as 0 again.
 whatever-you-do-to-a-e1d3 = Whatever you do to a pile, your opponent can answer so that it counts the same as its partner again, or as 0 if it did before{ $until }.
+whatever-you-lower-your-opponent-ac39 = Whatever you lower, your opponent can bring the other piles down to the lowest.
 whatever-you-do-something-is-f52d = Whatever you do, something is left over, and your opponent can make every power cancel again{ $until }.
 whatever-you-do-breaks-the-ea3d = Whatever you do breaks the balance, and your opponent can restore it{ $until }.
 whatever-you-do-is-the-a257 = Whatever you do is the last move, or your opponent can leave { $losing_number } again.
 whatever-you-take-your-opponent-742b = Whatever you take, your opponent can take the rest of { $saturating_add }, until a single one is left for you.
+every-turn-takes-a-pile-0265 = Every turn takes a pile of one away, so you will make the last move, and lose.
 if-you-lower-you-have-aba1 = if you lower { $lowered }, you have made the last move, which loses in { $misere } play.
-this-leaves-and-160c = this leaves { $left_by }, and{" "}
-if-you-lower-your-opponent-5495 = if you lower { $lowered }, { $leaves }your opponent lowers { $answer }{ $same }.
+if-you-lower-your-opponent-d5c4 = if you lower { $lowered }, your opponent lowers { $answer }{ $same }.
+if-you-lower-this-leaves-ac4b = if you lower { $lowered }, this leaves { $left_by }, and your opponent lowers { $answer }{ $same }.
 so-that-it-counts-as-22c8 = , so that it counts as { $told } again
 so-that-both-count-as-affd = , so that both count as { $told }
+none-it-was-the-last-8c31 = none: it was the last move
+if-you-play-e6f9 = if you play
+the-answer-is-1290 = the answer is
 if-you-play-the-answer-0c42 = if you play { $chosen }, the answer is { $answer }
 lowering-is-the-last-move-4bc0 = Lowering { $lowered } is the last move, which wins in normal play.
 lowering-is-the-last-move-79c7 = Lowering { $lowered } is the last move, which loses in { $misere } play.
@@ -1220,14 +2552,27 @@ lowering-leaves-it-loses-the-fc3e = Lowering { $lowered } leaves { $left }. It l
 lowering-leaves-it-loses-e40a = Lowering { $lowered } leaves { $left }. It loses.
 piles-and-equal-and-no-6b50 = piles { $first } and { $second } equal, and no other pile that can be lowered
 the-piles-in-equal-pairs-12d3 = the piles in equal pairs, { $pairs_named }
+every-pile-counting-as-0-0dc0 = every pile counting as 0
 the-piles-counting-the-same-a86b = the piles counting the same in pairs, { $pairs_named }
 only-which-are-equal-7e21 = only { $piles_named }, which are equal
-only-3be6 = only { $piles_named } { $large }
+only-counting-as-more-than-4184 = only { $piles_named } counting as more than 1
+only-larger-than-1-ac73 = only { $piles_named } larger than 1
+an-even-number-of-ones-0ce0 = an even number of ones
+an-even-number-of-piles-fb49 = an even number of piles that count as 1
 ones-54b5 = { $number_word } ones, { $remainder }
 
 ## games/render/nim/normal_form.rs
 
-here-pile-is-split-by-1ee7 = Here pile { $pile }{ $unwrap_or_default } is split by taking away, again and again, the largest power that is at most what remains:
+every-ordinal-is-a-sum-9001 = Every ordinal is a sum of distinct powers of two, in exactly one way
+powers-9b8a = Powers.
+m-2-0-1-2-a-807d = 2^0 = 1, 2^(a+1) = 2^a + 2^a, and for a limit a the power 2^a is the least ordinal above all 2^c with c < a. Larger exponents give larger powers, and 2^a is at least a.
+existence-1137 = Existence.
+let-b-be-larger-than-4718 = Let b be larger than 0, and suppose that all smaller ordinals are such sums. The least c with 2^c > b is not 0, and no limit either, since 2^c would then be the least ordinal above smaller powers, which are at most b. So c = a+1, and 2^a is the largest power that is at most b. Then b = 2^a + r, and r < 2^a because b < 2^a + 2^a. By the supposition r is a sum of distinct powers, all of them below 2^a because r is.
+uniqueness-64fe = Uniqueness.
+a-sum-of-distinct-powers-c8a9 = A sum of distinct powers below 2^a is smaller than 2^a: if its largest power is 2^d, what follows, with fewer powers, is smaller than 2^d in the same way, and so the sum is smaller than 2^d + 2^d = 2^(d+1), which is at most 2^a. So in each such sum for b the largest power is the largest that is at most b. What follows it is then the same ordinal r, and r is such a sum in one way only, by the supposition.
+proof-fd5a = Proof.
+here-pile-is-split-by-8cd3 = Here pile { $pile }, { $ordinal }, is split by taking away, again and again, the largest power that is at most what remains:
+here-pile-is-split-by-3106 = Here pile { $pile } is split by taking away, again and again, the largest power that is at most what remains:
 nothing-remains-f4a6 = { $power }; nothing remains
 remains-8645 = { $power }; { $ordinal } remains
 more-step-d085 = { $count ->
@@ -1237,74 +2582,143 @@ more-step-d085 = { $count ->
 
 ## games/render/nim/piles.rs
 
-piles-and-so-they-cancel-153a = Piles { $first } and { $second } { $are }, so they cancel: a move in one of them can be { $again }.
-the-piles-in-each-of-e01a = The piles in each of the pairs { $pairs_named } { $are }, so they cancel: a move in one of a pair can be { $again }.
-who-wins-depends-on-alone-983e = { $cancel } Who wins depends on { $piles_named } alone{ $differ }.
+piles-and-are-equal-so-f980 = Piles { $first } and { $second } are equal, so they cancel: a move in one of them can be copied in the other.
+piles-and-count-the-same-349e = Piles { $first } and { $second } count the same, so they cancel: a move in one of them can be answered so that they count the same again.
+the-piles-in-each-of-ab2b = The piles in each of the pairs { $pairs_named } are equal, so they cancel: a move in one of a pair can be copied in the other.
+the-piles-in-each-of-a814 = The piles in each of the pairs { $pairs_named } count the same, so they cancel: a move in one of a pair can be answered so that they count the same again.
+who-wins-depends-on-alone-23ef = Who wins depends on { $named } alone, which are not equal.
+who-wins-depends-on-alone-a3c4 = Who wins depends on { $named } alone, which do not count the same.
+who-wins-depends-on-alone-11af = Who wins depends on { $named } alone.
+there-is-only-one-pile-3632 = There is only one pile.
 only-can-be-lowered-1538 = Only { $named } can be lowered.
+there-are-two-piles-and-ac6f = There are two piles, and they are not equal.
 only-can-be-lowered-and-b254 = Only { $named } can be lowered, and no two are equal.
 only-counts-as-more-than-b904 = Only { $named } counts as more than 0.
 only-count-as-more-than-15f8 = Only { $named } count as more than 0, and no two count the same.
+no-other-pile-can-be-23fe = No other pile can be lowered.
+every-other-pile-counts-as-211c = Every other pile counts as 0.
+the-two-piles-are-equal-ea0d = The two piles are equal.
 piles-and-are-equal-0471 = Piles { $first } and { $second } are equal.
+the-two-piles-count-the-8d42 = The two piles count the same.
 piles-and-count-the-same-c720 = Piles { $first } and { $second } count the same.
 mirror-each-pile-an-equal-2684 = { $second } mirror { $first }, each pile an equal one.
 the-piles-come-in-equal-bb94 = The piles come in equal pairs: { $pairs_named }.
 the-piles-come-in-pairs-deed = The piles come in pairs that count the same: { $pairs_named }.
+there-is-only-one-pile-a399 = There is only one pile
 only-is-not-empty-996a = Only { $piles_named } is not empty
 there-are-piles-0900 = There are { $number_word } piles
 only-are-not-empty-291f = Only { $piles_named } are not empty
 one-more-than-a-turn-d5f3 = { $there }, one more than a turn can lower, and they are equal.
 one-more-than-a-turn-78f0 = { $there }, one more than a turn can lower, and they are not all equal.
 and-a-turn-can-lower-a21b = { $there }, and a turn can lower all of them.
-to-win-a-move-that-a2de = { $number } { $are }. To win, a move that leaves such a pile must leave every power balanced, as in normal play; a move that leaves no such pile must leave { $losing }.
+pile-is-larger-than-1-35db = { $number } pile is larger than 1.
+pile-counts-as-more-than-9eca = { $number } pile counts as more than 1.
+piles-are-larger-than-1-93ad = { $number } piles are larger than 1.
+piles-count-as-more-than-038f = { $number } piles count as more than 1.
+to-win-a-move-that-d0b1 = To win, a move that leaves such a pile must leave every power balanced, as in normal play; a move that leaves no such pile must leave { $losing }.
 piles-d1de = { $number_word } piles
-only-this-is-the-switch-f90e = Only { $named } { $are }: this is the switch. Whoever moves now wins, by leaving { $losing }.
-no-pile-than-1-so-4bf2 = No pile { $larger } than 1, so only the number of { $ones } matters: whoever has to move from { $losing } loses.
-in-play-whoever-makes-the-2a66 = In { $misere } play whoever makes the last move loses.{" "}
-the-number-of-is-now-60aa = The number of { $ones } is now { $number }: { $remainder }.
+only-is-larger-than-1-79b9 = Only { $named } is larger than 1, and a turn can lower it: this is the switch. Whoever moves now wins, by leaving { $losing }.
+only-counts-as-more-than-0371 = Only { $named } counts as more than 1, and a turn can lower it: this is the switch. Whoever moves now wins, by leaving { $losing }.
+only-are-larger-than-1-75c7 = Only { $named } are larger than 1, and a turn can lower them all: this is the switch. Whoever moves now wins, by leaving { $losing }.
+only-count-as-more-than-5e8e = Only { $named } count as more than 1, and a turn can lower them all: this is the switch. Whoever moves now wins, by leaving { $losing }.
+no-pile-counts-as-more-42f5 = No pile counts as more than 1, so only the number of piles that count as 1 matters: whoever has to move from { $losing } loses.
+no-pile-is-larger-than-03b0 = No pile is larger than 1, so only the number of ones matters: whoever has to move from { $losing } loses.
+in-play-whoever-makes-the-9ce0 = In { $misere } play whoever makes the last move loses.
+the-number-of-piles-that-ea1e = The number of piles that count as 1 is now { $number }: { $remainder }.
+the-number-of-ones-is-6004 = The number of ones is now { $number }: { $remainder }.
+even-e764 = even
+odd-6dac = odd
 a-multiple-of-d734 = a multiple of { $modulus }
 more-than-a-multiple-of-c9a9 = { $remainder } more than a multiple of { $modulus }
 a-number-of-ones-that-aeb0 = a number of ones that is 1 more than a multiple of { $at_most }
-only-one-pile-c2de = only one pile { $large }
-no-more-than-piles-b876 = no more than { $number_word } piles { $large }
+an-odd-number-of-piles-abbb = an odd number of piles that count as 1
+an-odd-number-of-ones-713a = an odd number of ones
+only-one-pile-that-counts-f09c = only one pile that counts as more than 1
+only-one-pile-larger-than-f206 = only one pile larger than 1
+no-more-than-piles-that-1e3e = no more than { $most } piles that counts as more than 1
+no-more-than-piles-larger-eaea = no more than { $number_word } piles larger than 1
 
 ## games/render/nim/powers.rs
 
 the-sum-of-powers-8820 = { $height }, the sum of { $what } powers
+the-powers-of-two-pile-46d7 = The powers of two, pile by pile
+binary-8fb6 = binary
+how-many-da99 = how many
 modulo-2e21 = modulo { $modulus }
 nim-sum-1bfc = nim-sum { $ordinal }
 in-binary-which-is-f333 = { $binary_of } in binary, which is { $ordinal }
 how-many-there-are-of-c4c8 = How many there are of each power, the lowest first, is the nim-sum vector { $vector }; an odd number gives the digit 1 of the nim-sum and an even one 0: { $digits }.
-left-35ca = {" "}({ $remainder } left)
+left-0d34 = { $left } left
+pile-35a8 = pile
+in-pile-93c5 = in pile { $named }
+in-piles-367d = in piles { $named }
+left-ec2b = { $power }: { $count } ({ $left } left), { $named }
 more-power-2ec8 = { $count ->
     [one] { $count } more power
    *[other] { $count } more powers
 }
 out-of-balance-f1cd = { $ellipsis } { $more } out of balance
+these-powers-occur-an-odd-02f2 = These powers occur an odd number of times:
+the-number-of-these-is-8536 = The number of these is not divisible by { $modulus }:
+nim-sum-4254 = nim-sum
+the-same-by-powers-of-a4c4 = The same by powers of omega, with binary coefficients
+other-power-occurs-an-even-09a1 = { $number } other power occurs an even number of times.
+other-powers-occur-an-even-da63 = { $number } other powers occur an even number of times.
+power-occurs-an-even-number-7776 = { $number } power occurs an even number of times.
+powers-occur-an-even-number-80db = { $number } powers occur an even number of times.
+other-power-occurs-a-number-e458 = { $number } other power occurs a number of times divisible by { $modulus }.
+other-powers-occur-a-number-774b = { $number } other powers occur a number of times divisible by { $modulus }.
+power-occurs-a-number-of-61bd = { $number } power occurs a number of times divisible by { $modulus }.
+powers-occur-a-number-of-5bba = { $number } powers occur a number of times divisible by { $modulus }.
 pile-s-and-pile-s-9350 = pile { $first }'s { $power } and pile { $second }'s { $power2 } shake hands
+one-more-pair-shakes-hands-140a = one more pair shakes hands
 more-pairs-shake-hands-45bc = { $more } more pairs shake hands
 pile-s-32f4 = pile { $pile }'s { $power }
+no-partner-48cc = no partner
+nobody-is-left-alone-463b = nobody is left alone
+finds-64ca = { $alone } finds { $no_partner }
+find-f9eb = { $alone } find { $no_partner }
 
 ## games/render/nim/residues.rs
 
 a-turn-takes-at-most-bce4 = A turn takes at most { $ordinal } from a pile, so full { $groups_of } do not count: of { $ordinal2 } blocks the other player can take what one leaves. A pile counts as what is left over.
-and-is-a-limit-it-af79 = {" "}And { $limit } is a limit: it has no top block, so nobody can take from it. Only the blocks above a limit count.
+and-is-a-limit-it-01e1 = And { $limit } is a limit: it has no top block, so nobody can take from it. Only the blocks above a limit count.
 pile-6bbf = pile { $index }: { $counts }
 has-no-top-block-and-1e7e = { $height } has no top block and counts as { $residue }
-has-on-top-63e4 = { $height } has { $ordinal } on top;{" "}
-counts-as-21d5 = { $above }{ $division } counts as { $residue }
-counts-as-0132 = { $height } counts as { $residue }
-it-counts-as-d854 = { $above }it counts as { $residue }
+counts-as-0132 = { $division } counts as { $residue }
+has-on-top-counts-as-a5ae = { $height } has { $finite } on top; { $division } counts as { $residue }
+has-on-top-it-counts-0315 = { $height } has { $finite } on top; it counts as { $residue }
 
 ## games/render/partizan.rs
 
-the-value-9c75 = The value { $sign }: { $who }.
-the-value-its-mean-is-f6a7 = The value { $value } { $sign }: { $who }. Its mean is { $number } and its temperature { $number2 }.
+left-wins-whoever-begins-l-ab03 = Left wins, whoever begins (L)
+right-wins-whoever-begins-r-4912 = Right wins, whoever begins (R)
+whoever-begins-wins-n-31df = Whoever begins wins (N)
+whoever-begins-loses-p-07b4 = Whoever begins loses (P)
+left-wins-whoever-begins-25ec = Left wins, whoever begins.
+right-wins-whoever-begins-e956 = Right wins, whoever begins.
+whoever-begins-wins-30f9 = Whoever begins wins.
+whoever-begins-loses-04e6 = Whoever begins loses.
+the-value-is-0-whoever-733f = The value is 0: whoever begins loses.
+the-value-is-positive-left-c677 = The value { $value } is positive: Left wins, whoever begins.
+the-value-is-negative-right-81be = The value { $value } is negative: Right wins, whoever begins.
+the-value-is-confused-with-19fa = The value { $value } is confused with 0: whoever begins wins.
+its-mean-is-and-its-e187 = Its mean is { $number } and its temperature { $temperature }.
+value-f0f0 = value
+mean-63e8 = mean
+temperature-2b05 = temperature
+the-independent-parts-the-hottest-41a0 = The independent parts, the hottest first. Where the temperature is below 0, the value is a number, and to move there costs something:
 if-it-were-s-turn-1295 = If it were { $player }'s turn, no move would win.
 which-moves-would-win-if-8ce5 = Which moves would win if it were { $player }'s turn could not be computed.
 if-it-were-s-turn-8540 = If it were { $player }'s turn, { $moves } would win.
 if-it-were-s-turn-1649 = If it were { $player }'s turn, { $counted } would win: { $listed }.
 if-it-were-s-turn-4129 = If it were { $player }'s turn, these moves would win, among others: { $listed }.
 has-no-move-c602 = { $player } has no move.
+leaves-8901 = leaves
+result-3f6c = result
+wins-dd60 = wins
+loses-1bf6 = loses
+and-more-a4c2 = and more
 more-move-5d42 = { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
@@ -1316,54 +2730,135 @@ what-the-moves-of-leave-ff5e = What the moves of { $player } leave, and whether 
 their-nim-sum-is-the-eded = Their nim-sum is { $number }: the parts balance.
 their-nim-sum-is-c325 = Their nim-sum is { $ordinal }.
 like-a-heap-of-3c50 = { $part } like a heap of { $ordinal }
-the-parts-do-not-touch-b741 = The parts do not touch each other, and each behaves like a heap of Nim: { $told }. { $sum }
+the-parts-do-not-touch-f797 = The parts do not touch each other, and each behaves like a heap of Nim: { $told }.
+the-parts-do-not-touch-3323 = The parts do not touch each other, and each behaves like a heap of Nim:
 is-worth-7021 = { $part } is worth { $ordinal }
-the-nim-sum-of-the-fd99 = The nim-sum of the values is { $sum } ={" "}
-they-balance-and-every-move-da07 = { $sum }{ $number }: they balance, and every move disturbs that.
-it-is-not-0-some-11b1 = { $sum }{ $ordinal }. It is not 0: some move makes it 0.
+the-nim-sum-of-the-1e8d = The nim-sum of the values is { $sum } = { $told }: they balance, and every move disturbs that.
+the-nim-sum-of-the-49d5 = The nim-sum of the values is { $sum } = { $told }. It is not 0: some move makes it 0.
+the-nim-sum-of-all-2d7a = The nim-sum of all the values is { $told }: they balance, and every move disturbs that.
+the-nim-sum-of-all-b4db = The nim-sum of all the values is { $told }. It is not 0: some move makes it 0.
 in-worth-some-move-leaves-0cb6 = in { $part }, worth { $ordinal }, some move leaves { $ordinal2 }
-in-each-of-these-parts-1508 = { $intro } in each of these parts some move leaves just that value.
+the-nim-sum-is-0-ce21 = The nim-sum is 0 already. No move leaves the value of its part as it was, so that none keeps the nim-sum.
+to-win-leave-the-nim-1daf = To win, leave the nim-sum 0: { $told }.
+leave-a954 = leave
+to-win-leave-the-nim-8a0d = To win, leave the nim-sum 0: in each of these parts some move leaves just that value.
+the-only-move-does-not-0528 = The only move does not win.
+the-only-move-wins-5509 = The only move wins.
+neither-of-the-two-moves-9b9a = Neither of the two moves wins.
+both-moves-win-c448 = Both moves win.
 none-of-the-wins-a0d5 = None of the { $all } wins.
 just-of-the-wins-248f = Just { $what } of the { $all } wins.
 all-win-ec88 = All { $all } win.
 of-the-win-68c2 = Of the { $all } { $wins } win.
+in-no-part-is-there-18f8 = In no part is there a winning move.
 all-winning-moves-are-made-6bd8 = All winning moves are made in { $only }.
 winning-moves-are-made-in-2271 = Winning moves are made in { $named }.
 with-0ad2 = { $a } with { $b }
 the-parts-cancel-in-pairs-2bd0 = The parts cancel in pairs: { $listed }.
-whatever-you-do-in-one-ea02 = {" "}Whatever you do in one part, your opponent can copy in { $other }{ $else }.
-to-whatever-you-do-in-dee3 = {" "}To whatever you do in one part, your opponent has an answer there or in { $other }.
-what-either-player-does-in-3de4 = {" "}What either player does in one of them { $does } { $other }, so they cancel: what is left, { $rest }, decides who wins.
-two-parts-are-the-same-d189 = Two parts are the same, { $first }
-and-are-the-same-but-932e = { $first } and { $second } are the same but for their symmetry
-is-with-left-and-right-3bef = { $first } is { $second } with Left and Right exchanged
-two-parts-are-the-same-842b = Two parts are the same, { $first }, which is its own negative
-the-values-of-and-are-f6e1 = The values of { $first } and { $second } are each other's negative
-where-there-is-no-move-0970 = {" "}Where there is no move, the player to move has won: that is { $misere } play.
-a-move-wins-exactly-if-679d = A move wins exactly if it leads to a position from which the player to move there, your opponent, loses: every move from there must lead to one that you win again.{ $end }
-every-position-of-this-game-b80b = Every position of this game behaves like a heap of Nim. The height of that heap is its { $what }: the least number that is not the value of an option, that is, of a position that one move leaves. This least missing number is called the mex. The player to move loses exactly if the value is 0.
-independent-parts-behave-like-heaps-6d8b = Independent parts behave like heaps side by side. Together they are worth the { $what } of their values: write each as a sum of different powers of two, and strike out equal powers in pairs.
-a-stone-behaves-like-a-539c = A stone behaves like a heap of Nim. Its value is the least number that no move of this stone leaves in its place, and this is the { $what } of its coordinates. The player to move loses exactly if the position is worth 0.
-a-coin-that-shows-heads-6eb4 = A coin that shows heads behaves like a heap of Nim. Its value is the least number that no move leaves in its place which turns this coin as the last one. In a product of games it is the { $what } of the values of its coordinates, one in each game. The player to move loses exactly if the position is worth 0.
-in-play-sums-have-no-42aa = In { $misere } play sums have no values, but many games behave like positions of Nim in all sums of such games. The { $what } of a game is its Grundy value and, behind ^, the least numbers that are missing among those of its options when the last move loses: beside no heap of 2, beside one, beside two, until they alternate. A game is { $what2 } if its genus is that of a position of Nim, and its options are tame or can be taken back.
-in-play-sums-have-no-a4ea = In { $misere } play sums have no values, but two sums of heaps of this game count as the same if exchanging one for the other never changes who wins. Every heap is an element of a finite table of products, the { $what } of the game, and a sum is the product of its heaps. The products whose positions the player to move loses are known.
-the-of-a-position-tells-544c = The { $what } of a position tells who wins: if it is positive, Left, whoever begins; if it is negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, when it is played many times over; its temperature, how much a move there is worth.
+whatever-you-do-in-one-0f83 = Whatever you do in one part, your opponent can copy in the other.
+whatever-you-do-in-one-d766 = Whatever you do in one part, your opponent can copy in its partner.
+whatever-you-do-in-one-51de = Whatever you do in one part, your opponent can copy in the other, as in a mirror.
+whatever-you-do-in-one-7755 = Whatever you do in one part, your opponent can copy in its partner, as in a mirror.
+to-whatever-you-do-in-f318 = To whatever you do in one part, your opponent has an answer there or in the other.
+to-whatever-you-do-in-4dcc = To whatever you do in one part, your opponent has an answer there or in its partner.
+what-either-player-does-in-5300 = What either player does in one of them can be copied in the other, so they cancel: what is left, { $rest }, decides who wins.
+what-either-player-does-in-cf34 = What either player does in one of them can be copied in its partner, so they cancel: what is left, { $rest }, decides who wins.
+what-either-player-does-in-7b7d = What either player does in one of them has an answer there or in the other, so they cancel: what is left, { $rest }, decides who wins.
+what-either-player-does-in-24d5 = What either player does in one of them has an answer there or in its partner, so they cancel: what is left, { $rest }, decides who wins.
+two-parts-are-the-same-b776 = Two parts are the same, { $first }.
+and-are-the-same-but-39a6 = { $first } and { $second } are the same but for their symmetry.
+is-with-left-and-right-a2d8 = { $first } is { $second } with Left and Right exchanged.
+two-parts-are-the-same-8c9b = Two parts are the same, { $first }, which is its own negative.
+the-values-of-and-are-104b = The values of { $first } and { $second } are each other's negative.
+options-c628 = options
+none-064e = none
+all-positions-that-can-be-2ec1 = All positions that can be reached, each after its options, whose values stand in brackets. The value is the least number that is none of these:
+where-there-is-no-move-f6fb = Where there is no move, the player to move has lost.
+where-there-is-no-move-1e22 = Where there is no move, the player to move has won: that is { $misere } play.
+a-move-wins-exactly-if-08b5 = A move wins exactly if it leads to a position from which the player to move there, your opponent, loses: every move from there must lead to one that you win again.
+every-position-of-this-game-b80b = Every position of this game behaves like a heap of Nim. The height of that heap is its { $say }: the least number that is not the value of an option, that is, of a position that one move leaves. This least missing number is called the mex. The player to move loses exactly if the value is 0.
+grundy-value-120e = Grundy value
+independent-parts-behave-like-heaps-6d8b = Independent parts behave like heaps side by side. Together they are worth the { $say } of their values: write each as a sum of different powers of two, and strike out equal powers in pairs.
+a-stone-behaves-like-a-539c = A stone behaves like a heap of Nim. Its value is the least number that no move of this stone leaves in its place, and this is the { $say } of its coordinates. The player to move loses exactly if the position is worth 0.
+nim-product-6250 = nim-product
+a-coin-that-shows-heads-6eb4 = A coin that shows heads behaves like a heap of Nim. Its value is the least number that no move leaves in its place which turns this coin as the last one. In a product of games it is the { $say } of the values of its coordinates, one in each game. The player to move loses exactly if the position is worth 0.
+in-play-sums-have-no-42aa = In { $misere } play sums have no values, but many games behave like positions of Nim in all sums of such games. The { $say } of a game is its Grundy value and, behind ^, the least numbers that are missing among those of its options when the last move loses: beside no heap of 2, beside one, beside two, until they alternate. A game is { $say2 } if its genus is that of a position of Nim, and its options are tame or can be taken back.
+in-play-sums-have-no-a4ea = In { $misere } play sums have no values, but two sums of heaps of this game count as the same if exchanging one for the other never changes who wins. Every heap is an element of a finite table of products, the { $say } of the game, and a sum is the product of its heaps. The products whose positions the player to move loses are known.
+the-of-a-position-tells-544c = The { $say } of a position tells who wins: if it is positive, Left, whoever begins; if it is negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, when it is played many times over; its temperature, how much a move there is worth.
+
+## games/render/period.rs
+
+period-after-proved-a1c8 = { $rules }: period { $period } after { $preperiod }, proved
+period-after-observed-b69d = { $rules }: period { $period } after { $preperiod }, observed
+period-after-saltus-proved-2c64 = { $rules }: period { $period } after { $preperiod }, saltus { $saltus }, proved
+period-after-saltus-observed-e1f0 = { $rules }: period { $period } after { $preperiod }, saltus { $saltus }, observed
+for-therefore-for-ever-1a93 = { $equation } for { $range }, therefore for ever ({ $theorem })
+values-up-to-heap-would-5fb6 = values up to heap { $saturating_sub } would prove it
+values-up-to-heap-would-a0d5 = values up to heap { $last } would prove it ({ $halted })
+not-proved-38a7 = not proved: { $reason }
+for-0094 = { $equation } for { $range }
+no-period-up-to-heap-5dde = { $rules }: no period up to heap { $last }
+no-period-up-to-heap-0534 = { $rules }: no period up to heap { $last } ({ $halted })
 
 ## games/render/players.rs
 
 the-play-is-over-c3d0 = The play is over: { $win }.
-the-preferences-leave-it-open-89be = The preferences leave it open: { $each }.
-by-which-reaches-that-f3dd = { $what } by which { $turn } reaches that: { $named }
-outcome-class-of-propp-9ec8 = Outcome class of Propp: { $class } ({ $meaning }).
-whatever-all-others-do-10e1 = { $what } whatever all others do.
+wins-378d = { $winners } wins
+win-b3b7 = { $winners } win
+or-78aa = { $all }, or { $result }
+second-fb39 = { $seat } second
+third-89bd = { $seat } third
+fourth-1fdc = { $seat } fourth
+fifth-295c = { $seat } fifth
+sixth-b963 = { $seat } sixth
+by-the-preferences-3216 = { $wins } by the preferences.
+by-the-podium-rule-beff = { $wins } by the podium rule.
+by-the-podium-rule-4e96 = { $wins } by the podium rule: { $places }.
+the-preferences-leave-it-open-89be = The preferences leave it open: { $open_between }.
+by-which-reaches-that-f3dd = { $say } by which { $turn } reaches that: { $named }
+the-only-move-2ab0 = The only move
+a-move-f891 = A move
+some-moves-d3fd = Some moves
+against-players-who-do-not-ef99 = Against players who do not care for their own places the theorem tells nothing, and there are too many positions to try all: which coalitions can force a win is open.
+outcome-class-of-propp-the-9b5b = Outcome class of Propp: { $named } (the next player can force to win).
+outcome-class-of-propp-the-0246 = Outcome class of Propp: { $named } (the player after the next can force to win).
+outcome-class-of-propp-the-f44d = Outcome class of Propp: { $named } (the previous player can force to win).
+outcome-class-of-propp-queer-a882 = Outcome class of Propp: { $named } (queer, nobody can force to win alone).
+no-theorem-is-used-for-a5fa = No theorem is used for this game, this ending and these preferences. All positions that can be reached were settled from the end: where the play is over the result is known, and before that each player chooses among the results of the moves. A coalition forces a win if it does so after some move of its own, and after every move of others.
+players-move-in-turn-and-57c5 = { $capitalised } players move in turn, and { $turn } is to move; { $translated }.
+podium-rule-each-player-wants-b206 = Podium rule: each player wants to move last, or else as shortly before the last move as can be.
+podium-rule-each-player-wants-74d6 = Podium rule: each player wants to win, or else that the next player wins, or else the one after.
+preferences-best-first-results-are-67b7 = Preferences, best first (results are named by who loses): { $rows }.
+preferences-best-first-results-are-b086 = Preferences, best first (results are named by who wins): { $rows }.
+whatever-all-others-do-10e1 = { $say } whatever all others do.
+can-force-to-win-6533 = { $seat } can force to win,
+nobody-can-force-to-win-4812 = Nobody can force to win alone against all others together.
+the-least-coalitions-that-can-9993 = The least coalitions that can force that one of theirs wins:
 beginning-with-e721 = { $name }, beginning with { $chosen }
 whatever-does-df0c = { $name }, whatever { $turn } does
 now-chooses-1342 = now { $turn } chooses: { $results }
 after-it-is-who-chooses-76f6 = after { $moves } it is { $turn } who chooses: { $results }
+what-is-open-results-between-b73a = What is open: results between which the player who chooses is indifferent.
+then-c08a = then
+what-follows-on-each-move-e461 = What follows on each move
 in-every-column-the-number-c499 = In every column the number of piles is divisible by { $n }. So the last move is made by { $previous }: the player who moved before this position.
-every-column-is-to-be-cfdb = Every column is to be divisible by { $n }. At least { $counted } { $else } to be lowered for that, such as { $noun } { $named }. So the last move is made by { $when }: { $last }.
+every-column-is-to-be-4446 = Every column is to be divisible by { $n }. At least { $count } has to be lowered for that, such as pile { $named }.
+every-column-is-to-be-db34 = Every column is to be divisible by { $n }. At least { $count } have to be lowered for that, such as piles { $named }.
+the-player-who-is-about-847d = the player who is about to move
+the-player-of-the-second-226b = the player of the second turn from now
+the-player-of-the-third-6901 = the player of the third turn from now
+the-player-of-the-fourth-5f5e = the player of the fourth turn from now
+the-player-of-the-fifth-d5e8 = the player of the fifth turn from now
+the-player-of-the-sixth-ff0a = the player of the sixth turn from now
+the-player-of-the-last-d4ef = the player of the last turn from now
+so-the-last-move-is-a701 = So the last move is made by { $when }: { $last }.
+the-theorem-of-li-1978-96cc = The theorem of Li (1978)
 let-t-be-the-least-dbef = Let t be the least number of piles that have to be lowered until in every column the number of piles is divisible by { $n }. By the podium rule the last move is made by the player of the t-th turn from now, and if t is 0 by the player before.
 proof-who-is-about-to-cdea = Proof: who is about to move can lower one of these t piles so that t-1 are left, and no move leaves fewer: if k piles balance what is left, k+1 balance what is there. If t is 0, every move leaves { $n }: otherwise fewer than { $n2 } lowered piles would lead from balance to balance, though a column that loses between 1 and { $n3 } of its powers is no longer divisible by { $n4 }. After a move the number is the turn of the last move, counted from the next player: the smaller it is, the better is the place of the player who moved. So everybody makes it smaller as long as it is not 0.
+can-force-to-win-bf8a = { $coalition } can force to win
+can-force-that-one-of-1951 = { $coalition } can force that one of them wins
+the-result-is-053a = the result is { $letters }
+reply-c8f0 = reply
 more-position-a535 = { $count ->
     [one] { $count } more position
    *[other] { $count } more positions
@@ -1372,17 +2867,22 @@ position-4b21 = { $count ->
     [one] { $count } position
    *[other] { $count } positions
 }
+in-which-the-play-can-5e3d = { $count } in which the play can stand when the coalition replies as written:
+in-which-the-play-can-f8b2 = { $count } in which the play can stand:
 
 ## games/render/products.rs
 
 to-the-power-is-11e1 = { $ordinal } to the power { $exponent } is { $ordinal2 }
 nim-powers-5ea5 = Nim-powers: { $listed }.
+that-is-the-value-of-ea10 = That is the value of the position.
 their-nim-sum-is-every-5917 = Their nim-sum is { $number }: every value cancels.
 in-nimbers-7b25 = In nimbers, { $told }.
+stone-1f29 = stone
 more-stone-6dca = { $count ->
     [one] { $count } more stone
    *[other] { $count } more stones
 }
+a-stone-is-worth-the-13b4 = A stone is worth the nim-product of its coordinates' values:
 the-stone-lies-on-an-d0b6 = The stone lies on an edge, where it can only slide or go: this is Nim with one pile of { $heights }.
 all-stones-lie-on-an-877b = All stones lie on an edge, where a stone can only slide or go: this is Nim with the piles { $heights }. Two stones that meet vanish, as two equal piles cancel.
 the-move-changes-the-value-4a0d = The move { $chosen } changes the value by { $value }, so that 0 is left.
@@ -1391,117 +2891,1254 @@ to-the-nim-power-is-a343 = { $ordinal } to the nim-power { $dimension } is { $va
 any-of-9a49 = any of { $either }
 for-example-cb06 = { $either }, for example,
 any-of-for-example-f079 = any of { $either }, for example,
-no-finite-stone-does-it-72fb = {" "}No finite stone does it: { $value_text } is no such power of a finite nimber.
-one-stone-on-the-diagonal-586f = One stone on the diagonal would turn it round. Since { $power }, which is the value of the position, with { $stones } put there (or taken away, if it is there) the previous player wins.{ $infinite }
-the-move-b91e = The move { $chosen }
+no-finite-stone-does-it-abe2 = No finite stone does it: { $value_text } is no such power of a finite nimber.
+one-stone-on-the-diagonal-45c2 = One stone on the diagonal would turn it round. Since { $power }, which is the value of the position, with { $stones } put there (or taken away, if it is there) the previous player wins.
 leaves-the-value-0-and-731c = { $done } leaves the value 0 and wins.
-leaves-the-value-and-the-0c85 = { $done } leaves the value { $ordinal }, and the answer{ $answer } makes it 0.
+leaves-the-value-and-the-6481 = { $done } leaves the value { $value }, and the answer, { $doing }, makes it 0.
+the-move-leaves-the-value-0ae1 = The move { $chosen } leaves the value 0 and wins.
+the-move-leaves-the-value-b71a = The move { $chosen } leaves the value { $value }, and the answer { $reply } makes it 0.
+removing-331b = removing { $rest }
+sliding-1249 = sliding { $rest }
+turning-2185 = turning { $rest }
+
+## games/render/qr.rs
+
+qr-code-f61d = QR code
 
 ## games/render/review.rs
 
+you-were-winning-from-the-f656 = You were winning from the start.
+was-winning-from-the-start-3c98 = { $name } was winning from the start.
+nobody-gave-a-won-game-1931 = Nobody gave a won game away.
 turn-c1d3 = Turn { $number }:
-gave-the-win-away-ac27 = { $gave } { $name_of } gave the win away.
+you-gave-the-win-away-8be6 = { $gave } You gave the win away.
+gave-the-win-away-ac27 = { $gave } { $name } gave the win away.
 and-so-times-more-42a6 = And so { $more } times more.
+left-over-27ec = left over
+turn-5dce = turn
+player-0a06 = player
+nim-sum-vector-7e12 = nim-sum vector
 more-turn-b5f5 = { $count ->
     [one] { $count } more turn
    *[other] { $count } more turns
 }
 
+## games/render/scene/boards.rs
+
+coin-a39a = coin
+column-203f = column
+row-106d = row
+layer-754b = layer
+heads-f01f = heads
+edge-d16a = edge
+tails-46d0 = tails
+board-of-stone-at-a3c1 = Board of { $size }; stone at { $lie }.
+board-of-heads-at-c7c0 = Board of { $size }; heads at { $lie }.
+board-of-drawn-in-part-39ca = Board of { $size }, drawn in part; stone at { $lie }.
+board-of-drawn-in-part-81cc = Board of { $size }, drawn in part; heads at { $lie }.
+coin-c09a = coin { $only }
+column-75b0 = column { $x }
+by-5e93 = { $all } by { $side }
+touch-a-stone-then-the-0c13 = Touch a stone, then the near corner of its box; on the edges nothing appears. Or type both, as in (4,7) -> (1,3), or slide (4,7) to (4,5).
+remove-the-stone-at-fbaa = remove the stone at { $stone }
+slide-the-stone-at-to-4149 = slide the stone at { $stone } to { $place }
+turn-the-rectangle-from-the-4ffd = turn the rectangle from the stone at { $stone } to { $place }
+turn-the-box-from-the-afbf = turn the box from the stone at { $stone } to { $place }
+every-coordinate-of-the-near-f72f = Every coordinate of the near corner must be smaller than in { $point_text }.
+no-stone-lies-there-74d5 = No stone lies there.
+the-stone-at-now-the-3c2c = The stone at { $place }: now the near corner.
+touch-a-coin-that-shows-c20f = Touch a coin that shows heads, then the last of its neighbours to the left that are turned, too. Or type all of them, as in 7, 6, 5.
+touch-a-coin-that-shows-3416 = Touch a coin that shows heads, then the coins to the left of it that are turned, too. Or type all of them, as in 7, 4, 1.
+touch-a-coin-that-shows-509f = Touch a coin that shows heads, then further coins to the left and below: their columns and rows are turned with it. Or type the coins of each game, as in 7, 4 x 3, 2.
+coins-cd48 = coins { $named }
+columns-b3d2 = columns { $named }
+rows-03ae = rows { $named }
+layers-24e2 = layers { $named }
+coordinates-4658 = coordinates { $named }
+turn-d301 = turn { $by }
+that-coin-cannot-be-turned-34d4 = That coin cannot be turned with the first one.
+or-choose-further-coins-4ffa = { $what }, or choose further coins.
+now-the-other-coins-1c9d = Now the other coins.
+
+## games/render/scene/mod.rs
+
+very-many-7d8b = very many
+there-are-no-piles-here-abc9 = there are no piles here
+there-is-no-such-pile-3589 = there is no such pile
+there-is-no-such-part-9b6f = there is no such part of the pile
+pile-from-to-cb61 = Pile { $pile }, from { $ordinal } to { $ordinal2 }
+that-is-normal-play-this-fb6b = That is normal play. This is misère play, where the end is turned round: whoever makes the last move loses.
+whoever-makes-the-last-move-63cf = Whoever makes the last move wins.
+whoever-makes-the-last-move-cc0a = Whoever makes the last move loses.
+
+## games/render/scene/partizan.rs
+
+is-to-move-c46c = { $player } is to move.
+begins-d274 = { $player } begins.
+is-to-move-or-type-e217 = { $turn } is to move. { $touch }, or type it, such as { $example }.
+is-to-move-or-type-ecef = { $turn } is to move. { $touch }, or type it.
+is-to-move-choose-a-797a = { $turn } is to move. Choose a move from the list, or type it, such as { $example }.
+is-to-move-choose-a-78d8 = { $turn } is to move. Choose a move from the list, or type it.
+
+## games/render/scene/piles.rs
+
+type-the-pile-and-what-dc23 = Type the pile and what you leave of it, as in 1: 0, with commas between several.
+type-the-pile-and-what-b065 = Type the pile and what you leave of it, as in 1: 0.
+touch-a-block-to-take-5fe5 = Touch a block to take it and all above it.
+touch-one-of-the-top-52ab = Touch one of the top { $max } block to take it and all above it.
+touch-one-of-the-top-c4d3 = Touch one of the top { $max } blocks to take it and all above it.
+touch-blocks-in-up-to-01b0 = Touch blocks in up to { $counted } to take them and all above them.
+or-type-the-pile-and-70b5 = Or type the pile and what you leave of it, as in 1: 0, with commas between several.
+or-type-the-pile-and-4b4c = Or type the pile and what you leave of it, as in 1: 0.
+or-lower-another-pile-too-ce52 = { $what }, or lower another pile too.
+take-from-pile-leave-nothing-87a8 = take { $told } from pile { $pile }, leave nothing
+take-from-pile-leave-6440 = take { $told } from pile { $pile }, leave { $left }
+lower-pile-from-to-nothing-993a = lower pile { $pile } from { $from_told } to nothing
+no-piles-f5d4 = No piles.
+a-turn-takes-at-most-4a7c = A turn takes at most { $max }.
+a-turn-lowers-up-to-6783 = A turn lowers up to { $counted }.
+the-last-move-loses-084a = The last move loses.
+in-even-235a = { $named }: in { $piles }, even
+in-odd-77e2 = { $named }: in { $piles }, odd
+in-divisible-by-f97b = { $named }: in { $piles }, divisible by { $modulus }
+in-too-many-to-be-a805 = { $named }: in { $piles }, { $remainder } too many to be divisible by { $modulus }
+one-e1a0 = one
+two-998b = two
+four-0d6b = four
+eight-9c6f = eight
+sixteen-454a = sixteen
+thirty-two-a9dc = thirty-two
+sixty-four-05d3 = sixty-four
+pile-empty-f864 = Pile { $number }: empty
+pile-3903 = Pile { $number }: { $ordinal }
+pile-counts-as-4209 = Pile { $number }: { $height } counts as { $residue }
+
+## games/render/scene/scenery.rs
+
+type-a-move-8b7c = Type a move.
+
+## games/render/scene/sums.rs
+
+part-4fd1 = Part { $index }, { $titles }.
+a-sum-5072 = A sum: { $titles }.
+part-add5 = part { $index }: { $name }
+in-part-0ecc = in part { $index }: { $what }
+part-2b5e = Part { $index }: { $touched }
+move-in-one-of-the-41a9 = Move in one of the parts, or type the move with the number of its part, such as { $example }.
+move-in-one-of-the-8d35 = Move in one of the parts, or type the move with the number of its part.
+
 ## games/render/searched.rs
 
+this-position-behaves-like-an-b950 = This position behaves like an empty heap of Nim: its value is 0.
 this-position-behaves-like-a-f09a = This position behaves like a heap of Nim of height { $value }.
 more-value-76e0 = { $count ->
     [one] { $count } more value
    *[other] { $count } more values
 }
-a-move-leaves-and-none-87ed = { $heap } A move leaves { $told }, and none leaves 1.
-as-from-such-a-heap-13e6 = { $heap } As from such a heap, moves leave { $told }, and none leaves { $value }.
+a-move-leaves-and-none-0971 = A move leaves { $told }, and none leaves 1.
+as-from-such-a-heap-b10d = As from such a heap, moves leave { $told }, and none leaves { $value }.
+moves-6c6a = moves
+such-as-40e6 = such as
+what-the-moves-leave-by-a699 = What the moves leave, by the height of the heap that it behaves like:
 the-least-number-that-no-9bdf = The least number that no move leaves, the mex, is { $mex }: that is the value.
+no-move-leaves-it-a35c = no move leaves it
+number-d93c = number
 the-nim-sum-is-5645 = The nim-sum is { $total }.
 proved-in-4480 = Proved in: { $reference }.
 the-move-is-answered-by-9140 = The move { $chosen } is answered by { $reply }.
 the-move-is-the-last-a46e = The move { $chosen } is the last one, which loses.
 the-move-wins-1417 = The move { $chosen } wins.
 
+## games/render/spoken.rs
+
+and-so-on-fdc8 = { $cleaned } and so on
+over-5631 = over
+minus-aea1 = minus
+plus-or-minus-39ac = plus or minus
+star-117a = star
+the-game-862d = the game
+end-of-game-221e = end of game
+bracket-e075 = bracket
+end-of-bracket-1b54 = end of bracket
+phi-of-6846 = phi of
+sub-8bf6 = sub
+squared-333c = squared
+cubed-5584 = cubed
+to-the-647a = to the
+zero-41d7 = zero
+sub-210f = sub { $digits }
+omega-c825 = omega
+epsilon-b4b9 = epsilon
+phi-1051 = phi
+gamma-e0ff = Gamma
+up-f164 = up
+down-b364 = down
+double-up-9db7 = double up
+double-down-2a1e = double down
+plus-60db = plus
+times-d4ac = times
+nim-plus-62f7 = nim-plus
+nim-times-cdbe = nim-times
+equals-86d5 = equals
+is-at-most-d722 = is at most
+to-ecfb = to
+bar-d362 = bar
+and-so-on-to-6cb9 = and so on to
+and-9ebf = and
+
 ## games/render/strategy.rs
 
+there-is-no-tree-to-30c6 = there is no tree to draw: this certificate rests on a theorem, not on a table of positions
+the-value-follows-from-those-447d = The value follows from those of { $counted }, up to symmetry. Each is the mex of the values of its options, and a sum of independent parts is worth the nim-sum. The table is in the order of the longest play that is left: all parts of the options of a row stand further up.
+who-wins-follows-from-the-46d1 = Who wins follows from the values of { $counted }. Beside a heap of its value each of them is lost: a smaller heap is answered by a move to the value of that heap; after any other move the listed values make another nim-sum, or in the one part that is not listed there is a move that makes them equal.
 p-position-358d = { $count ->
     [one] { $count } P-position
    *[other] { $count } P-positions
 }
+canonical-forms-alone-tell-who-5c6c = Canonical forms alone tell who wins.
+there-is-no-move-and-ed40 = There is no move, and in this convention the player to move has won.
+this-is-the-first-of-2ff0 = This is the first of { $count }, up to symmetry.
+a-move-leads-to-the-7736 = A move leads to the first of { $count }, up to symmetry.
+from-each-of-them-every-b2fd = From each of them every move can be answered by a move to one of them. So whoever has moved to one of them can do so until the end.
+from-each-of-them-every-91e1 = From each of them every move can be answered by a move to one of them, unless it has ended the game, which loses. So whoever has moved to one of them can do so until the end.
+parts-of-size-or-less-e1ab = Parts of size { $small } or less stand for their canonical forms of misère play: what can be moved in them are the options of these.
+has-a-quotient-with-of-54fa = { $ruleset } has a { $misere } quotient with { $counted }, of which { $p_positions } make the P-portion.
+the-certificate-has-their-products-ecce = The certificate has their products, and the element of each heap, from which those of all heaps follow.
+the-certificate-has-their-products-6e2b = The certificate has their products, and the element of each heap, from which those of the heaps up to { $last } follow.
+the-product-of-the-heaps-5399 = The product of the heaps is in the P-portion.
+the-product-of-the-heaps-23c0 = The product of the heaps is not in the P-portion.
+can-be-reached-and-fa3a = { $counted } can be reached: { $counted2 } and { $counted3 }.
 n-position-7b9a = { $count ->
     [one] { $count } N-position
    *[other] { $count } N-positions
 }
+up-to-the-order-of-08d8 = Up to the order of the piles there are { $up_to_order }.
+the-table-is-in-the-f6de = The table is in the order of the longest play that is left, so that every move leads to a row further up. A position without a move is a P-position. Of the others, P: whoever has just moved wins, because every move leads to an N-position. N: whoever moves next wins, by the winning move, which leads to a P-position.
+the-table-is-in-the-ca00 = The table is in the order of the longest play that is left, so that every move leads to a row further up. A position without a move is an N-position. Of the others, P: whoever has just moved wins, because every move leads to an N-position. N: whoever moves next wins, by the winning move, which leads to a P-position.
+to-move-9efa = to move
+who-wins-cff4 = who wins
+winning-move-3f54 = winning move
+longest-play-left-1ce0 = longest play left
+none-is-left-d5df = none is left
+
+## games/render/svg/sequence.rs
+
+grundy-values-of-heaps-to-6b8c = Grundy values of { $rules }, heaps { $what } to { $last }
+a-point-for-each-heap-f91c = A point for each heap. The largest value is { $largest }.
+grundy-values-of-in-rows-503f = Grundy values of { $rules } in rows of { $columns } heaps
+values-that-are-not-those-a71d = Values that are not those of the row above are set off.
+heaps-below-are-shaded-there-eebf = Heaps below { $preperiod } are shaded: there the values do not repeat.
+
+## games/render/svg/table.rs
+
+how-often-55f3 = how often
+m-0-mod-c297 = 0 mod { $modulus }
+mod-ac05 = { $remainder } mod { $modulus }
+table-of-powers-of-two-defb = Table of powers of two
+
+## games/render/svg/thermograph.rs
+
+thermograph-of-7fb6 = Thermograph of { $of }
+mean-temperature-7515 = mean { $mean }, temperature { $temperature }
+the-mean-is-the-temperature-93b3 = The mean is { $mean }, the temperature { $temperature }. Values increase to the left, temperatures upwards. The Left wall goes through { $left }; the Right wall through { $right }. Above them the mast stands at { $mean2 }.
+at-7c50 = { $told } at { $told2 }
 
 ## games/render/table.rs
 
+players-take-turns-3e8d = { $number } players take turns; { $rule }.
+has-the-moves-of-left-832c = { $names } has the moves of Left, all others those of Right.
+have-the-moves-of-left-4e5d = { $names } have the moves of Left, all others those of Right.
+who-can-force-a-win-d062 = Who can force a win takes too long to be found out here.
+nobody-can-force-a-win-5ef0 = Nobody can force a win alone.
 can-force-a-win-alone-30b2 = { $names } can force a win alone: { $way }.
 together-can-6062 = { $names } together can: { $way }.
-whatever-a9fa = whatever { $plays }
-by-the-and-then-cc14 = By the { $rule } { $mover } { $moves }, and { $wins }; then { $come } { $behind }.
-by-the-and-552b = By the { $rule } { $mover } { $moves }, and { $wins }.
-by-the-where-players-are-5769 = By the { $rule } { $mover } { $moves }; where players are indifferent it stays open whether { $open }.
+whatever-you-play-be8f = whatever you play
+whatever-plays-1dcb = whatever { $name } plays
+you-play-6b53 = you play
+plays-85c4 = { $name } plays
+or-another-such-move-d584 = { $shown }, or another such move
+then-a69f = { $all }, then { $name }
+by-the-podium-rule-and-9eae = By the podium rule { $mover } { $moves }, and { $wins }; then comes { $behind }.
+by-the-podium-rule-and-447e = By the podium rule { $mover } { $moves }, and { $wins }; then come { $behind }.
+by-the-podium-rule-and-58f3 = By the podium rule { $mover } { $moves }, and { $wins }.
+by-the-preferences-of-the-16c3 = By the preferences of the table { $mover } { $moves }, and { $wins }.
+by-the-podium-rule-where-bff0 = By the podium rule { $mover } { $moves }; where players are indifferent it stays open whether { $open }.
+by-the-preferences-of-the-7f0c = By the preferences of the table { $mover } { $moves }; where players are indifferent it stays open whether { $open }.
+power-of-two-f9ed = power of two
+piles-6517 = piles
 every-column-is-divisible-by-716f = Every column is divisible by { $number }: by the podium rule { $name_of } makes the last move.
 one-pile-has-to-be-6a5d = One pile has to be lowered so that every column is divisible by { $number }: by the podium rule { $name_of } makes the last move.
 piles-have-to-be-lowered-41cb = { $turns } piles have to be lowered so that every column is divisible by { $number }: by the podium rule { $name_of } makes the last move.
 
 ## games/render/tell.rs
 
+there-are-winning-moves-c174 = There are winning moves.
+winning-move-e36e = Winning move:
+winning-moves-af0d = { $moves } winning moves:
+some-winning-moves-a13b = Some winning moves:
+and-perhaps-more-1431 = and perhaps more: { $why }
+whoever-moves-first-wins-986c = Whoever moves first wins ({ $outcome })
+whoever-moves-second-wins-ded2 = Whoever moves second wins ({ $outcome })
+whoever-moves-first-wins-c5ae = Whoever moves first wins
+whoever-moves-second-wins-9698 = Whoever moves second wins
 value-de20 = { $verdict }: value { $value }.
-value-d991 = , value { $value }
-nim-sum-eec6 = , nim-sum { $height }
-columns-4f03 = , columns { $columns }
+value-c74e = { $winner } ({ $class }, value { $value }).
+nim-sum-3f66 = { $winner } ({ $class }, nim-sum { $height }).
+columns-85c2 = { $winner } ({ $class }, columns { $columns }).
 
 ## games/render/theorems.rs
 
-here-k-is-d684 = {" "}Here k is { $k }.
+bouton-s-theorem-for-piles-634d = Bouton's theorem, for piles of any ordinal height
+write-each-height-as-a-0280 = Write each height as a sum of distinct powers of two. The player who has just moved wins exactly if every power occurs an even number of times.
+from-balance-a-move-changes-dd40 = From balance: a move changes one pile, and with it the number of every power that this pile gains or loses by one. So some power becomes odd, and the balance is gone.
+without-balance-take-the-highest-13a7 = Without balance: take the highest power whose number is odd, and a pile that has it. In this pile exchange all odd powers: take away those that it has, put in those that it lacks. The highest of them is taken away, and a power of two is larger than any sum of distinct smaller powers, so the pile becomes lower. It is a move, and now every number is even.
+no-other-move-restores-the-a670 = No other move restores the balance: a pile must exchange exactly the odd powers, and one that lacks the highest of them would become higher. So there are as many winning moves as piles that have the highest odd power, an odd number, and every other move loses.
+so-whoever-leaves-balance-once-2090 = So whoever leaves balance once can do so for ever. A pile can be lowered only finitely often, since the ordinals are well-ordered, so play ends. It ends with all piles empty, which is balanced: the player who keeps the balance makes the last move.
+why-powers-of-two-and-a6fa = Why powers of two, and why they cancel in pairs: in a sum G + G whoever moves second wins by copying, so every position G is its own negative. Call positions equal if whoever moves second wins their sum; equal ones can be exchanged in any sum. Then positions form a group in which every element added to itself gives 0: a vector space over the field of two elements. By the theorem a pile of 2^a + 2^b + ... equals the piles 2^a, 2^b, ... together, and no sum of different powers equals 0, so the powers of two are a basis: heights add coordinate by coordinate, without carrying. That sum is the nim-sum, the exclusive or of the binary digits.
+c-l-bouton-nim-a-fc87 = C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 (1901) 35-39. For ordinals: J. H. Conway, On Numbers and Games, chapter 6; J. D. Hamkins, Transfinite Nim.
+bouton-s-theorem-for-misere-184c = Bouton's theorem for misere play, for piles of any ordinal height
+call-a-pile-large-if-20d3 = Call a pile large if it is at least 2. While some pile is large, the player who has just moved wins exactly if every power of two occurs an even number of times, as in normal play. When no pile is large, that player wins exactly if the number of ones is odd.
+no-large-pile-every-move-dc01 = No large pile: every move takes away a one, so the players take turns until none is left. If the number is odd, the player to move makes the last move and loses.
+one-large-pile-its-highest-e64c = One large pile: its highest power occurs nowhere else, so there is no balance. Lower it to 0 or to 1, whichever leaves an odd number of ones. This is the switch.
+two-large-piles-or-more-0e54 = Two large piles or more without balance: restore it as in normal play. That lowers one pile only, so a large pile remains.
+balance-with-large-piles-there-4512 = Balance with large piles: there are at least two of them, since one alone has no partner. A move changes one pile, so a large pile remains and the balance is gone. In particular your opponent cannot go from two large piles to none in one move: it is always the player who keeps the balance who meets the single large pile and makes the switch.
+c-l-bouton-annals-of-b617 = C. L. Bouton, Annals of Mathematics 3 (1901) 35-39; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 13.
+the-theorem-of-bounded-nim-b8db = The theorem of bounded Nim, for piles of any ordinal height
+a-turn-takes-at-most-ae45 = A turn takes at most k blocks from the top of one pile. A height is l + n, with l zero or a limit and n finite, and counts as the remainder of n on division by k+1. The player who has just moved wins exactly if among the remainders every power of two occurs an even number of times.
+a-limit-has-no-top-d4e9 = A limit has no top block: to go below l one would have to take infinitely many blocks. So a turn changes only the n of one pile.
+it-always-changes-the-remainder-756f = It always changes the remainder, because it takes fewer than k+1 blocks. And it can reach every smaller remainder, by taking the difference.
+so-from-balance-of-the-625e = So from balance of the remainders every move destroys it, and without balance the reply of Bouton's theorem, which makes one remainder smaller, restores it. Play ends, and at the end all remainders are 0, which is balanced.
+e-r-berlekamp-j-h-ca96 = E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 4.
+the-theorem-of-bounded-nim-5713 = The theorem of bounded Nim in misere play
+a-turn-takes-at-most-9df5 = A turn takes at most k blocks from the top of one pile. A height is l + n, with l zero or a limit and n finite, and counts as the remainder of n on division by k+1. While some remainder is large, that is, at least 2, the player who has just moved wins exactly if among the remainders every power of two occurs an even number of times. When none is large, that player wins exactly if the number of remainders 1 is odd.
+a-limit-has-no-top-60b6 = A limit has no top block, so a turn changes only the n of one pile. It always changes the remainder, because it takes fewer than k+1 blocks, and it can reach every smaller remainder.
+suppose-that-no-remainder-is-fdb2 = Suppose that no remainder is large and the number of ones is odd. A move changes one remainder. If it becomes 0 or 1, the number of ones becomes even; if it becomes larger, it is the only large one, and a single large one is never balanced.
+suppose-that-some-remainder-is-d5dc = Suppose that some remainder is large and there is balance. Then at least two are large, and no move makes both of them small: after a move one is still large, and the balance is gone.
+from-every-other-position-with-d291 = From every other position with a move left, some move leads to one of these two kinds. With two large remainders or more, restore the balance as in Bouton's theorem; a large one remains. With one, lower it to 0 or 1, whichever leaves an odd number of ones. With none and an even number of ones, lower a one to 0 or, if there is no one, take k from a pile of k+1 or more, which leaves a single one. Without any move left the player to move wins, and the number of ones is 0, which is even.
+e-r-berlekamp-j-h-1678 = E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapters 4 and 13.
+moore-s-theorem-for-piles-aa4a = Moore's theorem, for piles of any ordinal height
+a-turn-lowers-between-1-d82e = A turn lowers between 1 and k piles. Write each height as a sum of distinct powers of two. The player who has just moved wins exactly if for every power the number of piles that have it is divisible by k+1.
+from-such-a-position-look-362c = From such a position: look at the highest power that the move changes in some pile. A pile that becomes lower loses the highest power that it changes. So this power is lost between 1 and k times and gained nowhere: its number is no longer divisible by k+1.
+from-any-other-position-go-04f1 = From any other position: go through the powers from the highest down. Call a pile free if it has already lost a higher power, so that its lower powers may be chosen at will. Let f piles be free, and let u other piles have the present power. Let s be the remainder of u on division by k+1. If s is at most k-f, take the power from s of these piles, which become free. Otherwise k+1-s is at most f: give the power to so many free piles. In either case the number becomes divisible by k+1, and never more than k piles are free.
+play-ends-because-every-pile-30cb = Play ends, because every pile can be lowered only finitely often, and it ends with all numbers 0. For k = 1 this is Bouton's theorem.
+e-h-moore-a-generalization-beb5 = E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) 93-94.
+moore-s-theorem-for-misere-3e48 = Moore's theorem for misere play
+a-turn-lowers-between-1-85fe = A turn lowers between 1 and k piles. Call a pile large if it is at least 2. While some pile is large, the player who has just moved wins exactly if for every power of two the number of piles that have it is divisible by k+1, as in normal play. When no pile is large, that player wins exactly if the number of ones leaves the remainder 1 on division by k+1.
+no-large-pile-a-turn-6ded = No large pile: a turn takes between 1 and k ones. From remainder 1 no such move leads to remainder 1 again; from every other remainder some move does, unless nothing is left, when the player to move wins.
+a-large-pile-and-all-7282 = A large pile and all numbers divisible: some power above 1 occurs at least k+1 times, so after the move, which lowers at most k piles, a large pile remains, and some number is no longer divisible.
+a-large-pile-and-some-e52c = A large pile and some number not divisible: go through the powers above 1 from the highest down as in normal play. If then a large pile is left, treat the ones in the same way. If none is, some pile has been lowered and is free, and the same step makes the number of ones leave the remainder 1 instead of 0.
+e-h-moore-a-generalization-3bad = E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) 93-94; A. N. Siegel, Combinatorial Game Theory (2013).
+lenstra-s-theorem-on-turning-7981 = Lenstra's theorem on Turning Corners, in any number of dimensions, finite or infinite
+a-stone-is-worth-the-fd50 = A stone is worth the nim-product of its coordinates, and the position the nim-sum of its stones. The player who has just moved wins exactly if that is 0.
+one-stone-stones-may-be-d8d7 = One stone. Stones may be played each for itself: where two of them meet, both vanish, as two equal heaps cancel. A move of the stone (x, y) to the near corner x', y' leaves stones at (x', y), (x, y') and (x', y'), where a stone with a coordinate 0 counts 0. So the Grundy value of (x, y) is the least number that is not of the form G(x', y) + G(x, y') + G(x', y') with x' < x and y' < y, added as nim-sums. This is, word for word, the definition of the nim-product of x and y. It holds for all ordinals, since each value rests on those of smaller coordinates.
+more-dimensions-a-near-corner-2ddf = More dimensions. A near corner x', y', z' leaves x y z + (x + x') (y + y') (z + z') in place of x y z. That is another number, as a product in a field is 0 only if a factor is. And every number below (x y) z is (x y) z + (x y + p) (z + z') for some p < x y and z' < z, by the definition of the product; again by definition p is x y + (x + x') (y + y') for some x' < x and y' < y. So every smaller value is left by some near corner, and the stone's own by none: its value is x y z, and likewise with more factors.
+from-sum-0-a-move-41d4 = From sum 0: a move changes the value of one stone, so that the sum is no longer 0.
+from-another-sum-v-its-91c1 = From another sum v: its highest power of two occurs in the value g of some stone, so that v + g is smaller than g. As g is the mex of what the moves of this stone leave, one of its near corners leaves v + g in its place, and with it the sum 0.
+play-ends-since-every-move-6ace = Play ends, since every move takes a stone and puts finitely many others, none of whose coordinates is larger and one of which at least is smaller, and ordinals do not descend for ever. At the end there is no stone, and the sum is 0.
+the-diagonal-a-stone-at-9b1a = The diagonal: a stone at (r, r) is worth the square of r. In a field of 2^n elements squaring is one-to-one, since the square of a sum is the sum of the squares; so every number v there, finite or not, is the square of just one r. In d dimensions r has to be a d-th root of v. There always is one, since the coordinates that are allowed form an algebraically closed field. Every finite v has a finite one exactly if no prime factor of d divides a Fermat number 2^(2^n) + 1.
+h-w-lenstra-nim-multiplication-700e = H. W. Lenstra, Nim multiplication (1978); E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14; J. H. Conway, On Numbers and Games, chapter 6.
+the-tartan-theorem-72bd = The Tartan theorem
+a-coin-in-a-turning-a033 = A coin in a turning game is worth its Grundy value; in a product of games a coin is worth the nim-product of the Grundy values of its coordinates. The player who has just moved wins exactly if the nim-sum of all heads is 0.
+heads-may-be-played-each-6c1e = Heads may be played each for itself, since two on the same place cancel. Let a and b be the values of the coordinates of a head in the two games. A move of the first game with this coin as the last leaves some value a' in its place, not equal to a; one of the second game some b', not equal to b. Both together turn every coin with one of these columns and one of these rows, and by distributivity leave a' b + a b' + a' b' in place of the head.
+that-is-a-b-a-86ec = That is a b + (a + a') (b + b'). In a field the product is not 0, as its factors are not. So no move leaves a b.
+every-number-below-a-b-2e48 = Every number below a b is a' b + a b' + a' b' for some a' < a and b' < b: that is how the nim-product is defined. As a and b are mexes themselves, some move of the first game leaves a', some move of the second leaves b', and both together are a move of the product. So the value of the head is a b. With more games it follows one by one.
+from-sum-0-a-move-89f4 = From sum 0 a move changes the value of one head, and so the sum. From another sum v some head has the highest power of two of v in its value g, so that v + g is smaller than g: by the mex some move leaves v + g in its place, and the sum 0.
+e-r-berlekamp-j-h-7df1 = E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 14.
+the-theorem-of-sprague-and-b846 = The theorem of Sprague and Grundy
+in-normal-play-every-position-0f11 = In normal play every position behaves like the heap of Nim whose height is the mex of the heights for its options: the least number that is not among them. A sum behaves like the heaps of its parts together, that is, like their nim-sum.
+put-beside-the-position-a-fbfd = Put beside the position a heap whose height is the mex m. The player who has just moved wins this sum. For if the other lowers the heap to a number below m, some option behaves like a heap of that height, and moving there leaves two equal heaps. If the other moves to an option that behaves like a heap lower than m, lower the heap beside it to the same height; if it is higher than m, bring that one down to m. None behaves like m itself. Every answer leaves two equal heaps, where copying wins.
+two-games-whose-sum-the-4079 = Two games whose sum the previous player wins may be exchanged in any sum without changing who wins. So the position may be replaced by the heap, and every part of a sum by its own.
+why-the-nim-sum-g-66c3 = Why the nim-sum: G + G is lost for whoever begins, since the other can copy every move, as in a mirror. So every impartial game is its own negative, and games that may replace each other in every sum taken as one, they are a vector space over the field of two elements: each is there once or not at all. A heap whose height is a sum of different powers of two behaves like heaps of these powers side by side, as Bouton's theorem says. So the powers of two are a basis, and to add two games is to strike out the powers that both have: XOR of their binary digits.
+r-p-sprague-uber-mathematische-097d = R. P. Sprague, Uber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) 438-444; P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8; J. H. Conway, On Numbers and Games, chapter 6.
+the-theorem-on-sums-of-182d = The theorem on sums of tame games in misere play
+a-game-is-tame-if-74c1 = A game is tame if its options, or those of them that are tame, give it the genus of a position of Nim, and every other option has a move to a tame game that behaves as it does. Call it firm if this position has a heap of 2 or more, and fickle otherwise. In a sum of tame games with a firm part the player who has just moved wins exactly if the nim-sum of the Grundy values is 0, as in normal play. If no part is firm, that player wins exactly if an odd number of parts has the Grundy value 1.
+a-move-to-an-option-e00d = A move to an option that is not tame can be taken back, by the move to a tame game that behaves as before. So only tame options matter.
+the-genus-begins-with-the-a243 = The genus begins with the Grundy value and the misere Grundy value: 0, 1 or 1, 0 of a fickle game, n, n of a firm one. Each is the least number that is missing among those of the options. So no option of a game of value n has that value; from a fickle game there are moves to fickle or to larger firm ones alone, and to a fickle one of value 0 from every one of value 1, of value 1 from every one of value 0 that has a move; from a firm game of value 0 or 1 to firm ones alone; and from a firm game of a larger value to both fickle ones or to both firm ones of values 0 and 1.
+no-part-is-firm-and-89a1 = No part is firm, and the number of ones is odd: a move makes it even, or makes one part firm whose value is at least 2, and then the nim-sum is not 0.
+some-part-is-firm-and-4018 = Some part is firm, and the nim-sum is 0: a move changes it. No move leaves fickle parts alone, as then there would be one firm part, of value 0 or 1, from which moves lead to firm ones alone.
+no-part-is-firm-the-c9bc = No part is firm, the number of ones is even, and there is a move: lower a one to a fickle 0, or make a fickle 0 a one.
+some-part-is-firm-and-ab89 = Some part is firm, and the nim-sum is not 0: restore it as in Nim. If that left fickle parts alone, the part moved in was the only firm one. Then move to the fickle game in it that leaves an odd number of ones; if there is none, to the firm one of the same value.
+where-no-move-is-left-f960 = Where no move is left, no part is firm and the number of ones is 0, which is even: the player to move wins.
+j-h-conway-on-numbers-3543 = J. H. Conway, On Numbers and Games, chapter 12; E. R. Berlekamp, J. H. Conway and R. K. Guy, Winning Ways, chapter 13.
+the-theorem-on-misere-quotients-a41d = The theorem on misere quotients
+map-every-heap-to-an-9c56 = Map every heap to an element of a commutative monoid, and a position to the product of the elements of its heaps. Let P be a set of elements such that no position that is mapped into P has an option that is, and every other position with a move has one. Then the player who has just moved wins exactly the positions that are mapped into P.
+play-ends-so-suppose-it-21c8 = Play ends, so suppose it of all positions that can be reached. From a position that is mapped into P every move leads to one that the next player wins. From any other one with a move some move leads into P. Without a move left the product is the identity, which is not in P: the player to move wins.
+both-conditions-are-about-infinitely-7db5 = Both conditions are about infinitely many sums, but follow from finitely many products. The first is about one heap and the product of all others. For the second take for every position the elements z for which it has no winning move beside a position of element z; of a sum they follow from those of its parts, and there are finitely many such sets.
+if-the-elements-of-heaps-a378 = If the elements of heaps are periodic far enough, they are for ever: a move from a large heap leaves what a move from the heap one period before it leaves, up to one period in one of the heaps left.
+t-e-plambeck-taming-the-e816 = T. E. Plambeck, Taming the wild in impartial combinatorial games, Integers 5 (2005); T. E. Plambeck and A. N. Siegel, Misere quotients for impartial games, Journal of Combinatorial Theory A 115 (2008).
+who-wins-by-definition-81a6 = Who wins, by definition
+the-player-to-move-wins-f571 = The player to move wins exactly if some move leads to a position from which the player to move there loses. Where there is no move, the convention decides.
+every-game-ends-so-the-b40d = Every game ends, so the positions can be settled from the end backwards: each one after all those that its moves lead to.
+e-zermelo-uber-eine-anwendung-7590 = E. Zermelo, Uber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels (1913); A. N. Siegel, Combinatorial Game Theory (2013), theorem I.1.3.
+here-k-is-0fd6 = Here k is { $k }.
+source-0927 = Source.
 
 ## games/render/words.rs
 
+misere-2f0f = misere
+mis-re-8637 = misère
 in-part-db15 = { $chosen } in part { $part }
 pile-from-to-e660 = pile { $pile } from { $ordinal } to { $ordinal2 }
+more-coin-90a9 = { $count ->
+    [one] { $count } more coin
+   *[other] { $count } more coins
+}
+more-factor-b211 = { $count ->
+    [one] { $count } more factor
+   *[other] { $count } more factors
+}
+more-heap-eb9b = { $count ->
+    [one] { $count } more heap
+   *[other] { $count } more heaps
+}
+more-option-f5af = { $count ->
+    [one] { $count } more option
+   *[other] { $count } more options
+}
+more-pair-3718 = { $count ->
+    [one] { $count } more pair
+   *[other] { $count } more pairs
+}
+more-part-3fa2 = { $count ->
+    [one] { $count } more part
+   *[other] { $count } more parts
+}
+no-aae8 = no
+three-e385 = three
+five-fdea = five
+six-8c63 = six
+seven-7a28 = seven
+nine-4140 = nine
+ten-fa15 = ten
+eleven-2b2d = eleven
+twelve-ca7a = twelve
 one-0134 = one { $power }
 s-228d = { $number_word } { $power }s
+once-27d9 = once
+twice-5db6 = twice
+times-7d26 = { $count } times
+pairs-5820 = pairs
+threes-7f56 = threes
+fours-3541 = fours
+fives-9ba6 = fives
+sixes-72ac = sixes
+sevens-45ef = sevens
+eights-2ccd = eights
+nines-7e6b = nines
+tens-1c99 = tens
+elevens-343f = elevens
+twelves-d3c7 = twelves
+groups-of-d167 = groups of { $size }
+
+## games/teach/lesson/check.rs
+
+this-is-not-true-38ce = this is { $other }, not true
+nothing-is-asked-here-b28d = nothing is asked here
+the-winning-moves-are-d0da = the winning moves are { $winning }
+this-game-takes-too-long-bb77 = this game takes too long
 
 ## games/teach/lesson/judge.rs
 
-no-wins-with-f5fb = No: { $begins } wins with { $shown }.
-no-wins-without-a-move-b0b3 = No: { $begins } wins, without a move.
-no-has-no-move-and-e684 = No: { $begins } has no move, and loses.
-no-to-every-move-of-8e4e = No: to every move of { $begins } there is an answer that wins. To { $shown }, it is { $shown2 }.
-no-after-has-lost-372b = No: after { $shown }, { $begins } has lost.
+whoever-moves-first-0368 = whoever moves first
+whoever-moves-second-3fb5 = whoever moves second
+left-whoever-begins-3f22 = Left, whoever begins
+right-whoever-begins-7894 = Right, whoever begins
+expected-who-wins-49e2 = expected who wins
+say-8187 = say { $either }
+this-is-none-of-the-6084 = this is none of the answers
+no-whoever-moves-first-wins-455b = No: whoever moves first wins with { $shown }.
+no-whoever-moves-first-wins-27d4 = No: whoever moves first wins, without a move.
+no-wins-with-f5fb = No: { $player } wins with { $shown }.
+no-wins-without-a-move-b0b3 = No: { $player } wins, without a move.
+right-3296 = Right.
+no-whoever-moves-first-has-db9e = No: whoever moves first has no move, and loses.
+no-has-no-move-and-e684 = No: { $player } has no move, and loses.
+no-to-every-move-of-cf76 = No: to every move of whoever moves first there is an answer that wins. To { $shown }, it is { $shown2 }.
+no-after-whoever-moves-first-da3b = No: after { $shown }, whoever moves first has lost.
+no-to-every-move-of-8e4e = No: to every move of { $player } there is an answer that wins. To { $shown }, it is { $shown2 }.
+no-after-has-lost-372b = No: after { $shown }, { $player } has lost.
 loses-the-answer-is-6199 = { $shown } loses: the answer is { $shown2 }.
 loses-2ab2 = { $shown } loses.
+no-19ca = No.
 no-it-is-not-try-39ed = No, it is not { $formula }. Try again.
 right-f780 = Right: { $lines }.
+that-is-the-same-but-17a9 = That is the same, but work it out.
+yes-a9df = yes
+
+## games/teach/lesson/mod.rs
+
+nimatron-learn-lists-them-3ed5 = 'nimatron learn' lists them
+there-is-no-lesson-ab60 = there is no lesson '{ $excerpt }'
+
+## games/teach/lesson/read.rs
+
+a-lesson-has-one-title-de7d = a lesson has one title
+a-lesson-begins-with-its-df99 = a lesson begins with its title
+write-0ce0 = write '{ $what }'
+a-paragraph-begins-with-a-4f38 = a paragraph begins with a capital letter
+there-is-no-key-6afe = there is no key '{ $key }'
+this-belongs-into-a-step-469b = this belongs into a step
+write-before-0fe6 = write '{ $what }' before
+the-step-says-no-answer-3db6 = the step '{ $title }' says no answer that it expects
+expected-a-level-from-0-b58d = expected a level from 0 to 3
+keys-are-as-in-8a15 = keys are as in { $what }
+is-no-key-f9f9 = '{ $key }' is no key
+a-step-asks-one-thing-0b68 = a step asks one thing
+the-course-is-missing-e4e7 = the course is missing
+the-place-is-missing-3c3a = the place is missing
+a-lesson-has-steps-a957 = a lesson has steps
+expected-the-topic-of-a-2a65 = expected the topic of a hint
+
+## games/teach/lesson/take.rs
+
+expected-a-step-from-1-7742 = expected a step from 1 to { $what }
+who-wins-d9a5 = Who wins?
+your-move-4128 = Your move:
+your-answer-5fb4 = Your answer:
+i-go-first-c74b = I go first
+you-go-first-i-go-c814 = You go first, I go second
+do-you-go-first-or-019b = Do you go first or second?
+you-are-your-move-f44e = You are { $translated }. Your move:
+
+## games/teach/lesson/tell.rs
+
+no-move-37b6 = no move
 
 ## games/teach/puzzle/check.rs
 
-you-win-with-of-your-f623 = You win with { $moves } of your own at most.
-it-wins-but-your-opponent-611e = It wins, but your opponent can hold out until you have made { $moves }, and begins with { $what }.
-win-and-no-others-281d = { $all } win, and no others.
-what-you-found-wins-missing-0e0a = What you found wins; { $missing } missing.
+this-is-no-move-0777 = This is no move.
+this-move-loses-912b = This move loses.
+you-win-with-1-move-0aba = You win with 1 move of your own at most.
+you-win-with-moves-of-b579 = You win with { $needed } moves of your own at most.
+it-wins-but-your-opponent-611e = It wins, but your opponent can hold out until you have made { $counted }, and begins with { $what }.
+not-soon-enough-bc7c = Not soon enough.
+moves-win-and-no-others-2fdf = { $count } moves win, and no others.
+what-you-found-wins-one-ea19 = What you found wins; one move is missing.
+what-you-found-wins-moves-aac5 = What you found wins; { $missing } moves are missing.
+not-all-of-them-d5c3 = Not all of them.
+expected-first-or-second-found-ac97 = expected first or second, found '{ $excerpt }'
+expected-numbers-of-piles-from-84c4 = expected numbers of piles from 1 to { $most }
 two-of-your-piles-have-bea3 = Two of your piles have height { $pair }: they cancel.
 there-are-piles-of-height-18ef = There are { $count } piles of height { $height }: they cancel.
+a-pile-without-a-partner-c565 = A pile without a partner is missing.
+not-yet-fd22 = Not yet.
+expected-a-height-d892 = expected a height
 no-pile-has-a-5716 = No pile has a { $shown }.
 piles-have-a-they-cancel-cf0c = { $with } piles have a { $shown }: they cancel.
 the-is-alone-and-so-8c99 = The { $shown } is alone, and so is a larger power.
 is-no-power-of-two-b934 = { $shown } is no power of two.
+it-is-worth-no-number-4e9f = It is worth no number.
 it-is-worth-e3f3 = It is worth { $value }.
 it-is-worth-more-than-9995 = It is worth more than { $trim }.
 it-is-worth-less-than-59e8 = It is worth less than { $trim }.
 is-not-its-value-add5 = { $trim } is not its value.
+expected-numbers-of-parts-from-383f = expected numbers of parts from 1 to { $most }
+expected-the-number-of-one-43be = expected the number of one part
+no-part-is-hotter-than-6b0d = No part is hotter than all others.
 part-has-the-temperature-and-e019 = Part { $chosen } has the temperature { $of }, and another part has a higher one.
+not-as-asked-8b91 = Not as asked.
+the-rules-are-to-stay-032d = The rules are to stay the same.
+a-pile-of-height-0-2e4d = A pile of height 0 is none.
+all-piles-are-to-have-d293 = All piles are to have different heights.
+there-are-to-be-piles-303f = There are to be { $count } piles, the given ones among them.
+the-pile-of-height-is-f916 = The pile of height { $height } is missing.
+is-higher-than-b11d = { $height } is higher than { $most }.
+not-balanced-907f = Not balanced.
+
+## games/teach/puzzle/ladder.rs
+
+there-is-no-ladder-7a5a = there is no ladder '{ $excerpt }'
+two-equal-piles-dd7a = Two equal piles
+make-two-piles-equal-then-99b8 = Make two piles equal; then copy every move.
+pairs-of-piles-fd07 = Pairs of piles
+leave-pairs-of-equal-piles-30e4 = Leave pairs of equal piles; then copy every move in its pair.
+equal-piles-cancel-3125 = Equal piles cancel
+two-equal-piles-count-for-3f55 = Two equal piles count for nothing, whatever stands beside them.
+find-the-power-110d = Find the power
+the-largest-power-of-two-84f3 = The largest power of two that has no partner shows where to move.
+find-the-move-8942 = Find the move
+a-move-wins-if-every-b943 = A move wins if every power of two occurs an even number of times after it.
+find-all-winning-moves-199a = Find all winning moves
+every-pile-that-has-the-b716 = Every pile that has the largest lone power has one winning move.
+whoever-moves-second-wins-exactly-bf6a = Whoever moves second wins exactly if the piles are balanced.
+the-switch-857a = The switch
+if-the-last-block-loses-1516 = If the last block loses, play as ever until the move that leaves piles of 1 alone.
+at-most-so-many-682c = At most so many
+if-a-turn-takes-at-aaf8 = If a turn takes at most k blocks, remainders of the division by k+1 count.
+build-a-balance-6cc0 = Build a balance
+set-up-piles-so-that-d371 = Set up piles so that whoever moves second wins.
+win-in-n-moves-8e94 = Win in n moves
+of-several-winning-moves-some-dc30 = Of several winning moves some win sooner.
+counting-past-infinity-0647 = Counting past infinity
+infinite-piles-are-sums-of-0c70 = Infinite piles are sums of powers of two as well; exactly one move wins.
+nimbers-8bc6 = Nimbers
+a-stone-is-worth-the-d3c4 = A stone is worth the nim-product of its coordinates.
+take-and-break-5fa4 = Take and break
+every-row-behaves-like-a-3f0b = Every row behaves like a pile of Nim of some height.
+hackenbush-strings-f470 = Hackenbush strings
+a-string-of-blue-and-8ab2 = A string of blue and red edges is worth a number.
+domineering-2c80 = Domineering
+keep-squares-that-the-other-c0c2 = Keep squares that the other player cannot use.
+who-is-hotter-f4f0 = Who is hotter?
+the-temperature-says-how-much-c2dd = The temperature says how much it matters to move there first.
+
+## games/teach/puzzle/mod.rs
+
+expected-ladder-level-seed-found-f2e2 = expected LADDER-LEVEL-SEED, found '{ $excerpt }'
+a-puzzle-is-named-like-16d4 = a puzzle is named like cancel-2-17
+levels-go-from-1-to-0771 = levels go from 1 to { $levels }, and seeds are below 2^53
 
 ## games/teach/puzzle/told.rs
 
-you-can-win-with-of-2d56 = You can win with { $counted } of your own at most, whatever your opponent does. Find the first of them.
-win-find-all-of-them-8ae1 = { $counted } win. Find all of them.
+you-are-and-it-is-7042 = You are { $translated }, and it is your turn.
+it-is-your-turn-a304 = It is your turn.
+you-can-win-with-1-6e5d = You can win with 1 move of your own at most, whatever your opponent does. Find the first of them.
+you-can-win-with-moves-770d = You can win with { $within } moves of your own at most, whatever your opponent does. Find the first of them.
+exactly-one-move-wins-find-5083 = Exactly one move wins. Find it.
+find-a-move-that-wins-3f8b = Find a move that wins.
+moves-win-find-all-of-187a = { $count } moves win. Find all of them.
+nobody-has-moved-yet-who-7c85 = Nobody has moved yet. Who can win: whoever moves first, or whoever moves second?
+equal-piles-cancel-in-pairs-6a6c = Equal piles cancel in pairs. Which piles are left?
+split-every-pile-into-different-4992 = Split every pile into different powers of two, and let equal powers cancel in pairs. Which is the largest power that is left?
+which-number-is-this-worth-0903 = Which number is this worth?
 these-are-games-at-once-370e = These are { $parts } games at once. In which of them does it matter most to move first: which has the highest temperature?
-add-be47 = Add { $counted }
-none-higher-than-474b = , none higher than { $highest }
+add-so-that-whoever-moves-8269 = Add { $piles }, so that whoever moves second wins.
+add-no-two-of-all-155e = Add { $piles }, no two of all piles equal, so that whoever moves second wins.
+add-none-higher-than-so-030a = Add { $piles }, none higher than { $highest }, so that whoever moves second wins.
+add-none-higher-than-no-7bc7 = Add { $piles }, none higher than { $highest }, no two of all piles equal, so that whoever moves second wins.
+a-turn-takes-from-1-eff3 = A turn takes from 1 to { $max } blocks from a pile, and whoever takes the last block loses.
+a-turn-takes-from-1-97be = A turn takes from 1 to { $max } blocks from a pile, and whoever takes the last block wins.
+whoever-takes-the-last-block-75d6 = Whoever takes the last block loses.
+whoever-takes-the-last-block-198a = Whoever takes the last block wins.
+type-all-moves-with-between-01a3 = Type all moves, with ; between them.
+type-first-or-second-90ec = Type first or second.
+type-the-numbers-of-the-3120 = Type the numbers of the piles.
+type-a-power-of-two-5bfa = Type a power of two.
+type-a-number-such-as-04c8 = Type a number, such as 3/4 or -2.
+type-the-number-of-a-7b56 = Type the number of a part.
+type-all-piles-those-that-e454 = Type all piles, those that are given as well.
+an-answer-545a = An answer:
+answer-4e1c = Answer:
 these-win-as-well-but-4bb3 = These win as well, but later: { $others }.
+all-others-cancel-whatever-is-37de = All others cancel: whatever is done to one of two equal piles can be done to the other.
+
+## games/teach/sheet/exercises.rs
+
+a-turn-takes-as-many-83a1 = A turn takes as many blocks as you like, but at least one, from one pile.
+a-turn-lowers-one-pile-8426 = A turn lowers one pile to any smaller height.
+first-aa53 = first
+second-083a = second
+for-example-14b8 = for example { $answers }
+the-commands-code-nimatron-puzzle-9878 = The commands <code>nimatron puzzle NAME --solution</code> give the reasons.
+name-77d5 = name
+
+## games/teach/sheet/fold.rs
+
+one-pile-take-all-of-2ca4 = One pile: take all of it.
+two-equal-piles-let-the-b373 = Two equal piles: let the other one move first, and copy every move.
+two-piles-that-differ-make-bbdb = Two piles that differ: make them equal. Then copy.
+pairs-of-equal-piles-copy-6d0d = Pairs of equal piles: copy every move in its pair.
+split-every-pile-into-8-ab82 = Split every pile into 8, 4, 2 and 1, each once at most. Every part has a partner: let the other one move.
+parts-without-a-partner-look-8037 = Parts without a partner: look for the largest. Lower a pile that has it so that all parts have partners.
+two-players-take-turns-in-dae7 = Two players take turns. In a turn you take as many blocks as you like, but at least one, from the top of one pile. Whoever takes the last block wins. Find a move that wins!
+fold-the-flap-to-the-18f9 = Fold the flap to the back along this line: below it is the secret.
+the-secret-of-nim-3022 = The secret of Nim
+you-win-644d = you win
+you-win-as-second-3ec5 = you win as second
+
+## games/teach/sheet/guide.rs
+
+whoever-goes-first-wins-4188 = Whoever goes first wins.
+whoever-goes-second-wins-0551 = whoever goes second wins
+with-three-piles-taking-all-df56 = With three piles, taking all of the largest is best.
+taking-the-7-loses-and-7401 = taking the 7 loses, and 7 to 6 wins
+the-winning-move-is-always-bd41 = The winning move is always in the largest pile.
+the-only-one-is-2-d16e = the only one is 2 to 1
+if-the-number-of-blocks-14d9 = If the number of blocks is even, whoever goes second wins.
+whoever-goes-first-wins-with-0a40 = whoever goes first wins; with an odd number of blocks always
+whoever-goes-second-needs-equal-6cdc = Whoever goes second needs equal piles to win.
+if-the-last-block-loses-7d5e = If the last block loses, everything is the other way round.
+whoever-goes-second-wins-1-8daa = whoever goes second wins 1, 2, 3 then, too
+no-ade4 = { $says } No: { $shows } ({ $position }).
+conjectures-that-will-come-4937 = Conjectures that will come
+do-not-correct-them-let-f8b9 = Do not correct them: let them be played.
+the-game-df60 = The game
+there-are-some-piles-of-854b = There are some piles of blocks. Two players take turns; in a turn you take as many blocks as you like, at least one, from one pile. Whoever takes the last block wins. One player sets up the piles, and the other one chooses who starts: that is fair.
+an-hour-9b3b = An hour
+play-against-the-whole-class-e84e = Play against the whole class with piles 1, 2, 3, and let them choose who starts. Win or lose, say nothing of the secret.
+let-the-children-play-each-cb43 = Let the children play each other with small piles, five minutes with each partner.
+ask-for-what-they-have-3eb3 = Ask for what they have noticed. Write down every conjecture with a name beside it.
+one-pile-two-equal-piles-8bd4 = One pile, two equal piles, two different ones, pairs of piles: let them find each.
+hand-out-the-sheets-the-3335 = Hand out the sheets. The codes beside the exercises open the positions on the page, where they can be played against the machine.
+powers-of-two-come-late-d12a = Powers of two come late, or another day: binary cards, pair the powers, rows of two colours.
+good-questions-8e54 = Good questions
+do-you-want-to-go-0bf9 = Do you want to go first or second? Why?
+would-you-like-to-take-06ed = Would you like to take this move back?
+what-would-you-answer-if-292b = What would you answer if I did this?
+which-smaller-game-does-this-b8bd = Which smaller game does this remind you of?
+are-there-two-winning-moves-6be2 = Are there two winning moves? Are there ever exactly two? <em>(No: with the last block winning their number is odd, or there are none.)</em>
+how-do-you-know-that-4b40 = How do you know that the game ends?
+what-is-true-882e = What is true
+split-every-pile-into-different-b14c = Split every pile into different powers of two. If every power occurs an even number of times, whoever moves second wins; otherwise whoever moves first does.
+the-move-take-the-largest-8a2c = The move: take the largest power that occurs an odd number of times, and lower a pile that has it so that all powers are even.
+if-the-last-block-loses-b448 = If the last block loses, play in the same way until your move would leave only piles of 1: then leave an odd number of them.
+if-a-turn-takes-at-c2c9 = If a turn takes at most k blocks, divide every pile by k+1 and play with the remainders.
+the-sheets-in-order-9a6f = The sheets, in order
+code-win-at-nim-code-2fbd = <code>win-at-nim</code>, <code>equal</code>, <code>pairs</code>, <code>cancel</code>, <code>one-two-three</code>: no powers of two are needed.
+code-binary-cards-code-code-cfb1 = <code>binary-cards</code>, <code>pair-the-powers</code>, <code>two-colours</code>, <code>power</code>, <code>who</code>, <code>move</code>, <code>all</code>: powers of two.
+code-misere-code-code-bounded-b344 = <code>misere</code>, <code>bounded</code>, <code>break</code>: other rules.
+code-nim-addition-code-code-e898 = <code>nim-addition</code>, <code>nim-multiplication</code>, <code>nimbers</code>, <code>transfinite</code>, <code>hackenbush</code>, <code>domineering</code>, <code>hotter</code>: for those who want more.
+code-nimatron-sheet-kind-level-48e3 = <code>nimatron sheet KIND --level 1 --seed 7 --answers</code>: the same seed gives the same sheet, another seed another one; <code>--copies 30</code> gives every child one of its own.
+
+## games/teach/sheet/lines.rs
+
+a-game-of-nim-begins-d5b5 = A game of Nim begins with piles of 1, 2 and 3. In a turn you take one or more blocks from one pile; whoever takes the last block wins. These are all 24 positions that can come up. Who can win each of them: whoever moves first, or whoever moves second? Write 1 or 2 below each. Begin at the end.
+every-line-of-play-from-e81f = Every line of play from 1, 2, 3: there are { $lines }. Each line shows the heights after every turn. A turn that lets whoever has made it win is in <strong>bold</strong>: it leaves a position that whoever moves second wins. The start, 123, is one.
+who-wins-each-of-the-8857 = Who wins each of the 24 positions:
+who-wins-each-position-e2da = Who wins each position.
+nothing-is-left-cefd = nothing is left
+
+## games/teach/sheet/mod.rs
+
+expected-kind-level-seed-found-677b = expected KIND-LEVEL-SEED, found '{ $excerpt }'
+a-sheet-is-named-like-2820 = a sheet is named like who-2-17
+there-is-no-such-sheet-f617 = there is no such sheet
+win-at-nim-1cc1 = Win at Nim!
+eight-puzzles-and-the-secret-b70f = eight puzzles, and the secret on a flap that is folded away
+all-games-from-1-2-e9f4 = All games from 1, 2, 3
+m-24-positions-and-who-wins-1fa8 = 24 positions, and who wins; every line of play
+pair-the-powers-3ca7 = Pair the powers
+piles-split-into-powers-of-bfe0 = piles split into powers of two, which find partners
+binary-cards-1499 = Binary cards
+cards-with-dots-to-cut-e6ab = cards with dots to cut out, and counting to 1023 on two hands
+rows-of-two-colours-2c43 = Rows of two colours
+a-game-of-parity-on-2162 = a game of parity on rows of chips, which is Nim
+nim-addition-de23 = Nim-addition
+a-table-to-be-filled-0273 = a table to be filled in with the least numbers that are free
+nim-multiplication-dfa0 = Nim-multiplication
+a-table-to-be-filled-c32f = a table to be filled in
+for-whoever-teaches-ca7b = For whoever teaches
+a-page-on-how-to-0bc4 = a page on how to go about it: questions, conjectures, counterexamples
+there-is-no-kind-of-61ba = there is no kind of sheet '{ $excerpt }'
+
+## games/teach/sheet/paper.rs
+
+name-662f = Name
+key-7c87 = Key: { $translated }
+
+## games/teach/sheet/powers.rs
+
+every-number-is-a-sum-f0df = Every number is a sum of different powers of two: 1, 2, 4, 8, 16, … Split each pile: put a cross below every power that it needs. Draw a line between two equal powers of different piles; each power has one partner at most. Write down the largest power that is left alone.
+the-piles-split-9bdd = The piles split
+cut-out-the-cards-every-7d60 = Cut out the cards. Every number from 0 to 63 can be shown by turning some of them up: in one way only. Which cards show 21? Which number comes after all cards?
+each-finger-is-worth-twice-c8c5 = Each finger is worth twice as much as the one before: the right thumb 1, the left thumb 32. Fingers that are stretched count. All ten together make 1023.
+colour-the-fingers-that-show-1d73 = Colour the fingers that show the number
+which-number-is-it-2fdb = Which number is it?
+m-21-is-16-4-1-6cf5 = 21 is 16+4+1. After all six cards, 63, comes 64.
+the-fingers-034b = The fingers
+the-numbers-b4e7 = The numbers
+in-a-turn-you-choose-4dfd = In a turn you choose a row and one of its dark chips. Turn this chip over, so that it is light; of the chips to its right in the same row you may turn over as many as you like. Whoever turns the last dark chip, so that all are light, wins. Find a row, and draw what you make of it, so that every column has an even number of dark chips.
+a-row-is-a-pile-c40b = A row is a pile in binary: dark is 1, light is 0. A turn makes the number smaller. After these turns every column is even.
+
+## games/teach/sheet/tables.rs
+
+fill-in-the-table-row-346e = Fill in the table row by row, from the left. In each square write the least number, 0, 1, 2, …, that stands neither to the left of it in its row nor above it in its column (the heads do not count). What do you notice? The number in row a and column b is the height of a single pile that does the same as piles of a and b: it is 0 where whoever moves second wins.
+these-are-products-of-nimbers-7551 = These are products of nimbers. Nothing changes if rows and columns are exchanged; 0 makes 0, and 1 changes nothing. Each row but that of 0 has every number below the size of the table once, and so has each column. Sums are nim-sums, in which every number is its own negative: 2 ⊕ 3 = 1. Then (a ⊕ b) ⊗ c = a ⊗ c ⊕ b ⊗ c, and 2 ⊗ 2 = 3; in larger tables 4 ⊗ 4 = 6 and 2 ⊗ 4 = 8. Fill in what is missing.
+
+## help
+
+a-file-code-ftl-what-7627 = A file CODE.ftl: what it lacks is printed in English, to be translated
+a-game-with-heaps-or-3e5e = A game with heaps or a position, or - for lines of standard input
+a-game-with-heaps-a-2d7e = A game with heaps, a position or a canonical form, or - for lines of standard input
+add-the-key-on-a-9a4c = Add the key, on a page of its own
+answer-a-request-of-the-7018 = Answer a request of the page, JSON to JSON
+answer-a-request-of-the-7bca = Answer a request of the page, JSON to JSON{"\u000A"}{"\u000A"}Without a request, every line of standard input is one, and is answered by a line; blank lines are skipped. POST /api of 'nimatron serve' gives the same answers. A request that cannot be answered gets an object with "error".
+believe-this-proxy-when-it-1ea0 = Believe this proxy when it tells for whom it asks; may be repeated
+believe-this-proxy-when-it-d7a5 = Believe this proxy when it tells for whom it asks; may be repeated{"\u000A"}{"\u000A"}Service is shared among client addresses, which X-Forwarded-For or Forwarded tell behind a proxy. Other clients that write so are not believed.
+check-a-certificate-with-the-a273 = Check a certificate with the independent checker
+check-a-certificate-with-the-6d85 = Check a certificate with the independent checker{"\u000A"}{"\u000A"}Prints what it proves. The exit status is 1 if it does not prove what it claims, because something in it does not hold or is missing, and 2 if it cannot be read or not be checked to the end. A file of losing couples may be longer than the memory.
+check-this-answer-instead-of-6b5d = Check this answer instead of asking for one
+compare-what-was-found-with-25be = Compare what was found with published periods; exit status 1 says that something differs
+compute-the-excesses-of-odd-e426 = Compute the excesses of odd primes, on which infinite nim-products rest
+compute-the-excesses-of-odd-2d94 = Compute the excesses of odd primes, on which infinite nim-products rest{"\u000A"}{"\u000A"}The excess of p is the least m for which k+m has no p-th root below the p-th root that is adjoined next; k is the least ordinal whose degree is divisible by the order of 2 modulo p. Each one is compared with the table. Exit status 1 says that one differs from it.
+draw-a-point-for-each-247a = Draw a point for each heap into this SVG file
+draw-a-position-as-an-e3ee = Draw a position as an SVG picture, or the thermograph of a game
+draw-a-position-as-an-7813 = Draw a position as an SVG picture, or the thermograph of a game{"\u000A"}{"\u000A"}Piles are blocks, boards have stones. Of an expression such as '{"{"}2|-1{"}"}' or '{"{"}2|-1{"}"} + ^*', and with --thermograph of a position in which the players have moves of their own, the thermograph is drawn: values increase to the left, temperatures upwards, and the part below 0 is shaded.{"\u000A"}{"\u000A"}The picture is printed, or written to a file. It is the same everywhere, needs nothing else, and reads in grey as well as in colour.
+draw-the-table-of-powers-47ea = Draw the table of powers of two instead
+draw-the-thermograph-of-the-32c4 = Draw the thermograph of the value instead
+draw-the-values-as-a-b941 = Draw the values as a table into this SVG file
+evaluate-one-expression-and-print-0a5c = Evaluate one expression and print its value
+evaluate-one-expression-and-print-51ed = Evaluate one expression and print its value{"\u000A"}{"\u000A"}Ordinals: w^2*3+e0, with + * ^ as usual, # the natural sum, (+) the nim-sum. Nimbers: *5 + *(w+1). Games: {"{"}2|-1{"}"} + ^3*2. Comparisons print true or false, and the exit status is 1 for false. In the conversation that 'nimatron' begins, ':help' lists operators and functions.{"\u000A"}{"\u000A"}Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".
+examples-nimatron-solve-nim-3-1d98 = Examples:{"\u000A"}  nimatron solve 'nim: 3, 5, 7'{"\u000A"}  nimatron solve 'nim: 1, w+3, w^w+5, e0, w1' --explain 2{"\u000A"}  nimatron calc '(w+1)*2 + w'{"\u000A"}  nimatron prove 'nim: 1, 2, 3' --output proof.json && nimatron verify proof.json{"\u000A"}{"\u000A"}Exit status: 0 for an answer, 1 for a "no" to a yes-or-no question, 2 for an error.
+families-or-nothing-to-see-301a = Families, or nothing to see what was found
+genus-class-and-canonical-form-a011 = Genus, class and canonical form in misère play
+genus-class-and-canonical-form-c2d0 = Genus, class and canonical form in misère play{"\u000A"}{"\u000A"}Of all heaps of a game up to one, of a position such as 'cram: 3x3', or of a sum of canonical forms such as '*[2#1] + *[2]'. The genus is the Grundy value of normal play, and behind ^ the misère Grundy values of the game with 0, 1, 2, … heaps of 2, cut where two numbers begin to alternate. A tame game is won as the position of Nim with its genus; restive, restless and wild ones are not.
+global-options-027f = Global options
+go-on-with-the-game-538b = Go on with the game in this file
+go-on-with-the-next-b057 = Go on with the next line of standard input after an error
+heaps-in-a-line-or-033b = Heaps in a line, or a row of a table [default: 20, or for a table the period if one is seen]
+hold-no-more-memory-but-83bc = Hold no more memory, but for what the program itself needs
+how-hard-from-1-to-8a35 = How hard, from 1 to 5
+how-many-sheets-with-this-5459 = How many sheets, with this seed and the next ones
+how-many-winning-moves-to-d86e = How many winning moves to list [default: 20, with --json 10000]
+how-much-of-a-position-b65b = How much of a position to explain: 0 the verdict, 1 a sentence, 2 the table, 3 the proof
+how-much-to-explain-0-9f82 = How much to explain: 0 the verdict, 1 a sentence, 2 the table, 3 the proof
+how-often-which-values-occur-5697 = How often which values occur, records, rare values
+how-values-are-written-default-d3b1 = How values are written [default: unicode on a terminal, ascii otherwise]
+in-which-language-to-speak-795c = In which language to speak: en, de, or a file CODE.ftl [default: the terminal's]
+keep-no-more-values-than-6681 = Keep no more values than the next ones need, and write all that is known into this file every few seconds; a later run goes on with it, whatever ended this one. For octal games
+keep-the-answers-in-this-acaf = Keep the answers in this file, and states in files beside it: a later run goes on from there
+keep-the-game-in-this-85e3 = Keep the game in this file, move by move
+keep-what-a-search-proves-e302 = Keep what a search proves in this file, and go on from what is there
+learn-by-playing-courses-in-aba7 = Learn by playing: courses in steps, which ask before they tell
+learn-by-playing-courses-in-3c93 = Learn by playing: courses in steps, which ask before they tell{"\u000A"}{"\u000A"}Without a name the courses are listed. Answers are typed, or come line by line from standard input; 'hint' gives a hint, 'board' draws the position, 'quit' leaves. Nothing is kept: --step goes on where you left.
+leave-out-canonical-forms-3f1c = Leave out canonical forms
+let-browsers-ask-under-this-afea = Let browsers ask under this name too, such as games.example; may be repeated
+let-other-machines-of-the-0d75 = Let other machines of the network connect, and print every address
+lines-of-heap-and-value-3656 = Lines of heap and value, as the OEIS has them
+lines-of-heap-and-value-962a = Lines of heap and value, separated by a comma, below a heading
+list-phi-a-row-for-a338 = List Phi, a row for each period if one is seen
+list-as-lines-with-commas-c359 = List as lines with commas, below a heading
+list-only-games-of-this-f7e6 = List only games of this kind
+list-only-games-with-this-4085 = List only games with this period
+list-the-grundy-values-of-face = List the Grundy values of the heaps of a game
+list-the-grundy-values-of-b78c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on.
+list-the-languages-or-the-f7f2 = List the languages, or the messages that the file of a language lacks
+list-the-rulesets-or-show-a4c2 = List the rulesets, or show the rules of one
+list-the-rulesets-or-show-4a08 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan' and 'games players' define the kinds of games.
+look-at-each-game-for-fe52 = Look at each game for so many seconds at most
+look-at-no-larger-heap-b5aa = Look at no larger heap
+look-at-no-larger-heap-434e = Look at no larger heap of any game
+look-at-so-many-games-6dcf = Look at so many games at the same time [default: as many as there are processors]
+make-a-sheet-of-exercises-dde8 = Make a sheet of exercises to be printed; without a kind, list the kinds
+make-a-sheet-of-exercises-6874 = Make a sheet of exercises to be printed; without a kind, list the kinds{"\u000A"}{"\u000A"}A sheet is HTML with its pictures inside, made for black and white: a browser prints it. The same kind, level and seed give the same sheet, another seed another one. Every puzzle has a name that 'nimatron puzzle' knows, and a code for a camera that opens its position on the page.
+nim-and-its-kin-in-b26f = Nim and its kin in the terminal: who wins, every winning move, and why
+nim-and-its-kin-in-062f = Nim and its kin in the terminal: who wins, every winning move, and why{"\u000A"}{"\u000A"}Without a command it is a calculator: a conversation if standard input is a terminal, otherwise one answer for each line of standard input, also 'error: …' where there is none. Blank lines and lines that begin with # are skipped.
+numbered-questions-and-plain-lines-2a92 = Numbered questions and plain lines: no redrawing, no drawings
+odd-primes-and-ranges-such-f734 = Odd primes, and ranges such as 3..257, which include both ends
+of-a-game-with-heaps-fc70 = Of a game with heaps: write the state into this file every few seconds; a later run goes on with it, whatever ended this one
+open-the-page-in-the-2527 = Open the page in the browser
+play-in-the-terminal-against-cd64 = Play in the terminal, against the machine or with somebody else
+print-a-whole-document-for-ffd5 = Print a whole document, for pdflatex
+print-help-see-a-summary-1817 = Print help (see a summary with '-h')
+print-help-see-more-with-54da = Print help (see more with '--help')
+print-one-json-object-an-0165 = Print one JSON object an answer, each with "schema": 1
+print-the-completions-for-a-75b4 = Print the completions for a shell
+print-the-manual-page-or-9736 = Print the manual page, or that of one command
+print-the-solution-too-16e0 = Print the solution, too
+print-this-message-or-the-0a63 = Print this message or the help of the given subcommand(s)
+print-version-f831 = Print version
+refuse-what-takes-more-memory-6136 = Refuse what takes more memory
+search-for-misere-quotients-instead-f535 = Search for misere quotients instead, each proved by a period of its pretending function; they are kept in a file of their own
+search-for-the-period-of-bb4f = Search for the period of a game with heaps, and prove it
+search-for-the-period-of-0144 = Search for the period of a game with heaps, and prove it{"\u000A"}{"\u000A"}Values are computed until a period is proved by a theorem, or the limits are reached. A period that was only seen so far is called observed. The preperiod is the least heap from which on the values repeat.
+search-for-the-periods-of-4afd = Search for the periods of all games of a family, and keep what is found
+search-for-the-periods-of-14d6 = Search for the periods of all games of a family, and keep what is found{"\u000A"}{"\u000A"}Families are octals:3 (all octal codes of three digits), hexadecimals:2, subtractions:6 (all subtraction games with numbers up to 6), published (the octal games whose periods are known), @FILE (rules from a file, a line each) and single games. A game that is in the store with its period proved, or with limits as wide as the present ones, is not looked at again: the same command goes on wherever an earlier one ended.
+search-on-so-many-threads-0d1a = Search on so many threads at once
+serve-the-page-play-be-bad9 = Serve the page: play, be coached and analyse in a browser
+serve-the-page-play-be-6318 = Serve the page: play, be coached and analyse in a browser{"\u000A"}{"\u000A"}The first line that it prints is the address to open. Ctrl-C ends it. With --time a request may take so many seconds [default: 10].
+solve-a-position-outcome-value-56fd = Solve a position: outcome, value, every winning move, and why
+solve-a-position-outcome-value-0ed0 = Solve a position: outcome, value, every winning move, and why{"\u000A"}{"\u000A"}A game given by its graph can be read from a file: 'graph: @FILE', in JSON or in the DOT language; not where positions come from standard input.{"\u000A"}{"\u000A"}A position looks like 'nim: 3, 5, 7', 'misere nim: 1, w+3' or 'nim(max=4): 11, 14'; 'nimatron games nim' shows the rules.{"\u000A"}{"\u000A"}What is searched can be searched on several threads, and with --store a search that was broken off, even by a loss of power, goes on where it was: a second's work is lost at most.{"\u000A"}{"\u000A"}With more than two players, 'nim(players=3): 1, 2, 3', the answer is which coalitions can force a win, and what comes about by the preferences; so for every ruleset, and for tuples of sets of games such as '{"{"}*|0|{"}"}'.{"\u000A"}{"\u000A"}Positions may be pasted from a paper: 'Nim: $1\qquad\omega+3$', '1+2+3', "Dawson's Kayles: 5"; a note on standard error, with --json in "notes", says how they were read. Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".{"\u000A"}{"\u000A"}With --json a winning move is given with the position that it leaves, but not where there are more than 1000 piles: the answer would grow with their square.
+solve-puzzles-by-idea-seeded-742a = Solve puzzles by idea, seeded and endless; without a ladder, list the ladders
+solve-puzzles-by-idea-seeded-9b80 = Solve puzzles by idea, seeded and endless; without a ladder, list the ladders{"\u000A"}{"\u000A"}A puzzle is named by its ladder, its level and its seed: the same three give the same puzzle everywhere. An answer is read from standard input until it is right; a wrong one is refuted. An empty line, or the end of the input, gives up.{"\u000A"}{"\u000A"}Exit status: 0 if the last answer was right, or none was asked for; 1 if it was wrong.
+stop-after-so-many-seconds-c754 = Stop after so many seconds with what is known by then
+take-no-more-memory-0a28 = Take no more memory
+take-no-more-memory-in-cb7a = Take no more memory in all
+take-no-more-memory-this-9d9d = Take no more memory; this bounds the heaps too
+take-the-page-from-a-4da2 = Take the page from a folder instead of the program, to change it
+the-address-of-the-page-8f20 = The address of the page, with which the codes for cameras begin
+the-certificate-or-for-standard-76a6 = The certificate, or - for standard input
+the-command-5976 = The command
+the-expression-or-the-position-8df1 = The expression or the position, or - for one of them a line of standard input
+the-expression-or-for-one-56fe = The expression, or - for one expression a line of standard input
+the-file-in-which-they-f130 = The file in which they are kept
+the-first-heap-71bb = The first heap
+the-form-of-the-certificate-cf57 = The form of the certificate; only JSON can be verified again
+the-kind-or-the-name-063b = The kind, or the name of a sheet such as who-2-17
+the-ladder-or-the-name-c1b3 = The ladder, or the name of a puzzle such as cancel-2-17
+the-last-heap-097a = The last heap
+the-last-heap-of-a-f1db = The last heap of a game with heaps
+the-lesson-by-its-name-71ec = The lesson, by its name or as a file of your own (NAME.md), which is checked first
+the-misere-quotient-of-a-3d48 = The misere quotient of a game with heaps
+the-misere-quotient-of-a-88ea = The misere quotient of a game with heaps{"\u000A"}{"\u000A"}The quotient is a finite monoid with a set of elements, the P-portion: every heap n has an element Phi(n), and the previous player wins a sum of heaps in misere play if the product of their elements is in the P-portion. Heaps are added until a period of Phi proves that the quotient is that of all heaps, or up to a bound. Of a position such as 'cram: 3x3' it is the quotient of all that can be reached from it.
+the-paper-00c4 = The paper
+the-piles-such-as-nim-59cd = The piles, such as 'nim: 3, 5, 7'; without them you are asked
+the-port-to-listen-at-044e = The port to listen at; 0 is any that is free
+the-position-or-for-one-a5fa = The position, or - for one position a line of standard input
+the-position-or-an-expression-2961 = The position, or an expression whose value is a game
+the-request-request-calc-input-cb50 = The request: {"{"}"request":"calc","input":"*5 + *3"{"}"}
+the-rules-or-for-rules-118a = The rules, or - for rules from standard input, a line each
+the-ruleset-whose-rules-options-9cab = The ruleset whose rules, options and examples to show, or impartial, partizan or players
+the-same-number-gives-the-ea4b = The same number gives the same game
+the-shell-ca57 = The shell
+the-step-to-begin-with-d429 = The step to begin with
+two-people-play-turn-by-b5e8 = Two people play, turn by turn
+up-to-how-many-reachable-3e49 = Up to how many reachable positions to prove by a strategy
+what-the-puzzle-is-made-1df6 = What the puzzle is made from; any if not given
+what-the-sheet-is-made-b4a1 = What the sheet is made from; any if not given
+when-to-use-colours-no-9da4 = When to use colours; NO_COLOR is respected
+who-makes-the-first-move-a9ee = Who makes the first move; without it you are asked
+who-plays-against-you-random-4c14 = Who plays against you: random, copycat, rival, sleepy, perfect or teacher. A rival adapts to you from game to game; 'rival 40' begins with errors in 40 of 100 moves
+who-plays-where-two-to-19fd = Who plays, where two to six do: names of people, 'machine', 'random', 'ally of A', with commas
+whom-it-is-told-b0c4 = Whom it is told
+with-more-than-two-players-0f2b = With more than two players: prove that this coalition forces a win
+with-more-than-two-players-9aa5 = With more than two players: prove the results by the preferences
+write-a-certificate-of-who-e63e = Write a certificate of who wins, for 'nimatron verify' or any other checker
+write-a-certificate-of-who-4085 = Write a certificate of who wins, for 'nimatron verify' or any other checker{"\u000A"}{"\u000A"}A small position is proved by a strategy: every position that can be reached, with a reply to everything, so that checking it needs the rules alone. A larger one that is searched is proved by the Grundy values of its parts, in misère play by the positions to which the winner moves; a large or infinite one that has a theory, by the data of its theorem.{"\u000A"}{"\u000A"}Of n players, 'nim(players=3): 1, 2, 3', it is a strategy of the least coalition that can force a win, of the one that is named by --coalition, or with --results the results of all positions that can be reached.{"\u000A"}{"\u000A"}With --json a certificate stands on one line, so that of standard input every line has its answer, but for blank lines and lines that begin with #.
+write-all-values-from-heap-9b96 = Write all values from heap 0 on into this file, two bytes each, the lower first; a later run goes on with it, whatever ended this one
+write-the-grundy-values-beside-4a01 = Write the Grundy values beside the nodes of a game given by its graph
+write-the-data-that-prove-65ab = Write the data that prove the quotient into this file, for 'nimatron verify'
+write-the-value-of-an-8a9c = Write the value of an expression, or what is said of a position, as LaTeX
+write-the-value-of-an-b0aa = Write the value of an expression, or what is said of a position, as LaTeX{"\u000A"}{"\u000A"}Of an expression such as 'w^2*3' or '{"{"}2|-1{"}"} + ^*' the value is printed as a formula, without the signs that begin mathematics. Of a position such as 'nim: 3, 5, w+2' who wins, by which moves and why is printed as paragraphs, lists and tables, which need the package amsmath. With --standalone it is a whole document.{"\u000A"}{"\u000A"}Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".
+write-to-this-file-instead-538c = Write to this file instead of standard output
+
+## kinds of games
+
+impartial-games-8f30 = Impartial games
+a-game-is-impartial-if-931a = A game is impartial if four conditions hold.
+two-players-take-turns-and-3517 = Two players take turns, and both know everything: nothing is hidden, nothing is left to chance.
+every-play-ends-after-finitely-1eaa = Every play ends after finitely many moves, however it is played.
+both-players-have-the-same-1744 = Both players have the same moves: what may be done depends on the position, not on who is to move.
+whoever-cannot-move-loses-normal-1ef2 = Whoever cannot move loses (normal play) or wins (misere play); there is no draw.
+nim-kayles-cram-and-nimbers-d103 = Nim, Kayles, Cram and Nimbers are impartial. In normal play each position of such a game behaves like a heap of Nim: that is the theorem of Sprague and Grundy, and the height of the heap is the Grundy value.
+chess-is-not-impartial-white-3abc = Chess is not impartial: White may not move a black piece, so that the third condition fails. Nor does the fourth hold, since Chess may be drawn, and is won by checkmate. Poker fails the first: cards are dealt by chance and hidden.
+partizan-games-f03f = Partizan games
+a-game-is-partizan-if-b665 = A game is partizan if its two players, Left and Right, may have different moves in the same position. The other conditions are those of an impartial game.
+every-play-ends-after-finitely-d619 = Every play ends after finitely many moves, also if a player moves twice in a row, as happens in one part of a sum.
+what-may-be-done-depends-67c9 = What may be done depends on the position and on who is to move.
+domineering-clobber-amazons-and-blue-58fe = Domineering, Clobber, Amazons and blue-red-green Hackenbush are partizan. In normal play a position has a value {"{"}L|R{"}"}, made of those of the options of Left and of Right: Left wins, whoever begins, if it is greater than 0; Right if it is less; whoever does not begin if it is 0; and whoever begins if it is confused with 0. Impartial positions are those whose options are the same on both sides, here and later; their values are nimbers.
+in-chess-checkers-and-go-fccc = In Chess, Checkers and Go the players have moves of their own, but these games are not decided by who moves last, and can be drawn or repeated. Some endings can be read as partizan games all the same: those of pawns that block each other in Chess, and late endgames of Go.
+every-ruleset-can-be-played-d98c = Every ruleset can be played by 2 to 6 players, who are called A, B, C and so on: nim(players=3): 1, 2, 3.
+the-players-take-turns-and-864e = The players take turns, and all know everything: nothing is hidden, nothing is left to chance.
+every-play-ends-after-finitely-f8d8 = Every play ends after finitely many moves, whoever moves.
+everybody-has-the-same-moves-ce8f = Everybody has the same moves; or, where Left and Right have moves of their own, some players have those of Left and the others those of Right, as in domineering(players=3, left=A+C): 4x4; or each player has moves of their own, as in {"{"}*|0|{"}"}.
+a-player-who-cannot-move-375d = A player who cannot move ends the play. Whoever moved last wins alone (ending=last, unless another ending is given); or the player who cannot move loses alone (ending=normal), wins alone (ending=misere), or drops out (ending=elimination).
+with-three-players-there-may-d0c8 = With three players there may be nobody who can force to win: in Nim with piles of 1 and 2 A can only choose which of the others does. So there are several questions. Which coalitions can force that one of theirs wins? What comes about by the podium rule, when everybody would rather move shortly before the last move than long before it (prefer=podium, unless other preferences are given)? Or by other preferences (prefer=selfish, or prefer=[A>C>B, B>C>A, C>A>B])?
+for-nim-by-the-podium-8ced = For Nim by the podium rule there is a theory as simple as that of two players: the columns of the piles in base 2 are counted modulo the number of players. Chess for four players is no such game: it is not decided by who moves last.
+
+## lessons
+
+take-it-all-026d = Take it all
+one-pile-and-whoever-takes-0cad = One pile, and whoever takes the last block wins.
+here-is-a-pile-of-6403 = Here is a pile of blocks. When it is your turn you take some of them: one, a few, or all. Whoever takes the **last** block wins.
+one-pile-of-nim-a-a53e = One pile of Nim. A move lowers it to any smaller height, and whoever makes the last move wins. Before you are told anything, bet: who wins?
+play-it-3bcf = Play it
+now-win-it-7d6a = Now win it!
+say-who-starts-and-win-9993 = Say who starts, and win.
+and-no-block-at-all-3c88 = And no block at all?
+the-pile-is-gone-and-f4a0 = The pile is gone, and it is your turn. There is nothing to take.
+the-empty-position-matters-most-09b9 = The empty position matters most: in it whoever is to move has lost, because the other one has just taken the last block. All that follows is counted back from here.
+what-we-know-dacc = What we know
+one-pile-take-it-all-d1cd = One pile: **take it all**. No pile: whoever has to move has lost. Remember who that is: it is the player whom you left with nothing!
+positions-come-in-two-kinds-2444 = Positions come in two kinds. From some the player who **moves** wins; they are called N-positions, for the next player. In the others the player who has just **moved** wins; they are called P-positions, for the previous one. No block is a P-position, and one pile is an N-position, since one of its moves leads to a P-position.
+two-equal-piles-copy-aef0 = Two equal piles: copy
+two-piles-of-the-same-d241 = Two piles of the same height, and a trick that needs no counting.
+two-piles-just-as-high-d6be = Two piles, just as high as each other. You may take as many blocks as you like, but from **one** pile only. Whoever takes the last block wins. Would you like to go first?
+two-equal-piles-a-turn-cffb = Two equal piles; a turn lowers one of them. Bet before you think for long, and then look for a reason.
+win-it-9b1d = Win it
+choose-who-goes-first-and-048f = Choose who goes first, and win. Watch what the other one does!
+the-machine-never-errs-whatever-e8f6 = The machine never errs. Whatever it does to one pile, is there something that you can do?
+copy-dc58 = Copy
+whatever-the-other-one-does-b3ad = Whatever the other one does to one pile, **you do to the other pile**. Then the piles are equal again, and you always have an answer. So it is you who takes the last block!
+the-trick-is-a-strategy-766b = The trick is a strategy and a proof in one: after each of your moves the piles are equal again, so that whenever the opponent has a move you have one, too. You never run out of moves first.
+higher-95e9 = Higher
+does-it-also-work-with-74ba = Does it also work with very high piles?
+nothing-in-the-argument-speaks-186e = Nothing in the argument speaks of the height.
+make-them-equal-e272 = Make them equal
+two-piles-that-differ-and-105a = Two piles that differ, and one move that wins.
+this-time-one-pile-is-a99a = This time one pile is higher. Who wins now?
+two-piles-that-are-not-0b32 = Two piles that are not equal. The lesson before decides this one as well.
+which-move-1f60 = Which move?
+find-the-move-that-wins-9bed = Find the move that wins. Think: what do you want to **leave** for the other one?
+ask-of-a-move-what-a3d2 = Ask of a move what it leaves: the opponent should be to move in a position that is lost.
+make-them-equal-then-copy-2848 = Make them equal, then copy
+make-the-two-piles-equal-c560 = Make the two piles **equal**. From then on you copy, and copying wins.
+between-two-unequal-piles-there-2033 = Between two unequal piles there is one winning move: {"{"}moves nim: 3, 5{"}"} with piles 3 and 5, {"{"}moves nim: 2, 6{"}"} with piles 2 and 6. All others leave unequal piles, and then the opponent makes them equal.
+many-piles-as-long-as-2988 = Many piles, as long as each has a partner.
+four-piles-but-look-closely-8226 = Four piles! But look closely: each pile has a partner that is just as high.
+four-piles-in-two-equal-6c66 = Four piles in two equal pairs.
+you-know-the-trick-which-deaf = You know the trick. Which pile is the partner?
+copy-but-on-the-right-a517 = Copy, but on the right pile.
+each-pile-has-a-partner-1d11 = Each pile has a partner
+when-a-pile-has-a-e5f2 = When a pile has a partner, you copy **on the partner**. It does not matter how many pairs there are, nor in which order they stand.
+any-number-of-equal-pairs-788d = Any number of equal pairs is lost for whoever is to move. The order of the piles does not matter, nor how many pairs there are.
+spoil-a-pair-1a4b = Spoil a pair
+somebody-has-taken-a-block-4cb7 = Somebody has taken a block too many, and one pair is spoilt. Mend it!
+one-pair-is-broken-a-64c7 = One pair is broken. A single move mends it.
+partners-can-be-forgotten-what-482a = Partners can be forgotten; what counts is the rest.
+two-of-the-three-piles-7278 = Two of the three piles are partners. What would you do if they were not there?
+look-away-from-a-pair-7635 = Look away from a pair of equal piles. What is left?
+look-away-7c99 = Look away
+hide-the-two-equal-piles-ee8f = Hide the two equal piles behind your hand, wherever they stand.
+the-equal-piles-are-not-b04e = The equal piles are not always neighbours.
+they-cancel-afc4 = They cancel
+two-equal-piles-cancel-if-4844 = Two equal piles **cancel**. If the other one plays there, you copy there, and nothing has changed. So play as if they were not there.
+a-pair-changes-nothing-about-50e7 = A pair changes nothing about who wins: a move in it is answered in it. So **equal piles cancel**, and a position is as good as what is left of it. (Beside the moves in the rest there may be winning moves in the pair itself: of `nim: 2, 7, 4, 7` the winning moves are {"{"}moves nim: 2, 7, 4, 7{"}"}.)
+heights-of-1-and-2-a6a9 = Heights of 1 and 2
+ones-and-twos-only-how-ac8e = Ones and twos only: how many are there of each?
+only-ones-and-twos-are-c786 = Only ones and twos are left. Pairs cancel. What remains?
+let-equal-piles-cancel-what-82d3 = Let equal piles cancel: what remains of ones and twos is at most one of each.
+a-one-and-a-two-c178 = A one and a two
+now-a-one-and-a-8cf3 = Now a one **and** a two remain. One move makes partners of everybody.
+here-the-number-of-ones-11bb = Here the number of ones is odd, and the number of twos as well.
+three-cases-a472 = Three cases
+count-the-ones-and-count-5156 = Count the ones, and count the twos.
+both-numbers-are-even-let-3b0f = Both numbers are even: let the other one begin.
+one-of-them-is-odd-e228 = One of them is odd: take such a pile away.
+both-are-odd-take-one-c664 = Both are odd: take one block from a two.
+three-cases-by-the-numbers-84f6 = Three cases, by the numbers of ones and of twos.
+both-even-whoever-moves-loses-dda6 = Both even: whoever moves loses.
+one-of-them-odd-take-9e89 = One of them odd: take away a pile of that height.
+both-odd-lower-a-2-913a = Both odd: lower a 2 to a 1, which changes both numbers at once.
+the-3-that-counts-as-43a8 = The 3 that counts as 2 and 1
+three-different-piles-and-yet-2b9a = Three different piles, and yet everybody has a partner.
+one-two-three-no-two-d075 = One, two, three: no two piles are equal. Who wins?
+no-two-piles-are-equal-726d = No two piles are equal, so nothing cancels. Or does it?
+let-the-machine-begin-after-0991 = Let the machine begin. After its move two piles can be made partners.
+try-it-after-any-first-cce2 = Try it: after any first move an earlier lesson tells you the answer.
+cut-the-3-in-two-949e = Cut the 3 in two
+cut-the-pile-of-3-b550 = Cut the pile of 3 into a 2 and a 1. Its 2 shakes hands with the pile of 2, its 1 with the pile of 1. **Everybody has a partner!**
+think-of-the-3-as-94f2 = Think of the 3 as a 2 and a 1 on top of each other. Then there are two ones and two twos, and they cancel. It is not quite the same as separate piles, because one move can change both parts; that helps whoever restores the balance.
+cut-every-3-in-your-e82c = Cut every 3 in your mind, and let partners shake hands. Who is lonely?
+split-each-3-cancel-and-c51c = Split each 3, cancel, and see what has no partner.
+powers-of-two-43e7 = Powers of two
+every-number-is-made-of-e0a5 = Every number is made of 1, 2, 4, 8, 16 and so on, each at most once.
+write-it-with-ones-and-2369 = Write it with ones and zeros
+m-1-2-4-8-each-42a1 = 1, 2, 4, 8: each is twice the one before. With them you can make **every** number, and you need each of them at most once. {"{"}base2(5){"}"} is 5, {"{"}base2(6){"}"} is 6 and {"{"}base2(7){"}"} is 7. Can you make 13? Write 1 for each of 8, 4, 2 and 1 that you need, and 0 for each that you do not need.
+every-natural-number-is-a-87a2 = Every natural number is a sum of distinct powers of two in exactly one way: 88 is {"{"}base2(88){"}"}, in binary {"{"}binary(88){"}"}, that is one 64, no 32, one 16, one 8, no 4, no 2 and no 1. Write 13 in binary.
+on-ten-fingers-452b = On ten fingers
+give-your-fingers-the-numbers-f547 = Give your fingers the numbers 1, 2, 4, 8, 16 and so on, each twice the one before. How far can you count on **ten** fingers?
+ten-fingers-are-ten-binary-d21b = Ten fingers are ten binary digits. What is the largest number that they can show?
+cut-the-piles-into-4s-6964 = Cut the piles into 4s, 2s and 1s. Who has a partner?
+split-each-pile-into-powers-67e3 = Split each pile into powers of two.
+balanced-e49d = Balanced
+when-every-1-every-2-c6cd = When every 1, every 2, every 4 has a partner, the piles are **balanced**. Whoever has to move spoils the balance, and you mend it.
+a-position-is-balanced-if-7c0e = A position is **balanced** if every power of two occurs an even number of times. A move changes one pile, so that it spoils the balance; and from an unbalanced position there is always a move that restores it. The next lesson shows how to find it.
+the-largest-lone-power-5d4f = The largest lone power
+where-to-move-and-how-fbc7 = Where to move, and how far: a recipe.
+cut-the-piles-into-4s-2093 = Cut the piles into 4s, 2s and 1s, and let partners shake hands. Somebody is left alone. Look for the **largest** one that is alone: play in its pile.
+find-the-largest-power-of-bb29 = Find the largest power of two that occurs an odd number of times. A winning move starts from a pile that has it. How far must it be lowered?
+the-recipe-c135 = The recipe
+in-the-pile-with-the-8888 = In the pile with the largest lonely number you take that number away. Then you put back the smaller lonely ones, so that all of them get a partner. The pile gets lower, because the smaller ones together are less than the large one.
+in-that-pile-exchange-all-22cc = In that pile exchange all lone powers: take away those that it has, put in those that it lacks. The largest is taken away, and {"{"}2^3{"}"} is more than {"{"}4 + 2 + 1{"}"}, as each power is more than all smaller ones together; so the pile becomes lower, and it is a legal move.
+three-ways-cfef = Three ways
+sometimes-there-are-several-moves-e1b4 = Sometimes there are several moves that win. Find one!
+three-piles-have-the-largest-3c39 = Three piles have the largest lone power here. Any of them will do.
+always-an-odd-number-1da3 = Always an odd number
+there-were-count-nim-3-a19f = There were {"{"}count nim: 3, 5, 7{"}"} moves that win. There can be one, or three, or five, but never two. Do you see why?
+one-winning-move-starts-from-5bdb = One winning move starts from each pile that has the largest lone power, and lone means that an odd number of piles have it. So the number of winning moves in an unbalanced position is **odd**: {"{"}count nim: 3, 5, 7{"}"} here, {"{"}count nim: 1, 4, 6{"}"} before.
+the-binary-table-and-the-596f = The binary table and the nim-sum
+columns-of-ones-and-zeros-eaba = Columns of ones and zeros, and one number that knows who wins.
+add-without-carrying-ba3b = Add without carrying
+write-the-piles-below-each-474e = Write the piles below each other with ones and zeros. In each column count the ones: even, or odd? Write 1 below an odd column and 0 below an even one. Which number stands there?
+write-the-heights-in-binary-08f4 = Write the heights in binary below each other: 7 is {"{"}binary(7){"}"}, 4 is {"{"}binary(4){"}"}, 5 is {"{"}binary(5){"}"}. Below each column write its sum without carrying, 1 if the number of ones is odd. That row is the **nim-sum**, written 7 ⊕ 4 ⊕ 5. Which number is it?
+the-row-is-not-0-2644 = The row is not 0: somebody is lonely. Find a move after which it is 0.
+the-nim-sum-is-not-3b7b = The nim-sum is not 0. Make it 0: change the digits in the odd columns of one pile, so that its leftmost change is a 1 that becomes a 0.
+the-table-952c = The table
+a-pile-h-is-lowered-cfe6 = A pile h is lowered to h ⊕ s, where s is the nim-sum: 7 to {"{"}7 (+) 6{"}"}, 4 to {"{"}4 (+) 6{"}"} and 5 to {"{"}5 (+) 6{"}"}. It becomes lower exactly if it has the leading digit of s.
+a-pile-and-itself-1794 = A pile and itself
+what-is-5-5-8e4e = What is 5 ⊕ 5?
+what-does-a-number-give-6c27 = What does a number give with itself? (That is why equal piles cancel.)
+the-last-one-loses-d3b2 = The last one loses
+mis-re-nim-is-the-ff1b = Misère Nim is the same until the switch.
+only-ones-c010 = Only ones
+now-it-is-the-other-18d0 = Now it is the other way round: whoever takes the **last** block **loses**. Three piles with one block each. Who wins?
+in-mis-re-play-whoever-6133 = In misère play whoever makes the last move loses. Begin at the end: with piles of one block nobody has a choice.
+only-one-pile-is-higher-8ac2 = Only one pile is higher than 1. It is your move, and you decide how many ones will be left!
+exactly-one-pile-is-larger-c3b8 = Exactly one pile is larger than 1, and you are to move: whether the number of ones becomes odd or even is yours to choose.
+and-before-18f9 = And before?
+and-what-if-there-are-de9f = And what if there are still many high piles?
+guess-does-the-balance-of-fe29 = Guess: does the balance of the powers of two still decide?
+play-for-balance-as-always-2785 = Play for balance as always. But when only one high pile is left, leave an **odd** number of ones.
+a-move-that-leaves-a-7c1f = A move that leaves a pile larger than 1 has to leave the powers balanced; a move that leaves none has to leave an odd number of ones.
+the-same-until-the-switch-09da = The same until the switch
+it-is-the-same-game-9856 = It is **the same game** until the switch. Balance, balance, balance, and in the end an odd number of ones.
+whoever-keeps-the-balance-never-d100 = Whoever keeps the balance never has to make the switch: a balanced position never has exactly one pile larger than 1, since its largest power would be alone. So it is the opponent who leaves one large pile, and you who chooses.
+at-most-k-328b = At most k
+a-turn-may-take-only-65a7 = A turn may take only a few blocks.
+one-pile-of-four-but-d8a5 = One pile of four, but you may take only 1, 2 or 3 blocks in a turn. Whoever takes the last block wins.
+a-turn-takes-at-most-7567 = A turn takes at most 3 blocks. After a turn of the other player, what can you always do?
+now-there-are-ten-what-39a4 = Now there are ten. What do you want to leave?
+what-you-leave-should-be-688b = What you leave should be lost, as 4 is, and 0.
+the-remainder-4c60 = The remainder
+you-and-the-other-one-28ec = You and the other one together can always take 4. So leave 4, or 8, or 12: **fours**, and whatever the other one takes, you fill it up to four.
+whatever-the-opponent-takes-you-c4c6 = Whatever the opponent takes, you can fill it up to 4, one more than the most that a turn takes. So full fours do not count, and a pile counts as its **remainder** modulo 4.
+several-piles-5090 = Several piles
+now-with-four-piles-and-0d07 = Now with four piles, and a turn takes at most 4. Replace each pile by what is left of it without its fives. Then play as you know it.
+with-several-piles-each-counts-2e4c = With several piles each counts as its remainder, here modulo 5: 11, 14, 9 and 13 count as {"{"}rem(11, 5){"}"}, {"{"}rem(14, 5){"}"}, {"{"}rem(9, 5){"}"} and {"{"}rem(13, 5){"}"}. These are the piles of an ordinary game.
+why-bc84 = Why
+moore-s-nim-6599 = Moore's Nim
+a-turn-may-lower-two-bfae = A turn may lower two piles at once.
+in-this-game-a-turn-e07d = In this game a turn may take from **one or two** piles, as much as you like from each. Three equal piles: who wins?
+a-turn-may-lower-up-0559 = A turn may lower up to two piles. Two piles are taken away at once, so it takes three equal piles for copying.
+make-three-equal-piles-f3c8 = Make three equal piles!
+where-there-is-one-pile-158e = Where there is one pile more than a turn may lower, they should be equal.
+threes-instead-of-pairs-030d = Threes instead of pairs
+with-pairs-we-asked-even-3300 = With pairs we asked: even or odd? Now we go by **threes**. In each column of ones and zeros the number of ones must be 0, 3, 6 and so on.
+moore-s-theorem-write-the-157d = Moore's theorem: write the heights in binary and add each column modulo **3**, one more than the number of piles that a turn may lower. Whoever moves loses exactly if every column gives 0. For one pile it is the nim-sum, modulo 2.
+a-pile-that-is-higher-b0dc = A pile that is higher than every number, and still a game that ends.
+a-pile-called-omega-7b12 = A pile called omega
+this-pile-is-called-omega-9ba3 = This pile is called **omega**, ω. It is higher than every number! On your turn you may lower it to any number that you like: three, a hundred, a million. But you must say which. There are two such piles. Who wins?
+is-the-first-ordinal-after-3509 = ω is the first ordinal after all natural numbers. As always, a move lowers a pile to something smaller, and what is smaller than ω is a natural number. Two such piles: who wins?
+an-infinite-pile-and-a-ce00 = An infinite pile and a pile of four. What do you want to leave?
+nothing-new-is-needed-cdc4 = Nothing new is needed.
+one-more-8b5b = One more
+after-comes-1-and-one-e110 = After ω comes ω+1: ω, and one block on top. Is it just as high as ω?
+on-top-of-stands-another-88ca = On top of ω stands another block: ω+1. Is ω+1 equal to ω?
+one-before-8360 = One before
+and-one-block-below-count-dc9d = And one block **below** ω? Count: one, and then one, two, three and so on. Is that just as high as ω?
+and-1-which-is-standing-6df4 = And 1+ω, which is ω standing on one block: is it equal to ω? Ordinal addition counts first the left, then the right.
+it-always-ends-bc03 = It always ends
+however-high-the-piles-are-b381 = However high the piles are, after **finitely many** moves the game is over. You never know beforehand how many: that the other one may choose. But you can never go down for ever.
+every-game-ends-after-finitely-0bef = Every game ends after finitely many moves, although nobody can say beforehand after how many: there is no infinite descending sequence of ordinals. So everything that has been said of copying and of pairs remains true for piles of any height.
+powers-of-two-beyond-infinity-56a6 = Powers of two beyond infinity
+base-2-under-the-magnifying-e4c7 = Base 2 under the magnifying glass: split off the largest power, again and again.
+a-power-of-two-5590 = A power of two
+m-2-4-8-16-and-1271 = 2, 4, 8, 16 and so on: double again and again, and you come closer and closer to ω. So ω itself is the next power of two, 2^ω! Is that so?
+the-powers-of-two-are-d546 = The powers of two are defined by doubling, and at a limit by the least ordinal above. Is 2^ω equal to ω? (Ordinals, not cardinals.)
+and-on-a297 = And on
+double-again-2-1-is-c32f = Double again: 2^(ω+1) is ω·2, that is ω and ω again. What is 2^(ω+2)?
+m-2-1-is-2-w-b50f = 2^(ω+1) is {"{"}2^(w+1){"}"}. What is 2^(ω+2)?
+split-off-the-largest-6534 = Split off the largest
+now-a-big-one-5-0c51 = Now a big one: ω·5+7. The largest power of two in it is ω·4. Take it away from the left. What is left?
+the-recipe-for-any-ordinal-98f1 = The recipe for any ordinal β: take the largest 2^α ≤ β, and split it off; the rest is smaller than 2^α, so that all powers are different. In ω·5+7 the largest power is 2^(ω+2) = ω·4. What is left behind it?
+and-again-c5d6 = And again
+of-7-the-largest-power-a105 = Of ω+7 the largest power is ω. What is left?
+of-the-rest-7-the-eecc = Of the rest ω+7 the largest power is 2^ω = ω. What is left?
+under-the-magnifying-glass-5af0 = Under the magnifying glass
+and-7-is-base2-7-e5aa = And 7 is {"{"}base2(7){"}"}. So ω·5+7 is made of ω·4, ω, 4, 2 and 1: powers of two, each of them once!
+and-7-is-base2-7-df93 = And 7 is {"{"}base2(7){"}"}. So Cantor's normal form {"{"}cantor(w*5+7){"}"} has in base 2 the form {"{"}base2(w*5+7){"}"}: Cantor's coefficients are split into their powers of two. Likewise {"{"}cantor(w^w*3){"}"} is {"{"}base2(w^w*3){"}"}. That the process ends is again well-foundedness: the rests become smaller.
+cut-the-infinite-piles-like-8733 = Cut the infinite piles like the others. Who is lonely?
+split-the-piles-which-powers-c0f9 = Split the piles: which powers stand alone, and which is the largest of them?
+six-transfinite-piles-dbc7 = Six transfinite piles
+the-summit-hamkins-challenge-with-ea5c = The summit: Hamkins' challenge, with one winning move.
+first-or-second-546d = First or second?
+here-is-the-greatest-challenge-b67d = Here is the greatest challenge of all. Six piles, up to ω₁, which nobody can reach by counting. Do not be afraid: cut, pair, move.
+joel-david-hamkins-challenge-six-7913 = Joel David Hamkins' challenge: six piles, among them ε₀ and ω₁. First or second?
+the-finite-parts-41af = The finite parts
+begin-with-the-finite-ends-9775 = Begin with the finite ends of the piles: 1, 3, 5 and 7. What is their nim-sum?
+powers-of-never-mix-so-f3c8 = Powers of ω never mix, so column by column: the finite parts are 1, 3, 5 and 7.
+the-omegas-cf1c = The omegas
+now-the-s-one-pile-95dd = Now the ω's: one pile has one ω, another has five. What is 1 ⊕ 5?
+the-coefficients-of-are-1-97e7 = The coefficients of ω are 1 and 5.
+the-next-column-abf9 = The next column
+the-piles-have-once-and-4cf3 = The piles have ω^ω once and three times. What is 1 ⊕ 3?
+the-coefficients-of-are-1-e2e2 = The coefficients of ω^ω are 1 and 3.
+the-move-05d4 = The move
+and-3-and-are-all-b18e = And ω^(ω+3), ε₀ and ω₁ are all alone. The largest lonely one shows where to move: put in all others that are lonely. You may write w1 for ω₁ and e0 for ε₀.
+m-3-and-stand-alone-so-0edf = ω^(ω+3), ε₀ and ω₁ stand alone. So which pile, and down to what? (Write `6: w1 -> …`, with e0 for ε₀ and w for ω.)
+you-have-solved-what-set-58d8 = You have solved what set theorists play for fun. **You know the secret of Nim.**
+the-number-of-winning-moves-c9c2 = The number of winning moves is {"{"}count nim: 1, w+3, w^w+5, w^(w+3)+w^w*3+w*5+7, e0, w1{"}"}: every other move loses.
+mex-the-least-that-is-18ef = Mex: the least that is missing
+everything-is-nim-49dc = Everything is Nim
+one-number-for-every-position-f6a2 = One number for every position of every game.
+the-least-that-is-missing-2098 = The least that is missing
+look-at-some-numbers-and-9e16 = Look at some numbers and find the **smallest** one, counted from 0, that is **not** among them. Of 0, 1 and 3 it is ...?
+the-mex-of-a-set-a67b = The **mex** of a set of numbers is its minimal excluded number: the least of 0, 1, 2 and so on that is not in it. What is the mex of 0, 1 and 3?
+and-here-aba0 = And here?
+and-of-1-2-and-cea1 = And of 1, 2 and 3?
+and-the-mex-of-1-156a = And the mex of 1, 2 and 3?
+of-nothing-232a = Of nothing
+and-if-there-are-no-7c2b = And if there are no numbers at all?
+and-the-mex-of-the-c135 = And the mex of the empty set?
+the-value-of-a-position-327e = The value of a position
+give-every-position-a-number-0b24 = Give every position a number: the least one that **none of its moves** leads to. A position without moves gets {"{"}mex(){"}"}. A pile of 3 leads to 0, 1 and 2, so it gets {"{"}mex(0, 1, 2){"}"}. Number 0 means: whoever is to move loses.
+give-every-position-of-a-ea6d = Give every position of a game in which both have the same moves the mex of the numbers of its options. A position without moves gets {"{"}mex(){"}"}; a pile of 3 has the options 0, 1 and 2 and gets {"{"}mex(0, 1, 2){"}"}. The number is the **Grundy value**. A position has value 0 exactly if whoever moves loses: from 0 no move leads to 0, and from any other value some move does.
+adding-by-mex-2bd7 = Adding by mex
+two-piles-1-and-2-e912 = Two piles, 1 and 2. The moves leave 0 and 2, or 1 and 1, or 1 and 0: these have the numbers 2, 0 and 1. So 1 and 2 together get ...?
+the-nim-sum-can-be-4533 = The nim-sum can be computed by mex alone: 1 ⊕ 2 is the mex of 0 ⊕ 2, 1 ⊕ 1 and 1 ⊕ 0, that is of {"{"}0 (+) 2{"}"}, {"{"}1 (+) 1{"}"} and {"{"}1 (+) 0{"}"}. So it is ...?
+label-a-graph-2b03 = Label a graph
+a-token-on-a-graph-861d = A token on a graph, and a number for each node, from the end backwards.
+the-end-379e = The end
+a-token-lies-on-a-adee = A token lies on a. A move slides it along an arrow: from a to b or c, from b to c, and from c to d. From d there is no arrow. Whoever cannot move loses. Which number does **d** get?
+every-game-in-which-both-4010 = Every game in which both have the same moves is this one: a token is moved along arcs, and whoever cannot move loses. Label the nodes from the end. Which value has d, from which no arc goes?
+before-the-end-a738 = Before the end
+from-c-the-only-arrow-9edf = From c the only arrow goes to d. What is the least number that c does **not** lead to?
+the-only-arc-of-c-f8ed = The only arc of c goes to d. What is the value of c?
+back-552b = Back
+from-b-the-only-arrow-fc00 = From b the only arrow goes to c.
+the-only-arc-of-b-5f77 = The only arc of b goes to c.
+the-first-node-aeac = The first node
+from-a-there-are-two-7d52 = From a there are two arrows: to b and to c.
+from-a-there-are-arcs-fba3 = From a there are arcs to b and to c.
+move-to-0-ce76 = Move to 0
+numbers-that-are-not-0-1c60 = Numbers that are not 0 win. Move to a node with 0!
+move-to-a-node-whose-053a = Move to a node whose value is 0.
+all-labels-8a59 = All labels
+a-new-graph-begin-at-0e2b = A new graph. Begin at the end, and write a number to each node.
+a-larger-graph-label-it-281c = A larger graph: label it from the end, on paper.
+why-xor-and-nothing-else-cb67 = Why XOR and nothing else
+g-g-is-lost-and-185d = G + G is lost, and from this alone the nim-sum follows.
+twice-the-same-game-30df = Twice the same game
+in-the-game-of-cram-5a1c = In the game of Cram you put dominoes on a board; whoever cannot put one down any more loses. Two boards, just the same. Who wins?
+cram-a-move-puts-a-b805 = Cram: a move puts a domino on two free squares of one board, and whoever cannot move loses. Here are two equal boards, and nothing else is known of them. Who wins?
+g-g-is-lost-bf02 = G + G is lost
+whatever-the-other-one-does-45a0 = Whatever the other one does on one board, you do on the other. It works for **every** game in which both have the same moves!
+in-a-sum-g-g-68af = In a sum G + G whoever moves second copies, whatever G is. So every position is **its own negative**: G + G is as good as nothing, and X + G + G is won by the same player as X.
+adding-32df = Adding
+so-when-you-add-a-b7a2 = So when you add a number to itself, you get nothing. What is 6 ⊕ 6?
+call-two-positions-equal-if-2b69 = Call two positions equal if their sum is lost for whoever moves. Then positions form a group in which each element is its own inverse. What is 6 ⊕ 6?
+is-it-the-usual-sum-6c86 = Is it the usual sum?
+could-it-be-the-usual-a4a9 = Could it be the usual 6 + 6?
+could-the-values-add-up-ed84 = Could the values add up as usual, 6 and 6 to 12?
+nothing-else-is-left-c14d = Nothing else is left
+if-everything-cancels-with-itself-9253 = If everything cancels with itself, then only **odd or even** counts: how often is there a 1, a 2, a 4? That is the nim-sum.
+a-group-in-which-everything-5b7e = A group in which everything is its own inverse is a vector space over the field of two elements: only the parity counts. Is 3 something new? No: 1, 2, 3 is lost, and so 3 = 1 ⊕ 2. Is 4 new? It is no sum of smaller ones. So the powers of two are a basis, and the sum adds coordinate by coordinate, without carrying: XOR, and nothing else.
+bowling-with-pins-rows-that-533b = Bowling with pins: rows that fall apart behave like piles.
+some-pins-stand-in-a-1cd7 = Some pins stand in a row. A turn knocks down **one** pin, or **two neighbours**. What is left may be two rows. Whoever knocks down the last pin wins. Five pins: who wins?
+kayles-a-move-takes-one-06d1 = Kayles: a move takes one pin or two adjacent ones from a row, which may leave two rows. Whoever makes the last move wins. A row of five pins: who wins?
+what-would-you-like-to-5ceb = What would you like to leave? Two equal rows!
+leave-what-can-be-copied-b7cb = Leave what can be copied.
+the-value-of-a-row-ded5 = The value of a row
+every-row-has-a-number-6774 = Every row has a number. One pin leads to nothing only: it gets {"{"}height(k1){"}"}. Two pins get {"{"}height(k2){"}"}, three get {"{"}height(k3){"}"}. From four pins the moves leave 3, or 1 and 2, or 2, or 1 and 1. Which number do four pins get?
+rows-of-1-2-and-9184 = Rows of 1, 2 and 3 pins have the Grundy values {"{"}height(k1){"}"}, {"{"}height(k2){"}"} and {"{"}height(k3){"}"}. From 4 pins the moves leave 3; 1 and 2; 2; 1 and 1: of the values {"{"}height(k3){"}"}, {"{"}height(k1 + k2){"}"}, {"{"}height(k2){"}"} and {"{"}height(k1 + k1){"}"}. So a row of 4 has which value?
+two-rows-4532 = Two rows
+two-rows-are-like-two-8d9f = Two rows are like two piles of Nim with these numbers. Make them equal!
+rows-of-4-and-5-ca87 = Rows of 4 and 5 pins behave like piles of Nim of {"{"}height(k4){"}"} and {"{"}height(k5){"}"}. Find the move.
+like-piles-79d3 = Like piles
+hackenbush-f276 = Hackenbush
+cut-the-grass-stalks-are-e27d = Cut the grass: stalks are piles, and trees are stalks.
+stalks-68a7 = Stalks
+stalks-of-grass-grow-from-fbc6 = Stalks of grass grow from the ground. A turn cuts **one** piece; all that is above falls off. Whoever cuts the last piece wins. One stalk has three pieces, the other two. Where do you cut?
+green-hackenbush-a-move-cuts-9d6e = Green Hackenbush: a move cuts an edge, and what is no longer connected with the ground, 0, falls off. Whoever cannot move loses. Stalks are piles of Nim: this is 3 and 2.
+a-tree-0297 = A tree
+this-tree-has-a-trunk-f332 = This tree has a trunk, and on it two branches: one of two pieces, one of one. Branches that meet are like piles: 2 ⊕ 1. And the trunk is one piece more. Which number has the whole tree?
+the-colon-principle-at-a-d7b2 = The colon principle: at a fork the branches may be replaced by one stalk, as high as their nim-sum. Here branches of 2 and 1 stand on a trunk of one edge. Which value has the tree?
+a-tree-and-a-stalk-bea5 = A tree and a stalk
+next-to-the-tree-grows-3df4 = Next to the tree grows a stalk with four pieces. Who wins?
+beside-it-grows-a-stalk-9b13 = Beside it grows a stalk as high as the value of the tree.
+a-ring-eac2 = A ring
+a-ring-of-three-pieces-b35d = A ring of three pieces that stands on the ground at one point. What does it count?
+circles-by-the-fusion-principle-9c9c = Circles: by the fusion principle the vertices of a circle may be drawn together. A triangle on the ground becomes three loops at one point, each like a stalk of one edge: 1 ⊕ 1 ⊕ 1.
+nimbers-on-the-board-0013 = Nimbers on the board
+stones-that-turn-rectangles-and-1928 = Stones that turn rectangles, and products without carrying.
+on-the-edge-3a04 = On the edge
+stones-lie-on-a-board-19a8 = Stones lie on a board. A stone in the lowest row or in the first column can only slide along it, or go, like a pile that gets lower. Two stones on the same place cancel. Where do you move?
+nimbers-or-turning-corners-choose-e64d = Nimbers, or Turning Corners: choose a stone and a rectangle of which it is the upper right corner; all corners with both coordinates above 0 are turned, so that stones appear or vanish. Along an edge a stone only slides: these three are Nim with the piles 3, 5 and 2.
+a-stone-in-the-middle-0983 = A stone in the middle
+how-much-is-the-stone-db97 = How much is the stone on (2,2) worth? Its moves leave 1, or 2, or 0. The least that is missing?
+the-value-of-a-stone-5aa7 = The value of a stone on (a,b) is the nim-product a ⊗ b, the least number that its moves do not leave. What is 2 ⊗ 2?
+the-stone-on-1-3-8dfd = The stone on (1,3) is worth 3, and the one on (2,2) as well. Who wins?
+m-1-3-is-1-3-b699 = 1 ⊗ 3 is {"{"}*1 * *3{"}"}, and 2 ⊗ 2 is {"{"}*2 * *2{"}"}.
+a-field-1af4 = A field
+there-is-also-a-number-0419 = There is also a number that you multiply 2 with to get 1. Which?
+with-and-the-numbers-0-2f3d = With ⊕ and ⊗ the numbers 0, 1, 2, 3 are a **field**: one can divide. Which number times 2 is 1?
+hot-games-b443 = Hot games
+when-the-players-have-moves-a65e = When the players have moves of their own, some moves are urgent.
+left-puts-dominoes-upright-right-9338 = Left puts dominoes upright, Right lays them flat. Whoever cannot put one down any more loses. On this square: who wins?
+domineering-left-places-vertical-dominoes-4de1 = Domineering: Left places vertical dominoes, Right horizontal ones, and whoever cannot move loses. There are four answers now: whoever begins, whoever does not, Left, or Right.
+a-move-in-hand-556d = A move in hand
+here-only-left-can-do-8ae5 = Here only Left can do anything. Left has one free move, whoever begins.
+here-only-left-has-a-c299 = Here only Left has a move: the position is the number {"{"}column{"}"}, one move in hand for Left.
+hot-and-cold-e8e0 = Hot and cold
+in-the-square-whoever-begins-70b9 = In the square whoever begins gets one more free move for later. So both want to begin: the square is **hot**.
+after-a-move-of-left-56e5 = After a move of Left the square is worth 1, after one of Right -1; it is written {"{"}square{"}"}. Both want to move: it is **hot**. Its mean is {"{"}mean(square){"}"}. How much is a move worth? That is its temperature, here {"{"}temperature(square){"}"}.
+how-hot-099b = How hot?
+in-3-1-left-can-ab15 = In {"{"}{"{"}3|-1{"}"}{"}"} Left can get 3 moves, and Right 1 move. Each gains the same by being first: how much? (From 1, in the middle, to 3, or down to -1.)
+the-game-3-1-has-ed97 = The game {"{"}{"{"}3|-1{"}"}{"}"} has the mean {"{"}mean({"{"}3|-1{"}"}){"}"}. What is its temperature, that is how far a move goes from the mean?
+where-first-b15a = Where first?
+three-boards-and-you-are-14e6 = Three boards, and you are Left. Play where it is **hottest**!
+three-boards-worth-square-tall-d568 = Three boards, worth {"{"}square{"}"}, {"{"}tall{"}"} and {"{"}column{"}"}, with the temperatures {"{"}temperature(square){"}"}, {"{"}temperature(tall){"}"} and, as a number is cold, {"{"}temperature(column){"}"}. You are Left. Which move wins?
 
 ## nimber/finite/logarithm/mod.rs
 
@@ -1861,7 +4498,6 @@ where-the-tokens-lie-if-100b = where the tokens lie, if the graph does not say; 
 three-nodes-746d = three nodes
 two-tokens-which-are-a-6026 = two tokens, which are a sum
 the-last-move-loses-c64c = the last move loses
-domineering-2c80 = Domineering
 the-board-has-free-squares-e3b2 = The board has free squares. Left puts dominoes on two free squares one above the other, Right on two free squares side by side. Whoever cannot move loses.
 right-is-to-move-without-d0ba = Right is to move; without it Left is
 right-begins-2d3c = Right begins
@@ -1905,3 +4541,761 @@ several-positions-with-between-them-444d = Several positions with + between them
 the-word-partizan-sum-before-48b2 = The word partizan-sum before the first part may be left out. A move names the part in which it is made, as in 'in 2: 1: 3 -> 1'.
 dominoes-stones-and-a-heap-1c1a = dominoes, stones and a heap
 two-strips-right-to-move-61e2 = two strips, Right to move
+
+## web/routes.rs
+
+is-not-a-name-that-1cfb = { $what } is not a name that a browser may ask for
+this-server-answers-to-addresses-d88c = this server answers to addresses and to names that it was given alone, such as localhost; `--name NAME` gives it one more
+the-address-of-the-request-82af = the address of the request and its Host are not the same
+only-the-page-of-this-c582 = only the page of this server may ask it
+nobody-asked-cf09 = nobody asked
+the-request-did-not-end-bece = the request did not end in its time
+the-engine-broke-down-at-e2a4 = the engine broke down at this request
+a-request-of-more-than-5f18 = a request of more than { $most } bytes
+the-body-of-the-request-1085 = the body of the request cannot be read
+a-request-is-text-in-c4cf = a request is text in UTF-8
+the-server-has-too-much-d132 = the server has too much to compute: try again in a moment
+the-engine-is-asked-by-3f81 = the engine is asked by POST and not by { $method }
+files-can-only-be-read-deeb = files can only be read
+there-is-no-such-page-b7d6 = there is no such page
+the-page-cannot-be-read-0e72 = the page cannot be read
+
+## web/www/analysis/board.js
+
+page-powers-f0a4 = Powers
+page-pairs-a0db = Pairs
+page-columns-b7d4 = Columns
+page-winning-moves-3e37 = Winning moves
+page-change-stones-by-touch-8fff = Change stones by touch
+page-change-the-position-by-hand-d39d = Change the position by hand
+page-change-the-parts-by-hand-1342 = Change the parts by hand
+page-show-10b2 = Show
+page-the-picture-is-drawn-from-f148 = The picture is drawn from the text: to change the position by hand, type it above.
+page-touch-a-place-to-put-db91 = Touch a place to put a stone there, or to take it away.
+page-go-there-2de3 = Go there
+page-touch-the-picture-to-choose-fe9d = Touch the picture to choose a move.
+page-choose-a-move-from-the-6e4f = Choose a move from the list.
+
+## web/www/analysis/by-hand.js
+
+page-choose-what-to-put-and-6d23 = Choose what to put, and touch where.
+page-choose-what-to-change-6239 = Choose what to change.
+page-put-68b8 = Put
+page-touch-where-8f4e = { $tool }: touch where.
+page-change-the-numbers-b049 = Change the numbers
+page-one-less-003d = { $name }: one less
+page-one-more-2b84 = { $name }: one more
+
+## web/www/analysis/certificate.js
+
+page-the-certificate-d3c1 = The certificate
+page-in-words-92cd = In words
+page-check-it-c69c = Check it
+page-spoil-it-703e = Spoil it
+page-download-5793 = Download
+page-make-the-certificate-d0ca = Make the certificate
+page-certificate-a64b = Certificate
+page-a-proof-to-keep-a-1804 = A proof to keep. A small checker that knows the rules of the game and nothing else reads it: change a single line, and it says so.
+page-the-certificate-is-made-bc68 = The certificate is made
+page-accepted-dc77 = ✓ Accepted.
+page-outcome-2157 = { $position }: outcome { $outcome }.
+page-outcome-1-position-settled-e4c6 = { $position }: outcome { $outcome }, 1 position settled.
+page-outcome-positions-settled-c79e = { $position }: outcome { $outcome }, { $settled } positions settled.
+page-refused-6db2 = ✗ Refused.
+
+## web/www/analysis/editor.js
+
+page-change-the-piles-f313 = Change the piles
+page-pile-03b8 = Pile { $pile }
+page-lower-pile-48be = Lower pile { $pile }
+page-raise-pile-c667 = Raise pile { $pile }
+page-remove-pile-516e = Remove pile { $pile }
+page-add-a-pile-2cf0 = Add a pile
+page-height-of-pile-bbee = Height of pile { $index }
+
+## web/www/analysis/options.js
+
+page-move-2e00 = Move
+page-result-bdff = Result
+page-value-left-652d = Value left
+page-every-move-and-its-value-7368 = Every move and its value
+page-moves-7028 = Moves
+page-show-all-5086 = Show all { $length }
+page-wins-dd60 = wins
+page-loses-1bf6 = loses
+page-there-is-no-move-left-e333 = There is no move left.
+page-of-infinitely-many-moves-a0c3 = { $length } of infinitely many moves.
+page-of-moves-ade2 = { $length } of { $count } moves.
+
+## web/www/analysis/players.js
+
+page-the-position-f67a = The position
+page-who-wins-d5a5 = Who wins
+page-play-from-here-db2c = Play from here
+
+## web/www/analysis/two.js
+
+page-values-of-21f3 = Values of { $sequence }
+
+## web/www/analysis/verdict.js
+
+page-answer-a043 = Answer
+page-reason-5b47 = Reason
+page-steps-b10f = Steps
+page-theorem-9bd2 = Theorem
+page-explain-b027 = Explain
+page-whoever-moves-first-wins-c5ae = Whoever moves first wins
+page-whoever-moves-second-wins-9698 = Whoever moves second wins
+page-left-wins-whoever-begins-5ba6 = Left wins, whoever begins
+page-right-wins-whoever-begins-7a24 = Right wins, whoever begins
+page-whoever-begins-wins-3f22 = Whoever begins wins
+page-whoever-begins-loses-09bc = Whoever begins loses
+page-normal-play-855a = normal play
+page-mis-re-play-98ae = misère play
+page-value-1a9b = Value
+page-played-as-9d9d = Played as
+page-every-winning-move-7870 = Every winning move
+page-some-winning-moves-e180 = Some winning moves
+
+## web/www/app.js
+
+page-waiting-for-the-engine-83ef = Waiting for the engine …
+page-there-is-no-such-page-5f9f = There is no such page here.
+page-play-e8c6 = Play
+page-games-1d1d = Games
+page-analysis-08a5 = Analysis
+page-grundy-values-264b = Grundy values
+page-calculator-f6ce = Calculator
+page-learn-c566 = Learn
+page-puzzles-eef2 = Puzzles
+page-sheets-bd58 = Sheets
+page-teacher-s-desk-bd7f = Teacher’s desk
+page-this-link-leads-nowhere-6bb2 = This link leads nowhere
+page-it-may-have-been-cut-a6f4 = It may have been cut short on its way. { $table } or { $othergame }.
+page-play-the-game-on-the-cb18 = Play the game on the table
+page-this-position-cannot-be-opened-45eb = This position cannot be opened
+page-or-fdc8 = { $it }, or { $othergame }.
+page-change-it-2cda = Change it
+page-choose-another-game-0a9c = choose another game
+page-the-engine-does-not-answer-0267 = The engine does not answer. Is the program still running?
+page-try-again-8644 = Try again
+
+## web/www/calculator/functions.js
+
+page-find-a-function-ea89 = Find a function
+page-no-function-is-described-by-2d30 = No function is described by all of these words.
+page-a-name-in-this-notebook-fc6a = a name in this notebook
+
+## web/www/calculator/pictures.js
+
+page-board-0066 = Board
+page-analyse-9167 = Analyse
+page-thermograph-b95b = Thermograph
+page-plot-00c3 = Plot
+page-all-about-it-4ae0 = All about it
+
+## web/www/charts/sequence-plot.js
+
+page-zoom-in-963e = Zoom in
+page-zoom-out-2ddb = Zoom out
+page-all-heaps-459e = All heaps
+page-heap-8c0f = Heap
+page-grundy-values-of-and-c913 = Grundy values of { $one } and { $other }
+page-grundy-values-of-1915 = Grundy values of { $one }
+page-point-at-a-heap-or-3b02 = Point at a heap, or use the arrow keys
+page-not-known-26ca = not known
+page-an-exception-3578 = { $name } { $value } (an exception)
+page-value-an-exception-ed4b = value { $value } (an exception)
+page-value-f3e7 = value { $value }
+page-heap-they-differ-45ed = heap { $place }: { $join }; they differ
+page-heap-a46a = heap { $place }: { $join }
+page-heaps-to-bbe9 = heaps { $first } to { $last }
+page-grundy-value-120e = Grundy value
+page-heap-46db = heap
+
+## web/www/charts/thermograph.js
+
+page-temperature-102f = Temperature
+page-thermograph-of-7fb6 = Thermograph of { $of }
+page-mean-temperature-7515 = mean { $mean }, temperature { $temperature }
+page-point-at-a-temperature-or-e567 = Point at a temperature, or use the arrow keys
+page-temperature-both-walls-at-the-5489 = temperature { $at }: both walls at the mean { $one }
+page-temperature-left-stop-right-stop-ed80 = temperature { $at }: Left stop { $one }, Right stop { $other }
+page-temperature-left-wall-right-wall-6ba9 = temperature { $at }: Left wall { $one }, Right wall { $other }
+page-temperature-2b05 = temperature
+page-value-greater-to-the-left-c1e7 = value, greater to the left
+
+## web/www/clipboard.js
+
+page-copied-5da0 = { $what } copied
+page-selected-copy-it-with-your-7ee5 = { $what }: selected, copy it with your keyboard
+
+## web/www/dialog.js
+
+page-close-0ed7 = Close
+
+## web/www/elements/columns.js
+
+page-pile-6d5a = Pile
+page-even-3130 = Even?
+page-in-s-f634 = In { $modulus }s?
+page-even-e764 = even
+page-odd-6dac = odd
+page-over-d5ba = { $count }, { $remainder } over
+
+## web/www/elements/nim-piles.js
+
+page-counts-as-b0a5 = counts as { $as }
+page-look-inside-2d6a = Look inside { $text }
+page-leave-on-pile-1c3b = Leave on pile { $pile }
+page-any-smaller-ordinal-as-w-e4b4 = any smaller ordinal, as w*2+5
+page-back-552b = Back
+page-choose-35cf = Choose
+
+## web/www/language.js
+
+page-takes-from-pile-37bf = { $name } takes { $count } from pile { $pile }
+
+## web/www/play/coach.js
+
+page-i-am-winning-4b84 = I am winning
+page-i-am-losing-18f7 = I am losing
+page-i-cannot-tell-451e = I cannot tell
+page-you-think-you-are-winning-ffdd = You think you are winning. Let us see.
+page-you-think-you-are-losing-d0e7 = You think you are losing. Let us see.
+page-that-is-honest-let-us-c1c1 = That is honest. Let us look together.
+page-now-you-know-you-are-00ea = Now you know: you are winning.
+page-now-you-know-you-are-5651 = Now you know: you are losing.
+page-you-were-right-you-are-fb46 = You were right: you are winning.
+page-you-thought-that-you-were-dc16 = You thought that you were losing, but you are winning.
+page-you-were-right-you-are-0d25 = You were right: you are losing.
+page-you-thought-that-you-were-df97 = You thought that you were winning, but you are losing.
+page-why-bc84 = Why
+page-in-more-detail-b1f2 = In more detail
+page-do-you-think-you-are-a5e3 = Do you think you are winning?
+page-earlier-hints-916a = Earlier hints
+page-there-are-no-more-hints-aecf = There are no more hints in this game.
+page-that-is-all-there-is-0016 = That is all there is to know.
+page-next-48dd = Next: { $title }
+page-next-hint-589f = Next hint
+page-as-far-as-before-bfe5 = As far as before
+page-close-the-coach-4c03 = Close the coach
+page-hint-of-750d = Hint { $climbed } of { $all }
+
+## web/www/play/goal.js
+
+page-rules-of-cd0f = Rules of { $title }
+page-this-position-has-options-which-e7fb = This position has options, { $options }, which change the rules.
+page-more-about-this-game-5e1f = More about this game
+
+## web/www/play/moves.js
+
+page-find-a-move-df2e = Find a move
+page-more-moves-fa21 = More moves
+page-moves-to-choose-from-848a = Moves to choose from
+page-there-is-no-such-move-78ca = There is no such move.
+
+## web/www/play/opponents.js
+
+page-you-7e72 = You
+page-player-36cb = Player { $seat }
+
+## web/www/play/outlook.js
+
+page-who-can-force-a-win-284d = Who can force a win?
+page-nobody-alone-but-together-24cf = Nobody alone, but together:
+page-that-takes-too-long-to-bca5 = That takes too long to be found out here.
+page-coalitions-7944 = Coalitions
+page-whatever-you-play-be8f = whatever you play
+page-whatever-plays-1dcb = whatever { $name } plays
+page-if-everybody-plays-for-themselves-5d9c = If everybody plays for themselves:
+page-or-c243 = or
+page-win-b3b7 = { $winners } win
+page-wins-378d = { $winners } wins
+
+## web/www/play/review.js
+
+page-where-it-was-won-and-e3ab = Where it was won and lost
+page-after-each-turn-who-wins-efe1 = After each turn, who wins if both play perfectly; ! is a mistake.
+page-go-back-to-there-d54f = Go back to there
+page-the-list-of-turns-says-c088 = The list of turns says after each who could force a win alone, whatever all others did; ! is a mistake: the player could have, and no longer can.
+page-nobody-gave-away-a-win-3dbd = Nobody gave away a win that could have been forced.
+page-after-each-turn-who-wins-9cd7 = After each turn, who wins if both play perfectly
+page-player-8768 = Player
+
+## web/www/play/score.js
+
+page-score-3a90 = Score
+page-name-of-player-d163 = Name of player { $seat }
+
+## web/www/play/seating.js
+
+page-how-many-players-199e = How many players?
+page-who-plays-for-fcb2 = Who plays for { $letter }
+page-position-b075 = Position
+page-players-2c98 = Players
+page-how-does-it-end-7b3a = How does it end?
+page-let-at-least-one-person-8ab3 = Let at least one person play.
+
+## web/www/play/seats.js
+
+page-to-move-9efa = to move
+page-out-f3c9 = out
+page-first-aa53 = first
+page-second-083a = second
+page-third-5bd5 = third
+page-fourth-da4f = fourth
+page-fifth-b9a9 = fifth
+page-sixth-5dc6 = sixth
+
+## web/www/play/setup.js
+
+page-new-game-d170 = New game
+page-who-plays-against-you-41fb = Who plays against you?
+page-i-set-up-the-piles-a974 = I set up the piles
+page-and-says-who-starts-b134 = and { $title } says who starts
+page-sets-up-the-piles-89d3 = { $title } sets up the piles
+page-and-i-say-who-starts-7dda = and I say who starts
+page-the-game-on-the-table-7a0e = The game on the table
+page-i-go-first-as-c343 = I go first as { $one }
+page-i-go-first-c74b = I go first
+page-player-goes-first-as-775e = Player { $what } goes first as { $one }
+page-player-goes-first-dffb = Player { $what } goes first
+page-i-go-second-as-3acf = I go second as { $other }
+page-i-go-second-02db = I go second
+page-piles-b0d2 = Piles
+page-set-up-ad90 = Set up
+page-heights-with-spaces-between-such-f2e1 = Heights with spaces between, such as 3 5 7 or 1 w+3 e0; or a whole position, such as misere nim: 1, 2, 3.
+
+## web/www/play/start.js
+
+page-who-goes-first-f604 = Who goes first?
+page-you-choose-left-or-right-8572 = You choose: Left or Right?
+page-you-choose-go-first-or-230e = You choose: go first or second?
+page-table-308e = Table
+page-let-begin-5747 = Let { $names } begin
+page-against-2e10 = against
+page-set-up-the-piles-87cd = Set up the piles
+page-go-first-as-f405 = Go first as { $side }
+page-go-second-as-adc1 = Go second as { $side }
+page-go-first-1315 = Go first
+page-go-second-cbb5 = Go second
+page-who-plays-86c9 = Who plays?
+
+## web/www/play/table.js
+
+page-game-734c = Game
+page-type-a-move-95b3 = Type a move
+page-coach-4390 = Coach
+page-turn-1b3e = Turn { $number }.
+page-the-start-6e84 = The start.
+page-cancel-9077 = Cancel
+page-pile-how-many-stay-4cdd = Pile { $pile }: how many stay?
+page-you-win-c1d1 = You win!
+page-wins-f011 = { $winner } wins.
+page-is-thinking-c39b = { $seat } is thinking …
+page-s-turn-5eda = { $seat }’s turn
+page-your-turn-547c = Your turn
+page-undo-dc72 = Undo
+page-redo-4161 = Redo
+page-let-it-move-f53d = Let it move
+page-hint-a428 = Hint
+page-share-89b9 = Share
+page-big-be8a = Big
+page-play-again-b978 = Play again
+page-where-was-it-won-and-fe6a = Where was it won and lost?
+page-you-have-no-move-left-85cf = You have no move left.
+page-has-no-move-left-162f = { $name } has no move left.
+page-you-could-have-won-see-049b = You could have won. See where it turned, or play again with a hint or two.
+page-you-could-have-won-see-6aff = You could have won. See where it turned.
+page-no-shame-in-that-whoever-97b9 = No shame in that: whoever goes second in this game can always win. Play again and go second.
+page-no-shame-in-that-whoever-3b00 = No shame in that: whoever goes first in this game can always win. Play again and go first.
+page-who-begins-f5d7 = Who begins?
+page-as-cf80 = { $seat } as { $side }
+page-you-had-bet-that-you-09e0 = You had bet that you were winning, and you were.
+page-you-had-bet-that-you-dc9a = You had bet that you were losing, but you were winning.
+
+## web/www/play/verbs.js
+
+page-make-this-move-5ba1 = Make this move
+
+## web/www/recent.js
+
+page-recent-games-4dd6 = Recent games
+page-m-1-turn-d46a = { $start }, 1 turn
+page-turns-8d3f = { $start }, { $turns } turns
+
+## web/www/screens/analysis.js
+
+page-this-link-leads-to-a-861d = This link leads to a place that its moves do not have
+page-the-moves-and-comments-of-43a1 = The moves and comments of this link cannot be shown. { $message }
+page-analysis-3049 = { $view } · Analysis
+
+## web/www/screens/calculator.js
+
+page-a-one-before-infinity-is-cd1e = a one before infinity is swallowed
+page-behind-it-it-counts-3107 = behind it, it counts
+page-a-product-then-the-natural-5463 = a product, then the natural sum
+page-nimbers-add-without-carry-3669 = nimbers add without carry
+page-so-do-the-heights-of-8e38 = so do the heights of piles
+page-and-nimbers-multiply-aeca = and nimbers multiply
+page-each-has-one-square-root-a939 = each has one square root
+page-as-a-sum-of-powers-b811 = as a sum of powers of two
+page-a-comparison-860d = a comparison
+page-a-step-on-the-way-2934 = a step on the way to ε₀
+page-games-with-moves-of-left-68bc = games with moves of Left and of Right
+page-how-urgent-it-is-to-1c01 = how urgent it is to move there
+page-a-name-for-a-value-30af = a name for a value, and its thermograph
+page-a-position-its-board-and-cbd6 = a position: its board and its value
+page-a-sequence-plotted-38b1 = a sequence, plotted
+page-omega-c825 = omega
+page-epsilon-zero-2141 = epsilon zero
+page-omega-one-0133 = omega one
+page-to-the-power-4f7b = to the power
+page-times-d4ac = times
+page-nim-sum-4254 = nim-sum
+page-nim-product-6250 = nim-product
+page-natural-sum-18d9 = natural sum
+page-nimber-9561 = nimber
+page-ordinal-ced0 = ordinal
+page-sum-of-powers-of-two-7364 = sum of powers of two
+page-nimbers-15cb = nimbers
+page-polynomial-5f4d = polynomial
+page-digits-f41e = digits
+page-game-86ed = game
+page-loopy-game-3946 = loopy game
+page-game-of-n-players-22b9 = game of n players
+page-misere-2f0f = misere
+page-genus-fe80 = genus
+page-misere-class-373d = misere_class
+page-games-ee75 = games
+page-form-8442 = form
+page-simplification-1c46 = simplification
+page-outcome-6af4 = outcome
+page-thermograph-b47d = thermograph
+page-interval-ae70 = interval
+page-in-powers-of-up-d6e2 = in powers of up
+page-true-or-false-ff00 = true or false
+page-results-9a5e = Results
+page-functions-that-begin-so-a12d = Functions that begin so
+page-expression-1b7e = Expression
+page-calculate-c40f = Calculate
+page-link-to-this-notebook-0e09 = Link to this notebook
+page-clear-3a55 = Clear
+page-ordinals-nimbers-games-positions-and-87dd = Ordinals, nimbers, games, positions and sequences. Earlier results are %1, %2, …, and the last one is %; g = … gives a value the name g.
+page-notebook-f8f8 = Notebook
+page-signs-a689 = Signs
+page-to-try-23a1 = To try
+page-functions-a30f = Functions
+page-the-grundy-values-of-as-816c = the Grundy values of { $ruleset }, as a plot
+page-is-7e51 = { $input } is { $text }
+page-insert-0b03 = Insert { $name }
+page-edit-again-0f5a = Edit again
+page-copy-dc58 = Copy
+page-copy-line-as-text-1580 = Copy line { $number } as text
+page-line-as-text-b02c = Line { $number } as text
+page-copy-line-as-latex-53e5 = Copy line { $number } as LaTeX
+page-line-as-latex-3ac1 = Line { $number } as LaTeX
+page-number-d93c = number
+
+## web/www/screens/desk.js
+
+page-a-game-496c = A game
+page-a-lesson-f685 = A lesson
+page-name-of-the-first-team-872d = Name of the first team
+page-name-of-the-second-team-26a7 = Name of the second team
+page-who-goes-first-9705 = Who goes first
+page-the-class-or-the-first-50b5 = The class, or the first team
+page-the-opponent-or-the-second-2c2c = The opponent, or the second team
+page-bets-they-choose-whether-to-1628 = Bets: they choose whether to go first or second, and say whether they are winning before a hint is given
+page-moves-can-be-taken-back-68c1 = Moves can be taken back
+page-opponent-9c66 = Opponent
+page-lesson-18c0 = Lesson
+page-told-9a13 = Told
+page-for-children-7065 = for children
+page-for-adults-cffd = for adults
+page-ladder-528a = Ladder
+page-level-ee01 = Level
+page-everybody-the-same-9f95 = Everybody the same
+page-each-number-another-seed-47fa = Each number another seed
+page-each-number-other-piles-of-1d3d = Each number other piles of Nim
+page-seed-f03f = Seed
+page-who-gets-which-9c14 = Who gets which
+page-link-for-the-class-01a3 = Link for the class
+page-open-it-79b4 = Open it
+page-show-on-the-projector-84f1 = Show on the projector
+page-what-the-class-gets-76ef = What the class gets
+page-highest-hint-1ebf = Highest hint
+page-language-12d6 = Language
+page-not-fixed-fbba = Not fixed
+page-a-link-that-opens-what-fe6b = A link that opens what you choose here, with these settings and no others: what is not allowed is not there.
+page-the-choices-of-the-opponent-627c = The choices of the opponent come from the seed, and so do other piles. If they are for each number, everybody is asked for a number first.
+page-the-puzzles-come-from-the-7772 = The puzzles come from the seed. If it is for each number, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.
+page-what-children-conjecture-80ce = What children conjecture
+page-each-is-wrong-and-beside-ee32 = Each is wrong, and beside it stands a position that shows it. Whoever keeps to it against Perfect loses.
+page-what-happens-3079 = What happens
+page-play-2fbb = Play { $start }
+page-to-talk-about-6a36 = To talk about
+page-listen-for-1747 = Listen for: { $listen }
+
+## web/www/screens/games.js
+
+page-piles-heaps-and-pins-c063 = Piles, heaps and pins
+page-boards-c7da = Boards
+page-strips-of-squares-a710 = Strips of squares
+page-points-and-lines-b4b1 = Points and lines
+page-turning-coins-and-stones-249b = Turning coins and stones
+page-several-games-at-once-bf11 = Several games at once
+page-find-a-game-4000 = Find a game
+page-find-a-game-chocolate-frogs-f1e8 = Find a game: chocolate, frogs, Conway …
+page-choose-a-game-to-learn-1c4f = Choose a game to learn its rules and play it.
+page-no-game-is-described-by-57e4 = No game is described by all of these words.
+page-all-games-f618 = All games
+page-positions-to-begin-with-9506 = Positions to begin with
+page-options-ed9e = Options
+page-to-read-on-0761 = To read on
+page-analyse-f9bc = Analyse { $position }
+page-infinitely-many-moves-c3b9 = infinitely many moves
+page-m-1-move-cf60 = 1 move
+page-moves-85ac = { $count } moves
+
+## web/www/screens/learn.js
+
+page-each-step-asks-before-it-71e2 = Each step asks before it tells. What you have finished is marked in this browser.
+page-steps-of-7dd8 = Steps of { $title }
+
+## web/www/screens/play.js
+
+page-the-branches-and-comments-of-db30 = The branches and comments of this link cannot be shown. { $message }
+
+## web/www/screens/puzzles.js
+
+page-a-ladder-for-each-idea-c9fa = A ladder for each idea, and on each of its levels as many puzzles as you like.
+page-levels-of-7186 = Levels of { $title }
+page-level-014f = Level { $level }
+
+## web/www/screens/sequence.js
+
+page-as-needed-a0a7 = as needed
+page-rules-7878 = Rules
+page-compare-with-a426 = Compare with
+page-up-to-heap-0b51 = Up to heap
+page-of-the-heaps-of-any-8e18 = Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4).
+page-and-grundy-values-4053 = { $ruleset } and { $ruleset2 } · Grundy values
+page-grundy-values-ccb1 = { $ruleset } · Grundy values
+page-the-period-003a = The period
+page-the-plot-e905 = The plot
+page-b-file-of-1c11 = b-file of { $ruleset }
+
+## web/www/screens/sheets.js
+
+page-letter-4cc7 = Letter
+page-sheet-d832 = Sheet
+page-paper-ef4a = Paper
+page-another-one-f597 = Another one
+page-with-the-answers-92d0 = With the answers
+page-sheets-to-print-79cc = Sheets to print
+page-in-black-and-white-the-636f = In black and white. The same seed gives the same sheet, another seed another one.
+page-print-82c1 = Print
+page-save-as-a-file-a6ed = Save as a file
+page-as-it-will-be-printed-5e77 = { $title }, as it will be printed
+
+## web/www/sequence/misere.js
+
+page-find-the-mis-re-quotient-0e68 = Find the misère quotient
+page-mis-re-play-of-5251 = Misère play of { $ruleset }
+page-mis-re-play-6fb5 = Misère play
+page-where-the-last-move-loses-ca98 = Where the last move loses, sums have no Grundy values. The misère quotient takes their place: every heap is an element, and the product of the heaps says who wins.
+page-heaps-in-mis-re-play-9d27 = Heaps in misère play
+page-heaps-of-in-mis-re-e9fd = Heaps of { $ruleset } in misère play
+page-element-8b1c = element
+page-class-bafb = class
+
+## web/www/sequence/tables.js
+
+page-rows-of-heaps-b541 = Rows of { $columns } heaps.
+page-framed-values-are-not-those-4e39 = Framed values are not those of the period.
+page-there-was-no-time-for-b76b = There was no time for more.
+page-grundy-values-of-the-heap-7d18 = Grundy values of { $ruleset }: the heap is the sum of row and column
+page-the-values-of-all-heaps-791b = The values of all { $common } heaps are equal.
+page-they-differ-at-of-heaps-f39e = They differ at { $length } of { $common } heaps, first at heap { $apart }. There the values are framed.
+page-the-values-1348 = The values
+page-values-4185 = Values
+page-show-more-of-rows-de1e = Show { $rows } more of { $count } rows
+page-show-all-rows-1c3c = Show all { $count } rows
+
+## web/www/settings-dialog.js
+
+page-as-the-system-has-it-bd7c = As the system has it
+page-light-d41e = Light
+page-dark-00c6 = Dark
+page-as-in-books-d861 = { $what }, as in books
+page-as-typed-bfad = { $e0 }, as typed
+page-no-hints-d15e = No hints
+page-only-the-question-7948 = Only the question
+page-up-to-what-counts-411c = Up to what counts
+page-up-to-the-values-c683 = Up to the values
+page-up-to-the-balance-50f1 = Up to the balance
+page-up-to-where-to-move-9f64 = Up to where to move
+page-up-to-the-winning-moves-ae59 = Up to the winning moves
+page-the-whole-ladder-60d0 = The whole ladder
+page-settings-7b20 = Settings
+page-theme-3b50 = Theme
+page-notation-9a3f = Notation
+page-hints-e686 = Hints
+page-coach-comments-after-each-move-fd06 = Coach comments: after each move, what it was worth
+page-sounds-5c1a = Sounds
+page-opponents-seed-cf7f = Opponents’ seed
+page-another-one-each-time-31e5 = another one each time
+page-the-same-seed-and-the-87fd = The same seed and the same moves give the same game. Without one, every game is different.
+
+## web/www/share.js
+
+page-this-link-opens-on-this-1548 = This link opens on this computer alone.
+page-for-others-in-the-same-3798 = For others in the same network, start the program with { $lan }, open the page by the address that it prints, and share from there: then there is a QR code, too.
+page-link-to-this-game-0a16 = Link to this game
+page-this-link-holds-the-whole-32df = This link holds the whole game, move by move, with its branches and comments; nothing is stored anywhere.
+page-share-this-game-18cf = Share this game
+page-the-link-as-a-qr-7624 = The link as a QR code
+page-this-game-is-too-long-1bfe = This game is too long for a QR code; the link holds all of it.
+page-link-copied-74b0 = Link copied
+page-copied-bf09 = Copied
+page-the-link-is-selected-copy-0f19 = The link is selected: copy it with your keyboard
+
+## web/www/teach/board.js
+
+page-show-it-on-the-board-2bd4 = Show it on the board
+page-put-it-back-3a40 = Put it back
+
+## web/www/teach/classroom.js
+
+page-exercise-20bc = Exercise { $number }
+page-your-number-5c20 = Your number
+page-what-is-your-number-44e8 = What is your number?
+page-begin-bb4a = Begin
+page-there-is-a-qr-code-0ae9 = There is a QR code here if the program was started with { $lan } and the page was opened by the address that it prints.
+
+## web/www/teach/conjectures.js
+
+page-whoever-starts-wins-f46c = Whoever starts wins.
+page-whoever-goes-second-copies-each-a1e9 = Whoever goes second copies each move on the other pile, and so takes the last block.
+page-whoever-goes-second-wins-because-9ce3 = Whoever goes second wins, because they see what the other one does.
+page-whoever-starts-takes-1-from-831c = Whoever starts takes 1 from the pile of 2. Two piles of 1 are left, and then the last block is theirs.
+page-if-the-number-of-blocks-14d9 = If the number of blocks is even, whoever goes second wins.
+page-there-are-four-blocks-and-0aad = There are four blocks, and yet whoever starts wins: they take 2 from the pile of 3 and leave two equal piles.
+page-it-depends-on-the-number-54c7 = It depends on the number of piles: if it is odd, whoever starts wins.
+page-there-are-three-piles-and-bf0a = There are three piles, and yet whoever goes second wins: they answer every move by leaving two equal piles.
+page-always-take-all-of-the-ee28 = Always take all of the largest pile.
+page-m-3-and-5-are-left-954a = 3 and 5 are left. The other player makes them equal and copies from then on.
+page-with-two-piles-the-taller-734a = With two piles the taller one decides: get rid of it.
+page-one-pile-is-left-and-42d3 = One pile is left, and the other player takes all of it. Lowering the 5 to 2 would have won.
+page-leave-an-odd-number-of-e5d1 = Leave an odd number of piles.
+page-one-is-an-odd-number-6925 = One is an odd number, and the other player takes all of that pile. Leaving two piles of 2 would have won.
+page-take-1-each-time-then-51ee = Take 1 each time; then nothing can go wrong.
+page-after-1-from-the-pile-6bd6 = After 1 from the pile of 1 the other player takes all of the 3. After 1 from the pile of 3 they make both piles 1.
+page-copying-works-with-three-equal-8bdf = Copying works with three equal piles as well.
+page-whoever-starts-takes-one-whole-1a54 = Whoever starts takes one whole pile. Now it is they who can copy.
+page-never-take-a-whole-pile-cc9b = Never take a whole pile.
+page-the-only-winning-move-takes-42e7 = The only winning move takes all of the 5 and leaves two equal piles.
+page-a-pile-of-1-is-0ce5 = A pile of 1 is too small to matter.
+page-without-the-1-whoever-goes-d274 = Without the 1, whoever goes second wins. With it, whoever starts takes just that block and leaves two equal piles.
+page-if-the-two-smaller-piles-4dd4 = If the two smaller piles together make the largest, whoever goes second wins.
+page-that-is-true-of-1-fec4 = That is true of 1, 2, 3. Here whoever starts lowers the 5 to 1, and it is the other player who has 1, 2, 3 to move.
+page-if-the-last-block-loses-7d5e = If the last block loses, everything is the other way round.
+page-with-two-piles-of-2-c6c3 = With two piles of 2 whoever goes second wins either way. If the last block loses, they leave a single block in the end.
+page-if-a-turn-takes-at-0a79 = If a turn takes at most 3, take 3 whenever you can.
+page-m-2-are-left-and-the-44d8 = 2 are left, and the other player takes both. Leaving 4 would have won.
+page-two-rows-of-kayles-are-0f4c = Two rows of Kayles are like two piles: if they differ, whoever starts wins.
+page-in-kayles-a-row-of-435d = In Kayles a row of 1 and a row of 4 balance each other, and whoever goes second wins.
+page-would-you-rather-go-first-4a27 = Would you rather go first or second? When can you tell?
+page-that-it-depends-on-the-6063 = That it depends on the piles and not on who is cleverer; that somebody names piles with which they are sure, and says why.
+page-two-piles-are-equal-how-ea60 = Two piles are equal. How do you convince somebody who does not believe that going second wins?
+page-whatever-they-do-to-one-e1a8 = “Whatever they do to one pile, I can do to the other.” The copy is always possible, so the last block is never theirs.
+page-where-else-can-one-copy-bc37 = Where else can one copy?
+page-with-pairs-of-equal-piles-854e = With pairs of equal piles, each answered in its own pair. Then that a pair can be covered with a hand, and the rest of the game is still won by the same player.
+page-do-you-look-at-what-a291 = Do you look at what you take, or at what you leave?
+page-the-step-from-i-take-8962 = The step from “I take 2” to “I leave 3 and 3”. A move is good if what it leaves is lost for whoever is to move there.
+page-can-a-game-of-nim-734c = Can a game of Nim go on for ever, or end in a draw? What follows from that?
+page-every-turn-takes-a-block-1ff6 = Every turn takes a block, so it ends, and somebody takes the last one. Working back from the end, one of the two can always force a win.
+page-how-would-you-find-out-ec4a = How would you find out who wins with 1, 2 and 3, if nobody told you?
+page-a-list-of-what-each-0d8e = A list of what each move leaves, small piles first, and that what has been found out once is used again.
+page-how-many-games-do-we-6bb1 = How many games do we have to play until a rule is proved?
+page-one-game-can-show-that-d61e = One game can show that a rule is wrong. No number of games shows that it is right; a reason that covers every move does.
+page-what-changes-if-whoever-takes-299c = What changes if whoever takes the last block loses?
+page-less-than-one-would-think-74ce = Less than one would think: until a move leaves nothing but piles of 1, the same moves win.
+
+## web/www/teach/lesson.js
+
+page-all-lessons-ab6e = All lessons
+page-you-have-finished-this-lesson-29e8 = You have finished this lesson.
+page-this-is-the-end-of-dbd4 = This is the end of the course.
+page-next-lesson-f049 = Next lesson: { $title }
+
+## web/www/teach/numbers.js
+
+page-as-it-was-f1ff = As it was
+page-drag-a-number-up-or-47f3 = Drag a number up or down, or press the arrow keys on it:
+page-pile-2c50 = pile { $index }
+
+## web/www/teach/parts.js
+
+page-lessons-70a5 = Lessons
+page-finished-d537 = ✓ finished
+page-done-f708 = { $words }, done
+
+## web/www/teach/puzzle.js
+
+page-add-this-move-4966 = Add this move
+page-next-puzzle-4dc3 = Next puzzle
+page-all-puzzles-be7a = All puzzles
+page-show-the-solution-5f3d = Show the solution
+page-open-in-analysis-8374 = Open in analysis
+page-the-idea-of-this-ladder-a8a7 = The idea of this ladder
+page-whoever-moves-first-517d = Whoever moves first
+page-whoever-moves-second-0eeb = Whoever moves second
+page-your-answer-so-far-1443 = Your answer so far: { $value }
+page-solution-61c1 = Solution
+page-levels-ef9e = Levels
+
+## web/www/thinking.js
+
+page-thinking-657e = Thinking …
+page-stop-67c9 = Stop
+page-s-656a = { $passed } s
+page-stopped-cc7d = Stopped.
+page-go-on-2323 = Go on
+page-try-for-a-minute-ab1b = Try for a minute
+
+## web/www/tree/panel.js
+
+page-first-c1aa = First
+page-forward-9acc = Forward
+page-last-f424 = Last
+page-turns-e72c = Turns
+page-comment-on-this-position-a75e = Comment on this position
+page-make-main-line-9e7d = Make main line
+page-delete-from-here-f065 = Delete from here
+page-there-is-more-here-than-d62a = There is more here than a link can hold: a reload will not bring all of it back.
+page-go-through-the-turns-49b2 = Go through the turns
+page-comment-and-branches-d90e = Comment and branches
+page-tried-instead-108a = Tried instead
+page-start-371c = Start
+page-made-in-abb0 = Made in { $parent }
+page-a-mistake-5fd0 = A mistake:
+page-unknown-4bfe = unknown
+page-nobody-wins-alone-d459 = nobody wins alone
+page-you-win-644d = you win
+
+## web/www/tree/plant.js
+
+page-one-of-their-moves-cannot-dd1f = One of their moves cannot be played: { $message }.
+
+## web/www/tree/text.js
+
+page-they-have-more-than-characters-ef8b = They have more than { $longest } characters.
+page-they-have-more-than-moves-36d4 = They have more than { $places } moves.
+page-they-go-on-where-the-0469 = They go on where the game has ended.
+page-they-go-back-to-before-5773 = They go back to before the first move.
+page-a-comment-has-more-than-8efe = A comment has more than { $comment } characters.
+page-they-have-more-than-branches-68b6 = They have more than { $ends } branches.
+page-a-sign-stands-where-none-343b = A sign ~ stands where none can stand.

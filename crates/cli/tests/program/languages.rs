@@ -242,8 +242,10 @@ fn said(script: &str) -> Vec<(String, Vec<String>)> {
     let begins = script.char_indices().filter_map(|(at, _)| {
         let tag = TAGS.iter().find(|tag| script[at..].starts_with(**tag))?;
         let before = script[..at].chars().next_back();
+        let line = script[..at].rsplit('\n').next().unwrap_or_default().trim_start();
+        let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*");
         let is_word = before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == '$');
-        (!is_word).then_some(at + tag.len())
+        (!is_word && !is_comment).then_some(at + tag.len())
     });
     for begin in begins {
         let (mut template, mut names) = (String::new(), Vec::new());
@@ -270,14 +272,13 @@ fn said(script: &str) -> Vec<(String, Vec<String>)> {
     found
 }
 
-/// The nouns that a script counts: `counted(moves.length, "move")`.
-fn counted_nouns(script: &str) -> Vec<String> {
-    let calls = script.split("counted(").skip(1);
-    let noun = |call: &str| {
-        let (_, rest) = call.lines().next()?.split_once(", \"")?;
-        Some(rest.split_once('"')?.0.to_owned())
+/// The texts that the frame of the page marks: `<a data-say>Play</a>`, `data-label="Main"`.
+fn marked(html: &str) -> Vec<String> {
+    let between = |begin: &str, end: char| -> Vec<String> {
+        let texts = html.split(begin).skip(1).filter_map(|rest| Some(rest.split_once(end)?.0));
+        texts.map(str::to_owned).collect()
     };
-    calls.filter_map(noun).collect()
+    [between("data-say>", '<'), between("data-label=\"", '"')].concat()
 }
 
 /// Bytes of an expression up to the brace that ends it.
