@@ -45,14 +45,11 @@ fn collected() -> Vec<Found> {
             let message = Message::new(&template, named(names)).of_page();
             found.push(Found { file: name_of(&file), message, is_counted: false });
         }
-        for noun in counted_nouns(&text) {
-            let message = Message::new(&format!("{{}} {noun}"), named(vec!["count".into()]));
-            found.push(Found {
-                file: name_of(&file),
-                message: message.of_page(),
-                is_counted: true,
-            });
-        }
+    }
+    let frame = repository("crates/web/www/index.html");
+    for text in marked(&fs::read_to_string(&frame).expect("the frame of the page")) {
+        let message = Message::new(&text, []).of_page();
+        found.push(Found { file: name_of(&frame), message, is_counted: false });
     }
     let mut known = BTreeSet::new();
     found.retain(|found| {
@@ -303,12 +300,9 @@ fn expression(script: &str) -> usize {
 }
 
 fn last_word(expression: &str) -> String {
-    let words = expression.split(|c: char| !c.is_ascii_alphanumeric());
-    words
-        .filter(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()))
-        .next_back()
-        .unwrap_or("")
-        .to_owned()
+    let mut words = expression.split(|c: char| !c.is_ascii_alphanumeric());
+    let word = words.rfind(|word| word.starts_with(|c: char| c.is_ascii_alphabetic()));
+    word.unwrap_or("").to_owned()
 }
 
 /// The English file that the sources make.

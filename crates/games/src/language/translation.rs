@@ -80,8 +80,9 @@ impl Language for Translation {
         let message = English::get().told(template)?;
         let pattern = self.pattern(&message.id)?;
         let mut named = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in message.names.iter().zip(arguments) {
-            named.set(name.as_str(), value(argument));
+        for (place, name) in message.names.iter().enumerate() {
+            // A place without an argument stands for itself, as in English.
+            named.set(name.as_str(), arguments.get(place).map_or("{}".into(), value));
         }
         let mut errors = Vec::new();
         let told = self.bundle.format_pattern(pattern, Some(&named), &mut errors);

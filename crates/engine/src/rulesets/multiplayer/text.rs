@@ -117,7 +117,7 @@ fn read_unmarked(text: &str) -> Result<Reading<Position>, ParseError> {
         }
         if out == Coalition::everybody(number) || out.has(turn) {
             let message = say!("whose turn it is has not dropped out");
-            return Err(wrong(message.into(), piece));
+            return Err(wrong(message, piece));
         }
     }
     let preferences = read_preferences(value_of("prefer"), ending, number)?;
