@@ -29,6 +29,7 @@ const MODULES: &[&str] = &[
     "render",
     "catalogue",
     "teach",
+    "atlas",
     "api",
 ];
 

@@ -8,8 +8,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, genus, latex, learn, man, prove, puzzle, quotient,
-    sequence, serve, sheet, solve, survey, svg, verify,
+    api, atlas, calc, completions, excess, games, genus, latex, learn, man, prove, puzzle,
+    quotient, sequence, serve, sheet, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -115,6 +115,7 @@ pub enum Command {
     Play(PlayArguments),
     Puzzle(puzzle::PuzzleArguments),
     Sheet(sheet::Sheet),
+    Atlas(atlas::Atlas),
     Prove(prove::Prove),
     Verify(verify::Verify),
     Grundy(sequence::grundy::Grundy),
