@@ -17,6 +17,7 @@ import "./tests/charts.mjs";
 import "./tests/learn.mjs";
 import "./tests/puzzles.mjs";
 import "./tests/sheets.mjs";
+import "./tests/atlas.mjs";
 import "./tests/accessibility.mjs";
 import "./tests/axe.mjs";
 import "./tests/screens.mjs";

@@ -9,6 +9,7 @@
 //   #/learn?lesson=…&step=…  lessons; without a lesson, all of them
 //   #/puzzles?ladder=…       puzzles, by level and seed
 //   #/sheets?kind=…          sheets to be printed
+//   #/atlas?kind=…           pictures of the theory
 //   #v=1&…                   a shared game, with its moves
 
 /** @import { Context, Screen } from "./context" */
@@ -31,6 +32,7 @@ const SCREENS = {
   learn: async () => (await import("./screens/learn.js")).learnScreen,
   puzzles: async () => (await import("./screens/puzzles.js")).puzzlesScreen,
   sheets: async () => (await import("./screens/sheets.js")).sheetsScreen,
+  atlas: async () => (await import("./screens/atlas.js")).atlasScreen,
 };
 
 const settings = new Settings();
@@ -80,7 +82,7 @@ async function loadTheRest() {
 }
 
 /** @type {Record<string, string>} */
-const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets" };
+const TITLES = { "": "", play: "Play", games: "Games", analysis: "Analysis", sequence: "Grundy values", calculator: "Calculator", learn: "Learn", puzzles: "Puzzles", sheets: "Sheets", atlas: "Atlas" };
 
 /** @param {string} fragment */
 function isShared(fragment) {

@@ -251,6 +251,7 @@ export const SCREENS = {
   built: { fragment: "#/puzzles?ladder=build&level=2&seed=3", act: (page) => page.getByRole("button", { name: "Add a pile" }).waitFor() },
   parts: { fragment: "#/puzzles?ladder=hotter&level=1&seed=3", act: (page) => page.getByRole("checkbox").first().waitFor() },
   sheets: { fragment: "#/sheets?kind=who&level=1&seed=7", act: (page) => page.getByRole("button", { name: "Print" }).waitFor() },
+  atlas: { fragment: "#/atlas?kind=dimensions", act: (page) => page.getByRole("button", { name: "Save as PNG" }).waitFor() },
   nowhere: { fragment: "#/nowhere", act: (page) => page.getByRole("heading", { name: "This link leads nowhere" }).waitFor() },
 };
 

@@ -3,9 +3,9 @@
 /** @import { Context } from "../context" */
 /** @import { Paper, SheetAnswer } from "../api" */
 import { fileName, save } from "../charts/files.js";
-import { h, fill, freshId } from "../dom.js";
+import { h, fill } from "../dom.js";
 import { sentence } from "../problem.js";
-import { rooms, styled, within } from "../teach/parts.js";
+import { field, rooms, select, styled, within } from "../teach/parts.js";
 import { think } from "../thinking.js";
 
 /** @type {[Paper, string][]} */
@@ -88,16 +88,4 @@ function preview(title, html) {
     new ResizeObserver(() => { frame.style.zoom = String(Math.min(1, place.clientWidth / width)); }).observe(place);
   });
   return frame;
-}
-
-/** @param {string} label @param {HTMLElement} control */
-function field(label, control) {
-  const id = freshId("sheet");
-  control.id = id;
-  return h("div", { class: "field" }, h("label", { for: id }, label), control);
-}
-
-/** @param {[string, string][]} options @param {string} chosen */
-function select(options, chosen) {
-  return h("select", {}, options.map(([value, words]) => h("option", { value, selected: value === chosen }, words)));
 }

@@ -1,4 +1,4 @@
-// What lessons, puzzles and sheets share: the way between them, numbered steps, and what is said to an
+// What lessons, puzzles, sheets and the atlas share: the way between them, numbered steps, and what is said to an
 // answer.
 
 /** @import { Told } from "../api" */
@@ -10,9 +10,9 @@ import { told } from "../told.js";
 /** When the styles of these screens hold. */
 export const styled = styles("style/teach.css");
 
-/** @param {"learn" | "puzzles" | "sheets"} here */
+/** @param {"learn" | "puzzles" | "sheets" | "atlas"} here */
 export function rooms(here) {
-  const all = [["learn", "Lessons"], ["puzzles", "Puzzles"], ["sheets", "Sheets"]];
+  const all = [["learn", "Lessons"], ["puzzles", "Puzzles"], ["sheets", "Sheets"], ["atlas", "Atlas"]];
   return h("nav", { class: "rooms", "aria-label": "Learn" }, all.map(([name, words]) =>
     h("a", { href: `#/${name}`, "aria-current": name === here ? "page" : null }, words ?? "")));
 }
@@ -97,4 +97,16 @@ export function judgement({ right, told: { html } }, refuting, board) {
     h("span", { class: "sign", "aria-hidden": "true" }, right ? "✓" : "×"),
     told(html),
     right ? null : board.refutation(refuting));
+}
+
+/** A control with its label. @param {string} label @param {HTMLElement} control */
+export function field(label, control) {
+  const id = freshId("field");
+  control.id = id;
+  return h("div", { class: "field" }, h("label", { for: id }, label), control);
+}
+
+/** One of several, as a menu. @param {[string, string][]} options @param {string} chosen */
+export function select(options, chosen) {
+  return h("select", {}, options.map(([value, words]) => h("option", { value, selected: value === chosen }, words)));
 }
