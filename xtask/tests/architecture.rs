@@ -30,6 +30,7 @@ const MODULES: &[&str] = &[
     "render",
     "catalogue",
     "teach",
+    "atlas",
     "api",
 ];
 

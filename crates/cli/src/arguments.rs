@@ -9,8 +9,8 @@ use nimatron::say;
 use nimatron::text::Notation;
 
 use crate::commands::{
-    api, calc, completions, excess, games, genus, languages, latex, learn, man, prove, puzzle,
-    quotient, sequence, serve, sheet, solve, survey, svg, verify,
+    api, atlas, calc, completions, excess, games, genus, languages, latex, learn, man, prove,
+    puzzle, quotient, sequence, serve, sheet, solve, survey, svg, verify,
 };
 use crate::play::PlayArguments;
 
@@ -119,6 +119,7 @@ pub enum Command {
     Play(PlayArguments),
     Puzzle(puzzle::PuzzleArguments),
     Sheet(sheet::Sheet),
+    Atlas(atlas::Atlas),
     Prove(prove::Prove),
     Verify(verify::Verify),
     Grundy(sequence::grundy::Grundy),

@@ -84,6 +84,7 @@ fn run(arguments: &Arguments, context: &Context, out: &mut impl Write) -> Result
         Some(Command::Play(arguments)) => commands::play::run(arguments, context),
         Some(Command::Puzzle(puzzle)) => puzzle.run(context, out),
         Some(Command::Sheet(sheet)) => sheet.run(context, out),
+        Some(Command::Atlas(atlas)) => atlas.run(context, out),
         Some(Command::Prove(prove)) => prove.run(context, out),
         Some(Command::Verify(verify)) => verify.run(context, out),
         Some(Command::Grundy(grundy)) => grundy.run(context, out),

@@ -93,10 +93,11 @@
 //! every ruleset as a position of one type, [`language`] in which language all of it is told, [`explain`] reasons as data, [`certificate`] proofs that others can check, [`play`] a
 //! game in progress and the opponents, [`calculator`] expressions and their
 //! values, [`render`] all of it as text, [`catalogue`] the list of all
-//! rulesets, [`teach`] lessons, and exercises made to order, [`api`] answers for programs.
+//! rulesets, [`teach`] lessons, and exercises made to order, [`atlas`] pictures of the theory, [`api`] answers for programs.
 #![forbid(unsafe_code)]
 
 pub mod api;
+pub mod atlas;
 pub mod calculator;
 pub mod catalogue;
 pub mod certificate;

@@ -19,6 +19,7 @@ import "./tests/puzzles.mjs";
 import "./tests/sheets.mjs";
 import "./tests/language.mjs";
 import "./tests/desk-of-teacher.mjs";
+import "./tests/atlas.mjs";
 import "./tests/accessibility.mjs";
 import "./tests/axe.mjs";
 import "./tests/screens.mjs";

@@ -5,8 +5,9 @@ use axum::{
     response::Response,
 };
 
-/// The page needs nothing but its own files, and nobody may put it into a frame.
-pub const POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
+/// The page needs nothing but its own files and the pictures that it makes of them, and nobody may put
+/// it into a frame.
+pub const POLICY: &str = "default-src 'self'; img-src 'self' blob:; object-src 'none'; base-uri 'none'; \
                           form-action 'self'; frame-ancestors 'none'";
 
 pub const HEADERS: [(HeaderName, &str); 4] = [

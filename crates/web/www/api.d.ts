@@ -185,6 +185,20 @@ export type Request = { "request": "games", }
   answers?: boolean,
   /** The address of the page, with which the codes for cameras begin. */
   address?: string, }
+  | { "request": "atlas", }
+  | { "request": "plate",
+  /** The kind. */
+  kind: string,
+  /** One of its sizes; the first one if nothing is said. */
+  size?: number,
+  /** What it is a picture of, where a kind asks for that; its example if nothing is said. */
+  of?: string,
+  /** The length of its rows; that of the period if nothing is said. */
+  columns?: number,
+  /** The generator of its field; the least one if nothing is said. */
+  generator?: Generator,
+  /** The colours. */
+  ink?: Ink, }
   | { "request": "quotient",
   /** The rules, as for `Sequence`. */
   ruleset: string,
@@ -1604,6 +1618,48 @@ export type SheetAnswer = { schema: Schema,
   title: string,
   /** A whole page of HTML with its pictures, which needs nothing else. */
   html: string,
+};
+
+/** A kind of picture. */
+export type AtlasKind = {
+  /** Its name, as it is typed. */
+  kind: string,
+  /** Its title. */
+  title: string,
+  /** What it shows, in a sentence. */
+  about: string,
+  /** The sizes that it is drawn in, that which is usual first; empty if there is no choice. */
+  sizes: number[],
+  /** What it is a picture of, if that is to be said: an example, which is usual. */
+  of?: string,
+  /** Whether the length of its rows can be chosen. */
+  columns: boolean,
+  /** Whether a generator of a field can be chosen. */
+  generator: boolean,
+};
+
+/** Which generator of a field nimbers are the powers of. */
+export type Generator = "least" | "compatible";
+
+/** The colours of a picture. */
+export type Ink = "colour" | "black";
+
+/** The kinds of pictures of the atlas. */
+export type AtlasAnswer = { schema: Schema,
+  /** The kinds. */
+  kinds: Array<AtlasKind>,
+};
+
+/** A picture of the atlas. */
+export type PlateAnswer = { schema: Schema,
+  /** Its kind. */
+  kind: string,
+  /** Its title. */
+  title: string,
+  /** Its caption. */
+  told: Told,
+  /** The picture as SVG, which needs nothing else. */
+  svg: string,
 };
 
 /** The misère quotient of a game with heaps. */

@@ -10,6 +10,7 @@
 //   #/puzzles?ladder=…       puzzles, by level and seed
 //   #/sheets?kind=…          sheets to be printed
 //   #/desk                   links for a class; what they fix stands before the #
+//   #/atlas?kind=…           pictures of the theory
 //   #v=1&…                   a shared game, with its moves
 
 /** @import { Context, Screen } from "./context" */
@@ -35,6 +36,7 @@ const SCREENS = {
   puzzles: async () => (await import("./screens/puzzles.js")).puzzlesScreen,
   sheets: async () => (await import("./screens/sheets.js")).sheetsScreen,
   desk: async () => (await import("./screens/desk.js")).deskScreen,
+  atlas: async () => (await import("./screens/atlas.js")).atlasScreen,
 };
 
 const LANGUAGE = /([?&])language=([\w-]+)&?/;
@@ -118,7 +120,7 @@ async function loadTheRest() {
 /** @param {string} name  of a screen */
 function titleOf(name) {
   /** @type {Record<string, string>} */
-  const titles = { play: say`Play`, games: say`Games`, analysis: say`Analysis`, sequence: say`Grundy values`, calculator: say`Calculator`, learn: say`Learn`, puzzles: say`Puzzles`, sheets: say`Sheets`, desk: say`Teacher’s desk` };
+  const titles = { play: say`Play`, games: say`Games`, analysis: say`Analysis`, sequence: say`Grundy values`, calculator: say`Calculator`, learn: say`Learn`, puzzles: say`Puzzles`, sheets: say`Sheets`, atlas: say`Atlas`, desk: say`Teacher’s desk` };
   return titles[name] ?? "";
 }
 

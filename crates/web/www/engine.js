@@ -3,7 +3,7 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer, AtlasAnswer, PlateAnswer } from "./api" */
 
 import { language } from "./language.js";
 
@@ -40,6 +40,8 @@ import { language } from "./language.js";
  * @property {PuzzleAnswer} puzzle
  * @property {SheetsAnswer} sheets
  * @property {SheetAnswer} sheet
+ * @property {AtlasAnswer} atlas
+ * @property {PlateAnswer} plate
  */
 
 /**

@@ -1,6 +1,7 @@
 //! The commands, a file each.
 
 pub mod api;
+pub mod atlas;
 pub mod calc;
 pub mod completions;
 pub mod excess;

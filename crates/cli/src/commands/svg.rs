@@ -4,13 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Args;
-use nimatron::calculator::{Session, Value};
+use nimatron::atlas::expression_thermograph;
 use nimatron::explain::{Level, explain};
 use nimatron::render::svg::{
-    position_picture, position_thermograph, table_picture, thermograph_picture, valued_picture,
+    position_picture, position_thermograph, table_picture, valued_picture,
 };
 use nimatron::say;
-use nimatron::text::ParseError;
 
 use super::calc::MOST_WORK;
 use super::solve::position;
@@ -51,8 +50,9 @@ impl Svg {
     pub fn run(&self, context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
         let text = self.position.join(" ");
         let (picture, missing) = if !text.contains(':') && !self.table && !self.values {
+            let drawn = expression_thermograph(&text, &mut context.budget(MOST_WORK));
             (
-                of_expression(&text, context)?,
+                drawn.map_err(|error| Failure::at(&error, &text))?,
                 say!("this game has no thermograph, or it would be too large"),
             )
         } else {
@@ -90,17 +90,4 @@ impl Svg {
         }
         Ok(Status::Answered)
     }
-}
-
-/// The thermograph of the value of an expression. Which values are games the calculator knows.
-fn of_expression(text: &str, context: &Context) -> Result<Option<String>, Failure> {
-    let (mut session, mut budget) = (Session::new(), context.budget(MOST_WORK));
-    session.evaluate(text, &mut budget).map_err(|error| Failure::at(&error, text))?;
-    let answer = session.evaluate("thermograph(%)", &mut budget);
-    let answer =
-        answer.map_err(|error| Failure::at(&ParseError { span: 0..text.len(), ..error }, text))?;
-    Ok(match answer.value {
-        Value::Thermograph(thermograph) => thermograph_picture(text.trim(), &thermograph),
-        _ => None,
-    })
 }

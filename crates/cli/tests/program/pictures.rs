@@ -1,6 +1,6 @@
 //! `nimatron svg`: pictures as text.
 
-use crate::support::{answer, refused};
+use crate::support::{answer, json, refused};
 
 #[test]
 fn pictures_are_the_same_each_time() {
@@ -19,15 +19,27 @@ fn pictures_are_the_same_each_time() {
     }
 }
 
-/// The picture of the documents is what is printed.
+/// The pictures of the documents are what is printed.
+#[test]
+fn pictures_of_the_documents_are_drawn() {
+    for (name, arguments) in [
+        ("thermograph", vec!["svg", "{7|5|||4||2|-3}"]),
+        ("knights", vec!["atlas", "knights"]),
+        ("products", vec!["atlas", "multiplication"]),
+        ("kayles", vec!["atlas", "heaps"]),
+    ] {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
+        let file = format!("{folder}/{name}.svg");
+        let picture = answer(&arguments);
+        if std::env::var_os("NIMATRON_REWRITE").is_some() {
+            std::fs::write(&file, &picture).expect("the picture is written");
+        }
+        assert_eq!(picture, std::fs::read_to_string(&file).expect("the picture"), "{name}");
+    }
+}
+
 #[test]
 fn thermographs_are_drawn() {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures/thermograph.svg");
-    let picture = answer(&["svg", "{7|5|||4||2|-3}"]);
-    if std::env::var_os("NIMATRON_REWRITE").is_some() {
-        std::fs::write(file, &picture).expect("the picture is written");
-    }
-    assert_eq!(picture, std::fs::read_to_string(file).expect("the picture"));
     for arguments in [
         vec!["svg", "*2"],
         vec!["svg", "3 - 1/2"],
@@ -50,4 +62,17 @@ fn what_cannot_be_drawn_is_said() {
     let said = refused(&["svg", "nimbers: (2,2)", "--table"]);
     assert!(said.contains("no table of powers of two"), "{said}");
     assert!(refused(&["svg", "nym: 3"]).contains("did you mean 'nim'?"));
+}
+
+#[test]
+fn the_atlas_is_drawn_or_refused() {
+    assert!(answer(&["atlas"]).contains("knights"));
+    let plate = json(&["atlas", "heaps", "--of", "0.3", "--columns", "4", "--json"]);
+    assert_eq!(plate["title"], "Grundy values of 0.3 in rows of 4 heaps");
+    assert_eq!(answer(&["atlas", "heaps", "--of", "0.3", "--columns", "4"]), plate["svg"]);
+    assert!(refused(&["atlas", "knight"]).contains("did you mean 'knights'?"));
+    assert!(
+        refused(&["atlas", "knights", "--size", "16"]).contains("the sizes 15, 63, 255, 65535")
+    );
+    assert!(refused(&["atlas", "heaps", "--of", "0.9x"]).contains("0.9x"));
 }

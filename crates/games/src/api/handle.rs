@@ -7,6 +7,7 @@ use nimatron_nimber::{message, say};
 use serde::Serialize;
 
 use super::analysis::AnalyzeAnswer;
+use super::atlas::{AtlasAnswer, PlateAnswer};
 use super::calculation::{Calculation, PreviewAnswer, Shown};
 use super::coach::{ExplainAnswer, HintAnswer, Wanted};
 use super::entry::Games;
@@ -25,6 +26,7 @@ use super::table::{
 };
 use super::teaching::{PuzzleAnswer, PuzzlesAnswer, SheetAnswer, SheetsAnswer, puzzle_name};
 use super::verification::{ProveAnswer, Verification};
+use crate::atlas;
 use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
 use crate::foundation::{Budget, json_error};
@@ -273,6 +275,17 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             let named = (kind.as_str(), *level, *seed);
             let (answers, address) = (answers.unwrap_or(false), address.as_deref());
             json(SheetAnswer::asked(named, *paper, answers, address, budget)?, &notes)
+        }
+        Request::Atlas {} => json(AtlasAnswer::all(), &notes),
+        Request::Plate { kind, size, of, columns, generator, ink } => {
+            let wanted = atlas::Wanted {
+                size: *size,
+                of: of.as_deref(),
+                columns: *columns,
+                generator: generator.unwrap_or_default(),
+                ink: ink.unwrap_or_default(),
+            };
+            json(PlateAnswer::new(kind, &wanted, budget)?, &notes)
         }
         Request::Sequence { ruleset, to, plot } => {
             json(SequenceAnswer::new(ruleset, *to, plot.unwrap_or(true), budget)?, &notes)

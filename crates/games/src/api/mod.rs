@@ -28,11 +28,13 @@
 //! | `lesson` | lessons: the menu, and a step with what was said to it |
 //! | `verification` | certificates |
 //! | `teaching` | puzzles and sheets |
+//! | `atlas` | pictures of the theory |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
 //! traits, and one that is added to the register is answered for.
 
 mod analysis;
+mod atlas;
 mod calculation;
 mod coach;
 mod entry;
@@ -57,6 +59,7 @@ mod verification;
 use serde::{Serialize, Serializer};
 
 pub use analysis::AnalyzeAnswer;
+pub use atlas::{AtlasAnswer, PlateAnswer};
 pub use calculation::{Calculation, PreviewAnswer};
 pub use coach::{ExplainAnswer, HintAnswer, HintLayer};
 pub use entry::{Entry, FunctionEntry, Games, KindEntry, OpponentEntry};

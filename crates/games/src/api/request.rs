@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::failure::Failure;
 use super::seats::{EndingName, table_position};
 use super::table::NumberSet;
+use crate::atlas::{Generator, Ink};
 use crate::explain::Topic;
 use crate::foundation::Budget;
 use crate::play::{self, Game, GameOf, Players, Role, TableGame, Turns};
@@ -360,6 +361,33 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(feature = "typescript", ts(optional))]
         address: Option<String>,
+    },
+    /// The kinds of pictures of the atlas: [`AtlasAnswer`](super::AtlasAnswer).
+    Atlas {},
+    /// A picture of the atlas: [`PlateAnswer`](super::PlateAnswer).
+    Plate {
+        /// The kind.
+        kind: String,
+        /// One of its sizes; the first one if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+        size: Option<u64>,
+        /// What it is a picture of, where a kind asks for that; its example if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        of: Option<String>,
+        /// The length of its rows; that of the period if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional, type = "number"))]
+        columns: Option<u64>,
+        /// The generator of its field; the least one if nothing is said.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        generator: Option<Generator>,
+        /// The colours.
+        #[serde(default)]
+        #[cfg_attr(feature = "typescript", ts(optional))]
+        ink: Option<Ink>,
     },
     /// The misère quotient of a take-and-break game: [`QuotientAnswer`](super::QuotientAnswer).
     Quotient {

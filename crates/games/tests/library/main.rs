@@ -1,6 +1,7 @@
 //! The library from outside, in one program: linking takes longer than most of the tests.
 
 mod api;
+mod atlas;
 mod calculator;
 mod certificates;
 mod editing;

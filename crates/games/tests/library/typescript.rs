@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 use nimatron::api::{self, Seat};
+use nimatron::atlas;
 use nimatron::foundation::{Convention, Outcome};
 use nimatron::play::{Opponent, Role};
 use nimatron::render::{html::Told, scene};
@@ -119,6 +120,7 @@ fn declarations() -> String {
         puzzle::Answers, puzzle::Ladder, api::PuzzlesAnswer,
         api::PuzzleAnswer, api::CheckedAnswer, api::RefutationView, api::PuzzleSolution,
         sheet::Kind, sheet::Paper, api::SheetsAnswer, api::SheetAnswer,
+        atlas::Kind, atlas::Generator, atlas::Ink, api::AtlasAnswer, api::PlateAnswer,
         api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,
     }
     tags_inside(text)

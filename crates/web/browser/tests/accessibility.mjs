@@ -10,7 +10,7 @@ import { begin, byTyping, answered } from "../support/game.mjs";
 import { SCREENS, arrive } from "../support/screens.mjs";
 
 const READ = ["home", "play", "coach", "bounded", "challenge", "lens", "nimbers", "ending", "setup", "share", "settings",
-  "seating", "table", "places", "players", "games", "game", "sides", "coloured", "sprouts", "list", "graph", "sum", "sequence", "hot", "analysis", "tree", "board", "certificate", "calculator", "learn", "lesson", "puzzles", "puzzle", "parts", "sheets", "live", "hinted", "classroom", "assigned", "projector"];
+  "seating", "table", "places", "players", "games", "game", "sides", "coloured", "sprouts", "list", "graph", "sum", "sequence", "hot", "analysis", "tree", "board", "certificate", "calculator", "learn", "lesson", "puzzles", "puzzle", "parts", "sheets", "atlas", "live", "hinted", "classroom", "assigned", "projector"];
 
 for (const name of READ) {
   test(`what is heard on the screen "${name}"`, async (t) => {

@@ -6,15 +6,30 @@
  * Hands a file on.
  * @param {string} name
  * @param {string} type
- * @param {string} text
+ * @param {BlobPart} content
  */
-export function save(name, type, text) {
+export function save(name, type, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   // The browser has begun to read it by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/**
+ * A drawing as a picture of dots.
+ * @param {string} svg  with its size, and all that it needs
+ * @param {number} longest  dots of its longer side
+ */
+export async function png(svg, longest) {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  await image.decode().finally(() => URL.revokeObjectURL(image.src));
+  const scale = longest / Math.max(image.width, image.height);
+  const canvas = new OffscreenCanvas(Math.round(image.width * scale), Math.round(image.height * scale));
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: "image/png" });
 }
 
 /** A name of a file without signs that systems refuse. @param {string} words @param {string} ending */

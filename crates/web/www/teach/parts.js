@@ -1,4 +1,4 @@
-// What lessons, puzzles, sheets and the desk share: the way between them, numbered steps, and what is said to an
+// What lessons, puzzles, sheets, the atlas and the desk share: the way between them, numbered steps, and what is said to an
 // answer.
 
 /** @import { Told } from "../api" */
@@ -11,9 +11,9 @@ import { told } from "../told.js";
 /** When the styles of these screens hold. */
 export const styled = styles("style/teach.css");
 
-/** @param {"learn" | "puzzles" | "sheets" | "desk"} here */
+/** @param {"learn" | "puzzles" | "sheets" | "atlas" | "desk"} here */
 export function rooms(here) {
-  const all = [["learn", say`Lessons`], ["puzzles", say`Puzzles`], ["sheets", say`Sheets`], ["desk", say`Teacher’s desk`]];
+  const all = [["learn", say`Lessons`], ["puzzles", say`Puzzles`], ["sheets", say`Sheets`], ["atlas", say`Atlas`], ["desk", say`Teacher’s desk`]];
   return h("nav", { class: "rooms", "aria-label": say`Learn` }, all.map(([name, words]) =>
     h("a", { href: `#/${name}`, "aria-current": name === here ? "page" : null }, words ?? "")));
 }
@@ -70,17 +70,6 @@ export function oneOf(legend, options, chosen, take) {
     h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => take(value) }), h("span", {}, words))));
 }
 
-/** @param {string} label @param {HTMLElement} control */
-export function field(label, control) {
-  control.id = freshId("field");
-  return h("div", { class: "field" }, h("label", { for: control.id }, label), control);
-}
-
-/** @param {[string, string][]} options @param {string} chosen @param {import("../dom.js").Attributes} [attributes] */
-export function select(options, chosen, attributes = {}) {
-  return h("select", attributes, options.map(([value, words]) => h("option", { value, selected: value === chosen }, words)));
-}
-
 /**
  * A field for an answer that is typed.
  * @param {string} label
@@ -109,4 +98,16 @@ export function judgement({ right, told: { html } }, refuting, board) {
     h("span", { class: "sign", "aria-hidden": "true" }, right ? "✓" : "×"),
     told(html),
     right ? null : board.refutation(refuting));
+}
+
+/** A control with its label. @param {string} label @param {HTMLElement} control */
+export function field(label, control) {
+  const id = freshId("field");
+  control.id = id;
+  return h("div", { class: "field" }, h("label", { for: id }, label), control);
+}
+
+/** One of several, as a menu. @param {[string, string][]} options @param {string} chosen @param {import("../dom.js").Attributes} [attributes] */
+export function select(options, chosen, attributes = {}) {
+  return h("select", attributes, options.map(([value, words]) => h("option", { value, selected: value === chosen }, words)));
 }

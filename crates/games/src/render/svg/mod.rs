@@ -9,13 +9,15 @@
 //! | file | concept |
 //! | --- | --- |
 //! | `pen` | lines, shapes, formulas as text of a picture |
+//! | `grey` | a picture without its colours |
 //! | `ornament` | the signs of powers, the ornaments of infinite tiles |
 //! | `piles`, `board`, `figure`, `sum`, `table`, `sequence`, `thermograph` | the pictures |
 
 mod board;
 mod figure;
+mod grey;
 mod ornament;
-mod pen;
+pub(crate) mod pen;
 mod piles;
 mod sequence;
 mod sum;
@@ -34,6 +36,7 @@ use crate::rulesets::figure::Figure;
 use crate::rulesets::{Analysis, Position};
 use pen::{PAPER, number};
 
+pub use grey::grey;
 pub use sequence::{grundy_plot, grundy_table};
 pub use thermograph::{is_drawn, thermograph_picture};
 
@@ -151,7 +154,7 @@ pub(crate) fn titled_thermograph(
 }
 
 /// What has been drawn, with its size and what is said of it.
-struct Picture {
+pub(crate) struct Picture {
     size: (f64, f64),
     title: String,
     description: String,
@@ -159,7 +162,7 @@ struct Picture {
 }
 
 impl Picture {
-    fn new(
+    pub(crate) fn new(
         size: (f64, f64),
         title: impl Into<String>,
         description: impl Into<String>,
@@ -169,7 +172,7 @@ impl Picture {
     }
 
     /// A whole picture around what has been drawn.
-    fn framed(&self) -> String {
+    pub(crate) fn framed(&self) -> String {
         let (width, height) = (number(self.size.0), number(self.size.1));
         let (title, description) = (escaped(&self.title), escaped(&self.description));
         format!(

@@ -7,12 +7,12 @@ use crate::render::html::escaped;
 use crate::render::mathml::before;
 
 /// The colours of a page: paper, ink, and the ink of what is less important.
-pub(super) const PAPER: &str = "#fffdf8";
-pub(super) const INK: &str = "#26221c";
-pub(super) const FAINT: &str = "#8a8172";
-pub(super) const HAIR: &str = "#d8d0c0";
+pub(crate) const PAPER: &str = "#fffdf8";
+pub(crate) const INK: &str = "#26221c";
+pub(crate) const FAINT: &str = "#8a8172";
+pub(crate) const HAIR: &str = "#d8d0c0";
 /// The colour of what stands out.
-pub(super) const ACCENT: &str = "#a63c1e";
+pub(crate) const ACCENT: &str = "#a63c1e";
 
 /// How wide a character is on average, as a part of its size.
 const AVERAGE_WIDTH: f64 = 0.62;
@@ -24,13 +24,13 @@ const SMALLEST: f64 = 7.0;
 const LONGEST: usize = 36;
 
 /// A number with at most one digit behind the point.
-pub(super) fn number(x: f64) -> String {
+pub(crate) fn number(x: f64) -> String {
     let text = format!("{x:.1}");
     text.strip_suffix(".0").unwrap_or(&text).into()
 }
 
 /// A rectangle with round corners.
-pub(super) fn rectangle(
+pub(crate) fn rectangle(
     x: f64,
     y: f64,
     width: f64,
@@ -45,20 +45,20 @@ pub(super) fn rectangle(
 }
 
 /// A straight line.
-pub(super) fn line(from: [f64; 2], to: [f64; 2], style: &str) -> String {
+pub(crate) fn line(from: [f64; 2], to: [f64; 2], style: &str) -> String {
     let [x1, y1] = from.map(number);
     let [x2, y2] = to.map(number);
     format!("<path d=\"M{x1} {y1}L{x2} {y2}\" {style}/>\n")
 }
 
 /// A circle.
-pub(super) fn circle(x: f64, y: f64, radius: f64, style: &str) -> String {
+pub(crate) fn circle(x: f64, y: f64, radius: f64, style: &str) -> String {
     let [x, y, radius] = [x, y, radius].map(number);
     format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {style}/>\n")
 }
 
 /// A triangle that points up.
-pub(super) fn pointer(x: f64, y: f64, radius: f64, colour: &str) -> String {
+pub(crate) fn pointer(x: f64, y: f64, radius: f64, colour: &str) -> String {
     let [left, right, top, bottom] =
         [x - radius, x + radius, y - radius * 0.8, y + radius * 0.8].map(number);
     let x = number(x);
@@ -66,7 +66,7 @@ pub(super) fn pointer(x: f64, y: f64, radius: f64, colour: &str) -> String {
 }
 
 /// Words centred at a point of the baseline.
-pub(super) fn words(x: f64, y: f64, size: f64, colour: &str, text: &str) -> String {
+pub(crate) fn words(x: f64, y: f64, size: f64, colour: &str, text: &str) -> String {
     let [x, y, size] = [x, y, size].map(number);
     let text = escaped(text);
     format!(
@@ -75,7 +75,7 @@ pub(super) fn words(x: f64, y: f64, size: f64, colour: &str, text: &str) -> Stri
 }
 
 /// A formula that has been laid out.
-pub(super) struct Line {
+pub(crate) struct Line {
     runs: Vec<Run>,
 }
 
@@ -89,7 +89,7 @@ struct Run {
 
 impl Line {
     /// Lays out a formula, its end left out if it is very long.
-    pub(super) fn new(formula: &Formula, size: f64) -> Line {
+    pub(crate) fn new(formula: &Formula, size: f64) -> Line {
         let mut runs = Vec::new();
         let text = formula.to_text(Notation::Unicode);
         match text.chars().count() > LONGEST {
@@ -103,13 +103,13 @@ impl Line {
     }
 
     /// About how wide it is.
-    pub(super) fn width(&self) -> f64 {
+    pub(crate) fn width(&self) -> f64 {
         let widths = self.runs.iter().map(|run| run.text.chars().count() as f64 * run.size);
         widths.sum::<f64>() * AVERAGE_WIDTH
     }
 
     /// The formula with its middle at a point of the baseline.
-    pub(super) fn centred(&self, x: f64, y: f64, colour: &str) -> String {
+    pub(crate) fn centred(&self, x: f64, y: f64, colour: &str) -> String {
         let [x, y] = [x, y].map(number);
         let mut risen = 0.0;
         let runs = self.runs.iter().map(|run| {

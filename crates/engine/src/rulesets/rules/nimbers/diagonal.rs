@@ -93,24 +93,26 @@ pub fn odd_part(dimension: usize) -> usize {
 /// none.
 fn finite_roots(value: &Nimber, dimension: usize) -> Option<Vec<Nimber>> {
     let work = &mut allowance(WORK);
-    // Beyond, no field has more roots of unity of an order within the dimensions.
-    let bits = value.to_finite()?.degree().max(1 << LEVEL_OF_UNITY);
+    let bits = value.to_finite()?.degree().max(1 << level_of_unity(dimension));
     match dimension {
         2 => value.square_root(work).ok().map(|root| vec![root]),
         _ => value.roots(&Natural::from(dimension), Some(bits), work).ok(),
     }
 }
 
-/// The primes up to [`MAX_DIMENSION`](super::MAX_DIMENSION) that divide Fermat numbers
-/// are 3 and 5, which divide those of the fields of 2^2 and 2^4 elements.
-const LEVEL_OF_UNITY: u32 = 2;
+/// The level of a field with all finite roots of unity whose orders divide powers of the
+/// dimension. If a prime p divides 2^(2^n) + 1, the order of 2 modulo p is 2^(n+1), which is at most
+/// p − 1; so n is less than the logarithm of p, and the field of 2^(2^(n+1)) elements has the roots.
+fn level_of_unity(dimension: usize) -> u32 {
+    dimension.ilog2()
+}
 
 /// Whether a finite nimber has a finite d-th root, by the order of its group: a^(N/g)
 /// is 1, where N is the order of a field that has all such roots of unity and g the
 /// greatest common divisor of N and d.
 pub fn has_finite_root(value: &Natural, dimension: usize) -> bool {
     let value = FiniteNimber::new(value.clone());
-    let level = value.level().max(LEVEL_OF_UNITY);
+    let level = value.level().max(level_of_unity(dimension));
     let order = (Natural::ONE << (1usize << level)) - Natural::ONE;
     let unity = (1..=dimension).rev().filter(|factor| dimension % factor == 0);
     let unity = unity.map(Natural::from).find(|factor| (&order % factor).is_zero());
@@ -137,13 +139,14 @@ mod tests {
         }
     }
 
-    /// 3 and 5 are Fermat numbers; 7, 11 and 13 divide none.
+    /// 3, 5 and 17 are Fermat numbers; the other primes up to 40 divide none.
     #[test]
     fn which_dimensions_need_infinite_stones() {
         let finite = |dimension: usize| {
             (1..256u32).all(|value| has_finite_root(&Natural::from(value), dimension))
         };
-        let found: Vec<usize> = (2..=16).filter(|dimension| finite(*dimension)).collect();
-        assert_eq!(found, [2, 4, 7, 8, 11, 13, 14, 16]);
+        let found: Vec<usize> = (2..=40).filter(|dimension| finite(*dimension)).collect();
+        let divides = |dimension: usize| [3, 5, 17].iter().any(|prime| dimension % prime == 0);
+        assert_eq!(found, (2..=40).filter(|d| !divides(*d)).collect::<Vec<_>>());
     }
 }

@@ -1,4 +1,4 @@
-//! Nimbers, the board game: Turning Corners in any number of dimensions.
+//! Nimbers, the board game: Turning Corners in two dimensions or more.
 //!
 //! # Rules
 //! Stones lie on points whose coordinates are all at least 1, no two on the
@@ -571,7 +571,7 @@ impl Product for Position {
 /// What people need to know of it.
 pub const DESCRIPTION: Description = Description {
     id: RULESET,
-    title: "Nimbers: Turning Corners in any dimension",
+    title: "Nimbers: Turning Corners in up to 16 dimensions",
     family: Family::Turning,
     rules: &[
         "Stones lie on points of a board, at most one on each; all coordinates are at least 1, and \
@@ -583,9 +583,10 @@ pub const DESCRIPTION: Description = Description {
         "A move is written by the stone and the near corner: (4,7) -> (1,3). It may also be \
          typed in words: remove (4,7) is (4,7) -> (0,0), slide (4,7) to (4,5) is (4,7) -> (0,5), \
          and rectangle (4,7)-(1,3) is (4,7) -> (1,3).",
-        "A stone has from 2 to 16 coordinates. With d of them one stone on the diagonal turns any \
-         board round; a finite one suffices for all boards of finite value exactly if no prime \
-         factor of d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.",
+        "A stone has from 2 to 16 coordinates: with more of them a single move could leave more \
+         stones than a board holds. With d coordinates one stone on the diagonal turns any board \
+         round; a finite one suffices for all boards of finite value exactly if no prime factor of \
+         d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.",
     ],
     options: &[],
     examples: &[
