@@ -5,6 +5,11 @@
 
 expected-a-number-of-seconds-6597 = expected a number of seconds
 
+## cli/commands/atlas.rs
+
+kind-7b44 = kind
+what-it-shows-7616 = what it shows
+
 ## cli/commands/excess.rs
 
 expected-a-prime-or-a-9f69 = expected a prime or a range, not '{ $what }'
@@ -131,7 +136,6 @@ the-server-cannot-run-e56a = the server cannot run: { $error }
 ## cli/commands/sheet.rs
 
 seeds-are-below-2-53-36f1 = seeds are below 2^53
-kind-7b44 = kind
 what-it-is-e6c9 = what it is
 
 ## cli/commands/solve.rs
@@ -1504,6 +1508,10 @@ expected-a-part-from-1-7313 = expected a part from 1 to { $parts }
 the-parts-of-a-sum-ded5 = the parts of a sum are meant themselves
 it-is-played-under-another-abb3 = it is played under another convention
 
+## games/api/atlas.rs
+
+what-a-picture-is-of-b7df = what a picture is of
+
 ## games/api/calculation.rs
 
 this-takes-a-moment-to-594b = this takes a moment to compute
@@ -1618,6 +1626,98 @@ the-thermograph-of-525a = the thermograph of { $position }
 
 an-answer-to-a-puzzle-7d2a = an answer to a puzzle
 expected-a-level-from-1-b877 = expected a level from 1 to { $levels } and a seed below 2^53
+
+## games/atlas/dimensions.rs
+
+the-value-that-needs-an-78dc = the value that needs an infinite stone is not below { $most_value }
+dimension-5b9d = dimension
+prime-factors-2cd7 = prime factors
+finite-stones-suffice-fcb2 = finite stones suffice
+least-value-without-a3af = least value without
+stone-for-it-fb10 = stone for it
+one-more-stone-on-the-992d = One more stone on the diagonal, at (r, …, r), balances any board of Nimbers: in d dimensions it is worth r to the power d.
+for-all-boards-of-finite-38cf = For all boards of finite value a finite one suffices exactly if no prime factor of d divides a Fermat number 2^(2^n) + 1; up to { $last } these are { $into_iter }.
+in-the-other-dimensions-the-4df9 = In the other dimensions the table has the least value that no finite stone balances, and the r of the least stone that does.
+where-finite-stones-suffice-2-6826 = Where finite stones suffice: 2 to { $last } dimensions
+yes-a9df = yes
+no-divides-1-ea20 = no: { $prime } divides { $power } + 1
+
+## games/atlas/drawn.rs
+
+the-position-8ceb = The position { $what }.
+the-thermograph-of-values-increase-1dc7 = The thermograph of { $what }: values increase to the left, temperatures upwards; the part below 0 is shaded.
+
+## games/atlas/heaps.rs
+
+rows-have-from-1-to-0133 = rows have from 1 to { $longest_row } heaps
+a-square-for-each-heap-1c24 = A square for each heap, { $columns } in a row, from heap 0 to heap { $shown }; the larger its Grundy value, the darker.
+outlined-the-heaps-below-whose-bdc3 = Outlined: the heaps below { $preperiod } whose values are not those of the period carried on backwards.
+grundy-values-of-in-rows-503f = Grundy values of { $rules } in rows of { $columns } heaps
+rows-are-as-long-as-f96d = Rows are as long as the period, so that from heap { $preperiod } on each column of the picture has one value.
+rows-are-periods-long-so-c765 = Rows are { $periods } periods long, so that from heap { $preperiod } on each column of the picture has one value.
+rows-are-as-long-as-3e29 = Rows are as long as the period, so that from heap { $preperiod } on the values in each column of the picture rise by { $saltus } from row to row.
+rows-are-periods-long-so-36ff = Rows are { $periods } periods long, so that from heap { $preperiod } on the values in each column of the picture rise by { $periods2 } from row to row.
+
+## games/atlas/knights.rs
+
+knights-the-powers-of-32e6 = { $knights } knights: the powers of { $generator }
+the-nimbers-other-than-0-f8ab = The { $knights } nimbers other than 0 of the field of { $knights2 } elements are the powers of { $generator }; the one with the exponent k sits at k/{ $knights3 } of a full turn, counterclockwise from 1 on the right.
+is-the-least-generator-of-e2c9 = { $generator } is the least generator of this field.
+is-compatible-with-the-generators-bb8f = { $generator } is compatible with the generators of the other fields: each nimber sits at the same angle at all tables that are seated like this.
+the-numbers-outside-are-the-02e5 = The numbers outside are the exponents.
+only-those-of-the-field-dc9e = Only those of the field of { $field } elements have names, and chords that are drawn dark: they sit at every { $every }th seat.
+to-multiply-add-the-angles-0d5c = To multiply, add the angles: { $what } sits at { $what2 }/{ $knights } and { $other } at { $other2 }/{ $knights2 }, so that their product sits at { $knights3 }/{ $knights4 } and is { $other3 }.
+chords-join-n-and-n-699f = Chords join n and n ⊕ 1; 1 has none, since 1 ⊕ 1 = 0 is not at the table. They tell sums: n ⊕ m is m times the partner of n/m, for n and m that differ.
+three-times-the-angle-of-4f09 = Three times the angle of { $seat }, which is { $seat2 }/{ $knights }, is that of { $seat3 }: its cube.
+
+## games/atlas/mod.rs
+
+the-round-table-of-the-fb5f = The round table of the knights
+nimbers-seated-so-that-to-3f19 = nimbers seated so that to multiply is to add angles; chords tell sums
+nim-addition-de23 = Nim-addition
+the-sums-of-all-pairs-febe = the sums of all pairs of small numbers, the larger the darker
+nim-multiplication-dfa0 = Nim-multiplication
+the-products-of-all-pairs-7079 = the products of all pairs of small numbers, the larger the darker
+stones-on-a-plane-board-8872 = Stones on a plane board
+what-each-stone-of-the-7495 = what each stone of the board game Nimbers is worth
+stones-in-space-540b = Stones in space
+what-stones-with-three-coordinates-0d29 = what stones with three coordinates are worth, slice by slice
+grundy-values-of-heaps-e7a9 = Grundy values of heaps
+the-values-of-a-game-f61f = the values of a game with heaps, in rows as long as its period
+a-thermograph-2948 = A thermograph
+how-the-value-of-a-d953 = how the value of a game cools: a game, or a position of Left and Right
+a-position-d265 = A position
+a-picture-of-hackenbush-or-3a9c = a picture of Hackenbush, or any other position that can be drawn
+stones-that-suffice-by-dimension-5ee9 = Stones that suffice, by dimension
+in-which-dimensions-finite-stones-7a8b = in which dimensions finite stones balance every finite board of Nimbers
+there-is-no-kind-of-38c4 = there is no kind of picture '{ $excerpt }'
+choose-one-of-77ec = choose one of { $names }
+pictures-of-the-kind-have-20f1 = pictures of the kind { $id } have no sizes
+pictures-of-the-kind-have-025a = pictures of the kind { $id } have the sizes { $sizes }
+pictures-of-the-kind-are-6cdd = pictures of the kind { $id } are of nothing else
+pictures-of-the-kind-have-72e6 = pictures of the kind { $id } have rows of one length
+
+## games/atlas/stones.rs
+
+the-square-in-column-x-270e = The square in column x and row y tells what a stone at (x,y) is worth: the nim-product x ⊗ y, the larger the darker.
+a-board-is-worth-the-9d52 = A board is worth the nim-sum of its stones; the second player wins if that is 0.
+nimbers-stones-at-1-1-7830 = Nimbers: stones at (1,1) to ({ $size },{ $size2 })
+in-the-slice-z-the-9016 = In the slice z the square in column x and row y tells what a stone at (x,y,z) is worth: the nim-product x ⊗ y ⊗ z, the larger the darker.
+the-slice-z-1-is-298e = The slice z = 1 is the plane board, and each slice is the first one times z.
+nimbers-in-space-stones-at-e627 = Nimbers in space: stones at (1,1,1) to ({ $size },{ $size2 },{ $size3 })
+
+## games/atlas/tables.rs
+
+in-row-a-and-column-f07b = In row a and column b stands a ⊕ b, the larger the darker.
+the-square-in-row-a-96a2 = The square in row a and column b is the darker, the larger a ⊕ b is.
+each-sum-is-the-least-a6e9 = Each sum is the least number that stands neither to the left of it in its row nor above it in its column.
+outlined-the-numbers-below-have-2a10 = Outlined: the numbers below { $list } have their sums among themselves.
+nim-sums-of-the-numbers-4404 = Nim-sums of the numbers below { $size }
+in-row-a-and-column-9f46 = In row a and column b stands a ⊗ b, the larger the darker.
+the-square-in-row-a-2bc4 = The square in row a and column b is the darker, the larger a ⊗ b is.
+outlined-the-numbers-below-are-fb24 = Outlined: the numbers below { $list } are fields, which have their products among themselves; there each number stands once in each row but that of 0.
+all-numbers-below-are-no-3be4 = All numbers below { $size } are no field: the largest product is { $most }.
+nim-products-of-the-numbers-fd8f = Nim-products of the numbers below { $size }
 
 ## games/calculator/digits.rs
 
@@ -2216,7 +2316,6 @@ this-game-is-too-long-3e4e = this game is too long to be replayed
 
 there-is-no-opponent-ff98 = there is no opponent '{ $name }'; { $help }
 a-rival-errs-in-0-b23d = a rival errs in 0 to 100 of 100 moves, as in 'rival 40'
-choose-one-of-77ec = choose one of { $names }
 
 ## games/play/saved.rs
 
@@ -3125,7 +3224,6 @@ none-is-left-d5df = none is left
 
 grundy-values-of-heaps-to-6b8c = Grundy values of { $rules }, heaps { $what } to { $last }
 a-point-for-each-heap-f91c = A point for each heap. The largest value is { $largest }.
-grundy-values-of-in-rows-503f = Grundy values of { $rules } in rows of { $columns } heaps
 values-that-are-not-those-a71d = Values that are not those of the row above are set off.
 heaps-below-are-shaded-there-eebf = Heaps below { $preperiod } are shaded: there the values do not repeat.
 
@@ -3363,7 +3461,6 @@ no-19ca = No.
 no-it-is-not-try-39ed = No, it is not { $formula }. Try again.
 right-f780 = Right: { $lines }.
 that-is-the-same-but-17a9 = That is the same, but work it out.
-yes-a9df = yes
 
 ## games/teach/lesson/mod.rs
 
@@ -3613,9 +3710,7 @@ binary-cards-1499 = Binary cards
 cards-with-dots-to-cut-e6ab = cards with dots to cut out, and counting to 1023 on two hands
 rows-of-two-colours-2c43 = Rows of two colours
 a-game-of-parity-on-2162 = a game of parity on rows of chips, which is Nim
-nim-addition-de23 = Nim-addition
 a-table-to-be-filled-0273 = a table to be filled in with the least numbers that are free
-nim-multiplication-dfa0 = Nim-multiplication
 a-table-to-be-filled-c32f = a table to be filled in
 for-whoever-teaches-ca7b = For whoever teaches
 a-page-on-how-to-0bc4 = a page on how to go about it: questions, conjectures, counterexamples
@@ -3661,6 +3756,8 @@ check-this-answer-instead-of-6b5d = Check this answer instead of asking for one
 compare-what-was-found-with-25be = Compare what was found with published periods; exit status 1 says that something differs
 compute-the-excesses-of-odd-e426 = Compute the excesses of odd primes, on which infinite nim-products rest
 compute-the-excesses-of-odd-2d94 = Compute the excesses of odd primes, on which infinite nim-products rest{"\u000A"}{"\u000A"}The excess of p is the least m for which k+m has no p-th root below the p-th root that is adjoined next; k is the least ordinal whose degree is divisible by the order of 2 modulo p. Each one is compared with the table. Exit status 1 says that one differs from it.
+draw-a-picture-of-the-b0ca = Draw a picture of the theory as SVG; without a kind, list the kinds
+draw-a-picture-of-the-7885 = Draw a picture of the theory as SVG; without a kind, list the kinds{"\u000A"}{"\u000A"}What stands in a picture is computed, and so are its title and its caption. It needs nothing else, its words are text, and it can be printed in any size; with --ink black without colours.
 draw-a-point-for-each-247a = Draw a point for each heap into this SVG file
 draw-a-position-as-an-e3ee = Draw a position as an SVG picture, or the thermograph of a game
 draw-a-position-as-an-7813 = Draw a position as an SVG picture, or the thermograph of a game{"\u000A"}{"\u000A"}Piles are blocks, boards have stones. Of an expression such as '{"{"}2|-1{"}"}' or '{"{"}2|-1{"}"} + ^*', and with --thermograph of a position in which the players have moves of their own, the thermograph is drawn: values increase to the left, temperatures upwards, and the part below 0 is shaded.{"\u000A"}{"\u000A"}The picture is printed, or written to a file. It is the same everywhere, needs nothing else, and reads in grey as well as in colour.
@@ -3717,6 +3814,7 @@ nim-and-its-kin-in-062f = Nim and its kin in the terminal: who wins, every winni
 numbered-questions-and-plain-lines-2a92 = Numbered questions and plain lines: no redrawing, no drawings
 odd-primes-and-ranges-such-f734 = Odd primes, and ranges such as 3..257, which include both ends
 of-a-game-with-heaps-fc70 = Of a game with heaps: write the state into this file every few seconds; a later run goes on with it, whatever ended this one
+one-of-the-sizes-of-34b0 = One of the sizes of the kind
 open-the-page-in-the-2527 = Open the page in the browser
 play-in-the-terminal-against-cd64 = Play in the terminal, against the machine or with somebody else
 print-a-whole-document-for-ffd5 = Print a whole document, for pdflatex
@@ -3726,6 +3824,7 @@ print-one-json-object-an-0165 = Print one JSON object an answer, each with "sche
 print-the-completions-for-a-75b4 = Print the completions for a shell
 print-the-manual-page-or-9736 = Print the manual page, or that of one command
 print-the-solution-too-16e0 = Print the solution, too
+print-the-title-and-the-18b0 = Print the title and the caption instead
 print-this-message-or-the-0a63 = Print this message or the help of the given subcommand(s)
 print-version-f831 = Print version
 refuse-what-takes-more-memory-6136 = Refuse what takes more memory
@@ -3748,16 +3847,20 @@ take-no-more-memory-this-9d9d = Take no more memory; this bounds the heaps too
 take-the-page-from-a-4da2 = Take the page from a folder instead of the program, to change it
 the-address-of-the-page-8f20 = The address of the page, with which the codes for cameras begin
 the-certificate-or-for-standard-76a6 = The certificate, or - for standard input
+the-colours-7a9b = The colours
 the-command-5976 = The command
 the-expression-or-the-position-8df1 = The expression or the position, or - for one of them a line of standard input
 the-expression-or-for-one-56fe = The expression, or - for one expression a line of standard input
 the-file-in-which-they-f130 = The file in which they are kept
 the-first-heap-71bb = The first heap
 the-form-of-the-certificate-cf57 = The form of the certificate; only JSON can be verified again
+the-generator-whose-powers-are-dafd = The generator whose powers are seated
+the-kind-eda0 = The kind
 the-kind-or-the-name-063b = The kind, or the name of a sheet such as who-2-17
 the-ladder-or-the-name-c1b3 = The ladder, or the name of a puzzle such as cancel-2-17
 the-last-heap-097a = The last heap
 the-last-heap-of-a-f1db = The last heap of a game with heaps
+the-length-of-rows-of-40c2 = The length of rows of heaps [default: the period, if one is seen]
 the-lesson-by-its-name-71ec = The lesson, by its name or as a file of your own (NAME.md), which is checked first
 the-misere-quotient-of-a-3d48 = The misere quotient of a game with heaps
 the-misere-quotient-of-a-88ea = The misere quotient of a game with heaps{"\u000A"}{"\u000A"}The quotient is a finite monoid with a set of elements, the P-portion: every heap n has an element Phi(n), and the previous player wins a sum of heaps in misere play if the product of their elements is in the P-portion. Heaps are added until a period of Phi proves that the quotient is that of all heaps, or up to a bound. Of a position such as 'cram: 3x3' it is the quotient of all that can be reached from it.
@@ -3774,6 +3877,7 @@ the-shell-ca57 = The shell
 the-step-to-begin-with-d429 = The step to begin with
 two-people-play-turn-by-b5e8 = Two people play, turn by turn
 up-to-how-many-reachable-3e49 = Up to how many reachable positions to prove by a strategy
+what-it-is-a-picture-fe19 = What it is a picture of: a game with heaps, a position, an expression
 what-the-puzzle-is-made-1df6 = What the puzzle is made from; any if not given
 what-the-sheet-is-made-b4a1 = What the sheet is made from; any if not given
 when-to-use-colours-no-9da4 = When to use colours; NO_COLOR is respected
@@ -3953,7 +4057,7 @@ play-for-balance-as-always-2785 = Play for balance as always. But when only one 
 a-move-that-leaves-a-7c1f = A move that leaves a pile larger than 1 has to leave the powers balanced; a move that leaves none has to leave an odd number of ones.
 the-same-until-the-switch-09da = The same until the switch
 it-is-the-same-game-9856 = It is **the same game** until the switch. Balance, balance, balance, and in the end an odd number of ones.
-whoever-keeps-the-balance-never-d100 = Whoever keeps the balance never has to make the switch: a balanced position never has exactly one pile larger than 1, since its largest power would be alone. So it is the opponent who leaves one large pile, and you who chooses.
+whoever-keeps-the-balance-never-2fe9 = Whoever keeps the balance never leaves a single large pile: a balanced position never has exactly one pile larger than 1, since its largest power would be alone. So it is the opponent who leaves one large pile, and you who choose.
 at-most-k-328b = At most k
 a-turn-may-take-only-65a7 = A turn may take only a few blocks.
 one-pile-of-four-but-d8a5 = One pile of four, but you may take only 1, 2 or 3 blocks in a turn. Whoever takes the last block wins.
@@ -4332,11 +4436,11 @@ the-last-block-loses-825a = the last block loses
 at-most-4-blocks-in-8472 = at most 4 blocks in a turn
 up-to-two-piles-in-277a = up to two piles in a turn
 piles-of-infinite-height-fd0e = piles of infinite height
-nimbers-turning-corners-in-any-4f2b = Nimbers: Turning Corners in any dimension
+nimbers-turning-corners-in-up-1eb4 = Nimbers: Turning Corners in up to 16 dimensions
 stones-lie-on-points-of-f520 = Stones lie on points of a board, at most one on each; all coordinates are at least 1, and may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and a box whose far corner it is; the near corner has smaller coordinates, which may be 0.
 the-stone-goes-at-every-2a4d = The stone goes. At every other corner of the box a stone appears if there was none, and goes if there was one. Corners with a coordinate 0 do not count. Whoever cannot move loses.
 a-move-is-written-by-609d = A move is written by the stone and the near corner: (4,7) -> (1,3). It may also be typed in words: remove (4,7) is (4,7) -> (0,0), slide (4,7) to (4,5) is (4,7) -> (0,5), and rectangle (4,7)-(1,3) is (4,7) -> (1,3).
-a-stone-has-from-2-750e = A stone has from 2 to 16 coordinates. With d of them one stone on the diagonal turns any board round; a finite one suffices for all boards of finite value exactly if no prime factor of d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.
+a-stone-has-from-2-6a07 = A stone has from 2 to 16 coordinates: with more of them a single move could leave more stones than a board holds. With d coordinates one stone on the diagonal turns any board round; a finite one suffices for all boards of finite value exactly if no prime factor of d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.
 one-stone-worth-2-2-dc77 = one stone, worth 2*2 = 3 in nimbers
 a-board-that-the-next-6b62 = a board that the next player wins
 the-same-with-the-stone-445b = the same with the stone on the diagonal that turns it round
@@ -4669,6 +4773,7 @@ page-calculator-f6ce = Calculator
 page-learn-c566 = Learn
 page-puzzles-eef2 = Puzzles
 page-sheets-bd58 = Sheets
+page-atlas-6952 = Atlas
 page-teacher-s-desk-bd7f = Teacher’s desk
 page-this-link-leads-nowhere-6bb2 = This link leads nowhere
 page-it-may-have-been-cut-a6f4 = It may have been cut short on its way. { $table } or { $othergame }.
@@ -4752,9 +4857,10 @@ page-any-smaller-ordinal-as-w-e4b4 = any smaller ordinal, as w*2+5
 page-back-552b = Back
 page-choose-35cf = Choose
 
-## web/www/language.js
+## web/www/index.html
 
-page-takes-from-pile-37bf = { $name } takes { $count } from pile { $pile }
+page-skip-to-the-content-d0d4 = Skip to the content
+page-main-f383 = Main
 
 ## web/www/play/coach.js
 
@@ -4930,6 +5036,23 @@ page-turns-8d3f = { $start }, { $turns } turns
 page-this-link-leads-to-a-861d = This link leads to a place that its moves do not have
 page-the-moves-and-comments-of-43a1 = The moves and comments of this link cannot be shown. { $message }
 page-analysis-3049 = { $view } · Analysis
+
+## web/www/screens/atlas.js
+
+page-colours-47ab = Colours
+page-black-and-white-4150 = Black and white
+page-the-least-41c1 = The least
+page-compatible-with-other-fields-a247 = Compatible with other fields
+page-picture-9886 = Picture
+page-ink-1558 = Ink
+page-pictures-of-the-theory-computed-37f6 = Pictures of the theory, computed by the engine, to be looked at and printed.
+page-size-7799 = Size
+page-generator-7425 = Generator
+page-of-fda0 = Of
+page-heaps-in-a-row-8048 = Heaps in a row
+page-period-9207 = period
+page-save-as-svg-c63a = Save as SVG
+page-save-as-png-35eb = Save as PNG
 
 ## web/www/screens/calculator.js
 
