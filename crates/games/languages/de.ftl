@@ -9,6 +9,7 @@ expected-a-number-of-seconds-6597 = erwartet wird eine Anzahl von Sekunden
 ## cli/commands/atlas.rs
 
 kind-7b44 = Art
+what-it-shows-7616 = was sie zeigt
 
 ## cli/commands/excess.rs
 
@@ -1553,6 +1554,10 @@ expected-a-part-from-1-7313 = erwartet wird ein Teil von 1 bis { $parts }
 the-parts-of-a-sum-ded5 = gemeint sind die Teile einer Summe selbst
 it-is-played-under-another-abb3 = sie wird nach einer anderen Konvention gespielt
 
+## games/api/atlas.rs
+
+what-a-picture-is-of-b7df = eine Bildangabe
+
 ## games/api/calculation.rs
 
 this-takes-a-moment-to-594b = dies zu berechnen dauert einen Moment
@@ -1673,17 +1678,95 @@ expected-a-level-from-1-b877 = erwartet werden eine Stufe von 1 bis { $levels } 
 
 ## games/atlas/dimensions.rs
 
+the-value-that-needs-an-78dc = der Wert, der einen unendlichen Stein braucht, liegt nicht unter { $most_value }
+dimension-5b9d = Dimension
+prime-factors-2cd7 = Primfaktoren
+finite-stones-suffice-fcb2 = endliche Steine reichen
+least-value-without-a3af = kleinster Wert ohne
+stone-for-it-fb10 = Stein dafür
+one-more-stone-on-the-992d = Ein weiterer Stein auf der Diagonalen, auf (r, …, r), gleicht jedes Brett von Nimbers aus: In d Dimensionen ist er r hoch d wert.
+for-all-boards-of-finite-38cf = Für alle Bretter von endlichem Wert reicht ein endlicher genau dann, wenn kein Primfaktor von d eine Fermat-Zahl 2^(2^n) + 1 teilt; die Primzahlen bis { $last }, die eine solche teilen, sind { $into_iter }.
+in-the-other-dimensions-the-4df9 = Für die anderen Dimensionen nennt die Tabelle den kleinsten Wert, den kein endlicher Stein ausgleicht, und das r des kleinsten Steins, der es tut.
+where-finite-stones-suffice-2-6826 = Wo endliche Steine reichen: 2 bis { $last } Dimensionen
 yes-a9df = ja
+no-divides-1-ea20 = nein: { $prime } teilt { $power } + 1
+
+## games/atlas/drawn.rs
+
+the-position-8ceb = Die Stellung { $what }.
+the-thermograph-of-values-increase-1dc7 = Der Thermograph von { $what }: Werte nehmen nach links zu, Temperaturen nach oben; der Teil unter 0 ist schattiert.
 
 ## games/atlas/heaps.rs
 
+rows-have-from-1-to-0133 = Zeilen haben 1 bis { $longest_row } Haufen
+a-square-for-each-heap-1c24 = Ein Feld für jeden Haufen, { $columns } in einer Zeile, von Haufen 0 bis Haufen { $shown }; je größer sein Grundy-Wert, desto dunkler.
+outlined-the-heaps-below-whose-bdc3 = Umrandet: die Haufen unter { $preperiod }, deren Werte nicht die der rückwärts fortgesetzten Periode sind.
 grundy-values-of-in-rows-503f = Grundy-Werte von { $rules } in Zeilen zu je { $columns } Haufen
+rows-are-as-long-as-f96d = Die Zeilen sind so lang wie die Periode; daher hat ab Haufen { $preperiod } jede Spalte des Bilds nur einen Wert.
+rows-are-periods-long-so-c765 = Die Zeilen sind { $periods } Perioden lang; daher hat ab Haufen { $preperiod } jede Spalte des Bilds nur einen Wert.
+rows-are-as-long-as-3e29 = Die Zeilen sind so lang wie die Periode; daher nehmen ab Haufen { $preperiod } die Werte in jeder Spalte des Bilds von Zeile zu Zeile um { $saltus } zu.
+rows-are-periods-long-so-36ff = Die Zeilen sind { $periods } Perioden lang; daher nehmen ab Haufen { $preperiod } die Werte in jeder Spalte des Bilds von Zeile zu Zeile um { $periods2 } zu.
+
+## games/atlas/knights.rs
+
+knights-the-powers-of-32e6 = { $knights } Ritter: die Potenzen von { $generator }
+the-nimbers-other-than-0-f8ab = Die { $knights } von 0 verschiedenen Nimber des Körpers mit { $knights2 } Elementen sind die Potenzen von { $generator }; der mit dem Exponenten k sitzt bei k/{ $knights3 } einer vollen Drehung, von der 1 rechts aus gegen den Uhrzeigersinn.
+is-the-least-generator-of-e2c9 = { $generator } ist der kleinste Erzeuger dieses Körpers.
+is-compatible-with-the-generators-bb8f = { $generator } ist mit den Erzeugern der anderen Körper verträglich: Jeder Nimber sitzt an allen Tischen, deren Plätze so verteilt sind, beim selben Winkel.
+the-numbers-outside-are-the-02e5 = Die Zahlen außen sind die Exponenten.
+only-those-of-the-field-dc9e = Nur die des Körpers mit { $field } Elementen haben Namen und dunkel gezeichnete Sehnen: Sie sitzen auf jedem { $every }. Platz.
+to-multiply-add-the-angles-0d5c = Zum Multiplizieren addiert man die Winkel: { $what } sitzt bei { $what2 }/{ $knights } und { $other } bei { $other2 }/{ $knights2 }; ihr Produkt sitzt also bei { $knights3 }/{ $knights4 } und ist { $other3 }.
+chords-join-n-and-n-699f = Sehnen verbinden n und n ⊕ 1; die 1 hat keine, denn 1 ⊕ 1 = 0 sitzt nicht am Tisch. An ihnen liest man Summen ab: n ⊕ m ist m mal der Partner von n/m, wenn n und m verschieden sind.
+three-times-the-angle-of-4f09 = Das Dreifache des Winkels von { $seat }, der { $seat2 }/{ $knights } beträgt, ist der Winkel von { $seat3 }, seiner dritten Potenz.
 
 ## games/atlas/mod.rs
 
+the-round-table-of-the-fb5f = Die Tafelrunde der Ritter
+nimbers-seated-so-that-to-3f19 = Nimber, so um den Tisch gesetzt, dass Multiplizieren das Addieren von Winkeln ist; an Sehnen liest man Summen ab
 nim-addition-de23 = Nim-Addition
+the-sums-of-all-pairs-febe = die Summen aller Paare kleiner Zahlen, je größer, desto dunkler
 nim-multiplication-dfa0 = Nim-Multiplikation
+the-products-of-all-pairs-7079 = die Produkte aller Paare kleiner Zahlen, je größer, desto dunkler
+stones-on-a-plane-board-8872 = Steine auf einem ebenen Brett
+what-each-stone-of-the-7495 = was jeder Stein des Brettspiels Nimbers wert ist
+stones-in-space-540b = Steine im Raum
+what-stones-with-three-coordinates-0d29 = was Steine mit drei Koordinaten wert sind, Schicht für Schicht
+grundy-values-of-heaps-e7a9 = Grundy-Werte von Haufen
+the-values-of-a-game-f61f = die Werte eines Spiels mit Haufen, in Zeilen, die so lang sind wie seine Periode
+a-thermograph-2948 = Ein Thermograph
+how-the-value-of-a-d953 = wie der Wert eines Spiels abkühlt: eines Spiels oder einer Stellung von Links und Rechts
+a-position-d265 = Eine Stellung
+a-picture-of-hackenbush-or-3a9c = ein Bild von Hackenbush oder einer anderen Stellung, die gezeichnet werden kann
+stones-that-suffice-by-dimension-5ee9 = Steine, die reichen, nach Dimension
+in-which-dimensions-finite-stones-7a8b = in welchen Dimensionen endliche Steine jedes endliche Brett von Nimbers ausgleichen
+there-is-no-kind-of-38c4 = es gibt keine Art von Bild '{ $excerpt }'
 choose-one-of-77ec = zur Wahl stehen { $names }
+pictures-of-the-kind-have-20f1 = Bilder der Art { $id } haben keine Größenangabe
+pictures-of-the-kind-have-025a = Bilder der Art { $id } haben die Größen { $sizes }
+pictures-of-the-kind-are-6cdd = Bilder der Art { $id } zeigen nichts anderes
+pictures-of-the-kind-have-72e6 = Bilder der Art { $id } haben Zeilen nur einer Länge
+
+## games/atlas/stones.rs
+
+the-square-in-column-x-270e = Das Feld in Spalte x und Zeile y sagt, was ein Stein auf (x,y) wert ist: das Nimprodukt x ⊗ y, je größer, desto dunkler.
+a-board-is-worth-the-9d52 = Ein Brett ist die Nimsumme seiner Steine wert; der zweite Spieler gewinnt, wenn sie 0 ist.
+nimbers-stones-at-1-1-7830 = Nimbers: Steine auf (1,1) bis ({ $size },{ $size2 })
+in-the-slice-z-the-9016 = In der Schicht z sagt das Feld in Spalte x und Zeile y, was ein Stein auf (x,y,z) wert ist: das Nimprodukt x ⊗ y ⊗ z, je größer, desto dunkler.
+the-slice-z-1-is-298e = Die Schicht z = 1 ist das ebene Brett, und jede Schicht ist die erste mal z.
+nimbers-in-space-stones-at-e627 = Nimbers im Raum: Steine auf (1,1,1) bis ({ $size },{ $size2 },{ $size3 })
+
+## games/atlas/tables.rs
+
+in-row-a-and-column-f07b = In Zeile a und Spalte b steht a ⊕ b, je größer, desto dunkler.
+the-square-in-row-a-96a2 = Das Feld in Zeile a und Spalte b ist umso dunkler, je größer a ⊕ b ist.
+each-sum-is-the-least-a6e9 = Jede Summe ist die kleinste Zahl, die weder links von ihr in ihrer Zeile noch über ihr in ihrer Spalte steht.
+outlined-the-numbers-below-have-2a10 = Umrandet: Die Zahlen unter { $list } haben ihre Summen jeweils unter sich.
+nim-sums-of-the-numbers-4404 = Nimsummen der Zahlen unter { $size }
+in-row-a-and-column-9f46 = In Zeile a und Spalte b steht a ⊗ b, je größer, desto dunkler.
+the-square-in-row-a-2bc4 = Das Feld in Zeile a und Spalte b ist umso dunkler, je größer a ⊗ b ist.
+outlined-the-numbers-below-are-fb24 = Umrandet: Die Zahlen unter { $list } sind jeweils ein Körper und haben ihre Produkte unter sich; dort steht jede Zahl einmal in jeder Zeile außer der von 0.
+all-numbers-below-are-no-3be4 = Alle Zahlen unter { $size } zusammen sind kein Körper: Das größte Produkt ist { $most }.
+nim-products-of-the-numbers-fd8f = Nimprodukte der Zahlen unter { $size }
 
 ## games/calculator/digits.rs
 
@@ -2357,7 +2440,7 @@ takes-from-pile-and-leaves-0c37 = nimmt { $after } von Haufen { $pile } und läs
 lowers-pile-from-to-3a11 = verkleinert Haufen { $pile } von { $height } auf { $left }
 take-pile-away-2e52 = Haufen { $pile } wegnehmen
 take-from-pile-and-leave-16d5 = { $after } von Haufen { $pile } nehmen, { $left } übrig lassen
-lower-pile-from-to-f503 = Haufen { $pile } von { $from_told } auf { $left } verkleinern
+lower-pile-from-to-f503 = Haufen { $pile } von { $height } auf { $left } verkleinern
 i-copy-you-i-take-0bc0 = Ich mache es dir nach: Ich nehme { $after } vom anderen Haufen.
 i-copy-you-i-take-c587 = Ich mache es dir nach: Ich nehme { $after } von Haufen { $pile }.
 i-copy-you-i-lower-6ef5 = Ich mache es dir nach: Ich verkleinere den anderen Haufen auf { $left }.
@@ -2367,7 +2450,7 @@ no-move-is-left-wins-b271 = Es gibt keinen Zug mehr. { $name } gewinnt!
 no-move-is-left-wins-344f = Es gibt keinen Zug mehr. { $name } gewinnt dieses Mal.
 no-move-is-left-you-421b = Es gibt keinen Zug mehr. Du gewinnst!
 no-move-is-left-win-4891 = Es gibt keinen Zug mehr. Gewonnen haben: { $names }!
-is-first-61ab = { $seat } wird Erster
+is-first-61ab = { $name } wird Erster
 is-second-9f49 = { $name } wird Zweiter
 is-third-daa6 = { $name } wird Dritter
 is-fourth-a559 = { $name } wird Vierter
@@ -3776,6 +3859,8 @@ check-this-answer-instead-of-6b5d = Diese Antwort prüfen, statt nach einer zu f
 compare-what-was-found-with-25be = Was gefunden wurde, mit veröffentlichten Perioden vergleichen; Exit-Status 1 heißt, dass etwas abweicht
 compute-the-excesses-of-odd-e426 = Die Exzesse ungerader Primzahlen berechnen, auf denen unendliche Nimprodukte beruhen
 compute-the-excesses-of-odd-2d94 = Die Exzesse ungerader Primzahlen berechnen, auf denen unendliche Nimprodukte beruhen{"\u000A"}{"\u000A"}Der Exzess von p ist das kleinste m, für das k+m keine p-te Wurzel unterhalb der p-ten Wurzel hat, die als nächste adjungiert wird; k ist die kleinste Ordinalzahl, deren Grad durch die Ordnung von 2 modulo p teilbar ist. Jeder Exzess wird mit der Tabelle verglichen. Exit-Status 1 heißt, dass einer von ihr abweicht.
+draw-a-picture-of-the-b0ca = Ein Bild aus der Theorie als SVG zeichnen; ohne Art die Arten auflisten
+draw-a-picture-of-the-7885 = Ein Bild aus der Theorie als SVG zeichnen; ohne Art die Arten auflisten{"\u000A"}{"\u000A"}Was in einem Bild steht, ist berechnet, ebenso sein Titel und seine Bildunterschrift. Es braucht nichts weiter, seine Wörter sind Text, und es kann in jeder Größe gedruckt werden; mit --ink black ohne Farben.
 draw-a-point-for-each-247a = Für jeden Haufen einen Punkt in diese SVG-Datei zeichnen
 draw-a-position-as-an-e3ee = Eine Stellung als SVG-Bild zeichnen, oder den Thermographen eines Spiels
 draw-a-position-as-an-7813 = Eine Stellung als SVG-Bild zeichnen, oder den Thermographen eines Spiels{"\u000A"}{"\u000A"}Haufen sind Klötze, auf Brettern liegen Steine. Von einem Ausdruck wie '{"{"}2|-1{"}"}' oder '{"{"}2|-1{"}"} + ^*', und mit --thermograph von einer Stellung, in der die Spieler eigene Züge haben, wird der Thermograph gezeichnet: Werte wachsen nach links, Temperaturen nach oben, und der Teil unter 0 ist schattiert.{"\u000A"}{"\u000A"}Das Bild wird ausgegeben oder in eine Datei geschrieben. Es sieht überall gleich aus, braucht nichts weiter und ist in Grau so gut lesbar wie in Farbe.
@@ -3832,6 +3917,7 @@ nim-and-its-kin-in-062f = Nim und seine Verwandten im Terminal: wer gewinnt, all
 numbered-questions-and-plain-lines-2a92 = Nummerierte Fragen und einfache Zeilen: kein Neuzeichnen, keine Zeichnungen
 odd-primes-and-ranges-such-f734 = Ungerade Primzahlen und Bereiche wie 3..257, die beide Enden einschließen
 of-a-game-with-heaps-fc70 = Bei einem Spiel mit Haufen: alle paar Sekunden den Zwischenstand in diese Datei schreiben; ein späterer Lauf macht damit weiter, was auch immer diesen beendet hat
+one-of-the-sizes-of-34b0 = Eine der Größen der Art
 open-the-page-in-the-2527 = Die Webseite im Browser öffnen
 play-in-the-terminal-against-cd64 = Im Terminal spielen, gegen den Computer oder mit jemand anderem
 print-a-whole-document-for-ffd5 = Ein ganzes Dokument ausgeben, für pdflatex
@@ -3841,6 +3927,7 @@ print-one-json-object-an-0165 = Pro Antwort ein JSON-Objekt ausgeben, jedes mit 
 print-the-completions-for-a-75b4 = Die Vervollständigungen für eine Shell ausgeben
 print-the-manual-page-or-9736 = Die Handbuchseite ausgeben, oder die eines Befehls
 print-the-solution-too-16e0 = Auch die Lösung ausgeben
+print-the-title-and-the-18b0 = Stattdessen den Titel und die Bildunterschrift ausgeben
 print-this-message-or-the-0a63 = Diese Meldung oder die Hilfe der angegebenen Unterbefehle ausgeben
 print-version-f831 = Version ausgeben
 refuse-what-takes-more-memory-6136 = Ablehnen, was mehr Arbeitsspeicher braucht
@@ -3863,16 +3950,20 @@ take-no-more-memory-this-9d9d = Nicht mehr Arbeitsspeicher belegen; das begrenzt
 take-the-page-from-a-4da2 = Die Webseite aus einem Ordner statt aus dem Programm nehmen, um sie zu ändern
 the-address-of-the-page-8f20 = Die Adresse der Webseite, mit der die Codes für Kameras beginnen
 the-certificate-or-for-standard-76a6 = Das Zertifikat, oder - für die Standardeingabe
+the-colours-7a9b = Die Farben
 the-command-5976 = Der Befehl
 the-expression-or-the-position-8df1 = Der Ausdruck oder die Stellung, oder - für je einen Ausdruck oder eine Stellung pro Zeile der Standardeingabe
 the-expression-or-for-one-56fe = Der Ausdruck, oder - für je einen Ausdruck pro Zeile der Standardeingabe
 the-file-in-which-they-f130 = Die Datei, in der sie aufbewahrt werden
 the-first-heap-71bb = Der erste Haufen
 the-form-of-the-certificate-cf57 = Die Form des Zertifikats; nur JSON kann wieder geprüft werden
+the-generator-whose-powers-are-dafd = Der Erzeuger, dessen Potenzen um den Tisch sitzen
+the-kind-eda0 = Die Art
 the-kind-or-the-name-063b = Die Art, oder der Name eines Arbeitsblatts wie who-2-17
 the-ladder-or-the-name-c1b3 = Die Reihe, oder der Name eines Rätsels wie cancel-2-17
 the-last-heap-097a = Der letzte Haufen
 the-last-heap-of-a-f1db = Der letzte Haufen eines Spiels mit Haufen
+the-length-of-rows-of-40c2 = Die Länge der Zeilen aus Haufen [Standard: die Periode, falls eine zu sehen ist]
 the-lesson-by-its-name-71ec = Die Lektion, mit ihrem Namen oder als eigene Datei (NAME.md), die zuerst geprüft wird
 the-misere-quotient-of-a-3d48 = Der Misère-Quotient eines Spiels mit Haufen
 the-misere-quotient-of-a-88ea = Der Misère-Quotient eines Spiels mit Haufen{"\u000A"}{"\u000A"}Der Quotient ist ein endliches Monoid mit einer Menge von Elementen, dem P-Teil: Jeder Haufen n hat ein Element Phi(n), und wer zuletzt gezogen hat (also nicht am Zug ist), gewinnt eine Summe von Haufen im Misère-Spiel, wenn das Produkt ihrer Elemente im P-Teil liegt. Haufen werden hinzugenommen, bis eine Periode von Phi beweist, dass der Quotient der aller Haufen ist, oder bis zu einer Schranke. Bei einer Stellung wie 'cram: 3x3' ist es der Quotient von allem, was von ihr aus erreichbar ist.
@@ -3889,6 +3980,7 @@ the-shell-ca57 = Die Shell
 the-step-to-begin-with-d429 = Der Schritt, mit dem es anfängt
 two-people-play-turn-by-b5e8 = Zwei Personen spielen, abwechselnd
 up-to-how-many-reachable-3e49 = Bis zu wie vielen erreichbaren Stellungen durch eine Strategie bewiesen wird
+what-it-is-a-picture-fe19 = Wovon es ein Bild ist: ein Spiel mit Haufen, eine Stellung, ein Ausdruck
 what-the-puzzle-is-made-1df6 = Der Startwert, aus dem das Rätsel gemacht wird; irgendeiner, wenn nicht angegeben
 what-the-sheet-is-made-b4a1 = Der Startwert, aus dem das Arbeitsblatt gemacht wird; irgendeiner, wenn nicht angegeben
 when-to-use-colours-no-9da4 = Wann Farben benutzt werden; NO_COLOR wird beachtet
@@ -4068,6 +4160,7 @@ play-for-balance-as-always-2785 = Spiel auf Ausgleich wie immer. Aber wenn nur n
 a-move-that-leaves-a-7c1f = Ein Zug, der einen Haufen größer als 1 übrig lässt, muss die Potenzen ausgeglichen hinterlassen; ein Zug, der keinen solchen übrig lässt, muss eine ungerade Anzahl von Einsen hinterlassen.
 the-same-until-the-switch-09da = Bis zur Wende dasselbe
 it-is-the-same-game-9856 = Bis zur Wende ist es **dasselbe Spiel**. Ausgleich, Ausgleich, Ausgleich, und am Ende eine ungerade Anzahl von Einsen.
+whoever-keeps-the-balance-never-2fe9 = Wer den Ausgleich hält, lässt nie einen einzelnen großen Haufen übrig: In einer ausgeglichenen Stellung ist nie genau ein Haufen größer als 1, denn dessen größte Potenz stünde allein. Also ist es der Gegner, der einen großen Haufen übrig lässt, und du bist es, der wählt.
 at-most-k-328b = Höchstens k
 a-turn-may-take-only-65a7 = In einem Zug darf man nur wenige Klötze nehmen.
 one-pile-of-four-but-d8a5 = Ein Haufen aus vier Klötzen, aber in einem Zug darfst du nur 1, 2 oder 3 nehmen. Wer den letzten Klotz nimmt, gewinnt.
@@ -4446,9 +4539,11 @@ the-last-block-loses-825a = der letzte Stein verliert
 at-most-4-blocks-in-8472 = höchstens 4 Steine in einem Zug
 up-to-two-piles-in-277a = bis zu zwei Haufen in einem Zug
 piles-of-infinite-height-fd0e = Haufen von unendlicher Höhe
+nimbers-turning-corners-in-up-1eb4 = Nimbers: Turning Corners in bis zu 16 Dimensionen
 stones-lie-on-points-of-f520 = Auf Punkten eines Bretts liegen Steine, auf jedem höchstens einer; alle Koordinaten sind mindestens 1 und dürfen unendlich sein: Ordinalzahlen unter w^(w^w). Zwei Spieler ziehen abwechselnd. Ein Zug wählt einen Stein und einen Quader, dessen ferne Ecke er ist; die nahe Ecke hat kleinere Koordinaten, die 0 sein dürfen.
 the-stone-goes-at-every-2a4d = Der Stein verschwindet. An jeder anderen Ecke des Quaders erscheint ein Stein, wenn dort keiner war, und verschwindet, wenn dort einer war. Ecken mit einer Koordinate 0 zählen nicht. Wer nicht ziehen kann, verliert.
 a-move-is-written-by-609d = Einen Zug schreibt man mit dem Stein und der nahen Ecke: (4,7) -> (1,3). Man kann ihn auch in Worten eingeben: remove (4,7) ist (4,7) -> (0,0), slide (4,7) to (4,5) ist (4,7) -> (0,5), und rectangle (4,7)-(1,3) ist (4,7) -> (1,3).
+a-stone-has-from-2-6a07 = Ein Stein hat 2 bis 16 Koordinaten: Bei mehr Koordinaten könnte ein einziger Zug mehr Steine hinterlassen, als ein Brett fasst. Mit d Koordinaten kehrt ein Stein auf der Diagonalen jedes Brett um; ein endlicher reicht für alle Bretter von endlichem Wert genau dann, wenn kein Primfaktor von d eine Fermat-Zahl teilt, wie es 3 = 2+1 und 5 = 4+1 tun, nicht aber 2, 7, 11 und 13.
 one-stone-worth-2-2-dc77 = ein Stein, im Wert von 2*2 = 3 als Nimber
 a-board-that-the-next-6b62 = ein Brett, bei dem gewinnt, wer am Zug ist
 the-same-with-the-stone-445b = dasselbe mit dem Stein auf der Diagonalen, der es umkehrt
@@ -4787,6 +4882,7 @@ page-calculator-f6ce = Rechner
 page-learn-c566 = Lernen
 page-puzzles-eef2 = Rätsel
 page-sheets-bd58 = Arbeitsblätter
+page-atlas-6952 = Atlas
 page-teacher-s-desk-bd7f = Lehrerpult
 page-this-link-leads-nowhere-6bb2 = Dieser Link führt nirgendwohin
 page-it-may-have-been-cut-a6f4 = Vielleicht wurde er unterwegs abgeschnitten. { $table } oder { $othergame }.
@@ -4869,6 +4965,11 @@ page-leave-on-pile-1c3b = Auf Haufen { $pile } übrig lassen
 page-any-smaller-ordinal-as-w-e4b4 = eine kleinere Ordinalzahl, etwa w*2+5
 page-back-552b = Zurück
 page-choose-35cf = Wählen
+
+## web/www/index.html
+
+page-skip-to-the-content-d0d4 = Zum Inhalt springen
+page-main-f383 = Hauptmenü
 
 ## web/www/play/coach.js
 
@@ -5047,6 +5148,23 @@ page-turns-8d3f = { $turns ->
 page-this-link-leads-to-a-861d = Dieser Link führt zu einer Stelle, die es in seinen Zügen nicht gibt
 page-the-moves-and-comments-of-43a1 = Die Züge und Anmerkungen dieses Links lassen sich nicht anzeigen. { $message }
 page-analysis-3049 = { $view } · Analyse
+
+## web/www/screens/atlas.js
+
+page-colours-47ab = Farbig
+page-black-and-white-4150 = Schwarz-weiß
+page-the-least-41c1 = Der kleinste
+page-compatible-with-other-fields-a247 = Verträglich mit anderen Körpern
+page-picture-9886 = Bild
+page-ink-1558 = Farbe
+page-pictures-of-the-theory-computed-37f6 = Bilder aus der Theorie, vom Rechenwerk berechnet, zum Anschauen und Drucken.
+page-size-7799 = Größe
+page-generator-7425 = Erzeuger
+page-of-fda0 = Wovon
+page-heaps-in-a-row-8048 = Haufen pro Zeile
+page-period-9207 = Periode
+page-save-as-svg-c63a = Als SVG speichern
+page-save-as-png-35eb = Als PNG speichern
 
 ## web/www/screens/calculator.js
 
