@@ -1,14 +1,14 @@
 //! The help of the command line in the language that is spoken.
 //!
 //! It stands in the comments from which the commands are derived, and is translated in the tree that is
-//! built of them. Some of it stays in English: the word before the usage, the meanings of the values
-//! that an option takes, and errors.
+//! built of them. Some of it stays in English: the meanings of the values that an option takes, and
+//! errors.
 
 use std::ffi::OsString;
 
 use clap::{Arg, Command, CommandFactory, FromArgMatches, Parser};
-use nimatron::message;
 use nimatron::text::language::{spoken, translated};
+use nimatron::{message, say};
 
 use crate::arguments::Arguments;
 
@@ -81,7 +81,10 @@ fn told(mut command: Command) -> Command {
     if let Some(help) = command.get_after_long_help().map(ToString::to_string) {
         command = command.after_long_help(translated(&help));
     }
-    let command = command.subcommand_help_heading(heading(COMMANDS));
+    let usage = say!("Usage:");
+    let command = command.subcommand_help_heading(heading(COMMANDS)).help_template(format!(
+        "{{before-help}}{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+    ));
     command.mut_args(told_argument).mut_subcommands(told)
 }
 
@@ -122,7 +125,12 @@ mod tests {
         let command = speak(Some(Arc::new(Loud)), super::command);
         let help = command.clone().render_long_help().to_string();
         assert!(help.starts_with("NIM AND ITS KIN IN THE TERMINAL"), "{help}");
-        assert!(help.contains("GLOBAL OPTIONS:") && help.contains("COMMANDS:"), "{help}");
+        assert!(
+            help.contains("USAGE: nimatron")
+                && help.contains("GLOBAL OPTIONS:")
+                && help.contains("COMMANDS:"),
+            "{help}"
+        );
         let read = command.try_get_matches_from(["nimatron", "games", "nim"]);
         assert_eq!(read.unwrap().subcommand_name(), Some("games"));
     }

@@ -41,6 +41,7 @@ was-computed-below-heap-only-2dd9 = { $rules } wurde nur unterhalb von Haufen { 
 
 ## cli/commands/languages.rs
 
+lacks-41fe = { $name }, es fehlen { $counted }
 message-3a72 = { $count ->
     [one] { $count } Meldung
    *[other] { $count } Meldungen
@@ -214,6 +215,7 @@ line-924e = Zeile { $line }:
 commands-3a78 = Befehle
 options-ed9e = Optionen
 arguments-1515 = Argumente
+usage-8f77 = Aufruf:
 
 ## cli/input.rs
 
@@ -4959,6 +4961,7 @@ page-over-d5ba = { $count }, Rest { $remainder }
 
 ## web/www/elements/nim-piles.js
 
+page-pile-2c50 = Haufen { $index }
 page-counts-as-b0a5 = zählt als { $as }
 page-look-inside-2d6a = In { $text } hineinschauen
 page-leave-on-pile-1c3b = Auf Haufen { $pile } übrig lassen
@@ -5268,6 +5271,7 @@ page-the-choices-of-the-opponent-627c = Was der Gegner wählt, bestimmt der Star
 page-the-puzzles-come-from-the-7772 = Der Startwert bestimmt die Rätsel. Hängt er von der Nummer ab, werden alle zuerst nach einer Nummer gefragt. Lösungen lassen sich nur anzeigen, wenn alle Stufen der Tipps erlaubt sind.
 page-what-children-conjecture-80ce = Was Kinder vermuten
 page-each-is-wrong-and-beside-ee32 = Jede dieser Vermutungen ist falsch, und daneben steht eine Stellung, die es zeigt. Wer sich gegen „Perfekt“ daran hält, verliert.
+page-m--0ec3 = „{ $claim }“
 page-what-happens-3079 = Was geschieht
 page-play-2fbb = { $start } spielen
 page-to-talk-about-6a36 = Zum Besprechen
@@ -5470,7 +5474,6 @@ page-next-lesson-f049 = Nächste Lektion: { $title }
 
 page-as-it-was-f1ff = Wie es war
 page-drag-a-number-up-or-47f3 = Ziehe eine Zahl nach oben oder unten, oder drücke auf ihr die Pfeiltasten:
-page-pile-2c50 = Haufen { $index }
 
 ## web/www/teach/parts.js
 

@@ -40,6 +40,7 @@ was-computed-below-heap-only-2dd9 = { $rules } was computed below heap { $heap }
 
 ## cli/commands/languages.rs
 
+lacks-41fe = { $name } lacks { $counted }
 message-3a72 = { $count ->
     [one] { $count } message
    *[other] { $count } messages
@@ -198,6 +199,7 @@ line-924e = line { $line }:
 commands-3a78 = Commands
 options-ed9e = Options
 arguments-1515 = Arguments
+usage-8f77 = Usage:
 
 ## cli/input.rs
 
@@ -4850,6 +4852,7 @@ page-over-d5ba = { $count }, { $remainder } over
 
 ## web/www/elements/nim-piles.js
 
+page-pile-2c50 = pile { $index }
 page-counts-as-b0a5 = counts as { $as }
 page-look-inside-2d6a = Look inside { $text }
 page-leave-on-pile-1c3b = Leave on pile { $pile }
@@ -5156,6 +5159,7 @@ page-the-choices-of-the-opponent-627c = The choices of the opponent come from th
 page-the-puzzles-come-from-the-7772 = The puzzles come from the seed. If it is for each number, everybody is asked for a number first. Solutions can be shown with the whole ladder of hints alone.
 page-what-children-conjecture-80ce = What children conjecture
 page-each-is-wrong-and-beside-ee32 = Each is wrong, and beside it stands a position that shows it. Whoever keeps to it against Perfect loses.
+page-m--0ec3 = “{ $claim }”
 page-what-happens-3079 = What happens
 page-play-2fbb = Play { $start }
 page-to-talk-about-6a36 = To talk about
@@ -5358,7 +5362,6 @@ page-next-lesson-f049 = Next lesson: { $title }
 
 page-as-it-was-f1ff = As it was
 page-drag-a-number-up-or-47f3 = Drag a number up or down, or press the arrow keys on it:
-page-pile-2c50 = pile { $index }
 
 ## web/www/teach/parts.js
 

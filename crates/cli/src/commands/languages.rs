@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use nimatron::language::{self, ENGLISH, counted};
+use nimatron::say;
 use serde::Serialize;
 
 use super::write_json;
@@ -63,8 +64,8 @@ fn list(context: &Context, out: &mut impl Write) -> Result<Status, Failure> {
             (true, _) => write_json(out, &entry)?,
             (false, 0) => writeln!(out, "{}  {}", entry.code, entry.name)?,
             (false, missing) => {
-                let missing = counted(missing, "message");
-                writeln!(out, "{}  {} (-{missing})", entry.code, entry.name)?;
+                let lacks = say!("{} lacks {}", entry.name, counted(missing, "message"));
+                writeln!(out, "{}  {lacks}", entry.code)?;
             }
         }
     }

@@ -51,9 +51,21 @@ fn collected() -> Vec<Found> {
         let message = Message::new(&text, []).of_page();
         found.push(Found { file: name_of(&frame), message, is_counted: false });
     }
+    // Arguments keep their names when the sources call them otherwise: other languages use them.
+    let empty = Translation::read("eo", "-language = Esperanto").expect("a language");
+    let names: BTreeMap<&str, &Vec<String>> =
+        empty.missing().map(|message| (message.id.as_str(), &message.names)).collect();
+    for Found { message, .. } in &mut found {
+        if let Some(known) = names.get(message.id.as_str()) {
+            if known.len() == message.names.len() {
+                message.names = (*known).clone();
+            }
+        }
+    }
     let mut known = BTreeSet::new();
     found.retain(|found| {
-        let tells = found.message.template.replace("{}", "").chars().any(char::is_alphabetic);
+        let tells =
+            found.message.template.replace("{}", "").chars().any(|c| c.is_alphabetic() || c == '“');
         tells && known.insert(found.message.id.clone())
     });
     found
@@ -353,7 +365,7 @@ fn the_program_speaks_german_and_takes_what_it_took_before() {
     let told = answer(&["--language", "de", "solve", "nim: 3, 5, 7"]);
     assert!(told.contains("Wer zuerst zieht, gewinnt"), "{told}");
     let help = answer(&["--language=de", "--help"]);
-    assert!(help.contains("Aufruf") || help.contains("Optionen"), "{help}");
+    assert!(help.contains("Aufruf: nimatron") && help.contains("Optionen:"), "{help}");
     let error = refused(&["--language", "xx", "calc", "1"]);
     assert!(error.contains("no language is called 'xx'"), "{error}");
     assert_eq!(answer(&["calc", "1", "--language", "de"]), answer(&["calc", "1"]));
@@ -362,8 +374,7 @@ fn the_program_speaks_german_and_takes_what_it_took_before() {
 #[test]
 fn the_languages_are_listed() {
     let listed = answer(&["languages"]);
-    assert!(listed.starts_with("en  English\n") || listed.contains("\nen  English\n"), "{listed}");
-    assert!(listed.contains("de  Deutsch\n"), "{listed}");
+    assert!(listed.starts_with("en  English\nde  Deutsch\n"), "{listed}");
 }
 
 #[test]

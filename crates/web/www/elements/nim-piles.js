@@ -97,7 +97,7 @@ export class NimPiles extends TableElement {
       pointed ? h("span", { class: "pointer", "aria-hidden": "true" }, "▼") : null,
       h("div", { class: "stack" }, parts),
       h("div", { class: "plinth", "aria-hidden": "true" },
-        h("span", { class: "pile-number" }, pile.pile),
+        h("span", { class: "pile-number" }, say`pile ${pile.pile}`),
         h("span", { class: "pile-height" }, this.#written(pile.text, pile.height)),
         powers && pile.counts_as !== null ? h("span", { class: "counts-as" }, say`counts as ${pile.counts_as}`) : null));
   }

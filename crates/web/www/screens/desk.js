@@ -141,7 +141,7 @@ function conjectures({ ask, left, navigate }) {
     h("h2", { id: "conjectures" }, say`What children conjecture`),
     h("p", {}, say`Each is wrong, and beside it stands a position that shows it. Whoever keeps to it against Perfect loses.`),
     h("ol", { class: "entries" }, allConjectures().map((conjecture) => h("li", { class: "entry" },
-      h("div", {}, h("h3", {}, `“${conjecture.claim}”`), h("details", {}, h("summary", {}, say`What happens`), h("p", {}, conjecture.truth))),
+      h("div", {}, h("h3", {}, say`“${conjecture.claim}”`), h("details", {}, h("summary", {}, say`What happens`), h("p", {}, conjecture.truth))),
       h("div", { class: "row" }, h("button", { type: "button", onclick: () => play(conjecture) }, say`Play ${conjecture.start}`))))));
 }
 
