@@ -115,3 +115,21 @@ test("the sentence of a language has its own order and its own plurals", async (
     "2 piles", "Vielleicht fehlt ein Stück. B oder A.",
   ]);
 });
+
+test("page and engine speak the German of the program, also from the middle of a game", async (t) => {
+  const page = await visit(t, NIM);
+  await begin(page);
+  await byTyping(page, { move: "3: 7 -> 6" });
+  await answered(page, "nim: 3, 5, 7");
+  const before = await position(page);
+  await settings(page).click();
+  await page.getByRole("combobox", { name: "Language" }).selectOption("Deutsch");
+  await page.getByRole("button", { name: "Schließen" }).click();
+  await page.locator(".turn-now").filter({ hasText: /^Du bist am Zug$/ }).waitFor();
+  await shows(page, before);
+  await page.getByRole("link", { name: "Analyse" }).click();
+  await page.getByRole("textbox", { name: "Stellung" }).fill("nim: 3, 5, 7");
+  await page.getByRole("button", { name: "Analysieren" }).click();
+  await page.getByText("Wer zuerst zieht, gewinnt").first().waitFor();
+  await page.getByText("Zerlege jeden Haufen in Zweierpotenzen").waitFor();
+});
