@@ -372,7 +372,8 @@ fn claims() -> impl Strategy<Value = Claim> {
         ),
         prop::sample::select(theorems.to_vec()).prop_map(|theorem| Claim::Theorem { theorem }),
     ];
-    prop_oneof![first, second, claims_of_moves()]
+    // The state of a choice holds that of every branch: on the heap, for stacks are small.
+    prop_oneof![first.boxed(), second.boxed(), claims_of_moves().boxed()]
 }
 
 /// Claims about single moves and powers that need not hold.
@@ -431,7 +432,7 @@ fn uneven() -> impl Strategy<Value = Vec<Uneven>> {
 }
 
 fn left() -> impl Strategy<Value = Left> {
-    prop_oneof![
+    let left = prop_oneof![
         Just(Left::Over),
         (measure(), pile_pairs()).prop_map(|(by, pairs)| Left::Pairs { by, pairs }),
         numbers().prop_map(|piles| Left::Level { piles }),
@@ -439,7 +440,8 @@ fn left() -> impl Strategy<Value = Left> {
         uneven().prop_map(|powers| Left::Uneven { powers }),
         numbers().prop_map(|piles| Left::Switch { piles }),
         number().prop_map(|number| Left::Ones { number }),
-    ]
+    ];
+    left.boxed()
 }
 
 fn trees() -> impl Strategy<Value = Step> {
