@@ -81,7 +81,8 @@ function make(page, move) {
     const form = /** @type {HTMLFormElement} */ (document.querySelector(".typed-move"));
     const turns = () => document.querySelectorAll(".turns .turn").length;
     const before = turns();
-    const shown = new Promise((resolve) => {
+    const shown = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`the move ${typed} has not been made`)), 10_000);
       const observer = new MutationObserver(() => {
         if (turns() === before) return;
         observer.disconnect();
@@ -97,10 +98,9 @@ function make(page, move) {
   }, move);
 }
 
-/** The position on the table. @param {import("playwright-core").Page} page */
-async function view(page) {
-  const address = await page.locator('[role="toolbar"] a').getAttribute("href");
-  return server.ask({ request: "position", position: new URLSearchParams(address?.split("?")[1]).get("position") });
+/** The moves of a position. @param {string} position @returns {Promise<import("../www/api").MoveView[]>} */
+async function moves(position) {
+  return (await server.ask({ request: "position", position })).moves.listed;
 }
 
 /** Milliseconds of main thread for each of the first moves of a game. @param {string} start */
@@ -113,14 +113,15 @@ async function work(start) {
   };
   await play(page, start);
   const costs = [];
-  for (let turn = 0; turn < MOVES; turn += 1) {
-    const { listed } = (await view(page)).moves;
+  for (let turn = 0, position = start; turn < MOVES; turn += 1) {
+    const listed = await moves(position);
     // Small moves are at the end of some lists and at the beginning of others.
     const move = listed[Math.floor(listed.length / 2)];
     if (!move) break;
     const before = await spent();
     await make(page, move.move);
     costs.push(await spent() - before);
+    position = move.leaves;
   }
   await context.close();
   return costs;
@@ -132,14 +133,15 @@ async function memory() {
   await devtools.send("Performance.enable");
   await play(page, LONG_GAME);
   const kept = [];
-  for (let turn = 1; turn <= MANY; turn += 1) {
-    const { listed } = (await view(page)).moves;
+  for (let turn = 1, position = LONG_GAME; turn <= MANY; turn += 1) {
+    const listed = await moves(position);
     const length = (/** @type {{ move: string }} */ { move }) => {
       const [from = 0, to = 0] = (move.match(/\d+/g) ?? []).map(Number);
       return from - to;
     };
-    const least = listed.reduce((/** @type {any} */ a, /** @type {any} */ b) => (length(b) < length(a) ? b : a));
+    const least = listed.reduce((a, b) => (length(b) < length(a) ? b : a));
     await make(page, least.move);
+    position = least.leaves;
     if (turn !== FEW && turn !== MANY) continue;
     await devtools.send("HeapProfiler.collectGarbage");
     const { metrics } = await devtools.send("Performance.getMetrics");
