@@ -22,7 +22,7 @@ const NEEDS: &[Need] = &[
             ["node", "npm"].iter().all(|program| Step::new(program, program, "--version").answers())
         },
         packages: "nodejs npm",
-        remedy: "install Node.js 18 or newer",
+        remedy: "install Node.js 18.19 or newer",
     },
     Need {
         what: "Chromium",

@@ -73,7 +73,7 @@ async function show() {
     title(titleOf(name));
     fill(main, root);
     // While the server is away the screen has at least its name.
-    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, titleOf(name) || "Nimatron"), h("p", { class: "soft" }, say`Waiting for the engine …`)); }, 150);
+    const late = setTimeout(() => { if (!left.aborted && !root.firstChild) fill(root, h("h1", {}, titleOf(name) || "Nimatron"), h("p", { class: "soft awaited" }, say`Waiting for the engine …`)); }, 150);
     left.addEventListener("abort", () => clearTimeout(late));
     root.classList.add(`screen-${name || "home"}`);
     const around = context(left, query, opened);

@@ -82,3 +82,22 @@ export async function foreignFonts(page) {
   assert.ok(nodeIds.length > 0, "there are texts");
   return found;
 }
+
+/** Large places that are nearly white; a QR code and what is printed on paper have to be. @param {import("playwright-core").Page} page */
+export function whiteCards(page) {
+  return page.evaluate(() => {
+    const least = 120;
+    const light = (/** @type {string} */ colour) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      return /^rgb/.test(colour) && alpha > 0.5 && Math.min(red, green, blue) > 225;
+    };
+    return [...document.querySelectorAll("body *")].filter((element) => {
+      if (element.closest(".qr, .paper")) return false;
+      const { width, height } = element.getBoundingClientRect();
+      if (width < least || height < least || !element.checkVisibility()) return false;
+      const looks = getComputedStyle(element);
+      const shape = element instanceof SVGGeometryElement;
+      return light(looks.backgroundColor) || (shape && light(looks.fill));
+    }).map((element) => element.outerHTML.slice(0, 120));
+  });
+}

@@ -202,7 +202,7 @@ export const SCREENS = {
     },
   },
   sequence: { fragment: "#/sequence?rules=kayles", act: (page) => page.getByRole("table").waitFor() },
-  misere: {
+  quotient: {
     fragment: "#/sequence?rules=0.123",
     async act(page) {
       await page.getByRole("button", { name: "Find the misère quotient" }).click();

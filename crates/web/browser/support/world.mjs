@@ -1,4 +1,4 @@
-// One server and one browser for all tests, and visitors that tolerate no complaint.
+// One server and one browser for the tests of a file, and visitors that tolerate no complaint.
 
 import { after } from "node:test";
 import assert from "node:assert/strict";
@@ -63,12 +63,12 @@ function chooseSeed(seed) {
 }
 
 /**
- * Waits until nothing more will change by itself: every request has been answered, the fonts are
- * there, and whatever moved and has an end has come to it.
+ * Waits until nothing more will change by itself: every request has been answered, the screen is no
+ * longer awaited, the fonts are there, and whatever moved and has an end has come to it.
  * @param {import("playwright-core").Page} page
  */
 export async function settled(page) {
-  await page.waitForFunction(() => window.openRequests === 0);
+  await page.waitForFunction(() => window.openRequests === 0 && !document.querySelector(".screen:empty, .awaited"));
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // The second frame begins after all that follows from the layout of the first.

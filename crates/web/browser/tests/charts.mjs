@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import assert from "node:assert/strict";
 import { ask, settled, visit } from "../support/world.mjs";
-import { SCREENS, arrive } from "../support/screens.mjs";
 
 /** The heaps that are seen. @param {import("playwright-core").Page} page */
 async function seen(page) {
@@ -185,41 +184,3 @@ test("a thermograph tells both walls at each temperature", async (t) => {
   assert.match(await told(page, "Temperature"), /^temperature \S+: Left (wall|stop) \S+, Right (wall|stop) \S+$/);
   assert.equal(await page.locator(".chart-dot").count(), 2);
 });
-
-test("in the dark nothing is a white card", async (t) => {
-  /** @type {string[]} */
-  const found = [];
-  for (const [name, { fragment }] of Object.entries(SCREENS)) {
-    const page = await visit(t, fragment, { colorScheme: "dark" });
-    await arrive(page, name);
-    found.push(...(await whiteCards(page)).map((card) => `${name}: ${card}`));
-    await page.context().close();
-  }
-  assert.deepEqual(found, []);
-});
-
-test("a white card in the dark is found", async (t) => {
-  const page = await visit(t, "#/nowhere", { colorScheme: "dark" });
-  const { svg } = await ask({ request: "picture", position: "domineering: 2x2", picture: "thermograph" });
-  await page.evaluate((picture) => { document.querySelector("main").innerHTML = picture; }, svg);
-  assert.equal((await whiteCards(page)).length, 1);
-});
-
-/** Large places that are nearly white; a QR code and what is printed on paper have to be. @param {import("playwright-core").Page} page */
-function whiteCards(page) {
-  return page.evaluate(() => {
-    const least = 120;
-    const light = (/** @type {string} */ colour) => {
-      const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-      return /^rgb/.test(colour) && alpha > 0.5 && Math.min(red, green, blue) > 225;
-    };
-    return [...document.querySelectorAll("body *")].filter((element) => {
-      if (element.closest(".qr, .paper")) return false;
-      const { width, height } = element.getBoundingClientRect();
-      if (width < least || height < least || !element.checkVisibility()) return false;
-      const looks = getComputedStyle(element);
-      const shape = element instanceof SVGGeometryElement;
-      return light(looks.backgroundColor) || (shape && light(looks.fill));
-    }).map((element) => element.outerHTML.slice(0, 120));
-  });
-}

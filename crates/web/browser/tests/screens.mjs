@@ -5,9 +5,9 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { settled, visit } from "../support/world.mjs";
+import { ask, settled, visit } from "../support/world.mjs";
 import { TARGET } from "../support/server.mjs";
-import { blemishes, foreignFonts } from "../support/looks.mjs";
+import { blemishes, foreignFonts, whiteCards } from "../support/looks.mjs";
 import { SCREENS, arrive } from "../support/screens.mjs";
 
 const PICTURES = join(TARGET, "pictures");
@@ -18,7 +18,7 @@ const WIDTHS = [1280, 640, 360, 320];
 const PICTURED = [1280, 360];
 
 for (const name of Object.keys(SCREENS)) {
-  test(`the screen "${name}" fits every window`, async (t) => {
+  test(`the screen "${name}" fits every window, and has no white card in the dark`, async (t) => {
     const page = await visit(t, SCREENS[name].fragment);
     await arrive(page, name);
     const found = await foreignFonts(page);
@@ -31,6 +31,9 @@ for (const name of Object.keys(SCREENS)) {
         await page.screenshot({ path: join(PICTURES, `${name}-${width}.png`), fullPage: !dialog, animations: "disabled" });
       }
     }
+    await page.emulateMedia({ colorScheme: "dark" });
+    await settled(page);
+    found.push(...(await whiteCards(page)).map((card) => `in the dark: ${card}`));
     // Wider letters, as a reader or another font may have them: WCAG 2.2, 1.4.12.
     await page.evaluate(space);
     await settled(page);
@@ -38,6 +41,13 @@ for (const name of Object.keys(SCREENS)) {
     assert.deepEqual(found, []);
   });
 }
+
+test("a white card in the dark is found", async (t) => {
+  const page = await visit(t, "#/nowhere", { colorScheme: "dark" });
+  const { svg } = await ask({ request: "picture", position: "domineering: 2x2", picture: "thermograph" });
+  await page.evaluate((picture) => { document.querySelector("main").innerHTML = picture; }, svg);
+  assert.equal((await whiteCards(page)).length, 1);
+});
 
 /** Sets all text as wide as a page has to bear. */
 function space() {
