@@ -68,7 +68,7 @@ pub fn main() -> ExitCode {
 #[doc(hidden)]
 pub fn texts() -> Vec<(&'static str, String)> {
     let named = |register, text: &str| (register, text.to_owned());
-    let rulesets = nimatron::rulesets::texts().map(|text| named("rulesets", text));
+    let rulesets = nimatron::rulesets::texts().into_iter().map(|text| named("rulesets", &text));
     let kinds = nimatron::catalogue::texts().into_iter().map(|text| named("kinds of games", text));
     let lessons = nimatron::teach::lesson::texts().into_iter().map(|text| named("lessons", text));
     let help = help::texts().into_iter().map(|text| ("help", text));

@@ -50,7 +50,7 @@ impl fmt::Display for Divisors {
 }
 
 impl Searched for Divisors {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -77,12 +77,12 @@ impl Sketch for Divisors {
     }
 }
 
-const DESCRIPTION: Description = Description {
+static DESCRIPTION: Description = nimatron::description! {
     id: "divisors",
     title: "Divisor Nim",
     family: Family::Heaps,
-    rules: &["A move takes a proper divisor of the heap. Whoever cannot move loses."],
-    options: &[],
-    examples: &[Example { position: "divisors: 24", shows: "odd heaps are lost" }],
-    references: &[],
+    rules: ["A move takes a proper divisor of the heap. Whoever cannot move loses."],
+    options: [],
+    examples: [Example::new("divisors: 24", "odd heaps are lost")],
+    references: [],
 };

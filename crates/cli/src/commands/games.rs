@@ -32,7 +32,9 @@ impl Games {
 /// Writes the list of all rulesets.
 pub fn list(context: &Context, out: &mut impl Write) -> Result<(), Failure> {
     if context.json {
-        return rulesets().iter().try_for_each(|entry| write_json(out, &Entry::from(**entry)));
+        return rulesets()
+            .iter()
+            .try_for_each(|entry| write_json(out, &Entry::from(entry.clone())));
     }
     write_document(out, &overview(), context)
 }
@@ -44,7 +46,7 @@ pub fn named(name: &str, context: &Context, out: &mut impl Write) -> Result<(), 
         Some(kind) => write_document(out, &kind.document(), context),
         None => {
             let found = ruleset(name).map_err(|error| Failure::at(&error, name))?;
-            show(found, context, out)
+            show(&found, context, out)
         }
     }
 }
@@ -52,7 +54,7 @@ pub fn named(name: &str, context: &Context, out: &mut impl Write) -> Result<(), 
 /// Writes the rules of one.
 fn show(entry: &Description, context: &Context, out: &mut impl Write) -> Result<(), Failure> {
     if context.json {
-        return write_json(out, &Entry::from(*entry));
+        return write_json(out, &Entry::from(entry.clone()));
     }
     write_document(out, &page(entry), context)
 }

@@ -225,7 +225,7 @@ fn write(
 /// The position of an impartial game that is searched.
 pub fn searched(position: &Position) -> Result<&nimatron::rulesets::searched::AnyGame, Failure> {
     let none = || {
-        let name = position.description().id;
+        let name = &position.description().id;
         Failure::message(say!("{} is no game that is searched by its options", name))
     };
     position.as_searched().ok_or_else(none)

@@ -27,7 +27,7 @@ pub fn name_of_game(position: &Position) -> String {
         Some(Variant::Bounded { max }) => say!("Bounded Nim (at most {})", max.to_string()),
         Some(Variant::Moore { at_most }) => say!("Moore's Nim (up to {} piles)", at_most),
         None => {
-            let title = translated(position.description().title);
+            let title = translated(&position.description().title);
             title.split(':').next().unwrap_or(&title).into()
         }
     }

@@ -105,8 +105,8 @@ fn candidates(line: &str) -> (usize, Vec<Pair>) {
     let functions =
         functions.map(|function| pair(function.signature, &format!("{}(", function.name)));
     let names = NAMES.iter().filter(|name| name.starts_with(word)).map(|name| pair(name, name));
-    let rulesets = words().filter(|ruleset| ruleset.starts_with(word));
-    let rulesets = rulesets.map(|ruleset| pair(ruleset, &format!("{ruleset}: ")));
+    let rulesets = words().into_iter().filter(|ruleset| ruleset.starts_with(word));
+    let rulesets = rulesets.map(|ruleset| pair(&ruleset, &format!("{ruleset}: ")));
     (start, functions.chain(names).chain(rulesets).collect())
 }
 

@@ -45,14 +45,16 @@ pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
 pub use couples::{CoupleRows, Couples};
-pub use description::{Description, Example, Family, RuleOption};
+pub use description::{Description, Example, Family, RuleOption, Text};
 pub use editing::{Change, Editing, Number};
 pub use lifespan::Lifespan;
 pub use names::word_for;
 pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
 pub use product::{Analysis as ProductAnalysis, Product};
-pub use register::{Ruleset, Taken, description, descriptions, register, registered, texts, words};
+pub use register::{
+    Ruleset, Taken, descriptions, knowing, register, registered, ruleset, texts, words,
+};
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
     domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,

@@ -8,7 +8,8 @@
 use nimatron_nimber::say;
 use nimatron_nimber::text::{Note, ParseError, Reading, Span, excerpt};
 
-use super::{descriptions, words};
+use super::description::Text;
+use super::{registered, words};
 use crate::foundation::Piece;
 
 /// Words of a title that name nothing.
@@ -18,26 +19,33 @@ const EMPTY: [&str; 4] = ["a", "the", "of", "game"];
 ///
 /// ```
 /// use nimatron::rulesets::word_for;
-/// assert_eq!(word_for("Nim"), Some("nim"));
-/// assert_eq!(word_for("Dawson's Kayles"), Some("dawson-kayles"));
+/// assert_eq!(word_for("Nim").as_deref(), Some("nim"));
+/// assert_eq!(word_for("Dawson's Kayles").as_deref(), Some("dawson-kayles"));
 /// assert_eq!(word_for("chess"), None);
 /// ```
 ///
 /// Cost: linear in the length of all names.
-pub fn word_for(name: &str) -> Option<&'static str> {
+pub fn word_for(name: &str) -> Option<Text> {
     const LONGEST: usize = 100;
     if name.len() > LONGEST {
         return None;
     }
-    if let Some(word) = words().find(|word| word.eq_ignore_ascii_case(name)) {
-        return Some(word);
+    let words = words();
+    if let Some(word) = words.iter().find(|word| word.eq_ignore_ascii_case(name)) {
+        return Some(word.clone());
     }
     let wanted = key(name);
-    let titles = descriptions().map(|ruleset| (ruleset.title, ruleset.id));
+    if wanted.is_empty() {
+        return None;
+    }
+    if let Some(word) = words.iter().find(|word| key(word) == wanted) {
+        return Some(word.clone());
+    }
+    let rulesets = registered();
+    let descriptions = rulesets.iter().map(|ruleset| ruleset.description());
     // A title with a comma names several variants.
-    let titles = titles.filter(|(title, _)| !title.contains([',', ':']));
-    let known = words().map(|word| (word, word)).chain(titles);
-    known.filter(|_| !wanted.is_empty()).find(|(name, _)| key(name) == wanted).map(|(_, word)| word)
+    let mut titled = descriptions.filter(|ruleset| !ruleset.title.contains([',', ':']));
+    titled.find(|ruleset| key(&ruleset.title) == wanted).map(|ruleset| ruleset.id.clone())
 }
 
 /// What near spellings of a name have in common.
@@ -50,7 +58,7 @@ fn key(name: &str) -> String {
 /// A text in which one piece has been replaced by a word of the register.
 pub(super) struct Respelled {
     pub(super) text: String,
-    pub(super) word: &'static str,
+    pub(super) word: Text,
     name: Span,
 }
 
@@ -88,8 +96,8 @@ impl Respelled {
             note.span = self.original(note.span.clone());
         }
         let name = &original[self.name.clone()];
-        if !name.eq_ignore_ascii_case(self.word) {
-            let message = say!("'{}' is read as {}", excerpt(name), self.word);
+        if !name.eq_ignore_ascii_case(&self.word) {
+            let message = say!("'{}' is read as {}", excerpt(name), &self.word);
             reading.notes.insert(0, Note::new(message, self.name.clone()));
         }
         Ok(reading)
@@ -99,7 +107,7 @@ impl Respelled {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulesets::description;
+    use crate::rulesets::{Ruleset, descriptions, ruleset};
 
     #[test]
     fn near_spellings_name_the_same_ruleset() {
@@ -114,7 +122,7 @@ mod tests {
             ("FibonacciNim", "fibonacci-nim"),
             ("Toads and Frogs", "toads-and-frogs"),
         ] {
-            assert_eq!(word_for(name), Some(word), "{name}");
+            assert_eq!(word_for(name).as_deref(), Some(word), "{name}");
         }
         for name in ["", "game", "the", "bounded nim", "go", "s"] {
             assert_eq!(word_for(name), None, "{name}");
@@ -124,15 +132,17 @@ mod tests {
     #[test]
     fn words_and_titles_stand_for_themselves() {
         for word in words() {
-            assert_eq!(word_for(word), Some(word));
-            assert_eq!(word_for(&word.to_uppercase()), Some(word));
+            assert_eq!(word_for(&word).as_ref(), Some(&word));
+            assert_eq!(word_for(&word.to_uppercase()).as_ref(), Some(&word));
         }
-        for ruleset in descriptions() {
-            let found = word_for(ruleset.title).and_then(description);
-            assert!(found.is_none_or(|found| found.id == ruleset.id), "{}", ruleset.title);
+        for described in descriptions() {
+            let found = word_for(&described.title).and_then(|word| ruleset(&word));
+            let is_itself = |found: &Ruleset| found.description().id == described.id;
+            assert!(found.is_none_or(|found| is_itself(&found)), "{}", described.title);
             // No two words have the same near spellings.
-            let mut near = words().filter(|word| key(word) == key(ruleset.id));
-            assert!(near.all(|word| word == ruleset.id), "{}", ruleset.id);
+            let words = words();
+            let mut near = words.iter().filter(|word| key(word) == key(&described.id));
+            assert!(near.all(|word| *word == described.id), "{}", described.id);
         }
     }
 }

@@ -109,7 +109,7 @@ macro_rules! kinds {
 
         impl Position {
             /// The name, rules, examples and references of its ruleset.
-            pub fn description(&self) -> &'static Description {
+            pub fn description(&self) -> &Description {
                 match self {
                     $(Position::$name(position) => Solvable::description(position),)+
                 }

@@ -5,13 +5,16 @@
 //! the catalogue; a program adds its own by [`register`], and they are then read, solved, explained,
 //! proved, drawn and played as all others are.
 
+use std::borrow::Cow;
+use std::cell::RefCell;
 use std::fmt;
-use std::sync::{LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
 use nimatron_nimber::text::{ParseError, Reading};
 use nimatron_nimber::{message, say};
 use thiserror::Error;
 
+use super::description::Text;
 use super::names::Respelled;
 use super::partizan::{self, PartizanSketch};
 use super::reading::named;
@@ -48,8 +51,8 @@ enum Reader {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Ruleset {
-    description: &'static Description,
-    words: Vec<&'static str>,
+    description: Cow<'static, Description>,
+    words: Vec<Text>,
     is_called: fn(&str) -> bool,
     reads: fn(&str) -> bool,
     reader: Reader,
@@ -62,10 +65,10 @@ impl fmt::Debug for Ruleset {
 }
 
 impl Ruleset {
-    fn new(description: &'static Description, reader: Reader) -> Ruleset {
+    fn new(description: Cow<'static, Description>, reader: Reader) -> Ruleset {
         Ruleset {
+            words: vec![description.id.clone()],
             description,
-            words: vec![description.id],
             is_called: |_| false,
             reads: |_| true,
             reader,
@@ -76,13 +79,13 @@ impl Ruleset {
     pub fn impartial<G: Sketch>(description: &'static Description) -> Ruleset {
         let read =
             |head: Head<'_>, body: Piece<'_>| G::read(head, body).map(searched::AnyGame::new);
-        Ruleset::new(description, Reader::Impartial(Box::new(read)))
+        Ruleset::new(Cow::Borrowed(description), Reader::Impartial(Box::new(read)))
     }
 
     /// A ruleset in which the players have moves of their own.
     pub fn partizan<G: PartizanSketch>(description: &'static Description) -> Ruleset {
         let read = |body: Piece<'_>| G::read(body).map(partizan::AnyGame::new);
-        Ruleset::new(description, Reader::Partizan(Box::new(read)))
+        Ruleset::new(Cow::Borrowed(description), Reader::Partizan(Box::new(read)))
     }
 
     /// A ruleset with a theory of its own, which reads the whole text of a position.
@@ -90,13 +93,13 @@ impl Ruleset {
         description: &'static Description,
         read: fn(&str) -> Result<Reading<Position>, ParseError>,
     ) -> Ruleset {
-        Ruleset::new(description, Reader::Whole(read))
+        Ruleset::new(Cow::Borrowed(description), Reader::Whole(read))
     }
 
     /// The words that name it before the colon of a position; by default the
     /// [id](Description::id) alone.
     pub fn with_words(mut self, words: &[&'static str]) -> Ruleset {
-        self.words = words.to_vec();
+        self.words = words.iter().map(|word| Cow::Borrowed(*word)).collect();
         self
     }
 
@@ -114,18 +117,18 @@ impl Ruleset {
     }
 
     /// The name, rules, examples and references.
-    pub fn description(&self) -> &'static Description {
-        self.description
+    pub fn description(&self) -> &Description {
+        &self.description
     }
 
     /// The words that name it before the colon of a position.
-    pub fn words(&self) -> &[&'static str] {
+    pub fn words(&self) -> &[Text] {
         &self.words
     }
 
     /// Whether a word before the colon of a position names this ruleset.
     pub fn is_called(&self, word: &str) -> bool {
-        self.words.contains(&word) || (self.is_called)(word)
+        self.words.iter().any(|own| own == word) || (self.is_called)(word)
     }
 
     /// Reads a position, with notes on how it was read where it could be meant otherwise.
@@ -145,7 +148,7 @@ impl Ruleset {
         };
         let head = Head::of(head);
         if !self.is_called(head.name.text) {
-            let message = say!("expected the ruleset {}", self.description.id);
+            let message = say!("expected the ruleset {}", &self.description.id);
             return Err(refused(message, head.name));
         }
         let position = match &self.reader {
@@ -170,8 +173,8 @@ impl Ruleset {
     /// What a position looks like, as help.
     fn example(&self) -> String {
         match self.description.examples.first() {
-            Some(example) => say!("a position looks like {}", example.position),
-            None => say!("a position begins with {}:", self.description.id),
+            Some(example) => say!("a position looks like {}", &example.position),
+            None => say!("a position begins with {}:", &self.description.id),
         }
     }
 }
@@ -180,7 +183,7 @@ impl Ruleset {
 const TURNS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
 
 /// The rulesets of this library, in the order of the catalogue: a line for each.
-fn own() -> Vec<&'static Ruleset> {
+fn own() -> Vec<Arc<Ruleset>> {
     use super::*;
     fn plain<P>(read: Result<P, ParseError>) -> Result<Reading<Position>, ParseError>
     where
@@ -233,10 +236,14 @@ fn own() -> Vec<&'static Ruleset> {
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];
-    own.into_iter().map(|ruleset| &*Box::leak(Box::new(ruleset))).collect()
+    own.into_iter().map(Arc::new).collect()
 }
 
-static REGISTER: LazyLock<RwLock<Vec<&'static Ruleset>>> = LazyLock::new(|| RwLock::new(own()));
+static REGISTER: LazyLock<RwLock<Vec<Arc<Ruleset>>>> = LazyLock::new(|| RwLock::new(own()));
+
+thread_local! {
+    static HERE: RefCell<Vec<Arc<Ruleset>>> = const { RefCell::new(Vec::new()) };
+}
 
 /// A ruleset that cannot be registered: one of its words names another.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -249,48 +256,88 @@ pub struct Taken(pub String);
 /// [`Taken`] if one of its words names a ruleset already; then nothing is added.
 pub fn register(ruleset: Ruleset) -> Result<(), Taken> {
     let mut register = REGISTER.write().unwrap_or_else(PoisonError::into_inner);
-    let is_taken = |word: &&&str| register.iter().any(|known| known.is_called(word));
+    let is_taken = |word: &&Text| register.iter().any(|known| known.is_called(word));
     if let Some(word) = ruleset.words.iter().find(is_taken) {
         return Err(Taken(word.to_string()));
     }
-    register.push(Box::leak(Box::new(ruleset)));
+    register.push(Arc::new(ruleset));
     Ok(())
 }
 
-/// The rulesets of the register, in the order of the catalogue.
-pub fn registered() -> Vec<&'static Ruleset> {
-    REGISTER.read().unwrap_or_else(PoisonError::into_inner).clone()
+/// What `work` returns on this thread, where these rulesets are known beside those of the register.
+/// Whatever it starts on other threads knows the register alone.
+///
+/// # Errors
+/// [`Taken`] if a word names a ruleset already; then nothing is done.
+///
+/// ```
+/// use std::sync::Arc;
+/// use nimatron::rulesets::cram::{self, Cram};
+/// use nimatron::rulesets::{Position, Ruleset, knowing};
+/// let ruleset = Ruleset::impartial::<Cram>(&cram::DESCRIPTION).with_words(&["dominoes"]);
+/// let read = || Position::read("dominoes: 2x2").is_ok();
+/// assert!(knowing(vec![Arc::new(ruleset)], read)?);
+/// assert!(!read());
+/// # Ok::<(), nimatron::rulesets::Taken>(())
+/// ```
+pub fn knowing<T>(rulesets: Vec<Arc<Ruleset>>, work: impl FnOnce() -> T) -> Result<T, Taken> {
+    /// What was known before, known alone again even after a panic.
+    struct Before(usize);
+    impl Drop for Before {
+        fn drop(&mut self) {
+            HERE.with_borrow_mut(|here| here.truncate(self.0));
+        }
+    }
+    let _before = Before(HERE.with_borrow(Vec::len));
+    for ruleset in rulesets {
+        let known = registered();
+        let is_taken = |word: &&Text| known.iter().any(|known| known.is_called(word));
+        if let Some(word) = ruleset.words.iter().find(is_taken) {
+            return Err(Taken(word.to_string()));
+        }
+        HERE.with_borrow_mut(|here| here.push(ruleset));
+    }
+    Ok(work())
 }
 
-/// What people need to know of each ruleset, in the order of the catalogue.
-pub fn descriptions() -> impl Iterator<Item = &'static Description> {
-    registered().into_iter().map(Ruleset::description)
+/// The rulesets that are known, in the order of the catalogue.
+pub fn registered() -> Vec<Arc<Ruleset>> {
+    let mut known = REGISTER.read().unwrap_or_else(PoisonError::into_inner).clone();
+    HERE.with_borrow(|here| known.extend_from_slice(here));
+    known
 }
 
-/// Every text of the descriptions that is told in the language that is spoken, by
+/// What people need to know of each ruleset that is known, in the order of the catalogue.
+pub fn descriptions() -> Vec<Description> {
+    registered().iter().map(|ruleset| ruleset.description().clone()).collect()
+}
+
+/// Every text of the descriptions of this library that is told in the language that is spoken, by
 /// [`translated`](nimatron_nimber::text::language::translated()): titles, rules, what options mean
 /// and what examples show. References stay as they were printed.
 ///
 /// ```
-/// assert!(nimatron::rulesets::texts().any(|text| text == "Chomp"));
+/// assert!(nimatron::rulesets::texts().iter().any(|text| text == "Chomp"));
 /// ```
-pub fn texts() -> impl Iterator<Item = &'static str> {
-    descriptions().flat_map(|ruleset| {
-        let rules = ruleset.rules.iter().copied();
-        let options = ruleset.options.iter().map(|option| option.meaning);
-        let examples = ruleset.examples.iter().map(|example| example.shows);
-        std::iter::once(ruleset.title).chain(rules).chain(options).chain(examples)
-    })
+pub fn texts() -> Vec<Text> {
+    let texts = own().into_iter().flat_map(|ruleset| {
+        let Description { title, rules, options, examples, .. } = ruleset.description.as_ref();
+        let meanings = options.iter().map(|option| &option.meaning);
+        let shown = examples.iter().map(|example| &example.shows);
+        let all = std::iter::once(title).chain(rules.iter()).chain(meanings).chain(shown);
+        all.cloned().collect::<Vec<Text>>()
+    });
+    texts.collect()
 }
 
 /// The words that name the rulesets before the colon of a position.
-pub fn words() -> impl Iterator<Item = &'static str> {
-    registered().into_iter().flat_map(|ruleset| ruleset.words().iter().copied())
+pub fn words() -> Vec<Text> {
+    registered().iter().flat_map(|ruleset| ruleset.words().to_vec()).collect()
 }
 
-/// What people need to know of the ruleset with this word.
-pub fn description(word: &str) -> Option<&'static Description> {
-    registered().into_iter().find(|ruleset| ruleset.is_called(word)).map(Ruleset::description)
+/// The ruleset with this word.
+pub fn ruleset(word: &str) -> Option<Arc<Ruleset>> {
+    registered().into_iter().find(|ruleset| ruleset.is_called(word))
 }
 
 /// Reads a position of the ruleset with this word; `None` if there is none.
@@ -324,10 +371,13 @@ pub(super) fn read(text: &str) -> Result<Reading<Position>, ParseError> {
     }
     let respelled = Respelled::of(text, name);
     let read = respelled.and_then(|respelled| {
-        let read = read_as(respelled.word, &respelled.text)?;
+        let read = read_as(&respelled.word, &respelled.text)?;
         Some(respelled.reading(text, read))
     });
-    read.unwrap_or_else(|| Err(unknown_ruleset(name, words())))
+    read.unwrap_or_else(|| {
+        let words = words();
+        Err(unknown_ruleset(name, words.iter().map(AsRef::as_ref)))
+    })
 }
 
 fn read_sum(text: &str, parts: &[Piece<'_>]) -> Result<Reading<Position>, ParseError> {
@@ -353,14 +403,14 @@ mod tests {
     fn rulesets_read_their_own_examples() {
         let all = registered();
         for ruleset in &all {
-            for example in ruleset.description().examples {
-                let text = example.position;
+            for example in ruleset.description().examples.iter() {
+                let text = example.position.as_ref();
                 let read = ruleset.read(text).expect(text).value;
                 assert_eq!(read.description(), ruleset.description(), "{text}");
                 assert_eq!(Position::read(text).expect(text).value, read);
                 assert_eq!(read.to_string(), text);
                 let head = Piece::whole(text.split(':').next().expect("a head"));
-                let named = |other: &&&Ruleset| other.is_called(Head::of(head).name.text);
+                let named = |other: &&Arc<Ruleset>| other.is_called(Head::of(head).name.text);
                 // What reads the whole text may read sums that begin with any word.
                 let searched = all.iter().filter(|other| !matches!(other.reader, Reader::Whole(_)));
                 for other in searched.filter(|other| !named(other)) {

@@ -24,7 +24,7 @@ pub trait Solvable: Playable {
     type Analysis: Solved<Move = Self::Move>;
 
     /// The name, rules, examples and references of its ruleset.
-    fn description(&self) -> &'static Description;
+    fn description(&self) -> &Description;
 
     /// Whose turn it is, where the players have moves of their own; by default both have the same.
     fn turn(&self) -> Option<Player> {

@@ -26,6 +26,7 @@ use nimatron_nimber::{message, say};
 use super::heaps::is_code;
 use super::plain::ByRules;
 use super::{Description, Example, Family, Leaves, PPositions, Solvable, Solved, word_for};
+use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
@@ -630,7 +631,7 @@ impl Solved for Analysis {
 impl Solvable for Position {
     type Analysis = Analysis;
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -701,27 +702,24 @@ impl Solvable for Position {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "sum",
     title: "Sums of games",
     family: Family::Sums,
-    rules: &[
+    rules: [
         "Several positions, of the same ruleset or of different ones, with + between them. A \
          move is a move in one of them. Whoever cannot move anywhere loses.",
         "In misere play, written once at the beginning, whoever cannot move anywhere wins.",
         "A move names the part in which it is made, as in 'in 2: 1: 5 -> 3'; where only one part \
          has such a move, it need not.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "cram: 2x3 + nim: 2", shows: "dominoes and blocks" },
-        Example {
-            position: "nim: 1, w+3 + nimbers: (1,2) + cram: 3x4",
-            shows: "every one of them is a heap of Nim",
-        },
-        Example { position: "misere cram: 2x2 + nim: 1, 2", shows: "in misere play" },
+    options: [],
+    examples: [
+        Example::new("cram: 2x3 + nim: 2", "dominoes and blocks"),
+        Example::new("nim: 1, w+3 + nimbers: (1,2) + cram: 3x4", "every one of them is a heap of Nim"),
+        Example::new("misere cram: 2x2 + nim: 1, 2", "in misere play"),
     ],
-    references: &[
+    references: [
         "R. P. Sprague, Uber mathematische Kampfspiele, Tohoku Mathematical Journal 41 (1935) \
          438-444",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \

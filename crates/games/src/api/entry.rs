@@ -46,7 +46,7 @@ impl From<Kind> for KindEntry {
 pub struct Games {
     schema: Schema,
     /// Every ruleset.
-    pub games: Vec<&'static Description>,
+    pub games: Vec<Description>,
     /// Who can play for player 2.
     pub opponents: Vec<OpponentEntry>,
     /// What the calculator can call.

@@ -15,47 +15,49 @@ pub use kinds_of_games::{KINDS, Kind, kind};
 use crate::foundation::suggested;
 use crate::render::Document;
 use crate::render::document::{Align, Block, Row, Table, exact, prose, strong};
+use crate::rulesets::{self, descriptions, word_for, words};
 pub use crate::rulesets::{Description, Example, Family, RuleOption};
-use crate::rulesets::{description, descriptions, word_for, words};
 
 /// The rules, options, examples and references of a ruleset as a page.
 ///
 /// ```
 /// use nimatron::catalogue::{page, ruleset};
 /// use nimatron::render::Style;
-/// let page = page(ruleset("nim")?).to_text(&Style::default());
+/// let page = page(&ruleset("nim")?).to_text(&Style::default());
 /// assert!(page.contains("max=k"));
 /// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 pub fn page(ruleset: &Description) -> Document {
-    let mut blocks = vec![Block::Heading(translated(ruleset.title).into())];
+    let mut blocks = vec![Block::Heading(translated(&ruleset.title).into())];
     blocks.extend(ruleset.rules.iter().map(|rule| Block::paragraph(translated(rule))));
     if !ruleset.options.is_empty() {
         let options = ruleset.options.iter();
-        let options =
-            options.map(|option| prose!("{}: {}", strong(option.text), translated(option.meaning)));
+        let options = options.map(|option| {
+            prose!("{}: {}", strong(option.text.as_ref()), translated(&option.meaning))
+        });
         blocks.push(Block::Heading(prose!("Options, in brackets behind the name")));
         blocks.push(Block::List(options.collect()));
     }
-    let examples = ruleset
-        .examples
-        .iter()
-        .map(|example| Row::Cells(vec![exact(example.position), translated(example.shows).into()]));
+    let examples = ruleset.examples.iter().map(|example| {
+        Row::Cells(vec![exact(example.position.as_ref()), translated(&example.shows).into()])
+    });
     blocks.push(Block::Heading(prose!("Examples")));
     blocks.push(Block::Table(Table {
         columns: vec![(Align::Left, prose!("position")), (Align::Left, prose!("shows"))],
         rows: examples.collect(),
     }));
     blocks.push(Block::Heading(prose!("References")));
-    blocks
-        .push(Block::List(ruleset.references.iter().map(|&reference| reference.into()).collect()));
+    blocks.push(Block::List(
+        ruleset.references.iter().map(|reference| reference.as_ref().into()).collect(),
+    ));
     Document { blocks }
 }
 
 /// Every ruleset as a table.
 pub fn overview() -> Document {
-    let rows = descriptions()
-        .map(|ruleset| Row::Cells(vec![exact(ruleset.id), translated(ruleset.title).into()]));
+    let rows = descriptions().into_iter().map(|ruleset| {
+        Row::Cells(vec![exact(ruleset.id.as_ref()), translated(&ruleset.title).into()])
+    });
     let columns = vec![(Align::Left, prose!("ruleset")), (Align::Left, prose!("title"))];
     let table = Block::Table(Table { columns, rows: rows.collect() });
     Document { blocks: vec![table, kinds_of_games::pointer()] }
@@ -68,8 +70,8 @@ pub fn texts() -> Vec<&'static str> {
 }
 
 /// Every ruleset.
-pub fn rulesets() -> Vec<&'static Description> {
-    descriptions().collect()
+pub fn rulesets() -> Vec<Description> {
+    descriptions()
 }
 
 /// The ruleset of this name, which [`word_for`] understands.
@@ -84,14 +86,16 @@ pub fn rulesets() -> Vec<&'static Description> {
 ///
 /// # Errors
 /// That there is none, with the nearest.
-pub fn ruleset(name: &str) -> Result<&'static Description, ParseError> {
+pub fn ruleset(name: &str) -> Result<Description, ParseError> {
     let wanted = name.trim().to_lowercase();
-    let found = description(&wanted).or_else(|| description(word_for(&wanted)?));
+    let found = rulesets::ruleset(&wanted).or_else(|| rulesets::ruleset(&word_for(&wanted)?));
     if let Some(found) = found {
-        return Ok(found);
+        return Ok(found.description().clone());
     }
-    let known: Vec<&str> = words().chain(KINDS.iter().map(|kind| kind.id)).collect();
-    let all = || words().collect::<Vec<_>>().join(", ");
+    let words = words();
+    let kinds = KINDS.iter().map(|kind| kind.id);
+    let known: Vec<&str> = words.iter().map(AsRef::as_ref).chain(kinds).collect();
+    let all = || words.join(", ");
     let help = suggested(&wanted, &known).unwrap_or_else(|| say!("there is: {}", all()));
     let message = say!("unknown ruleset '{}'", excerpt(name.trim()));
     Err(ParseError::new(message, 0..name.len()).with_help(help))
@@ -106,7 +110,7 @@ mod tests {
 
     #[test]
     fn every_example_is_a_position_that_prints_as_it_is_written() {
-        for example in rulesets().into_iter().flat_map(|ruleset| ruleset.examples) {
+        for example in rulesets().iter().flat_map(|ruleset| ruleset.examples.iter()) {
             let position: Position = example.position.parse().unwrap();
             assert_eq!(position.to_string(), example.position);
             for notation in [Notation::Ascii, Notation::Unicode] {
@@ -131,7 +135,7 @@ mod tests {
     fn every_ruleset_has_a_name_of_its_own_rules_and_examples() {
         for (index, entry) in rulesets().iter().enumerate() {
             assert!(rulesets()[..index].iter().all(|earlier| earlier.id != entry.id));
-            assert_eq!(ruleset(entry.id), Ok(*entry));
+            assert_eq!(ruleset(&entry.id).as_ref(), Ok(entry));
             assert!(!entry.rules.is_empty() && !entry.examples.is_empty());
         }
     }

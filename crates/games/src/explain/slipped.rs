@@ -37,20 +37,22 @@ impl fmt::Display for Slipped {
 impl PartizanSketch for Slipped {}
 
 impl Partizan for Slipped {
-    fn description(&self) -> &'static Description {
-        const DESCRIPTION: Description = Description {
+    fn description(&self) -> &Description {
+        static DESCRIPTION: Description = crate::description! {
             id: "slipped",
             title: "",
             family: Family::Sums,
-            rules: &[],
-            options: &[],
-            examples: &[],
-            references: &[],
+            rules: [],
+            options: [],
+            examples: [],
+            references: [],
         };
         &DESCRIPTION
     }
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([""; 2]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([""; 2])
+    }
 
     const PLAIN: Option<Plain<Slipped>> = Some(Plain {
         rules: &Domineering,

@@ -133,8 +133,8 @@ impl Generator {
         self.random.below(bound as u64) as usize
     }
 
-    fn choose<T: Copy>(&mut self, items: &[T]) -> T {
-        items[self.below(items.len())]
+    fn choose<T: Clone>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())].clone()
     }
 
     /// A position of any ruleset, or a sum of some.
@@ -147,9 +147,10 @@ impl Generator {
 
     /// An example of the register, some moves later, with other numbers or other options.
     fn part(&mut self) -> String {
-        let ruleset = self.choose(&registered()).description();
-        let example = self.choose(ruleset.examples).position.trim_start_matches("misere ");
-        let mut text = example.to_string();
+        let ruleset = self.choose(&registered());
+        let ruleset = ruleset.description();
+        let example = self.choose(&ruleset.examples).position;
+        let mut text = example.trim_start_matches("misere ").to_string();
         let moves = self.below(8);
         if let Ok(mut position) = text.parse::<Position>() {
             super::working_on(&text);
@@ -163,11 +164,12 @@ impl Generator {
         if self.one_in(2) {
             text = self.with_other_numbers(&text, 2);
         }
-        if let (true, [_, ..]) = (self.one_in(2), ruleset.options) {
-            let option = self.choose(ruleset.options).text;
+        if let (true, [_, ..]) = (self.one_in(2), &ruleset.options[..]) {
+            let option = self.choose(&ruleset.options).text;
             let value = self.choose(&NUMBERS[..8]);
-            let option =
-                option.split_once('=').map_or(option.into(), |(name, _)| format!("{name}={value}"));
+            let option = option
+                .split_once('=')
+                .map_or(option.to_string(), |(name, _)| format!("{name}={value}"));
             text = text.replacen(':', &format!("({option}):"), 1);
         }
         text

@@ -205,7 +205,7 @@ proptest! {
 fn what_is_proved_of_any_game_is_verified() {
     let mut random = Random::new(11);
     let mut kinds = HashMap::<&str, usize>::new();
-    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples);
+    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples.into_owned());
     let texts = examples.flat_map(|example| {
         let bare = example.position.trim_start_matches("misere ");
         [bare.to_string(), format!("misere {bare}")]
@@ -400,9 +400,9 @@ fn lists_of_losing_couples_are_checked() {
 /// The examples of all rulesets, and positions reached from them that are small
 /// enough for a table.
 fn examples() -> Vec<Position> {
-    let texts = descriptions().flat_map(|ruleset| ruleset.examples);
+    let texts = descriptions().into_iter().flat_map(|ruleset| ruleset.examples.into_owned());
     let misere = ["misere kayles: 4, 3", "misere nim: 3, 2", "graph: a | a>b, b>c, c>d, a>d"];
-    let texts = texts.map(|example| example.position).chain(misere);
+    let texts = texts.map(|example| example.position).chain(misere.map(Into::into));
     texts.map(|text| text.parse().expect("an example is a position")).collect()
 }
 
@@ -474,7 +474,7 @@ fn tables_are_in_the_order_of_the_longest_play() {
             assert_eq!(plays, most, "{position}");
         }
     }
-    assert!(tables > descriptions().count() / 2, "only {tables} examples have small tables");
+    assert!(tables > descriptions().len() / 2, "only {tables} examples have small tables");
 }
 
 /// Each row of a table of values follows from the rows above it.
@@ -507,9 +507,10 @@ proptest! {
         nodes in prop::sample::select(vec![100, 1_000, 30_000]),
     ) {
         let mut random = Random::new(seed);
-        let examples: Vec<&str> = descriptions()
-            .flat_map(|ruleset| ruleset.examples)
-            .map(|example| example.position.trim_start_matches("misere "))
+        let examples: Vec<String> = descriptions()
+            .into_iter()
+            .flat_map(|ruleset| ruleset.examples.into_owned())
+            .map(|example| example.position.trim_start_matches("misere ").to_string())
             .collect();
         let parts = parts.into_iter().map(|(index, moves)| {
             let mut position: Position = index.get(&examples).parse().unwrap();

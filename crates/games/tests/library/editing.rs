@@ -24,10 +24,10 @@ fn places(drawing: &Drawing) -> HashSet<String> {
 fn what_is_offered_can_be_touched() {
     let mut others = BTreeSet::new();
     for description in descriptions() {
-        for example in description.examples {
-            let position: Position = example.position.parse().expect(example.position);
+        for example in description.examples.iter() {
+            let position: Position = example.position.parse().expect(&example.position);
             let Some(ByHand { drawing, changes, numbers }) = editing(&position) else {
-                others.insert(description.id);
+                others.insert(description.id.clone());
                 continue;
             };
             assert!(!changes.is_empty() || !numbers.is_empty(), "{position}");

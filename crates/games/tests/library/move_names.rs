@@ -16,7 +16,7 @@ const MOST_READ: usize = 24;
 fn positions() -> Vec<Position> {
     let mut random = Random::new(77);
     let mut found = Vec::new();
-    for example in rulesets().iter().flat_map(|ruleset| ruleset.examples) {
+    for example in rulesets().iter().flat_map(|ruleset| ruleset.examples.iter()) {
         let mut position: Position = example.position.parse().unwrap();
         for _ in 0..4 {
             let few = match position.count_moves() {
@@ -113,7 +113,7 @@ fn pictures_are_touched_at_the_places_of_a_move() {
             if shown_at.is_empty() && position.description().id == "sprouts" {
                 continue;
             }
-            touched.insert(position.description().id);
+            touched.insert(position.description().id.clone());
             assert!(shown_at.is_subset(&places), "{position}: {chosen} at {shown_at:?}");
             let is_only_token =
                 places.len() == shown_at.len() + 1 && position.description().id == "graph";

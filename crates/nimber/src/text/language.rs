@@ -159,10 +159,10 @@ pub fn serialize_translated<S: serde::Serializer>(text: &str, to: S) -> Result<S
 /// Those of the serializer.
 #[cfg(feature = "serde")]
 pub fn serialize_all_translated<S: serde::Serializer>(
-    texts: &[&str],
+    texts: &[impl AsRef<str>],
     to: S,
 ) -> Result<S::Ok, S::Error> {
-    to.collect_seq(texts.iter().map(|text| translated(text)))
+    to.collect_seq(texts.iter().map(|text| translated(text.as_ref())))
 }
 
 /// A number of things: `1 pile`, `3 piles`. The noun is one that takes an s.

@@ -11,8 +11,9 @@ fn read(text: &str) -> Position {
 
 /// The examples of all rulesets, as they are written for two players.
 fn examples() -> impl Iterator<Item = rulesets::Position> {
-    let all = rulesets::descriptions().flat_map(|ruleset| ruleset.examples);
-    all.map(|example| example.position.parse().expect(example.position))
+    let all = rulesets::descriptions().into_iter();
+    let all = all.flat_map(|ruleset| ruleset.examples.into_owned());
+    all.map(|example| example.position.parse().expect(&example.position))
 }
 
 /// With an option behind the word of the ruleset.

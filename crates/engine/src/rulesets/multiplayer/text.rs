@@ -135,7 +135,7 @@ fn board(
     owners: Option<Piece<'_>>,
     at: Piece<'_>,
 ) -> Result<Board, ParseError> {
-    let title = position.description().title;
+    let title = position.description().title.clone();
     let impartial = match position.turn() {
         None => Board::impartial(position, players),
         Some(_) => {

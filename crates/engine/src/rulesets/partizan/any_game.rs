@@ -84,9 +84,9 @@ pub trait Erased: Debug + Display + Send + Sync {
     ) -> Box<dyn Search + 'v>;
 
     /// See [`Partizan::description`].
-    fn description(&self) -> &'static Description;
-    /// See [`Partizan::MOVES`].
-    fn what_players_do(&self) -> PerPlayer<&'static str>;
+    fn description(&self) -> &Description;
+    /// See [`Partizan::what_players_do`].
+    fn what_players_do(&self) -> PerPlayer<&str>;
     /// See [`Partizan::moves`].
     fn moves(&self, player: Player) -> Vec<(MoveName, AnyGame)>;
     /// See [`Partizan::moves_by_rules`].
@@ -181,12 +181,12 @@ impl<G: PartizanSketch> Erased for G {
         G::SEARCHER.search(convention, values, budget)
     }
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         Partizan::description(self)
     }
 
-    fn what_players_do(&self) -> PerPlayer<&'static str> {
-        G::MOVES
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        Partizan::what_players_do(self)
     }
 
     fn moves(&self, player: Player) -> Vec<(MoveName, AnyGame)> {

@@ -28,8 +28,7 @@ pub use search::{Engine, Key, Search, Searcher, Summand, values_within};
 pub use sketch::PartizanSketch;
 
 /// Whose turn it is, as an option in brackets.
-pub const TURN: RuleOption =
-    RuleOption { text: "turn=right", meaning: "Right is to move; without it Left is" };
+pub const TURN: RuleOption = RuleOption::new("turn=right", "Right is to move; without it Left is");
 
 /// A partizan game that can be read and written.
 ///
@@ -45,10 +44,10 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     const SEARCHER: Searcher = Searcher::of::<AnyGame>();
 
     /// What Left does in a move, and what Right does: `cuts blue or green edges`.
-    const MOVES: PerPlayer<&'static str>;
+    fn what_players_do(&self) -> PerPlayer<&str>;
 
     /// The name, rules, examples and references of its ruleset.
-    fn description(&self) -> &'static Description;
+    fn description(&self) -> &Description;
 
     /// Reads what stands behind the colon of a position. What is too large to be searched at all is
     /// refused here.

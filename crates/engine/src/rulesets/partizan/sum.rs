@@ -14,6 +14,7 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
 use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
+use crate::description;
 use crate::foundation::{
     Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
@@ -166,14 +167,16 @@ impl fmt::Display for Sum {
 }
 
 impl Partizan for Sum {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("moves in one of the parts, as Left there"),
-        message!("moves in one of the parts, as Right there"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("moves in one of the parts, as Left there"),
+            message!("moves in one of the parts, as Right there"),
+        ])
+    }
 
     const SEARCHER: Searcher = Searcher::of::<Sum>();
 
@@ -285,28 +288,22 @@ impl PartizanSketch for Sum {
 }
 
 /// What people need to know of it.
-pub(in crate::rulesets) const DESCRIPTION: Description = Description {
+pub(in crate::rulesets) static DESCRIPTION: Description = description! {
     id: "partizan-sum",
     title: "Sums of partizan games",
     family: Family::Sums,
-    rules: &[
+    rules: [
         "Several positions with + between them, in at least one of which Left and Right have moves \
          of their own. A move is a move in one of the parts. Whoever cannot move anywhere loses.",
         "The word partizan-sum before the first part may be left out. A move names the part in \
          which it is made, as in 'in 2: 1: 3 -> 1'.",
     ],
-    options: &[super::TURN],
-    examples: &[
-        Example {
-            position: "partizan-sum: domineering: 2x3 + clobber: 2x2 + nim: 3",
-            shows: "dominoes, stones and a heap",
-        },
-        Example {
-            position: "partizan-sum(turn=right): toads: tt_f + toads: t_ff",
-            shows: "two strips, Right to move",
-        },
+    options: [super::TURN],
+    examples: [
+        Example::new("partizan-sum: domineering: 2x3 + clobber: 2x2 + nim: 3", "dominoes, stones and a heap"),
+        Example::new("partizan-sum(turn=right): toads: tt_f + toads: t_ff", "two strips, Right to move"),
     ],
-    references: &[
+    references: [
         "J. H. Conway, On Numbers and Games, chapter 7",
         "A. N. Siegel, Combinatorial Game Theory, II.1",
     ],

@@ -13,6 +13,7 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
+use crate::description;
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
@@ -107,17 +108,19 @@ impl fmt::Display for Amazons {
 }
 
 impl Partizan for Amazons {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
     const PLAIN: Option<Plain<Amazons>> =
         Some(Plain { rules: &plain::Amazons, position: |board| Amazons(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("moves the filled amazons (x)"),
-        message!("moves the outlined amazons (o)"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("moves the filled amazons (x)"),
+            message!("moves the outlined amazons (o)"),
+        ])
+    }
 
     const SEARCHER: Searcher = Searcher::of::<Amazons>();
 
@@ -152,11 +155,11 @@ impl PartizanSketch for Amazons {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "amazons",
     title: "Amazons",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "Amazons move like queens of Chess, over free squares. After its move the amazon shoots, \
          like a queen again, and the square that is hit is burnt: no amazon and no arrow passes \
          it any more. Whoever cannot move loses.",
@@ -165,13 +168,13 @@ pub const DESCRIPTION: Description = Description {
          to where, and behind a stroke the one that is hit, by column and row, rows counted from \
          below.",
     ],
-    options: &[crate::rulesets::partizan::TURN],
-    examples: &[
-        Example { position: "amazons: x.../..../...o", shows: "an amazon each" },
-        Example { position: "amazons: x.#./..#o", shows: "two parts" },
-        Example { position: "amazons(turn=right): x../.../..o", shows: "Right begins" },
+    options: [crate::rulesets::partizan::TURN],
+    examples: [
+        Example::new("amazons: x.../..../...o", "an amazon each"),
+        Example::new("amazons: x.#./..#o", "two parts"),
+        Example::new("amazons(turn=right): x../.../..o", "Right begins"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, Sums of N x 2 Amazons, Lecture Notes-Monograph Series 35 (2000)",
         "M. Mueller, T. Tegos, Experiments in computer Amazons, More Games of No Chance (2002)",
     ],

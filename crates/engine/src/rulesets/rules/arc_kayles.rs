@@ -14,6 +14,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -83,7 +84,7 @@ impl fmt::Display for ArcKayles {
 }
 
 impl Searched for ArcKayles {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -123,22 +124,22 @@ impl Sketch for ArcKayles {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "arc-kayles",
     title: "Arc Kayles",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "A move takes an edge of a graph together with its two ends and all edges there. Whoever \
          cannot move loses.",
         "A chain 1-2-3 joins 1 with 2 and 2 with 3. There are families such as path(7), cycle(6), \
          grid(3,4) and petersen. A move names the edge.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "arc-kayles: 1-2-3-4-5-6", shows: "a path is Dawson's Kayles" },
-        Example { position: "arc-kayles: 1-2-3-6-5-2, 1-4-5", shows: "Cram on a board of 2 by 3" },
+    options: [],
+    examples: [
+        Example::new("arc-kayles: 1-2-3-4-5-6", "a path is Dawson's Kayles"),
+        Example::new("arc-kayles: 1-2-3-6-5-2, 1-4-5", "Cram on a board of 2 by 3"),
     ],
-    references: &[
+    references: [
         "T. J. Schaefer, On the complexity of some two-person perfect-information games, Journal \
          of Computer and System Sciences 16 (1978) 185-225",
     ],

@@ -20,6 +20,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, square};
@@ -107,7 +108,7 @@ impl fmt::Display for Chomp {
 }
 
 impl Searched for Chomp {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -234,11 +235,11 @@ impl Sketch for Chomp {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "chomp",
     title: "Chomp",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "A bar of chocolate has rows and columns. A move bites at a square: it takes this square \
          and everything that is at the same time not further left and not further down. The \
          square in the lower left corner is poisoned and cannot be bitten: whoever has nothing \
@@ -246,13 +247,13 @@ pub const DESCRIPTION: Description = Description {
         "A bar is written as rows x columns, or by the lengths of its rows from the lowest on. A \
          move names the column and the row of the square, counted from 1.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "chomp: 3x4", shows: "a whole bar" },
-        Example { position: "chomp: 5, 3, 3, 1", shows: "after some bites" },
-        Example { position: "chomp: 4x7", shows: "a longer bar" },
+    options: [],
+    examples: [
+        Example::new("chomp: 3x4", "a whole bar"),
+        Example::new("chomp: 5, 3, 3, 1", "after some bites"),
+        Example::new("chomp: 4x7", "a longer bar"),
     ],
-    references: &[
+    references: [
         "D. Gale, A curious Nim-type game, American Mathematical Monthly 81 (1974) 876-879",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 18",

@@ -12,6 +12,7 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
+use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
@@ -108,17 +109,19 @@ impl fmt::Display for Clobber {
 }
 
 impl Partizan for Clobber {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
     const PLAIN: Option<Plain<Clobber>> =
         Some(Plain { rules: &plain::Clobber, position: |board| Clobber(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("moves the filled stones (x)"),
-        message!("moves the outlined stones (o)"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("moves the filled stones (x)"),
+            message!("moves the outlined stones (o)"),
+        ])
+    }
 
     const SEARCHER: Searcher = Searcher::of::<Clobber>();
 
@@ -152,11 +155,11 @@ impl PartizanSketch for Clobber {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "clobber",
     title: "Clobber",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "There are stones of both players on a board. A move puts a stone of one's own onto a \
          neighbour of the other colour, above, below or beside it, and takes that one off. Whoever \
          cannot move loses.",
@@ -165,13 +168,13 @@ pub const DESCRIPTION: Description = Description {
          A move names the squares from where and to where, by column and row, rows counted from \
          below.",
     ],
-    options: &[crate::rulesets::partizan::TURN],
-    examples: &[
-        Example { position: "clobber: 3x4", shows: "a full board" },
-        Example { position: "clobber: xxo/.ox", shows: "a few stones" },
-        Example { position: "clobber(turn=right): xoxoxo", shows: "a strip, Right begins" },
+    options: [crate::rulesets::partizan::TURN],
+    examples: [
+        Example::new("clobber: 3x4", "a full board"),
+        Example::new("clobber: xxo/.ox", "a few stones"),
+        Example::new("clobber(turn=right): xoxoxo", "a strip, Right begins"),
     ],
-    references: &[
+    references: [
         "M. H. Albert, J. P. Grossman, R. J. Nowakowski, D. Wolfe, An introduction to Clobber, \
          Integers 5(2) (2005)",
     ],

@@ -22,6 +22,7 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 use rustc_hash::FxHasher;
 
+use crate::description;
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 use crate::rulesets::figure::{Figure, Standing};
@@ -254,21 +255,25 @@ pub(in crate::rulesets) fn is_coloured(text: &str) -> bool {
     })
 }
 
+/// The word that names it alone.
+const ID: &str = "coloured-hackenbush";
+
 /// The words that name it; the first is that of green Hackenbush, too.
-pub(in crate::rulesets) const WORDS: [&str; 2] = ["hackenbush", DESCRIPTION.id];
+pub(in crate::rulesets) const WORDS: [&str; 2] = ["hackenbush", ID];
 
 /// Whether a position that begins with one of the words has colours, or says so.
 pub(in crate::rulesets) fn reads(text: &str) -> bool {
-    is_coloured(text) || text.contains(DESCRIPTION.id)
+    is_coloured(text) || text.contains(ID)
 }
 
 impl Partizan for ColouredHackenbush {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
-    const MOVES: PerPlayer<&'static str> =
-        PerPlayer([message!("cuts blue and green edges"), message!("cuts red and green edges")]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([message!("cuts blue and green edges"), message!("cuts red and green edges")])
+    }
 
     fn read(body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
         let mut names: Vec<String> = Vec::new();
@@ -363,11 +368,11 @@ impl PartizanSketch for ColouredHackenbush {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
-    id: "coloured-hackenbush",
+pub static DESCRIPTION: Description = description! {
+    id: ID,
     title: "Blue-Red-Green Hackenbush",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no \
          longer connected with the ground falls off. Left may cut blue edges, Right red ones, and \
          both may cut green ones. Whoever cannot move loses.",
@@ -375,19 +380,13 @@ pub const DESCRIPTION: Description = Description {
          1-3 a red edge grows from the middle of a blue stalk. Chains without a colour are green. A \
          move names the colour and the edge.",
     ],
-    options: &[crate::rulesets::partizan::TURN],
-    examples: &[
-        Example { position: "hackenbush: blue 0-1, red 1-2", shows: "a stalk that is worth 1/2" },
-        Example {
-            position: "hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4",
-            shows: "a tree and a green edge",
-        },
-        Example {
-            position: "hackenbush(turn=right): blue 0-1, blue 1-2, blue 0-2, red 1-3, red 2-3",
-            shows: "a house, Right begins",
-        },
+    options: [crate::rulesets::partizan::TURN],
+    examples: [
+        Example::new("hackenbush: blue 0-1, red 1-2", "a stalk that is worth 1/2"),
+        Example::new("hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4", "a tree and a green edge"),
+        Example::new("hackenbush(turn=right): blue 0-1, blue 1-2, blue 0-2, red 1-3, red 2-3", "a house, Right begins"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapters 1, 2 and 7",
         "A. N. Siegel, Combinatorial Game Theory, section I.2",

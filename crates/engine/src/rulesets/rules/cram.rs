@@ -14,6 +14,7 @@ use std::ops::ControlFlow;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
@@ -141,7 +142,7 @@ impl fmt::Display for Cram {
 }
 
 impl Searched for Cram {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -181,24 +182,24 @@ impl Sketch for Cram {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "cram",
     title: "Cram",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "The board has free squares. A move puts a domino on two free squares that are \
          neighbours, in either direction. Whoever cannot move loses.",
         "A board is written as rows x columns, or row by row from above, with . for a free \
          square and # for one that is taken. A move names both squares by column and row, rows \
          counted from below.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "cram: 4x5", shows: "an empty board" },
-        Example { position: "cram: ...#/..../#...", shows: "a board with two squares taken" },
-        Example { position: "misere cram: 3x3", shows: "the last domino loses" },
+    options: [],
+    examples: [
+        Example::new("cram: 4x5", "an empty board"),
+        Example::new("cram: ...#/..../#...", "a board with two squares taken"),
+        Example::new("misere cram: 3x3", "the last domino loses"),
     ],
-    references: &[
+    references: [
         "M. Gardner, Knotted Doughnuts and Other Mathematical Entertainments, chapter 19",
         "P. Beling, M. Rogalski, On pruning search trees of impartial games, Artificial \
          Intelligence 283 (2020) 103262",

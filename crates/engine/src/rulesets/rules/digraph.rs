@@ -18,6 +18,7 @@ use nimatron_nimber::text::{ParseError, excerpt};
 use nimatron_nimber::{message, say};
 use serde::Deserialize;
 
+use crate::description;
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
 use crate::rulesets::dot::{self, Arcs};
@@ -261,7 +262,7 @@ fn json(body: Piece<'_>) -> Result<(Vec<String>, Arcs), ParseError> {
 }
 
 impl Searched for Tokens {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -367,11 +368,11 @@ impl Sketch for Tokens {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "graph",
     title: "A game given by its graph",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "Tokens lie on the nodes of a directed graph without cycles. A move moves one of them \
          along an arc. Whoever cannot move loses. Every finite impartial game is such a game, \
          with a node for each position.",
@@ -379,17 +380,14 @@ pub const DESCRIPTION: Description = Description {
          as lists of options; or in the DOT language of Graphviz. On the command line 'graph: \
          @FILE' reads it from a file. A cycle is refused, and shown.",
     ],
-    options: &[crate::rulesets::RuleOption {
-        text: "node, …",
-        meaning: "where the tokens lie, if the graph does not say; without it the only node to \
-                  which no arc leads",
-    }],
-    examples: &[
-        Example { position: "graph: a | a>b, a>c, b>c", shows: "three nodes" },
-        Example { position: "graph: a, b | a>b, a>c, b>c", shows: "two tokens, which are a sum" },
-        Example { position: "misere graph: a | a>b, a>c, b>c", shows: "the last move loses" },
+    options: [crate::rulesets::RuleOption::new("node, …", "where the tokens lie, if the graph does not say; without it the only node to \
+                  which no arc leads")],
+    examples: [
+        Example::new("graph: a | a>b, a>c, b>c", "three nodes"),
+        Example::new("graph: a, b | a>b, a>c, b>c", "two tokens, which are a sum"),
+        Example::new("misere graph: a | a>b, a>c, b>c", "the last move loses"),
     ],
-    references: &[
+    references: [
         "C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966) 51-81",
         "A. N. Siegel, Combinatorial Game Theory (2013), chapter II",
     ],

@@ -11,6 +11,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
@@ -101,7 +102,7 @@ impl fmt::Display for Domineering {
 }
 
 impl Partizan for Domineering {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -110,10 +111,12 @@ impl Partizan for Domineering {
         position: |board| Domineering(SIGNS.of_plain(board)),
     });
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("puts a domino on two squares, one above the other"),
-        message!("puts a domino on two squares side by side"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("puts a domino on two squares, one above the other"),
+            message!("puts a domino on two squares side by side"),
+        ])
+    }
 
     const SEARCHER: Searcher = Searcher::of::<Domineering>();
 
@@ -148,27 +151,24 @@ impl PartizanSketch for Domineering {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "domineering",
     title: "Domineering",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "The board has free squares. Left puts dominoes on two free squares one above the other, \
          Right on two free squares side by side. Whoever cannot move loses.",
         "A board is written as rows x columns, or row by row from above, with . for a free square \
          and # for one that is taken. A move names both squares by column and row, rows counted \
          from below.",
     ],
-    options: &[crate::rulesets::partizan::TURN],
-    examples: &[
-        Example { position: "domineering: 4x4", shows: "an empty board" },
-        Example {
-            position: "domineering: ...#/..../#...",
-            shows: "a board with two squares taken",
-        },
-        Example { position: "domineering(turn=right): 3x5", shows: "Right begins" },
+    options: [crate::rulesets::partizan::TURN],
+    examples: [
+        Example::new("domineering: 4x4", "an empty board"),
+        Example::new("domineering: ...#/..../#...", "a board with two squares taken"),
+        Example::new("domineering(turn=right): 3x5", "Right begins"),
     ],
-    references: &[
+    references: [
         "J. H. Conway, On Numbers and Games, chapter 10",
         "E. R. Berlekamp, Blockbusting and Domineering, Journal of Combinatorial Theory, Series A \
          49 (1988)",

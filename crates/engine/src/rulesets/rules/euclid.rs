@@ -26,6 +26,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
@@ -130,7 +131,7 @@ impl fmt::Display for Euclid {
 }
 
 impl Searched for Euclid {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -230,22 +231,22 @@ impl Sketch for Euclid {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "euclid",
     title: "Euclid's game",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "There is a pair of numbers. A move subtracts a positive multiple of the smaller from the \
          larger, which may leave 0. Whoever leaves 0 wins, because no move is left.",
         "With several pairs a move changes one of them.",
     ],
-    options: &[RuleOption { text: "positive", meaning: "both numbers must stay positive" }],
-    examples: &[
-        Example { position: "euclid: (7,25)", shows: "one pair" },
-        Example { position: "euclid: (5,8)", shows: "5 and 8 are near the golden ratio" },
-        Example { position: "euclid(positive): (3,16) (4,9)", shows: "no number may become 0" },
+    options: [RuleOption::new("positive", "both numbers must stay positive")],
+    examples: [
+        Example::new("euclid: (7,25)", "one pair"),
+        Example::new("euclid: (5,8)", "5 and 8 are near the golden ratio"),
+        Example::new("euclid(positive): (3,16) (4,9)", "no number may become 0"),
     ],
-    references: &[
+    references: [
         "A. J. Cole, A. J. T. Davie, A game based on the Euclidean algorithm and a winning \
          strategy for it, Mathematical Gazette 53 (1969) 354-357",
         "J. W. Grossman, A nim-type game, problem 1537, Mathematics Magazine 70 (1997) 382",

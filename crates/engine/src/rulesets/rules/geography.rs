@@ -21,6 +21,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -110,7 +111,7 @@ impl fmt::Display for Geography {
 }
 
 impl Searched for Geography {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -183,22 +184,22 @@ impl Sketch for Geography {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "geography",
     title: "Geography",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "A token stands on a vertex of a graph. A move takes it along an edge, or along an arc in \
          its direction, to a vertex where it has not been. Whoever cannot move loses.",
         "A chain 1-2-3 has edges, a chain 1>2>3 has arcs. Vertices that were visited are no longer \
          written. A move names the vertex to which the token goes.",
     ],
-    options: &[RuleOption { text: "at=v", meaning: "the token stands on the vertex v" }],
-    examples: &[
-        Example { position: "geography(at=1): 1-2-3-4-1, 3-5", shows: "an undirected graph" },
-        Example { position: "geography(at=a): a>b>c>a, b>d>c", shows: "a directed graph" },
+    options: [RuleOption::new("at=v", "the token stands on the vertex v")],
+    examples: [
+        Example::new("geography(at=1): 1-2-3-4-1, 3-5", "an undirected graph"),
+        Example::new("geography(at=a): a>b>c>a, b>d>c", "a directed graph"),
     ],
-    references: &[
+    references: [
         "A. S. Fraenkel, E. R. Scheinerman, D. Ullman, Undirected edge geography, Theoretical \
          Computer Science 112 (1993) 371-381",
         "T. J. Schaefer, On the complexity of some two-person perfect-information games, Journal \

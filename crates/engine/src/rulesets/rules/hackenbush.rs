@@ -23,6 +23,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -204,7 +205,7 @@ fn on_ground(body: Piece<'_>) -> Result<Graph, ParseError> {
 }
 
 impl Searched for Hackenbush {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -276,24 +277,24 @@ impl Sketch for Hackenbush {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "hackenbush",
     title: "Green Hackenbush",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no \
          longer connected with the ground falls off. All edges are green: both players may cut \
          every edge. Whoever cannot move loses.",
         "A chain 0-1-2 has an edge from the ground to 1 and one from 1 to 2. Edges may be \
          repeated, and 1-1 is a loop. A move names the edge.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "hackenbush: 0-1-2-3, 1-4-5-6", shows: "a tree" },
-        Example { position: "hackenbush: 0-1-2-3-0-4-5-6-4", shows: "a loop and a flower" },
-        Example { position: "hackenbush: 0-1-2-0-3-4-5-6-4", shows: "a triangle on the ground" },
+    options: [],
+    examples: [
+        Example::new("hackenbush: 0-1-2-3, 1-4-5-6", "a tree"),
+        Example::new("hackenbush: 0-1-2-3-0-4-5-6-4", "a loop and a flower"),
+        Example::new("hackenbush: 0-1-2-0-3-4-5-6-4", "a triangle on the ground"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 7",
         "J. H. Conway, On Numbers and Games, chapter 13",

@@ -21,6 +21,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
@@ -184,7 +185,7 @@ fn rules_of(head: Head<'_>) -> Result<HeapRules, ParseError> {
 }
 
 impl Searched for Heaps {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         self.kind.description
     }
 
@@ -338,23 +339,23 @@ const WINNING_WAYS: &str = "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Wa
                             Mathematical Plays, chapter 4";
 
 /// What people need to know of Kayles.
-pub const KAYLES: Description = Description {
+pub static KAYLES: Description = description! {
     id: "kayles",
     title: "Kayles",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "Pins stand in rows. A move knocks down one pin, or two that are neighbours, which \
                  may split a row in two. Whoever cannot move loses, so whoever knocks down the \
                  last pin wins. It is the octal game 0.77.",
         MOVES,
     ],
-    options: &[],
-    examples: &[
-        Example { position: "kayles: 12, 5", shows: "two rows of equal value" },
-        Example { position: "kayles: 13", shows: "the row of Rip Van Winkle" },
-        Example { position: "misere kayles: 5, 4", shows: "the last pin loses" },
+    options: [],
+    examples: [
+        Example::new("kayles: 12, 5", "two rows of equal value"),
+        Example::new("kayles: 13", "the row of Rip Van Winkle"),
+        Example::new("misere kayles: 5, 4", "the last pin loses"),
     ],
-    references: &[
+    references: [
         "H. E. Dudeney, The Canterbury Puzzles (1908), puzzle 73",
         GUY_SMITH,
         WINNING_WAYS,
@@ -362,89 +363,89 @@ pub const KAYLES: Description = Description {
 };
 
 /// What people need to know of Dawson's Kayles.
-pub const DAWSON_KAYLES: Description = Description {
+pub static DAWSON_KAYLES: Description = description! {
     id: "dawson-kayles",
     title: "Dawson's Kayles",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "Pins stand in rows. A move knocks down two pins that are neighbours, which may \
                  split a row in two. Whoever cannot move loses. It is the octal game 0.07.",
         MOVES,
     ],
-    options: &[],
-    examples: &[
-        Example { position: "dawson-kayles: 15", shows: "a row that is lost" },
-        Example { position: "dawson-kayles: 8, 11, 4", shows: "three rows" },
+    options: [],
+    examples: [
+        Example::new("dawson-kayles: 15", "a row that is lost"),
+        Example::new("dawson-kayles: 8, 11, 4", "three rows"),
     ],
-    references: &[GUY_SMITH, WINNING_WAYS],
+    references: [GUY_SMITH, WINNING_WAYS],
 };
 
 /// What people need to know of Dawson's Chess.
-pub const DAWSON_CHESS: Description = Description {
+pub static DAWSON_CHESS: Description = description! {
     id: "dawson-chess",
     title: "Dawson's Chess",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "On a board of three rows stand white pawns in the first and black pawns in the \
                  third. Capturing is obligatory, and whoever makes the last move wins. So to \
                  advance a pawn takes its column out of the game, with the columns on both sides. \
                  A heap is a row of such columns. It is the octal game 0.137.",
         MOVES,
     ],
-    options: &[],
-    examples: &[
-        Example { position: "dawson-chess: 8", shows: "the width of a chessboard" },
-        Example { position: "dawson-chess: 9, 5", shows: "two boards" },
+    options: [],
+    examples: [
+        Example::new("dawson-chess: 8", "the width of a chessboard"),
+        Example::new("dawson-chess: 9, 5", "two boards"),
     ],
-    references: &["T. R. Dawson, Caissa's Wild Roses (1935), problem 80", GUY_SMITH, WINNING_WAYS],
+    references: ["T. R. Dawson, Caissa's Wild Roses (1935), problem 80", GUY_SMITH, WINNING_WAYS],
 };
 
 /// What people need to know of Grundy's game.
-pub const GRUNDY: Description = Description {
+pub static GRUNDY: Description = description! {
     id: "grundy",
     title: "Grundy's game",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "A move splits a heap into two heaps of different sizes. Whoever cannot move \
                  loses: then all heaps are 1 or 2. Whether the values become periodic is not \
                  known.",
         MOVES,
     ],
-    options: &[],
-    examples: &[
-        Example { position: "grundy: 20", shows: "one heap" },
-        Example { position: "grundy: 7, 9, 12", shows: "three heaps" },
+    options: [],
+    examples: [
+        Example::new("grundy: 20", "one heap"),
+        Example::new("grundy: 7, 9, 12", "three heaps"),
     ],
-    references: &["P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8", WINNING_WAYS],
+    references: ["P. M. Grundy, Mathematics and games, Eureka 2 (1939) 6-8", WINNING_WAYS],
 };
 
 /// What people need to know of subtraction games.
-pub const SUBTRACTION: Description = Description {
+pub static SUBTRACTION: Description = description! {
     id: "subtraction",
     title: "Subtraction games",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "A move takes a number of counters from one heap, but only a number of a given \
                  set: of 1, 3 and 4 in subtraction(1,3,4). In allbut(2,3) all numbers but these \
                  may be taken. Whoever cannot move loses. The values of a finite set are always \
                  periodic.",
         MOVES,
     ],
-    options: &[RuleOption { text: "1,3,4", meaning: "the set, in brackets" }],
-    examples: &[
-        Example { position: "subtraction(1,3,4): 21", shows: "one heap" },
-        Example { position: "subtraction(2,5,6): 10, 12", shows: "two heaps" },
-        Example { position: "allbut(2,3): 9, 4", shows: "neither 2 nor 3 may be taken" },
+    options: [RuleOption::new("1,3,4", "the set, in brackets")],
+    examples: [
+        Example::new("subtraction(1,3,4): 21", "one heap"),
+        Example::new("subtraction(2,5,6): 10, 12", "two heaps"),
+        Example::new("allbut(2,3): 9, 4", "neither 2 nor 3 may be taken"),
     ],
-    references: &[WINNING_WAYS],
+    references: [WINNING_WAYS],
 };
 
 /// What people need to know of all other codes.
-pub const OCTAL: Description = Description {
+pub static OCTAL: Description = description! {
     id: "octal",
     title: "Octal games, and all take-and-break games",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "A code such as 0.37 says what becomes of a heap. The k-th digit behind the point \
                  is about moves that take k counters: it is the sum of 1 if they may be the whole \
                  heap, 2 if a part of it may be left, 4 if what is left may be split in two, 8 in \
@@ -455,14 +456,14 @@ pub const OCTAL: Description = Description {
                  repeat. There are also officers (0.6), lasker (4.[3]) and splittles(2,3).",
         MOVES,
     ],
-    options: &[],
-    examples: &[
-        Example { position: "0.137: 12, 5", shows: "two heaps of an octal game" },
-        Example { position: "officers: 15", shows: "0.6, of unknown period" },
-        Example { position: "lasker: 7, 8", shows: "Nim in which heaps may be split" },
-        Example { position: "0.8: 12", shows: "take 1 and leave three heaps" },
+    options: [],
+    examples: [
+        Example::new("0.137: 12, 5", "two heaps of an octal game"),
+        Example::new("officers: 15", "0.6, of unknown period"),
+        Example::new("lasker: 7, 8", "Nim in which heaps may be split"),
+        Example::new("0.8: 12", "take 1 and leave three heaps"),
     ],
-    references: &[
+    references: [
         GUY_SMITH,
         WINNING_WAYS,
         "A. N. Siegel, Combinatorial Game Theory (2013), chapter IV.2",

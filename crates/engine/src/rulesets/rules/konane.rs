@@ -11,6 +11,7 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
+use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
@@ -116,17 +117,19 @@ impl fmt::Display for Konane {
 }
 
 impl Partizan for Konane {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
     const PLAIN: Option<Plain<Konane>> =
         Some(Plain { rules: &plain::Konane, position: |board| Konane(SIGNS.of_plain(board)) });
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("jumps with the filled stones (x)"),
-        message!("jumps with the outlined stones (o)"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("jumps with the filled stones (x)"),
+            message!("jumps with the outlined stones (o)"),
+        ])
+    }
 
     fn read(body: Piece<'_>) -> Result<Konane, ParseError> {
         SIGNS.read(body).map(Konane)
@@ -157,11 +160,11 @@ impl PartizanSketch for Konane {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "konane",
     title: "Konane",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "There are stones of both players on a board. A move jumps with a stone of one's own over a \
          neighbour of the other colour, above, below or beside it, onto the free square behind, and \
          takes that neighbour off; it may jump on in the same direction. Whoever cannot move loses.",
@@ -169,16 +172,13 @@ pub const DESCRIPTION: Description = Description {
          for a free square and # for one that does not belong to the board. A move names the square \
          of the stone and the one where it ends, by column and row, rows counted from below.",
     ],
-    options: &[TURN],
-    examples: &[
-        Example {
-            position: "konane: xoxo/o..x/xoxo/oxox",
-            shows: "two stones have been taken off",
-        },
-        Example { position: "konane: .oxoxo.", shows: "five stones in a row" },
-        Example { position: "konane(turn=right): .ox./o..x/....", shows: "Right begins" },
+    options: [TURN],
+    examples: [
+        Example::new("konane: xoxo/o..x/xoxo/oxox", "two stones have been taken off"),
+        Example::new("konane: .oxoxo.", "five stones in a row"),
+        Example::new("konane(turn=right): .ox./o..x/....", "Right begins"),
     ],
-    references: &[
+    references: [
         "M. D. Ernst, Playing Konane mathematically: a combinatorial game-theoretic analysis, UMAP \
          Journal 16 (1995) 95-121",
     ],

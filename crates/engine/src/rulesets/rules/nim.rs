@@ -3,6 +3,7 @@
 use nimatron_nimber::message;
 use nimatron_nimber::text::Notation;
 
+use crate::description;
 use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
 use crate::rulesets::editing::Editing;
@@ -28,7 +29,7 @@ impl Position {
 impl Solvable for Position {
     type Analysis = Analysis;
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -70,11 +71,11 @@ impl Solved for Analysis {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "nim",
     title: "Nim, bounded Nim, Moore's Nim",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "There are some piles. Two players take turns. A move lowers one pile to any smaller \
          height. Whoever cannot move loses, so whoever takes the last block wins.",
         "In misere play it is the other way round: whoever takes the last block loses. Write \
@@ -82,22 +83,19 @@ pub const DESCRIPTION: Description = Description {
         "Heights are natural numbers or any ordinals: w, w^2+5, e0, w1. Every game ends, because \
          no sequence of ordinals falls for ever.",
     ],
-    options: &[
-        RuleOption {
-            text: "max=k",
-            meaning: "bounded Nim: a move removes at most k blocks, from the top of one pile; \
-                      a pile of limit height has no top block and allows no move",
-        },
-        RuleOption { text: "piles=k", meaning: "Moore's Nim: a move lowers between 1 and k piles" },
+    options: [
+        RuleOption::new("max=k", "bounded Nim: a move removes at most k blocks, from the top of one pile; \
+                      a pile of limit height has no top block and allows no move"),
+        RuleOption::new("piles=k", "Moore's Nim: a move lowers between 1 and k piles"),
     ],
-    examples: &[
-        Example { position: "nim: 3, 5, 7", shows: "the classic" },
-        Example { position: "misere nim: 1, 2, 3", shows: "the last block loses" },
-        Example { position: "nim(max=4): 11, 14, 9, 13", shows: "at most 4 blocks in a turn" },
-        Example { position: "nim(piles=2): 1, 2, 3, 4", shows: "up to two piles in a turn" },
-        Example { position: "nim: 1, w+3, w^w+5, e0, w1", shows: "piles of infinite height" },
+    examples: [
+        Example::new("nim: 3, 5, 7", "the classic"),
+        Example::new("misere nim: 1, 2, 3", "the last block loses"),
+        Example::new("nim(max=4): 11, 14, 9, 13", "at most 4 blocks in a turn"),
+        Example::new("nim(piles=2): 1, 2, 3, 4", "up to two piles in a turn"),
+        Example::new("nim: 1, w+3, w^w+5, e0, w1", "piles of infinite height"),
     ],
-    references: &[
+    references: [
         "C. L. Bouton, Nim, a game with a complete mathematical theory, Annals of Mathematics 3 \
          (1901) 35-39",
         "E. H. Moore, A generalization of the game called Nim, Annals of Mathematics 11 (1910) \

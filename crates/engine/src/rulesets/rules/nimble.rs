@@ -12,6 +12,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Thing};
@@ -94,7 +95,7 @@ impl fmt::Display for Nimble {
 }
 
 impl Searched for Nimble {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -161,20 +162,20 @@ impl Sketch for Nimble {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "nimble",
     title: "Nimble",
     family: Family::Strips,
-    rules: &[
+    rules: [
         "Coins lie on a strip of squares, which are numbered from 0 at the left. A move takes a \
          coin any number of squares to the left; it may jump over others, and several may lie on \
          one square. Whoever cannot move loses: then all coins are on square 0.",
         "A dot is an empty square, o a coin, a digit so many coins. There may be several strips.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "nimble: ..o.2..o", shows: "four coins" },
-        Example { position: "nimble: o..o..o, ..o....o", shows: "two strips" },
+    options: [],
+    examples: [
+        Example::new("nimble: ..o.2..o", "four coins"),
+        Example::new("nimble: o..o..o, ..o....o", "two strips"),
     ],
-    references: &["T. S. Ferguson, A Course in Game Theory (2020), part I, section 2"],
+    references: ["T. S. Ferguson, A Course in Game Theory (2020), part I, section 2"],
 };

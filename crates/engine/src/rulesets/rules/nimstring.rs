@@ -22,6 +22,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Outcome, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -214,7 +215,7 @@ impl fmt::Display for Nimstring {
 }
 
 impl Searched for Nimstring {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -325,27 +326,24 @@ impl Sketch for Nimstring {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "nimstring",
     title: "Nimstring",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "Coins hang on strings, from one to another or to the ground, the vertex 0. A player cuts \
          a string. Whoever frees a coin by cutting its last string must cut another string in the \
          same turn. Whoever cannot do so loses: the last cut must free no coin.",
         "A chain 0-1-2-0 has a string from the ground to the coin 1, one from 1 to 2, and one from \
          2 to the ground. A move names the strings that are cut, in order.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "nimstring: 0-1-2-3-0", shows: "a chain of three coins" },
-        Example { position: "nimstring: 0-1-2-0, 1-3-2", shows: "three coins" },
-        Example {
-            position: "nimstring: 0-1-0-2-0-3-0-4-0, 1-2-4-3-1",
-            shows: "Dots and Boxes, 2 by 2",
-        },
+    options: [],
+    examples: [
+        Example::new("nimstring: 0-1-2-3-0", "a chain of three coins"),
+        Example::new("nimstring: 0-1-2-0, 1-3-2", "three coins"),
+        Example::new("nimstring: 0-1-0-2-0-3-0-4-0, 1-2-4-3-1", "Dots and Boxes, 2 by 2"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 16",
         "E. R. Berlekamp, The Dots and Boxes Game (2000)",

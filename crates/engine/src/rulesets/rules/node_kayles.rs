@@ -13,6 +13,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -74,7 +75,7 @@ impl fmt::Display for NodeKayles {
 }
 
 impl Searched for NodeKayles {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -114,24 +115,24 @@ impl Sketch for NodeKayles {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "node-kayles",
     title: "Node Kayles",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "A move takes a vertex of a graph together with all its neighbours. Whoever cannot move \
          loses.",
         "A chain 1-2-3 joins 1 with 2 and 2 with 3; a vertex alone stands for itself. There are \
          families such as path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), \
          cube(3), prism(5), tree(3), queens(4,4) and petersen. A move names the vertex.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "node-kayles: 1-2-3-4-5-6-7", shows: "a path is Dawson's Chess" },
-        Example { position: "node-kayles: 1-2-3-4-5-1", shows: "a cycle" },
-        Example { position: "node-kayles: 1-2-3-4, 2-5-6, 7", shows: "a tree and a vertex alone" },
+    options: [],
+    examples: [
+        Example::new("node-kayles: 1-2-3-4-5-6-7", "a path is Dawson's Chess"),
+        Example::new("node-kayles: 1-2-3-4-5-1", "a cycle"),
+        Example::new("node-kayles: 1-2-3-4, 2-5-6, 7", "a tree and a vertex alone"),
     ],
-    references: &[
+    references: [
         "T. J. Schaefer, On the complexity of some two-person perfect-information games, Journal \
          of Computer and System Sciences 16 (1978) 185-225",
         "H. L. Bodlaender, D. Kratsch, Kayles and nimbers, Journal of Algorithms 43 (2002) 106-119",

@@ -19,6 +19,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Thing};
@@ -98,7 +99,7 @@ impl fmt::Display for Northcott {
 }
 
 impl Searched for Northcott {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -169,11 +170,11 @@ impl Sketch for Northcott {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "northcott",
     title: "Northcott's game",
     family: Family::Strips,
-    rules: &[
+    rules: [
         "On each row stand two checkers, o of one player and x of the other. A move takes a \
          checker of one's own any number of squares towards the other in its row, but not over \
          it. Whoever cannot move loses.",
@@ -182,12 +183,12 @@ pub const DESCRIPTION: Description = Description {
         "A dot is an empty square; squares are numbered from 1. The player with the checkers o \
          begins.",
     ],
-    options: &[RuleOption { text: "x", meaning: "the player with the checkers x is to move" }],
-    examples: &[
-        Example { position: "northcott: o...x..., .x....o., ..o.x...", shows: "three rows" },
-        Example { position: "northcott(x): o..x, x..o", shows: "equal gaps, x to move" },
+    options: [RuleOption::new("x", "the player with the checkers x is to move")],
+    examples: [
+        Example::new("northcott: o...x..., .x....o., ..o.x...", "three rows"),
+        Example::new("northcott(x): o..x, x..o", "equal gaps, x to move"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 3",
     ],

@@ -19,6 +19,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Standing};
@@ -109,7 +110,7 @@ impl fmt::Display for Poset {
 }
 
 impl Searched for Poset {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -214,23 +215,23 @@ impl Sketch for Poset {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "poset",
     title: "Poset games",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "There is a partially ordered set. A move chooses an element and takes it away together \
          with all that are greater. Whoever cannot move loses.",
         "A chain 1<2<4 says that 1 is less than 2, and 2 less than 4; what follows from that is \
          known. A move names the element.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "poset: 1<2<4, 1<3<4", shows: "a diamond" },
-        Example { position: "poset: 1<2<3, 4<5", shows: "two chains are two heaps of Nim" },
-        Example { position: "poset: a<c, a<d, b<d, b<e", shows: "a zigzag" },
+    options: [],
+    examples: [
+        Example::new("poset: 1<2<4, 1<3<4", "a diamond"),
+        Example::new("poset: 1<2<3, 4<5", "two chains are two heaps of Nim"),
+        Example::new("poset: a<c, a<d, b<d, b<e", "a zigzag"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 18",
         "D. Grier, Deciding the winner of an arbitrary finite poset game is PSPACE-complete, \

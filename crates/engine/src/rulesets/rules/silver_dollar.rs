@@ -23,6 +23,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
@@ -139,7 +140,7 @@ impl fmt::Display for SilverDollar {
 }
 
 impl Searched for SilverDollar {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -251,11 +252,11 @@ impl Sketch for SilverDollar {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "silver-dollar",
     title: "The Silver Dollar game",
     family: Family::Strips,
-    rules: &[
+    rules: [
         "Coins lie on a strip of squares, at most one on each. A move slides a coin any number of \
          squares to the left, but not over another. Whoever cannot move loses.",
         "If one of the coins is a silver dollar, written $, the first square is a bag and has the \
@@ -264,13 +265,13 @@ pub const DESCRIPTION: Description = Description {
         "A dot is an empty square, o a coin. Without the dollar there may be several strips, and \
          squares are numbered from 1.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "silver-dollar: .o..o...o.o", shows: "without the dollar" },
-        Example { position: "silver-dollar: ..o..$..o.", shows: "with the dollar and a bag" },
-        Example { position: "silver-dollar: ..o.o, ...o", shows: "two strips" },
+    options: [],
+    examples: [
+        Example::new("silver-dollar: .o..o...o.o", "without the dollar"),
+        Example::new("silver-dollar: ..o..$..o.", "with the dollar and a bag"),
+        Example::new("silver-dollar: ..o.o, ...o", "two strips"),
     ],
-    references: &[
+    references: [
         "J. H. Conway, On Numbers and Games, chapter 11",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 15",

@@ -14,6 +14,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
@@ -82,7 +83,7 @@ impl fmt::Display for StaircaseNim {
 }
 
 impl Searched for StaircaseNim {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -184,22 +185,22 @@ impl Sketch for StaircaseNim {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "staircase-nim",
     title: "Staircase Nim",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "Coins lie on the steps of a staircase; the position names how many, from the lowest step \
          on. A move takes any number of coins from one step to the next below; from the first \
          step they come to the ground and are out of the game. Whoever cannot move loses.",
         "A move names the step, and how many coins were on it and are left.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "staircase-nim: 3, 1, 4, 1, 5", shows: "five steps" },
-        Example { position: "staircase-nim: 2, 7, 2", shows: "the second step does not count" },
+    options: [],
+    examples: [
+        Example::new("staircase-nim: 3, 1, 4, 1, 5", "five steps"),
+        Example::new("staircase-nim: 2, 7, 2", "the second step does not count"),
     ],
-    references: &[
+    references: [
         "R. Sprague, Ueber zwei Abarten von Nim, Tohoku Mathematical Journal 43 (1937) 351-354",
         "T. S. Ferguson, A Course in Game Theory (2020), part I, section 2",
     ],

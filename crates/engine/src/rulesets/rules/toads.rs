@@ -23,6 +23,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
@@ -192,7 +193,7 @@ impl fmt::Display for Toads {
 pub(in crate::rulesets) const WORDS: [&str; 2] = ["toads", "toads-and-frogs"];
 
 impl Partizan for Toads {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -205,10 +206,12 @@ impl Partizan for Toads {
         },
     });
 
-    const MOVES: PerPlayer<&'static str> = PerPlayer([
-        message!("moves the filled toads (t) to the right"),
-        message!("moves the outlined frogs (f) to the left"),
-    ]);
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        PerPlayer([
+            message!("moves the filled toads (t) to the right"),
+            message!("moves the outlined frogs (f) to the left"),
+        ])
+    }
 
     const SEARCHER: Searcher = Searcher::of::<Toads>();
 
@@ -297,24 +300,24 @@ impl PartizanSketch for Toads {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "toads",
     title: "Toads and Frogs",
     family: Family::Strips,
-    rules: &[
+    rules: [
         "Toads of Left go to the right on a strip, frogs of Right to the left. A move takes one of \
          one's own to the next square, if that is empty, or over one of the other kind onto the \
          empty square behind it. Whoever cannot move loses.",
         "A strip is written with t for a toad, f for a frog and _ for an empty square. A move names \
          the squares from where and to where, counted from 1.",
     ],
-    options: &[crate::rulesets::partizan::TURN],
-    examples: &[
-        Example { position: "toads: tt__ff", shows: "two toads and two frogs" },
-        Example { position: "toads: ttt___fff", shows: "the second player wins" },
-        Example { position: "toads(turn=right): t_tf_f", shows: "in the middle of a game" },
+    options: [crate::rulesets::partizan::TURN],
+    examples: [
+        Example::new("toads: tt__ff", "two toads and two frogs"),
+        Example::new("toads: ttt___fff", "the second player wins"),
+        Example::new("toads(turn=right): t_tf_f", "in the middle of a game"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapters 1 and 5",
         "J. Erickson, New Toads and Frogs results, Games of No Chance (1996)",

@@ -17,6 +17,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::figure::{Figure, Thing};
@@ -92,7 +93,7 @@ impl fmt::Display for Treblecross {
 }
 
 impl Searched for Treblecross {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -142,23 +143,23 @@ impl Sketch for Treblecross {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "treblecross",
     title: "Treblecross",
     family: Family::Strips,
-    rules: &[
+    rules: [
         "Both players put crosses on a strip, and whoever completes three in a row wins. Nobody \
          puts a cross next to another or next but one, because the opponent would complete three; \
          these moves are not allowed here, and whoever has no other loses.",
         "A dot is an empty square, x a cross. A move names the square, counted from 1.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "treblecross: .........", shows: "nine squares: play in the middle" },
-        Example { position: "treblecross: ....x........., ......", shows: "two strips" },
-        Example { position: "treblecross: ............", shows: "twelve squares are lost" },
+    options: [],
+    examples: [
+        Example::new("treblecross: .........", "nine squares: play in the middle"),
+        Example::new("treblecross: ....x........., ......", "two strips"),
+        Example::new("treblecross: ............", "twelve squares are lost"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 4",
     ],

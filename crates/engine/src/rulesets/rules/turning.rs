@@ -31,6 +31,7 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
 };
@@ -361,7 +362,7 @@ pub type Analysis = ProductAnalysis<Position>;
 impl Solvable for Position {
     type Analysis = Analysis;
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -423,11 +424,11 @@ impl Product for Position {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: ONE,
     title: "Turning games, and their Tartan products",
     family: Family::Turning,
-    rules: &[
+    rules: [
         "Coins lie in a row, numbered from 1; the position names those that show heads. A move \
          turns over some coins, the rightmost of them from heads to tails. Whoever cannot move \
          loses.",
@@ -439,20 +440,14 @@ pub const DESCRIPTION: Description = Description {
          the former and one of the latter as its coordinates. The one with the largest \
          coordinates must go from heads to tails.",
     ],
-    options: &[RuleOption {
-        text: "game",
-        meaning: "turning-turtles, twins, mock-turtles, triplets or ruler; in a tartan two or more",
-    }],
-    examples: &[
-        Example { position: "turning(mock-turtles): 1, 4, 7", shows: "three heads" },
-        Example { position: "turning(ruler): 3, 8", shows: "neighbours are turned" },
-        Example { position: "tartan(ruler, ruler): (2,3) (4,4)", shows: "Rugs" },
-        Example {
-            position: "tartan(ruler, turning-turtles): (2,3) (4,1)",
-            shows: "a product of two different games",
-        },
+    options: [RuleOption::new("game", "turning-turtles, twins, mock-turtles, triplets or ruler; in a tartan two or more")],
+    examples: [
+        Example::new("turning(mock-turtles): 1, 4, 7", "three heads"),
+        Example::new("turning(ruler): 3, 8", "neighbours are turned"),
+        Example::new("tartan(ruler, ruler): (2,3) (4,4)", "Rugs"),
+        Example::new("tartan(ruler, turning-turtles): (2,3) (4,1)", "a product of two different games"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 14",
     ],

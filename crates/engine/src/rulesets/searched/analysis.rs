@@ -240,9 +240,9 @@ impl Engine {
         let (game, convention) = (position.game(), position.convention());
         let mut search = game.search(budget.memory());
         if budget.has_notebook() && search.takes_notes(convention) {
-            let ruleset = game.description().id;
+            let ruleset = &game.description().id;
             let subject = match convention {
-                Convention::Normal => ruleset.to_owned(),
+                Convention::Normal => ruleset.to_string(),
                 Convention::Misere => format!("misere {ruleset}"),
             };
             search.take_notes(&subject, convention, budget)?;

@@ -96,7 +96,7 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn search(&self, bytes: u64) -> Box<dyn Search>;
 
     /// See [`Searched::description`].
-    fn description(&self) -> &'static Description;
+    fn description(&self) -> &Description;
     /// See [`Searched::moves`].
     fn moves(&self) -> Options<'_, (MoveName, AnyGame)>;
     /// See [`Searched::find_move`].
@@ -213,7 +213,7 @@ impl<G: Sketch> Erased for G {
         G::SEARCHER.search(bytes)
     }
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         Searched::description(self)
     }
 

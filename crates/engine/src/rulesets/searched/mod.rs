@@ -64,7 +64,7 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     const SEARCHER: Searcher = Searcher::of::<AnyGame>();
 
     /// The name, rules, examples and references of its ruleset.
-    fn description(&self) -> &'static Description;
+    fn description(&self) -> &Description;
 
     /// Reads a position: `head` has the word and the options in brackets,
     /// `body` is what stands behind the colon. What is too large to be searched

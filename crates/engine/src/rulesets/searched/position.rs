@@ -189,7 +189,7 @@ impl Playable for Position {
 impl Solvable for Position {
     type Analysis = Analysis;
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         self.game.description()
     }
 

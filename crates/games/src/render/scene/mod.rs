@@ -73,8 +73,8 @@ pub fn view(position: &Position) -> View {
     View {
         position: position.to_string(),
         text: shown(position),
-        ruleset: description.id.into(),
-        title: translated(description.title),
+        ruleset: description.id.to_string(),
+        title: translated(&description.title),
         rules: rules(description, position.convention()),
         convention: position.convention(),
         goal: goal(position.convention()),
@@ -462,7 +462,7 @@ fn wrapped(text: &str) -> Vec<String> {
 
 /// The first paragraph of the rules, which is about normal play.
 fn rules(description: &Description, convention: Convention) -> String {
-    let rules = translated(description.rules.first().copied().unwrap_or_default());
+    let rules = translated(description.rules.first().map_or("", AsRef::as_ref));
     match convention {
         Convention::Normal => rules,
         Convention::Misere => {

@@ -60,7 +60,7 @@ pub(super) fn drawn(parts: &[AnyPosition]) -> Option<Drawing> {
         return None;
     }
     let titles: Vec<String> =
-        parts.iter().map(|part| translated(part.description().title)).collect();
+        parts.iter().map(|part| translated(&part.description().title)).collect();
     let parts = parts.iter().enumerate().map(|(index, part)| PartDrawing {
         text: super::shown(part),
         label: say!("Part {}, {}.", index + 1, &titles[index]),

@@ -102,7 +102,7 @@ fn rules(puzzle: &Puzzle) -> Option<String> {
     let end = rules.position(|rule| rule.contains("loses") || rule.contains("wins"));
     let end = end.map_or(1, |at| at + 1);
     let rules: Vec<String> = about.rules.get(..end)?.iter().map(|rule| translated(rule)).collect();
-    let (title, rules) = (escaped(&translated(about.title)), escaped(&rules.join(" ")));
+    let (title, rules) = (escaped(&translated(&about.title)), escaped(&rules.join(" ")));
     Some(format!("<strong>{title}.</strong> {rules}"))
 }
 

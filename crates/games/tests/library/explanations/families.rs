@@ -187,8 +187,8 @@ fn asks_before_it_tells(position: &Position, rungs: &[Rung], winning: &BTreeSet<
 /// Every example of every ruleset, and small positions of all families.
 #[test]
 fn ladders_ask_before_they_tell() {
-    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples);
-    let examples = examples.map(|example| position(example.position));
+    let examples = rulesets().into_iter().flat_map(|ruleset| ruleset.examples.into_owned());
+    let examples = examples.map(|example| position(&example.position));
     let mut seen = 0;
     for position in examples.chain(walks(&mut Random::new(7))) {
         let Ok(analysis) = position.analyze(&mut Budget::nodes(50_000)) else { continue };

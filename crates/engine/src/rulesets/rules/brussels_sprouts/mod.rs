@@ -26,6 +26,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
@@ -239,7 +240,7 @@ impl fmt::Display for BrusselsSprouts {
 }
 
 impl Searched for BrusselsSprouts {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -311,11 +312,11 @@ const PRINCIPLE: Principle = Principle {
 };
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "brussels-sprouts",
     title: "Brussels Sprouts",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "There are some crosses, each with four free ends. A move draws a curve from one free end \
          to another, which must not meet other curves, and a short bar across it: its two ends are \
          new free ends, one on each side. Whoever cannot move loses. Spots in place of crosses make \
@@ -324,13 +325,13 @@ pub const DESCRIPTION: Description = Description {
          many free ends of every piece are in it: (4,8) is a region with a cross and a piece with \
          eight free ends. A move names a region and what becomes of it.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "brussels-sprouts: 3", shows: "three crosses last thirteen moves" },
-        Example { position: "brussels-sprouts: (8,4)", shows: "after two crosses were joined" },
-        Example { position: "brussels-sprouts: (5,2) (3)", shows: "two regions" },
+    options: [],
+    examples: [
+        Example::new("brussels-sprouts: 3", "three crosses last thirteen moves"),
+        Example::new("brussels-sprouts: (8,4)", "after two crosses were joined"),
+        Example::new("brussels-sprouts: (5,2) (3)", "two regions"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 17",
         "M. Gardner, Mathematical Carnival, chapter 1",

@@ -19,6 +19,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
+use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Sign};
 use crate::impartial::Game;
@@ -112,7 +113,7 @@ impl fmt::Display for FibonacciNim {
 }
 
 impl Searched for FibonacciNim {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -185,25 +186,22 @@ impl Sketch for FibonacciNim {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "fibonacci-nim",
     title: "Fibonacci Nim",
     family: Family::Heaps,
-    rules: &[
+    rules: [
         "There is one heap. The first player takes any number from it, but not all. From then on \
          a move takes at least 1 and at most twice as much as the move before. Whoever cannot \
          move loses, so whoever takes the last one wins.",
     ],
-    options: &[RuleOption {
-        text: "max=k",
-        meaning: "at most k may be taken now; without it all but one",
-    }],
-    examples: &[
-        Example { position: "fibonacci-nim: 20", shows: "the beginning" },
-        Example { position: "fibonacci-nim: 21", shows: "a Fibonacci number is lost" },
-        Example { position: "fibonacci-nim(max=4): 18", shows: "after a move that took 2" },
+    options: [RuleOption::new("max=k", "at most k may be taken now; without it all but one")],
+    examples: [
+        Example::new("fibonacci-nim: 20", "the beginning"),
+        Example::new("fibonacci-nim: 21", "a Fibonacci number is lost"),
+        Example::new("fibonacci-nim(max=4): 18", "after a move that took 2"),
     ],
-    references: &[
+    references: [
         "M. J. Whinihan, Fibonacci Nim, Fibonacci Quarterly 1:4 (1963) 9-13",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 15",

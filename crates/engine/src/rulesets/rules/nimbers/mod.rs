@@ -71,6 +71,7 @@ use nimatron_nimber::{message, say};
 mod diagonal;
 mod words;
 
+use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable, Random,
     random_below,
@@ -469,7 +470,7 @@ pub type Analysis = ProductAnalysis<Position>;
 impl Solvable for Position {
     type Analysis = Analysis;
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -569,11 +570,11 @@ impl Product for Position {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: RULESET,
     title: "Nimbers: Turning Corners in up to 16 dimensions",
     family: Family::Turning,
-    rules: &[
+    rules: [
         "Stones lie on points of a board, at most one on each; all coordinates are at least 1, and \
          may be infinite: ordinals below w^(w^w). Two players take turns. A move picks a stone and \
          a box whose far corner it is; the near corner has smaller coordinates, which may be 0.",
@@ -588,28 +589,16 @@ pub const DESCRIPTION: Description = Description {
          round; a finite one suffices for all boards of finite value exactly if no prime factor of \
          d divides a Fermat number, as 3 = 2+1 and 5 = 4+1 do, but not 2, 7, 11 and 13.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "nimbers: (2,2)", shows: "one stone, worth 2*2 = 3 in nimbers" },
-        Example {
-            position: "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)",
-            shows: "a board that the next player wins",
-        },
-        Example {
-            position: "nimbers: (1,3) (4,7) (6,4) (10,3) (14,8) (14,14)",
-            shows: "the same with the stone on the diagonal that turns it round",
-        },
-        Example { position: "nimbers: (1,2,3) (4,4,4)", shows: "three dimensions" },
-        Example {
-            position: "nimbers: (2,2) (4,w) (w+2,w+3) (w+4,w+1)",
-            shows: "an infinite board with a single winning move",
-        },
-        Example {
-            position: "nimbers: (1,1,2) (w,w,w)",
-            shows: "a balance that only an infinite stone can bring, as w*w*w = 2",
-        },
+    options: [],
+    examples: [
+        Example::new("nimbers: (2,2)", "one stone, worth 2*2 = 3 in nimbers"),
+        Example::new("nimbers: (1,3) (4,7) (6,4) (10,3) (14,8)", "a board that the next player wins"),
+        Example::new("nimbers: (1,3) (4,7) (6,4) (10,3) (14,8) (14,14)", "the same with the stone on the diagonal that turns it round"),
+        Example::new("nimbers: (1,2,3) (4,4,4)", "three dimensions"),
+        Example::new("nimbers: (2,2) (4,w) (w+2,w+3) (w+4,w+1)", "an infinite board with a single winning move"),
+        Example::new("nimbers: (1,1,2) (w,w,w)", "a balance that only an infinite stone can bring, as w*w*w = 2"),
     ],
-    references: &[
+    references: [
         "H. W. Lenstra, Nim multiplication, Seminaire de Theorie des Nombres de Bordeaux (1978)",
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 14",

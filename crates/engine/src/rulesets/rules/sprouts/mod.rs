@@ -28,6 +28,7 @@ use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 
+use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::reading::{no_options, simplified};
@@ -136,7 +137,7 @@ impl fmt::Display for Sprouts {
 impl Searched for Sprouts {
     const SEARCHER: Searcher = Searcher::own(|bytes| Box::new(solver::SproutsSearch::new(bytes)));
 
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -202,11 +203,11 @@ impl Searched for Sprouts {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "sprouts",
     title: "Sprouts",
     family: Family::Graphs,
-    rules: &[
+    rules: [
         "There are some spots. A move draws a line from a spot to another one or to itself, which \
          must not meet other lines, and puts a new spot on the line. No spot may have more than \
          three lines. Whoever cannot move loses. Crosses in place of spots make Brussels Sprouts, \
@@ -219,14 +220,14 @@ pub const DESCRIPTION: Description = Description {
          its regions: in ADBE | AEBD, C there are two regions, and C lies in the second one. Or it \
          is written as in the literature: 0.0.0.}]! has three spots.",
     ],
-    options: &[],
-    examples: &[
-        Example { position: "sprouts: 3", shows: "three spots" },
-        Example { position: "sprouts: ADBE | AEBD, C", shows: "two lines between A and B" },
-        Example { position: "misere sprouts: 4", shows: "whoever moves last loses" },
-        Example { position: "sprouts: 0.0.AB.}AB.}]!", shows: "a position of the literature" },
+    options: [],
+    examples: [
+        Example::new("sprouts: 3", "three spots"),
+        Example::new("sprouts: ADBE | AEBD, C", "two lines between A and B"),
+        Example::new("misere sprouts: 4", "whoever moves last loses"),
+        Example::new("sprouts: 0.0.AB.}AB.}]!", "a position of the literature"),
     ],
-    references: &[
+    references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
          chapter 17",
         "D. Applegate, G. Jacobson, D. Sleator, Computer analysis of Sprouts, 1991",

@@ -31,6 +31,7 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
 use self::values::Table;
+use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, square};
@@ -254,7 +255,7 @@ pub(in crate::rulesets) fn in_pairs(numbers: &[u64]) -> String {
 }
 
 impl Searched for Wythoff {
-    fn description(&self) -> &'static Description {
+    fn description(&self) -> &Description {
         &DESCRIPTION
     }
 
@@ -361,30 +362,27 @@ impl Sketch for Wythoff {
 }
 
 /// What people need to know of it.
-pub const DESCRIPTION: Description = Description {
+pub static DESCRIPTION: Description = description! {
     id: "wythoff",
     title: "Wythoff's game",
     family: Family::Boards,
-    rules: &[
+    rules: [
         "A queen stands on a square (x,y) of a board, counted from 0. A move takes it any \
          distance to the left, down, or diagonally to the lower left. Whoever cannot move loses: \
          then the queen is in the corner (0,0).",
         "With two heaps instead of the board: take any number from one heap, or the same number \
          from both. There may be several queens, which do not stand in each other's way.",
     ],
-    options: &[RuleOption {
-        text: "a=k",
-        meaning: "the numbers taken from both heaps may differ by less than k; in Wythoff's game \
-                  k is 1",
-    }],
-    examples: &[
-        Example { position: "wythoff: (5,7)", shows: "one queen" },
-        Example { position: "wythoff: (4,7)", shows: "the player to move loses" },
-        Example { position: "wythoff: (3,5) (2,6) (4,4)", shows: "three queens" },
-        Example { position: "wythoff(a=2): (2,6)", shows: "from both heaps nearly the same" },
-        Example { position: "misere wythoff: (2,4)", shows: "whoever reaches the corner loses" },
+    options: [RuleOption::new("a=k", "the numbers taken from both heaps may differ by less than k; in Wythoff's game \
+                  k is 1")],
+    examples: [
+        Example::new("wythoff: (5,7)", "one queen"),
+        Example::new("wythoff: (4,7)", "the player to move loses"),
+        Example::new("wythoff: (3,5) (2,6) (4,4)", "three queens"),
+        Example::new("wythoff(a=2): (2,6)", "from both heaps nearly the same"),
+        Example::new("misere wythoff: (2,4)", "whoever reaches the corner loses"),
     ],
-    references: &[
+    references: [
         "W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907) \
          199-202",
         "A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, American \
