@@ -40,6 +40,7 @@ pub mod searched;
 mod solvable;
 pub mod sum;
 mod theory;
+pub mod written;
 
 pub use analyses::Analyses;
 use boards::{dot, matching, points};
@@ -53,7 +54,7 @@ pub use points::Stone;
 pub use position::{Analysis, Move, Position, Solution};
 pub use product::{Analysis as ProductAnalysis, Product};
 pub use register::{
-    Ruleset, Taken, descriptions, knowing, register, registered, ruleset, texts, words,
+    Ruleset, Taken, descriptions, files_of, knowing, register, registered, ruleset, texts, words,
 };
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,

@@ -17,9 +17,10 @@ use thiserror::Error;
 use super::description::Text;
 use super::names::Respelled;
 use super::partizan::{self, PartizanSketch};
-use super::reading::named;
+use super::reading::{named, no_options};
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
+use super::written::{Placed, Rules, Written, WrittenImpartial};
 use super::{Description, Position};
 use crate::foundation::{Head, Piece, Player, unknown_ruleset};
 use crate::{nim, rulesets};
@@ -56,6 +57,7 @@ pub struct Ruleset {
     is_called: fn(&str) -> bool,
     reads: fn(&str) -> bool,
     reader: Reader,
+    written: Option<Arc<Rules>>,
 }
 
 impl fmt::Debug for Ruleset {
@@ -72,7 +74,37 @@ impl Ruleset {
             is_called: |_| false,
             reads: |_| true,
             reader,
+            written: None,
         }
+    }
+
+    /// A ruleset of a file.
+    pub(super) fn written(rules: Arc<Rules>) -> Ruleset {
+        let read = {
+            let rules = rules.clone();
+            move |body: Piece<'_>| Placed::read(&rules, body)
+        };
+        let reader = match rules.is_impartial() {
+            true => Reader::Impartial(Box::new(move |head, body| {
+                no_options(head, message!("a position of this ruleset has no options"))?;
+                Ok(searched::AnyGame::new(WrittenImpartial(read(body)?)))
+            })),
+            false => Reader::Partizan(Box::new(move |body| {
+                Ok(partizan::AnyGame::new(Written(read(body)?)))
+            })),
+        };
+        let description = Cow::Owned(rules.description().clone());
+        Ruleset { written: Some(rules), ..Ruleset::new(description, reader) }
+    }
+
+    /// The rules of the file in which it is written.
+    pub(super) fn written_rules(&self) -> Option<&Arc<Rules>> {
+        self.written.as_ref()
+    }
+
+    /// The file in which it is written, if it is: see [`written`](super::written).
+    pub fn file(&self) -> Option<&str> {
+        self.written.as_ref().map(|rules| rules.file())
     }
 
     /// A ruleset in which both players have the same moves, solved by search.
@@ -268,7 +300,7 @@ pub fn register(ruleset: Ruleset) -> Result<(), Taken> {
 /// Whatever it starts on other threads knows the register alone.
 ///
 /// # Errors
-/// [`Taken`] if a word names a ruleset already; then nothing is done.
+/// [`Taken`] if a word names another ruleset already; then nothing is done. A file may be known before.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -291,6 +323,11 @@ pub fn knowing<T>(rulesets: Vec<Arc<Ruleset>>, work: impl FnOnce() -> T) -> Resu
     let _before = Before(HERE.with_borrow(Vec::len));
     for ruleset in rulesets {
         let known = registered();
+        let is_known =
+            |known: &Arc<Ruleset>| known.file().is_some() && known.file() == ruleset.file();
+        if known.iter().any(is_known) {
+            continue;
+        }
         let is_taken = |word: &&Text| known.iter().any(|known| known.is_called(word));
         if let Some(word) = ruleset.words.iter().find(is_taken) {
             return Err(Taken(word.to_string()));
@@ -338,6 +375,22 @@ pub fn words() -> Vec<Text> {
 /// The ruleset with this word.
 pub fn ruleset(word: &str) -> Option<Arc<Ruleset>> {
     registered().into_iter().find(|ruleset| ruleset.is_called(word))
+}
+
+/// The [files](Ruleset::file) in which the rulesets of a position are written, each once; those of
+/// all parts of a sum.
+pub fn files_of(position: &str) -> Vec<String> {
+    let mut files: Vec<String> = Vec::new();
+    for part in parts_of(position) {
+        let head = part.split_once(":").map_or(part, |(head, _)| head);
+        let found = ruleset(Head::of(head).name.text);
+        if let Some(file) = found.as_deref().and_then(Ruleset::file) {
+            if !files.iter().any(|known| known == file) {
+                files.push(file.to_string());
+            }
+        }
+    }
+    files
 }
 
 /// Reads a position of the ruleset with this word; `None` if there is none.

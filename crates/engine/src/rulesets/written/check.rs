@@ -1,0 +1,203 @@
+//! Checks of a file: its examples, and random games played to the end.
+
+use std::sync::Arc;
+
+use nimatron_nimber::say;
+use nimatron_nimber::text::{Notation, ParseError, Span};
+use thiserror::Error;
+
+use super::{Expected, FileExample, Rules};
+use crate::foundation::{Budget, Convention, Exhausted, Playable, Random};
+use crate::partizan::Failure;
+use crate::rulesets::register::{Ruleset, knowing};
+use crate::rulesets::{self, partizan, searched};
+
+/// What has been checked of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Number of values and outcome classes that agree.
+    pub agreed: usize,
+    /// Number of random games.
+    pub games: usize,
+    /// Number of moves of the longest of them.
+    pub longest: usize,
+    /// Why every game ends.
+    pub ends: String,
+}
+
+/// Why a file is not as it says.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Wrong {
+    /// Something in the file is wrong, and where.
+    #[error("{0}")]
+    File(ParseError),
+    /// The budget did not suffice.
+    #[error("{0}")]
+    Exhausted(Exhausted),
+}
+
+impl From<Exhausted> for Wrong {
+    fn from(exhausted: Exhausted) -> Wrong {
+        Wrong::Exhausted(exhausted)
+    }
+}
+
+/// Number of random games that are played from each example.
+const GAMES: usize = 1000;
+
+/// Whether the examples of a file are as it says, and whether texts of positions and moves read back
+/// in random games from them, a thousand in all. A ruleset of no file has nothing to be checked.
+///
+/// # Errors
+/// [`Wrong::File`] at the first example that is otherwise, with what it is;
+/// [`Wrong::Exhausted`] if the budget does not suffice.
+pub fn check(ruleset: &Arc<Ruleset>, budget: &mut Budget) -> Result<Report, Wrong> {
+    let Some(rules) = ruleset.written_rules() else {
+        return Ok(Report { agreed: 0, games: 0, longest: 0, ends: String::new() });
+    };
+    let mut report = Report { agreed: 0, games: 0, longest: 0, ends: ends(rules) };
+    let read = |example: &FileExample| {
+        let read = ruleset.read(&example.shown.position);
+        read.map(|reading| reading.value)
+            .map_err(|error| Wrong::File(ParseError { span: example.at.clone(), ..error }))
+    };
+    for example in &rules.examples {
+        let position = read(example)?;
+        for (expected, span) in &example.expected {
+            compare(&position, expected, span, budget)?;
+            report.agreed += 1;
+        }
+    }
+    let mut random = Random::new(1);
+    let share = GAMES.div_ceil(rules.examples.len().max(1));
+    let games = || -> Result<(), Wrong> {
+        for example in &rules.examples {
+            let start = read(example)?;
+            for _ in 0..share {
+                let (mut position, mut moves) = (start.clone(), 0);
+                while let Some(chosen) = position.random_move(&mut random) {
+                    budget.spend(1)?;
+                    let wrong =
+                        |what: String| Wrong::File(ParseError::new(what, example.at.clone()));
+                    let again = position.parse_move(&chosen.to_string());
+                    if again.as_ref() != Ok(&chosen) {
+                        let what = say!(
+                            "the move {} in {} does not read back",
+                            chosen.to_string(),
+                            position.to_string()
+                        );
+                        return Err(wrong(what));
+                    }
+                    let Ok(after) = position.play(&chosen) else { break };
+                    if ruleset.read(&after.to_string()).map(|read| read.value).as_ref()
+                        != Ok(&after)
+                    {
+                        let what = say!("the position {} does not read back", after.to_string());
+                        return Err(wrong(what));
+                    }
+                    position = after;
+                    moves += 1;
+                }
+                report.games += 1;
+                report.longest = report.longest.max(moves);
+            }
+        }
+        Ok(())
+    };
+    match knowing(vec![ruleset.clone()], games) {
+        Ok(played) => played?,
+        // It is known already.
+        Err(_) => {}
+    }
+    Ok(report)
+}
+
+fn compare(
+    position: &rulesets::Position,
+    expected: &Expected,
+    span: &Span,
+    budget: &mut Budget,
+) -> Result<(), Wrong> {
+    let (written, found) = match (position, expected) {
+        (rulesets::Position::Searched(position), Expected::Value(written)) => {
+            (written, value(position, budget)?)
+        }
+        (rulesets::Position::Searched(position), Expected::Outcome(written)) => {
+            let game = position.game();
+            let outcome =
+                game.search(budget.memory()).outcome(game, position.convention(), budget)?;
+            (written, outcome.to_string())
+        }
+        (rulesets::Position::Partizan(position), Expected::Value(written)) => {
+            return partizan_value(position, written, span, budget);
+        }
+        (rulesets::Position::Partizan(position), Expected::Outcome(written)) => {
+            let values = partizan::values_within(budget);
+            let game = position.game();
+            let class = game.search(position.convention(), &values, budget).class(game, budget)?;
+            (written, class.to_string())
+        }
+        (_, Expected::Value(written) | Expected::Outcome(written)) => (written, String::new()),
+    };
+    let same = |a: &str, b: &str| a == b || (a, b) == ("*1", "*") || (a, b) == ("*0", "0");
+    if same(written.trim(), &found) { Ok(()) } else { Err(other(written, &found, span)) }
+}
+
+/// The Grundy value as a text.
+fn value(position: &searched::Position, budget: &mut Budget) -> Result<String, Wrong> {
+    if position.convention() == Convention::Misere {
+        return Ok(say!("no value in misère play"));
+    }
+    let value = position.game().search(budget.memory()).value(position.game(), budget)?;
+    Ok(match value {
+        0 => "0".into(),
+        1 => "*".into(),
+        value => format!("*{value}"),
+    })
+}
+
+fn partizan_value(
+    position: &partizan::Position,
+    written: &str,
+    span: &Span,
+    budget: &mut Budget,
+) -> Result<(), Wrong> {
+    let values = partizan::values_within(budget);
+    let mut solver = crate::partizan::Solver::new(&values);
+    let failed = |failure: Failure| match failure {
+        Failure::Exhausted(exhausted) => Wrong::Exhausted(exhausted),
+        failure => Wrong::File(ParseError::new(failure.to_string(), span.clone())),
+    };
+    let found = solver.value(position.game(), budget).map_err(failed)?;
+    let mut games = values.arithmetic(budget);
+    let expected = games.read(written).map_err(|error| {
+        Wrong::File(ParseError::new(say!("no value: {}", error.to_string()), span.clone()))
+    })?;
+    if found == expected {
+        return Ok(());
+    }
+    let found = games.text(found, Notation::Ascii).map_err(failed)?;
+    Err(other(written, &found, span))
+}
+
+fn other(expected: &str, found: &str, span: &Span) -> Wrong {
+    let message = say!("this is {}, not {}", found, expected);
+    Wrong::File(ParseError::new(message, span.clone()))
+}
+
+/// Why every game ends, in words.
+fn ends(rules: &Rules) -> String {
+    let total = |by: usize| {
+        let weighed = rules.cells.iter().zip(&rules.weights);
+        let weighed = weighed.filter(move |(_, weight)| weight[by] != 0);
+        weighed.map(move |(cell, weight)| format!("{} = {}", cell.sign, weight[by]))
+    };
+    let lists = [0, 1, 2].map(|by| total(by).collect::<Vec<_>>().join(", "));
+    let told = [
+        (!lists[0].is_empty()).then(|| say!("each square with {}", &lists[0])),
+        (!lists[1].is_empty()).then(|| say!("for each row further down {}", &lists[1])),
+        (!lists[2].is_empty()).then(|| say!("for each column further right {}", &lists[2])),
+    ];
+    let told = told.into_iter().flatten().collect::<Vec<_>>().join("; ");
+    say!("every game ends: every move lowers the sum of these weights: {}", told)
+}

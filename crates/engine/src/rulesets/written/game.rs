@@ -1,0 +1,531 @@
+//! Positions of a ruleset of a file.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use nimatron_nimber::say;
+use nimatron_nimber::text::ParseError;
+
+use super::board::{Board, MOST_SQUARES};
+use super::pattern::{Change, Sign};
+use super::{Cell, Rules, Shape};
+use crate::foundation::move_name::separated;
+use crate::foundation::{
+    Head, MoveName, NamePart, Options, PerPlayer, Piece, Place, Player, Sign as Joint,
+};
+use crate::partizan::Twin;
+use crate::rulesets::boards::picture;
+use crate::rulesets::editing::{Rows, shorten};
+use crate::rulesets::figure::{CELL, Figure, Thing};
+use crate::rulesets::handles::{self, within};
+use crate::rulesets::partizan::{Partizan, PartizanSketch};
+use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::strip::number;
+use crate::rulesets::{Description, Editing};
+use crate::{impartial, partizan};
+
+/// A board with the rules by which it is played.
+#[derive(Clone)]
+pub struct Placed {
+    rules: Arc<Rules>,
+    board: Board,
+}
+
+impl PartialEq for Placed {
+    fn eq(&self, other: &Placed) -> bool {
+        let same_rules =
+            Arc::ptr_eq(&self.rules, &other.rules) || self.rules.source == other.rules.source;
+        self.board == other.board && same_rules
+    }
+}
+
+impl Eq for Placed {}
+
+impl Hash for Placed {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_usize(self.board.columns());
+        state.write(self.board.signs());
+    }
+}
+
+impl fmt::Debug for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for Placed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: ", self.rules.description.id)?;
+        let (rows, columns) = (self.board.rows(), self.board.columns());
+        if self.rules.shape == Shape::Grid && self.board == self.rules.full(rows, columns) {
+            return write!(f, "{rows}x{columns}");
+        }
+        f.write_str(&self.written())
+    }
+}
+
+impl Rules {
+    /// The board with these sides before a move was made. The sides fit.
+    fn full(&self, rows: usize, columns: usize) -> Board {
+        let fill = &self.fill;
+        let sign = |row: usize, column: usize| fill[row % fill.len()][column % fill[0].len()];
+        let board = Board::new(rows, columns, sign);
+        board.unwrap_or_else(|| unreachable!("the sides of a board fit"))
+    }
+
+    fn cell(&self, sign: Sign) -> &Cell {
+        &self.cells[usize::from(sign)]
+    }
+
+    fn counts(&self, sign: Sign) -> bool {
+        self.counts[usize::from(sign)]
+    }
+
+    /// A sign whose squares are as good as none.
+    fn blank(&self) -> Option<Sign> {
+        self.counts.iter().position(|counts| !counts).map(|sign| sign as Sign)
+    }
+
+    fn example(&self) -> String {
+        match self.examples.first() {
+            Some(example) => say!("a position looks like {}", &example.shown.position),
+            None => say!("a position looks like {}: {}", &self.description.id, "3x4"),
+        }
+    }
+}
+
+impl Placed {
+    /// Reads what stands behind the colon.
+    pub(in crate::rulesets) fn read(
+        rules: &Arc<Rules>,
+        body: Piece<'_>,
+    ) -> Result<Placed, ParseError> {
+        let body = body.trimmed();
+        let refused = |message: String, piece: Piece<'_>| {
+            Err(ParseError::new(message, piece.span()).with_help(rules.example()))
+        };
+        let fits = |rows: usize, columns: usize| {
+            rows.checked_mul(columns).is_some_and(|squares| squares <= MOST_SQUARES)
+        };
+        if body.text.starts_with(|c: char| c.is_ascii_digit()) {
+            let sides = match (rules.shape, body.text.split_once(['x', '×'])) {
+                (Shape::Strip, None) => body.text.parse().ok().map(|columns| (1, columns)),
+                (Shape::Grid, Some((rows, columns))) => rows
+                    .trim()
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|rows| Some((rows, columns.trim().parse::<usize>().ok()?))),
+                _ => None,
+            };
+            return match (sides, rules.shape) {
+                (None, Shape::Grid) => {
+                    refused(say!("expected the number of rows, an x and that of columns"), body)
+                }
+                (None, Shape::Strip) => refused(say!("expected a number of squares"), body),
+                (Some((0, _) | (_, 0)), _) => refused(say!("expected a board with squares"), body),
+                (Some((rows, columns)), _) if !fits(rows, columns) => {
+                    refused(say!("a board has at most {} squares", MOST_SQUARES), body)
+                }
+                (Some((rows, columns)), _) => {
+                    Ok(Placed { rules: rules.clone(), board: rules.full(rows, columns) })
+                }
+            };
+        }
+        let mut lines = Vec::new();
+        let mut rest = Some(body);
+        while let Some(line) = rest {
+            let (line, after) = match line.split_once("/") {
+                Some((line, after)) => (line, Some(after)),
+                None => (line, None),
+            };
+            lines.push(line.trimmed());
+            rest = after;
+        }
+        if rules.shape == Shape::Strip && lines.len() > 1 {
+            return refused(say!("a strip has one row"), lines[1]);
+        }
+        let columns = lines[0].text.chars().count();
+        if columns == 0 {
+            return refused(say!("expected a board with squares"), lines[0]);
+        }
+        if !fits(lines.len(), columns) {
+            return refused(say!("a board has at most {} squares", MOST_SQUARES), body);
+        }
+        let mut signs = Vec::new();
+        for (row, line) in lines.iter().enumerate() {
+            if line.text.chars().count() != columns {
+                return refused(say!("row {} is not as long as the first", row + 1), *line);
+            }
+            for (at, sign) in line.text.char_indices() {
+                match rules.cells.iter().position(|cell| cell.sign == sign) {
+                    Some(found) => signs.push(found as Sign),
+                    None => {
+                        let text = &line.text[at..at + sign.len_utf8()];
+                        let known: Vec<String> =
+                            rules.cells.iter().map(|cell| cell.sign.to_string()).collect();
+                        let message = say!("expected one of the signs {}", known.join(" "));
+                        return refused(message, Piece { text, start: line.start + at });
+                    }
+                }
+            }
+        }
+        let board = Board::new(lines.len(), columns, |row, column| signs[row * columns + column]);
+        match board {
+            Some(board) => Ok(Placed { rules: rules.clone(), board }),
+            None => refused(say!("expected a board with squares"), body),
+        }
+    }
+
+    fn with(&self, board: Board) -> Placed {
+        Placed { rules: self.rules.clone(), board }
+    }
+
+    /// The rows of signs.
+    fn rows(&self) -> Vec<Vec<char>> {
+        let signs: Vec<char> =
+            self.board.signs().iter().map(|sign| self.rules.cell(*sign).sign).collect();
+        signs.chunks(self.board.columns()).map(<[char]>::to_vec).collect()
+    }
+
+    fn written(&self) -> String {
+        let rows = self.rows().into_iter().map(|row| row.into_iter().collect::<String>());
+        rows.collect::<Vec<_>>().join("/")
+    }
+
+    /// Shows the changes of each move of a player. Two that make the same changes may be shown.
+    fn visit(&self, player: Player, visit: &mut dyn FnMut(&[(usize, Change)])) {
+        for pattern in &self.rules.patterns[player] {
+            for step in &pattern.steps {
+                for square in 0..self.board.squares() {
+                    pattern.visit(&self.board, square, *step, visit);
+                }
+            }
+        }
+    }
+
+    fn options(&self, player: Player) -> Vec<Placed> {
+        let mut options = Vec::new();
+        self.visit(player, &mut |changes| {
+            let changes = changes.iter().map(|(square, change)| (*square, change.to));
+            options.push(self.with(self.board.with(changes)));
+        });
+        options
+    }
+
+    /// The moves with their names: those that leave the same board once.
+    fn moves(&self, player: Player) -> Vec<(MoveName, Placed)> {
+        let mut moves: Vec<(MoveName, Placed)> = Vec::new();
+        self.visit(player, &mut |changes| {
+            let changed: Vec<(usize, Change)> =
+                changes.iter().copied().filter(|(_, change)| change.from != change.to).collect();
+            let after =
+                self.board.with(changed.iter().map(|(square, change)| (*square, change.to)));
+            if moves.iter().any(|(_, known)| known.board == after) {
+                return;
+            }
+            let mut name = self.name(&changed);
+            if moves.iter().any(|(known, _)| *known == name) {
+                // The same squares become something else.
+                let signs = changed.iter().map(|(_, change)| self.rules.cell(change.to).sign);
+                let word = NamePart::Word(format!("={}", signs.collect::<String>()).into());
+                name = MoveName::new(name.parts().iter().cloned().chain([word]));
+            }
+            moves.push((name, self.with(after)));
+        });
+        moves
+    }
+
+    /// What a move is called: from where and to where something goes, or which squares change.
+    fn name(&self, changed: &[(usize, Change)]) -> MoveName {
+        let mut squares: Vec<usize> = changed.iter().map(|(square, _)| *square).collect();
+        let goes = match changed {
+            [first, .., last] => first.1.from == last.1.to,
+            _ => false,
+        };
+        if goes {
+            squares = vec![squares[0], squares[squares.len() - 1]];
+        } else {
+            squares.sort_unstable();
+        }
+        let places = squares.into_iter().map(|square| self.place(square));
+        match self.rules.shape {
+            Shape::Grid => MoveName::joined(if goes { Joint::Step } else { Joint::Dash }, places),
+            Shape::Strip => {
+                let sign = if goes { Joint::Arrow } else { Joint::Dash };
+                MoveName::in_part(1, 0, separated(sign, places))
+            }
+        }
+    }
+
+    fn place(&self, square: usize) -> Place {
+        let (row, column) = self.board.place(square);
+        match self.rules.shape {
+            Shape::Grid => Place::Square { column: column + 1, row: self.board.rows() - row },
+            Shape::Strip => Place::Position(column + 1),
+        }
+    }
+
+    /// The parts that squares which do not count hold apart.
+    fn parts(&self) -> Vec<Placed> {
+        let counts = |sign| self.rules.counts(sign);
+        let islands = self.board.islands(counts, &self.rules.steps);
+        let Some(blank) = self.rules.blank().filter(|_| !islands.is_empty()) else {
+            return if islands.is_empty() { Vec::new() } else { vec![self.clone()] };
+        };
+        let only = |island: Vec<usize>| {
+            let mut inside = vec![false; self.board.squares()];
+            island.iter().for_each(|square| inside[*square] = true);
+            let outside = (0..inside.len()).filter(|square| !inside[*square]);
+            let board = self.board.with(outside.map(|square| (square, blank)));
+            self.with(board)
+        };
+        islands.into_iter().map(only).collect()
+    }
+
+    /// The least of its images in the symmetries of the rules, cut to the squares that count; and
+    /// whether that is the negative.
+    fn representative(self) -> (Placed, bool) {
+        let rules = &self.rules;
+        let counts = |sign| rules.counts(sign);
+        let Some(board) = self.board.around(counts) else {
+            return (self, false);
+        };
+        let board = match rules.blank() {
+            Some(blank) => board.mapped(|sign| if counts(sign) { sign } else { blank }),
+            None => board,
+        };
+        let images = rules.symmetries.iter().map(|symmetry| {
+            let sign = |sign: Sign| match symmetry.exchanges {
+                true => rules.other[usize::from(sign)],
+                false => sign,
+            };
+            (symmetry.turn.board(&board, sign), symmetry.exchanges)
+        });
+        let (board, is_negated) = images.min().unwrap_or((board, false));
+        (self.with(board), is_negated)
+    }
+
+    /// How many squares count.
+    fn size(&self) -> u64 {
+        let counted = self.board.signs().iter().filter(|sign| self.rules.counts(**sign));
+        (counted.count() as u64).max(1)
+    }
+
+    fn figure(&self) -> Figure {
+        let (rows, columns) = (self.board.rows(), self.board.columns());
+        let mut figure = Figure::new(match self.rules.shape {
+            Shape::Grid => say!("Board with {} rows and {} columns.", rows, columns),
+            Shape::Strip => say!("A strip of {} squares.", columns),
+        });
+        for square in 0..self.board.squares() {
+            let cell = self.rules.cell(self.board.sign(square));
+            let (row, column) = self.board.place(square);
+            let what = match cell.owner {
+                Some(owner) => say!("{} of {}", &cell.name, owner.told()),
+                None => cell.name.clone(),
+            };
+            let ground = if cell.thing.is_board() { cell.thing } else { Thing::Square };
+            let at = match self.rules.shape {
+                Shape::Grid => {
+                    let named = (column as u32 + 1, (rows - row) as u32);
+                    picture::square(&mut figure, named, ground, &what)
+                }
+                Shape::Strip => {
+                    let at = (column as i32 * CELL, 0);
+                    figure.put(at, ground);
+                    number(&mut figure, at, None, column + 1, &what);
+                    at
+                }
+            };
+            if !cell.thing.is_board() {
+                figure.put(at, cell.thing);
+            }
+        }
+        if self.rules.shape == Shape::Grid {
+            picture::frame(&mut figure, 1..columns as u32 + 1, 1..rows as u32 + 1);
+        }
+        figure
+    }
+
+    fn editing(&self) -> Editing {
+        let blank = self.rules.cells[0].sign;
+        let named = |cell: &Cell| match cell.owner {
+            Some(owner) => (cell.sign, say!("{} of {}", &cell.name, owner.told())),
+            None => (cell.sign, cell.name.clone()),
+        };
+        let board = Rows {
+            rows: self.rows(),
+            signs: self.rules.cells.iter().map(named).collect(),
+            once: "",
+            blank,
+            separator: "/",
+        };
+        let rows = board.rows.len();
+        let shape = self.rules.shape;
+        let mut changes = board.replacements(|row, column| match shape {
+            Shape::Grid => handles::square(column + 1, rows - row),
+            Shape::Strip => within(1, column + 1),
+        });
+        if shape == Shape::Strip {
+            changes.extend([
+                board.change(say!("one square more"), |rows| rows[0].push(blank)),
+                board.change(say!("one square less"), |rows| shorten(&mut rows[0])),
+            ]);
+        } else {
+            changes.extend([
+                board.change(say!("a further row"), |rows| {
+                    rows.insert(0, vec![blank; rows[0].len()]);
+                }),
+                board.change(say!("one row less"), |rows| drop(rows.remove(0))),
+                board.change(say!("a further column"), |rows| {
+                    rows.iter_mut().for_each(|row| row.push(blank));
+                }),
+                board.change(say!("one column less"), |rows| {
+                    rows.iter_mut().for_each(shorten);
+                }),
+            ]);
+        }
+        Editing::of(Some(self.figure()), changes)
+    }
+}
+
+/// A position without rules cannot be read: a [`Ruleset`](crate::rulesets::Ruleset) reads it.
+fn without_rules(body: Piece<'_>) -> ParseError {
+    ParseError::new(say!("a position of a file is read by its ruleset"), body.span())
+}
+
+/// A position of a file in which the players have moves of their own.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Written(pub(in crate::rulesets) Placed);
+
+impl fmt::Debug for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl partizan::Game for Written {
+    fn options(&self, player: Player, options: &mut Vec<Written>) {
+        options.extend(self.0.options(player).into_iter().map(Written));
+    }
+
+    fn components(&self, components: &mut Vec<Written>) {
+        components.extend(self.0.parts().into_iter().map(Written));
+    }
+
+    fn canonical(self) -> Twin<Written> {
+        let (placed, is_negated) = self.0.representative();
+        Twin { game: Written(placed), is_negated }
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.0.board.squares()
+    }
+}
+
+impl Partizan for Written {
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        self.0.rules.what.as_ref().map(String::as_str)
+    }
+
+    fn description(&self) -> &Description {
+        &self.0.rules.description
+    }
+
+    fn read(body: Piece<'_>) -> Result<Written, ParseError> {
+        Err(without_rules(body))
+    }
+
+    fn moves(&self, player: Player) -> Vec<(MoveName, Written)> {
+        self.0.moves(player).into_iter().map(|(name, to)| (name, Written(to))).collect()
+    }
+
+    fn size(&self) -> u64 {
+        self.0.size()
+    }
+}
+
+impl PartizanSketch for Written {
+    fn figure(&self) -> Option<Figure> {
+        Some(self.0.figure())
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.0.editing())
+    }
+}
+
+/// A position of a file in which both players have the same moves.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct WrittenImpartial(pub(in crate::rulesets) Placed);
+
+impl fmt::Debug for WrittenImpartial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for WrittenImpartial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl impartial::Game for WrittenImpartial {
+    fn options(&self) -> Options<'_, WrittenImpartial> {
+        Options::new(self.0.options(Player::Left).into_iter().map(WrittenImpartial))
+    }
+
+    fn components(&self) -> Vec<WrittenImpartial> {
+        self.0.parts().into_iter().map(WrittenImpartial).collect()
+    }
+
+    fn canonical(self) -> WrittenImpartial {
+        WrittenImpartial(self.0.representative().0)
+    }
+
+    fn effort(&self) -> u64 {
+        self.0.size()
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.0.board.squares()
+    }
+}
+
+impl Searched for WrittenImpartial {
+    fn description(&self) -> &Description {
+        &self.0.rules.description
+    }
+
+    fn read(_: Head<'_>, body: Piece<'_>) -> Result<WrittenImpartial, ParseError> {
+        Err(without_rules(body))
+    }
+
+    fn moves(&self) -> Options<'_, (MoveName, WrittenImpartial)> {
+        let moves = self.0.moves(Player::Left).into_iter();
+        Options::new(moves.map(|(name, to)| (name, WrittenImpartial(to))))
+    }
+
+    fn size(&self) -> u64 {
+        self.0.size()
+    }
+}
+
+impl Sketch for WrittenImpartial {
+    fn figure(&self) -> Option<Figure> {
+        Some(self.0.figure())
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.0.editing())
+    }
+}

@@ -1,0 +1,126 @@
+//! Which symmetries the rules have: they are found, not believed.
+//!
+//! A symmetry of the square that turns every pattern of each player into a pattern of the same
+//! player leads to positions of equal value; one that turns the patterns of either player into those
+//! of the other, while the pieces of the players are exchanged, leads to the negative.
+
+use super::board::Board;
+use super::pattern::{Change, Clause, Item, Pattern, Sign, Step};
+use crate::foundation::{PerPlayer, Player};
+
+/// A symmetry of the square: rows and columns exchanged or not, then turned upside down or not, then
+/// from left to right or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turn {
+    exchanged: bool,
+    upside_down: bool,
+    reversed: bool,
+}
+
+impl Turn {
+    pub(super) fn all() -> impl Iterator<Item = Turn> {
+        (0..8).map(|index| Turn {
+            exchanged: index & 4 > 0,
+            upside_down: index & 2 > 0,
+            reversed: index & 1 > 0,
+        })
+    }
+
+    fn step(self, (down, right): Step) -> Step {
+        let (down, right) = if self.exchanged { (right, down) } else { (down, right) };
+        (if self.upside_down { -down } else { down }, if self.reversed { -right } else { right })
+    }
+
+    /// The board seen so.
+    pub(super) fn board(self, board: &Board, sign: impl Fn(Sign) -> Sign) -> Board {
+        let (rows, columns) = match self.exchanged {
+            true => (board.columns(), board.rows()),
+            false => (board.rows(), board.columns()),
+        };
+        let turned = Board::new(rows, columns, |row, column| {
+            let row = if self.upside_down { rows - 1 - row } else { row };
+            let column = if self.reversed { columns - 1 - column } else { column };
+            let (row, column) = if self.exchanged { (column, row) } else { (row, column) };
+            sign(board.sign(row * board.columns() + column))
+        });
+        turned.unwrap_or_else(|| board.clone())
+    }
+}
+
+/// A symmetry of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Symmetry {
+    pub(super) turn: Turn,
+    /// Whether it exchanges the players and their pieces.
+    pub(super) exchanges: bool,
+}
+
+/// A pattern in one direction, written in one way only.
+type Directed = (Step, Vec<Item>, Vec<Clause>);
+
+fn directed(pattern: &Pattern, turn: Turn, sign: &impl Fn(Sign) -> Sign) -> Vec<Directed> {
+    let change = |change: &Change| Change { from: sign(change.from), to: sign(change.to) };
+    let item = |item: &Item| match item {
+        Item::One(one) => Item::One(change(one)),
+        Item::Repeated { changes, least } => {
+            Item::Repeated { changes: changes.iter().map(change).collect(), least: *least }
+        }
+    };
+    let clause = |clause: &Clause| {
+        let mut steps: Vec<Step> = clause.steps.iter().map(|step| turn.step(*step)).collect();
+        steps.sort_unstable();
+        Clause { steps, signs: clause.signs.iter().map(|own| sign(*own)).collect() }
+    };
+    let items: Vec<Item> = pattern.items.iter().map(item).collect();
+    let mut unless: Vec<Clause> = pattern.unless.iter().map(clause).collect();
+    unless.sort_unstable();
+    let in_direction = |step: &Step| {
+        let step = turn.step(*step);
+        let own = (step, items.clone(), unless.clone());
+        // Without a clause it does not matter at which end a pattern begins.
+        if !unless.is_empty() {
+            return own;
+        }
+        let backwards = items.iter().rev().map(|item| match item {
+            Item::One(one) => Item::One(*one),
+            Item::Repeated { changes, least } => {
+                Item::Repeated { changes: changes.iter().rev().copied().collect(), least: *least }
+            }
+        });
+        own.min(((-step.0, -step.1), backwards.collect(), Vec::new()))
+    };
+    pattern.steps.iter().map(in_direction).collect()
+}
+
+fn all(patterns: &[Pattern], turn: Turn, sign: &impl Fn(Sign) -> Sign) -> Vec<Directed> {
+    let mut all: Vec<Directed> =
+        patterns.iter().flat_map(|pattern| directed(pattern, turn, sign)).collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// All symmetries of the rules, where `other` is the same piece of the other player. The first is
+/// the one that changes nothing.
+pub(super) fn found(
+    patterns: &PerPlayer<Vec<Pattern>>,
+    is_strip: bool,
+    other: &impl Fn(Sign) -> Sign,
+) -> Vec<Symmetry> {
+    let own = |sign: Sign| sign;
+    let unchanged = Turn { exchanged: false, upside_down: false, reversed: false };
+    let straight = PerPlayer::from_fn(|player| all(&patterns[player], unchanged, &own));
+    let mut found = Vec::new();
+    for exchanges in [false, true] {
+        for turn in Turn::all().filter(|turn| !is_strip || !turn.exchanged) {
+            let same = Player::BOTH.iter().all(|&player| match exchanges {
+                false => all(&patterns[player], turn, &own) == straight[player],
+                true => all(&patterns[player], turn, other) == straight[player.opponent()],
+            });
+            if same {
+                found.push(Symmetry { turn, exchanges });
+            }
+        }
+    }
+    found
+}
