@@ -2,6 +2,7 @@
 //! manual page are made.
 
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -74,6 +75,9 @@ pub struct Global {
     /// In which language to speak: en, de, or a file CODE.ftl [default: the terminal's]
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub language: Option<String>,
+    /// A file with a ruleset, to be known as well; may be given several times
+    #[arg(long, global = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    pub rules: Vec<PathBuf>,
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub color: When,

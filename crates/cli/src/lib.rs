@@ -29,6 +29,7 @@ mod progress;
 mod repl;
 mod report;
 mod resources;
+mod rules;
 
 use std::alloc::System;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -51,6 +52,9 @@ pub fn main() -> ExitCode {
     let arguments = help::arguments(arguments);
     let context = Context::new(&arguments.global);
     if let Err(failure) = spoken {
+        return report::exit_code(Err(failure), &context);
+    }
+    if let Err(failure) = rules::register_files(&arguments.global.rules, &context) {
         return report::exit_code(Err(failure), &context);
     }
     let mut out = BufWriter::new(io::stdout().lock());

@@ -2,7 +2,8 @@
 //! stands there.
 //!
 //! In a block marked `console`, a line `$ nimatron …` is a command and the lines
-//! up to the next are its output. `NIMATRON_REWRITE=1` writes what is printed
+//! up to the next are its output. A block marked `toml FILE` is the content of
+//! that file for the commands behind it. `NIMATRON_REWRITE=1` writes what is printed
 //! into the documents instead of comparing, for a person to read and approve.
 
 use std::path::{Path, PathBuf};
@@ -55,6 +56,11 @@ fn check(document: &Path, folder: &Path) -> Result<usize, String> {
         rewritten += &format!("{line}\n");
         if line.starts_with("```") {
             inside = !inside && line == "```console";
+        }
+        if let Some(file) = line.strip_prefix("```toml ") {
+            let content: Vec<&str> = lines.clone().take_while(|line| *line != "```").collect();
+            std::fs::write(folder.join(file), content.join("\n") + "\n")
+                .map_err(|error| error.to_string())?;
         }
         let command = line.strip_prefix("$ ").filter(|c| inside && c.starts_with("nimatron "));
         let Some(command) = command else { continue };

@@ -26,6 +26,7 @@ use super::table::{
 };
 use super::teaching::{PuzzleAnswer, PuzzlesAnswer, SheetAnswer, SheetsAnswer, puzzle_name};
 use super::verification::{ProveAnswer, Verification};
+use super::written::{RulesetAnswer, RulesetFilesAnswer, with_files};
 use crate::atlas;
 use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
@@ -102,7 +103,9 @@ impl Service {
 
     /// Answers a request as [`handle`] does.
     pub fn handle(&self, request: &str, budget: &mut Budget) -> Answer {
-        let answer = read(request).and_then(|request| answer(&request, &self.analyses, budget));
+        let answer = with_files(request, |request| {
+            read(request).and_then(|request| answer(&request, &self.analyses, budget))
+        });
         match answer {
             Ok(body) => Answer { body, failure: None },
             Err(failure) => {
@@ -270,6 +273,8 @@ fn answer(request: &Request, analyses: &Analyses, budget: &mut Budget) -> Result
             let (answer, solution) = (answer.as_deref(), solution.unwrap_or(false));
             json(PuzzleAnswer::new(name, answer, solution, budget)?, &notes)
         }
+        Request::Ruleset { file } => json(RulesetAnswer::new(file, budget)?, &notes),
+        Request::RulesetFiles {} => json(RulesetFilesAnswer::all(), &notes),
         Request::Sheets {} => json(SheetsAnswer::all(), &notes),
         Request::Sheet { kind, level, seed, paper, answers, address } => {
             let named = (kind.as_str(), *level, *seed);

@@ -29,6 +29,7 @@
 //! | `verification` | certificates |
 //! | `teaching` | puzzles and sheets |
 //! | `atlas` | pictures of the theory |
+//! | `written` | rulesets of files: checked, and brought along by requests |
 //!
 //! No ruleset is named here: what a ruleset offers, it offers through the
 //! traits, and one that is added to the register is answered for.
@@ -55,6 +56,7 @@ mod teaching;
 mod thermograph;
 mod typeset;
 mod verification;
+mod written;
 
 use serde::{Serialize, Serializer};
 
@@ -103,6 +105,7 @@ pub use teaching::{
 pub use thermograph::{WallPoint, Walls};
 pub use typeset::Typeset;
 pub use verification::{ProveAnswer, Proved, Refused, Verification};
+pub use written::{RulesetAnswer, RulesetFile, RulesetFilesAnswer};
 
 /// The version of the shapes of all answers.
 pub const SCHEMA: u32 = 1;

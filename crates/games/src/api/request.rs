@@ -338,6 +338,14 @@ pub enum Request {
         #[cfg_attr(feature = "typescript", ts(optional))]
         solution: Option<bool>,
     },
+    /// Whether the file of a ruleset is right: [`RulesetAnswer`](super::RulesetAnswer).
+    Ruleset {
+        /// The file: see [`written`](crate::rulesets::written).
+        file: String,
+    },
+    /// The files of rulesets that come with the program:
+    /// [`RulesetFilesAnswer`](super::RulesetFilesAnswer).
+    RulesetFiles {},
     /// The kinds of sheets: [`SheetsAnswer`](super::SheetsAnswer).
     Sheets {},
     /// A sheet to be printed: [`SheetAnswer`](super::SheetAnswer).

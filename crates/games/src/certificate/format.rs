@@ -1,6 +1,7 @@
 //! Certificates as text: JSON with a version.
 
 use std::io;
+use std::sync::Arc;
 
 use nimatron_nimber::say;
 use nimatron_nimber::text::{BYTE_ORDER_MARK, ParseError};
@@ -11,7 +12,9 @@ use super::quotient::QuotientCertificate;
 use super::strategy::{self, Entry, Strategy};
 use crate::explain::{Claim, Step, check, check_completeness};
 use crate::foundation::{Budget, Convention, Exhausted, Outcome, Playable, json_error};
-use crate::rulesets::{CoupleRows, PPositions, Position, ValueRow, outcome_of};
+use crate::rulesets::{
+    CoupleRows, PPositions, Position, Ruleset, ValueRow, files_of, knowing, outcome_of, written,
+};
 
 const SCHEMA: u32 = 1;
 
@@ -118,6 +121,9 @@ struct Document {
     position: String,
     convention: Convention,
     outcome: Outcome,
+    /// The files of the rulesets of the position that are [written](crate::rulesets::written).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rules: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     positions: Option<Vec<Row>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -205,6 +211,7 @@ impl Certificate {
             position: self.position().to_string(),
             convention: self.position().convention(),
             outcome: self.outcome(),
+            rules: files_of(&self.position().to_string()),
             positions: match self {
                 Certificate::Strategy(strategy) => {
                     Some(strategy.entries().iter().map(Row::from).collect())
@@ -297,6 +304,25 @@ impl From<&Entry<Position>> for Row {
 pub fn verify(text: &str, budget: &mut Budget) -> Result<Verified, Invalid> {
     let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     let document: Document = serde_json::from_str(text)?;
+    let rulesets = written_in(&document.rules)?;
+    let verified = knowing(rulesets, || verify_document(document, budget));
+    verified.unwrap_or_else(|taken| {
+        Err(Invalid::Unreadable { place: "rules".into(), reason: taken.to_string() })
+    })
+}
+
+/// The rulesets of files.
+fn written_in(files: &[String]) -> Result<Vec<Arc<Ruleset>>, Invalid> {
+    let read = |(index, file): (usize, &String)| {
+        written::read(file).map(Arc::new).map_err(|error| Invalid::Unreadable {
+            place: format!("rules {}", index + 1),
+            reason: error.message,
+        })
+    };
+    files.iter().enumerate().map(read).collect()
+}
+
+fn verify_document(document: Document, budget: &mut Budget) -> Result<Verified, Invalid> {
     let position = document.checked()?;
     let outcome = document.outcome;
     let Document { positions, values, couples, p_positions, small, quotient, explanation, .. } =

@@ -28,3 +28,4 @@ mod sequences;
 mod transfinite_boards;
 mod turning;
 mod typescript;
+mod written;

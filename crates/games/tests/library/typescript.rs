@@ -119,7 +119,7 @@ fn declarations() -> String {
         api::SequenceAnswer, api::KnownPeriod,
         puzzle::Answers, puzzle::Ladder, api::PuzzlesAnswer,
         api::PuzzleAnswer, api::CheckedAnswer, api::RefutationView, api::PuzzleSolution,
-        sheet::Kind, sheet::Paper, api::SheetsAnswer, api::SheetAnswer,
+        sheet::Kind, sheet::Paper, api::RulesetAnswer, api::RulesetFilesAnswer, api::RulesetFile, api::SheetsAnswer, api::SheetAnswer,
         atlas::Kind, atlas::Generator, atlas::Ink, api::AtlasAnswer, api::PlateAnswer,
         api::QuotientAnswer, api::KnownQuotient, api::HeapGenus,
     }
