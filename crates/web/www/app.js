@@ -11,6 +11,7 @@
 //   #/sheets?kind=…          sheets to be printed
 //   #/desk                   links for a class; what they fix stands before the #
 //   #/atlas?kind=…           pictures of the theory
+//   #/rules                  an editor for rulesets
 //   #v=1&…                   a shared game, with its moves
 
 /** @import { Context, Screen } from "./context" */
@@ -37,6 +38,7 @@ const SCREENS = {
   sheets: async () => (await import("./screens/sheets.js")).sheetsScreen,
   desk: async () => (await import("./screens/desk.js")).deskScreen,
   atlas: async () => (await import("./screens/atlas.js")).atlasScreen,
+  rules: async () => (await import("./screens/rules.js")).rulesScreen,
 };
 
 const LANGUAGE = /([?&])language=([\w-]+)&?/;
@@ -120,7 +122,7 @@ async function loadTheRest() {
 /** @param {string} name  of a screen */
 function titleOf(name) {
   /** @type {Record<string, string>} */
-  const titles = { play: say`Play`, games: say`Games`, analysis: say`Analysis`, sequence: say`Grundy values`, calculator: say`Calculator`, learn: say`Learn`, puzzles: say`Puzzles`, sheets: say`Sheets`, atlas: say`Atlas`, desk: say`Teacher’s desk` };
+  const titles = { play: say`Play`, games: say`Games`, analysis: say`Analysis`, sequence: say`Grundy values`, calculator: say`Calculator`, learn: say`Learn`, puzzles: say`Puzzles`, sheets: say`Sheets`, atlas: say`Atlas`, rules: say`Rules`, desk: say`Teacher’s desk` };
   return titles[name] ?? "";
 }
 

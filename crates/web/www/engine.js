@@ -3,9 +3,10 @@
 // A request changes nothing at the engine, so it can be sent again: while the server is gone `ask`
 // waits, and the page says so with a button to try again.
 
-/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, SheetsAnswer, SheetAnswer, AtlasAnswer, PlateAnswer } from "./api" */
+/** @import { Request, Failure, Notes, Games, PositionAnswer, ChooseAnswer, EditAnswer, DrawAnswer, ZoomAnswer, SetupAnswer, GameAnswer, ReviewAnswer, AnalyzeAnswer, OptionsAnswer, HintAnswer, ExplainAnswer, Calculation, PreviewAnswer, ProveAnswer, Verification, LinkAnswer, OpenAnswer, PictureAnswer, SequenceAnswer, QuotientAnswer, MovesAnswer, TableAnswer, OutlookAnswer, LessonsAnswer, LessonAnswer, PuzzlesAnswer, PuzzleAnswer, RulesetAnswer, RulesetFilesAnswer, SheetsAnswer, SheetAnswer, AtlasAnswer, PlateAnswer } from "./api" */
 
 import { language } from "./language.js";
+import { files } from "./rules.js";
 
 /**
  * @typedef {object} Answers
@@ -38,6 +39,8 @@ import { language } from "./language.js";
  * @property {LessonAnswer} lesson
  * @property {PuzzlesAnswer} puzzles
  * @property {PuzzleAnswer} puzzle
+ * @property {RulesetAnswer} ruleset
+ * @property {RulesetFilesAnswer} ruleset_files
  * @property {SheetsAnswer} sheets
  * @property {SheetAnswer} sheet
  * @property {AtlasAnswer} atlas
@@ -47,8 +50,9 @@ import { language } from "./language.js";
 /**
  * What `ask` may be told besides the request. A newer request cancels the older one of the same
  * lane, which is the kind of request unless told otherwise; `lane: null` cancels nothing. `wait` is
- * for how many seconds the answer is waited for, if not for as long as usual.
- * @typedef {{ signal?: AbortSignal, lane?: string | null, wait?: number }} Manner
+ * for how many seconds the answer is waited for, if not for as long as usual. `rules` are files of
+ * rulesets that are known, if not those of the address.
+ * @typedef {{ signal?: AbortSignal, lane?: string | null, wait?: number, rules?: string[] }} Manner
  */
 
 /** @typedef {<R extends Request>(request: R, manner?: Manner) => Promise<Answers[R["request"]] & Notes>} Ask */
@@ -116,7 +120,8 @@ export async function ask(request, manner = {}) {
     lanes.set(lane, controller);
   }
   try {
-    const answer = await send(JSON.stringify(request), controller.signal, manner.wait);
+    const rules = manner.rules ?? files;
+    const answer = await send(JSON.stringify(rules.length > 0 ? { ...request, rules } : request), controller.signal, manner.wait);
     if (answer.error) throw new EngineError(answer.error);
     return answer;
   } finally {

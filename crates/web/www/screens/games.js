@@ -48,7 +48,7 @@ function gallery(root, games, context) {
   const search = h("input", { type: "search", "aria-label": say`Find a game`, placeholder: say`Find a game: chocolate, frogs, Conway …`, autocomplete: "off", spellcheck: "false", oninput: () => narrow() });
   fill(root,
     h("h1", {}, say`Games`),
-    h("p", { class: "lead" }, say`Choose a game to learn its rules and play it.`),
+    h("p", { class: "lead" }, say`Choose a game to learn its rules and play it.`, " ", h("a", { href: "#/rules" }, say`Or write one of your own.`)),
     h("p", { class: "finder" }, search),
     none,
     recentList(),
