@@ -233,6 +233,8 @@ fn own() -> Vec<Arc<Ruleset>> {
         )
         .with_words(&coloured_hackenbush::WORDS)
         .for_texts(coloured_hackenbush::reads),
+        Ruleset::partizan::<colouring::Colouring<colouring::Snort>>(&colouring::SNORT),
+        Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

@@ -7,6 +7,7 @@ pub mod chomp;
 pub mod clobber;
 pub(super) mod coins;
 pub mod coloured_hackenbush;
+pub mod colouring;
 pub mod cram;
 pub mod digraph;
 pub mod domineering;
