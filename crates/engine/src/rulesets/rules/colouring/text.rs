@@ -8,7 +8,7 @@ use nimatron_nimber::text::language::translated;
 
 use super::{Colouring, Ground, Rule, Set};
 use crate::foundation::{PerPlayer, Piece, Player};
-use crate::rulesets::graph::{Graph, Link};
+use crate::rulesets::graph::{Graph, Link, sides};
 
 /// The signs of a board: a square that both players may take, one for each of them, and one that
 /// nobody may take.
@@ -25,14 +25,6 @@ fn word(player: Player) -> &'static str {
 /// The letters of signs, of which no name of a vertex may consist.
 fn is_letters(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|sign| sign.is_alphabetic() && SIGNS.contains(&sign))
-}
-
-/// The sides of a board, if the text has nothing else.
-fn sides(text: &str) -> Option<(&str, &str)> {
-    let (rows, columns) = text.split_once(['x', '×'])?;
-    let is_number =
-        |side: &&str| !side.is_empty() && side.bytes().all(|byte| byte.is_ascii_digit());
-    Some((rows.trim(), columns.trim())).filter(|(a, b)| [a, b].into_iter().all(is_number))
 }
 
 /// Reads what stands behind the colon.
