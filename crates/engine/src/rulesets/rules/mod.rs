@@ -5,6 +5,7 @@ pub mod arc_kayles;
 pub mod brussels_sprouts;
 pub mod chomp;
 pub mod clobber;
+pub mod clobbers;
 pub(super) mod coins;
 pub mod coloured_hackenbush;
 pub mod colouring;
