@@ -58,7 +58,7 @@ pub use register::{
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, clobbers, coloured_hackenbush,
     colouring, cram, digraph, domineering, euclid, fibonacci, geography, hackenbush,
-    heaps, konane, nimbers, nimble, nimstring, node_kayles, northcott, poset, silver_dollar,
+    heaps, konane, nimbers, nimble, nimstring, node_kayles, nogo, northcott, poset, silver_dollar,
     sprouts, staircase, toads, treblecross, turning, wythoff,
 };
 use rules::{coins, nim};

@@ -216,6 +216,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::ImpartialCannibal>>(
             &clobbers::IMPARTIAL_CANNIBAL,
         ),
+        Ruleset::impartial::<nogo::ImpartialNoGo>(&nogo::IMPARTIAL),
         Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
         Ruleset::impartial::<poset::Poset>(&poset::DESCRIPTION),
         Ruleset::impartial::<hackenbush::Hackenbush>(&hackenbush::DESCRIPTION)
@@ -239,6 +240,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
+        Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
         Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
             &coloured_hackenbush::DESCRIPTION,
         )

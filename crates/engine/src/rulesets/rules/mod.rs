@@ -23,6 +23,7 @@ pub mod nimbers;
 pub mod nimble;
 pub mod nimstring;
 pub mod node_kayles;
+pub mod nogo;
 pub mod northcott;
 pub mod poset;
 pub mod silver_dollar;
