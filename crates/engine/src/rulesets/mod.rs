@@ -57,7 +57,7 @@ pub use register::{
 };
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, clobbers, coloured_hackenbush,
-    colouring, cram, digraph, domineering, euclid, fibonacci, geography, hackenbush,
+    colouring, cram, digraph, domineering, euclid, fibonacci, fission, geography, hackenbush,
     heaps, konane, nimbers, nimble, nimstring, node_kayles, nogo, northcott, poset, silver_dollar,
     sprouts, staircase, toads, treblecross, turning, wythoff,
 };

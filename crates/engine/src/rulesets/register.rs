@@ -240,6 +240,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
+        Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION),
         Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
         Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
             &coloured_hackenbush::DESCRIPTION,

@@ -288,6 +288,39 @@ impl Rules for ImpartialNoGo {
     }
 }
 
+/// Fission: a stone splits in two, which go to both sides of it.
+pub struct Fission;
+
+impl Rules for Fission {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (down, right) = if player == Player::Left { UPRIGHT } else { LYING };
+        let mut moves = Vec::new();
+        for stone in board.with_sign('x') {
+            let sides = [(down, right), (-down, -right)].map(|step| board.neighbour(stone, step));
+            if let [Some(one), Some(other)] = sides {
+                if [one, other].iter().all(|side| board.sign(*side) == '.') {
+                    let after = board.with(&[(stone, '.'), (one, 'x'), (other, 'x')]);
+                    moves.push(Play { squares: vec![stone], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let islands = board.islands("x.", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Comma)
+    }
+}
+
 /// Amazons: a queen moves over free squares and shoots over free squares.
 pub struct Amazons;
 

@@ -14,6 +14,7 @@ pub mod digraph;
 pub mod domineering;
 pub mod euclid;
 pub mod fibonacci;
+pub mod fission;
 pub mod geography;
 pub mod hackenbush;
 pub mod heaps;
