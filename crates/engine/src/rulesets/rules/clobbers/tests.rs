@@ -4,7 +4,7 @@ use super::anti::AntiClobber;
 use super::*;
 use crate::foundation::{Budget, Random};
 use crate::partizan::{Value, Values};
-use crate::rulesets::plain::Board;
+use crate::rulesets::plain::{Board, Square};
 
 type Known = HashMap<String, Value>;
 
@@ -32,7 +32,7 @@ fn signs(player: Player) -> (char, char) {
 
 /// All pairs of squares, of which the second lies so many rows and columns away, with nothing
 /// between them.
-fn pairs(board: &Board) -> Vec<((usize, usize), (usize, usize), (usize, usize))> {
+fn pairs(board: &Board) -> Vec<(Square, Square, Square)> {
     let squares: Vec<(usize, usize)> = board.squares().collect();
     let mut found = Vec::new();
     for &from in &squares {
