@@ -244,6 +244,11 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
         Ruleset::impartial::<treblecross::Treblecross>(&treblecross::DESCRIPTION),
         Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION),
+        Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::Impartial>>(&clobbers::IMPARTIAL),
+        Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::ImpartialCannibal>>(
+            &clobbers::IMPARTIAL_CANNIBAL,
+        ),
+        Ruleset::impartial::<nogo::ImpartialNoGo>(&nogo::IMPARTIAL),
         Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
         Ruleset::impartial::<poset::Poset>(&poset::DESCRIPTION),
         Ruleset::impartial::<hackenbush::Hackenbush>(&hackenbush::DESCRIPTION)
@@ -257,14 +262,25 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<digraph::Tokens>(&digraph::DESCRIPTION),
         Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
         Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL),
+        Ruleset::partizan::<clobbers::Variety<clobbers::King>>(&clobbers::KING),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Knight>>(&clobbers::KNIGHT),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Rook>>(&clobbers::ROOK),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Queen>>(&clobbers::QUEEN),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Cannibal>>(&clobbers::CANNIBAL),
+        Ruleset::partizan::<clobbers::anti::AntiClobber>(&clobbers::anti::DESCRIPTION),
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
+        Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION),
+        Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
         Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
             &coloured_hackenbush::DESCRIPTION,
         )
         .with_words(&coloured_hackenbush::WORDS)
         .for_texts(coloured_hackenbush::reads),
+        Ruleset::partizan::<colouring::Colouring<colouring::Snort>>(&colouring::SNORT),
+        Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

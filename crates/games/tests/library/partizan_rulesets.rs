@@ -286,6 +286,56 @@ fn boards_of_every_shape_are_played_by_the_rules() {
     }
 }
 
+/// Snort, Col, the varieties of Clobber, NoGo and Fission.
+#[test]
+fn further_boards_and_graphs_agree_with_the_definition() {
+    let mut random = Random::new(6);
+    for (rows, columns) in [(1, 6), (2, 3), (3, 2), (7, 1)] {
+        for _ in 0..4 {
+            for word in ["snort", "col"] {
+                let board = random_board(&mut random, rows, columns, "..LR#");
+                keeps_the_laws(&format!("{word}: {board}"));
+            }
+            for word in ["diagonal", "king", "knight", "rook", "queen", "cannibal", "anti"] {
+                let board = random_board(&mut random, rows, columns, "xo.");
+                keeps_the_laws(&format!("{word}-clobber: {board}"));
+            }
+            let board = random_board(&mut random, rows, columns, "......#");
+            keeps_the_laws(&format!("nogo: {board}"));
+            let board = random_board(&mut random, columns, rows, "..x.#");
+            keeps_the_laws(&format!("fission: {board}"));
+        }
+    }
+    for text in ["snort: 1-2-3-4-1, 3-5, left 2", "col: a-b-c-a, c-d-e, right b d", "nogo: x../..o"]
+    {
+        keeps_the_laws(text);
+    }
+}
+
+#[test]
+fn boards_of_nogo_and_fission_are_played_by_the_rules() {
+    let mut random = Random::new(9);
+    for (rows, columns) in shapes(64).filter(|(rows, columns)| rows * columns < 20 || rows % 3 == 1)
+    {
+        plays_by_the_rules(&format!("nogo: {}", board_of_nogo(&mut random, rows, columns)));
+        let board = random_board(&mut random, rows, columns, "..x#.x.");
+        plays_by_the_rules(&format!("fission: {board}"));
+    }
+}
+
+/// A board of NoGo after some random moves.
+fn board_of_nogo(random: &mut Random, rows: usize, columns: usize) -> String {
+    let board = random_board(random, rows, columns, "........#");
+    let mut game = read(&format!("nogo: {board}")).game().clone();
+    for at in 0..random.below((rows * columns) as u64) {
+        let moves = game.moves(Player::BOTH[at as usize % 2]);
+        let Some((_, after)) = random.choose(&moves) else { break };
+        game = after.clone();
+    }
+    let text = game.to_string();
+    text.split_once(": ").expect("a colon").1.into()
+}
+
 /// Few squares that are open, on boards of every shape.
 #[test]
 fn sparse_amazons_agree_with_the_definition() {

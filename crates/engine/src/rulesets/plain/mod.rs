@@ -24,7 +24,9 @@ pub(super) use board::{AROUND, BESIDE};
 pub use board::{Board, Square};
 #[cfg(test)]
 pub(super) use rules::reached_by_queen;
-pub use rules::{Amazons, Clobber, Cram, Domineering, Konane, Play, Rules, Toads};
+pub use rules::{
+    Amazons, Clobber, Cram, Domineering, Fission, ImpartialNoGo, Konane, NoGo, Play, Rules, Toads,
+};
 
 use super::{partizan, searched};
 use crate::foundation::{MoveName, Options, Player};

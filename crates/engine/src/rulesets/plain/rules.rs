@@ -211,6 +211,116 @@ impl Rules for Konane {
     }
 }
 
+/// The boards after a stone with this sign, on which every group has a free square beside it.
+fn stones(board: &Board, sign: char) -> Vec<Play> {
+    let mut moves = Vec::new();
+    for square in board.with_sign('.') {
+        let after = board.with(&[(square, sign)]);
+        let mut groups = ["x", "o"]
+            .into_iter()
+            .flat_map(|colour| after.islands(colour, &BESIDE))
+            .collect::<Vec<_>>();
+        groups.retain(|group| {
+            let mut beside = group
+                .iter()
+                .flat_map(|at| BESIDE.iter().filter_map(|step| after.neighbour(*at, *step)));
+            !beside.any(|at| after.sign(at) == '.')
+        });
+        if groups.is_empty() {
+            moves.push(Play { squares: vec![square], after });
+        }
+    }
+    moves
+}
+
+/// NoGo: a stone after which every group has a free square.
+pub struct NoGo;
+
+impl Rules for NoGo {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        stones(board, pieces(player).0)
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let islands = board.islands("xo.", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Comma)
+    }
+}
+
+/// NoGo with stones of either colour for both players.
+pub struct ImpartialNoGo;
+
+impl Rules for ImpartialNoGo {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, _: Player) -> Vec<Play> {
+        let mut moves = stones(board, 'x');
+        // The square of an outlined stone is told twice, so that moves differ in their squares.
+        moves.extend(stones(board, 'o').into_iter().map(|Play { squares, after }| Play {
+            squares: [squares.clone(), squares].concat(),
+            after,
+        }));
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        NoGo.parts(board)
+    }
+
+    fn representative(&self, board: &Board) -> Board {
+        board.images().into_iter().min().unwrap_or_else(|| board.clone())
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        let sign = if squares.len() == 1 { "x" } else { "o" };
+        let place = squares.first().map(|square| board.place(*square).into());
+        MoveName::new([sign.into(), Sign::Blank.into()].into_iter().chain(place))
+    }
+}
+
+/// Fission: a stone splits in two, which go to both sides of it.
+pub struct Fission;
+
+impl Rules for Fission {
+    fn full(&self, _: Square) -> char {
+        '.'
+    }
+
+    fn moves(&self, board: &Board, player: Player) -> Vec<Play> {
+        let (down, right) = if player == Player::Left { UPRIGHT } else { LYING };
+        let mut moves = Vec::new();
+        for stone in board.with_sign('x') {
+            let sides = [(down, right), (-down, -right)].map(|step| board.neighbour(stone, step));
+            if let [Some(one), Some(other)] = sides {
+                if [one, other].iter().all(|side| board.sign(*side) == '.') {
+                    let after = board.with(&[(stone, '.'), (one, 'x'), (other, 'x')]);
+                    moves.push(Play { squares: vec![stone], after });
+                }
+            }
+        }
+        moves
+    }
+
+    fn parts(&self, board: &Board) -> Vec<Board> {
+        let islands = board.islands("x.", &BESIDE).into_iter();
+        islands.map(|island| board.only(&island, '#')).collect()
+    }
+
+    fn name(&self, board: &Board, squares: &[Square]) -> MoveName {
+        joined(board, squares, Sign::Comma)
+    }
+}
+
 /// Amazons: a queen moves over free squares and shoots over free squares.
 pub struct Amazons;
 

@@ -21,7 +21,7 @@ use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
 use crate::rulesets::{Description, Editing, Example, Family};
 
-const SIGNS: Signs<2> = Signs {
+pub(super) const SIGNS: Signs<2> = Signs {
     sets: [
         ('x', Standing::Piece(Thing::Stone(Player::Left), Player::Left, message!("a stone"))),
         ('o', Standing::Piece(Thing::Stone(Player::Right), Player::Right, message!("a stone"))),

@@ -124,7 +124,8 @@ pub static DESCRIPTION: Description = description! {
          loses.",
         "A chain 1-2-3 joins 1 with 2 and 2 with 3; a vertex alone stands for itself. There are \
          families such as path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), \
-         cube(3), prism(5), tree(3), queens(4,4) and petersen. A move names the vertex.",
+         cube(3), prism(5), tree(3), queens(4,4) and petersen; 3x4 is grid(3,4). A move names the \
+         vertex.",
     ],
     options: [],
     examples: [

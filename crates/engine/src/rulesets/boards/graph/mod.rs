@@ -1,13 +1,13 @@
 //! Graphs: how they are read and written, their induced subgraphs, and their pictures.
 //!
 //! ```text
-//! graph  = "empty" | family ["(" number {"," number} ")"] | chain {"," chain}
+//! graph  = "empty" | family ["(" number {"," number} ")"] | rows "x" columns | chain {"," chain}
 //! chain  = vertex {link vertex}
 //! link   = "-" (an edge) | ">" (an arc) | "<" (an arc that says: less than)
 //! vertex = letter or digit {letter or digit}                  (at most eight)
 //! ```
 //! A chain `1-2-3-1` is a walk along edges; a vertex alone is a chain, too.
-//! Edges may be repeated. Families have vertices 1, 2, …, or 0, 1, … where the
+//! Edges may be repeated. Rows x columns is the family `grid`. Families have vertices 1, 2, …, or 0, 1, … where the
 //! ruleset has a ground, which is the vertex 0.
 //!
 //! Graphs print with sorted vertices as few chains, so that equal graphs print
@@ -203,7 +203,14 @@ impl Graph {
         if body.text == EMPTY {
             return Ok(Graph::new(link, [], []));
         }
-        let graph = match family(body, link, first, most_vertices, example)? {
+        let grid = sides(body.text).map(|(rows, columns)| format!("grid({rows},{columns})"));
+        let family_of = match &grid {
+            // What is wrong with it is told of all of it.
+            Some(text) => family(Piece { text, start: 0 }, link, first, most_vertices, example)
+                .map_err(|error| ParseError { span: body.span(), ..error }),
+            None => family(body, link, first, most_vertices, example),
+        };
+        let graph = match family_of? {
             Some(graph) => graph,
             None => chains(body, links, most_vertices, example)?,
         };
@@ -213,6 +220,14 @@ impl Graph {
         }
         Ok(graph)
     }
+}
+
+/// The sides of a board in squares, `3x4`, if the text is nothing else.
+pub(in crate::rulesets) fn sides(text: &str) -> Option<(&str, &str)> {
+    let (rows, columns) = text.split_once(['x', '×'])?;
+    let is_number = |side: &&str| !side.is_empty() && side.bytes().all(|b| b.is_ascii_digit());
+    Some((rows.trim(), columns.trim()))
+        .filter(|(rows, columns)| [rows, columns].into_iter().all(is_number))
 }
 
 fn chains(
@@ -237,7 +252,8 @@ fn chains(
                 return Err(ParseError::new(message, name.span()).with_help(translated(example)));
             }
             // Alone it would be read as that graph.
-            if name.text == EMPTY || FAMILIES.iter().any(|family| family.name == name.text) {
+            let is_family = || FAMILIES.iter().any(|family| family.name == name.text);
+            if name.text == EMPTY || sides(name.text).is_some() || is_family() {
                 let message = say!("'{}' names a graph, and no vertex", name.text);
                 return Err(ParseError::new(message, name.span()).with_help(translated(example)));
             }
@@ -495,7 +511,7 @@ mod tests {
 
     #[test]
     fn words_for_graphs_are_no_vertices() {
-        for text in ["empty, empty", "1-empty", "path, 1", "1-cycle-2"] {
+        for text in ["empty, empty", "1-empty", "path, 1", "1-cycle-2", "3x4-1"] {
             assert!(read(text).unwrap_err().message.contains("names a graph"), "{text}");
         }
     }
@@ -522,6 +538,7 @@ mod tests {
             assert_eq!(read(&graph.to_string()).unwrap(), graph, "{text}");
         }
         assert_eq!(read("grid(2,2)").unwrap().to_string(), "1-2-4-3-1");
+        assert_eq!(read("2 x 3").unwrap(), read("grid(2,3)").unwrap());
     }
 
     #[test]
@@ -552,6 +569,8 @@ mod tests {
             ("path(3,4)", 0..9),
             ("path(0)", 5..6),
             ("cube(40)", 0..8),
+            ("0x3", 0..3),
+            ("99x99", 0..5),
             ("", 0..0),
         ] {
             assert_eq!(read(text).unwrap_err().span, span, "{text}");
