@@ -56,8 +56,8 @@ pub use register::{
     Ruleset, Taken, descriptions, knowing, register, registered, ruleset, texts, words,
 };
 pub use rules::{
-    amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
-    domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
+    amazons, arc_kayles, brussels_sprouts, cakes, chomp, clobber, coloured_hackenbush, cram,
+    digraph, domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
     nimstring, node_kayles, northcott, poset, silver_dollar, sprouts, staircase, toads,
     treblecross, turning, wythoff,
 };

@@ -3,6 +3,7 @@
 pub mod amazons;
 pub mod arc_kayles;
 pub mod brussels_sprouts;
+pub mod cakes;
 pub mod chomp;
 pub mod clobber;
 pub(super) mod coins;
