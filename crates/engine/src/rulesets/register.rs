@@ -228,6 +228,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
         Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
+        Ruleset::partizan::<toppling_dominoes::TopplingDominoes>(&toppling_dominoes::DESCRIPTION),
         Ruleset::partizan::<cakes::Cutcake>(&cakes::CUTCAKE),
         Ruleset::partizan::<cakes::MaundyCake>(&cakes::MAUNDY_CAKE),
         Ruleset::partizan::<cakes::TwistedMaundyCake>(&cakes::TWISTED_MAUNDY_CAKE),

@@ -28,6 +28,7 @@ pub mod silver_dollar;
 pub mod sprouts;
 pub mod staircase;
 pub mod toads;
+pub mod toppling_dominoes;
 pub mod treblecross;
 pub mod turning;
 pub mod wythoff;
