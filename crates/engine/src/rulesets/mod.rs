@@ -59,7 +59,7 @@ pub use rules::{
     amazons, arc_kayles, brussels_sprouts, cakes, chomp, clobber, coloured_hackenbush, cram,
     digraph, domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
     nimstring, node_kayles, northcott, poset, silver_dollar, sprouts, staircase, toads,
-    toppling_dominoes, treblecross, turning, wythoff,
+    toppling_dominoes, treblecross, turning, walkers, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

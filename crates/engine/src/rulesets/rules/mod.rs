@@ -31,4 +31,5 @@ pub mod toads;
 pub mod toppling_dominoes;
 pub mod treblecross;
 pub mod turning;
+pub mod walkers;
 pub mod wythoff;
