@@ -57,10 +57,7 @@ pub use register::{
     Ruleset, Taken, descriptions, files_of, knowing, register, registered, ruleset, texts, words,
 };
 pub use rules::{
-    amazons, arc_kayles, brussels_sprouts, chomp, clobber, clobbers, coloured_hackenbush,
-    colouring, cram, digraph, domineering, euclid, fibonacci, fission, geography, hackenbush,
-    heaps, konane, nimbers, nimble, nimstring, node_kayles, nogo, northcott, poset, silver_dollar,
-    sprouts, staircase, toads, treblecross, turning, wythoff,
+    amazons, arc_kayles, brussels_sprouts, cakes, chomp, clobber, clobbers, coloured_hackenbush, colouring, cram, digraph, domineering, euclid, fibonacci, fission, geography, hackenbush, heaps, konane, nimbers, nimble, nimstring, node_kayles, nogo, northcott, poset, silver_dollar, sprouts, staircase, toads, toppling_dominoes, treblecross, turning, walkers, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

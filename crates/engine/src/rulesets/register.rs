@@ -274,6 +274,15 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
         Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION),
         Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
+        Ruleset::partizan::<toppling_dominoes::TopplingDominoes>(&toppling_dominoes::DESCRIPTION),
+        Ruleset::partizan::<walkers::Elephants>(&walkers::ELEPHANTS_AND_RHINOS),
+        Ruleset::partizan::<walkers::Push>(&walkers::PUSH_DESCRIPTION),
+        Ruleset::partizan::<walkers::Shove>(&walkers::SHOVE_DESCRIPTION),
+        Ruleset::partizan::<cakes::Cutcake>(&cakes::CUTCAKE),
+        Ruleset::partizan::<cakes::MaundyCake>(&cakes::MAUNDY_CAKE),
+        Ruleset::partizan::<cakes::TwistedMaundyCake>(&cakes::TWISTED_MAUNDY_CAKE),
+        Ruleset::partizan::<cakes::Eatcake>(&cakes::EATCAKE),
+        Ruleset::partizan::<cakes::TurnAndEatcake>(&cakes::TURN_AND_EATCAKE),
         Ruleset::partizan::<coloured_hackenbush::ColouredHackenbush>(
             &coloured_hackenbush::DESCRIPTION,
         )

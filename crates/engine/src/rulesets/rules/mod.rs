@@ -3,6 +3,7 @@
 pub mod amazons;
 pub mod arc_kayles;
 pub mod brussels_sprouts;
+pub mod cakes;
 pub mod chomp;
 pub mod clobber;
 pub mod clobbers;
@@ -31,6 +32,8 @@ pub mod silver_dollar;
 pub mod sprouts;
 pub mod staircase;
 pub mod toads;
+pub mod toppling_dominoes;
 pub mod treblecross;
 pub mod turning;
+pub mod walkers;
 pub mod wythoff;
