@@ -56,10 +56,10 @@ pub use register::{
     Ruleset, Taken, descriptions, knowing, register, registered, ruleset, texts, words,
 };
 pub use rules::{
-    amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
-    domineering, euclid, fibonacci, geography, hackenbush, heaps, konane, nimbers, nimble,
-    nimstring, node_kayles, northcott, poset, silver_dollar, sprouts, staircase, toads,
-    treblecross, turning, wythoff,
+    amazons, arc_kayles, brussels_sprouts, chocolate, chomp, clobber, coloured_hackenbush, cram,
+    digraph, domineering, end_nim, euclid, fibonacci, gale_nim, geography, hackenbush, heaps,
+    konane, koppers_nim, nimbers, nimble, nimstring, node_kayles, northcott, pass_nim, poset,
+    silver_dollar, sprouts, staircase, toads, treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};
