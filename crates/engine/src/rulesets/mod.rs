@@ -58,8 +58,9 @@ pub use register::{
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chocolate, chomp, clobber, coloured_hackenbush, cram,
     digraph, domineering, end_nim, euclid, fibonacci, gale_nim, geography, hackenbush, heaps,
-    konane, koppers_nim, nimbers, nimble, nimstring, node_kayles, northcott, pass_nim, poset,
-    silver_dollar, sprouts, staircase, toads, treblecross, turning, wythoff,
+    konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, northcott, pass_nim, poset,
+    red_blue_cherries, silver_dollar, sprouts, staircase, sylver, toads, treblecross, turning,
+    wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

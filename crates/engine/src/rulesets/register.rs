@@ -211,6 +211,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<end_nim::EndNim>(&end_nim::DESCRIPTION),
         Ruleset::impartial::<gale_nim::GaleNim>(&gale_nim::DESCRIPTION),
         Ruleset::impartial::<koppers_nim::KoppersNim>(&koppers_nim::DESCRIPTION),
+        Ruleset::impartial::<sylver::Sylver>(&sylver::DESCRIPTION),
         Ruleset::impartial::<nimble::Nimble>(&nimble::DESCRIPTION),
         Ruleset::impartial::<silver_dollar::SilverDollar>(&silver_dollar::DESCRIPTION),
         Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
@@ -218,6 +219,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION),
         Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
         Ruleset::impartial::<chocolate::Chocolate>(&chocolate::DESCRIPTION),
+        Ruleset::impartial::<lctr::Lctr>(&lctr::DESCRIPTION),
         Ruleset::impartial::<poset::Poset>(&poset::DESCRIPTION),
         Ruleset::impartial::<hackenbush::Hackenbush>(&hackenbush::DESCRIPTION)
             .for_texts(|text| !coloured_hackenbush::is_coloured(text)),
@@ -238,6 +240,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         )
         .with_words(&coloured_hackenbush::WORDS)
         .for_texts(coloured_hackenbush::reads),
+        Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];
