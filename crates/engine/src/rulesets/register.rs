@@ -239,6 +239,11 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<euclid::Euclid>(&euclid::DESCRIPTION),
         Ruleset::impartial::<fibonacci::FibonacciNim>(&fibonacci::DESCRIPTION),
         Ruleset::impartial::<staircase::StaircaseNim>(&staircase::DESCRIPTION),
+        Ruleset::impartial::<pass_nim::PassNim>(&pass_nim::DESCRIPTION),
+        Ruleset::impartial::<end_nim::EndNim>(&end_nim::DESCRIPTION),
+        Ruleset::impartial::<gale_nim::GaleNim>(&gale_nim::DESCRIPTION),
+        Ruleset::impartial::<koppers_nim::KoppersNim>(&koppers_nim::DESCRIPTION),
+        Ruleset::impartial::<sylver::Sylver>(&sylver::DESCRIPTION),
         Ruleset::impartial::<nimble::Nimble>(&nimble::DESCRIPTION),
         Ruleset::impartial::<silver_dollar::SilverDollar>(&silver_dollar::DESCRIPTION),
         Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
@@ -250,6 +255,8 @@ fn own() -> Vec<Arc<Ruleset>> {
         ),
         Ruleset::impartial::<nogo::ImpartialNoGo>(&nogo::IMPARTIAL),
         Ruleset::impartial::<chomp::Chomp>(&chomp::DESCRIPTION),
+        Ruleset::impartial::<chocolate::Chocolate>(&chocolate::DESCRIPTION),
+        Ruleset::impartial::<lctr::Lctr>(&lctr::DESCRIPTION),
         Ruleset::impartial::<poset::Poset>(&poset::DESCRIPTION),
         Ruleset::impartial::<hackenbush::Hackenbush>(&hackenbush::DESCRIPTION)
             .for_texts(|text| !coloured_hackenbush::is_coloured(text)),
@@ -290,6 +297,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         .for_texts(coloured_hackenbush::reads),
         Ruleset::partizan::<colouring::Colouring<colouring::Snort>>(&colouring::SNORT),
         Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
+        Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

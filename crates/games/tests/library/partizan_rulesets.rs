@@ -193,6 +193,9 @@ fn small_boards_agree_with_the_definition() {
             keeps_the_laws(&format!("amazons: {board}"));
         }
     }
+    for graph in ["b1-r2-b3-r4-b5-b6-b1", "b1-r2-r3-b4, r2-b5", "b1-b2-b3-b1, r4-r5", "r1, b2-r3"] {
+        keeps_the_laws(&format!("red-blue-cherries: {graph}"));
+    }
     for length in 1..10 {
         for _ in 0..12 {
             let board = random_board(&mut random, 1, length, "ttff_");

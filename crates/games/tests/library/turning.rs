@@ -21,18 +21,66 @@ fn published_values() {
     assert_eq!(values(Game::Ruler), [1, 2, 1, 4, 1, 2, 1, 8, 1, 2, 1, 4, 1, 2, 1, 16]);
 }
 
+/// CGSuite e909ab8b, GameHeapTest: a single head at the coins from 1 on.
+#[test]
+fn values_of_single_heads() {
+    for (game, expected) in [
+        (
+            Game::Moidores,
+            "1,2,4,8,16,32,64,128,256,511,512,1024,2048,4096,7711,8192,16384,26215,32768,43691",
+        ),
+        (Game::Triplets, "0,0,1,2,4,7,8,11,13,14,16,19,21,22,25,26,28,31,32,35"),
+        (Game::Ruler, "1,2,1,4,1,2,1,8,1,2,1,4,1,2,1,16,1,2,1,4"),
+        (Game::MockTurtleFives, "1,2,4,7,8,1,2,4,7,8,1,2,4,7,8,1,2,4,7,8"),
+        (Game::TripletFives, "0,0,1,2,4,0,0,1,2,4,0,0,1,2,4,0,0,1,2,4"),
+        (Game::RulerFives, "1,2,1,4,1,2,1,4,1,2,1,4,1,2,1,4,1,2,1,4"),
+        (Game::Turnips, "0,0,1,0,0,1,2,2,1,0,0,1,0,0,1,2,2,1,4,4"),
+        (Game::Grunt, "0,0,0,1,0,2,1,0,2,1,0,2,1,3,2,1,3,2,4,3"),
+        (Game::Sym, "1,2,4,3,6,7,8,16,18,25,32,11,64,31,128,10,256,5,512,28"),
+    ] {
+        let table = GrundyValues::new(game, 20);
+        let values: Vec<String> = (1..=20).map(|coin| table.of(coin).to_string()).collect();
+        assert_eq!(values.join(","), expected, "{}", game.word());
+    }
+}
+
+/// The last coins of each game are found, and moves to every smaller value.
+#[test]
+fn rows_are_as_long_as_their_games_allow() {
+    for game in Game::ALL {
+        let text = format!("turning({}): {}", game.word(), game.last_coin());
+        let position: Position = text.parse().unwrap();
+        let analysis = position.analyze();
+        if let Some(chosen) = analysis.winning_move() {
+            assert_eq!(position.play(&chosen).unwrap().analyze().outcome(), Outcome::P, "{text}");
+        }
+        assert_eq!(analysis.winning_move().is_some(), analysis.outcome() == Outcome::N, "{text}");
+        let beyond = format!("turning({}): {}", game.word(), game.last_coin() + 1);
+        assert!(beyond.parse::<Position>().is_err(), "{beyond}");
+    }
+}
+
 /// Which sets of coins a move may turn, from the words of the rules.
 fn allowed(game: Game, coins: usize) -> bool {
     let count = coins.count_ones();
+    let run = coins >> coins.trailing_zeros();
+    let is_run = run & (run + 1) == 0;
+    let is_symmetric = run.reverse_bits() >> run.leading_zeros() == run;
     match game {
         Game::TurningTurtles => count == 1 || count == 2,
         Game::Twins => count == 2,
         Game::MockTurtles => (1..=3).contains(&count),
         Game::Triplets => count == 3,
-        Game::Ruler => {
-            let run = coins >> coins.trailing_zeros();
-            run & (run + 1) == 0
-        }
+        Game::Ruler => is_run,
+        Game::RulerFives => is_run && count <= 5,
+        Game::MockTurtleFives => count <= 3 && run < 1 << 5,
+        Game::TripletFives => count == 3 && run < 1 << 5,
+        Game::Moebius => count <= 5,
+        Game::Mogul => count <= 7,
+        Game::Moidores => count <= 9,
+        Game::Turnips => count == 3 && is_symmetric,
+        Game::Grunt => count == 4 && is_symmetric && coins & 1 == 1,
+        Game::Sym => is_symmetric,
     }
 }
 

@@ -13,8 +13,19 @@
 //! | Mock Turtles | one, two or three | the odious numbers 1, 2, 4, 7, 8, 11, … |
 //! | Triplets | three | 0, 0, and then the odious numbers |
 //! | Ruler | neighbours, as many as you like | the largest power of 2 that divides n |
+//! | Ruler Fives | up to five neighbours | 1, 2, 1, 4, 1, 2, 1, 4, … |
+//! | Mock Turtle Fives | one, two or three of five neighbours | 1, 2, 4, 7, 8, 1, 2, 4, 7, 8, … |
+//! | Triplet Fives | three of five neighbours | 0, 0, 1, 2, 4, 0, 0, 1, 2, 4, … |
+//! | Moebius | up to five | 1, 2, 4, 8, 16, 31, … |
+//! | Mogul | up to seven | 1, 2, 4, 8, 16, 32, 64, 127, … |
+//! | Moidores | up to nine | 1, 2, 4, 8, …, 256, 511, … |
+//! | Turnips | three with equal distances | 0, 0, 1, 0, 0, 1, 2, 2, 1, … |
+//! | Grunt | four in symmetry, the first coin among them | those of Grundy's game for n − 1 |
+//! | Sym | any number in symmetry | 1, 2, 4, 3, 6, 7, 8, 16, … |
 //!
-//! An odious number has an odd number of binary ones.
+//! An odious number has an odd number of binary ones. In symmetry means that the coins turned are their
+//! own mirror image about their middle. In Grunt the coins 1, 1 + a, n − a and n are turned, and the
+//! first is worth nothing: that is a heap of n − 1 split into a and n − 1 − a.
 //!
 //! Trap: *Winning Ways* numbers the coins of some of these games from 0.
 //!
@@ -38,20 +49,60 @@ pub enum Game {
     Triplets,
     /// Any number of neighbours.
     Ruler,
+    /// Up to five neighbours.
+    RulerFives,
+    /// One, two or three coins among five neighbours.
+    MockTurtleFives,
+    /// Three coins among five neighbours.
+    TripletFives,
+    /// Up to five coins.
+    Moebius,
+    /// Up to seven coins.
+    Mogul,
+    /// Up to nine coins.
+    Moidores,
+    /// Three coins, the middle one halfway between the others.
+    Turnips,
+    /// Four coins in symmetry, the first of all among them.
+    Grunt,
+    /// Any number of coins in symmetry.
+    Sym,
 }
 
 /// Which coins may be turned together.
 enum Rule {
     /// This number of coins, wherever they lie.
     Count(RangeInclusive<usize>),
-    /// Neighbours.
-    Neighbours,
+    /// This number of coins among so many neighbours.
+    Within(RangeInclusive<usize>, u64),
+    /// Neighbours, and how many at most.
+    Neighbours(usize),
+    /// Three coins with equal distances.
+    EquallySpaced,
+    /// Four coins in symmetry, the first of all among them.
+    FourFromTheFirst,
+    /// Coins in symmetry.
+    Symmetric,
 }
 
 impl Game {
     /// Every game.
-    pub const ALL: [Game; 5] =
-        [Game::TurningTurtles, Game::Twins, Game::MockTurtles, Game::Triplets, Game::Ruler];
+    pub const ALL: [Game; 14] = [
+        Game::TurningTurtles,
+        Game::Twins,
+        Game::MockTurtles,
+        Game::Triplets,
+        Game::Ruler,
+        Game::RulerFives,
+        Game::MockTurtleFives,
+        Game::TripletFives,
+        Game::Moebius,
+        Game::Mogul,
+        Game::Moidores,
+        Game::Turnips,
+        Game::Grunt,
+        Game::Sym,
+    ];
 
     /// The word for the game in a position.
     pub fn word(self) -> &'static str {
@@ -61,6 +112,15 @@ impl Game {
             Game::MockTurtles => "mock-turtles",
             Game::Triplets => "triplets",
             Game::Ruler => "ruler",
+            Game::RulerFives => "ruler-fives",
+            Game::MockTurtleFives => "mock-turtle-fives",
+            Game::TripletFives => "triplet-fives",
+            Game::Moebius => "moebius",
+            Game::Mogul => "mogul",
+            Game::Moidores => "moidores",
+            Game::Turnips => "turnips",
+            Game::Grunt => "grunt",
+            Game::Sym => "sym",
         }
     }
 
@@ -70,8 +130,44 @@ impl Game {
             Game::Twins => Rule::Count(2..=2),
             Game::MockTurtles => Rule::Count(1..=3),
             Game::Triplets => Rule::Count(3..=3),
-            Game::Ruler => Rule::Neighbours,
+            Game::Ruler => Rule::Neighbours(usize::MAX),
+            Game::RulerFives => Rule::Neighbours(5),
+            Game::MockTurtleFives => Rule::Within(1..=3, 5),
+            Game::TripletFives => Rule::Within(3..=3, 5),
+            Game::Moebius => Rule::Count(1..=5),
+            Game::Mogul => Rule::Count(1..=7),
+            Game::Moidores => Rule::Count(1..=9),
+            Game::Turnips => Rule::EquallySpaced,
+            Game::Grunt => Rule::FourFromTheFirst,
+            Game::Sym => Rule::Symmetric,
         }
+    }
+
+    /// The last coin of the row. Where values grow fast, rows are short, since the values are found
+    /// among all sums of coins.
+    pub fn last_coin(self) -> u64 {
+        match self {
+            Game::Moebius => 1 << 7,
+            Game::Mogul | Game::Sym => 1 << 5,
+            Game::Moidores => 24,
+            _ => 1 << 12,
+        }
+    }
+
+    /// The most coins that a move turns; `None` if that depends on the coin alone.
+    pub fn most_turned(self) -> Option<usize> {
+        match self.rule() {
+            Rule::Count(range) | Rule::Within(range, _) => Some(*range.end()),
+            Rule::Neighbours(most) => Some(most).filter(|&most| most < usize::MAX),
+            Rule::EquallySpaced => Some(3),
+            Rule::FourFromTheFirst => Some(4),
+            Rule::Symmetric => None,
+        }
+    }
+
+    /// Whether the coins turned are all those from one coin to another.
+    pub fn turns_neighbours(self) -> bool {
+        matches!(self.rule(), Rule::Neighbours(_))
     }
 
     /// Whether these coins, in decreasing order, may be turned in a move.
@@ -82,47 +178,103 @@ impl Game {
             && real
             && match self.rule() {
                 Rule::Count(range) => range.contains(&coins.len()),
-                Rule::Neighbours => coins.windows(2).all(|pair| pair[0] == pair[1] + 1),
+                Rule::Within(range, span) => {
+                    range.contains(&coins.len()) && coins[0] - coins[coins.len() - 1] < span
+                }
+                Rule::Neighbours(most) => {
+                    coins.len() <= most && coins.windows(2).all(|pair| pair[0] == pair[1] + 1)
+                }
+                Rule::EquallySpaced => coins.len() == 3 && are_symmetric(coins),
+                Rule::FourFromTheFirst => {
+                    coins.len() == 4 && coins.last() == Some(&1) && are_symmetric(coins)
+                }
+                Rule::Symmetric => are_symmetric(coins),
             }
     }
 
     /// How many moves have this coin as their rightmost.
     pub(in crate::rulesets) fn count_moves(self, coin: u64) -> Natural {
-        let Rule::Count(range) = self.rule() else {
-            return coin.into();
+        let (range, others) = match self.rule() {
+            Rule::Count(range) => (range, coin - 1),
+            Rule::Within(range, span) => (range, (coin - 1).min(span - 1)),
+            Rule::Neighbours(most) => return coin.min(most as u64).into(),
+            Rule::EquallySpaced => return ((coin - 1) / 2).into(),
+            Rule::FourFromTheFirst => return (coin.saturating_sub(2) / 2).into(),
+            Rule::Symmetric => {
+                // Whether a coin between the ends is turned decides over its mirror image.
+                let between =
+                    (0..coin - 1).map(|between| Natural::ONE << between.div_ceil(2) as usize);
+                return between.fold(Natural::ONE, |sum, ways| sum + ways);
+            }
         };
         // Binomial coefficients of the coins further left.
         let mut ways = Natural::ONE;
         let mut sum = Natural::ZERO;
-        for others in 0..*range.end() as u64 {
-            if range.contains(&(others as usize + 1)) {
+        for chosen in 0..*range.end() as u64 {
+            if range.contains(&(chosen as usize + 1)) {
                 sum += &ways;
             }
-            ways = ways * (coin - 1).saturating_sub(others) / (others + 1);
+            ways = ways * others.saturating_sub(chosen) / (chosen + 1);
         }
         sum
     }
 
     /// The coins turned by each move that has this coin as its rightmost.
     pub(in crate::rulesets) fn moves(self, coin: u64) -> Box<dyn Iterator<Item = Vec<u64>>> {
+        let with = move |others: Vec<u64>| [vec![coin], others].concat();
         match self.rule() {
             Rule::Count(range) => {
-                let others = range.flat_map(move |count| subsets(coin, count - 1));
-                Box::new(others.map(move |others| [vec![coin], others].concat()))
+                Box::new(range.flat_map(move |count| subsets(1, coin, count - 1)).map(with))
             }
-            Rule::Neighbours => {
-                Box::new((1..=coin).rev().map(move |last| (last..=coin).rev().collect()))
+            Rule::Within(range, span) => {
+                let from = (coin + 1).saturating_sub(span).max(1);
+                Box::new(range.flat_map(move |count| subsets(from, coin, count - 1)).map(with))
+            }
+            Rule::Neighbours(most) => {
+                let last = (1..=coin).rev().take(most);
+                Box::new(last.map(move |last| (last..=coin).rev().collect()))
+            }
+            Rule::EquallySpaced => {
+                let distances = 1..=(coin - 1) / 2;
+                Box::new(distances.map(move |step| vec![coin, coin - step, coin - 2 * step]))
+            }
+            Rule::FourFromTheFirst => {
+                let distances = 1..=coin.saturating_sub(2) / 2;
+                Box::new(distances.map(move |step| vec![coin, coin - step, 1 + step, 1]))
+            }
+            Rule::Symmetric => {
+                let ends = (1..coin).rev().flat_map(move |last| symmetric(last, coin));
+                Box::new(std::iter::once(vec![coin]).chain(ends))
             }
         }
     }
 }
 
-/// Sets of a number of coins to the left of one, each in decreasing order.
-fn subsets(left_of: u64, count: usize) -> Box<dyn Iterator<Item = Vec<u64>>> {
+/// Whether these coins, in order, are their own mirror image.
+fn are_symmetric(coins: &[u64]) -> bool {
+    let mirrored = coins.iter().zip(coins.iter().rev()).map(|(coin, image)| coin + image);
+    mirrored.collect::<Vec<u64>>().windows(2).all(|pair| pair[0] == pair[1])
+}
+
+/// The sets of coins in symmetry with these ends, each in decreasing order.
+fn symmetric(last: u64, first: u64) -> impl Iterator<Item = Vec<u64>> {
+    let choices = (first - last - 1).div_ceil(2);
+    // Which coins of the right half between the ends, the middle one with them, are turned.
+    (0..1u64 << choices).map(move |chosen| {
+        let right: Vec<u64> =
+            (0..choices).filter(|at| chosen >> at & 1 == 1).map(|at| first - 1 - at).collect();
+        let left = right.iter().rev().map(|coin| last + first - coin);
+        let left: Vec<u64> = left.filter(|coin| !right.contains(coin)).collect();
+        [vec![first], right, left, vec![last]].concat()
+    })
+}
+
+/// Sets of a number of coins from one on and to the left of another, each in decreasing order.
+fn subsets(from: u64, left_of: u64, count: usize) -> Box<dyn Iterator<Item = Vec<u64>>> {
     match count {
         0 => Box::new(std::iter::once(Vec::new())),
-        _ => Box::new((1..left_of).flat_map(move |coin| {
-            subsets(coin, count - 1).map(move |others| [vec![coin], others].concat())
+        _ => Box::new((from..left_of).flat_map(move |coin| {
+            subsets(from, coin, count - 1).map(move |others| [vec![coin], others].concat())
         })),
     }
 }
@@ -148,7 +300,7 @@ impl GrundyValues {
     /// ```
     ///
     /// Cost: for each coin a step for every sum of at most one other coin less
-    /// than may be turned, so at most quadratic in `last`.
+    /// than may be turned, or for every move.
     pub fn new(game: Game, last: u64) -> GrundyValues {
         let mut table = GrundyValues { game, values: vec![0], reached: Vec::new() };
         match game.rule() {
@@ -165,17 +317,30 @@ impl GrundyValues {
                     table.push_coin(coin, mex);
                 }
             }
-            Rule::Neighbours => {
+            _ => {
                 for coin in 1..=last {
-                    let mut seen: Vec<u64> = table.sums_of_neighbours(coin).collect();
+                    let mut seen: Vec<u64> = table.sums(coin).collect();
                     seen.sort_unstable();
                     seen.dedup();
                     let mex = (0..).zip(&seen).find(|(least, sum)| least != *sum);
-                    table.values.push(mex.map_or(seen.len() as u64, |(least, _)| least));
+                    let value = mex.map_or(seen.len() as u64, |(least, _)| least);
+                    table.values.push(value);
                 }
             }
         }
         table
+    }
+
+    /// The sums of what is turned together with a coin, in the order of the moves.
+    fn sums(&self, coin: u64) -> Box<dyn Iterator<Item = u64> + '_> {
+        match self.game.rule() {
+            Rule::Neighbours(most) => Box::new(self.sums_of_neighbours(coin).take(most)),
+            _ => {
+                Box::new(self.game.moves(coin).map(|turned| {
+                    turned.iter().skip(1).fold(0, |sum, &other| sum ^ self.of(other))
+                }))
+            }
+        }
     }
 
     fn push_coin(&mut self, coin: u64, value: u64) {
@@ -218,17 +383,16 @@ impl GrundyValues {
     /// is less than the value of the coin: the coins turned, in decreasing
     /// order.
     pub(in crate::rulesets) fn reach(&self, coin: u64, target: u64) -> Option<Vec<u64>> {
-        let mut turned = vec![coin];
-        if let Rule::Neighbours = self.game.rule() {
-            let count = self.sums_of_neighbours(coin).position(|sum| sum == target)?;
-            turned.extend((coin - count as u64..coin).rev());
-            return Some(turned);
-        }
+        let Rule::Count(range) = self.game.rule() else {
+            let index = self.sums(coin).position(|sum| sum == target)?;
+            return self.game.moves(coin).nth(index);
+        };
         let possible = |count: &usize| {
             let with = self.first_with(*count, target);
-            self.game.allows_count(count + 1) && with.is_some_and(|with| with < coin)
+            range.contains(&(count + 1)) && with.is_some_and(|with| with < coin)
         };
         let mut count = (0..self.reached.len()).find(possible)?;
+        let mut turned = vec![coin];
         let mut rest = target;
         while count > 0 {
             let with = self.first_with(count, rest)?;
@@ -237,14 +401,5 @@ impl GrundyValues {
             count -= 1;
         }
         Some(turned)
-    }
-}
-
-impl Game {
-    fn allows_count(self, count: usize) -> bool {
-        match self.rule() {
-            Rule::Count(range) => range.contains(&count),
-            Rule::Neighbours => true,
-        }
     }
 }

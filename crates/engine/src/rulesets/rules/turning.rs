@@ -52,7 +52,7 @@ const EXAMPLE: &str = message!(
 const MOVE_EXAMPLE: &str =
     message!("a move names the coins that it turns, as in 7, 4, 1 or 7, 4 x 3, 2");
 
-/// The largest number of a coin.
+/// The largest number of a coin in any game.
 pub const MAX_COIN: u64 = 1 << 12;
 /// The most games in a product.
 pub const MAX_GAMES: usize = 6;
@@ -230,7 +230,7 @@ impl Playable for Position {
                 halves.map_or((piece, None), |(coins, after)| (coins, Some(after)));
             let mut coins = coins
                 .list()
-                .map(|piece| coin(piece, MOVE_EXAMPLE))
+                .map(|piece| coin(piece, MAX_COIN, MOVE_EXAMPLE))
                 .collect::<Result<Vec<_>, _>>()?;
             coins.sort_unstable_by(|a, b| b.cmp(a));
             turned.push(coins);
@@ -258,11 +258,11 @@ impl fmt::Display for Position {
     }
 }
 
-/// The number of a coin.
-fn coin(piece: Piece<'_>, example: &'static str) -> Result<u64, ParseError> {
+/// The number of a coin up to the last.
+fn coin(piece: Piece<'_>, last: u64, example: &'static str) -> Result<u64, ParseError> {
     let number = piece.text.parse::<u64>().ok();
-    number.filter(|number| (1..=MAX_COIN).contains(number)).ok_or_else(|| {
-        ParseError::new(say!("expected a coin from 1 to {}", MAX_COIN), piece.span())
+    number.filter(|number| (1..=last).contains(number)).ok_or_else(|| {
+        ParseError::new(say!("expected a coin from 1 to {}", last), piece.span())
             .with_help(translated(example))
     })
 }
@@ -335,7 +335,7 @@ impl FromStr for Position {
         };
         if games.len() == 1 {
             for piece in list.list() {
-                add(vec![coin(piece, EXAMPLE)?], piece.span())?;
+                add(vec![coin(piece, games[0].last_coin(), EXAMPLE)?], piece.span())?;
             }
         } else {
             for located in points(list, EXAMPLE) {
@@ -346,8 +346,9 @@ impl FromStr for Position {
                         ParseError::new(message, located.span).with_help(translated(EXAMPLE))
                     );
                 }
-                let numbers = located.coordinates.iter().map(|x| {
-                    coin(Piece { text: &text[x.span.clone()], start: x.span.start }, EXAMPLE)
+                let numbers = located.coordinates.iter().zip(&games).map(|(x, game)| {
+                    let piece = Piece { text: &text[x.span.clone()], start: x.span.start };
+                    coin(piece, game.last_coin(), EXAMPLE)
                 });
                 add(numbers.collect::<Result<_, _>>()?, located.span)?;
             }
@@ -433,17 +434,24 @@ pub static DESCRIPTION: Description = description! {
          turns over some coins, the rightmost of them from heads to tails. Whoever cannot move \
          loses.",
         "Which coins may be turned together depends on the game. Turning Turtles: one or two. \
-         Twins: two. Mock Turtles: one, two or three. Triplets: three. Ruler: any number of \
-         neighbours.",
+         Twins: two. Mock Turtles: one, two or three. Triplets: three. Moebius: up to five. Mogul: \
+         up to seven. Moidores: up to nine. Ruler: any number of neighbours. Turnips: three coins, \
+         one of them halfway between the others.",
+        "Ruler Fives: up to five neighbours. Mock Turtle Fives: one, two or three coins among five \
+         neighbours. Triplet Fives: three coins among five neighbours. Sym: any number of coins that \
+         are symmetric about their middle. Grunt: four symmetric coins, the first coin of the row \
+         among them.",
         "A product of games, tartan(G, H), is played with coins on points. A move chooses coins as \
          in a move of G and coins as in a move of H, and turns over every coin that has one of \
          the former and one of the latter as its coordinates. The one with the largest \
          coordinates must go from heads to tails.",
     ],
-    options: [RuleOption::new("game", "turning-turtles, twins, mock-turtles, triplets or ruler; in a tartan two or more")],
+    options: [RuleOption::new("game", "turning-turtles, twins, mock-turtles, triplets, moebius, mogul, moidores, ruler, turnips, \
+                  ruler-fives, mock-turtle-fives, triplet-fives, sym or grunt; in a tartan two or more")],
     examples: [
         Example::new("turning(mock-turtles): 1, 4, 7", "three heads"),
         Example::new("turning(ruler): 3, 8", "neighbours are turned"),
+        Example::new("turning(sym): 3, 5, 8", "coins in symmetry are turned"),
         Example::new("tartan(ruler, ruler): (2,3) (4,4)", "Rugs"),
         Example::new("tartan(ruler, turning-turtles): (2,3) (4,1)", "a product of two different games"),
     ],

@@ -363,16 +363,15 @@ fn untouchable<P: Scenery>(
 fn completed(game: Game, mut coins: Vec<u64>) -> Vec<u64> {
     coins.sort_unstable_by(|a, b| b.cmp(a));
     coins.dedup();
-    match (game, coins.first(), coins.last()) {
-        (Game::Ruler, Some(first), Some(last)) => (*last..=*first).rev().collect(),
+    match (game.turns_neighbours(), coins.first(), coins.last()) {
+        (true, Some(first), Some(last)) => (*last..=*first).rev().collect(),
         _ => coins,
     }
 }
 
 /// Whether no move of the game touches more coins than these.
 fn is_full(game: Game, coins: &[u64]) -> bool {
-    let longer = (1..=coins.len() as u64 + 1).rev().collect::<Vec<_>>();
-    coins.len() >= 2 && !game.allows(&longer)
+    coins.len() >= 2 && game.most_turned().is_some_and(|most| coins.len() >= most)
 }
 
 impl Scenery for turning::Position {
@@ -382,7 +381,7 @@ impl Scenery for turning::Position {
 
     fn how(&self) -> String {
         match self.games() {
-            [Game::Ruler] => say!(
+            [game] if game.turns_neighbours() => say!(
                 "Touch a coin that shows heads, then the last of its neighbours to \
                               the left that are turned, too. Or type all of them, as in 7, 6, 5."
             ),
@@ -402,7 +401,9 @@ impl Scenery for turning::Position {
         let Some(board) = board_of_coins(self) else { return Vec::new() };
         // Of neighbours the last is enough.
         let touched = self.games().iter().zip(&chosen.turned).map(|(game, coins)| match game {
-            Game::Ruler => coins.first().into_iter().chain(coins.last()).copied().collect(),
+            game if game.turns_neighbours() => {
+                coins.first().into_iter().chain(coins.last()).copied().collect()
+            }
             _ => coins.clone(),
         });
         let touched: Vec<Vec<u64>> = touched.collect();
@@ -508,7 +509,7 @@ fn with_point(games: &[Game], turned: &[Vec<u64>], point: &[u64]) -> Option<Vec<
         if *coin > first || is_full(*game, coins) {
             return None;
         }
-        if *game == Game::Ruler {
+        if game.turns_neighbours() {
             coins.truncate(1);
         }
         coins.push(*coin);
