@@ -13,6 +13,7 @@ pub mod domineering;
 pub mod euclid;
 pub mod fibonacci;
 pub mod geography;
+pub mod go_corridors;
 pub mod hackenbush;
 pub mod heaps;
 pub mod konane;
