@@ -58,8 +58,8 @@ pub use register::{
 pub use rules::{
     amazons, arc_kayles, brussels_sprouts, chomp, clobber, coloured_hackenbush, cram, digraph,
     domineering, euclid, fibonacci, geography, go_corridors, hackenbush, heaps, konane, nimbers,
-    nimble, nimstring, node_kayles, northcott, poset, silver_dollar, sprouts, staircase, toads,
-    treblecross, turning, wythoff,
+    nimble, nimstring, node_kayles, northcott, pawns, poset, silver_dollar, sprouts, staircase,
+    toads, treblecross, turning, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

@@ -234,6 +234,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         .with_words(&coloured_hackenbush::WORDS)
         .for_texts(coloured_hackenbush::reads),
         Ruleset::partizan::<go_corridors::GoCorridors>(&go_corridors::DESCRIPTION),
+        Ruleset::partizan::<pawns::Pawns>(&pawns::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

@@ -23,6 +23,7 @@ pub mod nimble;
 pub mod nimstring;
 pub mod node_kayles;
 pub mod northcott;
+pub mod pawns;
 pub mod poset;
 pub mod silver_dollar;
 pub mod sprouts;
