@@ -298,6 +298,8 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<colouring::Colouring<colouring::Snort>>(&colouring::SNORT),
         Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
         Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),
+        Ruleset::partizan::<go_corridors::GoCorridors>(&go_corridors::DESCRIPTION),
+        Ruleset::partizan::<pawns::Pawns>(&pawns::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

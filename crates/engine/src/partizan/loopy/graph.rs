@@ -2,6 +2,8 @@
 //!
 //! A position is known, or a node of the graph with options of both players. Cycles are allowed.
 
+use std::hash::Hash;
+
 use rustc_hash::FxHashMap;
 
 use crate::foundation::{Budget, Exhausted, PerPlayer, Player};
@@ -84,6 +86,62 @@ impl<T: Copy> Graph<T> {
     pub fn options(&self, from: Node<T>, player: Player) -> &[Node<T>] {
         let options = from.inner().and_then(|index| self.nodes.get(index));
         options.map_or(&[], |options| &options[player])
+    }
+
+    /// The graph of the positions of a game, and the node of the first one; `None` if moves lead to
+    /// more than `most` positions. A position whose value is `known` is not followed further.
+    ///
+    /// Cost: the options of each position of the graph are asked for once.
+    ///
+    /// ```
+    /// use nimatron::foundation::{Budget, Player};
+    /// use nimatron::partizan::Values;
+    /// use nimatron::partizan::loopy::Graph;
+    /// // Right walks on a circle of four, and Left takes it to its end.
+    /// let options = |at: &u32, player: Player| match (at, player) {
+    ///     (4, _) => vec![],
+    ///     (_, Player::Left) => vec![4],
+    ///     (_, Player::Right) => vec![(at + 1) % 4],
+    /// };
+    /// let (graph, root) = Graph::of_positions(0, 10, |_| None, options).expect("few positions");
+    /// let (values, mut budget) = (Values::default(), Budget::unlimited());
+    /// let mut games = values.loopy(&mut budget);
+    /// assert_eq!(games.value_of(&graph, root)?, games.over()?);
+    /// # Ok::<(), nimatron::partizan::Failure>(())
+    /// ```
+    pub fn of_positions<P: Clone + Eq + Hash>(
+        start: P,
+        most: usize,
+        known: impl Fn(&P) -> Option<T>,
+        options: impl Fn(&P, Player) -> Vec<P>,
+    ) -> Option<(Graph<T>, Node<T>)> {
+        let mut graph = Graph::default();
+        if let Some(value) = known(&start) {
+            return Some((graph, Node::Known(value)));
+        }
+        let root = graph.add();
+        let mut nodes = FxHashMap::from_iter([(start.clone(), root)]);
+        let mut open = vec![(start, root)];
+        while let Some((position, node)) = open.pop() {
+            for player in Player::BOTH {
+                for option in options(&position, player) {
+                    if let Some(value) = known(&option) {
+                        graph.add_option(node, player, value);
+                        continue;
+                    }
+                    let to = *nodes.entry(option).or_insert_with_key(|option| {
+                        let node = graph.add();
+                        open.push((option.clone(), node));
+                        node
+                    });
+                    if graph.len() > most {
+                        return None;
+                    }
+                    graph.add_option(node, player, to);
+                }
+            }
+        }
+        Some((graph, root))
     }
 
     /// Number of nodes.

@@ -35,6 +35,8 @@
 //! No Chance 3 (2009); Berlekamp, Conway and Guy, *Winning Ways*, ch. 11.
 
 mod degree;
+#[cfg(test)]
+mod fox_and_geese;
 mod graph;
 mod named_stoppers;
 mod order;
