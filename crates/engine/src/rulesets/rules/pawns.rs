@@ -441,7 +441,7 @@ mod tests {
     }
 
     #[test]
-    fn files_have_the_values_of_the_literature() {
+    fn files_have_the_values_that_their_options_give() {
         let values = Values::default();
         for (board, expected) in [
             ("#/o/./x/#", "*"),

@@ -6,8 +6,8 @@
 //! holds together is a part, with the stones beside it. The symmetries of the board change nothing,
 //! and exchanging the colours negates.
 //!
-//! The rule is that of CGSuite's `AntiClobber`. Trap: CGSuite 2.2 takes stones that do not touch for
-//! parts, as in Clobber, and has 0 for `x.o`; by the rule it is *.
+//! Trap: the values are those of CGSuite 2.2's `AntiClobber` wherever they were compared, but for `x.o`,
+//! of which it has 0; by this rule it is *.
 
 use std::fmt;
 
