@@ -23,6 +23,15 @@ the-same-command-goes-on-5b70 = derselbe Befehl macht von hier aus weiter
 m-was-not-finished-ffb6 = m_{ $prime } wurde nicht fertig: { $reason }
 m-trying-step-of-s-f49b = m_{ $prime }: versucht wird { $candidate }, Schritt { $done } von { $all }, { $what } s
 
+## cli/commands/games.rs
+
+kept-as-bc0a = gespeichert als { $path }
+no-ruleset-was-added-under-70aa = unter dem Wort '{ $word }' wurde kein Spiel hinzugefügt
+no-file-tells-the-rules-7715 = keine Datei enthält die Regeln von '{ $word }'
+games-file-lists-the-files-4a8d = games file listet die Dateien auf
+expected-values-and-outcome-classes-8972 = erwartete Werte und Ausgangsklassen, die stimmen: { $agreed }
+random-games-the-longest-of-b489 = zufällige Partien: { $games }, Züge der längsten: { $longest }
+
 ## cli/commands/genus.rs
 
 heap-f92a = { $rules }: Haufen { $load }
@@ -442,7 +451,6 @@ nimatron-help-explains-quit-ends-f195 = Nimatron { $version }. :help erklärt, :
 
 ## cli/repl/respond.rs
 
-there-are-80c0 = es gibt { $commands }
 unknown-command-ba5a = unbekannter Befehl ':{ $excerpt }'
 note-efd8 = Hinweis: { $message }
 since-d023 = denn { $absorption }
@@ -455,7 +463,12 @@ note-1-line-is-damaged-a8b9 = Hinweis: { $path }: 1 Zeile ist beschädigt oder v
 note-lines-are-damaged-or-d859 = { $lines ->
     [one] Hinweis: { $path }: { $lines } Zeile ist beschädigt oder veraltet und wird neu berechnet
    *[other] Hinweis: { $path }: { $lines } Zeilen sind beschädigt oder veraltet und werden neu berechnet
+there-is-no-folder-for-579b = es gibt keinen Ordner für Spielregeln{"\u000A"}  = setze { $variable } auf einen
 }
+
+## cli/rules.rs
+
+note-is-passed-over-db6a = Hinweis: { $path } wird übergangen: { $message }
 
 ## engine/files/disk.rs
 
@@ -1052,6 +1065,7 @@ the-move-is-against-the-ed30 = der Zug '{ $shown }' verstößt gegen die Regeln
 
 ## engine/rulesets/register.rs
 
+a-position-of-this-ruleset-5fc3 = eine Stellung dieses Spiels hat keine Angaben
 expected-the-ruleset-1e81 = erwartet wird das Spiel { $id }
 turn-right-right-is-to-05f9 = turn=right: Rechts ist am Zug
 the-turn-is-left-or-cefc = am Zug ist left oder right
@@ -1105,6 +1119,58 @@ touch-two-free-ends-to-bfe6 = Tippe zwei freie Enden an, um sie zu verbinden. Ge
 now-the-end-to-which-c5f2 = Jetzt das Ende, zu dem die Linie führt.
 touch-other-pieces-to-take-e371 = { $told }; tippe andere Stücke an, um sie auf diese Seite zu nehmen
 
+## engine/rulesets/rules/cakes.rs
+
+a-position-looks-like-cutcake-c354 = eine Stellung sieht so aus: cutcake: 4x5, 2x3
+a-position-looks-like-maundy-743d = eine Stellung sieht so aus: maundy-cake: 4x6, 2x3
+a-position-looks-like-twisted-c6a2 = eine Stellung sieht so aus: twisted-maundy-cake: 4x6, 2x3
+a-position-looks-like-eatcake-53d2 = eine Stellung sieht so aus: eatcake: 4x5, 2x3
+a-position-looks-like-turn-87b7 = eine Stellung sieht so aus: turn-and-eatcake: 4x5, 2x3
+cuts-between-two-columns-2a5b = schneidet zwischen zwei Spalten
+cuts-between-two-rows-6630 = schneidet zwischen zwei Zeilen
+cuts-the-columns-into-equal-0ef9 = schneidet die Spalten in gleiche Teile
+cuts-the-rows-into-equal-7ad1 = schneidet die Zeilen in gleiche Teile
+turns-a-cake-and-cuts-f93c = dreht einen Kuchen und schneidet die Spalten in gleiche Teile
+turns-a-cake-and-cuts-db38 = dreht einen Kuchen und schneidet die Zeilen in gleiche Teile
+eats-a-column-6601 = isst eine Spalte
+eats-a-row-958e = isst eine Zeile
+turns-a-cake-and-eats-125d = dreht einen Kuchen und isst eine Spalte
+turns-a-cake-and-eats-3cf8 = dreht einen Kuchen und isst eine Zeile
+expected-a-cake-by-its-2fd7 = erwartet wird ein Kuchen mit seinen Zeilen und Spalten
+cake-column-181c = Kuchen { $part }, Spalte { $x }
+cake-behind-column-0ade = Kuchen { $part }, hinter Spalte { $x }
+cake-row-958b = Kuchen { $part }, Zeile { $y }
+cake-behind-row-f126 = Kuchen { $part }, hinter Zeile { $y }
+cakes-4f17 = Kuchen: { $cakes }.
+a-further-cake-0b32 = ein weiterer Kuchen
+one-cake-less-634c = ein Kuchen weniger
+touch-a-number-beside-the-2852 = Tippe eine Zahl neben dem Kuchen an
+side-6b8d = Seite { $what }
+a-further-side-abec = eine weitere Seite
+one-side-less-f376 = eine Seite weniger
+
+## engine/rulesets/rules/chocolate.rs
+
+a-position-looks-like-chocolate-cb71 = eine Stellung sieht so aus: chocolate: (1,2,3,0) oder chocolate(k=2): (1,2,5)
+more-than-bars-c8cf = mehr als { $most_bars } Tafeln
+expected-numbers-from-0-to-a7b3 = erwartet werden { $numbers } Zahlen von 0 bis { $most }
+with-columns-to-the-right-29f1 = mit { $bar } Spalten rechts kann die Tafel nicht so hoch sein
+expected-a-bar-7579 = erwartet wird eine Tafel
+columns-to-the-left-461f = Spalten links
+rows-above-e35f = Zeilen darüber
+columns-to-the-right-1345 = Spalten rechts
+rows-below-3ccf = Zeilen darunter
+four-heaps-c9c4 = vier Haufen
+a-line-that-breaks-the-6407 = Eine Linie, an der die Tafel bricht, lässt die anderen Richtungen, wie sie sind. Also sind die Spalten links und rechts vom bitteren Stück und die Zeilen darüber und darunter Nim-Haufen.
+slanted-bars-491b = schräge Tafeln
+if-the-bar-rises-by-d9e8 = Steigt die Tafel nach einer geraden Zahl von Spalten um eins, oder steigt sie nicht, so ist sie gleich drei Nim-Haufen: den Spalten links und rechts vom bitteren Stück und den Zeilen darüber.
+number-2a4b = Zahl { $what }
+a-further-number-8b98 = eine weitere Zahl
+one-number-less-cdaf = eine Zahl weniger
+bars-of-chocolate-56af = Schokoladentafeln: { $bars }.
+bitter-aacb = bitter
+chocolate-9f05 = Schokolade
+
 ## engine/rulesets/rules/chomp.rs
 
 a-position-looks-like-chomp-d8fa = eine Stellung sieht so aus: chomp: 3x4, oder Reihe für Reihe: chomp: 4, 4, 2
@@ -1125,7 +1191,6 @@ strategy-stealing-6587 = Strategieklau
 a-whole-bar-is-won-1abb = Eine ganze Tafel gewinnt, wer am Zug ist. Beiß das Feld in der entferntesten Ecke ab: Hätte der Gegner eine gewinnende Antwort, so hätte sie schon dein erster Biss sein können. Welcher Biss gewinnt, verrät das nicht.
 rows-of-squares-56b3 = Reihen mit { $rows } Feldern.
 poisoned-aa19 = vergiftet
-chocolate-9f05 = Schokolade
 bite-at-8b10 = bei { $name } abbeißen
 
 ## engine/rulesets/rules/clobber.rs
@@ -1135,6 +1200,24 @@ a-board-looks-like-clobber-17c5 = ein Brett sieht so aus: clobber: xo/ox oder cl
 moves-the-filled-stones-x-69dd = zieht mit den ausgefüllten Steinen (x)
 moves-the-outlined-stones-o-e7e8 = zieht mit den umrandeten Steinen (o)
 
+## engine/rulesets/rules/clobbers/anti.rs
+
+a-board-of-anti-clobber-018c = ein Brett von Anti-Clobber wird Zeile für Zeile geschrieben
+a-board-looks-like-anti-e908 = ein Brett sieht so aus: anti-clobber: xoxo/oo..
+
+## engine/rulesets/rules/clobbers/variants.rs
+
+a-board-is-written-row-9200 = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Stein von Links, o für einen von Rechts und . für ein leeres Feld; Zeilen x Spalten ist ein volles Brett, auf dem sich die Farben abwechseln. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt.
+a-board-is-written-row-9012 = Ein Brett schreibt man Zeile für Zeile von oben, mit x und o für Steine der beiden Farben und . für ein leeres Feld; Zeilen x Spalten ist ein volles Brett, auf dem sich die Farben abwechseln. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt.
+a-board-looks-like-diagonal-6096 = ein Brett sieht so aus: diagonal-clobber: xo/xo
+a-board-looks-like-king-709a = ein Brett sieht so aus: king-clobber: xox/ox.
+a-board-looks-like-knight-9bcb = ein Brett sieht so aus: knight-clobber: 3x3
+a-board-looks-like-rook-dddf = ein Brett sieht so aus: rook-clobber: xox/ox.
+a-board-looks-like-queen-d0a0 = ein Brett sieht so aus: queen-clobber: xox/ox.
+a-board-looks-like-cannibal-b1d3 = ein Brett sieht so aus: cannibal-clobber: xxo
+a-board-looks-like-impartial-d06d = ein Brett sieht so aus: impartial-clobber: 3x3
+a-board-looks-like-impartial-bd80 = ein Brett sieht so aus: impartial-cannibal-clobber: xxxxx
+
 ## engine/rulesets/rules/coloured_hackenbush.rs
 
 a-position-looks-like-hackenbush-a209 = eine Stellung sieht so aus: hackenbush: blue 0-1-2, red 1-3, green 3-4
@@ -1143,6 +1226,31 @@ cuts-red-and-green-edges-b446 = schneidet rote und grüne Kanten durch
 is-not-connected-with-the-d52e = { $name } ist nicht mit dem Boden, dem Knoten 0, verbunden
 touch-an-edge-to-cut-e78d = Tippe eine Kante an, um sie durchzuschneiden
 cut-d0fa = { $name } durchschneiden
+
+## engine/rulesets/rules/colouring/mod.rs
+
+a-position-looks-like-snort-b0b3 = eine Stellung sieht so aus: snort: 3x4, snort: .L./.#R oder snort: path(5), left 1
+takes-places-that-are-not-f4f5 = nimmt Plätze, die nicht neben einem von Rechts liegen
+takes-places-that-are-not-0345 = nimmt Plätze, die nicht neben einem von Links liegen
+a-position-looks-like-col-abe7 = eine Stellung sieht so aus: col: 3x4, col: .L./.#R oder col: path(5), left 1
+
+## engine/rulesets/rules/colouring/sketch.rs
+
+for-left-alone-13f5 = nur für Links
+for-right-alone-2337 = nur für Rechts
+a-square-for-left-alone-6d03 = ein Feld nur für Links
+a-square-for-right-alone-a686 = ein Feld nur für Rechts
+a-vertex-for-both-0c7c = ein Knoten für beide
+a-vertex-for-left-alone-7800 = ein Knoten nur für Links
+a-vertex-for-right-alone-c739 = ein Knoten nur für Rechts
+touch-the-place-that-you-8846 = Tippe den Platz an, den du nimmst
+
+## engine/rulesets/rules/colouring/text.rs
+
+is-a-row-of-squares-42f3 = '{ $name }' ist eine Zeile von Feldern und kein Knoten
+expected-left-or-right-and-e480 = erwartet werden left oder right und Knoten, die nur dieser Spieler nimmt
+there-is-no-vertex-ba83 = es gibt keinen Knoten { $shown }
+only-one-player-may-take-e861 = nur ein Spieler darf den Knoten { $shown } nehmen
 
 ## engine/rulesets/rules/cram.rs
 
@@ -1171,6 +1279,14 @@ a-board-looks-like-domineering-b578 = ein Brett sieht so aus: domineering: 4x5, 
 puts-a-domino-on-two-dacb = legt einen Dominostein auf zwei Felder übereinander
 puts-a-domino-on-two-cf1b = legt einen Dominostein auf zwei Felder nebeneinander
 
+## engine/rulesets/rules/end_nim.rs
+
+a-position-looks-like-end-83a2 = eine Stellung sieht so aus: end-nim: 2, 1, 3
+a-heap-e517 = ein Haufen
+a-heap-in-the-row-677b = ein Haufen in der Reihe hat mindestens einen Stein
+heaps-in-a-row-of-6a98 = Haufen in einer Reihe, von denen der erste und der letzte offen sind
+take-from-heap-e288 = { $left } von Haufen { $index } wegnehmen
+
 ## engine/rulesets/rules/euclid.rs
 
 a-position-looks-like-euclid-14d3 = eine Stellung sieht so aus: euclid: (3,7) oder euclid(positive): (3,7)
@@ -1181,15 +1297,11 @@ the-golden-ratio-b17a = der Goldene Schnitt
 of-two-different-positive-numbers-6f56 = Bei zwei verschiedenen positiven Zahlen x < y verliert, wer am Zug ist, genau dann, wenn y/x kleiner als die Zahl des Goldenen Schnitts ist, das heißt, wenn y*y < x*(x+y). Wer gleiche Zahlen vor sich hat, zieht die eine von der anderen ab und gewinnt.
 nivasch-s-formula-04a1 = Nivaschs Formel
 while-both-numbers-stay-positive-e774 = Solange beide Zahlen positiv bleiben, ist das Paar (x,y) so viel wert wie der Nim-Haufen der Größe |y/x - x/y|, abgerundet.
-number-2a4b = Zahl { $what }
-a-further-number-8b98 = eine weitere Zahl
-one-number-less-cdaf = eine Zahl weniger
 pairs-of-rows-1d00 = Paare von Reihen
 
 ## engine/rulesets/rules/fibonacci/mod.rs
 
 a-position-looks-like-fibonacci-95f2 = eine Stellung sieht so aus: fibonacci-nim: 20 oder fibonacci-nim(max=6): 17
-a-heap-e517 = ein Haufen
 a-fibonacci-number-of-the-90c4 = eine Fibonacci-Zahl des Haufens
 at-most-to-be-taken-aa96 = höchstens wegzunehmen
 whinihan-s-theorem-5e84 = Satz von Whinihan
@@ -1198,16 +1310,53 @@ a-heap-a5cd = Ein Haufen
 at-most-af99 = höchstens { $max }
 take-19e5 = { $saturating_sub } wegnehmen
 
+## engine/rulesets/rules/fission.rs
+
+a-board-of-fission-is-fcf9 = ein Brett von Fission wird Zeile für Zeile geschrieben
+a-board-looks-like-fission-b626 = ein Brett sieht so aus: fission: .x./.../..x
+splits-stones-upwards-and-downwards-ad0d = spaltet Steine nach oben und unten
+splits-stones-to-the-left-98c5 = spaltet Steine nach links und rechts
+touch-the-stone-that-you-68d7 = Tippe den Stein an, den du spaltest
+
+## engine/rulesets/rules/gale_nim.rs
+
+a-position-looks-like-gale-14fe = eine Stellung sieht so aus: gale-nim: 3, 4, 5 oder gale-nim(left=2): 1, 2, 3, 4
+heaps-d60f = Haufen
+
 ## engine/rulesets/rules/geography.rs
 
 a-position-looks-like-geography-2929 = eine Stellung sieht so aus: geography(at=1): 1-2-3-1 oder geography(at=a): a>b>c>a
-there-is-no-vertex-ba83 = es gibt keinen Knoten { $shown }
 expected-the-option-at-the-81e6 = erwartet wird die Angabe at=…, der Knoten des Spielsteins
 edges-of-a-maximum-matching-532d = Kanten einer größten Paarung
 edges-of-one-that-avoids-473b = Kanten einer größten, die den Spielstein meidet
 matchings-c1c3 = Paarungen
 on-an-undirected-graph-the-b9f2 = Auf einem ungerichteten Graphen gewinnt, wer am Zug ist, genau dann, wenn jede größte Paarung (Matching) den Knoten des Spielsteins überdeckt, das heißt, wenn ohne ihn eine größte Paarung kleiner ist. Der Gewinner zieht entlang der Kanten einer größten Paarung.
 go-to-36ad = nach { $name } gehen
+
+## engine/rulesets/rules/go_corridors.rs
+
+corridors-look-like-go-corridors-81f0 = Korridore sehen so aus: go-corridors: x[...), o[x..)
+expected-whose-corridor-it-is-d36c = erwartet wird, wessen Korridor es ist, x oder o
+expected-for-a-closed-end-dab7 = erwartet wird [ für ein geschlossenes Ende oder ( für ein offenes
+expected-a-point-one-of-9dbc = erwartet wird ein Punkt (eines der Zeichen . x o), oder ] oder ) am Ende
+expected-a-comma-before-the-fe06 = vor dem nächsten Korridor wird ein Komma erwartet
+a-corridor-has-at-least-1be6 = ein Korridor hat mindestens einen Punkt
+plays-black-x-ffee = spielt Schwarz (x)
+plays-white-o-b048 = spielt Weiß (o)
+more-than-points-8d0a = mehr als { $most_points } Punkte
+corridors-27af = Korridore: { $what }.
+corridor-one-point-more-d4bd = Korridor { $index }: ein Punkt mehr
+corridor-one-point-less-64b1 = Korridor { $index }: ein Punkt weniger
+corridor-left-end-closed-4969 = Korridor { $index }: linkes Ende geschlossen
+corridor-left-end-open-9c60 = Korridor { $index }: linkes Ende offen
+corridor-right-end-closed-58f3 = Korridor { $index }: rechtes Ende geschlossen
+corridor-right-end-open-8b4f = Korridor { $index }: rechtes Ende offen
+corridor-colours-exchanged-3e11 = Korridor { $index }: Farben vertauscht
+a-further-corridor-3daf = ein weiterer Korridor
+one-corridor-less-2696 = ein Korridor weniger
+touch-the-point-of-the-4871 = Tippe den Punkt des Zuges an
+a-stone-of-left-bb8f = ein Stein von Links
+a-stone-of-right-a03b = ein Stein von Rechts
 
 ## engine/rulesets/rules/hackenbush.rs
 
@@ -1236,6 +1385,22 @@ a-board-of-konane-is-332c = ein Brett von Konane wird Zeile für Zeile geschrieb
 a-board-looks-like-konane-895f = ein Brett sieht so aus: konane: .xo./oxox/xo.x
 jumps-with-the-filled-stones-ad13 = springt mit den ausgefüllten Steinen (x)
 jumps-with-the-outlined-stones-5f9d = springt mit den umrandeten Steinen (o)
+
+## engine/rulesets/rules/koppers_nim.rs
+
+a-position-looks-like-koppers-8e5a = eine Stellung sieht so aus: koppers-nim: (3,7)
+the-last-zero-9988 = die letzte Null
+write-x-1-and-y-af6c = Schreibe x-1 und y-1 im Zweiersystem untereinander und setze überall eine 1, wo eine der beiden eine 1 hat. Das Paar (x,y) ist so viel wert wie der Nim-Haufen, der so groß ist wie die Zahl der Einsen am Ende.
+remove-and-split-into-and-0937 = { $gone } wegnehmen und { $rest } in { $part } und { $rest2 } teilen
+
+## engine/rulesets/rules/lctr.rs
+
+a-position-looks-like-lctr-886b = eine Stellung sieht so aus: lctr: 5, 3, 1
+no-row-is-longer-than-fc5c = keine Zeile ist länger als die Zeile darüber
+the-left-column-0f70 = die linke Spalte
+the-top-row-a18b = die oberste Zeile
+remove-the-left-column-05aa = die linke Spalte wegnehmen
+remove-the-top-row-0974 = die oberste Zeile wegnehmen
 
 ## engine/rulesets/rules/nim.rs
 
@@ -1320,6 +1485,16 @@ no-part-is-loony-so-6930 = Kein Teil ist loony, also hat jeder eine Zahl, und we
 a-position-looks-like-node-2369 = eine Stellung sieht so aus: node-kayles: 1-2-3-4, 2-5
 take-with-its-neighbours-7a3c = { $name } samt Nachbarn wegnehmen
 
+## engine/rulesets/rules/nogo.rs
+
+a-board-looks-like-nogo-db8e = ein Brett sieht so aus: nogo: 3x4, oder nogo: x.o/.../...
+a-board-looks-like-impartial-ba4e = ein Brett sieht so aus: impartial-nogo: 3x4, oder impartial-nogo: x.o/.../...
+the-stones-at-have-no-3522 = die Steine bei { $place } haben kein freies Feld
+puts-down-filled-stones-x-b9a1 = setzt ausgefüllte Steine (x)
+puts-down-outlined-stones-o-f556 = setzt umrandete Steine (o)
+touch-the-square-of-your-2d68 = Tippe das Feld deines Steins an
+rows-x-columns-is-an-77ae = Zeilen x Spalten ist ein leeres Brett; sonst schreibt man es Zeile für Zeile von oben, mit x für einen Stein von Links, o für einen von Rechts, . für ein freies Feld und # für eines, das nicht zum Brett gehört. Ein Zug nennt das Feld mit Spalte und Zeile, die Zeilen von unten gezählt.
+
 ## engine/rulesets/rules/northcott.rs
 
 a-position-looks-like-northcott-3f9e = eine Stellung sieht so aus: northcott: o...x., .o.x oder northcott(x): o.x
@@ -1331,6 +1506,24 @@ checker-x-af21 = Spielstein x
 the-checker-o-b3df = der Spielstein o
 the-checker-x-d5bc = der Spielstein x
 
+## engine/rulesets/rules/pass_nim.rs
+
+a-position-looks-like-pass-fb2c = eine Stellung sieht so aus: pass-nim: 3, 5, 7 oder pass-nim(used): 3, 5
+nim-3783 = Nim
+nobody-can-pass-any-more-0df9 = Niemand kann mehr passen, und was übrig bleibt, ist Nim mit diesen Haufen.
+pass-3131 = passen
+
+## engine/rulesets/rules/pawns.rs
+
+a-board-looks-like-pawns-91fc = ein Brett sieht so aus: pawns: o.o/.../.../x.x
+a-pawn-e59e = ein Bauer
+a-board-with-pawns-is-f561 = ein Brett mit Bauern wird Zeile für Zeile geschrieben
+moves-the-filled-pawns-x-3e82 = zieht die ausgefüllten Bauern (x) nach oben
+moves-the-outlined-pawns-o-f81b = zieht die umrandeten Bauern (o) nach unten
+a-pawn-may-come-to-9a46 = in Spalte { $column } könnte sich ein Bauer umwandeln
+a-pawn-of-column-may-611b = ein Bauer der Spalte { $column } könnte en passant geschlagen werden
+more-than-positions-may-come-37f8 = mehr als { $most_positions } Stellungen könnten entstehen
+
 ## engine/rulesets/rules/poset.rs
 
 a-position-looks-like-poset-0d77 = eine Stellung sieht so aus: poset: 1<2<4, 1<3<4, 5
@@ -1341,6 +1534,14 @@ chains-are-heaps-f23f = Ketten sind Haufen
 from-a-chain-a-move-45ea = Ein Zug nimmt von einer Kette beliebig viele Elemente von oben weg: Sie ist ein Nim-Haufen.
 one-element-is-comparable-with-1921 = Ein Element ist mit allen anderen vergleichbar. Ist es das kleinste, so nimm es, und nichts bleibt übrig. Ist es das größte, so nimm es: Hätte der Gegner darauf eine gewinnende Antwort, so hätte sie schon dein erster Zug sein können, denn sie nimmt auch das größte Element weg.
 take-and-all-that-is-8a70 = { $name } und alles Größere wegnehmen
+
+## engine/rulesets/rules/red_blue_cherries.rs
+
+a-position-looks-like-red-fbc5 = eine Stellung sieht so aus: red-blue-cherries: b1-r2-b3, b3-r4
+takes-blue-cherries-216a = nimmt blaue Kirschen
+takes-red-cherries-b791 = nimmt rote Kirschen
+the-name-of-the-cherry-1ce4 = der Name der Kirsche { $name } beginnt weder mit b noch mit r
+touch-a-cherry-to-take-9dcb = Tippe eine Kirsche an, um sie zu nehmen
 
 ## engine/rulesets/rules/silver_dollar.rs
 
@@ -1440,6 +1641,20 @@ coins-on-the-steps-the-448e = Münzen auf den Stufen, die unterste zuerst
 step-coin-a3be = Stufe { $step }, Münze { $coin }
 take-down-from-step-6de7 = { $left } von Stufe { $step } herunternehmen
 
+## engine/rulesets/rules/sylver.rs
+
+a-position-looks-like-sylver-4f8b = eine Stellung sieht so aus: sylver: 4, 7
+expected-a-positive-number-ded6 = erwartet wird eine positive Zahl
+whoever-names-1-has-lost-9b3f = wer 1 nennt, hat verloren, und das Spiel ist zu Ende
+all-these-numbers-can-be-0d77 = alle diese Zahlen sind durch { $common } teilbar
+infinitely-many-numbers-could-be-a0df = unendlich viele Zahlen könnten genannt werden, und keine Suche käme zu einem Ende
+a-number-of-or-more-8e31 = eine Zahl ab { $most_gap } könnte genannt werden
+the-largest-number-that-can-eb68 = die größte Zahl, die genannt werden kann
+every-other-number-that-can-f96f = Jede andere Zahl, die genannt werden kann, macht die größte zu einer Summe. Also gewinnt, wer am Zug ist: Gewinnt es nicht, die größte zu nennen, so hat der Gegner eine gewinnende Antwort, und die hätte man gleich nennen können. Welche Zahl gewinnt, verrät das nicht.
+the-numbers-from-1-on-2531 = Die Zahlen von 1 an; genannt: { $named }.
+m-1-which-loses-18dd = 1, was verliert
+name-576b = { $name } nennen
+
 ## engine/rulesets/rules/toads.rs
 
 a-strip-looks-like-toads-cdef = ein Streifen sieht so aus: toads: ttt__ff
@@ -1453,6 +1668,24 @@ a-strip-of-squares-213a = { $length ->
 }
 a-toad-of-left-0644 = eine Kröte von Links
 a-frog-of-right-b30c = ein Frosch von Rechts
+
+## engine/rulesets/rules/toppling_dominoes.rs
+
+a-position-looks-like-toppling-870a = eine Stellung sieht so aus: toppling-dominoes: lrrl, ler
+topples-the-filled-dominoes-l-9837 = wirft die ausgefüllten Dominosteine (l) und die mit einem Kreuz (e) um
+topples-the-outlined-dominoes-r-7a2a = wirft die umrandeten Dominosteine (r) und die mit einem Kreuz (e) um
+expected-a-row-of-dominoes-51df = erwartet wird eine Reihe von Dominosteinen
+more-than-dominoes-015d = mehr als { $most_dominoes } Dominosteine
+rows-of-dominoes-9f06 = Reihen von Dominosteinen: { $told }.
+a-domino-of-left-ab6d = ein Dominostein von Links
+a-domino-of-right-f0a2 = ein Dominostein von Rechts
+a-domino-of-either-player-9e09 = ein Dominostein beider Spieler
+to-the-left-df1a = nach links
+to-the-right-f765 = nach rechts
+row-f7be = Reihe { $row }, { $side }
+row-one-domino-more-bd6a = Reihe { $index }: ein Dominostein mehr
+row-one-domino-less-0ca7 = Reihe { $index }: ein Dominostein weniger
+touch-the-domino-and-the-407a = Tippe den Dominostein an und das Ende der Reihe, zu dem er fällt
 
 ## engine/rulesets/rules/treblecross.rs
 
@@ -1485,6 +1718,20 @@ a-coin-has-coordinates-one-188f = { $games ->
     [one] eine Münze hat { $games } Koordinate, eine für jedes Spiel
    *[other] eine Münze hat { $games } Koordinaten, eine für jedes Spiel
 }
+
+## engine/rulesets/rules/walkers.rs
+
+a-strip-looks-like-elephants-29b9 = ein Streifen sieht so aus: elephants-and-rhinos: ee__r_e_r
+a-strip-looks-like-push-0224 = ein Streifen sieht so aus: push: _l_rl
+a-strip-looks-like-shove-5c35 = ein Streifen sieht so aus: shove: _l_rl
+moves-the-filled-elephants-e-5762 = zieht die ausgefüllten Elefanten (e) nach rechts
+moves-the-outlined-rhinos-r-e6a4 = zieht die umrandeten Nashörner (r) nach links
+moves-the-filled-pieces-l-94f5 = zieht die ausgefüllten Steine (l) nach links
+moves-the-outlined-pieces-r-3870 = zieht die umrandeten Steine (r) nach links
+an-elephant-of-left-253b = ein Elefant von Links
+a-rhino-of-right-efa0 = ein Nashorn von Rechts
+a-piece-of-left-53e8 = ein Stein von Links
+a-piece-of-right-70e2 = ein Stein von Rechts
 
 ## engine/rulesets/rules/wythoff/mod.rs
 
@@ -1555,6 +1802,95 @@ no-part-has-this-move-b246 = kein Teil hat diesen Zug
 expected-a-part-from-1-7313 = erwartet wird ein Teil von 1 bis { $parts }
 the-parts-of-a-sum-ded5 = gemeint sind die Teile einer Summe selbst
 it-is-played-under-another-abb3 = sie wird nach einer anderen Konvention gespielt
+
+## engine/rulesets/written/check.rs
+
+the-move-in-does-not-0ccb = der Zug { $chosen } in { $position } wird nicht wieder als derselbe gelesen
+the-position-does-not-read-6301 = die Stellung { $after } wird nicht wieder als dieselbe gelesen
+no-value-in-mis-re-7d8b = kein Wert im Misère-Spiel
+no-value-c60a = kein Wert: { $error }
+this-is-not-9c42 = dies ist { $found }, nicht { $expected }
+each-square-with-9cd1 = jedes Feld mit { $lists }
+for-each-row-further-down-3309 = für jede Zeile weiter unten { $lists }
+for-each-column-further-right-cf0f = für jede Spalte weiter rechts { $lists }
+every-game-ends-every-move-a270 = jede Partie endet: jeder Zug verkleinert die Summe dieser Gewichte: { $told }
+
+## engine/rulesets/written/file.rs
+
+is-missing-in-e347 = { $name } braucht '{ $key }'
+as-in-06c8 = wie in { $example }
+expected-a-text-that-is-1d39 = erwartet wird ein Text, der nicht leer ist
+a-text-here-has-at-f078 = ein Text hat hier höchstens { $most } Bytes
+expected-a-text-in-quotes-e088 = erwartet wird ein Text in Anführungszeichen, nicht { $kind }
+expected-at-least-one-text-973a = erwartet wird mindestens ein Text
+expected-the-table-not-d13e = erwartet wird eine Tabelle für { $name }, nicht { $kind }
+has-no-key-5b5a = { $name } hat keinen Schlüssel '{ $excerpt }'
+the-keys-are-2237 = die Schlüssel sind { $known }
+a-text-18bf = ein Text
+true-or-false-ff00 = true oder false
+a-date-a8c2 = ein Datum
+a-list-d736 = eine Liste
+a-table-591d = eine Tabelle
+a-file-of-a-ruleset-cdfc = eine Datei mit Spielregeln hat höchstens { $most_bytes } Bytes
+no-toml-d6e9 = kein TOML: { $message }
+the-file-7fd5 = die Datei
+a-board-is-a-grid-177e = ein Brett ist "grid" oder "strip"
+nothing-shows-that-every-game-f82b = nichts zeigt, dass jede Partie endet: es finden sich keine Gewichte der Zeichen, deren Summe jeder Zug verkleinert
+let-every-move-use-something-be3c = jeder Zug sollte etwas verbrauchen oder Steine nur vorwärts führen
+makes-a-move-8ba6 = zieht
+a-word-has-small-letters-ed2f = ein Wort besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben
+as-in-word-my-toads-e1c1 = wie in word = "my-toads"
+a-sign-is-a-single-4203 = ein Zeichen ist ein einziger Buchstabe oder ein einziges Symbol
+cannot-be-a-sign-68fb = '{ $excerpt }' kann kein Zeichen sein
+signs-are-letters-and-and-5051 = Zeichen sind Buchstaben und . _ - # = ~ ^ @ & % und dergleichen
+there-are-at-most-signs-fea0 = es gibt höchstens { $most_signs } Zeichen
+the-sign-ec80 = das Zeichen '{ $sign }'
+an-owner-is-left-or-ba8c = ein Besitzer ist "left" oder "right"
+nothing-looks-like-d5d9 = nichts sieht wie '{ $excerpt }' aus
+there-are-80c0 = es gibt { $commands }
+the-sign-stands-here-twice-9a33 = das Zeichen '{ $sign }' steht hier zweimal
+expected-at-least-two-signs-c32c = in [cells] werden mindestens zwei Zeichen erwartet
+expected-rows-of-the-signs-d2bf = erwartet werden Zeilen aus den Zeichen von [cells], mit / dazwischen
+a-strip-has-one-row-b2ec = ein Streifen hat eine einzige Zeile
+the-rows-are-not-equally-23e7 = die Zeilen sind nicht gleich lang
+there-are-at-most-patterns-052c = es gibt höchstens { $most_patterns } Muster
+on-a-strip-there-are-d829 = auf einem Streifen gibt es nur right, left, sideways und here
+moves-says-of-nobody-how-326b = { "[" }moves] sagt von niemandem, wie er zieht
+as-in-both-right-down-506e = wie in both = ["right down: .. -> ##"], oder left = […] und right = […]
+examples-are-written-as-example-7220 = Beispiele schreibt man als [[example]], eines unter dem anderen
+there-are-at-most-examples-5dd7 = es gibt höchstens { $most_examples } Beispiele
+expected-the-table-example-20db = erwartet wird die Tabelle [[example]]
+this-example-stands-here-twice-a4bf = dieses Beispiel steht hier zweimal
+the-value-is-446b = der Wert ist { $found }
+the-outcome-class-is-93ad = die Ausgangsklasse ist { $class }
+a-position-to-begin-with-edbd = eine Stellung für den Anfang
+
+## engine/rulesets/written/game.rs
+
+a-position-looks-like-610c = eine Stellung sieht so aus: { $id }: { $what }
+expected-a-number-of-squares-3509 = erwartet wird eine Anzahl von Feldern
+a-position-of-a-file-ba6f = eine Stellung zu einer Datei wird nach deren Spielregeln gelesen
+
+## engine/rulesets/written/pattern.rs
+
+expected-between-what-stands-before-6c10 = zwischen dem, was vorher, und dem, was nachher dasteht, wird '->' erwartet
+and-have-different-shapes-each-15b1 = '{ $shown }' und '{ $shown2 }' haben nicht dieselbe Form: aus jedem Feld wird ein Feld, aus jeder Gruppe eine Gruppe
+here-is-the-direction-of-3741 = 'here' ist die Richtung eines einzelnen Felds
+the-pattern-changes-nothing-8a57 = das Muster verändert nichts
+nothing-repeats-behind-unless-7f6d = hinter 'unless' wiederholt sich nichts
+a-pattern-looks-like-right-6b8f = ein Muster sieht so aus: right: TF. -> .FT, oder lines: XO -> .X
+directions-are-c604 = Richtungen sind { $what }
+expected-a-direction-and-3c41 = erwartet werden eine Richtung und ':'
+no-direction-is-called-d8b5 = keine Richtung heißt '{ $shown }'
+expected-a-direction-before-834f = vor ':' wird eine Richtung erwartet
+groups-stand-beside-each-other-4220 = Gruppen stehen nur nebeneinander, nicht ineinander
+expected-signs-between-and-6505 = zwischen '(' und ')' werden Zeichen erwartet
+expected-or-behind-a-group-e77c = hinter ')' wird * oder + erwartet: eine Gruppe wiederholt sich
+is-none-of-the-signs-a8d1 = '{ $shown }' ist keines der Zeichen von [cells]
+the-signs-are-5088 = die Zeichen sind { $known }
+expected-the-signs-of-squares-93ef = erwartet werden die Zeichen von Feldern
+a-pattern-has-at-most-40bf = ein Muster hat höchstens { $most_groups } Gruppen
+a-pattern-has-at-most-2d00 = ein Muster hat höchstens { $most_cells } Felder
 
 ## games/api/atlas.rs
 
@@ -1677,6 +2013,12 @@ the-thermograph-of-525a = der Thermograph von { $position }
 
 an-answer-to-a-puzzle-7d2a = eine Antwort auf ein Rätsel
 expected-a-level-from-1-b877 = erwartet werden eine Stufe von 1 bis { $levels } und ein Startwert unter 2^53
+
+## games/api/written.rs
+
+a-file-of-a-ruleset-8d5b = eine Datei mit Spielregeln
+rules-is-a-list-of-47ae = 'rules' ist eine Liste von höchstens { $most_files } Dateien
+each-file-of-rules-is-2f63 = jede Datei von 'rules' ist ein Text
 
 ## games/atlas/dimensions.rs
 
@@ -2025,7 +2367,6 @@ an-outcome-3c70 = ein Ausgang
 a-thermograph-2623 = ein Thermograph
 an-interval-62fb = ein Intervall
 an-expansion-in-powers-of-c32f = eine Entwicklung nach Potenzen von ↑
-true-or-false-ff00 = true oder false
 
 ## games/catalogue/kinds_of_games.rs
 
@@ -2140,7 +2481,6 @@ there-is-a-winning-move-2cd4 = es gibt einen Gewinnzug
 leaves-e85e = { $chosen } hinterlässt { $left }
 this-theorem-is-about-other-8f10 = dieser Satz handelt von anderen Spielregeln
 this-term-means-nothing-here-3924 = dieser Begriff bedeutet hier nichts
-the-value-is-446b = der Wert ist { $found }
 not-the-smaller-values-one-2b48 = nicht die kleineren Werte, einer nach dem anderen
 more-than-moves-are-named-602d = mehr als { $most } Züge sind genannt
 the-move-is-named-twice-92bb = der Zug { $chosen } ist zweimal genannt
@@ -2584,7 +2924,6 @@ none-the-last-move-loses-33dd = keine: Der letzte Zug verliert
 no-heap-at-all-aa48 = gar kein Haufen
 a-heap-of-9fa0 = ein Haufen der Größe { $heap }
 heaps-of-e9bc = Haufen der Größen { $unwrap_or_default }
-nim-3783 = Nim
 in-play-this-is-played-ae7a = Im { $misere }-Spiel wird dies wie { $nim } gespielt, weil es zahm ist
 in-play-this-is-played-28d8 = Im { $misere }-Spiel wird dies wie { $nim } gespielt, weil alle Teile zahm sind
 behaves-like-genus-b5b5 = { $part } verhält sich wie { $like } (Genus { $genus })
@@ -3848,6 +4187,7 @@ these-are-products-of-nimbers-7551 = Das sind Produkte von Nimbern. Nichts ände
 ## help
 
 a-file-code-ftl-what-7627 = Eine Datei CODE.ftl: Was ihr fehlt, wird auf Englisch ausgegeben, damit man es übersetzen kann
+a-file-with-a-ruleset-84e9 = Eine Datei mit einem Spiel, das auch bekannt sein soll; mehrfach möglich
 a-game-with-heaps-or-3e5e = Ein Spiel mit Haufen oder eine Stellung, oder - für Zeilen der Standardeingabe
 a-game-with-heaps-a-2d7e = Ein Spiel mit Haufen, eine Stellung oder eine kanonische Form, oder - für Zeilen der Standardeingabe
 add-the-key-on-a-9a4c = Die Lösungen anfügen, auf einer eigenen Seite
@@ -3857,6 +4197,8 @@ believe-this-proxy-when-it-1ea0 = Diesem Proxy glauben, wenn er angibt, für wen
 believe-this-proxy-when-it-d7a5 = Diesem Proxy glauben, wenn er angibt, für wen er anfragt; mehrfach möglich{"\u000A"}{"\u000A"}Die Bedienung wird unter den Adressen der Clients aufgeteilt, die hinter einem Proxy in X-Forwarded-For oder Forwarded stehen. Anderen Clients, die so etwas schreiben, wird nicht geglaubt.
 check-a-certificate-with-the-a273 = Ein Zertifikat mit dem unabhängigen Prüfer prüfen
 check-a-certificate-with-the-6d85 = Ein Zertifikat mit dem unabhängigen Prüfer prüfen{"\u000A"}{"\u000A"}Gibt aus, was es beweist. Der Exit-Status ist 1, wenn es nicht beweist, was es behauptet, weil etwas darin nicht stimmt oder fehlt, und 2, wenn es nicht gelesen oder nicht zu Ende geprüft werden kann. Eine Datei von Verlustpaaren darf größer als der Arbeitsspeicher sein.
+check-a-file-and-keep-1bce = Eine Datei prüfen und aufbewahren, so dass jeder Befehl ihr Spiel kennt
+check-a-file-its-examples-99c3 = Eine Datei prüfen: ihre Beispiele, warum ihre Partien enden, und tausend zufällige Partien
 check-this-answer-instead-of-6b5d = Diese Antwort prüfen, statt nach einer zu fragen
 compare-what-was-found-with-25be = Was gefunden wurde, mit veröffentlichten Perioden vergleichen; Exit-Status 1 heißt, dass etwas abweicht
 compute-the-excesses-of-odd-e426 = Die Exzesse ungerader Primzahlen berechnen, auf denen unendliche Nimprodukte beruhen
@@ -3873,6 +4215,7 @@ evaluate-one-expression-and-print-0a5c = Einen Ausdruck auswerten und seinen Wer
 evaluate-one-expression-and-print-51ed = Einen Ausdruck auswerten und seinen Wert ausgeben{"\u000A"}{"\u000A"}Ordinalzahlen: w^2*3+e0, mit + * ^ wie üblich, # für die natürliche Summe, (+) für die Nimsumme. Nimber: *5 + *(w+1). Spiele: {"{"}2|-1{"}"} + ^3*2. Vergleiche geben true oder false aus, und bei false ist der Exit-Status 1. In dem Gespräch, das 'nimatron' beginnt, listet ':help' Operatoren und Funktionen auf.{"\u000A"}{"\u000A"}Bei der Standardeingabe bekommt jede Zeile ihre Antwort, außer leeren Zeilen und Zeilen, die mit # beginnen; kann eine Zeile nicht beantwortet werden, ist die Antwort 'Fehler: …', oder mit --json ein Objekt mit "error".
 examples-nimatron-solve-nim-3-1d98 = Beispiele:{"\u000A"}  nimatron solve 'nim: 3, 5, 7'{"\u000A"}  nimatron solve 'nim: 1, w+3, w^w+5, e0, w1' --explain 2{"\u000A"}  nimatron calc '(w+1)*2 + w'{"\u000A"}  nimatron prove 'nim: 1, 2, 3' --output proof.json && nimatron verify proof.json{"\u000A"}{"\u000A"}Exit-Status: 0 bei einer Antwort, 1 bei einem "Nein" auf eine Ja-Nein-Frage, 2 bei einem Fehler.
 families-or-nothing-to-see-301a = Familien, oder nichts, um zu sehen, was gefunden wurde
+forget-a-ruleset-that-was-ca1f = Ein Spiel vergessen, das hinzugefügt wurde
 genus-class-and-canonical-form-a011 = Genus, Klasse und kanonische Form im Misère-Spiel
 genus-class-and-canonical-form-c2d0 = Genus, Klasse und kanonische Form im Misère-Spiel{"\u000A"}{"\u000A"}Für alle Haufen eines Spiels bis zu einem bestimmten, für eine Stellung wie 'cram: 3x3' oder für eine Summe kanonischer Formen wie '*[2#1] + *[2]'. Das Genus ist der Grundy-Wert des normalen Spiels, und hinter ^ die Misère-Grundy-Werte des Spiels mit 0, 1, 2, … Haufen der Größe 2, abgeschnitten, wo sich zwei Zahlen abzuwechseln beginnen. Ein zahmes Spiel gewinnt man wie die Nim-Stellung mit seinem Genus; widerspenstige (restive), unruhige (restless) und wilde nicht.
 global-options-027f = Globale Optionen
@@ -3907,7 +4250,7 @@ list-the-grundy-values-of-face = Die Grundy-Werte der Haufen eines Spiels auflis
 list-the-grundy-values-of-b78c = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt.
 list-the-languages-or-the-f7f2 = Die Sprachen auflisten, oder die Meldungen, die der Datei einer Sprache fehlen
 list-the-rulesets-or-show-a4c2 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen
-list-the-rulesets-or-show-4a08 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan' und 'games players' erklären die Arten von Spielen.
+list-the-rulesets-or-show-0f44 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan' und 'games players' erklären die Arten von Spielen. 'games check FILE' prüft Spielregeln, die in einer Datei stehen, und 'games add FILE' behält sie, so dass von da an jeder Befehl sie kennt.
 look-at-each-game-for-fe52 = Jedes Spiel höchstens so viele Sekunden lang ansehen
 look-at-no-larger-heap-b5aa = Keinen größeren Haufen ansehen
 look-at-no-larger-heap-434e = Bei keinem Spiel einen größeren Haufen ansehen
@@ -3927,6 +4270,7 @@ print-help-see-a-summary-1817 = Hilfe ausgeben (Kurzfassung mit '-h')
 print-help-see-more-with-54da = Hilfe ausgeben (mehr mit '--help')
 print-one-json-object-an-0165 = Pro Antwort ein JSON-Objekt ausgeben, jedes mit "schema": 1
 print-the-completions-for-a-75b4 = Die Vervollständigungen für eine Shell ausgeben
+print-the-file-of-a-4daa = Die Datei eines Spiels ausgeben, um sie zu ändern, oder die Dateien auflisten, die zum Programm gehören
 print-the-manual-page-or-9736 = Die Handbuchseite ausgeben, oder die eines Befehls
 print-the-solution-too-16e0 = Auch die Lösung ausgeben
 print-the-title-and-the-18b0 = Stattdessen den Titel und die Bildunterschrift ausgeben
@@ -3956,6 +4300,7 @@ the-colours-7a9b = Die Farben
 the-command-5976 = Der Befehl
 the-expression-or-the-position-8df1 = Der Ausdruck oder die Stellung, oder - für je einen Ausdruck oder eine Stellung pro Zeile der Standardeingabe
 the-expression-or-for-one-56fe = Der Ausdruck, oder - für je einen Ausdruck pro Zeile der Standardeingabe
+the-file-d623 = Die Datei
 the-file-in-which-they-f130 = Die Datei, in der sie aufbewahrt werden
 the-first-heap-71bb = Der erste Haufen
 the-form-of-the-certificate-cf57 = Die Form des Zertifikats; nur JSON kann wieder geprüft werden
@@ -3969,6 +4314,7 @@ the-length-of-rows-of-40c2 = Die Länge der Zeilen aus Haufen [Standard: die Per
 the-lesson-by-its-name-71ec = Die Lektion, mit ihrem Namen oder als eigene Datei (NAME.md), die zuerst geprüft wird
 the-misere-quotient-of-a-3d48 = Der Misère-Quotient eines Spiels mit Haufen
 the-misere-quotient-of-a-88ea = Der Misère-Quotient eines Spiels mit Haufen{"\u000A"}{"\u000A"}Der Quotient ist ein endliches Monoid mit einer Menge von Elementen, dem P-Teil: Jeder Haufen n hat ein Element Phi(n), und wer zuletzt gezogen hat (also nicht am Zug ist), gewinnt eine Summe von Haufen im Misère-Spiel, wenn das Produkt ihrer Elemente im P-Teil liegt. Haufen werden hinzugenommen, bis eine Periode von Phi beweist, dass der Quotient der aller Haufen ist, oder bis zu einer Schranke. Bei einer Stellung wie 'cram: 3x3' ist es der Quotient von allem, was von ihr aus erreichbar ist.
+the-name-of-a-file-5f5b = Der Name einer Datei, oder das Wort vor dem Doppelpunkt ihrer Stellungen
 the-paper-00c4 = Das Papierformat
 the-piles-such-as-nim-59cd = Die Haufen, etwa 'nim: 3, 5, 7'; sonst wirst du nach ihnen gefragt
 the-port-to-listen-at-044e = Der Port, auf dem auf Anfragen gewartet wird; 0 ist irgendein freier
@@ -3980,6 +4326,7 @@ the-ruleset-whose-rules-options-9cab = Das Spiel, dessen Regeln, Angaben und Bei
 the-same-number-gives-the-ea4b = Dieselbe Zahl gibt dieselbe Partie
 the-shell-ca57 = Die Shell
 the-step-to-begin-with-d429 = Der Schritt, mit dem es anfängt
+the-word-before-the-colon-353e = Das Wort vor dem Doppelpunkt seiner Stellungen
 two-people-play-turn-by-b5e8 = Zwei Personen spielen, abwechselnd
 up-to-how-many-reachable-3e49 = Bis zu wie vielen erreichbaren Stellungen durch eine Strategie bewiesen wird
 what-it-is-a-picture-fe19 = Wovon es ein Bild ist: ein Spiel mit Haufen, eine Stellung, ein Ausdruck
@@ -4554,11 +4901,13 @@ an-infinite-board-with-a-0c35 = ein unendliches Brett mit einem einzigen Gewinnz
 a-balance-that-only-an-cb78 = ein Gleichgewicht, das nur ein unendlicher Stein herstellen kann, denn w*w*w = 2
 turning-games-and-their-tartan-9b91 = Wendespiele und ihre Tartan-Produkte
 coins-lie-in-a-row-8621 = Münzen liegen in einer Reihe, von 1 an nummeriert; die Stellung nennt die, die Kopf zeigen. Ein Zug wendet einige Münzen, die am weitesten rechts davon von Kopf auf Zahl. Wer nicht ziehen kann, verliert.
-which-coins-may-be-turned-b3e4 = Welche Münzen man zusammen wenden darf, hängt vom Spiel ab. Turning Turtles: eine oder zwei. Twins: zwei. Mock Turtles: eine, zwei oder drei. Triplets: drei. Ruler: beliebig viele, die nebeneinanderliegen.
+which-coins-may-be-turned-a374 = Welche Münzen man zusammen wenden darf, hängt vom Spiel ab. Turning Turtles: eine oder zwei. Twins: zwei. Mock Turtles: eine, zwei oder drei. Triplets: drei. Moebius: bis zu fünf. Mogul: bis zu sieben. Moidores: bis zu neun. Ruler: beliebig viele, die nebeneinanderliegen. Turnips: drei Münzen, von denen eine in der Mitte zwischen den beiden anderen liegt.
+ruler-fives-up-to-five-c187 = Ruler Fives: bis zu fünf, die nebeneinanderliegen. Mock Turtle Fives: eine, zwei oder drei Münzen unter fünf nebeneinanderliegenden. Triplet Fives: drei Münzen unter fünf nebeneinanderliegenden. Sym: beliebig viele Münzen, die zu ihrer Mitte symmetrisch liegen. Grunt: vier symmetrisch liegende Münzen, darunter die erste Münze der Reihe.
 a-product-of-games-tartan-a986 = Ein Produkt von Spielen, tartan(G, H), spielt man mit Münzen auf Punkten. Ein Zug wählt Münzen wie in einem Zug von G und Münzen wie in einem Zug von H und wendet jede Münze, deren Koordinaten eine der ersten und eine der zweiten sind. Die Münze mit den größten Koordinaten muss dabei von Kopf auf Zahl gehen.
-turning-turtles-twins-mock-turtles-41e7 = turning-turtles, twins, mock-turtles, triplets oder ruler; in einem tartan zwei oder mehr
+turning-turtles-twins-mock-turtles-6d75 = turning-turtles, twins, mock-turtles, triplets, moebius, mogul, moidores, ruler, turnips, ruler-fives, mock-turtle-fives, triplet-fives, sym oder grunt; in einem tartan zwei oder mehr
 three-heads-a439 = dreimal Kopf
 neighbours-are-turned-06e1 = Nachbarn werden gewendet
+coins-in-symmetry-are-turned-1f45 = symmetrisch liegende Münzen werden gewendet
 rugs-d78f = Rugs
 a-product-of-two-different-f2b9 = ein Produkt aus zwei verschiedenen Spielen
 kayles-e726 = Kayles
@@ -4617,6 +4966,32 @@ coins-lie-on-the-steps-aa35 = Münzen liegen auf den Stufen einer Treppe; die St
 a-move-names-the-step-8265 = Ein Zug nennt die Stufe und wie viele Münzen darauf waren und übrig sind.
 five-steps-058d = fünf Stufen
 the-second-step-does-not-1d0f = die zweite Stufe zählt nicht
+nim-with-a-pass-b949 = Nim mit Passen
+a-move-takes-any-number-299c = Ein Zug nimmt beliebig viele Steine von einem Haufen. Einmal im ganzen Spiel darf ein Spieler passen, statt zu nehmen, solange es Steine gibt; danach darf niemand mehr passen. Wer nicht ziehen kann, verliert; wer den letzten Stein nimmt, gewinnt also.
+a-move-names-the-heap-8567 = Ein Zug nennt den Haufen und wie viele Steine darin waren und übrig sind, oder er heißt pass.
+somebody-has-passed-already-so-0035 = es hat schon jemand gepasst, so dass es Nim ist
+three-heaps-and-the-pass-028b = drei Haufen und das Passen
+nobody-may-pass-any-more-0497 = niemand darf mehr passen
+end-nim-efb9 = End-Nim
+heaps-stand-in-a-row-50db = Haufen stehen in einer Reihe. Ein Zug nimmt beliebig viele Steine vom ersten oder vom letzten Haufen; an die Haufen dazwischen kommt man nicht heran. Ist ein Haufen an einem Ende weg, so steht der nächste am Ende. Wer nicht ziehen kann, verliert.
+a-move-names-the-heap-1987 = Ein Zug nennt den Haufen, von links gezählt, und wie viele Steine darin waren und übrig sind.
+five-heaps-6fb7 = fünf Haufen
+equal-heaps-0071 = gleiche Haufen
+gale-s-nim-08d0 = Gales Nim
+a-move-takes-any-number-63b3 = Ein Zug nimmt wie in Nim beliebig viele Steine von einem Haufen. Das Spiel endet, sobald nur noch ein Haufen übrig ist, und wer den letzten Zug gemacht hat, gewinnt.
+a-move-names-the-heap-2082 = Ein Zug nennt den Haufen und wie viele Steine darin waren und übrig sind.
+the-game-ends-when-no-c349 = das Spiel endet, wenn höchstens k Haufen übrig sind; in Gales Nim einer, und mit 0 ist es Nim
+two-heaps-may-be-left-1508 = zwei Haufen dürfen übrig bleiben
+koppers-nim-2797 = Koppers-Nim
+there-are-two-heaps-a-3d2e = Es gibt zwei Haufen. Ein Zug nimmt einen davon weg und teilt den anderen in zwei Haufen, von denen keiner leer ist. Wer nicht ziehen kann, verliert: Dann haben beide Haufen einen Stein.
+with-several-pairs-a-move-50e5 = Bei mehreren Paaren ändert ein Zug eines davon. Ein Zug nennt das Paar vorher und nachher.
+two-odd-heaps-are-lost-7979 = zwei ungerade Haufen sind verloren
+two-pairs-5896 = zwei Paare
+sylver-coinage-d469 = Sylver-Münzprägung
+the-players-name-positive-numbers-0ddc = Die Spieler nennen abwechselnd positive Zahlen, als ob sie Münzen prägten. Niemand darf eine Zahl nennen, die sich mit schon genannten Münzen bezahlen lässt, von denen man jede beliebig oft verwenden darf. Wer 1 nennt, verliert, weil sich dann alles bezahlen lässt. Deshalb ist der Zug 1 weggelassen, und wer keine andere Zahl mehr hat, verliert.
+a-position-names-the-numbers-8400 = Eine Stellung nennt die Zahlen, die genannt wurden; Summen von anderen werden nicht wiederholt. Sie dürfen keinen gemeinsamen Teiler haben, so dass nur endlich viele Zahlen übrig sind, alle kleiner als 128. Ein Zug ist die Zahl, die genannt wird.
+two-numbers-without-a-common-77c5 = zwei Zahlen ohne gemeinsamen Teiler
+a-longer-game-0c19 = eine längere Partie
 nimble-92c4 = Nimble
 coins-lie-on-a-strip-9408 = Münzen liegen auf einem Streifen von Feldern, die von links mit 0 beginnend nummeriert sind. Ein Zug rückt eine Münze beliebig viele Felder nach links; sie darf andere überspringen, und auf einem Feld dürfen mehrere liegen. Wer nicht ziehen kann, verliert: Dann liegen alle Münzen auf Feld 0.
 a-dot-is-an-empty-01ac = Ein Punkt ist ein leeres Feld, o eine Münze, eine Ziffer so viele Münzen. Es kann mehrere Streifen geben.
@@ -4645,12 +5020,39 @@ a-board-is-written-as-36cb = Ein Brett schreibt man als Zeilen x Spalten oder Ze
 an-empty-board-f0d5 = ein leeres Brett
 a-board-with-two-squares-9df2 = ein Brett mit zwei besetzten Feldern
 the-last-domino-loses-ecdc = der letzte Dominostein verliert
+impartial-clobber-c90f = Neutrales Clobber
+there-are-stones-of-two-d9c0 = Auf einem Brett liegen Steine von zwei Farben, die beiden Spielern gehören. Ein Zug setzt einen Stein auf einen Nachbarn der anderen Farbe, darüber, darunter oder daneben, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
+a-full-board-b4e6 = ein volles Brett
+three-pairs-in-a-row-62dd = drei Paare in einer Reihe
+impartial-cannibal-clobber-5ec7 = Neutrales Kannibalen-Clobber
+there-are-stones-on-a-bf54 = Auf einem Brett liegen Steine, die beiden Spielern gehören. Ein Zug setzt einen Stein auf irgendeinen Nachbarn, darüber, darunter oder daneben, und nimmt diesen vom Brett. Auf die Farben kommt es nicht an. Wer nicht ziehen kann, verliert.
+a-row-of-n-stones-686c = Eine Reihe von n Steinen ist ein Haufen von n Steinen im Oktalspiel 0.6: Ein Zug nimmt einen Stein von einem Haufen, der mehr hat, und darf den Rest in zwei teilen.
+five-stones-in-a-row-713d = fünf Steine in einer Reihe
+impartial-nogo-d883 = Neutrales NoGo
+a-move-puts-a-stone-3bbd = Ein Zug setzt einen Stein von beliebiger Farbe auf ein freies Feld. Steine einer Farbe, die übereinander oder nebeneinander zusammenhängen, sind eine Gruppe, und jede Gruppe muss nach dem Zug ein freies Feld neben sich haben. Geschlagen wird also nie. Wer nicht ziehen kann, verliert.
+rows-x-columns-is-an-57f8 = Zeilen x Spalten ist ein leeres Brett; sonst schreibt man es Zeile für Zeile von oben, mit x und o für Steine der beiden Farben, . für ein freies Feld und # für eines, das nicht zum Brett gehört. Ein Zug nennt die Farbe und das Feld mit Spalte und Zeile, die Zeilen von unten gezählt.
+after-one-move-cfd1 = nach einem Zug
 chomp-4006 = Chomp
 a-bar-of-chocolate-has-c17c = Eine Tafel Schokolade hat Zeilen und Spalten. Ein Zug beißt in ein Stück: Er nimmt dieses Stück und alles, was zugleich nicht weiter links und nicht weiter unten liegt. Das Stück in der Ecke links unten ist vergiftet, in dieses darf man nicht beißen: Wem sonst nichts übrig bleibt, der verliert.
 a-bar-is-written-as-df87 = Eine Tafel schreibt man als Zeilen x Spalten oder mit den Längen ihrer Zeilen von der untersten an. Ein Zug nennt die Spalte und die Zeile des Stücks, von 1 an gezählt.
 a-whole-bar-d678 = eine ganze Tafel
 after-some-bites-5799 = nach ein paar Bissen
 a-longer-bar-0b84 = eine längere Tafel
+bars-of-chocolate-9db7 = Schokoladentafeln
+a-bar-of-chocolate-has-788d = Eine Tafel Schokolade hat ein bitteres Stück. Ein Zug bricht die Tafel entlang einer geraden Linie und isst den Teil ohne das bittere Stück. Wem nur das bittere Stück bleibt, der kann nicht ziehen und verliert.
+a-bar-is-written-as-b142 = Eine Tafel schreibt man als (links,darüber,rechts,darunter): wie viele Spalten links vom bitteren Stück liegen, Zeilen darüber, Spalten rechts und Zeilen darunter. Mit der Angabe k=2 ist die Tafel schräg: Man schreibt sie als (links,darüber,rechts); links vom bitteren Stück ist sie ein Stück hoch, und nach rechts steigt sie nach je 2 Spalten um ein Stück, bis zu so vielen Zeilen über der untersten.
+a-move-names-the-bar-1da4 = Ein Zug nennt die Tafel vorher und nachher. Bei mehreren Tafeln bricht ein Zug eine davon.
+the-bar-slants-it-rises-fbae = die Tafel ist schräg: nach rechts steigt sie nach je n Spalten um ein Stück
+a-whole-bar-of-three-080e = eine ganze Tafel mit drei Zeilen und fünf Spalten
+lines-in-all-four-directions-086e = Linien in allen vier Richtungen
+a-slanted-bar-b3df = eine schräge Tafel
+a-slanted-bar-that-is-157a = eine schräge Tafel, die durchsucht wird
+lctr-the-left-column-or-34c6 = LCTR: die linke Spalte oder die oberste Zeile
+there-are-rows-of-squares-03ab = Es gibt Zeilen von Feldern, die alle links beginnen und von denen keine länger ist als die Zeile darüber. Ein Zug nimmt die linke Spalte oder die oberste Zeile weg. Wer das letzte Feld wegnimmt, gewinnt, weil kein Zug mehr übrig ist.
+the-position-names-the-lengths-adc2 = Die Stellung nennt die Längen der Zeilen, von der obersten an. Die Züge heißen column (Spalte) und row (Zeile).
+a-staircase-322e = eine Treppe
+a-rectangle-95c4 = ein Rechteck
+a-larger-diagram-c121 = ein größeres Diagramm
 poset-games-c192 = Spiele auf geordneten Mengen
 there-is-a-partially-ordered-977c = Es gibt eine teilweise geordnete Menge. Ein Zug wählt ein Element und nimmt es weg, zusammen mit allen größeren. Wer nicht ziehen kann, verliert.
 a-chain-1-2-4-9035 = Eine Kette 1<2<4 sagt, dass 1 kleiner als 2 ist und 2 kleiner als 4; was daraus folgt, ist damit bekannt. Ein Zug nennt das Element.
@@ -4665,7 +5067,7 @@ a-loop-and-a-flower-076a = ein Kreis und eine Blume
 a-triangle-on-the-ground-4532 = ein Dreieck auf dem Boden
 node-kayles-648d = Node Kayles
 a-move-takes-a-vertex-3605 = Ein Zug nimmt einen Knoten eines Graphen zusammen mit allen seinen Nachbarn weg. Wer nicht ziehen kann, verliert.
-a-chain-1-2-3-654c = Eine Kette 1-2-3 verbindet 1 mit 2 und 2 mit 3; ein einzelner Knoten steht für sich. Es gibt Familien wie path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), cube(3), prism(5), tree(3), queens(4,4) und petersen. Ein Zug nennt den Knoten.
+a-chain-1-2-3-63df = Eine Kette 1-2-3 verbindet 1 mit 2 und 2 mit 3; ein einzelner Knoten steht für sich. Es gibt Familien wie path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), cube(3), prism(5), tree(3), queens(4,4) und petersen; 3x4 ist grid(3,4). Ein Zug nennt den Knoten.
 a-path-is-dawson-s-a1f5 = ein Weg ist Dawsons Schach
 a-cycle-dd36 = ein Kreis
 a-tree-and-a-vertex-6ee3 = ein Baum und ein einzelner Knoten
@@ -4712,10 +5114,29 @@ right-is-to-move-without-d0ba = Rechts ist am Zug; ohne diese Angabe Links
 right-begins-2d3c = Rechts beginnt
 clobber-08f1 = Clobber
 there-are-stones-of-both-3430 = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein auf einen Nachbarn der anderen Farbe, darüber, darunter oder daneben, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
-a-board-is-written-row-9200 = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Stein von Links, o für einen von Rechts und . für ein leeres Feld; Zeilen x Spalten ist ein volles Brett, auf dem sich die Farben abwechseln. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt.
-a-full-board-b4e6 = ein volles Brett
 a-few-stones-c881 = ein paar Steine
 a-strip-right-begins-56f9 = ein Streifen, Rechts beginnt
+diagonal-clobber-47d6 = Diagonales Clobber
+there-are-stones-of-both-0c0b = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein auf einen Stein der anderen Farbe, der auf einem der vier Felder an den Ecken des seinen liegt, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
+six-stones-a8bc = sechs Steine
+a-larger-board-9465 = ein größeres Brett
+king-clobber-6b22 = Königs-Clobber
+there-are-stones-of-both-03a2 = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein auf einen Stein der anderen Farbe, der auf einem der acht Felder rund um ihn liegt, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
+five-stones-33a0 = fünf Steine
+knight-clobber-7219 = Springer-Clobber
+there-are-stones-of-both-ed20 = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein, so wie im Schach ein Springer springt, auf einen Stein der anderen Farbe und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
+rook-clobber-7e43 = Turm-Clobber
+there-are-stones-of-both-cb52 = Auf einem Brett liegen Steine beider Spieler. Ein Stein zieht wie ein Turm im Schach, entlang seiner Zeile oder Spalte über leere Felder, auf den ersten Stein, auf den er trifft, wenn der die andere Farbe hat, und nimmt ihn vom Brett. Andere Züge gibt es nicht. Wer nicht ziehen kann, verliert.
+over-empty-squares-b663 = über leere Felder
+queen-clobber-6787 = Damen-Clobber
+there-are-stones-of-both-63b4 = Auf einem Brett liegen Steine beider Spieler. Ein Stein zieht wie eine Dame im Schach, entlang seiner Zeile, seiner Spalte oder seiner Diagonalen über leere Felder, auf den ersten Stein, auf den er trifft, wenn der die andere Farbe hat, und nimmt ihn vom Brett. Andere Züge gibt es nicht. Wer nicht ziehen kann, verliert.
+cannibal-clobber-6c51 = Kannibalen-Clobber
+there-are-stones-of-both-655c = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein auf einen Nachbarn von beliebiger Farbe, darüber, darunter oder daneben, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
+three-stones-e123 = drei Steine
+anti-clobber-03d2 = Anti-Clobber
+there-are-stones-of-both-5424 = Auf einem Brett liegen Steine beider Spieler. Ein Zug rückt einen eigenen Stein auf ein leeres Feld darüber, darunter oder daneben und setzt einen Stein des Gegners dorthin, wo er lag: ein rückwärts gespielter Zug von Clobber. Wer nicht ziehen kann, verliert.
+a-board-is-written-row-7adc = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Stein von Links, o für einen von Rechts, . für ein leeres Feld und # für eines, das nicht zum Brett gehört. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt.
+two-stones-in-a-row-1aa5 = zwei Steine in einer Reihe
 toads-and-frogs-1ffa = Toads and Frogs
 toads-of-left-go-to-ea49 = Auf einem Streifen ziehen Kröten von Links nach rechts und Frösche von Rechts nach links. Ein Zug rückt eines der eigenen Tiere auf das nächste Feld, wenn es leer ist, oder über eines der anderen Art hinweg auf das leere Feld dahinter. Wer nicht ziehen kann, verliert.
 a-strip-is-written-with-78ca = Einen Streifen schreibt man mit t für eine Kröte, f für einen Frosch und _ für ein leeres Feld. Ein Zug nennt Ausgangs- und Zielfeld, von 1 an gezählt.
@@ -4731,13 +5152,78 @@ konane-4f36 = Konane
 there-are-stones-of-both-a746 = Auf einem Brett liegen Steine beider Spieler. Ein Zug springt mit einem eigenen Stein über einen Nachbarn der anderen Farbe, darüber, darunter oder daneben, auf das freie Feld dahinter und nimmt diesen Nachbarn vom Brett; er darf in derselben Richtung weiterspringen. Wer nicht ziehen kann, verliert.
 a-board-is-written-row-f208 = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Stein von Links, o für einen von Rechts, . für ein freies Feld und # für eines, das nicht zum Brett gehört. Ein Zug nennt das Feld des Steins und das, auf dem er endet, mit Spalte und Zeile, die Zeilen von unten gezählt.
 two-stones-have-been-taken-a805 = zwei Steine wurden vom Brett genommen
-five-stones-in-a-row-713d = fünf Steine in einer Reihe
+fission-547d = Fission
+there-are-stones-on-a-a55a = Auf einem Brett liegen Steine. Ein Zug spaltet einen Stein in zwei: Links legt eine Hälfte auf das Feld darüber und die andere auf das Feld darunter, Rechts eine nach links und eine nach rechts. Beide Felder müssen frei sein, und das des Steins wird frei; jede Hälfte ist von da an ein Stein. Wer nicht ziehen kann, verliert.
+a-board-is-written-row-77ba = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Stein, . für ein freies Feld und # für eines, das nicht zum Brett gehört. Ein Zug nennt das Feld des Steins mit Spalte und Zeile, die Zeilen von unten gezählt.
+four-stones-b971 = vier Steine
+nogo-a8e6 = NoGo
+a-move-puts-a-stone-1ea3 = Ein Zug setzt einen eigenen Stein auf ein freies Feld. Steine einer Farbe, die übereinander oder nebeneinander zusammenhängen, sind eine Gruppe, und jede Gruppe, von beiden Farben, muss nach dem Zug ein freies Feld neben sich haben. Geschlagen wird also nie. Wer nicht ziehen kann, verliert.
+after-two-moves-964d = nach zwei Zügen
+toppling-dominoes-1960 = Toppling Dominoes
+dominoes-stand-in-rows-some-03f7 = Dominosteine stehen in Reihen: Manche gehören Links, manche Rechts und manche beiden Spielern. Ein Zug wirft einen eigenen oder einen, der beiden gehört, nach links oder nach rechts um; alle Dominosteine der Reihe, die auf dieser Seite von ihm stehen, fallen ebenfalls und werden weggenommen. Wer nicht ziehen kann, verliert.
+a-row-is-written-with-b732 = Eine Reihe schreibt man mit l für einen Dominostein von Links, r für einen von Rechts und e für einen, der beiden gehört. Ein Zug nennt den Dominostein, von 1 an gezählt, und wohin die Reihe fällt: nach 0, das vor dem ersten Dominostein liegt, oder zu dem Platz hinter dem letzten.
+whatever-right-threatens-left-wins-8ac9 = was Rechts auch droht, Links gewinnt
+both-players-have-the-same-d278 = beide Spieler haben dieselben Züge
+elephants-and-rhinos-5ce9 = Elephants and Rhinos
+elephants-of-left-go-to-981c = Auf einem Streifen ziehen Elefanten von Links nach rechts und Nashörner von Rechts nach links. Ein Zug rückt eines der eigenen Tiere auf das nächste Feld, wenn es leer ist; niemand springt. Wer nicht ziehen kann, verliert.
+a-strip-is-written-with-1ff6 = Einen Streifen schreibt man mit e für einen Elefanten, r für ein Nashorn und _ für ein leeres Feld. Ein Zug nennt Ausgangs- und Zielfeld, von 1 an gezählt.
+two-elephants-and-two-rhinos-4e12 = zwei Elefanten und zwei Nashörner
+push-289e = Push
+pieces-of-both-players-stand-e053 = Auf einem Streifen stehen Steine beider Spieler. Ein Zug rückt einen eigenen Stein auf das nächste Feld zu seiner Linken. Steht dort ein anderer Stein, so wird er um ein Feld nach links geschoben, mit den Steinen, auf die er dort trifft. Was über das linke Ende zieht oder geschoben wird, ist verloren. Wer nicht ziehen kann, verliert.
+a-strip-is-written-with-1d72 = Einen Streifen schreibt man mit l für einen Stein von Links, r für einen von Rechts und _ für ein leeres Feld. Ein Zug nennt das Feld des Steins, von 1 an gezählt.
+one-piece-of-each-player-4dd1 = ein Stein von jedem Spieler
+pieces-that-touch-b23a = Steine, die aneinanderstoßen
+shove-89f5 = Shove
+pieces-of-both-players-stand-12ed = Auf einem Streifen stehen Steine beider Spieler. Ein Zug rückt einen eigenen Stein und alle Steine links von ihm um ein Feld nach links. Was über das linke Ende gerät, ist verloren. Wer nicht ziehen kann, verliert.
+four-pieces-eb16 = vier Steine
+cutcake-9f93 = Cutcake
+there-are-rectangular-cakes-scored-5c2e = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Links schneidet einen Kuchen von oben nach unten in zwei, zwischen zwei Spalten; Rechts schneidet einen von einer Seite zur anderen, zwischen zwei Zeilen. Wer nicht ziehen kann, verliert.
+a-cake-is-written-by-50be = Einen Kuchen schreibt man mit der Zahl seiner Zeilen und Spalten, wie 4x5, und mehrere Kuchen mit Kommas dazwischen. Ein Zug nennt einen Kuchen und die Stücke, die von ihm übrig bleiben; davor steht die Nummer des Kuchens, wenn es mehrere gibt.
+two-cakes-0e9c = zwei Kuchen
+maundy-cake-0a66 = Maundy Cake
+there-are-rectangular-cakes-scored-348d = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Ein Zug schneidet einen Kuchen in zwei oder mehr gleiche Stücke: Links mit Schnitten von oben nach unten, zwischen Spalten, Rechts mit Schnitten von einer Seite zur anderen, zwischen Zeilen. Wer nicht ziehen kann, verliert.
+left-alone-can-cut-12c4 = nur Links kann schneiden
+twisted-maundy-cake-97df = Gedrehter Maundy Cake
+there-are-rectangular-cakes-scored-34fd = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Ein Zug dreht einen Kuchen um ein Viertel, so dass seine Zeilen zu Spalten werden, und schneidet ihn dann in zwei oder mehr gleiche Stücke: Links mit Schnitten von oben nach unten, zwischen Spalten, Rechts mit Schnitten von einer Seite zur anderen, zwischen Zeilen. Wer nicht ziehen kann, verliert.
+whoever-begins-wins-3ea1 = wer beginnt, gewinnt
+eatcake-2c5c = Eatcake
+there-are-rectangular-cakes-scored-24d4 = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Links isst eine ganze Spalte eines Kuchens, Rechts eine ganze Zeile; was auf beiden Seiten davon übrig bleibt, sind zwei Kuchen, einer oder keiner. Wer nicht ziehen kann, verliert.
+left-can-eat-all-of-6ca8 = Links kann alles davon essen
+turn-and-eatcake-02f6 = Turn-and-Eatcake
+there-are-rectangular-cakes-scored-5664 = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Ein Zug dreht einen Kuchen um ein Viertel, so dass seine Zeilen zu Spalten werden, und dann isst Links eine ganze Spalte davon, Rechts eine ganze Zeile; was auf beiden Seiten übrig bleibt, sind zwei Kuchen, einer oder keiner. Wer nicht ziehen kann, verliert.
+a-square-cake-6d5c = ein quadratischer Kuchen
 blue-red-green-hackenbush-72ea = Blau-Rot-Grünes Hackenbush
 a-graph-stands-on-the-ee24 = Ein Graph steht auf dem Boden, dem Knoten 0. Ein Zug schneidet eine Kante durch; alles, was nicht mehr mit dem Boden verbunden ist, fällt ab. Links darf blaue Kanten durchschneiden, Rechts rote, und beide dürfen grüne durchschneiden. Wer nicht ziehen kann, verliert.
 it-is-written-as-hackenbush-fa3b = Man schreibt es wie Hackenbush, mit der Farbe vor einer Kette von Kanten: In blue 0-1-2, red 1-3 wächst eine rote Kante aus der Mitte eines blauen Stängels. Ketten ohne Farbe sind grün. Ein Zug nennt die Farbe und die Kante.
 a-stalk-that-is-worth-bd14 = ein Stängel, der 1/2 wert ist
 a-tree-and-a-green-8aa1 = ein Baum und eine grüne Kante
 a-house-right-begins-40f2 = ein Haus, Rechts beginnt
+snort-00a9 = Snort
+the-players-take-squares-of-28bb = Die Spieler nehmen abwechselnd Felder eines Bretts oder Knoten eines Graphen, in jedem Zug einen solchen Platz. Kein Platz von Links darf neben einem von Rechts liegen: auf einem Brett darüber, darunter, links oder rechts davon, in einem Graphen durch eine Kante mit ihm verbunden. Was neben einem Platz eines Spielers liegt, bleibt also diesem Spieler vorbehalten. Wer nicht ziehen kann, verliert.
+rows-x-columns-is-an-55b0 = Zeilen x Spalten ist ein leeres Brett. Zeile für Zeile von oben ist . ein Feld, das beide nehmen dürfen, L eines, das nur Links nehmen darf, R eines, das nur Rechts nehmen darf, # eines, das niemand mehr nehmen darf. Einen Graphen schreibt man in Ketten wie 1-2-3, 2-4 oder als eine der Familien wie path(5); dahinter sagt left 1 3, dass nur Links die Knoten 1 und 3 nehmen darf, und right 4 dasselbe für Rechts. Knoten, die niemand nehmen darf, werden nicht mehr geschrieben. Ein Zug nennt sein Feld mit Spalte und Zeile, die Zeilen von unten gezählt, oder seinen Knoten.
+a-path-both-ends-of-678b = ein Weg, dessen beide Enden Links vorbehalten sind
+col-3261 = Col
+the-players-take-squares-of-a205 = Die Spieler nehmen abwechselnd Felder eines Bretts oder Knoten eines Graphen, in jedem Zug einen solchen Platz. Keine zwei Plätze desselben Spielers dürfen nebeneinander liegen: auf einem Brett darüber, darunter, links oder rechts, in einem Graphen durch eine Kante verbunden. Wer nicht ziehen kann, verliert.
+the-value-of-every-position-b111 = Der Wert jeder Stellung ist eine Zahl oder eine Zahl und ein Stern.
+a-path-both-ends-of-9e18 = ein Weg, dessen beide Enden nur Links nehmen darf
+red-blue-cherries-8310 = Rot-Blaue Kirschen
+every-vertex-of-a-graph-e80a = Jeder Knoten eines Graphen ist eine Kirsche: Die blauen gehören Links, die roten Rechts. Ein Spieler nimmt eine seiner eigenen Kirschen. Keine Kirsche im ganzen Graphen, gleich welcher Farbe, darf weniger Kanten haben als die genommene. Deren Kanten verschwinden mit ihr. Wer nicht ziehen kann, verliert.
+a-chain-b1-r2-b3-b9a6 = Eine Kette b1-r2-b3 verbindet b1 mit r2 und r2 mit b3; eine einzelne Kirsche steht für sich. Namen blauer Kirschen beginnen mit b, Namen roter mit r. Ein Zug nennt die Kirsche.
+a-cycle-of-six-cherries-8428 = ein Kreis aus sechs Kirschen
+corridors-of-go-1156 = Korridore im Go
+left-is-black-and-right-c49c = In einem Endspiel von Go ist Links Schwarz und Rechts Weiß. Ein Korridor ist einen Punkt breit, und seine Wände sind lebende Steine seines Besitzers; ein Ende ist durch die Wand geschlossen oder offen zu lebenden Steinen des anderen Spielers draußen. Der Besitzer setzt einen Stein auf einen beliebigen leeren Punkt, und weil der die Wand berührt, lebt er. Der andere Spieler setzt einen Stein auf einen leeren Punkt nur dort, wo zwischen diesem und einem offenen Ende kein Stein des Besitzers steht.
+what-is-cut-off-from-f615 = Was von allen offenen Enden abgeschnitten ist, ist Gebiet. Steine des anderen Spielers sind dort tot, und nur der Besitzer zieht: Er setzt einen Stein auf einen leeren Punkt oder nimmt einen toten Stein vom Brett. So ist ein leerer Punkt einen Zug wert und ein toter Stein zwei, wie in der Wertung: sein Punkt und ein Gefangener. In einem Korridor werden nur Steine einer Farbe geschlagen, also gibt es kein Ko. Wer nicht ziehen kann, verliert.
+corridors-stand-between-commas-x-ddb8 = Korridore stehen zwischen Kommas: x oder o für den Besitzer, Schwarz oder Weiß, dann [ für ein geschlossenes Ende oder ( für ein offenes, die Punkte mit x und o für Steine und . für leere, und ] oder ) für das andere Ende. Ein Zug nennt seinen Punkt, von links gezählt, hinter der Nummer des Korridors, wenn es mehrere gibt.
+chilled-it-is-worth-5-08ba = gekühlt ist er 5/4 wert
+white-saves-a-stone-or-048d = Weiß rettet einen Stein, oder Schwarz schlägt ihn
+white-begins-a177 = Weiß beginnt
+pawn-endings-b799 = Bauernendspiele
+the-kings-stand-where-whoever-a1ea = Die Könige stehen so, dass verliert, wer einen davon zieht; also werden nur Bauern gezogen. Ein Bauer von Links rückt ein Feld nach oben auf ein freies Feld, einer von Rechts ein Feld nach unten. Von der ersten Zeile seines Spielers aus, der untersten bei Links und der obersten bei Rechts, darf er zwei Felder weit ziehen, wenn beide frei sind. Er schlägt einen Bauern des anderen Spielers, der ein Feld schräg vor ihm steht, und steht dann dort. Wer nicht ziehen kann, verliert.
+the-rows-are-the-ranks-eca2 = Die Zeilen sind die Reihen eines Schachbretts ohne die erste und die letzte. Umwandlung und Schlagen en passant gehören nicht zum Spiel: Ein Brett wird abgelehnt, wenn Züge beider Spieler, in welcher Reihenfolge auch immer, einen Bauern auf die erste Zeile des anderen Spielers bringen können oder ihn mit einem Doppelschritt an einem Bauern vorbeiführen können, der ihn dann en passant schlagen könnte.
+a-board-is-written-row-ad3d = Ein Brett schreibt man Zeile für Zeile von oben, mit x für einen Bauern von Links, o für einen von Rechts, . für ein freies Feld und # für eines, das kein Bauer betreten darf. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt.
+an-up-left-may-step-863e = ein Up: Links darf zwei Felder weit ziehen
+two-files-that-do-not-22ff = zwei Linien, die sich nicht berühren
+either-pawn-captures-the-other-df7d = jeder der beiden Bauern kann den anderen schlagen
 sums-of-games-aee6 = Summen von Spielen
 several-positions-of-the-same-0ccf = Mehrere Stellungen, vom selben Spiel oder von verschiedenen, mit + dazwischen. Ein Zug ist ein Zug in einer davon. Wer nirgends ziehen kann, verliert.
 in-misere-play-written-once-37a8 = Im Misère-Spiel, das man einmal am Anfang angibt, gewinnt, wer nirgends ziehen kann.
@@ -4885,6 +5371,7 @@ page-learn-c566 = Lernen
 page-puzzles-eef2 = Rätsel
 page-sheets-bd58 = Arbeitsblätter
 page-atlas-6952 = Atlas
+page-rules-7878 = Spielregeln
 page-teacher-s-desk-bd7f = Lehrerpult
 page-this-link-leads-nowhere-6bb2 = Dieser Link führt nirgendwohin
 page-it-may-have-been-cut-a6f4 = Vielleicht wurde er unterwegs abgeschnitten. { $table } oder { $othergame }.
@@ -5288,6 +5775,7 @@ page-several-games-at-once-bf11 = Mehrere Spiele auf einmal
 page-find-a-game-4000 = Spiel suchen
 page-find-a-game-chocolate-frogs-f1e8 = Spiel suchen: Schokolade, Frösche, Conway …
 page-choose-a-game-to-learn-1c4f = Wähle ein Spiel, um seine Regeln zu lernen und es zu spielen.
+page-or-write-one-of-your-15da = Oder schreibe ein eigenes.
 page-no-game-is-described-by-57e4 = Kein Spiel wird durch all diese Wörter beschrieben.
 page-all-games-f618 = Alle Spiele
 page-positions-to-begin-with-9506 = Stellungen für den Anfang
@@ -5313,10 +5801,21 @@ page-a-ladder-for-each-idea-c9fa = Eine Reihe für jede Idee, und auf jeder ihre
 page-levels-of-7186 = Stufen: { $title }
 page-level-014f = Stufe { $level }
 
+## web/www/screens/rules.js
+
+page-begin-with-4eea = Beginnen mit …
+page-a-ruleset-of-your-own-9234 = Ein eigenes Spiel
+page-write-signs-for-what-stands-fa2d = Schreibe Zeichen für das, was auf einem Feld steht, und Muster für die Züge. Das Brett daneben wird gezeichnet und gelöst, während du tippst.
+page-the-file-d623 = Die Datei
+page-the-board-f9d5 = Das Brett
+page-m-1-expected-value-or-outcome-78b7 = 1 erwarteter Wert oder 1 erwartete Ausgangsklasse stimmt.
+page-expected-values-and-outcome-classes-bd1e = { $count } erwartete Werte und Ausgangsklassen stimmen.
+page-random-games-were-played-the-e421 = { $games } zufällige Partien wurden gespielt, die längste mit { $longest } Zügen.
+page-save-as-a-file-a6ed = Als Datei speichern
+
 ## web/www/screens/sequence.js
 
 page-as-needed-a0a7 = nach Bedarf
-page-rules-7878 = Spielregeln
 page-compare-with-a426 = Vergleichen mit
 page-up-to-heap-0b51 = Bis Haufen
 page-of-the-heaps-of-any-8e18 = Für die Haufen jedes Spiels, in dem Haufen verkleinert und geteilt werden: ein Name wie kayles, dawson-kayles oder grundy, ein Code wie 0.137 oder eine Menge wie in subtraction(1,3,4).
@@ -5336,7 +5835,6 @@ page-with-the-answers-92d0 = Mit Lösungen
 page-sheets-to-print-79cc = Arbeitsblätter zum Drucken
 page-in-black-and-white-the-636f = In Schwarz-Weiß. Derselbe Startwert ergibt dasselbe Arbeitsblatt, ein anderer Startwert ein anderes.
 page-print-82c1 = Drucken
-page-save-as-a-file-a6ed = Als Datei speichern
 page-as-it-will-be-printed-5e77 = { $title }, so wie es gedruckt wird
 
 ## web/www/sequence/misere.js

@@ -22,6 +22,15 @@ the-same-command-goes-on-5b70 = the same command goes on from here
 m-was-not-finished-ffb6 = m_{ $prime } was not finished: { $reason }
 m-trying-step-of-s-f49b = m_{ $prime }: trying { $candidate }, step { $done } of { $all }, { $what } s
 
+## cli/commands/games.rs
+
+kept-as-bc0a = kept as { $path }
+no-ruleset-was-added-under-70aa = no ruleset was added under the word '{ $word }'
+no-file-tells-the-rules-7715 = no file tells the rules of '{ $word }'
+games-file-lists-the-files-4a8d = games file lists the files
+expected-values-and-outcome-classes-8972 = expected values and outcome classes that agree: { $agreed }
+random-games-the-longest-of-b489 = random games: { $games }, the longest of { $longest } moves
+
 ## cli/commands/genus.rs
 
 heap-f92a = { $rules }: heap { $load }
@@ -417,7 +426,6 @@ nimatron-help-explains-quit-ends-f195 = Nimatron { $version }. :help explains, :
 
 ## cli/repl/respond.rs
 
-there-are-80c0 = there are { $commands }
 unknown-command-ba5a = unknown command ':{ $excerpt }'
 note-efd8 = note: { $message }
 since-d023 = since { $absorption }
@@ -428,6 +436,11 @@ the-answer-cannot-be-written-5255 = the answer cannot be written: { $error }
 cannot-be-written-b8aa = { $path } cannot be written: { $reason }
 note-1-line-is-damaged-a8b9 = note: { $path }: 1 line is damaged or out of date, and computed again
 note-lines-are-damaged-or-d859 = note: { $path }: { $lines } lines are damaged or out of date, and computed again
+
+## cli/rules.rs
+
+there-is-no-folder-for-579b = there is no folder for rulesets{"\u000A"}  = set { $variable } to one
+note-is-passed-over-db6a = note: { $path } is passed over: { $message }
 
 ## engine/files/disk.rs
 
@@ -1015,6 +1028,7 @@ the-move-is-against-the-ed30 = the move '{ $shown }' is against the rules
 
 ## engine/rulesets/register.rs
 
+a-position-of-this-ruleset-5fc3 = a position of this ruleset has no options
 expected-the-ruleset-1e81 = expected the ruleset { $id }
 turn-right-right-is-to-05f9 = turn=right: Right is to move
 the-turn-is-left-or-cefc = the turn is left or right
@@ -1068,6 +1082,58 @@ touch-two-free-ends-to-bfe6 = Touch two free ends to join them. If both are of o
 now-the-end-to-which-c5f2 = Now the end to which the curve leads.
 touch-other-pieces-to-take-e371 = { $told }; touch other pieces to take them to that side
 
+## engine/rulesets/rules/cakes.rs
+
+a-position-looks-like-cutcake-c354 = a position looks like cutcake: 4x5, 2x3
+a-position-looks-like-maundy-743d = a position looks like maundy-cake: 4x6, 2x3
+a-position-looks-like-twisted-c6a2 = a position looks like twisted-maundy-cake: 4x6, 2x3
+a-position-looks-like-eatcake-53d2 = a position looks like eatcake: 4x5, 2x3
+a-position-looks-like-turn-87b7 = a position looks like turn-and-eatcake: 4x5, 2x3
+cuts-between-two-columns-2a5b = cuts between two columns
+cuts-between-two-rows-6630 = cuts between two rows
+cuts-the-columns-into-equal-0ef9 = cuts the columns into equal parts
+cuts-the-rows-into-equal-7ad1 = cuts the rows into equal parts
+turns-a-cake-and-cuts-f93c = turns a cake and cuts the columns into equal parts
+turns-a-cake-and-cuts-db38 = turns a cake and cuts the rows into equal parts
+eats-a-column-6601 = eats a column
+eats-a-row-958e = eats a row
+turns-a-cake-and-eats-125d = turns a cake and eats a column
+turns-a-cake-and-eats-3cf8 = turns a cake and eats a row
+expected-a-cake-by-its-2fd7 = expected a cake by its rows and columns
+cake-column-181c = Cake { $part }, column { $x }
+cake-behind-column-0ade = Cake { $part }, behind column { $x }
+cake-row-958b = Cake { $part }, row { $y }
+cake-behind-row-f126 = Cake { $part }, behind row { $y }
+cakes-4f17 = Cakes: { $cakes }.
+a-further-cake-0b32 = a further cake
+one-cake-less-634c = one cake less
+touch-a-number-beside-the-2852 = Touch a number beside the cake
+side-6b8d = side { $what }
+a-further-side-abec = a further side
+one-side-less-f376 = one side less
+
+## engine/rulesets/rules/chocolate.rs
+
+a-position-looks-like-chocolate-cb71 = a position looks like chocolate: (1,2,3,0) or chocolate(k=2): (1,2,5)
+more-than-bars-c8cf = more than { $most_bars } bars
+expected-numbers-from-0-to-a7b3 = expected { $numbers } numbers from 0 to { $most }
+with-columns-to-the-right-29f1 = with { $bar } columns to the right the bar cannot be so high
+expected-a-bar-7579 = expected a bar
+columns-to-the-left-461f = columns to the left
+rows-above-e35f = rows above
+columns-to-the-right-1345 = columns to the right
+rows-below-3ccf = rows below
+four-heaps-c9c4 = four heaps
+a-line-that-breaks-the-6407 = A line that breaks the bar leaves the other directions as they are. So the columns to the left and right of the bitter square, and the rows above and below it, are heaps of Nim.
+slanted-bars-491b = slanted bars
+if-the-bar-rises-by-d9e8 = If the bar rises by one after an even number of columns, or does not rise, it is equal to three heaps of Nim: the columns to the left and to the right of the bitter square, and the rows above it.
+number-2a4b = number { $what }
+a-further-number-8b98 = a further number
+one-number-less-cdaf = one number less
+bars-of-chocolate-56af = Bars of chocolate: { $bars }.
+bitter-aacb = bitter
+chocolate-9f05 = chocolate
+
 ## engine/rulesets/rules/chomp.rs
 
 a-position-looks-like-chomp-d8fa = a position looks like chomp: 3x4, or row by row like chomp: 4, 4, 2
@@ -1088,7 +1154,6 @@ strategy-stealing-6587 = strategy stealing
 a-whole-bar-is-won-1abb = A whole bar is won by the player to move. Bite off the square in the far corner: if the opponent had a winning answer, that answer could have been your first bite. Which bite wins, this does not tell.
 rows-of-squares-56b3 = Rows of { $rows } squares.
 poisoned-aa19 = poisoned
-chocolate-9f05 = chocolate
 bite-at-8b10 = bite at { $name }
 
 ## engine/rulesets/rules/clobber.rs
@@ -1098,6 +1163,24 @@ a-board-looks-like-clobber-17c5 = a board looks like clobber: xo/ox, or clobber:
 moves-the-filled-stones-x-69dd = moves the filled stones (x)
 moves-the-outlined-stones-o-e7e8 = moves the outlined stones (o)
 
+## engine/rulesets/rules/clobbers/anti.rs
+
+a-board-of-anti-clobber-018c = a board of Anti-Clobber is written row by row
+a-board-looks-like-anti-e908 = a board looks like anti-clobber: xoxo/oo..
+
+## engine/rulesets/rules/clobbers/variants.rs
+
+a-board-is-written-row-9200 = A board is written row by row from above, with x for a stone of Left, o for one of Right and . for an empty square; rows x columns is a full board on which the colours alternate. A move names the squares from where and to where, by column and row, rows counted from below.
+a-board-is-written-row-9012 = A board is written row by row from above, with x and o for stones of either colour and . for an empty square; rows x columns is a full board on which the colours alternate. A move names the squares from where and to where, by column and row, rows counted from below.
+a-board-looks-like-diagonal-6096 = a board looks like diagonal-clobber: xo/xo
+a-board-looks-like-king-709a = a board looks like king-clobber: xox/ox.
+a-board-looks-like-knight-9bcb = a board looks like knight-clobber: 3x3
+a-board-looks-like-rook-dddf = a board looks like rook-clobber: xox/ox.
+a-board-looks-like-queen-d0a0 = a board looks like queen-clobber: xox/ox.
+a-board-looks-like-cannibal-b1d3 = a board looks like cannibal-clobber: xxo
+a-board-looks-like-impartial-d06d = a board looks like impartial-clobber: 3x3
+a-board-looks-like-impartial-bd80 = a board looks like impartial-cannibal-clobber: xxxxx
+
 ## engine/rulesets/rules/coloured_hackenbush.rs
 
 a-position-looks-like-hackenbush-a209 = a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4
@@ -1106,6 +1189,31 @@ cuts-red-and-green-edges-b446 = cuts red and green edges
 is-not-connected-with-the-d52e = { $name } is not connected with the ground, the vertex 0
 touch-an-edge-to-cut-e78d = Touch an edge to cut it
 cut-d0fa = cut { $name }
+
+## engine/rulesets/rules/colouring/mod.rs
+
+a-position-looks-like-snort-b0b3 = a position looks like snort: 3x4, snort: .L./.#R or snort: path(5), left 1
+takes-places-that-are-not-f4f5 = takes places that are not beside one of Right
+takes-places-that-are-not-0345 = takes places that are not beside one of Left
+a-position-looks-like-col-abe7 = a position looks like col: 3x4, col: .L./.#R or col: path(5), left 1
+
+## engine/rulesets/rules/colouring/sketch.rs
+
+for-left-alone-13f5 = for Left alone
+for-right-alone-2337 = for Right alone
+a-square-for-left-alone-6d03 = a square for Left alone
+a-square-for-right-alone-a686 = a square for Right alone
+a-vertex-for-both-0c7c = a vertex for both
+a-vertex-for-left-alone-7800 = a vertex for Left alone
+a-vertex-for-right-alone-c739 = a vertex for Right alone
+touch-the-place-that-you-8846 = Touch the place that you take
+
+## engine/rulesets/rules/colouring/text.rs
+
+is-a-row-of-squares-42f3 = '{ $name }' is a row of squares, and no vertex
+expected-left-or-right-and-e480 = expected left or right, and vertices that only this player takes
+there-is-no-vertex-ba83 = there is no vertex { $shown }
+only-one-player-may-take-e861 = only one player may take vertex { $shown }
 
 ## engine/rulesets/rules/cram.rs
 
@@ -1134,6 +1242,14 @@ a-board-looks-like-domineering-b578 = a board looks like domineering: 4x5, or ro
 puts-a-domino-on-two-dacb = puts a domino on two squares, one above the other
 puts-a-domino-on-two-cf1b = puts a domino on two squares side by side
 
+## engine/rulesets/rules/end_nim.rs
+
+a-position-looks-like-end-83a2 = a position looks like end-nim: 2, 1, 3
+a-heap-e517 = a heap
+a-heap-in-the-row-677b = a heap in the row has at least one counter
+heaps-in-a-row-of-6a98 = Heaps in a row, of which the first and the last are open
+take-from-heap-e288 = take { $left } from heap { $index }
+
 ## engine/rulesets/rules/euclid.rs
 
 a-position-looks-like-euclid-14d3 = a position looks like euclid: (3,7) or euclid(positive): (3,7)
@@ -1144,15 +1260,11 @@ the-golden-ratio-b17a = the golden ratio
 of-two-different-positive-numbers-6f56 = Of two different positive numbers x < y the player to move loses exactly if y/x is less than the golden ratio, that is, if y*y < x*(x+y). Whoever has equal numbers subtracts one from the other and wins.
 nivasch-s-formula-04a1 = Nivasch's formula
 while-both-numbers-stay-positive-e774 = While both numbers stay positive, the pair (x,y) is worth the heap of Nim of |y/x - x/y|, rounded down.
-number-2a4b = number { $what }
-a-further-number-8b98 = a further number
-one-number-less-cdaf = one number less
 pairs-of-rows-1d00 = Pairs of rows
 
 ## engine/rulesets/rules/fibonacci/mod.rs
 
 a-position-looks-like-fibonacci-95f2 = a position looks like fibonacci-nim: 20 or fibonacci-nim(max=6): 17
-a-heap-e517 = a heap
 a-fibonacci-number-of-the-90c4 = a Fibonacci number of the heap
 at-most-to-be-taken-aa96 = at most to be taken
 whinihan-s-theorem-5e84 = Whinihan's theorem
@@ -1161,16 +1273,53 @@ a-heap-a5cd = A heap
 at-most-af99 = at most { $max }
 take-19e5 = take { $saturating_sub }
 
+## engine/rulesets/rules/fission.rs
+
+a-board-of-fission-is-fcf9 = a board of Fission is written row by row
+a-board-looks-like-fission-b626 = a board looks like fission: .x./.../..x
+splits-stones-upwards-and-downwards-ad0d = splits stones upwards and downwards
+splits-stones-to-the-left-98c5 = splits stones to the left and to the right
+touch-the-stone-that-you-68d7 = Touch the stone that you split
+
+## engine/rulesets/rules/gale_nim.rs
+
+a-position-looks-like-gale-14fe = a position looks like gale-nim: 3, 4, 5 or gale-nim(left=2): 1, 2, 3, 4
+heaps-d60f = Heaps
+
 ## engine/rulesets/rules/geography.rs
 
 a-position-looks-like-geography-2929 = a position looks like geography(at=1): 1-2-3-1 or geography(at=a): a>b>c>a
-there-is-no-vertex-ba83 = there is no vertex { $shown }
 expected-the-option-at-the-81e6 = expected the option at=…, the vertex of the token
 edges-of-a-maximum-matching-532d = edges of a maximum matching
 edges-of-one-that-avoids-473b = edges of one that avoids the token
 matchings-c1c3 = matchings
 on-an-undirected-graph-the-b9f2 = On an undirected graph the player to move wins exactly if every maximum matching covers the vertex of the token, that is, if without it a maximum matching is smaller. The winner goes along the edges of a maximum matching.
 go-to-36ad = go to { $name }
+
+## engine/rulesets/rules/go_corridors.rs
+
+corridors-look-like-go-corridors-81f0 = corridors look like go-corridors: x[...), o[x..)
+expected-whose-corridor-it-is-d36c = expected whose corridor it is, x or o
+expected-for-a-closed-end-dab7 = expected [ for a closed end or ( for an open one
+expected-a-point-one-of-9dbc = expected a point (one of the signs . x o), or ] or ) at the end
+expected-a-comma-before-the-fe06 = expected a comma before the next corridor
+a-corridor-has-at-least-1be6 = a corridor has at least one point
+plays-black-x-ffee = plays Black (x)
+plays-white-o-b048 = plays White (o)
+more-than-points-8d0a = more than { $most_points } points
+corridors-27af = Corridors: { $what }.
+corridor-one-point-more-d4bd = corridor { $index }: one point more
+corridor-one-point-less-64b1 = corridor { $index }: one point less
+corridor-left-end-closed-4969 = corridor { $index }: left end closed
+corridor-left-end-open-9c60 = corridor { $index }: left end open
+corridor-right-end-closed-58f3 = corridor { $index }: right end closed
+corridor-right-end-open-8b4f = corridor { $index }: right end open
+corridor-colours-exchanged-3e11 = corridor { $index }: colours exchanged
+a-further-corridor-3daf = a further corridor
+one-corridor-less-2696 = one corridor less
+touch-the-point-of-the-4871 = Touch the point of the move
+a-stone-of-left-bb8f = a stone of Left
+a-stone-of-right-a03b = a stone of Right
 
 ## engine/rulesets/rules/hackenbush.rs
 
@@ -1199,6 +1348,22 @@ a-board-of-konane-is-332c = a board of Konane is written row by row
 a-board-looks-like-konane-895f = a board looks like konane: .xo./oxox/xo.x
 jumps-with-the-filled-stones-ad13 = jumps with the filled stones (x)
 jumps-with-the-outlined-stones-5f9d = jumps with the outlined stones (o)
+
+## engine/rulesets/rules/koppers_nim.rs
+
+a-position-looks-like-koppers-8e5a = a position looks like koppers-nim: (3,7)
+the-last-zero-9988 = the last zero
+write-x-1-and-y-af6c = Write x-1 and y-1 in binary, one below the other, and put a 1 wherever one of them has a 1. The pair (x,y) is worth the heap of Nim of the number of ones at the end.
+remove-and-split-into-and-0937 = remove { $gone } and split { $rest } into { $part } and { $rest2 }
+
+## engine/rulesets/rules/lctr.rs
+
+a-position-looks-like-lctr-886b = a position looks like lctr: 5, 3, 1
+no-row-is-longer-than-fc5c = no row is longer than the row above it
+the-left-column-0f70 = the left column
+the-top-row-a18b = the top row
+remove-the-left-column-05aa = remove the left column
+remove-the-top-row-0974 = remove the top row
 
 ## engine/rulesets/rules/nim.rs
 
@@ -1283,6 +1448,16 @@ no-part-is-loony-so-6930 = No part is loony, so each has a number, and whoever i
 a-position-looks-like-node-2369 = a position looks like node-kayles: 1-2-3-4, 2-5
 take-with-its-neighbours-7a3c = take { $name } with its neighbours
 
+## engine/rulesets/rules/nogo.rs
+
+a-board-looks-like-nogo-db8e = a board looks like nogo: 3x4, or nogo: x.o/.../...
+a-board-looks-like-impartial-ba4e = a board looks like impartial-nogo: 3x4, or impartial-nogo: x.o/.../...
+the-stones-at-have-no-3522 = the stones at { $place } have no free square
+puts-down-filled-stones-x-b9a1 = puts down filled stones (x)
+puts-down-outlined-stones-o-f556 = puts down outlined stones (o)
+touch-the-square-of-your-2d68 = Touch the square of your stone
+rows-x-columns-is-an-77ae = Rows x columns is an empty board; else it is written row by row from above, with x for a stone of Left, o for one of Right, . for a free square and # for one that does not belong to the board. A move names the square by column and row, rows counted from below.
+
 ## engine/rulesets/rules/northcott.rs
 
 a-position-looks-like-northcott-3f9e = a position looks like northcott: o...x., .o.x or northcott(x): o.x
@@ -1294,6 +1469,24 @@ checker-x-af21 = checker x
 the-checker-o-b3df = the checker o
 the-checker-x-d5bc = the checker x
 
+## engine/rulesets/rules/pass_nim.rs
+
+a-position-looks-like-pass-fb2c = a position looks like pass-nim: 3, 5, 7 or pass-nim(used): 3, 5
+nim-3783 = Nim
+nobody-can-pass-any-more-0df9 = Nobody can pass any more, and what is left is Nim with these heaps.
+pass-3131 = pass
+
+## engine/rulesets/rules/pawns.rs
+
+a-board-looks-like-pawns-91fc = a board looks like pawns: o.o/.../.../x.x
+a-pawn-e59e = a pawn
+a-board-with-pawns-is-f561 = a board with pawns is written row by row
+moves-the-filled-pawns-x-3e82 = moves the filled pawns (x) up
+moves-the-outlined-pawns-o-f81b = moves the outlined pawns (o) down
+a-pawn-may-come-to-9a46 = a pawn may come to promote in column { $column }
+a-pawn-of-column-may-611b = a pawn of column { $column } may be captured en passant
+more-than-positions-may-come-37f8 = more than { $most_positions } positions may come about
+
 ## engine/rulesets/rules/poset.rs
 
 a-position-looks-like-poset-0d77 = a position looks like poset: 1<2<4, 1<3<4, 5
@@ -1304,6 +1497,14 @@ chains-are-heaps-f23f = chains are heaps
 from-a-chain-a-move-45ea = From a chain a move takes any number of elements from the top: it is a heap of Nim.
 one-element-is-comparable-with-1921 = One element is comparable with all others. If it is the smallest, take it and nothing is left. If it is the largest, take it: if the opponent had a winning answer, that answer could have been your first move, as it takes the largest element, too.
 take-and-all-that-is-8a70 = take { $name } and all that is greater
+
+## engine/rulesets/rules/red_blue_cherries.rs
+
+a-position-looks-like-red-fbc5 = a position looks like red-blue-cherries: b1-r2-b3, b3-r4
+takes-blue-cherries-216a = takes blue cherries
+takes-red-cherries-b791 = takes red cherries
+the-name-of-the-cherry-1ce4 = the name of the cherry { $name } begins neither with b nor with r
+touch-a-cherry-to-take-9dcb = Touch a cherry to take it
 
 ## engine/rulesets/rules/silver_dollar.rs
 
@@ -1403,6 +1604,20 @@ coins-on-the-steps-the-448e = Coins on the steps, the lowest first
 step-coin-a3be = Step { $step }, coin { $coin }
 take-down-from-step-6de7 = take { $left } down from step { $step }
 
+## engine/rulesets/rules/sylver.rs
+
+a-position-looks-like-sylver-4f8b = a position looks like sylver: 4, 7
+expected-a-positive-number-ded6 = expected a positive number
+whoever-names-1-has-lost-9b3f = whoever names 1 has lost, and the game is over
+all-these-numbers-can-be-0d77 = all these numbers can be divided by { $common }
+infinitely-many-numbers-could-be-a0df = infinitely many numbers could be named, and no search would end
+a-number-of-or-more-8e31 = a number of { $most_gap } or more could be named
+the-largest-number-that-can-eb68 = the largest number that can be named
+every-other-number-that-can-f96f = Every other number that can be named makes the largest one a sum. So the player to move wins: if naming the largest one does not, the opponent has an answer that wins, and that answer could have been named at once. Which number wins, this does not tell.
+the-numbers-from-1-on-2531 = The numbers from 1 on; named: { $named }.
+m-1-which-loses-18dd = 1, which loses
+name-576b = name { $name }
+
 ## engine/rulesets/rules/toads.rs
 
 a-strip-looks-like-toads-cdef = a strip looks like toads: ttt__ff
@@ -1413,6 +1628,24 @@ expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an emp
 a-strip-of-squares-213a = A strip of { $length } squares.
 a-toad-of-left-0644 = a toad of Left
 a-frog-of-right-b30c = a frog of Right
+
+## engine/rulesets/rules/toppling_dominoes.rs
+
+a-position-looks-like-toppling-870a = a position looks like toppling-dominoes: lrrl, ler
+topples-the-filled-dominoes-l-9837 = topples the filled dominoes (l) and those with a cross (e)
+topples-the-outlined-dominoes-r-7a2a = topples the outlined dominoes (r) and those with a cross (e)
+expected-a-row-of-dominoes-51df = expected a row of dominoes
+more-than-dominoes-015d = more than { $most_dominoes } dominoes
+rows-of-dominoes-9f06 = Rows of dominoes: { $told }.
+a-domino-of-left-ab6d = a domino of Left
+a-domino-of-right-f0a2 = a domino of Right
+a-domino-of-either-player-9e09 = a domino of either player
+to-the-left-df1a = to the left
+to-the-right-f765 = to the right
+row-f7be = Row { $row }, { $side }
+row-one-domino-more-bd6a = row { $index }: one domino more
+row-one-domino-less-0ca7 = row { $index }: one domino less
+touch-the-domino-and-the-407a = Touch the domino, and the end of the row to which it falls
 
 ## engine/rulesets/rules/treblecross.rs
 
@@ -1439,6 +1672,20 @@ tartan-takes-2-to-games-b615 = tartan takes 2 to { $max_games } games
 expected-the-ruleset-or-cc08 = expected the ruleset { $one } or { $several }
 the-coin-is-given-twice-db2d = the coin { $stone } is given twice
 a-coin-has-coordinates-one-188f = a coin has { $games } coordinates, one for each game
+
+## engine/rulesets/rules/walkers.rs
+
+a-strip-looks-like-elephants-29b9 = a strip looks like elephants-and-rhinos: ee__r_e_r
+a-strip-looks-like-push-0224 = a strip looks like push: _l_rl
+a-strip-looks-like-shove-5c35 = a strip looks like shove: _l_rl
+moves-the-filled-elephants-e-5762 = moves the filled elephants (e) to the right
+moves-the-outlined-rhinos-r-e6a4 = moves the outlined rhinos (r) to the left
+moves-the-filled-pieces-l-94f5 = moves the filled pieces (l) to the left
+moves-the-outlined-pieces-r-3870 = moves the outlined pieces (r) to the left
+an-elephant-of-left-253b = an elephant of Left
+a-rhino-of-right-efa0 = a rhino of Right
+a-piece-of-left-53e8 = a piece of Left
+a-piece-of-right-70e2 = a piece of Right
 
 ## engine/rulesets/rules/wythoff/mod.rs
 
@@ -1509,6 +1756,95 @@ no-part-has-this-move-b246 = no part has this move
 expected-a-part-from-1-7313 = expected a part from 1 to { $parts }
 the-parts-of-a-sum-ded5 = the parts of a sum are meant themselves
 it-is-played-under-another-abb3 = it is played under another convention
+
+## engine/rulesets/written/check.rs
+
+the-move-in-does-not-0ccb = the move { $chosen } in { $position } does not read back
+the-position-does-not-read-6301 = the position { $after } does not read back
+no-value-in-mis-re-7d8b = no value in misère play
+no-value-c60a = no value: { $error }
+this-is-not-9c42 = this is { $found }, not { $expected }
+each-square-with-9cd1 = each square with { $lists }
+for-each-row-further-down-3309 = for each row further down { $lists }
+for-each-column-further-right-cf0f = for each column further right { $lists }
+every-game-ends-every-move-a270 = every game ends: every move lowers the sum of these weights: { $told }
+
+## engine/rulesets/written/file.rs
+
+is-missing-in-e347 = '{ $key }' is missing in { $name }
+as-in-06c8 = as in { $example }
+expected-a-text-that-is-1d39 = expected a text that is not empty
+a-text-here-has-at-f078 = a text here has at most { $most } bytes
+expected-a-text-in-quotes-e088 = expected a text in quotes, not { $kind }
+expected-at-least-one-text-973a = expected at least one text
+expected-the-table-not-d13e = expected the table { $name }, not { $kind }
+has-no-key-5b5a = { $name } has no key '{ $excerpt }'
+the-keys-are-2237 = the keys are { $known }
+a-text-18bf = a text
+true-or-false-ff00 = true or false
+a-date-a8c2 = a date
+a-list-d736 = a list
+a-table-591d = a table
+a-file-of-a-ruleset-cdfc = a file of a ruleset has at most { $most_bytes } bytes
+no-toml-d6e9 = no TOML: { $message }
+the-file-7fd5 = the file
+a-board-is-a-grid-177e = a board is a "grid" or a "strip"
+nothing-shows-that-every-game-f82b = nothing shows that every game ends: no weights of the signs are lowered by every move
+let-every-move-use-something-be3c = let every move use something up, or lead pieces forwards only
+makes-a-move-8ba6 = makes a move
+a-word-has-small-letters-ed2f = a word has small letters, digits and hyphens, and begins with a letter
+as-in-word-my-toads-e1c1 = as in word = "my-toads"
+a-sign-is-a-single-4203 = a sign is a single character
+cannot-be-a-sign-68fb = '{ $excerpt }' cannot be a sign
+signs-are-letters-and-and-5051 = signs are letters and . _ - # = ~ ^ @ & % and the like
+there-are-at-most-signs-fea0 = there are at most { $most_signs } signs
+the-sign-ec80 = the sign '{ $sign }'
+an-owner-is-left-or-ba8c = an owner is "left" or "right"
+nothing-looks-like-d5d9 = nothing looks like '{ $excerpt }'
+there-are-80c0 = there are { $commands }
+the-sign-stands-here-twice-9a33 = the sign '{ $sign }' stands here twice
+expected-at-least-two-signs-c32c = expected at least two signs in [cells]
+expected-rows-of-the-signs-d2bf = expected rows of the signs of [cells], with / between them
+a-strip-has-one-row-b2ec = a strip has one row
+the-rows-are-not-equally-23e7 = the rows are not equally long
+there-are-at-most-patterns-052c = there are at most { $most_patterns } patterns
+on-a-strip-there-are-d829 = on a strip there are only right, left, sideways and here
+moves-says-of-nobody-how-326b = [moves] says of nobody how to move
+as-in-both-right-down-506e = as in both = ["right down: .. -> ##"], or left = […] and right = […]
+examples-are-written-as-example-7220 = examples are written as [[example]], one below another
+there-are-at-most-examples-5dd7 = there are at most { $most_examples } examples
+expected-the-table-example-20db = expected the table [[example]]
+this-example-stands-here-twice-a4bf = this example stands here twice
+the-value-is-446b = the value is { $found }
+the-outcome-class-is-93ad = the outcome class is { $class }
+a-position-to-begin-with-edbd = a position to begin with
+
+## engine/rulesets/written/game.rs
+
+a-position-looks-like-610c = a position looks like { $id }: { $what }
+expected-a-number-of-squares-3509 = expected a number of squares
+a-position-of-a-file-ba6f = a position of a file is read by its ruleset
+
+## engine/rulesets/written/pattern.rs
+
+expected-between-what-stands-before-6c10 = expected '->' between what stands before and after
+and-have-different-shapes-each-15b1 = '{ $shown }' and '{ $shown2 }' have different shapes: each square becomes one square, each group a group
+here-is-the-direction-of-3741 = 'here' is the direction of a single square
+the-pattern-changes-nothing-8a57 = the pattern changes nothing
+nothing-repeats-behind-unless-7f6d = nothing repeats behind 'unless'
+a-pattern-looks-like-right-6b8f = a pattern looks like right: TF. -> .FT, or lines: XO -> .X
+directions-are-c604 = directions are { $what }
+expected-a-direction-and-3c41 = expected a direction and ':'
+no-direction-is-called-d8b5 = no direction is called '{ $shown }'
+expected-a-direction-before-834f = expected a direction before ':'
+groups-stand-beside-each-other-4220 = groups stand beside each other only
+expected-signs-between-and-6505 = expected signs between '(' and ')'
+expected-or-behind-a-group-e77c = expected * or + behind ')': a group repeats
+is-none-of-the-signs-a8d1 = '{ $shown }' is none of the signs of [cells]
+the-signs-are-5088 = the signs are { $known }
+expected-the-signs-of-squares-93ef = expected the signs of squares
+a-pattern-has-at-most-40bf = a pattern has at most { $most_groups } groups
+a-pattern-has-at-most-2d00 = a pattern has at most { $most_cells } squares
 
 ## games/api/atlas.rs
 
@@ -1628,6 +1964,12 @@ the-thermograph-of-525a = the thermograph of { $position }
 
 an-answer-to-a-puzzle-7d2a = an answer to a puzzle
 expected-a-level-from-1-b877 = expected a level from 1 to { $levels } and a seed below 2^53
+
+## games/api/written.rs
+
+a-file-of-a-ruleset-8d5b = a file of a ruleset
+rules-is-a-list-of-47ae = 'rules' is a list of at most { $most_files } files
+each-file-of-rules-is-2f63 = each file of 'rules' is a text
 
 ## games/atlas/dimensions.rs
 
@@ -1973,7 +2315,6 @@ an-outcome-3c70 = an outcome
 a-thermograph-2623 = a thermograph
 an-interval-62fb = an interval
 an-expansion-in-powers-of-c32f = an expansion in powers of up
-true-or-false-ff00 = true or false
 
 ## games/catalogue/kinds_of_games.rs
 
@@ -2082,7 +2423,6 @@ there-is-a-winning-move-2cd4 = there is a winning move
 leaves-e85e = { $chosen } leaves { $left }
 this-theorem-is-about-other-8f10 = this theorem is about other rules
 this-term-means-nothing-here-3924 = this term means nothing here
-the-value-is-446b = the value is { $found }
 not-the-smaller-values-one-2b48 = not the smaller values, one after another
 more-than-moves-are-named-602d = more than { $most } moves are named
 the-move-is-named-twice-92bb = the move { $chosen } is named twice
@@ -2517,7 +2857,6 @@ none-the-last-move-loses-33dd = none: the last move loses
 no-heap-at-all-aa48 = no heap at all
 a-heap-of-9fa0 = a heap of { $heap }
 heaps-of-e9bc = heaps of { $unwrap_or_default }
-nim-3783 = Nim
 in-play-this-is-played-ae7a = In { $misere } play this is played as { $nim }, because it is tame
 in-play-this-is-played-28d8 = In { $misere } play this is played as { $nim }, because all parts are tame
 behaves-like-genus-b5b5 = { $part } behaves like { $like } (genus { $genus })
@@ -3745,6 +4084,7 @@ these-are-products-of-nimbers-7551 = These are products of nimbers. Nothing chan
 ## help
 
 a-file-code-ftl-what-7627 = A file CODE.ftl: what it lacks is printed in English, to be translated
+a-file-with-a-ruleset-84e9 = A file with a ruleset, to be known as well; may be given several times
 a-game-with-heaps-or-3e5e = A game with heaps or a position, or - for lines of standard input
 a-game-with-heaps-a-2d7e = A game with heaps, a position or a canonical form, or - for lines of standard input
 add-the-key-on-a-9a4c = Add the key, on a page of its own
@@ -3754,6 +4094,8 @@ believe-this-proxy-when-it-1ea0 = Believe this proxy when it tells for whom it a
 believe-this-proxy-when-it-d7a5 = Believe this proxy when it tells for whom it asks; may be repeated{"\u000A"}{"\u000A"}Service is shared among client addresses, which X-Forwarded-For or Forwarded tell behind a proxy. Other clients that write so are not believed.
 check-a-certificate-with-the-a273 = Check a certificate with the independent checker
 check-a-certificate-with-the-6d85 = Check a certificate with the independent checker{"\u000A"}{"\u000A"}Prints what it proves. The exit status is 1 if it does not prove what it claims, because something in it does not hold or is missing, and 2 if it cannot be read or not be checked to the end. A file of losing couples may be longer than the memory.
+check-a-file-and-keep-1bce = Check a file and keep it, so that every command knows its ruleset
+check-a-file-its-examples-99c3 = Check a file: its examples, why its games end, and a thousand random games
 check-this-answer-instead-of-6b5d = Check this answer instead of asking for one
 compare-what-was-found-with-25be = Compare what was found with published periods; exit status 1 says that something differs
 compute-the-excesses-of-odd-e426 = Compute the excesses of odd primes, on which infinite nim-products rest
@@ -3770,6 +4112,7 @@ evaluate-one-expression-and-print-0a5c = Evaluate one expression and print its v
 evaluate-one-expression-and-print-51ed = Evaluate one expression and print its value{"\u000A"}{"\u000A"}Ordinals: w^2*3+e0, with + * ^ as usual, # the natural sum, (+) the nim-sum. Nimbers: *5 + *(w+1). Games: {"{"}2|-1{"}"} + ^3*2. Comparisons print true or false, and the exit status is 1 for false. In the conversation that 'nimatron' begins, ':help' lists operators and functions.{"\u000A"}{"\u000A"}Of standard input every line has its answer, but for blank lines and lines that begin with #; of a line that cannot be answered it is 'error: …', or with --json an object with "error".
 examples-nimatron-solve-nim-3-1d98 = Examples:{"\u000A"}  nimatron solve 'nim: 3, 5, 7'{"\u000A"}  nimatron solve 'nim: 1, w+3, w^w+5, e0, w1' --explain 2{"\u000A"}  nimatron calc '(w+1)*2 + w'{"\u000A"}  nimatron prove 'nim: 1, 2, 3' --output proof.json && nimatron verify proof.json{"\u000A"}{"\u000A"}Exit status: 0 for an answer, 1 for a "no" to a yes-or-no question, 2 for an error.
 families-or-nothing-to-see-301a = Families, or nothing to see what was found
+forget-a-ruleset-that-was-ca1f = Forget a ruleset that was added
 genus-class-and-canonical-form-a011 = Genus, class and canonical form in misère play
 genus-class-and-canonical-form-c2d0 = Genus, class and canonical form in misère play{"\u000A"}{"\u000A"}Of all heaps of a game up to one, of a position such as 'cram: 3x3', or of a sum of canonical forms such as '*[2#1] + *[2]'. The genus is the Grundy value of normal play, and behind ^ the misère Grundy values of the game with 0, 1, 2, … heaps of 2, cut where two numbers begin to alternate. A tame game is won as the position of Nim with its genus; restive, restless and wild ones are not.
 global-options-027f = Global options
@@ -3804,7 +4147,7 @@ list-the-grundy-values-of-face = List the Grundy values of the heaps of a game
 list-the-grundy-values-of-b78c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on.
 list-the-languages-or-the-f7f2 = List the languages, or the messages that the file of a language lacks
 list-the-rulesets-or-show-a4c2 = List the rulesets, or show the rules of one
-list-the-rulesets-or-show-4a08 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan' and 'games players' define the kinds of games.
+list-the-rulesets-or-show-0f44 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan' and 'games players' define the kinds of games. 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE' keeps it, so that every command knows it from then on.
 look-at-each-game-for-fe52 = Look at each game for so many seconds at most
 look-at-no-larger-heap-b5aa = Look at no larger heap
 look-at-no-larger-heap-434e = Look at no larger heap of any game
@@ -3824,6 +4167,7 @@ print-help-see-a-summary-1817 = Print help (see a summary with '-h')
 print-help-see-more-with-54da = Print help (see more with '--help')
 print-one-json-object-an-0165 = Print one JSON object an answer, each with "schema": 1
 print-the-completions-for-a-75b4 = Print the completions for a shell
+print-the-file-of-a-4daa = Print the file of a ruleset, to be changed, or list the files that come with the program
 print-the-manual-page-or-9736 = Print the manual page, or that of one command
 print-the-solution-too-16e0 = Print the solution, too
 print-the-title-and-the-18b0 = Print the title and the caption instead
@@ -3853,6 +4197,7 @@ the-colours-7a9b = The colours
 the-command-5976 = The command
 the-expression-or-the-position-8df1 = The expression or the position, or - for one of them a line of standard input
 the-expression-or-for-one-56fe = The expression, or - for one expression a line of standard input
+the-file-d623 = The file
 the-file-in-which-they-f130 = The file in which they are kept
 the-first-heap-71bb = The first heap
 the-form-of-the-certificate-cf57 = The form of the certificate; only JSON can be verified again
@@ -3866,6 +4211,7 @@ the-length-of-rows-of-40c2 = The length of rows of heaps [default: the period, i
 the-lesson-by-its-name-71ec = The lesson, by its name or as a file of your own (NAME.md), which is checked first
 the-misere-quotient-of-a-3d48 = The misere quotient of a game with heaps
 the-misere-quotient-of-a-88ea = The misere quotient of a game with heaps{"\u000A"}{"\u000A"}The quotient is a finite monoid with a set of elements, the P-portion: every heap n has an element Phi(n), and the previous player wins a sum of heaps in misere play if the product of their elements is in the P-portion. Heaps are added until a period of Phi proves that the quotient is that of all heaps, or up to a bound. Of a position such as 'cram: 3x3' it is the quotient of all that can be reached from it.
+the-name-of-a-file-5f5b = The name of a file, or the word before the colon of its positions
 the-paper-00c4 = The paper
 the-piles-such-as-nim-59cd = The piles, such as 'nim: 3, 5, 7'; without them you are asked
 the-port-to-listen-at-044e = The port to listen at; 0 is any that is free
@@ -3877,6 +4223,7 @@ the-ruleset-whose-rules-options-9cab = The ruleset whose rules, options and exam
 the-same-number-gives-the-ea4b = The same number gives the same game
 the-shell-ca57 = The shell
 the-step-to-begin-with-d429 = The step to begin with
+the-word-before-the-colon-353e = The word before the colon of its positions
 two-people-play-turn-by-b5e8 = Two people play, turn by turn
 up-to-how-many-reachable-3e49 = Up to how many reachable positions to prove by a strategy
 what-it-is-a-picture-fe19 = What it is a picture of: a game with heaps, a position, an expression
@@ -4451,11 +4798,13 @@ an-infinite-board-with-a-0c35 = an infinite board with a single winning move
 a-balance-that-only-an-cb78 = a balance that only an infinite stone can bring, as w*w*w = 2
 turning-games-and-their-tartan-9b91 = Turning games, and their Tartan products
 coins-lie-in-a-row-8621 = Coins lie in a row, numbered from 1; the position names those that show heads. A move turns over some coins, the rightmost of them from heads to tails. Whoever cannot move loses.
-which-coins-may-be-turned-b3e4 = Which coins may be turned together depends on the game. Turning Turtles: one or two. Twins: two. Mock Turtles: one, two or three. Triplets: three. Ruler: any number of neighbours.
+which-coins-may-be-turned-a374 = Which coins may be turned together depends on the game. Turning Turtles: one or two. Twins: two. Mock Turtles: one, two or three. Triplets: three. Moebius: up to five. Mogul: up to seven. Moidores: up to nine. Ruler: any number of neighbours. Turnips: three coins, one of them halfway between the others.
+ruler-fives-up-to-five-c187 = Ruler Fives: up to five neighbours. Mock Turtle Fives: one, two or three coins among five neighbours. Triplet Fives: three coins among five neighbours. Sym: any number of coins that are symmetric about their middle. Grunt: four symmetric coins, the first coin of the row among them.
 a-product-of-games-tartan-a986 = A product of games, tartan(G, H), is played with coins on points. A move chooses coins as in a move of G and coins as in a move of H, and turns over every coin that has one of the former and one of the latter as its coordinates. The one with the largest coordinates must go from heads to tails.
-turning-turtles-twins-mock-turtles-41e7 = turning-turtles, twins, mock-turtles, triplets or ruler; in a tartan two or more
+turning-turtles-twins-mock-turtles-6d75 = turning-turtles, twins, mock-turtles, triplets, moebius, mogul, moidores, ruler, turnips, ruler-fives, mock-turtle-fives, triplet-fives, sym or grunt; in a tartan two or more
 three-heads-a439 = three heads
 neighbours-are-turned-06e1 = neighbours are turned
+coins-in-symmetry-are-turned-1f45 = coins in symmetry are turned
 rugs-d78f = Rugs
 a-product-of-two-different-f2b9 = a product of two different games
 kayles-e726 = Kayles
@@ -4514,6 +4863,32 @@ coins-lie-on-the-steps-aa35 = Coins lie on the steps of a staircase; the positio
 a-move-names-the-step-8265 = A move names the step, and how many coins were on it and are left.
 five-steps-058d = five steps
 the-second-step-does-not-1d0f = the second step does not count
+nim-with-a-pass-b949 = Nim with a pass
+a-move-takes-any-number-299c = A move takes any number of counters from one heap. Once in the whole game a player may pass instead of taking, as long as there are counters; after that nobody may pass again. Whoever cannot move loses, so whoever takes the last counter wins.
+a-move-names-the-heap-8567 = A move names the heap, and how many counters were in it and are left, or it is called pass.
+somebody-has-passed-already-so-0035 = somebody has passed already, so that it is Nim
+three-heaps-and-the-pass-028b = three heaps and the pass
+nobody-may-pass-any-more-0497 = nobody may pass any more
+end-nim-efb9 = End-Nim
+heaps-stand-in-a-row-50db = Heaps stand in a row. A move takes any number of counters from the first heap or from the last; the heaps between them cannot be reached. When a heap at an end is gone, the next one is at the end. Whoever cannot move loses.
+a-move-names-the-heap-1987 = A move names the heap, counted from the left, and how many counters were in it and are left.
+five-heaps-6fb7 = five heaps
+equal-heaps-0071 = equal heaps
+gale-s-nim-08d0 = Gale's Nim
+a-move-takes-any-number-63b3 = A move takes any number of counters from one heap, as in Nim. The game ends as soon as only one heap is left, and whoever made the last move wins.
+a-move-names-the-heap-2082 = A move names the heap, and how many counters were in it and are left.
+the-game-ends-when-no-c349 = the game ends when no more than k heaps are left; in Gale's Nim one, and with 0 it is Nim
+two-heaps-may-be-left-1508 = two heaps may be left
+koppers-nim-2797 = Koppers' Nim
+there-are-two-heaps-a-3d2e = There are two heaps. A move removes one of them and splits the other into two heaps, neither of them empty. Whoever cannot move loses: then both heaps have one counter.
+with-several-pairs-a-move-50e5 = With several pairs a move changes one of them. A move names the pair before and after.
+two-odd-heaps-are-lost-7979 = two odd heaps are lost
+two-pairs-5896 = two pairs
+sylver-coinage-d469 = Sylver coinage
+the-players-name-positive-numbers-0ddc = The players name positive numbers in turn, as if they minted coins. Nobody may name a number that can be paid with coins named before, each used as often as one likes. Whoever names 1 loses, because then everything can be paid. So the move 1 is left out, and whoever has no other number left loses.
+a-position-names-the-numbers-8400 = A position names the numbers that have been named; those that are sums of others are not repeated. They must have no common divisor, so that only finitely many numbers are left, all of them less than 128. A move is the number that is named.
+two-numbers-without-a-common-77c5 = two numbers without a common divisor
+a-longer-game-0c19 = a longer game
 nimble-92c4 = Nimble
 coins-lie-on-a-strip-9408 = Coins lie on a strip of squares, which are numbered from 0 at the left. A move takes a coin any number of squares to the left; it may jump over others, and several may lie on one square. Whoever cannot move loses: then all coins are on square 0.
 a-dot-is-an-empty-01ac = A dot is an empty square, o a coin, a digit so many coins. There may be several strips.
@@ -4542,12 +4917,39 @@ a-board-is-written-as-36cb = A board is written as rows x columns, or row by row
 an-empty-board-f0d5 = an empty board
 a-board-with-two-squares-9df2 = a board with two squares taken
 the-last-domino-loses-ecdc = the last domino loses
+impartial-clobber-c90f = Impartial Clobber
+there-are-stones-of-two-d9c0 = There are stones of two colours on a board, which belong to both players. A move puts a stone onto a neighbour of the other colour, above, below or beside it, and takes that one off. Whoever cannot move loses.
+a-full-board-b4e6 = a full board
+three-pairs-in-a-row-62dd = three pairs in a row
+impartial-cannibal-clobber-5ec7 = Impartial Cannibal Clobber
+there-are-stones-on-a-bf54 = There are stones on a board, which belong to both players. A move puts a stone onto any neighbour, above, below or beside it, and takes that one off. The colours make no difference. Whoever cannot move loses.
+a-row-of-n-stones-686c = A row of n stones is a heap of n counters in the octal game 0.6: a move takes one counter from a heap that has more, and may split the rest in two.
+five-stones-in-a-row-713d = five stones in a row
+impartial-nogo-d883 = Impartial NoGo
+a-move-puts-a-stone-3bbd = A move puts a stone of either colour on a free square. Stones of one colour that are joined above, below or beside each other are a group, and every group must have a free square beside it after the move. So nothing is ever captured. Whoever cannot move loses.
+rows-x-columns-is-an-57f8 = Rows x columns is an empty board; else it is written row by row from above, with x and o for stones of the two colours, . for a free square and # for one that does not belong to the board. A move names the colour and the square, by column and row, rows counted from below.
+after-one-move-cfd1 = after one move
 chomp-4006 = Chomp
 a-bar-of-chocolate-has-c17c = A bar of chocolate has rows and columns. A move bites at a square: it takes this square and everything that is at the same time not further left and not further down. The square in the lower left corner is poisoned and cannot be bitten: whoever has nothing else left loses.
 a-bar-is-written-as-df87 = A bar is written as rows x columns, or by the lengths of its rows from the lowest on. A move names the column and the row of the square, counted from 1.
 a-whole-bar-d678 = a whole bar
 after-some-bites-5799 = after some bites
 a-longer-bar-0b84 = a longer bar
+bars-of-chocolate-9db7 = Bars of chocolate
+a-bar-of-chocolate-has-788d = A bar of chocolate has one bitter square. A move breaks the bar along a straight line and eats the piece without the bitter square. Whoever is left with the bitter square alone cannot move, and loses.
+a-bar-is-written-as-b142 = A bar is written as (left,above,right,below): how many columns are to the left of the bitter square, rows above it, columns to the right and rows below. With the option k=2 the bar slants: it is written as (left,above,right), and it is one square high to the left of the bitter square and rises to the right by one square after every 2 columns, up to so many rows above the lowest.
+a-move-names-the-bar-1da4 = A move names the bar before and after. With several bars a move breaks one of them.
+the-bar-slants-it-rises-fbae = the bar slants: it rises to the right by one square after every n columns
+a-whole-bar-of-three-080e = a whole bar of three rows and five columns
+lines-in-all-four-directions-086e = lines in all four directions
+a-slanted-bar-b3df = a slanted bar
+a-slanted-bar-that-is-157a = a slanted bar that is searched
+lctr-the-left-column-or-34c6 = LCTR: the left column or the top row
+there-are-rows-of-squares-03ab = There are rows of squares that all begin at the left, none of them longer than the row above it. A move removes the left column or the top row. Whoever removes the last square wins, because no move is left.
+the-position-names-the-lengths-adc2 = The position names the lengths of the rows, from the top one on. The moves are called column and row.
+a-staircase-322e = a staircase
+a-rectangle-95c4 = a rectangle
+a-larger-diagram-c121 = a larger diagram
 poset-games-c192 = Poset games
 there-is-a-partially-ordered-977c = There is a partially ordered set. A move chooses an element and takes it away together with all that are greater. Whoever cannot move loses.
 a-chain-1-2-4-9035 = A chain 1<2<4 says that 1 is less than 2, and 2 less than 4; what follows from that is known. A move names the element.
@@ -4562,7 +4964,7 @@ a-loop-and-a-flower-076a = a loop and a flower
 a-triangle-on-the-ground-4532 = a triangle on the ground
 node-kayles-648d = Node Kayles
 a-move-takes-a-vertex-3605 = A move takes a vertex of a graph together with all its neighbours. Whoever cannot move loses.
-a-chain-1-2-3-654c = A chain 1-2-3 joins 1 with 2 and 2 with 3; a vertex alone stands for itself. There are families such as path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), cube(3), prism(5), tree(3), queens(4,4) and petersen. A move names the vertex.
+a-chain-1-2-3-63df = A chain 1-2-3 joins 1 with 2 and 2 with 3; a vertex alone stands for itself. There are families such as path(7), cycle(6), grid(3,4), complete(5), bipartite(2,3), star(4), cube(3), prism(5), tree(3), queens(4,4) and petersen; 3x4 is grid(3,4). A move names the vertex.
 a-path-is-dawson-s-a1f5 = a path is Dawson's Chess
 a-cycle-dd36 = a cycle
 a-tree-and-a-vertex-6ee3 = a tree and a vertex alone
@@ -4609,10 +5011,29 @@ right-is-to-move-without-d0ba = Right is to move; without it Left is
 right-begins-2d3c = Right begins
 clobber-08f1 = Clobber
 there-are-stones-of-both-3430 = There are stones of both players on a board. A move puts a stone of one's own onto a neighbour of the other colour, above, below or beside it, and takes that one off. Whoever cannot move loses.
-a-board-is-written-row-9200 = A board is written row by row from above, with x for a stone of Left, o for one of Right and . for an empty square; rows x columns is a full board on which the colours alternate. A move names the squares from where and to where, by column and row, rows counted from below.
-a-full-board-b4e6 = a full board
 a-few-stones-c881 = a few stones
 a-strip-right-begins-56f9 = a strip, Right begins
+diagonal-clobber-47d6 = Diagonal Clobber
+there-are-stones-of-both-0c0b = There are stones of both players on a board. A move puts a stone of one's own onto a stone of the other colour on one of the four squares that touch its corners, and takes that one off. Whoever cannot move loses.
+six-stones-a8bc = six stones
+a-larger-board-9465 = a larger board
+king-clobber-6b22 = King Clobber
+there-are-stones-of-both-03a2 = There are stones of both players on a board. A move puts a stone of one's own onto a stone of the other colour on one of the eight squares around it, and takes that one off. Whoever cannot move loses.
+five-stones-33a0 = five stones
+knight-clobber-7219 = Knight Clobber
+there-are-stones-of-both-ed20 = There are stones of both players on a board. A move puts a stone of one's own, by the jump of a knight of Chess, onto a stone of the other colour, and takes that one off. Whoever cannot move loses.
+rook-clobber-7e43 = Rook Clobber
+there-are-stones-of-both-cb52 = There are stones of both players on a board. A stone moves like a rook of Chess, along its row or column over empty squares, onto the first stone that it meets, if that is of the other colour, and takes it off. There are no other moves. Whoever cannot move loses.
+over-empty-squares-b663 = over empty squares
+queen-clobber-6787 = Queen Clobber
+there-are-stones-of-both-63b4 = There are stones of both players on a board. A stone moves like a queen of Chess, along its row, column or diagonals over empty squares, onto the first stone that it meets, if that is of the other colour, and takes it off. There are no other moves. Whoever cannot move loses.
+cannibal-clobber-6c51 = Cannibal Clobber
+there-are-stones-of-both-655c = There are stones of both players on a board. A move puts a stone of one's own onto a neighbour of either colour, above, below or beside it, and takes that one off. Whoever cannot move loses.
+three-stones-e123 = three stones
+anti-clobber-03d2 = Anti-Clobber
+there-are-stones-of-both-5424 = There are stones of both players on a board. A move takes a stone of one's own to an empty square above, below or beside it, and puts a stone of the opponent where it stood: a move of Clobber backwards. Whoever cannot move loses.
+a-board-is-written-row-7adc = A board is written row by row from above, with x for a stone of Left, o for one of Right, . for an empty square and # for one that does not belong to the board. A move names the squares from where and to where, by column and row, rows counted from below.
+two-stones-in-a-row-1aa5 = two stones in a row
 toads-and-frogs-1ffa = Toads and Frogs
 toads-of-left-go-to-ea49 = Toads of Left go to the right on a strip, frogs of Right to the left. A move takes one of one's own to the next square, if that is empty, or over one of the other kind onto the empty square behind it. Whoever cannot move loses.
 a-strip-is-written-with-78ca = A strip is written with t for a toad, f for a frog and _ for an empty square. A move names the squares from where and to where, counted from 1.
@@ -4628,13 +5049,78 @@ konane-4f36 = Konane
 there-are-stones-of-both-a746 = There are stones of both players on a board. A move jumps with a stone of one's own over a neighbour of the other colour, above, below or beside it, onto the free square behind, and takes that neighbour off; it may jump on in the same direction. Whoever cannot move loses.
 a-board-is-written-row-f208 = A board is written row by row from above, with x for a stone of Left, o for one of Right, . for a free square and # for one that does not belong to the board. A move names the square of the stone and the one where it ends, by column and row, rows counted from below.
 two-stones-have-been-taken-a805 = two stones have been taken off
-five-stones-in-a-row-713d = five stones in a row
+fission-547d = Fission
+there-are-stones-on-a-a55a = There are stones on a board. A move splits a stone in two: Left puts one half on the square above it and the other on the square below, Right one on the left and one on the right. Both squares must be free, and that of the stone becomes free; each half is a stone from then on. Whoever cannot move loses.
+a-board-is-written-row-77ba = A board is written row by row from above, with x for a stone, . for a free square and # for one that does not belong to the board. A move names the square of the stone, by column and row, rows counted from below.
+four-stones-b971 = four stones
+nogo-a8e6 = NoGo
+a-move-puts-a-stone-1ea3 = A move puts a stone of one's own on a free square. Stones of one colour that are joined above, below or beside each other are a group, and every group, of both colours, must have a free square beside it after the move. So nothing is ever captured. Whoever cannot move loses.
+after-two-moves-964d = after two moves
+toppling-dominoes-1960 = Toppling Dominoes
+dominoes-stand-in-rows-some-03f7 = Dominoes stand in rows: some are Left's, some are Right's, and some are of either player. A move topples one of one's own, or one of either player, to the left or to the right; all dominoes of the row that stand on that side of it fall, too, and are taken away. Whoever cannot move loses.
+a-row-is-written-with-b732 = A row is written with l for a domino of Left, r for one of Right and e for one of either player. A move names the domino, counted from 1, and where the row falls: to 0, which lies before the first domino, or to the place behind the last one.
+whatever-right-threatens-left-wins-8ac9 = whatever Right threatens, Left wins
+both-players-have-the-same-d278 = both players have the same moves
+elephants-and-rhinos-5ce9 = Elephants and Rhinos
+elephants-of-left-go-to-981c = Elephants of Left go to the right on a strip, rhinos of Right to the left. A move takes one of one's own to the next square, if that is empty; nobody jumps. Whoever cannot move loses.
+a-strip-is-written-with-1ff6 = A strip is written with e for an elephant, r for a rhino and _ for an empty square. A move names the squares from where and to where, counted from 1.
+two-elephants-and-two-rhinos-4e12 = two elephants and two rhinos
+push-289e = Push
+pieces-of-both-players-stand-e053 = Pieces of both players stand on a strip. A move takes one of one's own pieces to the next square on its left. If another piece stands there, it is pushed to the left by one square, with the pieces that it meets there. What goes or is pushed over the left end is lost. Whoever cannot move loses.
+a-strip-is-written-with-1d72 = A strip is written with l for a piece of Left, r for one of Right and _ for an empty square. A move names the square of the piece, counted from 1.
+one-piece-of-each-player-4dd1 = one piece of each player
+pieces-that-touch-b23a = pieces that touch
+shove-89f5 = Shove
+pieces-of-both-players-stand-12ed = Pieces of both players stand on a strip. A move takes one of one's own pieces and all pieces on its left one square to the left. What goes over the left end is lost. Whoever cannot move loses.
+four-pieces-eb16 = four pieces
+cutcake-9f93 = Cutcake
+there-are-rectangular-cakes-scored-5c2e = There are rectangular cakes, scored into squares. Left cuts a cake in two from top to bottom, between two columns; Right cuts one from side to side, between two rows. Whoever cannot move loses.
+a-cake-is-written-by-50be = A cake is written by its numbers of rows and columns, as 4x5, and several cakes with commas between them. A move names a cake and the pieces that are left of it; before it stands the number of the cake, if there are several.
+two-cakes-0e9c = two cakes
+maundy-cake-0a66 = Maundy Cake
+there-are-rectangular-cakes-scored-348d = There are rectangular cakes, scored into squares. A move cuts a cake into two or more equal pieces: Left by cuts from top to bottom, between columns, Right by cuts from side to side, between rows. Whoever cannot move loses.
+left-alone-can-cut-12c4 = Left alone can cut
+twisted-maundy-cake-97df = Twisted Maundy Cake
+there-are-rectangular-cakes-scored-34fd = There are rectangular cakes, scored into squares. A move turns a cake by a quarter, so that its rows become columns, and then cuts it into two or more equal pieces: Left by cuts from top to bottom, between columns, Right by cuts from side to side, between rows. Whoever cannot move loses.
+whoever-begins-wins-3ea1 = whoever begins wins
+eatcake-2c5c = Eatcake
+there-are-rectangular-cakes-scored-24d4 = There are rectangular cakes, scored into squares. Left eats a whole column of a cake, Right eats a whole row; what is left on both sides of it are two cakes, or one, or none. Whoever cannot move loses.
+left-can-eat-all-of-6ca8 = Left can eat all of it
+turn-and-eatcake-02f6 = Turn-and-Eatcake
+there-are-rectangular-cakes-scored-5664 = There are rectangular cakes, scored into squares. A move turns a cake by a quarter, so that its rows become columns, and then Left eats a whole column of it, Right a whole row; what is left on both sides are two cakes, or one, or none. Whoever cannot move loses.
+a-square-cake-6d5c = a square cake
 blue-red-green-hackenbush-72ea = Blue-Red-Green Hackenbush
 a-graph-stands-on-the-ee24 = A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no longer connected with the ground falls off. Left may cut blue edges, Right red ones, and both may cut green ones. Whoever cannot move loses.
 it-is-written-as-hackenbush-fa3b = It is written as Hackenbush, with the colour before a chain of edges: in blue 0-1-2, red 1-3 a red edge grows from the middle of a blue stalk. Chains without a colour are green. A move names the colour and the edge.
 a-stalk-that-is-worth-bd14 = a stalk that is worth 1/2
 a-tree-and-a-green-8aa1 = a tree and a green edge
 a-house-right-begins-40f2 = a house, Right begins
+snort-00a9 = Snort
+the-players-take-squares-of-28bb = The players take squares of a board, or vertices of a graph, in turn, one in each move. No place of Left may be beside a place of Right: above, below, left or right of it on a board, joined with it by an edge in a graph. So what lies beside a place of one player is kept for that player. Whoever cannot move loses.
+rows-x-columns-is-an-55b0 = Rows x columns is an empty board. Row by row from above, . is a square that both may take, L one that only Left may take, R one that only Right may take, # one that nobody may take any more. A graph is written in chains such as 1-2-3, 2-4, or as one of the families, such as path(5); behind that, left 1 3 says that only Left may take the vertices 1 and 3, and right 4 the same for Right. Vertices that nobody may take are no longer written. A move names its square by column and row, rows counted from below, or its vertex.
+a-path-both-ends-of-678b = a path, both ends of which are kept for Left
+col-3261 = Col
+the-players-take-squares-of-a205 = The players take squares of a board, or vertices of a graph, in turn, one in each move. No two places of the same player may be beside each other: above, below, left or right on a board, joined by an edge in a graph. Whoever cannot move loses.
+the-value-of-every-position-b111 = The value of every position is a number, or a number and a star.
+a-path-both-ends-of-9e18 = a path, both ends of which only Left may take
+red-blue-cherries-8310 = Red-Blue Cherries
+every-vertex-of-a-graph-e80a = Every vertex of a graph is a cherry: the blue ones belong to Left, the red ones to Right. A player takes one of their own cherries. No cherry in the whole graph, of either colour, may have fewer edges than the one that is taken. Its edges go with it. Whoever cannot move loses.
+a-chain-b1-r2-b3-b9a6 = A chain b1-r2-b3 joins b1 with r2 and r2 with b3; a cherry alone stands for itself. Names of blue cherries begin with b, names of red ones with r. A move names the cherry.
+a-cycle-of-six-cherries-8428 = a cycle of six cherries
+corridors-of-go-1156 = Corridors of Go
+left-is-black-and-right-c49c = Left is Black and Right is White in a Go endgame. A corridor is one point wide, and its walls are living stones of its owner; an end is closed by the wall, or open to living stones of the other player outside. The owner puts a stone on any empty point, and since it touches the wall it lives. The other player puts a stone on an empty point only where no stone of the owner stands between it and an open end.
+what-is-cut-off-from-f615 = What is cut off from all open ends is territory. Stones of the other player are dead there, and only the owner moves: a stone on an empty point, or one dead stone taken off. So an empty point is worth one move and a dead stone two, as in the score: its point, and a prisoner. Only stones of one colour are captured in a corridor, so there is no ko. Whoever cannot move loses.
+corridors-stand-between-commas-x-ddb8 = Corridors stand between commas: x or o for the owner, Black or White, then [ for a closed end or ( for an open one, the points with x and o for stones and . for empty ones, and ] or ) for the other end. A move names its point, counted from the left, behind the number of the corridor where there are several.
+chilled-it-is-worth-5-08ba = chilled it is worth 5/4
+white-saves-a-stone-or-048d = White saves a stone, or Black captures it
+white-begins-a177 = White begins
+pawn-endings-b799 = Pawn endings
+the-kings-stand-where-whoever-a1ea = The kings stand where whoever moves one loses, so that only pawns are moved. A pawn of Left goes one square up onto a free square, one of Right one square down. From the first row of its player, the lowest for Left and the highest for Right, it may go two squares if both are free. It captures a pawn of the other player one square diagonally ahead and comes to stand there. Whoever cannot move loses.
+the-rows-are-the-ranks-eca2 = The rows are the ranks of a chessboard without its first and its last one. Promotion and capture en passant are not part of the game: a board is refused if moves of both players, in whatever order, can bring a pawn onto the first row of the other player, or let it step twice past a pawn that could then capture it en passant.
+a-board-is-written-row-ad3d = A board is written row by row from above, with x for a pawn of Left, o for one of Right, . for a free square and # for one that no pawn may enter. A move names the squares from where and to where, by column and row, rows counted from below.
+an-up-left-may-step-863e = an up: Left may step twice
+two-files-that-do-not-22ff = two files that do not touch
+either-pawn-captures-the-other-df7d = either pawn captures the other
 sums-of-games-aee6 = Sums of games
 several-positions-of-the-same-0ccf = Several positions, of the same ruleset or of different ones, with + between them. A move is a move in one of them. Whoever cannot move anywhere loses.
 in-misere-play-written-once-37a8 = In misere play, written once at the beginning, whoever cannot move anywhere wins.
@@ -4776,6 +5262,7 @@ page-learn-c566 = Learn
 page-puzzles-eef2 = Puzzles
 page-sheets-bd58 = Sheets
 page-atlas-6952 = Atlas
+page-rules-7878 = Rules
 page-teacher-s-desk-bd7f = Teacher’s desk
 page-this-link-leads-nowhere-6bb2 = This link leads nowhere
 page-it-may-have-been-cut-a6f4 = It may have been cut short on its way. { $table } or { $othergame }.
@@ -5176,6 +5663,7 @@ page-several-games-at-once-bf11 = Several games at once
 page-find-a-game-4000 = Find a game
 page-find-a-game-chocolate-frogs-f1e8 = Find a game: chocolate, frogs, Conway …
 page-choose-a-game-to-learn-1c4f = Choose a game to learn its rules and play it.
+page-or-write-one-of-your-15da = Or write one of your own.
 page-no-game-is-described-by-57e4 = No game is described by all of these words.
 page-all-games-f618 = All games
 page-positions-to-begin-with-9506 = Positions to begin with
@@ -5201,10 +5689,21 @@ page-a-ladder-for-each-idea-c9fa = A ladder for each idea, and on each of its le
 page-levels-of-7186 = Levels of { $title }
 page-level-014f = Level { $level }
 
+## web/www/screens/rules.js
+
+page-begin-with-4eea = Begin with …
+page-a-ruleset-of-your-own-9234 = A ruleset of your own
+page-write-signs-for-what-stands-fa2d = Write signs for what stands on a square, and patterns for the moves. The board beside it is drawn and solved as you type.
+page-the-file-d623 = The file
+page-the-board-f9d5 = The board
+page-m-1-expected-value-or-outcome-78b7 = 1 expected value or outcome class agrees.
+page-expected-values-and-outcome-classes-bd1e = { $count } expected values and outcome classes agree.
+page-random-games-were-played-the-e421 = { $games } random games were played, the longest of { $longest } moves.
+page-save-as-a-file-a6ed = Save as a file
+
 ## web/www/screens/sequence.js
 
 page-as-needed-a0a7 = as needed
-page-rules-7878 = Rules
 page-compare-with-a426 = Compare with
 page-up-to-heap-0b51 = Up to heap
 page-of-the-heaps-of-any-8e18 = Of the heaps of any game in which heaps are made smaller and split: a name such as kayles, dawson-kayles or grundy, a code such as 0.137, or a set, as in subtraction(1,3,4).
@@ -5224,7 +5723,6 @@ page-with-the-answers-92d0 = With the answers
 page-sheets-to-print-79cc = Sheets to print
 page-in-black-and-white-the-636f = In black and white. The same seed gives the same sheet, another seed another one.
 page-print-82c1 = Print
-page-save-as-a-file-a6ed = Save as a file
 page-as-it-will-be-printed-5e77 = { $title }, as it will be printed
 
 ## web/www/sequence/misere.js

@@ -255,7 +255,7 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         examples: examples.iter().map(|example| example.shown.clone()).collect::<Vec<_>>().into(),
         references: references.into(),
     };
-    let used_by = |player: Player| what[player].clone().unwrap_or_else(|| say!("moves"));
+    let used_by = |player: Player| what[player].clone().unwrap_or_else(|| say!("makes a move"));
     Ok(Rules {
         source: file.to_string(),
         description,
