@@ -211,7 +211,6 @@ fn positions_and_moves_read_back() {
         let examples = ruleset.description().examples.to_vec();
         for example in examples {
             let mut position = ruleset.read(&example.position).expect("an example").value;
-            assert_eq!(position.to_string(), example.position);
             while let Some(chosen) = position.random_move(&mut random) {
                 assert_eq!(position.parse_move(&chosen.to_string()).as_ref(), Ok(&chosen));
                 position = position.play(&chosen).expect("a legal move");
@@ -238,12 +237,12 @@ o = { name = "stone", owner = "right" }
 left = "moves"
 
 [moves]
-left = ["right: x. -> .x", "lines: xo -> .x unless diagonals: xx or up: xo"]
+left = ["right: x. -> .x", "down: x. -> .x unless diagonals: xx or up: xo"]
 right = ["left: o(..)*. -> .(..)*o"]
 
 [[example]]
 position = "2x2"
-outcome = "L"
+outcome = "P"
 "##;
 
 /// What is put in place of what in the good file, and how the error begins.
@@ -370,10 +369,10 @@ const BROKEN: [(&str, &str, &str); 100] = [
     ("position = \"2x2\"", "position = \"99x99\"", "a board has at most 400 squares"),
     ("position = \"2x2\"", "position = \"xo/x\"", "row 2 is not as long as the first"),
     ("position = \"2x2\"", "position = \"xo/xz\"", "expected one of the signs . x o"),
-    ("outcome = \"L\"", "outcom = \"L\"", "[[example]] has no key 'outcom'"),
+    ("outcome = \"P\"", "outcom = \"L\"", "[[example]] has no key 'outcom'"),
     (
-        "outcome = \"L\"",
-        "outcome = \"L\"\n[[example]]\nposition = \"2x2\"",
+        "outcome = \"P\"",
+        "outcome = \"P\"\n[[example]]\nposition = \"2x2\"",
         "this example stands here twice",
     ),
 ];
@@ -394,7 +393,7 @@ fn broken_files_get_one_clear_error_each() {
 
 #[test]
 fn an_example_that_is_otherwise_is_pointed_at() {
-    let wrong = GOOD.replace("outcome = \"L\"", "outcome = \"R\"");
+    let wrong = GOOD.replace("outcome = \"P\"", "outcome = \"R\"");
     let ruleset = Arc::new(written::read(&wrong).expect("it can be read"));
     let Err(Wrong::File(error)) = written::check(&ruleset, &mut Budget::unlimited()) else {
         panic!("the outcome class is wrong");

@@ -116,10 +116,11 @@ impl Board {
         Board::new(self.rows(), self.columns(), sign)
     }
 
-    /// The smallest board around all squares with a sign; `None` if there are none.
-    pub fn around(&self, sign: char) -> Option<Board> {
-        let rows = || self.with_sign(sign).map(|(row, _)| row);
-        let columns = || self.with_sign(sign).map(|(_, column)| column);
+    /// The smallest board around all squares with these signs; `None` if there are none.
+    pub fn around(&self, signs: &[char]) -> Option<Board> {
+        let found = || signs.iter().flat_map(|sign| self.with_sign(*sign));
+        let rows = || found().map(|(row, _)| row);
+        let columns = || found().map(|(_, column)| column);
         let (top, bottom) = (rows().min()?, rows().max()?);
         let (left, right) = (columns().min()?, columns().max()?);
         let moved = |(row, column)| self.sign((top + row, left + column));

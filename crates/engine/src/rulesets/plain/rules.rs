@@ -80,7 +80,7 @@ impl Rules for Cram {
     }
 
     fn representative(&self, board: &Board) -> Board {
-        let least = board.around('.').and_then(|board| board.images().into_iter().min());
+        let least = board.around(&['.']).and_then(|board| board.images().into_iter().min());
         least.unwrap_or_else(|| Board::new(1, 1, |_| '#'))
     }
 
@@ -277,8 +277,17 @@ impl Rules for ImpartialNoGo {
         NoGo.parts(board)
     }
 
+    /// The least image of the smallest board around all squares that belong to it, with either
+    /// colour as the first.
     fn representative(&self, board: &Board) -> Board {
-        board.images().into_iter().min().unwrap_or_else(|| board.clone())
+        let board = board.around(&['x', 'o', '.']).unwrap_or_else(|| Board::new(1, 1, |_| '#'));
+        let exchanged = Board::new(board.rows(), board.columns(), |at| match board.sign(at) {
+            'x' => 'o',
+            'o' => 'x',
+            other => other,
+        });
+        let images = board.images().into_iter().chain(exchanged.images());
+        images.min().unwrap_or(board)
     }
 
     fn name(&self, board: &Board, squares: &[Square]) -> MoveName {

@@ -282,7 +282,15 @@ impl<const RULES: u8> Partizan for Cakes<RULES> {
     }
 
     fn moves(&self, player: Player) -> Vec<(MoveName, Self)> {
-        self.cuts(player).map(|cut| (self.name(player, &cut), self.after(&cut))).collect()
+        let named = self.cuts(player).map(|cut| (self.name(player, &cut), self.after(&cut)));
+        let mut moves: Vec<(MoveName, Self)> = Vec::new();
+        for (name, after) in named {
+            // What is eaten from either end leaves the same.
+            if moves.iter().all(|(known, _)| known.to_string() != name.to_string()) {
+                moves.push((name, after));
+            }
+        }
+        moves
     }
 
     fn size(&self) -> u64 {
