@@ -109,6 +109,6 @@ pub mod teach;
 
 #[doc(inline)]
 pub use nimatron_engine::{
-    description, files, foundation, impartial, misere, multiplayer, nim, partizan, rulesets, search,
+    files, foundation, impartial, misere, multiplayer, nim, partizan, rulesets, search,
 };
 pub use nimatron_nimber::{Natural, NimberError, Ordinal, message, say, text, transfinite};

@@ -77,7 +77,7 @@ impl Sketch for Divisors {
     }
 }
 
-static DESCRIPTION: Description = nimatron::description! {
+static DESCRIPTION: Description = nimatron::rulesets::description! {
     id: "divisors",
     title: "Divisor Nim",
     family: Family::Heaps,

@@ -10,7 +10,7 @@ pub type Text = Cow<'static, str>;
 
 /// A ruleset with all that a person needs to know of it.
 ///
-/// [`description!`](crate::description) writes one as a constant.
+/// [`description!`](crate::rulesets::description!) writes one as a constant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Description {
@@ -41,7 +41,7 @@ pub struct Description {
 ///
 /// ```
 /// use nimatron::rulesets::{Description, Example, Family};
-/// static DESCRIPTION: Description = nimatron::description! {
+/// static DESCRIPTION: Description = nimatron::rulesets::description! {
 ///     id: "countdown",
 ///     title: "Countdown",
 ///     family: Family::Heaps,
@@ -75,6 +75,9 @@ macro_rules! description {
         }
     }};
 }
+
+#[doc(inline)]
+pub use description;
 
 /// Games that are played with the same things, in the order in which people learn them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]

@@ -46,7 +46,7 @@ pub use analyses::Analyses;
 use boards::{dot, matching, points};
 pub use boards::{graph, strip};
 pub use couples::{CoupleRows, Couples};
-pub use description::{Description, Example, Family, RuleOption, Text};
+pub use description::{Description, Example, Family, RuleOption, Text, description};
 pub use editing::{Change, Editing, Number};
 pub use lifespan::Lifespan;
 pub use names::word_for;

@@ -26,7 +26,6 @@ use nimatron_nimber::{message, say};
 use super::heaps::is_code;
 use super::plain::ByRules;
 use super::{Description, Example, Family, Leaves, PPositions, Solvable, Solved, word_for};
-use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
     Playable, Random,
@@ -34,6 +33,7 @@ use crate::foundation::{
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
 use crate::rulesets;
+use crate::rulesets::description;
 use crate::rulesets::searched::{self, AnyGame, MisereTheory, TameParts};
 
 /// A sum has at most so many parts.

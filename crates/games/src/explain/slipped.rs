@@ -38,7 +38,7 @@ impl PartizanSketch for Slipped {}
 
 impl Partizan for Slipped {
     fn description(&self) -> &Description {
-        static DESCRIPTION: Description = crate::description! {
+        static DESCRIPTION: Description = crate::rulesets::description! {
             id: "slipped",
             title: "",
             family: Family::Sums,

@@ -420,7 +420,7 @@ mod tests {
             assert_eq!(grid.half_turn(grid.half_turn(some)), some);
 
             let (cut, [within]) = grid.cut([some]);
-            match plain.around('x') {
+            match plain.around(&['x']) {
                 None => assert_eq!(within, 0),
                 Some(around) => assert_eq!(board(cut, within), around, "{grid:?}: {plain}"),
             }

@@ -14,12 +14,12 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
 use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
-use crate::description;
 use crate::foundation::{
     Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
+use crate::rulesets::description;
 use crate::rulesets::sum::parts_of;
 use crate::rulesets::{self, Description, Example, Family};
 

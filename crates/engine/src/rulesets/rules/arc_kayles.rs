@@ -14,9 +14,9 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Place};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::reading::no_options;

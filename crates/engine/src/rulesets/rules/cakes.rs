@@ -21,9 +21,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
+use crate::rulesets::description;
 use crate::rulesets::editing::Change;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::within;

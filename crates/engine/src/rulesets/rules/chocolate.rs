@@ -26,10 +26,10 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::place;
+use crate::rulesets::description;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::points::points;

@@ -20,10 +20,10 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, square};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, number, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};

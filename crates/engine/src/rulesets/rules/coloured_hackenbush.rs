@@ -22,9 +22,9 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 use rustc_hash::FxHasher;
 
-use crate::description;
 use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};

@@ -14,10 +14,10 @@ use std::ops::ControlFlow;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::plain::{self, Plain};

@@ -18,9 +18,9 @@ use nimatron_nimber::text::{ParseError, excerpt};
 use nimatron_nimber::{message, say};
 use serde::Deserialize;
 
-use crate::description;
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Place, Sign, json_error};
 use crate::impartial::{Game, GraphError, OptionGraph};
+use crate::rulesets::description;
 use crate::rulesets::dot::{self, Arcs};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::graph::{self, Look, Shape};

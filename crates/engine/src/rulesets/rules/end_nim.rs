@@ -20,11 +20,11 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
+use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, numbers};

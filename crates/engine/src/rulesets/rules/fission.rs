@@ -10,10 +10,10 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Signs, Standing, bits, picture};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher, TURN};
 use crate::rulesets::plain::{self, Plain};

@@ -21,9 +21,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, MOST_IN_SUBGRAPH, Subgraph, bits};
 use crate::rulesets::matching::matching;

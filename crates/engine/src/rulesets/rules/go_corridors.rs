@@ -23,9 +23,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
+use crate::rulesets::description;
 use crate::rulesets::editing::Change;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;

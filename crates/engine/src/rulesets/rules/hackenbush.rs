@@ -23,9 +23,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look};
 use crate::rulesets::reading::no_options;

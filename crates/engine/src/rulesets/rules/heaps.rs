@@ -21,13 +21,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
 use crate::rulesets::boards::pins;
+use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;

@@ -19,10 +19,10 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::place;
+use crate::rulesets::description;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::reading::{joined, no_options, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};

@@ -3,9 +3,9 @@
 use nimatron_nimber::message;
 use nimatron_nimber::text::Notation;
 
-use crate::description;
 use crate::foundation::{Budget, Exhausted, Nimber, Outcome};
 use crate::nim::{Analysis, Move, Position, Quantity};
+use crate::rulesets::description;
 use crate::rulesets::editing::Editing;
 use crate::rulesets::reading::joined;
 use crate::rulesets::{Description, Example, Family, RuleOption, Solvable, Solved};

@@ -12,9 +12,9 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};

@@ -14,11 +14,11 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, PerPlayer, Piece, Player, Sign};
 use crate::impartial;
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Signs, Standing, bits};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles;
 use crate::rulesets::partizan::{self, Partizan, PartizanSketch, TURN};

@@ -15,9 +15,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{Colour, Figure, Ink, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, Subgraph, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};

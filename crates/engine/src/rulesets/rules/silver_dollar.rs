@@ -23,9 +23,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::reading::{no_options, numbered};
 use crate::rulesets::searched::{Searched, Sketch};

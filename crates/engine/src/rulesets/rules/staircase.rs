@@ -14,11 +14,11 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::pins;
+use crate::rulesets::description;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::reading::{joined, no_options, numbers};

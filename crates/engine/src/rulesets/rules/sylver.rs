@@ -27,9 +27,9 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Outcome, Piece, Place};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::reading::{joined, no_options, numbers};

@@ -31,11 +31,11 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{Notation, ParseError, did_you_mean};
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable,
 };
 pub use crate::rulesets::coins::{Game, GrundyValues};
+use crate::rulesets::description;
 use crate::rulesets::nimbers::normal_play_only;
 use crate::rulesets::points::{Stone, points};
 use crate::rulesets::{

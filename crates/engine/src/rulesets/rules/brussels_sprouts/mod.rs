@@ -26,10 +26,10 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::description;
 use crate::foundation::move_name::separated;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::points::points;
 use crate::rulesets::reading::{joined, no_options, number};
 use crate::rulesets::searched::Searched;

@@ -3,7 +3,7 @@
 use nimatron_nimber::message;
 
 use super::{Step, Variant};
-use crate::description;
+use crate::rulesets::description;
 use crate::rulesets::partizan::TURN;
 use crate::rulesets::{Description, Example, Family};
 

@@ -33,9 +33,9 @@ use std::sync::Arc;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::description;
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
+use crate::rulesets::description;
 use crate::rulesets::partizan::{Partizan, Searcher, TURN};
 use crate::rulesets::{Description, Example, Family};
 

@@ -71,11 +71,11 @@ use nimatron_nimber::{message, say};
 mod diagonal;
 mod words;
 
-use crate::description;
 use crate::foundation::{
     Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Piece, Playable, Random,
     random_below,
 };
+use crate::rulesets::description;
 use crate::rulesets::points::{Located, Stone, arrow, point_text, points};
 use crate::rulesets::{Description, Example, Family, Product, ProductAnalysis, Solvable};
 

@@ -28,9 +28,9 @@ use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 
-use crate::description;
 use crate::foundation::{Head, MoveName, NamePart, Options, Piece};
 use crate::impartial::Game;
+use crate::rulesets::description;
 use crate::rulesets::reading::{no_options, simplified};
 use crate::rulesets::searched::{Searched, Searcher};
 use crate::rulesets::{Description, Example, Family, Lifespan};

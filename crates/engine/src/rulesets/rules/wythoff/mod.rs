@@ -31,10 +31,10 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
 use self::values::Table;
-use crate::description;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
 use crate::rulesets::boards::picture::{frame, square};
+use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::points::points;
