@@ -1,7 +1,5 @@
 //! Checks of a file: its examples, and random games played to the end.
 
-use std::sync::Arc;
-
 use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 use thiserror::Error;
@@ -9,7 +7,7 @@ use thiserror::Error;
 use super::{Expected, FileExample, Rules};
 use crate::foundation::{Budget, Convention, Exhausted, Playable, Random};
 use crate::partizan::Failure;
-use crate::rulesets::register::{Ruleset, knowing};
+use crate::rulesets::register::Ruleset;
 use crate::rulesets::{self, partizan, searched};
 
 /// What has been checked of a file.
@@ -51,7 +49,7 @@ const GAMES: usize = 1000;
 /// # Errors
 /// [`Wrong::File`] at the first example that is otherwise, with what it is;
 /// [`Wrong::Exhausted`] if the budget does not suffice.
-pub fn check(ruleset: &Arc<Ruleset>, budget: &mut Budget) -> Result<Report, Wrong> {
+pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
     let Some(rules) = ruleset.written_rules() else {
         return Ok(Report { agreed: 0, games: 0, longest: 0, ends: String::new() });
     };
@@ -70,44 +68,33 @@ pub fn check(ruleset: &Arc<Ruleset>, budget: &mut Budget) -> Result<Report, Wron
     }
     let mut random = Random::new(1);
     let share = GAMES.div_ceil(rules.examples.len().max(1));
-    let games = || -> Result<(), Wrong> {
-        for example in &rules.examples {
-            let start = read(example)?;
-            for _ in 0..share {
-                let (mut position, mut moves) = (start.clone(), 0);
-                while let Some(chosen) = position.random_move(&mut random) {
-                    budget.spend(1)?;
-                    let wrong =
-                        |what: String| Wrong::File(ParseError::new(what, example.at.clone()));
-                    let again = position.parse_move(&chosen.to_string());
-                    if again.as_ref() != Ok(&chosen) {
-                        let what = say!(
-                            "the move {} in {} does not read back",
-                            chosen.to_string(),
-                            position.to_string()
-                        );
-                        return Err(wrong(what));
-                    }
-                    let Ok(after) = position.play(&chosen) else { break };
-                    if ruleset.read(&after.to_string()).map(|read| read.value).as_ref()
-                        != Ok(&after)
-                    {
-                        let what = say!("the position {} does not read back", after.to_string());
-                        return Err(wrong(what));
-                    }
-                    position = after;
-                    moves += 1;
+    for example in &rules.examples {
+        let start = read(example)?;
+        for _ in 0..share {
+            let (mut position, mut moves) = (start.clone(), 0);
+            while let Some(chosen) = position.random_move(&mut random) {
+                budget.spend(1)?;
+                let wrong = |what: String| Wrong::File(ParseError::new(what, example.at.clone()));
+                let again = position.parse_move(&chosen.to_string());
+                if again.as_ref() != Ok(&chosen) {
+                    let what = say!(
+                        "the move {} in {} does not read back",
+                        chosen.to_string(),
+                        position.to_string()
+                    );
+                    return Err(wrong(what));
                 }
-                report.games += 1;
-                report.longest = report.longest.max(moves);
+                let Ok(after) = position.play(&chosen) else { break };
+                if ruleset.read(&after.to_string()).map(|read| read.value).as_ref() != Ok(&after) {
+                    let what = say!("the position {} does not read back", after.to_string());
+                    return Err(wrong(what));
+                }
+                position = after;
+                moves += 1;
             }
+            report.games += 1;
+            report.longest = report.longest.max(moves);
         }
-        Ok(())
-    };
-    match knowing(vec![ruleset.clone()], games) {
-        Ok(played) => played?,
-        // It is known already.
-        Err(_) => {}
     }
     Ok(report)
 }

@@ -23,8 +23,11 @@ const MOST_EXAMPLES: usize = 64;
 /// The bytes of a name, and of a paragraph.
 const LONGEST: (usize, usize) = (80, 2000);
 
+/// The picture of a sign, for whom it belongs to.
+type Look = fn(Player) -> Thing;
+
 /// The pictures that a sign can have, by their words.
-const LOOKS: [(&str, fn(Player) -> Thing); 13] = [
+const LOOKS: [(&str, Look); 13] = [
     ("square", |_| Thing::Square),
     ("domino", |_| Thing::Domino),
     ("burnt", |_| Thing::Burnt),
@@ -328,7 +331,7 @@ fn cells(mut table: Table<'_>) -> Result<Vec<Cell>, ParseError> {
         let cell = match value.get_ref() {
             DeValue::String(_) => {
                 let (name, _) = table.text(value, LONGEST.0)?;
-                Cell { sign, name, owner: None, thing: thing(None, None, sign, index) }
+                Cell { sign, name, owner: None, thing: thing(None, None, index) }
             }
             _ => {
                 let mut inner = table.table(value, &say!("the sign '{}'", sign))?;
@@ -363,7 +366,7 @@ fn cells(mut table: Table<'_>) -> Result<Vec<Cell>, ParseError> {
                     }
                 };
                 inner.end(&["name", "owner", "look"])?;
-                Cell { sign, name, owner, thing: thing(look, owner, sign, index) }
+                Cell { sign, name, owner, thing: thing(look, owner, index) }
             }
         };
         if cells.iter().any(|known| known.sign == sign) {
@@ -379,12 +382,7 @@ fn cells(mut table: Table<'_>) -> Result<Vec<Cell>, ParseError> {
 
 /// What a sign looks like: as the file says, or a stone of its owner, a free square if it is the
 /// first, and else a square that is taken.
-fn thing(
-    look: Option<&fn(Player) -> Thing>,
-    owner: Option<Player>,
-    _sign: char,
-    index: usize,
-) -> Thing {
+fn thing(look: Option<&Look>, owner: Option<Player>, index: usize) -> Thing {
     match (look, owner) {
         (Some(look), owner) => look(owner.unwrap_or(Player::Left)),
         (None, Some(owner)) => Thing::Stone(owner),

@@ -8,7 +8,7 @@ use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::board::{Board, MOST_SQUARES};
-use super::pattern::{Change, Sign};
+use super::pattern::{Change, Sign, Visit};
 use super::{Cell, Rules, Shape};
 use crate::foundation::move_name::separated;
 use crate::foundation::{
@@ -195,7 +195,7 @@ impl Placed {
     }
 
     /// Shows the changes of each move of a player. Two that make the same changes may be shown.
-    fn visit(&self, player: Player, visit: &mut dyn FnMut(&[(usize, Change)])) {
+    fn visit(&self, player: Player, visit: &mut Visit<'_>) {
         for pattern in &self.rules.patterns[player] {
             for step in &pattern.steps {
                 for square in 0..self.board.squares() {

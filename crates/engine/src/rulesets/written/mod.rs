@@ -20,17 +20,14 @@
 //! value    = "*"
 //! ```
 //!
-//! What a file does not say is found from its patterns: the [symmetries](symmetry) of the rules, the
-//! parts of a board that cannot disturb each other, and a [proof](ending) that every game ends,
+//! What a file does not say is found from its patterns: the symmetries of the rules, the
+//! parts of a board that cannot disturb each other, and a proof that every game ends,
 //! without which a file is refused. Squares with a sign with which no pattern begins and at which no
 //! clause looks are as good as none: they hold parts apart.
 //!
 //! A position of a file is solved, explained, proved, drawn and played as any other, and where
 //! its patterns say nothing of a player, that player has no move. Patterns are bounded by the board,
 //! so that no file can hang: see [`read`] for what is refused.
-//!
-//! [`symmetry`]: self
-//! [`ending`]: self
 
 mod board;
 mod bundled;

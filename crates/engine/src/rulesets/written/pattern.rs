@@ -53,6 +53,9 @@ pub(super) struct Change {
     pub(super) to: Sign,
 }
 
+/// What looks at a move: the squares of its pattern, each with its change.
+pub(super) type Visit<'v> = dyn FnMut(&[(usize, Change)]) + 'v;
+
 /// A square of a pattern, or several that repeat.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Item {
@@ -151,13 +154,7 @@ impl Pattern {
 
     /// The changes that the pattern makes from a square in a direction: for each, the squares with
     /// their signs afterwards.
-    pub(super) fn visit(
-        &self,
-        board: &Board,
-        start: usize,
-        step: Step,
-        visit: &mut dyn FnMut(&[(usize, Change)]),
-    ) {
+    pub(super) fn visit(&self, board: &Board, start: usize, step: Step, visit: &mut Visit<'_>) {
         let mut found = Vec::new();
         if !self.unless.iter().any(|clause| clause.holds(board, start)) {
             follow(board, Some(start), step, &self.items, &mut found, visit);
@@ -172,7 +169,7 @@ fn follow(
     step: Step,
     items: &[Item],
     found: &mut Vec<(usize, Change)>,
-    visit: &mut dyn FnMut(&[(usize, Change)]),
+    visit: &mut Visit<'_>,
 ) {
     let (before, mut at) = (found.len(), at);
     let take = |changes: &[Change], at: &mut Option<usize>, found: &mut Vec<_>| {
