@@ -76,8 +76,8 @@ pub struct Global {
     #[arg(long, global = true, value_name = "LANGUAGE")]
     pub language: Option<String>,
     /// A file with a ruleset, to be known as well; may be given several times
-    #[arg(long, global = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
-    pub rules: Vec<PathBuf>,
+    #[arg(long = "rules", global = true, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    pub rulesets: Vec<PathBuf>,
     /// When to use colours; NO_COLOR is respected
     #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
     pub color: When,

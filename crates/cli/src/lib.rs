@@ -54,7 +54,7 @@ pub fn main() -> ExitCode {
     if let Err(failure) = spoken {
         return report::exit_code(Err(failure), &context);
     }
-    if let Err(failure) = rules::register_files(&arguments.global.rules, &context) {
+    if let Err(failure) = rules::register_files(&arguments.global.rulesets, &context) {
         return report::exit_code(Err(failure), &context);
     }
     let mut out = BufWriter::new(io::stdout().lock());

@@ -463,8 +463,8 @@ note-1-line-is-damaged-a8b9 = Hinweis: { $path }: 1 Zeile ist beschädigt oder v
 note-lines-are-damaged-or-d859 = { $lines ->
     [one] Hinweis: { $path }: { $lines } Zeile ist beschädigt oder veraltet und wird neu berechnet
    *[other] Hinweis: { $path }: { $lines } Zeilen sind beschädigt oder veraltet und werden neu berechnet
-there-is-no-folder-for-579b = es gibt keinen Ordner für Spielregeln{"\u000A"}  = setze { $variable } auf einen
 }
+there-is-no-folder-for-579b = es gibt keinen Ordner für Spielregeln{"\u000A"}  = setze { $variable } auf einen
 
 ## cli/rules.rs
 
@@ -1320,7 +1320,7 @@ touch-the-stone-that-you-68d7 = Tippe den Stein an, den du spaltest
 
 ## engine/rulesets/rules/gale_nim.rs
 
-a-position-looks-like-gale-14fe = eine Stellung sieht so aus: gale-nim: 3, 4, 5 oder gale-nim(left=2): 1, 2, 3, 4
+a-position-looks-like-gale-14fe = eine Stellung sieht so aus: gale-nim: 3, 4, 5 oder gale-nim(until=2): 1, 2, 3, 4
 heaps-d60f = Haufen
 
 ## engine/rulesets/rules/geography.rs

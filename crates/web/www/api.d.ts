@@ -171,6 +171,10 @@ export type Request = { "request": "games", }
   answer?: string,
   /** Whether the solution is told; it is not if nothing is said. */
   solution?: boolean, }
+  | { "request": "ruleset",
+  /** The file: see `written`. */
+  file: string, }
+  | { "request": "ruleset_files", }
   | { "request": "sheets", }
   | { "request": "sheet",
   /** The kind. */
@@ -401,7 +405,7 @@ export type FunctionEntry = {
   gives: string,
 };
 
-/** A ruleset with all that a person needs to know of it. */
+/** A ruleset with all that a person needs to know of it. `description!` writes one as a constant. */
 export type Description = {
   /** The word before the colon of a position. */
   ruleset: string,
@@ -1601,6 +1605,36 @@ export type SheetKind = {
 
 /** A size of paper. */
 export type Paper = "a4" | "letter";
+
+/** A file that has been checked. */
+export type RulesetAnswer = { schema: Schema,
+  /** What people need to know of the ruleset. */
+  about: Description,
+  /** Number of expected values and outcome classes that agree. */
+  agreed: number,
+  /** Number of random games that were played. */
+  games: number,
+  /** Number of moves of the longest of them. */
+  longest: number,
+  /** Why every game ends. */
+  ends: string,
+};
+
+/** The files that come with the program. */
+export type RulesetFilesAnswer = { schema: Schema,
+  /** The files, in the order of their names. */
+  files: Array<RulesetFile>,
+};
+
+/** A file that comes with the program. */
+export type RulesetFile = {
+  /** Its name, without the end. */
+  name: string,
+  /** What its ruleset is called. */
+  title: string,
+  /** The file. */
+  file: string,
+};
 
 /** The kinds of sheets. */
 export type SheetsAnswer = { schema: Schema,

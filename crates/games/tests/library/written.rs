@@ -343,7 +343,7 @@ const BROKEN: [(&str, &str, &str); 100] = [
         "\"right: (.)*(x)*(o)* -> (x)*(.)*(.)*\"",
         "a pattern has at most 2 groups",
     ),
-    ("\"right: x. -> .x\"", "\"right: x. -> .x unless\"", "'.x unless' and"),
+    ("\"right: x. -> .x\"", "\"right: x. -> .x unless\"", "expected a direction and ':'"),
     ("\"right: x. -> .x\"", "\"right: x. -> .x unless xx\"", "expected a direction and ':'"),
     ("\"right: x. -> .x\"", "\"right: x. -> .x unless left: z\"", "'z' is none of the signs"),
     (

@@ -32,7 +32,7 @@ use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
 const MOST_HEAPS: usize = 16;
 const MOST: u64 = 1 << 10;
 const EXAMPLE: &str =
-    message!("a position looks like gale-nim: 3, 4, 5 or gale-nim(left=2): 1, 2, 3, 4");
+    message!("a position looks like gale-nim: 3, 4, 5 or gale-nim(until=2): 1, 2, 3, 4");
 
 /// Heaps, and how many of them are left in the end.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -108,7 +108,7 @@ impl fmt::Display for GaleNim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.left {
             1 => f.write_str("gale-nim: ")?,
-            left => write!(f, "gale-nim(left={left}): ")?,
+            left => write!(f, "gale-nim(until={left}): ")?,
         }
         f.write_str(&joined(&self.heaps, ", "))
     }
@@ -120,7 +120,7 @@ impl Searched for GaleNim {
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<GaleNim, ParseError> {
-        let left = match named(head, "left", EXAMPLE)? {
+        let left = match named(head, "until", EXAMPLE)? {
             Some(given) => {
                 number(given, message!("a number of heaps"), 0, MOST_HEAPS as u64, EXAMPLE)?
                     as usize
@@ -181,12 +181,12 @@ pub static DESCRIPTION: Description = description! {
          one heap is left, and whoever made the last move wins.",
         "A move names the heap, and how many counters were in it and are left.",
     ],
-    options: [RuleOption::new("left=k", "the game ends when no more than k heaps are left; in Gale's Nim one, and \
+    options: [RuleOption::new("until=k", "the game ends when no more than k heaps are left; in Gale's Nim one, and \
                   with 0 it is Nim")],
     examples: [
         Example::new("gale-nim: 2, 3, 4", "the player to move loses"),
         Example::new("gale-nim: 3, 4, 5", "three heaps"),
-        Example::new("gale-nim(left=2): 1, 2, 3, 4", "two heaps may be left"),
+        Example::new("gale-nim(until=2): 1, 2, 3, 4", "two heaps may be left"),
     ],
     references: [
         "R. K. Guy, R. J. Nowakowski, Unsolved problems in combinatorial games, in: R. J. Nowakowski \

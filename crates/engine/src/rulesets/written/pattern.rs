@@ -245,7 +245,8 @@ fn split<'t>(piece: Piece<'t>, word: &str) -> Option<(Piece<'t>, Piece<'t>)> {
     let is_word = word.starts_with(|c: char| c.is_alphabetic());
     let stands_alone = |at: usize| {
         let (before, after) = (&piece.text[..at], &piece.text[at + word.len()..]);
-        !is_word || before.ends_with(char::is_whitespace) && after.starts_with(char::is_whitespace)
+        let ends = after.is_empty() || after.starts_with(char::is_whitespace);
+        !is_word || before.ends_with(char::is_whitespace) && ends
     };
     let at = piece.text.match_indices(word).map(|(at, _)| at).find(|at| stands_alone(*at))?;
     let after = at + word.len();
