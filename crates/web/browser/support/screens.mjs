@@ -270,6 +270,7 @@ export const SCREENS = {
   number: { fragment: "?hints=3&each=yes#/puzzles?ladder=who&level=1&seed=7", act: (page) => page.getByRole("spinbutton", { name: "Your number" }).waitFor() },
   projector: { fragment: "?hints=3&projector=yes&bets=no#v=1&start=nim:_3,_5,_7&players=person,person&names=Foxes;Owls&starter=1&seed=7&hints=3", act: (page) => page.getByText("Foxes’s turn").first().waitFor() },
   atlas: { fragment: "#/atlas?kind=dimensions", act: (page) => page.getByRole("button", { name: "Save as PNG" }).waitFor() },
+  rules: { fragment: "#/rules", act: (page) => page.locator(".rules-verdict").filter({ hasText: /wins/ }).waitFor() },
   nowhere: { fragment: "#/nowhere", act: (page) => page.getByRole("heading", { name: "This link leads nowhere" }).waitFor() },
 };
 

@@ -71,7 +71,10 @@ export async function rulesScreen(root, context) {
 
   /** @param {[number, number] | null} span */
   function underline(span) {
-    if (!span) return fill(behind);
+    if (!span) {
+      fill(behind);
+      return;
+    }
     const [start, end] = [span[0], Math.max(span[1], span[0] + 1)];
     fill(behind, text.value.slice(0, start), h("mark", {}, text.value.slice(start, end) || " "), text.value.slice(end));
     follow();
