@@ -1320,7 +1320,7 @@ touch-the-stone-that-you-68d7 = Tippe den Stein an, den du spaltest
 
 ## engine/rulesets/rules/gale_nim.rs
 
-a-position-looks-like-gale-14fe = eine Stellung sieht so aus: gale-nim: 3, 4, 5 oder gale-nim(until=2): 1, 2, 3, 4
+a-position-looks-like-gale-5ff6 = eine Stellung sieht so aus: gale-nim: 3, 4, 5 oder gale-nim(until=2): 1, 2, 3, 4
 heaps-d60f = Haufen
 
 ## engine/rulesets/rules/geography.rs

@@ -1283,7 +1283,7 @@ touch-the-stone-that-you-68d7 = Touch the stone that you split
 
 ## engine/rulesets/rules/gale_nim.rs
 
-a-position-looks-like-gale-14fe = a position looks like gale-nim: 3, 4, 5 or gale-nim(until=2): 1, 2, 3, 4
+a-position-looks-like-gale-5ff6 = a position looks like gale-nim: 3, 4, 5 or gale-nim(until=2): 1, 2, 3, 4
 heaps-d60f = Heaps
 
 ## engine/rulesets/rules/geography.rs

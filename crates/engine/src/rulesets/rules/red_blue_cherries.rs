@@ -151,7 +151,7 @@ pub static DESCRIPTION: Description = description! {
     examples: [
         Example::new("red-blue-cherries: b1-b6-b5-r4-b3-r2-b1", "a cycle of six cherries"),
         Example::new("red-blue-cherries: b1-r2-b5, b4-r3-r2", "a tree"),
-        Example::new("red-blue-cherries(turn=right): b1-r2-r3, b4", "Right begins"),
+        Example::new("red-blue-cherries(turn=right): b1-r2-r3", "Right begins"),
     ],
     references: [
         "M. Bardoe, CombinatorialGameTheory, github.com/mbardoe/CombinatorialGameTheory",
