@@ -136,7 +136,7 @@ proptest! {
         let budget = &mut Budget::unlimited();
         let possible = Solver::new(Ending::LastWins).possible(state, &podium, budget).unwrap();
         let piles: Piles = heights.iter().map(|&height| height as u64).collect();
-        let turns = ranked::turns_to_last(&piles, number);
+        let turns = ranked::turns_to_last(&piles, number).expect("few piles");
         let last = number.turns_after(Seat::FIRST, turns + number.number() - 1);
         prop_assert_eq!(possible.only(), Some(last));
         // The move of the theorem leaves one pile less to be lowered.
@@ -144,7 +144,7 @@ proptest! {
             let mut after: Vec<u64> = heights.iter().map(|&height| height as u64).collect();
             prop_assert!(height.to_u64().is_some_and(|height| height < after[pile]));
             after[pile] = height.to_u64().unwrap_or(0);
-            let left = ranked::turns_to_last(&after.into(), number);
+            let left = ranked::turns_to_last(&after.into(), number).expect("few piles");
             prop_assert_eq!(left, (turns + number.number() - 1) % number.number());
         }
     }

@@ -252,7 +252,7 @@ fn columns(position: &Position) -> Option<TableClaim> {
 
 fn lowered(position: &Position) -> Option<TableClaim> {
     let piles = position.board().nim_piles()?;
-    let piles = ranked::lowered_piles(piles, position.players());
+    let piles = ranked::lowered_piles(piles, position.players())?;
     Some(TableClaim::Lowered { piles: piles.into_iter().map(|pile| pile + 1).collect() })
 }
 

@@ -216,7 +216,7 @@ pub fn columns(game: &TableGame, notation: Notation) -> Option<Document> {
         Some(Row::Cells(cells))
     });
     let table = Block::Table(Table { columns, rows: rows.collect() });
-    let turns = ranked::turns_to_last(piles, players);
+    let turns = ranked::turns_to_last(piles, players)?;
     let last = players.turns_after(players.before(position.turn()), turns);
     let told = match turns {
         0 => prose!(

@@ -143,7 +143,7 @@ impl Position {
         let piles = self.board().nim_piles()?;
         let podium = Preferences::podium(self.players());
         let applies = self.ending() == Ending::LastWins && *self.preferences() == podium;
-        applies.then(|| ranked::turns_to_last(piles, self.players()))
+        applies.then(|| ranked::turns_to_last(piles, self.players()))?
     }
 
     /// Whether it is Nim with few positions, which are all searched.
@@ -170,12 +170,14 @@ impl Position {
             Follows { chosen, possible, forced }
         };
         if few {
-            let all = self.moves().unwrap_or_default().into_iter().filter_map(|chosen| {
+            let all = self.moves().unwrap_or_default().into_iter().map(|chosen| {
                 let after = self.after(&chosen).ok()?;
-                let turns = ranked::turns_to_last(after.board().nim_piles()?, players);
+                let turns = ranked::turns_to_last(after.board().nim_piles()?, players)?;
                 Some(follows(chosen, turns))
             });
-            return (all.collect(), true);
+            if let Some(all) = all.collect() {
+                return (all, true);
+            }
         }
         let best = self.board().nim_piles().and_then(|piles| {
             let (pile, height): (usize, Ordinal) = ranked::best_lowering(piles, players)?;
