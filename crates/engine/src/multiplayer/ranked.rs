@@ -146,10 +146,35 @@ impl Search<'_> {
     fn least(columns: &[moore::Column], piles: usize, n: usize) -> Option<Vec<Lowering>> {
         let (is_free, lowerings) = (vec![false; piles], Vec::new());
         let mut search = Search { columns, n, most: 0, is_free, lowerings, looked_at: 0 };
-        while !search.balances(0)? {
-            search.most += 1;
+        let sufficient = search.sufficient();
+        for most in 0..sufficient.len() {
+            search.most = most;
+            if search.balances(0)? {
+                return Some(search.lowerings);
+            }
         }
-        Some(search.lowerings)
+        Some(sufficient)
+    }
+
+    /// Lowerings that suffice: in each column the first piles that are too many lose the power,
+    /// where no free piles can take it instead. Nothing is free afterwards.
+    fn sufficient(&mut self) -> Vec<Lowering> {
+        for index in 0..self.columns.len() {
+            let column = self.columns[index].piles.iter().copied();
+            let held: Vec<u32> = column.filter(|pile| !self.is_free[*pile as usize]).collect();
+            let too_many = held.len() % self.n;
+            let wanted = (self.n - too_many) % self.n;
+            if wanted <= self.lowerings.len() {
+                self.give(wanted, index);
+                continue;
+            }
+            for &pile in &held[..too_many] {
+                self.is_free[pile as usize] = true;
+                self.lowerings.push(Lowering { pile, at: index, gained: Vec::new() });
+            }
+        }
+        self.is_free.fill(false);
+        std::mem::take(&mut self.lowerings)
     }
 
     /// Whether the columns from this one on can be balanced; then the lowerings do so.
