@@ -13,12 +13,13 @@ export function pause(milliseconds) {
 }
 
 /**
- * Where the elements are now; `glide` moves them from there to where they will be.
+ * Where the elements are now; `glide` moves them from there to where they will be. Where nothing
+ * moves, nobody needs to know.
  * @param {Iterable<[string, Element]>} elements
  * @returns {Map<string, DOMRect>}
  */
 export function places(elements) {
-  return new Map([...elements].map(([key, element]) => [key, element.getBoundingClientRect()]));
+  return new Map(still() ? [] : [...elements].map(([key, element]) => [key, element.getBoundingClientRect()]));
 }
 
 /**

@@ -71,6 +71,14 @@ export class Table {
   #choice = h("div", { class: "choice" });
   /** The most room that the words of a choice have needed in a window as wide as this. */
   #room = { width: 0, height: 0 };
+  // Words of another length must not move a board from under the finger that drags on it. Sizes are
+  // heard of, not asked for, so that a move is laid out once.
+  #steady = new ResizeObserver((sizes) => {
+    const { inlineSize: width = 0, blockSize: height = 0 } = sizes.at(-1)?.borderBoxSize[0] ?? {};
+    if (width !== this.#room.width) this.#room = { width, height: 0 };
+    this.#room.height = Math.max(this.#room.height, height);
+    this.#choice.style.minBlockSize = `${this.#room.height}px`;
+  });
   #said = h("div", { class: "said told" });
   #ending = h("div", { class: "ending" });
   #controls = h("div", { class: "controls", role: "toolbar", "aria-label": say`Game` });
@@ -97,6 +105,7 @@ export class Table {
     this.#opponents = opponents;
     this.#answer = answer;
     this.#tree = tree;
+    this.#steady.observe(this.#choice);
     this.#turns = new TreePanel(tree, context.left, {
       name: (seat) => this.#name(seat),
       written: (turn) => this.#written(turn),
@@ -289,16 +298,6 @@ export class Table {
 
   /** @param {Considered} considered */
   #showChoice(considered) {
-    this.#fillChoice(considered);
-    // Words of another length must not move a board from under the finger that drags on it.
-    const { width, height } = this.#choice.getBoundingClientRect();
-    if (width !== this.#room.width) this.#room = { width, height: 0 };
-    this.#room.height = Math.max(this.#room.height, height);
-    this.#choice.style.minBlockSize = `${this.#room.height}px`;
-  }
-
-  /** @param {Considered} considered */
-  #fillChoice(considered) {
     // What was typed or chosen from the list stays until something else is chosen.
     if (considered.handles.length > 0 && !considered.trial) this.#typed = null;
     if (!considered.trial) this.#moves.narrow(considered.handles, considered.move === null && considered.handles.length > 0);

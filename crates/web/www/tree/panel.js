@@ -88,8 +88,10 @@ export class TreePanel {
     fill(this.#list, h("li", {}, this.#entry(root)), this.#line(root));
     const current = this.#current();
     if (current) {
-      // The list alone scrolls, not the page.
-      this.#list.scrollTop += current.getBoundingClientRect().top - this.#list.getBoundingClientRect().top - this.#list.clientHeight / 2;
+      // The list alone scrolls, not the page; with the next frame, which is laid out anyway.
+      requestAnimationFrame(() => {
+        this.#list.scrollTop += current.getBoundingClientRect().top - this.#list.getBoundingClientRect().top - this.#list.clientHeight / 2;
+      });
       if (held) current.focus({ preventScroll: true });
     }
     const [first, back, forward, last] = this.#steps;
