@@ -127,7 +127,7 @@ impl<'t> Question<'t> {
             return read(self.text).map_err(|error| Failure::at(&error, self.text));
         };
         let head = format!("{head}: ");
-        let text = head.clone() + &text_file(path)?;
+        let text = head.clone() + &*text_file(path)?;
         read(&text).map_err(|error| match error.span.start < head.len() {
             true => Failure::at(&error, &head),
             false => {

@@ -30,6 +30,7 @@ mod repl;
 mod report;
 mod resources;
 mod rules;
+mod watched;
 
 use std::alloc::System;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -38,7 +39,9 @@ use std::process::ExitCode;
 use alloc_metrics::MetricAlloc;
 use arguments::{Arguments, Command};
 use context::Context;
+use nimatron::foundation::watching;
 use report::{Failure, Status};
+use watched::Watched;
 
 /// Counts what each thread holds, by which the server bounds the memory of a request.
 #[global_allocator]
@@ -57,11 +60,13 @@ pub fn main() -> ExitCode {
     if let Err(failure) = rules::register_files(&arguments.global.rulesets, &context) {
         return report::exit_code(Err(failure), &context);
     }
-    let mut out = BufWriter::new(io::stdout().lock());
-    let result = run(&arguments, &context, &mut out);
-    let result = result.and_then(|status| {
-        out.flush()?;
-        Ok(status)
+    let result = watching(|_| {
+        let mut out = BufWriter::new(Watched::here(io::stdout().lock()));
+        let result = run(&arguments, &context, &mut out);
+        result.and_then(|status| {
+            out.flush()?;
+            Ok(status)
+        })
     });
     report::exit_code(result, &context)
 }

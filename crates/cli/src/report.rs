@@ -11,6 +11,7 @@ use nimatron::say;
 use nimatron::text::{Note, ParseError, escaped};
 
 use crate::context::Context;
+use crate::watched::fault_of;
 
 /// How a command ended that ended well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,6 +86,10 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
         Ok(Status::No) => ExitCode::from(1),
         Ok(Status::Reported) => ExitCode::from(2),
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(error)) if fault_of(&error).is_some() => {
+            print("", &say!("error: {}", error.to_string()), context);
+            ExitCode::from(2)
+        }
         Err(Failure::Output(error)) => {
             let message = say!("the answer cannot be written: {}", error.to_string());
             print("", &say!("error: {}", message), context);

@@ -99,8 +99,8 @@ fn of_position(text: &str) -> String {
     }
     .expect("memory takes what is written");
     match prove(&position, 100, budget) {
-        Ok(certificate) => answer + &certificate.to_json(),
-        Err(unproved) => answer + &unproved.to_string(),
+        Ok(certificate) => answer + &*certificate.to_json(),
+        Err(unproved) => answer + &*unproved.to_string(),
     }
 }
 

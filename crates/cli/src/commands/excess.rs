@@ -239,7 +239,7 @@ fn compute(
                 }
                 Some(Err(refusal)) => return Err(refusal.into()),
             };
-            let message = say!("m_{} was not finished: {}", prime, reason.to_string()) + &kept;
+            let message = say!("m_{} was not finished: {}", prime, reason.to_string()) + &*kept;
             Err(Stop::Failed(Failure::message(message)))
         }
         (Some(Ended::Refused(refusal)), _) => Err(refusal.into()),

@@ -112,7 +112,7 @@ impl WithFile {
                 let file = found.as_deref().and_then(Ruleset::file);
                 let file = file.or(bundled.map(|bundled| bundled.file)).ok_or_else(|| {
                     let message = say!("no file tells the rules of '{}'", word);
-                    Failure::message(message + "\n  = " + &say!("games file lists the files"))
+                    Failure::message(message + "\n  = " + &*say!("games file lists the files"))
                 })?;
                 write!(out, "{file}")?;
                 Ok(())

@@ -173,5 +173,5 @@ fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Fa
         format!("\n  = {help}")
     });
     let message = say!("not proved, after {} moves: {}", spent, exhausted.to_string());
-    Failure::exhausted(message + &known)
+    Failure::exhausted(message + &*known)
 }

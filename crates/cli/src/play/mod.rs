@@ -30,6 +30,7 @@ use nimatron::say;
 use nimatron::text::{Notation, ParseError};
 use thiserror::Error;
 
+use crate::watched::Watched;
 use session::{Keeper, Played, Session};
 
 /// Arguments of `nimatron play`.
@@ -155,7 +156,12 @@ fn show(
 ) -> Result<(), PlayError> {
     if wants_plain_lines(arguments) {
         let manner = Manner { notation: notation.unwrap_or_default(), save };
-        plain::run(beginning, manner, &mut io::stdin().lock(), &mut io::stdout().lock())
+        plain::run(
+            beginning,
+            manner,
+            &mut io::stdin().lock(),
+            &mut Watched::here(io::stdout().lock()),
+        )
     } else {
         let notation = notation.unwrap_or(Notation::Unicode);
         screen::run(beginning, Manner { notation, save })
@@ -239,7 +245,8 @@ fn seat(start: Table, arguments: &PlayArguments) -> Result<Option<Played>, PlayE
     let seats = match given {
         Some(given) => given,
         None => {
-            let (input, output) = (&mut io::stdin().lock(), &mut io::stdout().lock());
+            let (input, output) =
+                (&mut io::stdin().lock(), &mut Watched::here(io::stdout().lock()));
             let Some(asked) = plain::ask_seats(&start, input, output)? else { return Ok(None) };
             asked
         }

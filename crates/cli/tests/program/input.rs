@@ -52,7 +52,7 @@ fn no_other_text_names_a_file() {
         for ruleset in ["graph", "misere graph", "nim", "kayles"] {
             let Run { out, error, status } = run_with(command, &file.of(ruleset));
             assert_eq!(status, 2, "{command:?}");
-            assert!(!(out + &error).contains("root:"), "{command:?}");
+            assert!(!(out + &*error).contains("root:"), "{command:?}");
         }
     }
     for ruleset in ["nim", "kayles", "cram", "graph: a | a>b + graph"] {
@@ -134,7 +134,7 @@ fn hidden_characters_are_shown_as_escapes() {
             (&["games", &word], &nim),
         ] {
             let Run { out, error, .. } = run_with(arguments, input);
-            let told = out + &error;
+            let told = out + &*error;
             assert!(!told.contains(hidden), "{arguments:?}: {told}");
             let escaped = told.contains(&escape) || told.contains(&escape.replace('\\', "\\\\"));
             assert!(escaped || arguments[..] == ["verify", "-"], "{arguments:?}: {told}");

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use nimatron_nimber::say;
 use thiserror::Error;
 
-use super::{Note, Notebook};
+use super::{Fault, Note, Notebook};
 
 mod effort;
 
@@ -112,6 +112,9 @@ pub enum Exhausted {
     /// Somebody asked the computation to stop.
     #[error("{}", say!("stopped on request"))]
     Cancelled,
+    /// A function that tells moves went wrong.
+    #[error("{0}")]
+    Fault(Fault),
 }
 
 impl Budget {

@@ -4,6 +4,7 @@
 //! Nothing here knows any particular game.
 
 mod budget;
+mod fault;
 pub mod move_name;
 mod notebook;
 mod options;
@@ -15,6 +16,7 @@ mod reading;
 mod smaller_ordinals;
 
 pub use budget::{Budget, Effort, Exhausted, Pace};
+pub use fault::{Fault, Faults, watching};
 pub use move_name::{MoveName, NamePart, Place, Sign};
 pub use nimatron_nimber::Nimber;
 pub use notebook::{Note, Notebook};

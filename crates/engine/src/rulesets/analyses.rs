@@ -92,6 +92,11 @@ impl Analyses {
         Ok(analysis)
     }
 
+    /// Forgets all that is kept.
+    pub fn forget(&self) {
+        self.lock().clear();
+    }
+
     /// Number of analyses that are kept.
     pub fn count(&self) -> usize {
         self.lock().len()

@@ -190,7 +190,7 @@ impl Failure {
     ) -> Failure {
         let failure = Failure::new(FailureKind::Exhausted, message);
         let positions = match exhausted {
-            Exhausted::Cancelled => return failure,
+            Exhausted::Cancelled | Exhausted::Fault(_) => return failure,
             Exhausted::Nodes { limit } => budget.spent().min(*limit),
             Exhausted::Time { .. } | Exhausted::Memory { .. } => budget.spent(),
         };

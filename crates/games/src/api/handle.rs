@@ -30,7 +30,7 @@ use super::written::{RulesetAnswer, RulesetFilesAnswer, with_files};
 use crate::atlas;
 use crate::certificate::TableCertificate;
 use crate::explain::{Level, RUNGS};
-use crate::foundation::{Budget, json_error};
+use crate::foundation::{Budget, json_error, watching};
 use crate::rulesets::Analyses;
 use crate::rulesets::multiplayer::is_meant;
 
@@ -103,8 +103,18 @@ impl Service {
 
     /// Answers a request as [`handle`] does.
     pub fn handle(&self, request: &str, budget: &mut Budget) -> Answer {
-        let answer = with_files(request, |request| {
-            read(request).and_then(|request| answer(&request, &self.analyses, budget))
+        let answer = watching(|faults| {
+            let answer = with_files(request, |request| {
+                read(request).and_then(|request| answer(&request, &self.analyses, budget))
+            });
+            // What was computed with moves that could not be told is worth nothing.
+            match faults.first() {
+                Some(fault) => {
+                    self.analyses.forget();
+                    Err(Failure::unusable(fault.to_string()))
+                }
+                None => answer,
+            }
         });
         match answer {
             Ok(body) => Answer { body, failure: None },

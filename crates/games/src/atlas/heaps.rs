@@ -80,7 +80,7 @@ pub fn draw(order: &Order<'_>, budget: &mut Budget) -> Result<Plate, Refusal> {
         [row, row, column, column]
     };
     let outlined: Vec<[usize; 4]> = exceptions.iter().map(place).collect();
-    let drawn = grid.drawn(corner) + &grid.outlines(corner, &outlined);
+    let drawn = grid.drawn(corner) + &*grid.outlines(corner, &outlined);
     let (width, height) = grid.size();
     let size = (width + 2.0 * MARGIN + HEAD, height + MARGIN);
 

@@ -176,8 +176,8 @@ fn named(look: &Look, table: &RoundTable, seat: usize, angle: f64) -> String {
         let style = format!("fill=\"{PAPER}\" stroke=\"{INK}\" stroke-width=\"1.4\"");
         let [far, height] = look.at(angle, look.radius + 38.0);
         return circle(x, y, 20.0, &style)
-            + &words(x, y + look.name * 0.34, look.name, INK, &name)
-            + &words(far, height + 4.5, 13.0, ACCENT, &seat.to_string());
+            + &*words(x, y + look.name * 0.34, look.name, INK, &name)
+            + &*words(far, height + 4.5, 13.0, ACCENT, &seat.to_string());
     }
     // Names are read from the left on both sides of the table.
     let is_left = angle.cos() < -1e-9;

@@ -95,7 +95,7 @@ fn table(
     let corner = [MARGIN, 0.0];
     let last = closed.iter().map(|size| *size as usize - 1);
     let outlined: Vec<[usize; 4]> = last.map(|last| [0, last, 0, last]).collect();
-    let drawn = grid.drawn(corner) + &grid.outlines(corner, &outlined);
+    let drawn = grid.drawn(corner) + &*grid.outlines(corner, &outlined);
     let (width, height) = grid.size();
     Plate::new(title, caption, (width + 2.0 * MARGIN + HEAD / 2.0, height + MARGIN), &drawn)
 }

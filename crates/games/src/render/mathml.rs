@@ -72,7 +72,7 @@ fn row(formula: &Formula) -> String {
             let stroke = "<mo form=\"infix\" lspace=\"0\" rspace=\"0\">/</mo>";
             format!("<mn>{above}</mn>{stroke}<mn>{below}</mn>")
         }
-        Formula::Call(function, arguments) => symbol(*function) + &bracketed('(', arguments, ')'),
+        Formula::Call(function, arguments) => symbol(*function) + &*bracketed('(', arguments, ')'),
         Formula::Number(digits) => format!("<mn>{}</mn>", escaped(digits)),
         Formula::Symbol(sign) => symbol(*sign),
         Formula::Variable(letters) => match letters.chars().count() {
@@ -158,7 +158,7 @@ fn with_spaces(words: &str) -> String {
     let start = words.len() - words.trim_start_matches(' ').len();
     let end = words.len() - start - inside.len();
     let space = |count: usize| "\u{a0}".repeat(count);
-    space(start) + &escaped(inside) + &space(end)
+    space(start) + &*escaped(inside) + &*space(end)
 }
 
 fn operator(sign: Operator) -> String {

@@ -174,8 +174,8 @@ impl Layout<'_> {
                 .collect();
             line += GAP;
             line += &match align {
-                Align::Left => text + &padding,
-                Align::Right => padding + &text,
+                Align::Left => text + &*padding,
+                Align::Right => padding + &*text,
             };
         }
         self.lines.push(line.trim_end().to_string());

@@ -141,7 +141,7 @@ fn large_positions() -> Vec<String> {
         format!("nim(piles=20): {}, 5", row("12")),
         format!("nim: {number}"),
         format!("nim: {number}, 5, w"),
-        format!("nim: {}", format!("w^{}", "(w^".repeat(100) + "w" + &")".repeat(100))),
+        format!("nim: {}", format!("w^{}", "(w^".repeat(100) + "w" + &*")".repeat(100))),
         format!("nimbers: {}", "(3,5) ".repeat(1500)),
         "nimbers: (40000,50000)".into(),
         format!("nimbers: {}", (1..800).map(|i| format!("({i},{}) ", i + 900)).collect::<String>()),

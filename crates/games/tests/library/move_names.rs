@@ -81,7 +81,7 @@ fn handles_of_places(name: &MoveName, is_sum: bool) -> (Option<usize>, HashSet<S
             Place::Vertex(name) => name.to_string(),
             Place::Edge(edge) => edge.to_string(),
         };
-        handles.insert(prefix.clone() + &handle);
+        handles.insert(prefix.clone() + &*handle);
     }
     (part, handles)
 }

@@ -386,7 +386,7 @@ fn long_formulas_can_be_broken_before_signs() {
     };
     assert!(!html("base2(7)").contains("<wbr>"));
     let long = html("w^(w+3)+w^w*3+w^2*12+w*5+7");
-    let long = long + &html("base2(w^(w+3)+w*5+7)");
+    let long = long + &*html("base2(w^(w+3)+w*5+7)");
     assert_eq!(long.matches("<wbr>").count(), 4 + 5, "{long}");
     assert_eq!(long.matches("aria-label").count(), 2, "{long}");
     assert_well_formed(&long, &ELEMENTS, &ATTRIBUTES);

@@ -72,12 +72,19 @@ fn files_agree_with_the_rulesets_in_rust() {
         ("konane", "konane", 2, 3, "xo."),
         ("konane", "konane", 1, 6, "xo."),
         ("toads", "toads", 1, 6, "tf_"),
+        ("amazons", "amazons", 2, 2, ".xo#"),
+        ("nogo", "nogo", 2, 3, ".xo"),
+        ("shove", "shove", 1, 5, "_lr"),
     ] {
         let (_, ruleset) = bundled(name);
         let word = &ruleset.description().id;
         for board in boards(rows, columns, signs) {
             let own = ruleset.read(&format!("{word}: {board}")).expect(&board).value;
-            let native: Position = format!("{native}: {board}").parse().expect(&board);
+            let Ok(native) = format!("{native}: {board}").parse::<Position>() else {
+                // In Rust NoGo has no boards on which a group is without a free square.
+                assert_eq!(name, "nogo", "{board}");
+                continue;
+            };
             match own {
                 Position::Searched(_) => {
                     assert_eq!(searched_value(&own), searched_value(&native), "{own}");
@@ -158,6 +165,9 @@ fn values_are_those_of_the_definition() {
         ("konane", 1, 6, "xo."),
         ("jumping-toads", 1, 6, "tf_"),
         ("elephants", 1, 6, "xo_"),
+        ("amazons", 2, 2, ".xo#"),
+        ("nogo", 2, 2, ".xo"),
+        ("chomp", 2, 2, ".cp"),
     ] {
         let (_, ruleset) = bundled(name);
         let word = &ruleset.description().id;
@@ -400,4 +410,126 @@ fn an_example_that_is_otherwise_is_pointed_at() {
     };
     assert_eq!(&wrong[error.span.clone()], "\"R\"");
     assert!(error.message.contains("not R"), "{}", error.message);
+}
+
+/// Files with functions that are wrong: what is put behind `script = `, and the error.
+const WRONG_FUNCTIONS: [(&str, &str); 30] = [
+    ("3", "expected a text in quotes, not a number"),
+    ("\"\"", "expected a text that is not empty"),
+    ("''' fn moves(board) { '''", "no function:"),
+    ("''' fn moves(board) { [ } '''", "no function:"),
+    ("''' let x = 3; '''", "a script has functions only"),
+    ("''' fn mvoes(board) { [] } '''", "the function 'moves' is missing"),
+    ("''' fn moves() { [] } '''", "'moves' is one function"),
+    ("''' fn moves(a) { [] } fn moves(a, b) { [] } '''", "'moves' is one function"),
+    ("''' fn moves(board) { [] } fn measure() { 1 } '''", "'measure' is a function of a board"),
+    ("''' fn moves(board) { [] } '''\nwalls = 'q'", "expected signs of [cells]"),
+    ("''' fn moves(board) { [] } '''\nsymmetry = 'squar'", "no symmetry is called 'squar'"),
+    (
+        "''' fn moves(board) { [] } fn measure(board) { 1 } '''\nuses = '.'",
+        "'uses' and the function",
+    ),
+    ("''' fn moves(board) { [] } '''\nmoves = 3", "moves are either patterns in [moves]"),
+    ("''' fn moves(board) { loop { } } '''", "does not end within"),
+    ("''' fn moves(board) { moves(board) } '''", "call each other more than"),
+    ("''' fn moves(board) { let a = [1]; loop { a += a; } } '''", "a list or a text has more than"),
+    ("''' fn moves(board) { let a = `x`; loop { a += a; } } '''", "a list or a text has more than"),
+    (
+        "''' fn moves(board) { let a = []; a.pad(1000000000, 1); a } '''",
+        "a list or a text has more than",
+    ),
+    (
+        "''' fn moves(board) { let a = #{}; let i = 0; loop { i += 1; a[`${i}`] = i; } } '''",
+        "does not end within",
+    ),
+    ("''' fn moves(board) { open(`/etc/passwd`) } '''", "Function not found: open"),
+    ("''' fn moves(board) { import `x` as y; [] } '''", "no function:"),
+    ("''' fn moves(board) { eval(`[]`) } '''", "no function:"),
+    ("''' fn moves(board) { 3 } '''", "'moves' gives a list of boards, not a value of the kind"),
+    ("''' fn moves(board) { [3] } '''", "a value of the kind i64 in it"),
+    ("''' fn moves(board) { [board] } '''", "does not lower the number of squares with ."),
+    (
+        "''' fn moves(board) { [board] } fn measure(board) { 7 } '''",
+        "does not lower the measure, which is 7",
+    ),
+    ("''' fn moves(board) { [board] } fn measure(board) { -1 } '''", "the measure is -1"),
+    ("''' fn moves(board) { [board.put(99, 'x')] } '''", "there is no square 99: there are 4"),
+    ("''' fn moves(board) { [board.put(0, 'z')] } '''", "'z' is none of the signs of [cells]"),
+    ("''' fn moves(board) { board.after(`rihgt: . -> x`) } '''", "no direction is called 'rihgt'"),
+];
+
+fn with_function(script: &str) -> String {
+    let head = "name = \"Mine\"\nword = \"mine\"\nrules = \"Mark a square.\"\nscript = ";
+    let tail = "[cells]\n\".\" = \"free\"\nx = \"marked\"\n\
+                [[example]]\nposition = \"2x2\"\noutcome = \"P\"\n";
+    format!("{head}{script}\n{tail}")
+}
+
+#[test]
+fn functions_that_go_wrong_get_one_clear_error_each() {
+    for (script, expected) in WRONG_FUNCTIONS {
+        let file = with_function(script);
+        let checked = written::read(&file)
+            .map_err(Wrong::File)
+            .and_then(|ruleset| written::check(&Arc::new(ruleset), &mut Budget::nodes(1_000_000)));
+        match checked {
+            Err(Wrong::File(error)) => {
+                let picture = error.render(&file);
+                assert!(error.message.contains(expected), "{expected}: {picture}");
+                assert!(error.span.end <= file.len(), "{picture}");
+            }
+            other => panic!("{script}: {other:?}"),
+        }
+    }
+}
+
+/// What a file says of walls and symmetry is looked at in random games.
+#[test]
+fn false_walls_and_symmetries_are_found() {
+    let moves = "''' fn moves(board) { board.after(`right: .. -> xx`) } '''";
+    let jumps = "''' fn moves(board) { board.after(`right: .x. -> xxx`) } '''";
+    for (script, claim, position, expected) in [
+        (moves, "symmetry = 'square'", "2x3", "do not have the symmetry"),
+        (moves, "symmetry = 'rectangle'", "2x3", ""),
+        (moves, "walls = 'x'", "2x3", ""),
+        (jumps, "walls = 'x'", ".x.", "do not hold its parts apart"),
+    ] {
+        let file = with_function(&format!("{script}\n{claim}"));
+        let file = file.replace("2x2", position).replace("outcome = \"P\"", "");
+        let ruleset =
+            written::read(&file).unwrap_or_else(|error| panic!("{}", error.render(&file)));
+        match written::check(&Arc::new(ruleset), &mut Budget::nodes(1_000_000)) {
+            Ok(_) => assert_eq!(expected, "", "{file}"),
+            Err(Wrong::File(error)) => {
+                assert!(!expected.is_empty() && error.message.contains(expected), "{error}");
+            }
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+/// A fault in the middle of a search is told instead of a wrong answer, with its position and line.
+#[test]
+fn faults_are_told_and_nothing_else() {
+    let script = "'''
+fn moves(board) {
+    if board.count('x') == 3 { return board.nothing(); }
+    board.after(`here: . -> x`)
+}
+'''";
+    let file = with_function(script).replace("2x2", "1x2");
+    let ruleset = Arc::new(written::read(&file).expect("a ruleset"));
+    let position = ruleset.read("mine: 2x3").expect("a board").value;
+    let error = position.analyze(&mut Budget::unlimited()).expect_err("a fault").to_string();
+    assert!(error.starts_with("the function 'moves' goes wrong in mine: "), "{error}");
+    assert!(error.contains("line 6: Function not found: nothing"), "{error}");
+    let request = serde_json::json!({
+        "request": "analyze", "position": "mine: 2x3", "rules": [file],
+    });
+    let answer = nimatron::api::handle(&request.to_string(), &mut Budget::unlimited());
+    assert!(answer.failure.is_some() && answer.body.contains("goes wrong in mine: "), "{answer:?}");
+    // What does not meet the fault is answered.
+    let request = request.to_string().replace("mine: 2x3", "mine: 1x2");
+    let answer = nimatron::api::handle(&request, &mut Budget::unlimited());
+    assert!(answer.failure.is_none(), "{answer:?}");
 }

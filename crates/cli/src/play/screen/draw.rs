@@ -288,7 +288,7 @@ fn draw_more(frame: &mut Frame<'_>, ground: Rect, before: usize, after: usize) {
         put(frame, Paragraph::new(say!("< {} more", before) + " "), ground);
     }
     if after > 0 {
-        let text = Paragraph::new(String::from(" ") + &say!("{} more >", after))
+        let text = Paragraph::new(String::from(" ") + &*say!("{} more >", after))
             .alignment(Alignment::Right);
         put(frame, text, ground);
     }

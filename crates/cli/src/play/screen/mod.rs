@@ -21,6 +21,7 @@ mod tower;
 
 use std::io;
 
+use nimatron::foundation::Faults;
 use nimatron::say;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
@@ -69,6 +70,9 @@ fn show(
         Beginning::Game(game) => Screen::game(*game, manner),
     };
     loop {
+        if let Some(fault) = Faults::here().first() {
+            return Err(io::Error::other(fault.clone()));
+        }
         terminal.draw(|frame| screen.draw(frame, look))?;
         // Resizing and everything else only draws again.
         if let Event::Key(key) = event::read()? {

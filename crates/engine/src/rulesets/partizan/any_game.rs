@@ -12,7 +12,7 @@ use std::sync::Arc;
 use rustc_hash::FxHasher;
 
 use super::{Partizan, PartizanSketch, Search};
-use crate::foundation::{Budget, Convention, MoveName, PerPlayer, Player};
+use crate::foundation::{Budget, Convention, Fault, MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value, Values};
 use crate::rulesets::Editing;
 use crate::rulesets::figure::{Figure, Standing};
@@ -100,6 +100,8 @@ pub trait Erased: Debug + Display + Send + Sync {
         &self,
         games: &mut Arithmetic<'_>,
     ) -> Result<(Value, Option<AnyGame>), Failure>;
+    /// See [`Partizan::fault`].
+    fn fault(&self) -> Option<&Fault>;
     /// See [`Partizan::size`].
     fn size(&self) -> u64;
 
@@ -211,6 +213,10 @@ impl<G: PartizanSketch> Erased for G {
     ) -> Result<(Value, Option<AnyGame>), Failure> {
         let (value, rest) = Partizan::known_part_by_rules(self.clone(), games)?;
         Ok((value, rest.map(AnyGame::new)))
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        Partizan::fault(self)
     }
 
     fn size(&self) -> u64 {

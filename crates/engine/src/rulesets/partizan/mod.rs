@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Fault, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, OptionValue};
@@ -103,6 +103,12 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
         _games: &mut Arithmetic<'_>,
     ) -> Result<(Value, Option<Self>), Failure> {
         Ok((Value::ZERO, Some(self)))
+    }
+
+    /// What went wrong in functions that tell the moves of this position, or of others that were read
+    /// with it: see [`Faults`](crate::foundation::Faults). By default nothing can.
+    fn fault(&self) -> Option<&Fault> {
+        None
     }
 
     /// How many parts it has (squares, edges), which is what one look at it costs.

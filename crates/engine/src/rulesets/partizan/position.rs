@@ -204,7 +204,11 @@ impl Solvable for Position {
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
-        Analysis::new(self, budget)
+        let analysis = Analysis::new(self, budget);
+        match self.game.fault() {
+            Some(fault) => Err(Exhausted::Fault(fault.clone())),
+            None => analysis,
+        }
     }
 
     /// The move after which the player is sure of most, as far as thermographs say so.

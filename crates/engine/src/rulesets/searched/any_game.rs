@@ -16,7 +16,7 @@ use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHasher;
 
 use super::{Drawn, Search, Searched, Sketch, Touched};
-use crate::foundation::{Budget, Exhausted, MoveName, Options};
+use crate::foundation::{Budget, Exhausted, Fault, MoveName, Options};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::rulesets::Editing;
@@ -121,6 +121,8 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn as_heaps(&self) -> Option<(&HeapRules, &[u64])>;
     /// See [`Searched::lifespan`].
     fn lifespan(&self) -> Option<Lifespan>;
+    /// See [`Searched::fault`].
+    fn fault(&self) -> Option<&Fault>;
     /// See [`Searched::size`].
     fn size(&self) -> u64;
     /// See [`Searched::count_parts`].
@@ -263,6 +265,10 @@ impl<G: Sketch> Erased for G {
 
     fn as_heaps(&self) -> Option<(&HeapRules, &[u64])> {
         Searched::as_heaps(self)
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        Searched::fault(self)
     }
 
     fn size(&self) -> u64 {

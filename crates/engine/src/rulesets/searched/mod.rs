@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 use super::plain::Plain;
 use super::reading::simplified;
 use super::{Description, Lifespan, Theory};
-use crate::foundation::{Budget, Exhausted, Head, MoveName, Options, Piece, Player};
+use crate::foundation::{Budget, Exhausted, Fault, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 
@@ -150,6 +150,12 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
     /// How many moves the game has had and can still have, where players fight for the parity of
     /// their number; by default `None`.
     fn lifespan(&self) -> Option<Lifespan> {
+        None
+    }
+
+    /// What went wrong in functions that tell the moves of this position, or of others that were read
+    /// with it: see [`Faults`](crate::foundation::Faults). By default nothing can.
+    fn fault(&self) -> Option<&Fault> {
         None
     }
 

@@ -199,7 +199,11 @@ impl Solvable for Position {
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
-        Analysis::new(self, budget)
+        let analysis = Analysis::new(self, budget);
+        match self.game.fault() {
+            Some(fault) => Err(Exhausted::Fault(fault.clone())),
+            None => analysis,
+        }
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {

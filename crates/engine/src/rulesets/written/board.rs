@@ -60,6 +60,11 @@ impl Board {
         Some(row * self.columns() + column)
     }
 
+    /// Puts another sign on a square.
+    pub(super) fn put(&mut self, square: usize, sign: Sign) {
+        self.signs[square] = sign;
+    }
+
     /// The board with other signs on these squares.
     pub(super) fn with(&self, changes: impl IntoIterator<Item = (usize, Sign)>) -> Board {
         let mut board = self.clone();

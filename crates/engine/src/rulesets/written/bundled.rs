@@ -28,7 +28,9 @@ macro_rules! bundled {
 /// # Ok::<(), nimatron::text::ParseError>(())
 /// ```
 pub const BUNDLED: &[Bundled] = bundled![
+    "amazons",
     "bookends",
+    "chomp",
     "clobber",
     "col",
     "cram",
@@ -41,6 +43,8 @@ pub const BUNDLED: &[Bundled] = bundled![
     "kayles",
     "king-clobber",
     "konane",
+    "nogo",
+    "shove",
     "snort",
     "toads",
 ];

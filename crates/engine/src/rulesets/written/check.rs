@@ -4,8 +4,10 @@ use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 use thiserror::Error;
 
-use super::{Expected, FileExample, Rules};
-use crate::foundation::{Budget, Convention, Exhausted, Playable, Random};
+use super::game::{Written, WrittenImpartial};
+use super::script::Measure;
+use super::{Expected, FileExample, Moves, Rules};
+use crate::foundation::{Budget, Convention, Exhausted, Fault, Playable, Random, watching};
 use crate::partizan::Failure;
 use crate::rulesets::register::Ruleset;
 use crate::rulesets::{self, partizan, searched};
@@ -43,6 +45,9 @@ impl From<Exhausted> for Wrong {
 /// Number of random games that are played from each example.
 const GAMES: usize = 1000;
 
+/// In one of so many games it is looked at whether what the file says of its function is so.
+const WATCHED: usize = 20;
+
 /// Whether the examples of a file are as it says, and whether texts of positions and moves read back
 /// in random games from them, a thousand in all. A ruleset of no file has nothing to be checked.
 ///
@@ -53,6 +58,22 @@ pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
     let Some(rules) = ruleset.written_rules() else {
         return Ok(Report { agreed: 0, games: 0, longest: 0, ends: String::new() });
     };
+    watching(|faults| {
+        let report = examples_and_games(ruleset, rules, budget);
+        match faults.first() {
+            Some(Fault(message)) => {
+                Err(Wrong::File(ParseError::new(message.clone(), rules.moves_at.clone())))
+            }
+            None => report,
+        }
+    })
+}
+
+fn examples_and_games(
+    ruleset: &Ruleset,
+    rules: &Rules,
+    budget: &mut Budget,
+) -> Result<Report, Wrong> {
     let mut report = Report { agreed: 0, games: 0, longest: 0, ends: ends(rules) };
     let read = |example: &FileExample| {
         let read = ruleset.read(&example.shown.position);
@@ -84,6 +105,11 @@ pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
                     );
                     return Err(wrong(what));
                 }
+                if report.games % WATCHED == 0 {
+                    if let Some(untrue) = untrue(&position) {
+                        return Err(wrong(untrue));
+                    }
+                }
                 let Ok(after) = position.play(&chosen) else { break };
                 if ruleset.read(&after.to_string()).map(|read| read.value).as_ref() != Ok(&after) {
                     let what = say!("the position {} does not read back", after.to_string());
@@ -97,6 +123,18 @@ pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
         }
     }
     Ok(report)
+}
+
+/// What the file says of its function and is not so in this position.
+fn untrue(position: &rulesets::Position) -> Option<String> {
+    let placed = match position {
+        rulesets::Position::Searched(position) => {
+            &position.game().downcast_ref::<WrittenImpartial>()?.0
+        }
+        rulesets::Position::Partizan(position) => &position.game().downcast_ref::<Written>()?.0,
+        _ => return None,
+    };
+    placed.untrue()
 }
 
 fn compare(
@@ -174,8 +212,22 @@ fn other(expected: &str, found: &str, span: &Span) -> Wrong {
 
 /// Why every game ends, in words.
 fn ends(rules: &Rules) -> String {
+    let weights = match &rules.moves {
+        Moves::Patterns { weights, .. } => weights,
+        Moves::Script(script) => {
+            return match script.measure() {
+                Measure::Function => say!("every game ends: every move lowers what 'measure' says"),
+                Measure::Squares(signs) => {
+                    let signs =
+                        signs.iter().map(|sign| rules.cells[usize::from(*sign)].sign.to_string());
+                    let signs = signs.collect::<Vec<_>>().join(" ");
+                    say!("every game ends: every move lowers the number of squares with {}", signs)
+                }
+            };
+        }
+    };
     let total = |by: usize| {
-        let weighed = rules.cells.iter().zip(&rules.weights);
+        let weighed = rules.cells.iter().zip(weights);
         let weighed = weighed.filter(move |(_, weight)| weight[by] != 0);
         weighed.map(move |(cell, weight)| format!("{} = {}", cell.sign, weight[by]))
     };

@@ -8,8 +8,10 @@ use nimatron_nimber::text::{ParseError, Span, excerpt};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::pattern::{Pattern, Sign};
-use super::{Cell, Expected, FileExample, Rules, Shape, ending, symmetry};
+use super::pattern::{self, Pattern, Sign, Step};
+use super::script::Script;
+use super::symmetry::Symmetry;
+use super::{Cell, Expected, FileExample, Moves, Rules, Shape, ending, symmetry};
 use crate::foundation::{PerPlayer, Piece, Player, suggested};
 use crate::rulesets::description::{Description, Example, Family, Text};
 use crate::rulesets::figure::Thing;
@@ -146,11 +148,15 @@ fn kind(value: &DeValue<'_>) -> String {
 fn inside<'t>(file: &'t str, text: &str, span: &Span) -> Option<Piece<'t>> {
     let quoted = file.get(span.clone())?;
     let at = quoted.find(text)?;
-    (at <= 3).then(|| Piece { text: &quoted[at..at + text.len()], start: span.start + at })
+    // Behind three quotes a first new line is none of the text.
+    (at <= "'''\r\n".len())
+        .then(|| Piece { text: &quoted[at..at + text.len()], start: span.start + at })
 }
 
-const KEYS: [&str; 10] =
-    ["name", "word", "board", "rules", "source", "fill", "players", "cells", "moves", "example"];
+const KEYS: [&str; 14] = [
+    "name", "word", "board", "rules", "source", "fill", "players", "cells", "moves", "script",
+    "uses", "walls", "symmetry", "example",
+];
 
 /// Reads a file.
 pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
@@ -199,8 +205,13 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
             fill(&text, span, &signs, shape)?
         }
     };
-    let value = root.needed("moves", "[moves] with both = [\"right down: .. -> ##\"]")?;
-    let moves = moves(root.table(value, "[moves]")?, &signs, shape)?;
+    let Told { moves, moves_at, symmetries, counts, steps } = match root.take("script") {
+        Some(value) => by_script(&mut root, value, &signs, shape)?,
+        None => {
+            let value = root.needed("moves", "[moves] with both = [\"right down: .. -> ##\"]")?;
+            by_patterns(root.table(value, "[moves]")?, &cells, shape)?
+        }
+    };
     let what = match root.take("players") {
         None => PerPlayer([None, None]),
         Some(value) => {
@@ -220,7 +231,47 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         Some(value) => examples(&root, value, &word)?,
     };
     root.end(&KEYS)?;
-    let Moves { patterns, is_impartial, span } = moves;
+    let description = Description {
+        id: Cow::Owned(word),
+        title: Cow::Owned(name),
+        family: if shape == Shape::Strip { Family::Strips } else { Family::Boards },
+        rules: rules.into(),
+        options: if moves.is_impartial() { Cow::Owned(Vec::new()) } else { vec![TURN].into() },
+        examples: examples.iter().map(|example| example.shown.clone()).collect::<Vec<_>>().into(),
+        references: references.into(),
+    };
+    let used_by = |player: Player| what[player].clone().unwrap_or_else(|| say!("makes a move"));
+    Ok(Rules {
+        source: file.to_string(),
+        description,
+        what: PerPlayer::from_fn(used_by),
+        shape,
+        other: opposite(&cells),
+        cells,
+        fill,
+        moves,
+        moves_at,
+        symmetries,
+        counts,
+        steps,
+        examples,
+    })
+}
+
+/// The moves, and what is known of them: their symmetries, whether the squares with each sign
+/// count, and the steps along which one square has to do with another.
+struct Told {
+    moves: Moves,
+    moves_at: Span,
+    symmetries: Vec<Symmetry>,
+    counts: Vec<bool>,
+    steps: Vec<Step>,
+}
+
+/// Moves by patterns: what else is to be known is found from them.
+fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, ParseError> {
+    let signs: Vec<char> = cells.iter().map(|cell| cell.sign).collect();
+    let Patterns { patterns, is_impartial, span } = read_patterns(table, &signs, shape)?;
     let used = patterns.0.iter().flatten();
     let Some(weights) = ending::weights(used.clone(), signs.len()) else {
         let message = say!(
@@ -229,12 +280,12 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         return Err(wrong(message, span.start..span.start + 1)
             .with_help(say!("let every move use something up, or lead pieces forwards only")));
     };
-    let other = opposite(&cells);
+    let other = opposite(cells);
     let symmetries =
         symmetry::found(&patterns, shape == Shape::Strip, &|sign| other[usize::from(sign)]);
     let mut counts = vec![false; signs.len()];
     let mut steps = Vec::new();
-    for pattern in patterns.0.iter().flatten() {
+    for pattern in used {
         for change in pattern.items.iter().flat_map(|item| item.changes()) {
             counts[usize::from(change.from)] = true;
         }
@@ -249,31 +300,57 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
     steps.sort_unstable();
     steps.dedup();
     steps.retain(|step| *step != (0, 0));
-    let description = Description {
-        id: Cow::Owned(word),
-        title: Cow::Owned(name),
-        family: if shape == Shape::Strip { Family::Strips } else { Family::Boards },
-        rules: rules.into(),
-        options: if is_impartial { Cow::Owned(Vec::new()) } else { vec![TURN].into() },
-        examples: examples.iter().map(|example| example.shown.clone()).collect::<Vec<_>>().into(),
-        references: references.into(),
+    let moves = Moves::Patterns { patterns, is_impartial, weights };
+    Ok(Told { moves, moves_at: span, symmetries, counts, steps })
+}
+
+/// Moves by a function: what else is to be known the file says.
+fn by_script(
+    root: &mut Table<'_>,
+    value: Value<'_>,
+    signs: &[char],
+    shape: Shape,
+) -> Result<Told, ParseError> {
+    if let Some(moves) = root.take("moves") {
+        let message = say!("moves are either patterns in [moves] or a function in 'script'");
+        return Err(wrong(message, moves.span()));
+    }
+    let (text, span) = root.text(value, MOST_BYTES)?;
+    let Some(piece) = inside(root.text, &text, &span) else {
+        let message = say!("a script stands between ''' and ''', without escapes");
+        return Err(wrong(message, span));
     };
-    let used_by = |player: Player| what[player].clone().unwrap_or_else(|| say!("makes a move"));
-    Ok(Rules {
-        source: file.to_string(),
-        description,
-        what: PerPlayer::from_fn(used_by),
-        shape,
-        cells,
-        fill,
-        patterns,
-        is_impartial,
-        symmetries,
-        other,
+    let mut listed = |key: &str| -> Result<Option<Vec<Sign>>, ParseError> {
+        let Some(value) = root.take(key) else { return Ok(None) };
+        let (text, span) = root.text(value, LONGEST.0)?;
+        let of = |sign: char| signs.iter().position(|known| *known == sign);
+        let signs = text.chars().filter(|sign| !sign.is_whitespace());
+        let signs: Option<Vec<Sign>> =
+            signs.map(|sign| of(sign).map(|sign| sign as Sign)).collect();
+        let message = say!("expected signs of [cells]");
+        signs.map(Some).ok_or_else(|| wrong(message, span))
+    };
+    let (uses, walls) = (listed("uses")?, listed("walls")?.unwrap_or_default());
+    let turns = match root.take("symmetry") {
+        None => "none".into(),
+        Some(value) => {
+            let (name, span) = root.text(value, LONGEST.0)?;
+            if !symmetry::NAMES.contains(&name.as_str()) {
+                let message = say!("no symmetry is called '{}'", excerpt(&name));
+                let help = say!("there are {}", symmetry::NAMES.join(", "));
+                return Err(wrong(message, span).with_help(help));
+            }
+            name
+        }
+    };
+    let script = Script::read(piece, root.text, signs, uses)?;
+    let counts = (0..signs.len() as Sign).map(|sign| !walls.contains(&sign)).collect();
+    Ok(Told {
+        moves: Moves::Script(script),
+        moves_at: piece.start..piece.start,
+        symmetries: symmetry::named(&turns, shape == Shape::Strip),
         counts,
-        steps,
-        weights,
-        examples,
+        steps: pattern::AROUND.to_vec(),
     })
 }
 
@@ -419,13 +496,17 @@ fn fill(
     Ok(rows)
 }
 
-struct Moves {
+struct Patterns {
     patterns: PerPlayer<Vec<Pattern>>,
     is_impartial: bool,
     span: Span,
 }
 
-fn moves(mut table: Table<'_>, signs: &[char], shape: Shape) -> Result<Moves, ParseError> {
+fn read_patterns(
+    mut table: Table<'_>,
+    signs: &[char],
+    shape: Shape,
+) -> Result<Patterns, ParseError> {
     let mut read = |key: &str| -> Result<Vec<Pattern>, ParseError> {
         let Some(value) = table.take(key) else { return Ok(Vec::new()) };
         let texts = table.texts(value, LONGEST.1)?;
@@ -460,7 +541,7 @@ fn moves(mut table: Table<'_>, signs: &[char], shape: Shape) -> Result<Moves, Pa
     }
     let is_impartial = left.is_empty() && right.is_empty();
     let patterns = PerPlayer([[both.clone(), left].concat(), [both, right].concat()]);
-    Ok(Moves { patterns, is_impartial, span })
+    Ok(Patterns { patterns, is_impartial, span })
 }
 
 fn examples(

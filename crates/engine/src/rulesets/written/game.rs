@@ -9,10 +9,13 @@ use nimatron_nimber::text::ParseError;
 
 use super::board::{Board, MOST_SQUARES};
 use super::pattern::{Change, Sign, Visit};
-use super::{Cell, Rules, Shape};
+use super::script::Script;
+use super::symmetry::Symmetry;
+use super::{Cell, Moves, Rules, Shape};
 use crate::foundation::move_name::separated;
 use crate::foundation::{
-    Head, MoveName, NamePart, Options, PerPlayer, Piece, Place, Player, Sign as Joint,
+    Fault, Faults, Head, MoveName, NamePart, Options, PerPlayer, Piece, Place, Player,
+    Sign as Joint,
 };
 use crate::partizan::Twin;
 use crate::rulesets::boards::picture;
@@ -29,6 +32,8 @@ use crate::{impartial, partizan};
 #[derive(Clone)]
 pub struct Placed {
     rules: Arc<Rules>,
+    /// Where faults of its functions are noted down, if it has any.
+    faults: Option<Faults>,
     board: Board,
 }
 
@@ -128,9 +133,7 @@ impl Placed {
                 (Some((rows, columns)), _) if !fits(rows, columns) => {
                     refused(say!("a board has at most {} squares", MOST_SQUARES), body)
                 }
-                (Some((rows, columns)), _) => {
-                    Ok(Placed { rules: rules.clone(), board: rules.full(rows, columns) })
-                }
+                (Some((rows, columns)), _) => Ok(Placed::new(rules, rules.full(rows, columns))),
             };
         }
         let mut lines = Vec::new();
@@ -173,13 +176,22 @@ impl Placed {
         }
         let board = Board::new(lines.len(), columns, |row, column| signs[row * columns + column]);
         match board {
-            Some(board) => Ok(Placed { rules: rules.clone(), board }),
+            Some(board) => Ok(Placed::new(rules, board)),
             None => refused(say!("expected a board with squares"), body),
         }
     }
 
+    fn new(rules: &Arc<Rules>, board: Board) -> Placed {
+        let has_script = matches!(rules.moves, Moves::Script(_));
+        Placed { rules: rules.clone(), faults: has_script.then(Faults::here), board }
+    }
+
     fn with(&self, board: Board) -> Placed {
-        Placed { rules: self.rules.clone(), board }
+        Placed { rules: self.rules.clone(), faults: self.faults.clone(), board }
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.faults.as_ref().and_then(Faults::first)
     }
 
     /// The rows of signs.
@@ -196,16 +208,49 @@ impl Placed {
 
     /// Shows the changes of each move of a player. Two that make the same changes may be shown.
     fn visit(&self, player: Player, visit: &mut Visit<'_>) {
-        for pattern in &self.rules.patterns[player] {
-            for step in &pattern.steps {
-                for square in 0..self.board.squares() {
-                    pattern.visit(&self.board, square, *step, visit);
+        match &self.rules.moves {
+            Moves::Patterns { patterns, .. } => {
+                for pattern in &patterns[player] {
+                    pattern.visit_all(&self.board, visit);
+                }
+            }
+            Moves::Script(script) => {
+                for after in self.told(script, player) {
+                    let changed = self.board.signs().iter().zip(after.signs()).enumerate();
+                    let changed = changed.filter(|(_, (from, to))| from != to);
+                    let changes: Vec<(usize, Change)> = changed
+                        .map(|(square, (from, to))| (square, Change { from: *from, to: *to }))
+                        .collect();
+                    visit(&changes);
                 }
             }
         }
     }
 
+    /// The boards after each move, as the function tells them: none if something went wrong.
+    fn told(&self, script: &Script, player: Player) -> Vec<Board> {
+        let Some(faults) = self.faults.as_ref().filter(|faults| faults.first().is_none()) else {
+            return Vec::new();
+        };
+        script.boards(&self.board, player).unwrap_or_else(|message| {
+            let whose = match script.is_impartial() {
+                true => String::new(),
+                false => say!(", for {}", player.told()),
+            };
+            faults.note(Fault(say!(
+                "the function 'moves' goes wrong in {}{}: {}",
+                self.to_string(),
+                whose,
+                message
+            )));
+            Vec::new()
+        })
+    }
+
     fn options(&self, player: Player) -> Vec<Placed> {
+        if let Moves::Script(script) = &self.rules.moves {
+            return self.told(script, player).into_iter().map(|board| self.with(board)).collect();
+        }
         let mut options = Vec::new();
         self.visit(player, &mut |changes| {
             let changes = changes.iter().map(|(square, change)| (*square, change.to));
@@ -237,25 +282,53 @@ impl Placed {
         moves
     }
 
-    /// What a move is called: from where and to where something goes, or which squares change.
+    /// What a move is called: from where and to where something goes, or which squares change. The
+    /// changes of a pattern come in its order.
     fn name(&self, changed: &[(usize, Change)]) -> MoveName {
-        let mut squares: Vec<usize> = changed.iter().map(|(square, _)| *square).collect();
-        let goes = match changed {
-            [first, .., last] => first.1.from == last.1.to,
-            _ => false,
+        let goes = match &self.rules.moves {
+            Moves::Patterns { .. } => match changed {
+                [first, .., last] if first.1.from == last.1.to => Some((*first, *last)),
+                _ => None,
+            },
+            Moves::Script(_) => self.gone(changed),
         };
-        if goes {
-            squares = vec![squares[0], squares[squares.len() - 1]];
-        } else {
+        let places = |squares: &[usize]| -> Vec<Place> {
+            squares.iter().map(|square| self.place(*square)).collect()
+        };
+        let is_strip = self.rules.shape == Shape::Strip;
+        let step = if is_strip { Joint::Arrow } else { Joint::Step };
+        let Some((from, to)) = goes else {
+            let mut squares: Vec<usize> = changed.iter().map(|(square, _)| *square).collect();
             squares.sort_unstable();
-        }
-        let places = squares.into_iter().map(|square| self.place(square));
-        match self.rules.shape {
-            Shape::Grid => MoveName::joined(if goes { Joint::Step } else { Joint::Dash }, places),
-            Shape::Strip => {
-                let sign = if goes { Joint::Arrow } else { Joint::Dash };
-                MoveName::in_part(1, 0, separated(sign, places))
+            let parts = separated(Joint::Dash, places(&squares));
+            return if is_strip { MoveName::in_part(1, 0, parts) } else { MoveName::new(parts) };
+        };
+        let mut parts: Vec<NamePart> =
+            separated(step, places(&[from.0, to.0])).into_iter().collect();
+        if let Moves::Script(_) = &self.rules.moves {
+            // What else a function changes is hit.
+            let is_left = |(square, change): &&(usize, Change)| match *square {
+                square if square == to.0 => false,
+                square if square == from.0 => change.to != to.1.from,
+                _ => true,
+            };
+            for (square, _) in changed.iter().filter(is_left) {
+                parts.extend([Joint::Stroke.into(), self.place(*square).into()]);
             }
+        }
+        if is_strip { MoveName::in_part(1, 0, parts) } else { MoveName::new(parts) }
+    }
+
+    /// The only piece that has left a square and stands on another one now.
+    fn gone(&self, changed: &[(usize, Change)]) -> Option<((usize, Change), (usize, Change))> {
+        let owned = |sign: Sign| self.rules.cell(sign).owner.is_some();
+        let mut left = changed.iter().filter(|(_, change)| owned(change.from));
+        let mut come = changed.iter().filter(|(_, change)| owned(change.to));
+        match (left.next(), left.next(), come.next(), come.next()) {
+            (Some(from), None, Some(to), None) if from.1.from == to.1.to && from.0 != to.0 => {
+                Some((*from, *to))
+            }
+            _ => None,
         }
     }
 
@@ -282,6 +355,52 @@ impl Placed {
             self.with(board)
         };
         islands.into_iter().map(only).collect()
+    }
+
+    /// What the file says of its function and is not so here: that its moves have these symmetries,
+    /// and that they go on in the parts that walls hold apart as if there were nothing else.
+    pub(super) fn untrue(&self) -> Option<String> {
+        let rules = &self.rules;
+        if matches!(rules.moves, Moves::Patterns { .. }) {
+            return None;
+        }
+        for player in Player::BOTH {
+            let sorted = |boards: &mut dyn Iterator<Item = Board>| {
+                let mut boards: Vec<Board> = boards.collect();
+                boards.sort_unstable();
+                boards.dedup();
+                boards
+            };
+            let options = self.options(player);
+            for Symmetry { turn, .. } in &rules.symmetries {
+                let image = self.with(turn.board(&self.board, |sign| sign));
+                let moved = sorted(&mut image.options(player).into_iter().map(|to| to.board));
+                let turned = options.iter().map(|to| turn.board(&to.board, |sign| sign));
+                if moved != sorted(&mut turned.into_iter()) {
+                    return Some(say!(
+                        "the moves in {} do not have the symmetry: they are others in {}",
+                        self.to_string(),
+                        image.to_string()
+                    ));
+                }
+            }
+            let mut in_parts = Vec::new();
+            for part in self.parts() {
+                for after in part.options(player) {
+                    let changed = part.board.signs().iter().zip(after.board.signs()).enumerate();
+                    let changed = changed.filter(|(_, (from, to))| from != to);
+                    in_parts.push(self.board.with(changed.map(|(square, (_, to))| (square, *to))));
+                }
+            }
+            let whole = sorted(&mut options.into_iter().map(|to| to.board));
+            if whole != sorted(&mut in_parts.into_iter()) {
+                return Some(say!(
+                    "the walls in {} do not hold its parts apart: their moves are others",
+                    self.to_string()
+                ));
+            }
+        }
+        None
     }
 
     /// The least of its images in the symmetries of the rules, cut to the squares that count; and
@@ -451,6 +570,10 @@ impl Partizan for Written {
     fn size(&self) -> u64 {
         self.0.size()
     }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.0.fault()
+    }
 }
 
 impl PartizanSketch for Written {
@@ -517,6 +640,10 @@ impl Searched for WrittenImpartial {
 
     fn size(&self) -> u64 {
         self.0.size()
+    }
+
+    fn fault(&self) -> Option<&Fault> {
+        self.0.fault()
     }
 }
 

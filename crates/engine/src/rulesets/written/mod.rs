@@ -25,9 +25,13 @@
 //! without which a file is refused. Squares with a sign with which no pattern begins and at which no
 //! clause looks are as good as none: they hold parts apart.
 //!
+//! Where patterns do not suffice the moves are a function in an embedded language: see `script.rs`. Of
+//! its moves the file says what holds parts apart and which symmetries they have, and the check looks
+//! whether that is so.
+//!
 //! A position of a file is solved, explained, proved, drawn and played as any other, and where
 //! its patterns say nothing of a player, that player has no move. Patterns are bounded by the board,
-//! so that no file can hang: see [`read`] for what is refused.
+//! and functions by how much they may do, so that no file can hang: see [`read`] for what is refused.
 
 mod board;
 mod bundled;
@@ -36,6 +40,7 @@ mod ending;
 mod file;
 mod game;
 mod pattern;
+mod script;
 mod symmetry;
 
 use std::sync::Arc;
@@ -44,6 +49,7 @@ use nimatron_nimber::text::{ParseError, Span};
 
 use self::ending::Weights;
 use self::pattern::{Pattern, Sign, Step};
+use self::script::Script;
 use self::symmetry::Symmetry;
 use super::description::{Description, Example};
 use super::figure::Thing;
@@ -67,8 +73,9 @@ pub(super) struct Rules {
     cells: Vec<Cell>,
     /// What stands on a board of which only the sides are given, again and again.
     fill: Vec<Vec<Sign>>,
-    patterns: PerPlayer<Vec<Pattern>>,
-    is_impartial: bool,
+    moves: Moves,
+    /// Where the file tells the moves.
+    moves_at: Span,
     symmetries: Vec<Symmetry>,
     /// For each sign that of the same piece of the other player.
     other: Vec<Sign>,
@@ -76,9 +83,19 @@ pub(super) struct Rules {
     counts: Vec<bool>,
     /// The steps from a square to those that a pattern or a clause sees from there.
     steps: Vec<Step>,
-    /// Weights that show that every game ends.
-    weights: Weights,
     examples: Vec<FileExample>,
+}
+
+/// Where the moves come from.
+#[derive(Debug)]
+enum Moves {
+    Patterns {
+        patterns: PerPlayer<Vec<Pattern>>,
+        is_impartial: bool,
+        /// Weights that show that every game ends.
+        weights: Weights,
+    },
+    Script(Script),
 }
 
 /// What a board looks like.
@@ -167,6 +184,15 @@ impl Rules {
     }
 
     pub(super) fn is_impartial(&self) -> bool {
-        self.is_impartial
+        self.moves.is_impartial()
+    }
+}
+
+impl Moves {
+    fn is_impartial(&self) -> bool {
+        match self {
+            Moves::Patterns { is_impartial, .. } => *is_impartial,
+            Moves::Script(script) => script.is_impartial(),
+        }
     }
 }

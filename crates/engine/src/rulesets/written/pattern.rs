@@ -32,6 +32,11 @@ const DOWN: Step = (1, 0);
 const UP: Step = (-1, 0);
 const DIAGONALS: [Step; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
+/// The steps to the squares beside a square.
+pub(super) const SIDES: [Step; 4] = [RIGHT, LEFT, DOWN, UP];
+/// The steps to all squares around a square.
+pub(super) const AROUND: [Step; 8] = [RIGHT, LEFT, DOWN, UP, (-1, -1), (-1, 1), (1, -1), (1, 1)];
+
 /// The words for directions.
 const DIRECTIONS: [(&str, &[Step]); 10] = [
     ("right", &[RIGHT]),
@@ -40,9 +45,9 @@ const DIRECTIONS: [(&str, &[Step]); 10] = [
     ("up", &[UP]),
     ("sideways", &[RIGHT, LEFT]),
     ("upright", &[DOWN, UP]),
-    ("lines", &[RIGHT, LEFT, DOWN, UP]),
+    ("lines", &SIDES),
     ("diagonals", &DIAGONALS),
-    ("around", &[RIGHT, LEFT, DOWN, UP, (-1, -1), (-1, 1), (1, -1), (1, 1)]),
+    ("around", &AROUND),
     ("here", &[(0, 0)]),
 ];
 
@@ -152,9 +157,18 @@ impl Pattern {
         Ok(Pattern { steps, items, unless: clauses })
     }
 
-    /// The changes that the pattern makes from a square in a direction: for each, the squares with
-    /// their signs afterwards.
-    pub(super) fn visit(&self, board: &Board, start: usize, step: Step, visit: &mut Visit<'_>) {
+    /// The changes that the pattern makes on a board: for each, the squares with their signs
+    /// afterwards.
+    pub(super) fn visit_all(&self, board: &Board, visit: &mut Visit<'_>) {
+        for step in &self.steps {
+            for square in 0..board.squares() {
+                self.visit(board, square, *step, visit);
+            }
+        }
+    }
+
+    /// The changes from a square in a direction.
+    fn visit(&self, board: &Board, start: usize, step: Step, visit: &mut Visit<'_>) {
         let mut found = Vec::new();
         if !self.unless.iter().any(|clause| clause.holds(board, start)) {
             follow(board, Some(start), step, &self.items, &mut found, visit);

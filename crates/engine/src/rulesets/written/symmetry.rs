@@ -100,6 +100,27 @@ fn all(patterns: &[Pattern], turn: Turn, sign: &impl Fn(Sign) -> Sign) -> Vec<Di
     all
 }
 
+/// What a file can say of the symmetries of a function.
+pub(super) const NAMES: [&str; 6] = ["none", "mirror", "flip", "half-turn", "rectangle", "square"];
+
+/// The symmetries that a name stands for; none of them exchanges the players.
+pub(super) fn named(name: &str, is_strip: bool) -> Vec<Symmetry> {
+    let has = |turn: &Turn| {
+        let Turn { exchanged, upside_down, reversed } = *turn;
+        match (name, exchanged) {
+            ("square", _) => true,
+            (_, true) => false,
+            ("rectangle", false) => true,
+            ("mirror", false) => !upside_down,
+            ("flip", false) => !reversed,
+            ("half-turn", false) => upside_down == reversed,
+            _ => !upside_down && !reversed,
+        }
+    };
+    let turns = Turn::all().filter(|turn| !(is_strip && turn.exchanged)).filter(has);
+    turns.map(|turn| Symmetry { turn, exchanges: false }).collect()
+}
+
 /// All symmetries of the rules, where `other` is the same piece of the other player. The first is
 /// the one that changes nothing.
 pub(super) fn found(

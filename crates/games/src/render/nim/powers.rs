@@ -202,9 +202,9 @@ impl<'e> Powers<'e> {
     fn parity(&self, column: &Column<'_>, parity: Parity) -> Prose {
         let pointer = self.words.pointer();
         match (column.remainder, self.modulus, parity) {
-            (Some(_), 2, Parity::Word) => marked(pointer.to_string() + &say!("odd")),
+            (Some(_), 2, Parity::Word) => marked(pointer.to_string() + &*say!("odd")),
             (Some(_), 2, Parity::Sign) => marked(pointer),
-            (Some(left), _, Parity::Word) => marked(pointer.to_string() + &say!("{} left", left)),
+            (Some(left), _, Parity::Word) => marked(pointer.to_string() + &*say!("{} left", left)),
             (Some(left), _, Parity::Sign) => marked(format!("{pointer}{left}")),
             (None, 2, Parity::Word) => prose!("even"),
             (None, 2, Parity::Sign) => Prose::default(),

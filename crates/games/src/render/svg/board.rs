@@ -33,8 +33,8 @@ pub(super) fn picture(drawing: &BoardDrawing) -> Picture {
         let y = MARGIN + (index / across) as f64 * (height + BETWEEN);
         let corner = [x + side, y + title];
         layer_at(x, y + title, side, layer, [across_ticks, up_ticks])
-            + &breaks_at(corner, [columns, rows], [breaks(0), breaks(1)])
-            + &match title > 0.0 {
+            + &*breaks_at(corner, [columns, rows], [breaks(0), breaks(1)])
+            + &*match title > 0.0 {
                 true => {
                     let middle = x + side + (width - side) / 2.0;
                     words(middle, y + 14.0, 14.0, INK, &layer.title)
@@ -103,7 +103,7 @@ fn cell_at(x: f64, y: f64, cell: &Cell, is_row: bool) -> String {
         let rim = format!("fill=\"none\" stroke=\"{PAPER}\" stroke-width=\"1\"");
         let coin = circle(middle.0, middle.1, CELL * 0.4, style);
         return match cell.stone {
-            true => coin + &circle(middle.0, middle.1, CELL * 0.31, &rim),
+            true => coin + &*circle(middle.0, middle.1, CELL * 0.31, &rim),
             false => coin,
         };
     }

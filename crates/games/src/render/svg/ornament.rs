@@ -54,7 +54,7 @@ pub(super) fn block(x: f64, y: f64, [width, height]: [f64; 2], texture: Option<u
     // Infinite powers are round.
     let radius = if texture < FIRST_INFINITE { 3.0 } else { side / 2.0 };
     rectangle(x + 1.0, y + 1.0, width - 2.0, side, radius, &style)
-        + &sign(x + width / 2.0, y + height / 2.0, height * 0.6, texture)
+        + &*sign(x + width / 2.0, y + height / 2.0, height * 0.6, texture)
 }
 
 /// The sign of a power with its middle at a point.

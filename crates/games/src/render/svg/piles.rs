@@ -69,17 +69,17 @@ impl Group {
                 let colour = texture.map_or(PAPER, tint);
                 let sign = texture.map(|texture| sign(left + 18.0, middle, 14.0, texture));
                 card(left, bottom - height, width, height, colour)
-                    + &sign.unwrap_or_default()
-                    + &text.centred(x + 10.0, middle + 5.5, INK)
+                    + &*sign.unwrap_or_default()
+                    + &*text.centred(x + 10.0, middle + 5.5, INK)
             }
             Group::Tile(text, rank, texture) => {
                 let top = bottom - height;
                 let sign =
                     texture.map(|texture| block(left + 7.0, top + 7.0, [16.0; 2], Some(texture)));
                 card(left, top, width, height, PAPER)
-                    + &sign.unwrap_or_default()
-                    + &text.centred(x, top + 20.0, INK)
-                    + &ornament(left + 12.0, top + 28.0, width - 24.0, 16.0, *rank)
+                    + &*sign.unwrap_or_default()
+                    + &*text.centred(x, top + 20.0, INK)
+                    + &*ornament(left + 12.0, top + 28.0, width - 24.0, 16.0, *rank)
             }
         }
     }
@@ -154,7 +154,7 @@ impl Pile<'_> {
         }
         drawn += &self.height_text.centred(x, table + 22.0, INK);
         let title = say!("pile {}", self.drawing.pile);
-        drawn + &words(x, table + 42.0, 12.0, FAINT, &title)
+        drawn + &*words(x, table + 42.0, 12.0, FAINT, &title)
     }
 }
 

@@ -207,7 +207,7 @@ impl Plane {
             drawn += &line([left, y], [right, y], &hair);
             drawn += &words(left - AXIS / 2.0, y + TEXT / 3.0, TEXT, FAINT, &text);
         }
-        drawn + &line([left, zero], [right, zero], &format!("stroke=\"{INK}\" stroke-width=\"1\""))
+        drawn + &*line([left, zero], [right, zero], &format!("stroke=\"{INK}\" stroke-width=\"1\""))
     }
 
     /// A wall, dashed below 0.
