@@ -10,6 +10,32 @@ pub(super) struct Board {
     signs: Box<[Sign]>,
 }
 
+/// Squares in a straight line, up to the edge.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    square: usize,
+    stride: isize,
+    left: usize,
+}
+
+impl Line {
+    /// The line that begins at the same square and goes on by another step.
+    pub(super) fn turned(self, board: &Board, step: Step) -> Line {
+        board.line(self.square, step)
+    }
+}
+
+impl Iterator for Line {
+    type Item = usize;
+
+    fn next(&mut self) -> Option<usize> {
+        self.left = self.left.checked_sub(1)?;
+        let square = self.square;
+        self.square = square.wrapping_add_signed(self.stride);
+        Some(square)
+    }
+}
+
 /// The squares that a board may have.
 pub(super) const MOST_SQUARES: usize = 400;
 
@@ -22,7 +48,11 @@ impl Board {
     ) -> Option<Board> {
         let squares =
             rows.checked_mul(columns).filter(|squares| (1..=MOST_SQUARES).contains(squares))?;
-        let signs = (0..squares).map(|square| sign(square / columns, square % columns)).collect();
+        let mut signs = Vec::with_capacity(squares);
+        for row in 0..rows {
+            signs.extend((0..columns).map(|column| sign(row, column)));
+        }
+        let signs = signs.into_boxed_slice();
         Some(Board { rows: rows as u16, columns: columns as u16, signs })
     }
 
@@ -58,6 +88,34 @@ impl Board {
         let column = column.checked_add_signed(right.into());
         let column = column.filter(|column| *column < self.columns())?;
         Some(row * self.columns() + column)
+    }
+
+    /// The line that begins with a square and goes on by a step.
+    fn line(&self, square: usize, step: Step) -> Line {
+        let (row, column) = self.place(square);
+        self.line_from(row, column, step)
+    }
+
+    /// The lines by a step from every square, row by row.
+    pub(super) fn lines(&self, step: Step) -> impl Iterator<Item = Line> + '_ {
+        let (rows, columns) = (self.rows(), self.columns());
+        (0..rows)
+            .flat_map(move |row| (0..columns).map(move |column| self.line_from(row, column, step)))
+    }
+
+    fn line_from(&self, row: usize, column: usize, (down, right): Step) -> Line {
+        let room = |at: usize, step: i8, sides: usize| match step {
+            0 => usize::MAX,
+            1 => sides - at,
+            _ => at + 1,
+        };
+        let room = room(row, down, self.rows()).min(room(column, right, self.columns()));
+        let stride = isize::from(down) * self.columns() as isize + isize::from(right);
+        Line {
+            square: row * self.columns() + column,
+            stride,
+            left: if stride == 0 { 1 } else { room },
+        }
     }
 
     /// Puts another sign on a square.

@@ -22,8 +22,8 @@ use crate::rulesets::boards::picture;
 use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::{self, within};
-use crate::rulesets::partizan::{Partizan, PartizanSketch};
-use crate::rulesets::searched::{Searched, Sketch};
+use crate::rulesets::partizan::{self as partizan_search, Partizan, PartizanSketch};
+use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::strip::number;
 use crate::rulesets::{Description, Editing};
 use crate::{impartial, partizan};
@@ -551,6 +551,8 @@ impl partizan::Game for Written {
 }
 
 impl Partizan for Written {
+    const SEARCHER: partizan_search::Searcher = partizan_search::Searcher::of::<Self>();
+
     fn what_players_do(&self) -> PerPlayer<&str> {
         self.0.rules.what.as_ref().map(String::as_str)
     }
@@ -625,6 +627,8 @@ impl impartial::Game for WrittenImpartial {
 }
 
 impl Searched for WrittenImpartial {
+    const SEARCHER: Searcher = Searcher::of::<Self>();
+
     fn description(&self) -> &Description {
         &self.0.rules.description
     }

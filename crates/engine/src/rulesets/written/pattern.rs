@@ -17,7 +17,7 @@
 use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
-use super::board::Board;
+use super::board::{Board, Line};
 use crate::foundation::{Piece, suggested};
 
 /// A sign of the file, by its index.
@@ -160,47 +160,38 @@ impl Pattern {
     /// The changes that the pattern makes on a board: for each, the squares with their signs
     /// afterwards.
     pub(super) fn visit_all(&self, board: &Board, visit: &mut Visit<'_>) {
-        for step in &self.steps {
-            for square in 0..board.squares() {
-                self.visit(board, square, *step, visit);
-            }
-        }
-    }
-
-    /// The changes from a square in a direction.
-    fn visit(&self, board: &Board, start: usize, step: Step, visit: &mut Visit<'_>) {
         let mut found = Vec::new();
-        if !self.unless.iter().any(|clause| clause.holds(board, start)) {
-            follow(board, Some(start), step, &self.items, &mut found, visit);
+        for step in &self.steps {
+            for line in board.lines(*step) {
+                if !self.unless.iter().any(|clause| clause.holds(board, line)) {
+                    follow(board, line, &self.items, &mut found, visit);
+                }
+            }
         }
     }
 }
 
-/// Follows a pattern from a square on.
+/// Follows a pattern along a line.
 fn follow(
     board: &Board,
-    at: Option<usize>,
-    step: Step,
+    mut line: Line,
     items: &[Item],
     found: &mut Vec<(usize, Change)>,
     visit: &mut Visit<'_>,
 ) {
-    let (before, mut at) = (found.len(), at);
-    let take = |changes: &[Change], at: &mut Option<usize>, found: &mut Vec<_>| {
+    let before = found.len();
+    let take = |changes: &[Change], line: &mut Line, found: &mut Vec<_>| {
         changes.iter().all(|change| {
-            let Some(square) = at.filter(|square| board.sign(*square) == change.from) else {
-                return false;
-            };
-            found.push((square, *change));
-            *at = board.neighbour(square, step);
-            true
+            let square = line.next().filter(|square| board.sign(*square) == change.from);
+            found.extend(square.map(|square| (square, *change)));
+            square.is_some()
         })
     };
     match items.split_first() {
         None => visit(found),
         Some((Item::One(change), rest)) => {
-            if take(&[*change], &mut at, found) {
-                follow(board, at, step, rest, found, visit);
+            if take(&[*change], &mut line, found) {
+                follow(board, line, rest, found, visit);
             }
         }
         Some((Item::Repeated { changes, least }, rest)) => {
@@ -208,10 +199,10 @@ fn follow(
             loop {
                 if times >= *least {
                     let so_far = found.len();
-                    follow(board, at, step, rest, found, visit);
+                    follow(board, line, rest, found, visit);
                     found.truncate(so_far);
                 }
-                if !take(changes, &mut at, found) {
+                if !take(changes, &mut line, found) {
                     break;
                 }
                 times += 1;
@@ -237,14 +228,10 @@ impl Clause {
         Ok(Clause { steps, signs: known })
     }
 
-    fn holds(&self, board: &Board, start: usize) -> bool {
+    fn holds(&self, board: &Board, line: Line) -> bool {
         self.steps.iter().any(|step| {
-            let mut at = Some(start);
-            self.signs.iter().all(|sign| {
-                let here = at.filter(|square| board.sign(*square) == *sign);
-                at = here.and_then(|square| board.neighbour(square, *step));
-                here.is_some()
-            })
+            let mut line = line.turned(board, *step);
+            self.signs.iter().all(|sign| line.next().is_some_and(|at| board.sign(at) == *sign))
         })
     }
 }

@@ -33,15 +33,27 @@ impl Turn {
 
     /// The board seen so.
     pub(super) fn board(self, board: &Board, sign: impl Fn(Sign) -> Sign) -> Board {
-        let (rows, columns) = match self.exchanged {
-            true => (board.columns(), board.rows()),
-            false => (board.rows(), board.columns()),
-        };
-        let turned = Board::new(rows, columns, |row, column| {
-            let row = if self.upside_down { rows - 1 - row } else { row };
-            let column = if self.reversed { columns - 1 - column } else { column };
-            let (row, column) = if self.exchanged { (column, row) } else { (row, column) };
-            sign(board.sign(row * board.columns() + column))
+        let (rows, columns) = (board.rows() as isize, board.columns() as isize);
+        // From a square to the next row and to the next column of the image, on the board.
+        let (mut down, mut right) = (columns, 1);
+        let (mut image_rows, mut image_columns) = (rows, columns);
+        if self.exchanged {
+            (down, right) = (right, down);
+            (image_rows, image_columns) = (columns, rows);
+        }
+        let mut first = 0;
+        if self.upside_down {
+            first += (image_rows - 1) * down;
+            down = -down;
+        }
+        if self.reversed {
+            first += (image_columns - 1) * right;
+            right = -right;
+        }
+        let (image_rows, image_columns) = (image_rows as usize, image_columns as usize);
+        let turned = Board::new(image_rows, image_columns, |row, column| {
+            let square = first + row as isize * down + column as isize * right;
+            sign(board.sign(square as usize))
         });
         turned.unwrap_or_else(|| board.clone())
     }
