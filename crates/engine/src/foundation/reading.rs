@@ -110,6 +110,8 @@ pub struct Head<'t> {
     pub name: Piece<'t>,
     /// The options with their brackets, as far as the colon.
     pub options: Option<Piece<'t>>,
+    /// Where the turn stands, if it has been taken out of the list.
+    turn: Option<usize>,
 }
 
 impl<'t> Head<'t> {
@@ -130,12 +132,48 @@ impl<'t> Head<'t> {
             }
         }
         let Some(at) = head.text.find('(') else {
-            return Head { convention, name: head, options: None };
+            return Head { convention, name: head, options: None, turn: None };
         };
         let (name, options) = head.text.split_at(at);
         let options = Piece { text: options, start: head.start + at };
         let name = Piece { text: name, start: head.start }.trimmed();
-        Head { convention, name, options: Some(options) }
+        Head { convention, name, options: Some(options), turn: None }
+    }
+
+    /// The options that stand in the brackets, with commas between them; without the turn, if that
+    /// has been read.
+    ///
+    /// ```
+    /// use nimatron::foundation::{Head, Piece};
+    /// let head = Head::of(Piece::whole("subtraction(1, 3)"));
+    /// let options: Vec<&str> = head.list()?.iter().map(|option| option.text).collect();
+    /// assert_eq!(options, ["1", "3"]);
+    /// # Ok::<(), nimatron::text::ParseError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A bracket that is not closed.
+    pub fn list(self) -> Result<Vec<Piece<'t>>, ParseError> {
+        let Some(options) = self.options else { return Ok(Vec::new()) };
+        let inside = options.text.strip_prefix('(');
+        let inside = inside.and_then(|text| text.trim_end().strip_suffix(')'));
+        let inside = inside.ok_or_else(|| {
+            ParseError::new(say!("expected ')' at the end of the options"), options.span())
+        })?;
+        let inside = Piece { text: inside, start: options.start + 1 };
+        let is_left = |option: &Piece<'t>| self.turn != Some(option.start);
+        Ok(inside.list().filter(is_left).collect())
+    }
+
+    /// Takes the option `turn=…` out of the list: what is given, if it is there.
+    pub(crate) fn take_turn(&mut self) -> Result<Option<Piece<'t>>, ParseError> {
+        let turn = |option: Piece<'t>| {
+            let (name, given) = option.split_once("=")?;
+            (name.text.trim() == "turn").then_some((option.start, given.trimmed()))
+        };
+        let Some((at, given)) = self.list()?.into_iter().find_map(turn) else { return Ok(None) };
+        self.turn = Some(at);
+        Ok(Some(given))
     }
 }
 

@@ -95,7 +95,7 @@ fn read_as(position: &Position, list: Piece<'_>) -> Note {
 }
 
 fn rules_of(head: Piece<'_>) -> Result<Rules, ParseError> {
-    let Head { convention, name, options } = Head::of(head);
+    let Head { convention, name, options, .. } = Head::of(head);
     if name.text != RULESET {
         return Err(unknown_ruleset(name, [RULESET]));
     }

@@ -1,31 +1,30 @@
 //! Options in brackets before the colon of a position, numbers behind it, and the names of moves.
 
-use nimatron_nimber::say;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, did_you_mean};
+use nimatron_nimber::{message, say};
 
 use crate::foundation::{Head, MoveName, Piece};
 
-/// What stands in the brackets behind the word of the ruleset.
-fn inside(head: Head<'_>) -> Result<Option<Piece<'_>>, ParseError> {
-    let Some(options) = head.options else { return Ok(None) };
-    let inside = options.text.strip_prefix('(');
-    let inside = inside.and_then(|text| text.trim_end().strip_suffix(')'));
-    let inside = inside.ok_or_else(|| {
-        ParseError::new(say!("expected ')' at the end of the options"), options.span())
-    })?;
-    Ok(Some(Piece { text: inside, start: options.start + 1 }.trimmed()))
-}
-
 /// Refuses all options.
 pub(super) fn no_options(head: Head<'_>, example: &str) -> Result<(), ParseError> {
-    match inside(head)? {
+    let options = head.list()?;
+    let (Some(first), Some(last)) = (options.first(), options.last()) else { return Ok(()) };
+    let message = say!("{} has no options", head.name.text);
+    Err(ParseError::new(message, first.start..last.span().end).with_help(translated(example)))
+}
+
+/// Refuses all options but the turn, which has been read.
+pub(super) fn turn_only(head: Head<'_>) -> Result<(), ParseError> {
+    match head.list()?.first() {
         None => Ok(()),
-        Some(options) => {
-            let message = say!("{} has no options", head.name.text);
-            Err(ParseError::new(message, options.span()).with_help(translated(example)))
-        }
+        Some(other) => Err(unexpected(*other, "turn", message!("turn=right: Right is to move"))),
     }
+}
+
+fn unexpected(option: Piece<'_>, name: &str, example: &str) -> ParseError {
+    let message = say!("expected the option {}=…", name);
+    ParseError::new(message, option.span()).with_help(translated(example))
 }
 
 /// The one option, if it is there: one of these words.
@@ -33,16 +32,21 @@ pub(super) fn choice<T: Copy>(
     head: Head<'_>,
     choices: &[(&'static str, T)],
 ) -> Result<Option<T>, ParseError> {
-    let Some(option) = inside(head)? else { return Ok(None) };
-    let found = choices.iter().find(|(word, _)| *word == option.text);
     let words = || choices.iter().map(|(word, _)| *word);
-    found.map(|&(_, choice)| Some(choice)).ok_or_else(|| {
-        let help = match did_you_mean(option.text, words()) {
-            Some(word) => say!("did you mean '{}'?", word),
-            None => say!("the option is one of: {}", words().collect::<Vec<_>>().join(", ")),
+    let mut chosen = None;
+    for option in head.list()? {
+        let found = choices.iter().find(|(word, _)| *word == option.text);
+        let Some(&(_, choice)) = found.filter(|_| chosen.is_none()) else {
+            let help = match did_you_mean(option.text, words()) {
+                Some(word) => say!("did you mean '{}'?", word),
+                None => say!("the option is one of: {}", words().collect::<Vec<_>>().join(", ")),
+            };
+            let message = say!("unknown option '{}'", option.shown());
+            return Err(ParseError::new(message, option.span()).with_help(help));
         };
-        ParseError::new(say!("unknown option '{}'", option.shown()), option.span()).with_help(help)
-    })
+        chosen = Some(choice);
+    }
+    Ok(chosen)
 }
 
 /// What is given as the one option `name=…`, if it is there.
@@ -51,14 +55,16 @@ pub(super) fn named<'t>(
     name: &str,
     example: &str,
 ) -> Result<Option<Piece<'t>>, ParseError> {
-    let Some(option) = inside(head)? else { return Ok(None) };
-    match option.split_once("=") {
-        Some((found, given)) if found.text.trim() == name => Ok(Some(given.trimmed())),
-        _ => {
-            let message = say!("expected the option {}=…", name);
-            Err(ParseError::new(message, option.span()).with_help(translated(example)))
+    let mut found = None;
+    for option in head.list()? {
+        match option.split_once("=") {
+            Some((key, given)) if key.text.trim() == name && found.is_none() => {
+                found = Some(given.trimmed());
+            }
+            _ => return Err(unexpected(option, name, example)),
         }
     }
+    Ok(found)
 }
 
 /// A number from `least` to `most`. What it is and the example are messages.

@@ -17,7 +17,7 @@ use thiserror::Error;
 use super::description::Text;
 use super::names::Respelled;
 use super::partizan::{self, PartizanSketch};
-use super::reading::{named, no_options};
+use super::reading::{no_options, turn_only};
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
 use super::written::{Placed, Rules, Written, WrittenImpartial};
@@ -27,7 +27,8 @@ use crate::{nim, rulesets};
 
 type ReadImpartial =
     dyn Fn(Head<'_>, Piece<'_>) -> Result<searched::AnyGame, ParseError> + Send + Sync;
-type ReadPartizan = dyn Fn(Piece<'_>) -> Result<partizan::AnyGame, ParseError> + Send + Sync;
+type ReadPartizan =
+    dyn Fn(Head<'_>, Piece<'_>) -> Result<partizan::AnyGame, ParseError> + Send + Sync;
 
 /// How positions of a ruleset are read.
 enum Reader {
@@ -89,7 +90,8 @@ impl Ruleset {
                 no_options(head, message!("a position of this ruleset has no options"))?;
                 Ok(searched::AnyGame::new(WrittenImpartial(read(body)?)))
             })),
-            false => Reader::Partizan(Box::new(move |body| {
+            false => Reader::Partizan(Box::new(move |head, body| {
+                turn_only(head)?;
                 Ok(partizan::AnyGame::new(Written(read(body)?)))
             })),
         };
@@ -116,7 +118,8 @@ impl Ruleset {
 
     /// A ruleset in which the players have moves of their own.
     pub fn partizan<G: PartizanSketch>(description: &'static Description) -> Ruleset {
-        let read = |body: Piece<'_>| G::read(body).map(partizan::AnyGame::new);
+        let read =
+            |head: Head<'_>, body: Piece<'_>| G::read(head, body).map(partizan::AnyGame::new);
         Ruleset::new(Cow::Borrowed(description), Reader::Partizan(Box::new(read)))
     }
 
@@ -189,14 +192,15 @@ impl Ruleset {
                 searched::Position::new(head.convention, read(head, body)?).into()
             }
             Reader::Partizan(read) => {
-                let turn = match named(head, "turn", message!("turn=right: Right is to move"))? {
+                let mut head = head;
+                let turn = match head.take_turn()? {
                     None => Player::Left,
                     Some(given) => match TURNS.iter().find(|(word, _)| *word == given.text) {
                         Some((_, turn)) => *turn,
                         None => return Err(refused(say!("the turn is left or right"), given)),
                     },
                 };
-                partizan::Position::new(head.convention, turn, read(body)?).into()
+                partizan::Position::new(head.convention, turn, read(head, body)?).into()
             }
         };
         Ok(Reading::plain(position))

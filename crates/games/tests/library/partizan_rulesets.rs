@@ -204,6 +204,14 @@ fn small_boards_agree_with_the_definition() {
     }
 }
 
+#[test]
+fn options_stand_beside_the_turn() {
+    for (text, written) in [("toads(turn=left): t_f", "toads: t_f")] {
+        assert_eq!(read(text).to_string(), written);
+        assert_eq!(read(written).to_string(), written);
+    }
+}
+
 /// Moves and parts are those of the rules written plainly.
 fn plays_by_the_rules(text: &str) {
     let game = read(text).game().clone();

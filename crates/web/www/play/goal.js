@@ -24,6 +24,6 @@ export function rulesLine(view, open = false) {
 
 /** The options of a position that are rules: all but whose turn it is. @param {string} position */
 function optionsOf(position) {
-  const options = /^[^:(]*\(([^)]*)\):/.exec(position)?.[1] ?? "";
+  const options = /^[^:(]*\(([^:]*)\):/.exec(position)?.[1] ?? "";
   return options.split(",").map((option) => option.trim()).filter((option) => !option.startsWith("turn=")).join(", ");
 }

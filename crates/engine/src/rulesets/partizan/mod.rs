@@ -18,7 +18,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::foundation::{Fault, MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Fault, Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, OptionValue};
@@ -49,12 +49,13 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
     /// The name, rules, examples and references of its ruleset.
     fn description(&self) -> &Description;
 
-    /// Reads what stands behind the colon of a position. What is too large to be searched at all is
-    /// refused here.
+    /// Reads a position: `head` has the word and the options in brackets, of which its
+    /// [list](Head::list) has all but the turn; `body` is what stands behind the colon. What is too
+    /// large to be searched at all is refused here.
     ///
     /// # Errors
     /// What is wrong, and where in the text.
-    fn read(body: Piece<'_>) -> Result<Self, ParseError>;
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError>;
 
     /// The legal moves of a player in a fixed order: what each is called, with the places that it
     /// is made at, and the position that it leads to. The names differ; the positions are the
@@ -113,4 +114,13 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
 
     /// How many parts it has (squares, edges), which is what one look at it costs.
     fn size(&self) -> u64;
+}
+
+/// Reads a position of which nothing but this stands behind the colon, without options.
+///
+/// # Errors
+/// Those of [`Partizan::read`].
+#[cfg(test)]
+pub(in crate::rulesets) fn read_body<G: Partizan>(body: &str) -> Result<G, ParseError> {
+    G::read(Head::of(Piece::whole("")), Piece::whole(body))
 }

@@ -85,7 +85,10 @@ impl Display for Position {
         }
         let game = self.game.to_string();
         match (self.turn, game.split_once(':')) {
-            (Player::Right, Some((word, body))) => write!(f, "{word}(turn=right):{body}"),
+            (Player::Right, Some((head, body))) => match head.strip_suffix(')') {
+                Some(options) => write!(f, "{options}, turn=right):{body}"),
+                None => write!(f, "{head}(turn=right):{body}"),
+            },
             _ => f.write_str(&game),
         }
     }

@@ -15,11 +15,12 @@ use nimatron_nimber::{message, say};
 
 use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
 use crate::foundation::{
-    Convention, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
+    Convention, Head, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::sum::parts_of;
 use crate::rulesets::{self, Description, Example, Family};
 
@@ -180,7 +181,8 @@ impl Partizan for Sum {
 
     const SEARCHER: Searcher = Searcher::of::<Sum>();
 
-    fn read(body: Piece<'_>) -> Result<Sum, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Sum, ParseError> {
+        turn_only(head)?;
         let shifted = |error: ParseError| ParseError {
             span: error.span.start + body.start..error.span.end + body.start,
             ..error

@@ -21,14 +21,14 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, NamePart, PerPlayer, Piece, Place, Player, Sign};
+use crate::foundation::{Head, MoveName, NamePart, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
 use crate::rulesets::editing::Change;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
-use crate::rulesets::reading::{joined, number};
+use crate::rulesets::reading::{joined, number, turn_only};
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const MOST_SIDE: u32 = 64;
@@ -253,7 +253,8 @@ impl<const RULES: u8> Partizan for Cakes<RULES> {
         })
     }
 
-    fn read(body: Piece<'_>) -> Result<Self, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError> {
+        turn_only(head)?;
         let example = EXAMPLES[usize::from(RULES)];
         if body.text.trim() == "0" {
             return Ok(Cakes { cakes: Vec::new() });

@@ -12,13 +12,14 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 pub(super) const SIGNS: Signs<2> = Signs {
@@ -125,7 +126,8 @@ impl Partizan for Clobber {
 
     const SEARCHER: Searcher = Searcher::of::<Clobber>();
 
-    fn read(body: Piece<'_>) -> Result<Clobber, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Clobber, ParseError> {
+        turn_only(head)?;
         SIGNS.read(body).map(Clobber)
     }
 

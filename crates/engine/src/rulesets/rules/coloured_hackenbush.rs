@@ -28,6 +28,7 @@ use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 pub use crate::rulesets::figure::Colour;
@@ -275,7 +276,8 @@ impl Partizan for ColouredHackenbush {
         PerPlayer([message!("cuts blue and green edges"), message!("cuts red and green edges")])
     }
 
-    fn read(body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
+        turn_only(head)?;
         let mut names: Vec<String> = Vec::new();
         let mut edges = Vec::new();
         for chain in body.list() {

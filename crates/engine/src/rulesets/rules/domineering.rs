@@ -11,7 +11,7 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Direction, Exchange, Grid, Signs, Standing};
 use crate::rulesets::description;
@@ -19,6 +19,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<1> = Signs {
@@ -120,7 +121,8 @@ impl Partizan for Domineering {
 
     const SEARCHER: Searcher = Searcher::of::<Domineering>();
 
-    fn read(body: Piece<'_>) -> Result<Domineering, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Domineering, ParseError> {
+        turn_only(head)?;
         SIGNS.read(body).map(Domineering)
     }
 

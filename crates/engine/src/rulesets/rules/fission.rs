@@ -10,13 +10,14 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Signs, Standing, bits, picture};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher, TURN};
 use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<2> = Signs {
@@ -92,7 +93,8 @@ impl Partizan for Fission {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<Fission, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Fission, ParseError> {
+        turn_only(head)?;
         SIGNS.read(body).map(Fission)
     }
 

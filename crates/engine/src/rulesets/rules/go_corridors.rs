@@ -23,14 +23,14 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
 use crate::rulesets::editing::Change;
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
-use crate::rulesets::reading::joined;
+use crate::rulesets::reading::{joined, turn_only};
 use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -261,7 +261,8 @@ impl Partizan for GoCorridors {
         PerPlayer([message!("plays Black (x)"), message!("plays White (o)")])
     }
 
-    fn read(body: Piece<'_>) -> Result<GoCorridors, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<GoCorridors, ParseError> {
+        turn_only(head)?;
         let mut points = 0;
         let corridors = body.list().map(|piece| {
             points += piece.text.len().saturating_sub(3);
@@ -429,9 +430,10 @@ mod tests {
     use super::*;
     use crate::foundation::Budget;
     use crate::partizan::{Dyadic, Solver, Values};
+    use crate::rulesets::partizan::read_body;
 
     fn read(text: &str) -> GoCorridors {
-        GoCorridors::read(Piece::whole(text)).expect(text)
+        read_body::<GoCorridors>(text).expect(text)
     }
 
     /// The value by the definition, without regions, scores and symmetry.
@@ -520,11 +522,11 @@ mod tests {
             ("x[.).", 4..5),
             ("x[.), o[)", 6..9),
         ] {
-            let error = GoCorridors::read(Piece::whole(text)).expect_err(text);
+            let error = read_body::<GoCorridors>(text).expect_err(text);
             assert_eq!(error.span, span, "{text}: {}", error.message);
         }
         let long = format!("x[{})", ".".repeat(MOST_POINTS + 1));
-        assert!(GoCorridors::read(Piece::whole(&long)).is_err());
+        assert!(read_body::<GoCorridors>(&long).is_err());
         let longest = format!("x[{})", ".".repeat(MOST_POINTS));
         assert_eq!(read(&longest).to_string(), format!("go-corridors: {longest}"));
     }

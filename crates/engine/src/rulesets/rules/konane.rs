@@ -11,13 +11,14 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Grid, Signs, Standing, bits};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
 use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
@@ -131,7 +132,8 @@ impl Partizan for Konane {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<Konane, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Konane, ParseError> {
+        turn_only(head)?;
         SIGNS.read(body).map(Konane)
     }
 

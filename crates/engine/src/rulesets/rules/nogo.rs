@@ -23,7 +23,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles;
 use crate::rulesets::partizan::{self, Partizan, PartizanSketch, TURN};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::reading::no_options;
+use crate::rulesets::reading::{no_options, turn_only};
 use crate::rulesets::searched::{self, Searched, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -125,7 +125,8 @@ impl Partizan for NoGo {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<NoGo, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<NoGo, ParseError> {
+        turn_only(head)?;
         checked(SIGNS.read(body)?, body).map(NoGo)
     }
 
@@ -298,16 +299,17 @@ pub static IMPARTIAL: Description = description! {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rulesets::partizan::read_body;
 
     #[test]
     fn groups_need_a_free_square() {
         for (text, place) in [("xo.", "(1,1)"), ("x.x/.xo/.xx", "(3,2)")] {
-            let error = NoGo::read(Piece::whole(text)).expect_err(text);
+            let error = read_body::<NoGo>(text).expect_err(text);
             assert!(error.message.contains(place), "{text}: {}", error.message);
         }
-        let board = NoGo::read(Piece::whole("x.o")).expect("a board");
+        let board = read_body::<NoGo>("x.o").expect("a board");
         assert!(Player::BOTH.iter().all(|player| board.is_stuck(*player)));
-        let board = NoGo::read(Piece::whole("x../...")).expect("a board");
+        let board = read_body::<NoGo>("x../...").expect("a board");
         assert_eq!(board.moves(Player::Right).len(), 5);
     }
 }

@@ -29,12 +29,13 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Signs, Standing};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const EXAMPLE: &str = message!("a board looks like pawns: o.o/.../.../x.x");
@@ -295,7 +296,8 @@ impl Partizan for Pawns {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<Pawns, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Pawns, ParseError> {
+        turn_only(head)?;
         let pawns = Pawns(SIGNS.read(body)?);
         let body = body.trimmed();
         let mut start = 0;
@@ -393,6 +395,7 @@ mod tests {
     use super::*;
     use crate::foundation::{Budget, Random};
     use crate::partizan::{Solver, Value, Values};
+    use crate::rulesets::partizan::read_body;
 
     /// The value by the definition, without parts and symmetry.
     fn naive(game: Pawns, values: &Values, known: &mut HashMap<Pawns, Value>) -> Value {
@@ -422,7 +425,7 @@ mod tests {
                 (0..columns).map(|_| sign()).collect::<String>()
             };
             let board = (0..rows).map(|_| row()).collect::<Vec<_>>().join("/");
-            let Ok(game) = Pawns::read(Piece::whole(&board)) else { continue };
+            let Ok(game) = read_body::<Pawns>(&board) else { continue };
             boards += 1;
             for (from, to) in Player::BOTH.into_iter().flat_map(|player| game.steps(player)) {
                 captures += usize::from(from.1 != to.1);
@@ -454,7 +457,7 @@ mod tests {
             ("##/o#/#x/##", "*"),
         ] {
             let budget = &mut Budget::unlimited();
-            let game = Pawns::read(Piece::whole(board)).expect(board);
+            let game = read_body::<Pawns>(board).expect(board);
             let value = Solver::new(&values).value(&game, budget).expect("a value");
             let games = &mut values.arithmetic(budget);
             assert_eq!(games.read(expected).expect(expected), value, "{board}");
@@ -470,7 +473,7 @@ mod tests {
             ("##/##/.o/.#/x#", "a pawn of column 1 may be captured en passant"),
             ("./y", "expected one of the signs x o . #"),
         ] {
-            let error = Pawns::read(Piece::whole(board)).expect_err(board);
+            let error = read_body::<Pawns>(board).expect_err(board);
             assert_eq!(error.message, message, "{board}");
         }
     }

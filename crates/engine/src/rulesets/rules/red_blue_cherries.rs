@@ -15,12 +15,13 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::Game;
 use crate::rulesets::description;
 use crate::rulesets::figure::{Colour, Figure, Ink, Standing};
 use crate::rulesets::graph::{Graph, Link, Look, Subgraph, bits};
 use crate::rulesets::partizan::{Partizan, PartizanSketch};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const MOST_CHERRIES: usize = 32;
@@ -87,7 +88,8 @@ impl Partizan for RedBlueCherries {
         PerPlayer([message!("takes blue cherries"), message!("takes red cherries")])
     }
 
-    fn read(body: Piece<'_>) -> Result<RedBlueCherries, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<RedBlueCherries, ParseError> {
+        turn_only(head)?;
         let graph = Graph::read(body, &[Link::Edge], 1, MOST_CHERRIES, EXAMPLE)?;
         if let Some(name) = graph.names().iter().find(|name| owner(name).is_none()) {
             let message = say!("the name of the cherry {} begins neither with b nor with r", name);

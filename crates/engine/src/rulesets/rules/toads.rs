@@ -23,7 +23,7 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::boards::bits;
 use crate::rulesets::description;
@@ -32,6 +32,7 @@ use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
 use crate::rulesets::plain::{self, Plain};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -215,7 +216,8 @@ impl Partizan for Toads {
 
     const SEARCHER: Searcher = Searcher::of::<Toads>();
 
-    fn read(body: Piece<'_>) -> Result<Toads, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Toads, ParseError> {
+        turn_only(head)?;
         let body = body.trimmed();
         let refused = |message: String, piece: Piece<'_>| {
             Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))

@@ -15,13 +15,14 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::description;
 use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -162,7 +163,8 @@ impl Partizan for TopplingDominoes {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<TopplingDominoes, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<TopplingDominoes, ParseError> {
+        turn_only(head)?;
         if body.text.trim() == "0" {
             return Ok(TopplingDominoes { rows: Vec::new() });
         }
@@ -318,6 +320,7 @@ mod tests {
     use super::*;
     use crate::foundation::Budget;
     use crate::partizan::{Solver, Values};
+    use crate::rulesets::partizan::read_body;
 
     /// Moves alone, without parts and symmetry.
     #[derive(Clone, PartialEq, Eq, Hash)]
@@ -339,7 +342,7 @@ mod tests {
             let signs: String =
                 (0..5).map(|at| ['l', 'r', 'e'][(code / 3u32.pow(at) % 3) as usize]).collect();
             for text in [signs.clone(), format!("{}, {}", &signs[..2], &signs[2..])] {
-                let rows = TopplingDominoes::read(Piece::whole(&text)).expect("rows");
+                let rows = read_body::<TopplingDominoes>(&text).expect("rows");
                 let budget = &mut Budget::unlimited();
                 let expected = plain.value(&Plain(rows.clone()), budget);
                 assert_eq!(solver.value(&rows, budget), expected, "{text}");

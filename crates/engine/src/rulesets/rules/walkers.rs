@@ -28,13 +28,14 @@ use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
 use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::strip::{number, strip_move};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -237,7 +238,8 @@ impl<const RULES: u8> Partizan for Walkers<RULES> {
         })
     }
 
-    fn read(body: Piece<'_>) -> Result<Self, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Self, ParseError> {
+        turn_only(head)?;
         let body = body.trimmed();
         let refused = |message: String, piece: Piece<'_>| {
             let help = translated(EXAMPLES[usize::from(RULES)]);
@@ -395,6 +397,7 @@ mod tests {
     use super::*;
     use crate::foundation::Budget;
     use crate::partizan::{Solver, Values};
+    use crate::rulesets::partizan::read_body;
 
     /// Moves alone, without parts, symmetry and theorems.
     #[derive(Clone, PartialEq, Eq, Hash)]
@@ -434,14 +437,10 @@ mod tests {
     #[test]
     fn what_is_pushed_goes_one_square() {
         let after = |word: &str, strip: &str, at: usize| match word {
-            "push" => Push::read(Piece::whole(strip))
-                .expect("a strip")
-                .after(Player::Left, at)
-                .to_string(),
-            _ => Shove::read(Piece::whole(strip))
-                .expect("a strip")
-                .after(Player::Left, at)
-                .to_string(),
+            "push" => {
+                read_body::<Push>(strip).expect("a strip").after(Player::Left, at).to_string()
+            }
+            _ => read_body::<Shove>(strip).expect("a strip").after(Player::Left, at).to_string(),
         };
         for (word, strip, at, expected) in [
             ("push", "r_rl_r", 3, "push: rrl__r"),

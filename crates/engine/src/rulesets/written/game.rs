@@ -23,6 +23,7 @@ use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::{self, within};
 use crate::rulesets::partizan::{self as partizan_search, Partizan, PartizanSketch};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::strip::number;
 use crate::rulesets::{Description, Editing};
@@ -561,7 +562,8 @@ impl Partizan for Written {
         &self.0.rules.description
     }
 
-    fn read(body: Piece<'_>) -> Result<Written, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Written, ParseError> {
+        turn_only(head)?;
         Err(without_rules(body))
     }
 

@@ -12,7 +12,6 @@ use super::{Drawing, Sides, sums};
 use crate::foundation::{Budget, Playable, Player};
 use crate::render::words::player;
 use crate::rulesets::figure::{Figure, Standing};
-use crate::rulesets::handles::of_places;
 use crate::rulesets::partizan::sum::Sum;
 use crate::rulesets::partizan::{Move, Position};
 use crate::rulesets::searched::{Touched, touch_among};
@@ -72,7 +71,7 @@ impl Scenery for Position {
         let parts = self.game().parts(self.turn()).unwrap_or_default();
         match Sum::move_in_part(&parts, chosen.name()) {
             Some((index, chosen)) => sums::handles(&parts, index, &chosen),
-            None => of_places(chosen.name()),
+            None => self.game().ways(chosen.name()).into_iter().next().unwrap_or_default(),
         }
     }
 

@@ -30,7 +30,7 @@ use nimatron_nimber::text::Notation;
 use super::html::escaped;
 use super::scene::{self, Drawing, drawing};
 use crate::explain::{Claim, SearchClaim, Step};
-use crate::foundation::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted, Player};
 use crate::partizan::{Thermograph, ValueSummary};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::{Analysis, Position};
@@ -148,7 +148,7 @@ pub(crate) fn titled_thermograph(
     thermograph: &Thermograph,
 ) -> Option<String> {
     // Whose turn it is does not change the value.
-    let position = position.to_string().replacen("(turn=right)", "", 1);
+    let position = position.clone().at_turn(Player::Left).to_string();
     let of = format!("{position} = {}", value.to_text(Notation::Unicode));
     thermograph_picture(&of, thermograph)
 }

@@ -14,12 +14,13 @@ use std::fmt;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Signs, Standing, bits};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher, TURN};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const SIGNS: Signs<3> = Signs {
@@ -104,7 +105,8 @@ impl Partizan for AntiClobber {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<AntiClobber, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<AntiClobber, ParseError> {
+        turn_only(head)?;
         SIGNS.read(body).map(AntiClobber)
     }
 

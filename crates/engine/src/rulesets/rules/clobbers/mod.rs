@@ -23,11 +23,12 @@ use std::marker::PhantomData;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player, Sign};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player, Sign};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::boards::{Diagram, Exchange, Signs, bits};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::rules::clobber;
 use crate::rulesets::{Description, Editing};
 
@@ -195,7 +196,8 @@ impl<V: Variant> Partizan for Variety<V> {
         ])
     }
 
-    fn read(body: Piece<'_>) -> Result<Variety<V>, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Variety<V>, ParseError> {
+        turn_only(head)?;
         V::signs().read(body).map(Variety::new)
     }
 

@@ -4,6 +4,7 @@ use super::anti::AntiClobber;
 use super::*;
 use crate::foundation::{Budget, Random};
 use crate::partizan::{Value, Values};
+use crate::rulesets::partizan::read_body;
 use crate::rulesets::plain::{Board, Square};
 
 type Known = HashMap<String, Value>;
@@ -95,7 +96,7 @@ fn is_as_told<G: Partizan>(moves: Moves, board_signs: &[char]) {
             };
             let text = (0..rows).map(|_| row()).collect::<Vec<_>>().join("/");
             let mut value = |text: &str| told(text, moves, &values, &mut known);
-            let game = G::read(Piece::whole(&text)).expect("a board");
+            let game = read_body::<G>(&text).expect("a board");
             let expected = value(&text);
             let budget = &mut Budget::unlimited();
             for player in Player::BOTH {
@@ -166,9 +167,9 @@ fn moves_parts_and_symmetry_are_as_told() {
 /// Errors name the ruleset, and point at the place.
 #[test]
 fn errors_have_an_example_of_their_own() {
-    let error = Variety::<King>::read(Piece::whole("xo/x?")).expect_err("a sign");
+    let error = read_body::<Variety<King>>("xo/x?").expect_err("a sign");
     assert_eq!(error.span, 4..5);
     assert_eq!(error.help.as_deref(), Some("a board looks like king-clobber: xox/ox."));
-    let error = AntiClobber::read(Piece::whole("2x2")).expect_err("no rows");
+    let error = read_body::<AntiClobber>("2x2").expect_err("no rows");
     assert_eq!(error.message, "a board of Anti-Clobber is written row by row");
 }

@@ -33,10 +33,11 @@ use std::sync::Arc;
 use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Game, Twin};
 use crate::rulesets::description;
 use crate::rulesets::partizan::{Partizan, Searcher, TURN};
+use crate::rulesets::reading::turn_only;
 use crate::rulesets::{Description, Example, Family};
 
 use ground::Ground;
@@ -272,7 +273,8 @@ impl<R: Rule> Partizan for Colouring<R> {
         R::description()
     }
 
-    fn read(body: Piece<'_>) -> Result<Colouring<R>, ParseError> {
+    fn read(head: Head<'_>, body: Piece<'_>) -> Result<Colouring<R>, ParseError> {
+        turn_only(head)?;
         text::read(body)
     }
 

@@ -3,9 +3,10 @@ use std::collections::HashMap;
 use super::*;
 use crate::foundation::{Budget, Random};
 use crate::partizan::{Solver, Value, Values};
+use crate::rulesets::partizan::read_body;
 
 fn read<R: Rule>(body: &str) -> Colouring<R> {
-    Colouring::read(Piece::whole(body)).unwrap_or_else(|error| panic!("{body}: {error:?}"))
+    read_body::<Colouring<R>>(body).unwrap_or_else(|error| panic!("{body}: {error:?}"))
 }
 
 /// The games as they are told: which player has taken each vertex. Vertices are barred by what
@@ -243,7 +244,7 @@ fn errors_point_at_the_place() {
         ("1-L", "'L' is a row of squares, and no vertex", 2..3),
         ("path(300)", "expected a number from 1 to 256", 5..8),
     ] {
-        let error = Colouring::<Snort>::read(Piece::whole(text)).expect_err(text);
+        let error = read_body::<Colouring<Snort>>(text).expect_err(text);
         assert_eq!((error.message.as_str(), error.span), (message, span), "{text}");
     }
 }
