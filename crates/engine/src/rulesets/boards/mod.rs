@@ -7,9 +7,11 @@
 //! moves.
 //!
 //! [`strip::Strips`] are read, written, drawn and named in moves in one way for all games on strips.
+//! Heaps of counters and pairs of numbers have names of moves, handles and pictures in common, too.
 //! [`graph::Graph`] and [`graph::Subgraph`] are read, written, divided into parts and drawn for all
 //! games on graphs.
 
+pub(super) mod counters;
 mod diagram;
 pub(super) mod dot;
 pub mod graph;

@@ -86,6 +86,15 @@ pub(in crate::rulesets) fn rows_called(
     Some(figure)
 }
 
+/// Makes the places between the pins of a row to be touched: `2:5|` behind the pin `2:5`.
+pub(in crate::rulesets) fn gaps(figure: &mut Figure, layout: &Layout, index: usize, pins: u64) {
+    for pin in 1..pins {
+        let (x, y) = layout.place(index, pin);
+        let label = say!("Row {}, between pins {} and {}", index + 1, pin, pin + 1);
+        figure.spot((x + CELL / 2, y), CELL / 3, within(index + 1, pin) + "|", label);
+    }
+}
+
 /// The pins to be touched where the row with this index is cut down to a number of pins.
 pub fn cut(index: usize, left: u64) -> Vec<String> {
     vec![within(index + 1, left.saturating_add(1))]

@@ -17,17 +17,15 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::move_name::separated;
-use crate::foundation::{Head, MoveName, Options, Piece, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{Figure, Thing};
-use crate::rulesets::reading::{joined, no_options, numbers};
+use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family};
 
@@ -103,13 +101,9 @@ impl Game for EndNim {
     }
 }
 
-fn written(heaps: &[u64]) -> String {
-    if heaps.is_empty() { "0".into() } else { joined(heaps, ", ") }
-}
-
 impl fmt::Display for EndNim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "end-nim: {}", written(&self.heaps))
+        write!(f, "end-nim: {}", counters::written(&self.heaps))
     }
 }
 
@@ -122,21 +116,12 @@ impl Searched for EndNim {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<EndNim, ParseError> {
         no_options(head, EXAMPLE)?;
-        if body.text.trim() == "0" {
-            return Ok(EndNim { heaps: Vec::new() });
-        }
-        let heaps = numbers(body, message!("a heap"), MOST, MOST_HEAPS, EXAMPLE)?;
-        if let Some(empty) = body.list().zip(&heaps).find(|(_, heap)| **heap == 0) {
-            let message = say!("a heap in the row has at least one counter");
-            return Err(ParseError::new(message, empty.0.span()).with_help(translated(EXAMPLE)));
-        }
-        Ok(EndNim { heaps })
+        Ok(EndNim { heaps: counters::row_of_heaps(body, MOST, MOST_HEAPS, EXAMPLE)? })
     }
 
     fn moves(&self) -> Options<'_, (MoveName, EndNim)> {
         Options::new(self.takes().map(|(index, left)| {
-            let sizes = separated(Sign::Arrow, [self.heaps[index], left]);
-            (MoveName::in_part(self.heaps.len(), index, sizes), self.after(index, left))
+            (counters::replaces(&self.heaps, index, &[left]), self.after(index, left))
         }))
     }
 
@@ -159,21 +144,15 @@ impl Sketch for EndNim {
     }
 
     fn editing(&self) -> Option<Editing> {
-        Some(Editing::numbers(HEAPS, &self.heaps, written))
+        Some(Editing::numbers(HEAPS, &self.heaps, counters::written))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        let cut = |(index, left)| pins::cut(index, left);
-        name.part().zip(name.counts().last()).map_or(Vec::new(), cut)
+        counters::taken(name)
     }
 
     fn words(&self, name: &MoveName) -> String {
-        match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
-            (Some(index), &[before, left]) => {
-                say!("take {} from heap {}", before - left, index + 1)
-            }
-            _ => name.to_string(),
-        }
+        counters::taken_in_words(name)
     }
 }
 

@@ -23,18 +23,16 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
-use crate::rulesets::figure::{Figure, Thing};
+use crate::rulesets::figure::Figure;
 use crate::rulesets::reading::choice;
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
-use crate::rulesets::wythoff::{in_pairs, pairs};
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
 
 /// The largest number of a pair.
@@ -126,7 +124,7 @@ fn nivasch(x: u64, y: u64) -> u64 {
 impl fmt::Display for Euclid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.positive { "euclid(positive):" } else { "euclid:" })?;
-        self.pairs.iter().try_for_each(|(x, y)| write!(f, " ({x},{y})"))
+        counters::write_pairs(f, &self.pairs)
     }
 }
 
@@ -137,26 +135,17 @@ impl Searched for Euclid {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Euclid, ParseError> {
         let positive = choice(head, &[("positive", true)])?.unwrap_or(false);
-        let pairs = pairs(body, MOST, MOST_PAIRS, EXAMPLE)?;
-        if positive && pairs.iter().any(|&(x, y)| x == 0 || y == 0) {
-            let message = say!("both numbers of a pair must be positive");
-            return Err(
-                ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE))
-            );
-        }
+        let pairs = match positive {
+            true => counters::positive_pairs(body, MOST, MOST_PAIRS, EXAMPLE)?,
+            false => counters::pairs(body, MOST, MOST_PAIRS, EXAMPLE)?,
+        };
         Ok(Euclid { positive, pairs })
     }
 
     fn moves(&self) -> Options<'_, (MoveName, Euclid)> {
-        let pairs = self.pairs.iter().enumerate();
-        let first = pairs.filter(|(index, pair)| !self.pairs[..*index].contains(pair));
-        let pair = |(x, y): (u64, u64)| NamePart::Tuple([x, y].into());
-        let moves = first.flat_map(move |(index, &from)| {
-            self.steps(from).map(move |to| {
-                let place = NamePart::Implied(Place::part(index));
-                let name = [place, pair(from), Sign::Arrow.into(), pair(to)];
-                (MoveName::new(name), self.with(index, to))
-            })
+        let moves = counters::different(&self.pairs).flat_map(move |(index, from)| {
+            self.steps(from)
+                .map(move |to| (counters::replaces_pair(index, from, to), self.with(index, to)))
         });
         Options::new(moves)
     }
@@ -203,24 +192,17 @@ const NIVASCH: Principle = Principle {
                 306 (2006) 2798-2800",
 };
 
-/// What a number is called, one more and one less.
-const NUMBERS: [&str; 3] =
-    [message!("number {}"), message!("a further number"), message!("one number less")];
-
 impl Sketch for Euclid {
     fn figure(&self) -> Option<Figure> {
-        let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        pins::rows(&say!("Pairs of rows"), Thing::Counter, &lengths)
+        counters::picture_of_pairs(&self.pairs)
     }
 
     fn editing(&self) -> Option<Editing> {
-        let numbers: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        Some(Editing::numbers(NUMBERS, &numbers, in_pairs))
+        Some(counters::editing_of_pairs(&self.pairs))
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        let pairs: Vec<&[u64]> = name.tuples().collect();
-        let (Some(pair), &[&[x, _], &[left, other]]) = (name.part(), pairs.as_slice()) else {
+        let Some((pair, (x, _), (left, other))) = counters::replaced_pair(name) else {
             return Vec::new();
         };
         match left < x {

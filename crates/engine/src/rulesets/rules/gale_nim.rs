@@ -18,10 +18,9 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::move_name::separated;
-use crate::foundation::{Head, MoveName, Options, Piece, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{Figure, Thing};
@@ -133,8 +132,7 @@ impl Searched for GaleNim {
 
     fn moves(&self) -> Options<'_, (MoveName, GaleNim)> {
         Options::new(self.takes().map(|(index, left)| {
-            let sizes = separated(Sign::Arrow, [self.heaps[index], left]);
-            (MoveName::in_part(self.heaps.len(), index, sizes), self.after(index, left))
+            (counters::replaces(&self.heaps, index, &[left]), self.after(index, left))
         }))
     }
 
@@ -157,17 +155,11 @@ impl Sketch for GaleNim {
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        let cut = |(index, left)| pins::cut(index, left);
-        name.part().zip(name.counts().last()).map_or(Vec::new(), cut)
+        counters::taken(name)
     }
 
     fn words(&self, name: &MoveName) -> String {
-        match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
-            (Some(index), &[before, left]) => {
-                say!("take {} from heap {}", before - left, index + 1)
-            }
-            _ => name.to_string(),
-        }
+        counters::taken_in_words(name)
     }
 }
 

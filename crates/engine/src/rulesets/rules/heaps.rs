@@ -21,16 +21,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::move_name::separated;
-use crate::foundation::{Budget, Head, MoveName, Options, Piece, Sign};
+use crate::foundation::{Budget, Head, MoveName, Options, Piece};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::impartial::sequence::kernel::{Fastest, Keep, Values, fastest};
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{CELL, Figure, Thing};
-use crate::rulesets::handles::within;
 use crate::rulesets::reading::{joined, numbers};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
@@ -43,7 +41,7 @@ const MOST_WORK: u64 = 1 << 32;
 
 /// The largest heap, by how many heaps a move may leave: there are as many moves
 /// as partitions.
-fn largest_heap(most_parts: Option<u32>) -> u64 {
+pub(in crate::rulesets) fn largest_heap(most_parts: Option<u32>) -> u64 {
     match most_parts {
         Some(0..=2) => 1 << 14,
         Some(3) => 400,
@@ -155,8 +153,7 @@ impl Game for Heaps {
 
 impl fmt::Display for Heaps {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let heaps = if self.heaps.is_empty() { "0".into() } else { joined(&self.heaps, ", ") };
-        write!(f, "{}: {heaps}", self.rules())
+        write!(f, "{}: {}", self.rules(), counters::written(&self.heaps))
     }
 }
 
@@ -210,11 +207,7 @@ impl Searched for Heaps {
 
     fn moves(&self) -> Options<'_, (MoveName, Heaps)> {
         Options::new(self.replacements().map(|(index, left)| {
-            let leaves = if left.is_empty() { &[0][..] } else { &left };
-            let before = [self.heaps[index].into(), Sign::Arrow.into()];
-            let becomes = separated(Sign::Comma, leaves.iter().copied());
-            let name = before.into_iter().chain(becomes);
-            (MoveName::in_part(self.heaps.len(), index, name), self.with(index, &left))
+            (counters::replaces(&self.heaps, index, &left), self.with(index, &left))
         }))
     }
 
@@ -259,38 +252,12 @@ fn row(index: usize) -> String {
     format!("row {}", index + 1)
 }
 
-/// The heap that a move replaces, and what it leaves of it.
-fn replaced(name: &MoveName) -> (usize, Vec<u64>) {
-    let left = name.counts().skip(1).filter(|&left| left > 0);
-    (name.part().unwrap_or(0), left.collect())
-}
-
-impl Heaps {
-    /// What is touched where a heap is replaced by these from the left on: the first and the last
-    /// of the pins that fall, or the gap `2:5|` behind the pin `2:5`.
-    fn pins(&self, index: usize, left: &[u64]) -> Vec<String> {
-        let heap = self.heaps.get(index).copied().unwrap_or(0);
-        let taken = heap.saturating_sub(left.iter().sum());
-        let (row, before) = (index + 1, left.first().copied().unwrap_or(0));
-        match (left.len(), taken) {
-            (0..=2, 1) => vec![within(row, before + 1)],
-            (0..=2, 2..) => vec![within(row, before + 1), within(row, before + taken)],
-            (2, 0) => vec![within(row, before) + "|"],
-            _ => Vec::new(),
-        }
-    }
-}
-
 impl Sketch for Heaps {
     fn figure(&self) -> Option<Figure> {
         let mut figure = pins::rows(&say!("Rows of pins"), Thing::Pin, &self.heaps)?;
         let layout = pins::Layout::of(&self.heaps)?;
         for (index, &heap) in self.heaps.iter().enumerate() {
-            for pin in 1..heap {
-                let (x, y) = layout.place(index, pin);
-                let label = say!("Row {}, between pins {} and {}", index + 1, pin, pin + 1);
-                figure.spot((x + CELL / 2, y), CELL / 3, within(index + 1, pin) + "|", label);
-            }
+            pins::gaps(&mut figure, &layout, index, heap);
             let label = say!("Row {}: list its moves", index + 1);
             figure.spot(layout.place(index, 0), CELL - 8, row(index), label);
         }
@@ -306,28 +273,15 @@ impl Sketch for Heaps {
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        let (index, left) = replaced(name);
-        self.pins(index, &left)
+        counters::broken(name)
     }
 
     fn listed_under(&self, name: &MoveName) -> Option<String> {
-        self.handles(name).is_empty().then(|| row(replaced(name).0))
+        self.handles(name).is_empty().then(|| row(counters::replaced(name).0))
     }
 
     fn other_handles(&self, name: &MoveName) -> Option<Vec<String>> {
-        // The same move from the other end of the row.
-        let (index, mut left) = replaced(name);
-        match left.as_mut_slice() {
-            [only] => {
-                let taken = self.heaps.get(index)?.checked_sub(*only)?;
-                (taken > 0).then(|| self.pins(index, &[0, *only]))
-            }
-            [_, _] => {
-                left.reverse();
-                Some(self.pins(index, &left))
-            }
-            _ => None,
-        }
+        counters::broken_otherwise(name)
     }
 }
 

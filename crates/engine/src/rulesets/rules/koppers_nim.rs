@@ -19,17 +19,15 @@
 use std::fmt;
 
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{Head, MoveName, NamePart, Options, Piece, Place, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
-use crate::rulesets::figure::{Figure, Thing};
+use crate::rulesets::figure::Figure;
 use crate::rulesets::reading::no_options;
 use crate::rulesets::searched::{Searched, Sketch};
-use crate::rulesets::wythoff::{in_pairs, pairs};
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, Theory};
 
 /// The largest heap.
@@ -102,7 +100,7 @@ impl Game for KoppersNim {
 impl fmt::Display for KoppersNim {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("koppers-nim:")?;
-        self.pairs.iter().try_for_each(|(x, y)| write!(f, " ({x},{y})"))
+        counters::write_pairs(f, &self.pairs)
     }
 }
 
@@ -113,25 +111,14 @@ impl Searched for KoppersNim {
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<KoppersNim, ParseError> {
         no_options(head, EXAMPLE)?;
-        let pairs = pairs(body, MOST, MOST_PAIRS, EXAMPLE)?;
-        if pairs.iter().any(|&(x, y)| x == 0 || y == 0) {
-            let message = say!("both numbers of a pair must be positive");
-            return Err(
-                ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE))
-            );
-        }
+        let pairs = counters::positive_pairs(body, MOST, MOST_PAIRS, EXAMPLE)?;
         Ok(KoppersNim { pairs })
     }
 
     fn moves(&self) -> Options<'_, (MoveName, KoppersNim)> {
-        let pairs = self.pairs.iter().enumerate();
-        let first = pairs.filter(|(index, pair)| !self.pairs[..*index].contains(pair));
-        let pair = |(x, y): (u64, u64)| NamePart::Tuple([x, y].into());
-        let moves = first.flat_map(move |(index, &from)| {
+        let moves = counters::different(&self.pairs).flat_map(move |(index, from)| {
             splits(from).map(move |(_, to)| {
-                let place = NamePart::Implied(Place::part(index));
-                let name = [place, pair(from), Sign::Arrow.into(), pair(to)];
-                (MoveName::new(name), self.with(index, to))
+                (counters::replaces_pair(index, from, to), self.with(index, to))
             })
         });
         Options::new(moves)
@@ -158,38 +145,30 @@ const LAST_ZERO: Principle = Principle {
                 (2021) 75-81",
 };
 
-/// What a number is called, one more and one less.
-const NUMBERS: [&str; 3] =
-    [message!("number {}"), message!("a further number"), message!("one number less")];
-
 impl Sketch for KoppersNim {
     fn figure(&self) -> Option<Figure> {
-        let lengths: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        pins::rows(&say!("Pairs of rows"), Thing::Counter, &lengths)
+        counters::picture_of_pairs(&self.pairs)
     }
 
     fn editing(&self) -> Option<Editing> {
-        let numbers: Vec<u64> = self.pairs.iter().flat_map(|&(x, y)| [x, y]).collect();
-        Some(Editing::numbers(NUMBERS, &numbers, in_pairs))
+        Some(counters::editing_of_pairs(&self.pairs))
     }
 
     /// The first pin of the second part.
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        let pairs: Vec<&[u64]> = name.tuples().collect();
-        let (Some(pair), &[&[x, _], &[part, rest]]) = (name.part(), pairs.as_slice()) else {
+        let Some((pair, (x, _), (part, rest))) = counters::replaced_pair(name) else {
             return Vec::new();
         };
         pins::cut(2 * pair + usize::from(part + rest != x), part)
     }
 
     fn words(&self, name: &MoveName) -> String {
-        let pairs: Vec<&[u64]> = name.tuples().collect();
-        match pairs.as_slice() {
-            &[&[x, y], &[part, rest]] => {
+        match counters::replaced_pair(name) {
+            Some((_, (x, y), (part, rest))) => {
                 let gone = if part + rest == x { y } else { x };
                 say!("remove {} and split {} into {} and {}", gone, part + rest, part, rest)
             }
-            _ => name.to_string(),
+            None => name.to_string(),
         }
     }
 }

@@ -19,10 +19,9 @@ use std::fmt;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::{message, say};
 
-use crate::foundation::move_name::separated;
-use crate::foundation::{Head, MoveName, Options, Piece, Sign};
+use crate::foundation::{Head, MoveName, Options, Piece};
 use crate::impartial::Game;
-use crate::rulesets::boards::pins;
+use crate::rulesets::boards::{counters, pins};
 use crate::rulesets::description;
 use crate::rulesets::editing::HEAPS;
 use crate::rulesets::figure::{CELL, Figure, Ink, Thing};
@@ -129,8 +128,7 @@ impl Searched for PassNim {
 
     fn moves(&self) -> Options<'_, (MoveName, PassNim)> {
         let takes = self.takes().map(|(index, left)| {
-            let sizes = separated(Sign::Arrow, [self.heaps[index], left]);
-            (MoveName::in_part(self.heaps.len(), index, sizes), self.after(index, left))
+            (counters::replaces(&self.heaps, index, &[left]), self.after(index, left))
         });
         let pass = self.passed().map(|passed| (MoveName::from(PASS), passed));
         Options::new(takes.chain(pass))
@@ -174,19 +172,11 @@ impl Sketch for PassNim {
     }
 
     fn handles(&self, name: &MoveName) -> Vec<String> {
-        match name.part().zip(name.counts().last()) {
-            Some((index, left)) => pins::cut(index, left),
-            None => vec![PASS.into()],
-        }
+        if name.part().is_some() { counters::taken(name) } else { vec![PASS.into()] }
     }
 
     fn words(&self, name: &MoveName) -> String {
-        match (name.part(), name.counts().collect::<Vec<u64>>().as_slice()) {
-            (Some(index), &[before, left]) => {
-                say!("take {} from heap {}", before - left, index + 1)
-            }
-            _ => say!("pass"),
-        }
+        if name.part().is_some() { counters::taken_in_words(name) } else { say!("pass") }
     }
 }
 

@@ -25,20 +25,18 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
-use nimatron_nimber::Natural;
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
 
 use self::values::Table;
 use crate::foundation::{Head, MoveName, Options, Piece, Place, Sign};
 use crate::impartial::Game;
+use crate::rulesets::boards::counters;
 use crate::rulesets::boards::picture::{frame, square};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles::spoken;
-use crate::rulesets::points::points;
-use crate::rulesets::reading::{joined, named, number};
+use crate::rulesets::reading::{named, number};
 use crate::rulesets::searched::{Searched, Sketch};
 use crate::rulesets::theory::outcome_of;
 use crate::rulesets::{Description, Editing, Example, Family, Part, Principle, RuleOption, Theory};
@@ -215,45 +213,6 @@ impl fmt::Display for Wythoff {
     }
 }
 
-/// Reads pairs of numbers such as `(3,5) (2,2)`.
-pub(in crate::rulesets) fn pairs(
-    body: Piece<'_>,
-    most: u64,
-    most_pairs: usize,
-    example: &'static str,
-) -> Result<Vec<(u64, u64)>, ParseError> {
-    let mut found = Vec::new();
-    for point in points(body, example) {
-        let point = point?;
-        let span = point.span.clone();
-        let refused =
-            |message: String| Err(ParseError::new(message, span).with_help(translated(example)));
-        if found.len() == most_pairs {
-            return refused(say!("more than {} pairs", most_pairs));
-        }
-        let numbers: Vec<Option<u64>> = point
-            .coordinates
-            .iter()
-            .map(|x| x.value.natural().and_then(|x: &Natural| u64::try_from(x).ok()))
-            .collect();
-        match numbers.as_slice() {
-            &[Some(x), Some(y)] if x <= most && y <= most => found.push((x, y)),
-            _ => return refused(say!("expected two numbers from 0 to {}", most)),
-        }
-    }
-    match found.is_empty() {
-        true => Err(ParseError::new(say!("expected a pair"), body.trimmed().span())
-            .with_help(translated(example))),
-        false => Ok(found),
-    }
-}
-
-/// Numbers in pairs; one too many makes no pair, and no position.
-pub(in crate::rulesets) fn in_pairs(numbers: &[u64]) -> String {
-    let pair = |pair: &[u64]| format!("({})", joined(pair, ","));
-    numbers.chunks(2).map(pair).collect::<Vec<_>>().join(" ")
-}
-
 impl Searched for Wythoff {
     fn description(&self) -> &Description {
         &DESCRIPTION
@@ -267,7 +226,7 @@ impl Searched for Wythoff {
         if body.text.trim() == "0" {
             return Ok(Wythoff::new(a, Vec::new()));
         }
-        let queens = pairs(body, MOST.into(), MOST_QUEENS, EXAMPLE)?;
+        let queens = counters::pairs(body, MOST.into(), MOST_QUEENS, EXAMPLE)?;
         let queens = queens.into_iter().map(|(x, y)| (x as u32, y as u32)).collect();
         Ok(Wythoff::new(a, queens))
     }
@@ -353,7 +312,7 @@ impl Sketch for Wythoff {
 
     fn editing(&self) -> Option<Editing> {
         let numbers = self.queens.iter().flat_map(|&(x, y)| [x.into(), y.into()]);
-        Some(Editing::numbers(COORDINATES, &numbers.collect::<Vec<u64>>(), in_pairs))
+        Some(Editing::numbers(COORDINATES, &numbers.collect::<Vec<u64>>(), counters::in_pairs))
     }
 
     fn words(&self, name: &MoveName) -> String {
