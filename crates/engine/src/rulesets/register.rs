@@ -271,6 +271,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<brussels_sprouts::BrusselsSprouts>(&brussels_sprouts::DESCRIPTION),
         Ruleset::impartial::<sprouts::Sprouts>(&sprouts::DESCRIPTION),
         Ruleset::impartial::<digraph::Tokens>(&digraph::DESCRIPTION),
+        Ruleset::partizan::<partizan_heaps::PartizanHeaps>(&partizan_heaps::DESCRIPTION),
         Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
         Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
         Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL),

@@ -205,8 +205,23 @@ fn small_boards_agree_with_the_definition() {
 }
 
 #[test]
+fn small_heaps_agree_with_the_definition() {
+    for codes in ["0.77 | 0.07", "subtraction(1,3) | allbut(2)", "4.0 | splittles(1,2)"] {
+        for heaps in ["0", "6", "3, 4", "1, 2, 3"] {
+            keeps_the_laws(&format!("partizan-heaps({codes}): {heaps}"));
+        }
+    }
+}
+
+#[test]
 fn options_stand_beside_the_turn() {
-    for (text, written) in [("toads(turn=left): t_f", "toads: t_f")] {
+    for (text, written) in [
+        ("toads(turn=left): t_f", "toads: t_f"),
+        (
+            "partizan-heaps( 0.77|subtraction(3, 1),turn=right ): 4",
+            "partizan-heaps(0.77 | subtraction(1,3), turn=right): 4",
+        ),
+    ] {
         assert_eq!(read(text).to_string(), written);
         assert_eq!(read(written).to_string(), written);
     }

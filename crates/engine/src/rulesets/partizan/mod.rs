@@ -7,6 +7,8 @@
 
 mod analysis;
 mod any_game;
+#[cfg(test)]
+pub(in crate::rulesets) mod definition;
 mod position;
 mod search;
 mod sketch;
