@@ -211,6 +211,9 @@ fn small_heaps_agree_with_the_definition() {
             keeps_the_laws(&format!("partizan-heaps({codes}): {heaps}"));
         }
     }
+    for pairs in ["(8,3)", "(7,0) (5,8)", "(9,7) (8,5) (7,4)"] {
+        keeps_the_laws(&format!("partizan-euclid: {pairs}"));
+    }
 }
 
 #[test]
