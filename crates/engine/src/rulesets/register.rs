@@ -273,6 +273,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<digraph::Tokens>(&digraph::DESCRIPTION),
         Ruleset::partizan::<partizan_heaps::PartizanHeaps>(&partizan_heaps::DESCRIPTION),
         Ruleset::partizan::<partizan_euclid::PartizanEuclid>(&partizan_euclid::DESCRIPTION),
+        Ruleset::partizan::<partizan_end_nim::PartizanEndNim>(&partizan_end_nim::DESCRIPTION),
         Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
         Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
         Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL),

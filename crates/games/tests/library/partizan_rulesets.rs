@@ -214,6 +214,9 @@ fn small_heaps_agree_with_the_definition() {
     for pairs in ["(8,3)", "(7,0) (5,8)", "(9,7) (8,5) (7,4)"] {
         keeps_the_laws(&format!("partizan-euclid: {pairs}"));
     }
+    for heaps in ["0", "3", "2, 3", "3, 1, 2", "1, 2, 2, 1"] {
+        keeps_the_laws(&format!("partizan-end-nim: {heaps}"));
+    }
 }
 
 #[test]
@@ -677,6 +680,7 @@ fn errors_point_at_the_place() {
         ("domineering(first=left): 2x2", "expected the option turn=…", 12..22),
         ("toads: t_x", "expected t for a toad, f for a frog or _ for an empty square", 9..10),
         ("toads:", "expected a strip", 6..6),
+        ("partizan-end-nim: 2, 0", "a heap in the row has at least one counter", 21..22),
         ("amazons: 3x3", "expected a board row by row, which says where the amazons stand", 9..12),
     ];
     for (text, message, span) in cases {
