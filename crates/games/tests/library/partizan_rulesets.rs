@@ -197,9 +197,10 @@ fn small_boards_agree_with_the_definition() {
         keeps_the_laws(&format!("red-blue-cherries: {graph}"));
     }
     for length in 1..10 {
-        for _ in 0..12 {
+        for round in 0..12 {
             let board = random_board(&mut random, 1, length, "ttff_");
-            keeps_the_laws(&format!("toads: {board}"));
+            let jump = ["", "(jump=2)", "(jump=3)"][round % 3];
+            keeps_the_laws(&format!("toads{jump}: {board}"));
         }
     }
 }
@@ -222,6 +223,8 @@ fn small_heaps_agree_with_the_definition() {
 #[test]
 fn options_stand_beside_the_turn() {
     for (text, written) in [
+        ("toads(turn=right, jump=2): t_f", "toads(jump=2, turn=right): t_f"),
+        ("toads(jump=1, turn=right): t_f", "toads(turn=right): t_f"),
         ("toads(turn=left): t_f", "toads: t_f"),
         (
             "partizan-heaps( 0.77|subtraction(3, 1),turn=right ): 4",
@@ -283,6 +286,7 @@ fn all_small_boards_are_played_by_the_rules() {
             let square = |at| ['t', 'f', '_'][index / 3usize.pow(at) % 3];
             let strip: String = (0..length).map(square).collect();
             plays_by_the_rules(&format!("toads: {strip}"));
+            plays_by_the_rules(&format!("toads(jump=2): {strip}"));
         }
     }
 }
@@ -680,6 +684,9 @@ fn errors_point_at_the_place() {
         ("domineering(first=left): 2x2", "expected the option turn=…", 12..22),
         ("toads: t_x", "expected t for a toad, f for a frog or _ for an empty square", 9..10),
         ("toads:", "expected a strip", 6..6),
+        ("toads(jump=0): t_f", "expected a number from 1 to 62", 11..12),
+        ("toads(hop=2): t_f", "expected the option jump=…", 6..11),
+        ("toads(jump=2, turn=up): t_f", "the turn is left or right", 19..21),
         ("partizan-end-nim: 2, 0", "a heap in the row has at least one counter", 21..22),
         ("amazons: 3x3", "expected a board row by row, which says where the amazons stand", 9..12),
     ];

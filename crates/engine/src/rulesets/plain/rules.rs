@@ -386,30 +386,38 @@ impl Rules for Amazons {
     }
 }
 
-/// Toads and Frogs: a step to an empty square, or a jump over one of the other kind.
-pub struct Toads;
+/// Toads and Frogs: a step to an empty square, or a jump over some of the other kind.
+#[derive(Clone, Copy, Debug)]
+pub struct Toads {
+    /// How many of the other kind can be jumped over at once.
+    pub jump: usize,
+}
 
 impl Toads {
     /// Whether each of these can never move again: it faces the end of the strip or one that can
-    /// never move, or it stands in a pair `tf` each of which has behind it the end, one of its own
-    /// kind or one that can never move.
+    /// never move, or it stands in a pair `tf` each of which has behind it as many of its own kind as
+    /// can be jumped over, or behind fewer of them the end or one that can never move.
     ///
     /// The end stops everybody. Nobody jumps over one that faces the same way, and a frog that can
     /// never move has none but such before it, so that no toad jumps over it either. Of a pair no
-    /// one can jump, because the square behind the other one does not become empty: its own kind
-    /// there could only leave backwards.
-    fn never_move(strip: &[char]) -> Vec<bool> {
+    /// one can jump, because there are too many, or because the square behind the others does not
+    /// become empty: their own kind there could only leave backwards.
+    fn never_move(&self, strip: &[char]) -> Vec<bool> {
         let mut stuck = vec![false; strip.len()];
         loop {
             let is_wall = |at: Option<usize>| at.is_none_or(|at| stuck.get(at) != Some(&false));
             let is = |at: Option<usize>, sign| at.and_then(|at| strip.get(at)) == Some(&sign);
             let pair = |toad: Option<usize>| {
                 let Some(left) = toad else { return false };
-                let (behind, beyond) = (left.checked_sub(1), Some(left + 2));
+                let is_backed = |sign, behind: &dyn Fn(usize) -> Option<usize>| {
+                    let run = (1..=self.jump).find(|&back| !is(behind(back), sign));
+                    let wall = (1..=self.jump).find(|&back| is_wall(behind(back)));
+                    run.is_none_or(|end| wall.is_some_and(|wall| wall <= end))
+                };
                 is(Some(left), 't')
                     && is(Some(left + 1), 'f')
-                    && (is_wall(behind) || is(behind, 't'))
-                    && (is_wall(beyond) || is(beyond, 'f'))
+                    && is_backed('t', &|back| left.checked_sub(back))
+                    && is_backed('f', &|back| Some(left + 1 + back))
             };
             let found = (0..strip.len()).find(|&at| {
                 let faces_wall = match strip[at] {
@@ -439,12 +447,12 @@ impl Rules for Toads {
         };
         let mut moves = Vec::new();
         for from in board.with_sign(own) {
-            let next = board.neighbour(from, step);
-            let to = match next.map(|next| board.sign(next)) {
-                Some('_') => next,
-                Some(sign) if sign == other => next.and_then(|next| board.neighbour(next, step)),
-                _ => None,
-            };
+            let mut to = board.neighbour(from, step);
+            for _ in 0..self.jump {
+                if to.is_some_and(|to| board.sign(to) == other) {
+                    to = to.and_then(|to| board.neighbour(to, step));
+                }
+            }
             if let Some(to) = to.filter(|to| board.sign(*to) == '_') {
                 let after = board.with(&[(from, '_'), (to, own)]);
                 moves.push(Play { squares: vec![from, to], after });
@@ -456,7 +464,7 @@ impl Rules for Toads {
     /// The runs between those who can never move.
     fn parts(&self, board: &Board) -> Vec<Board> {
         let strip: Vec<char> = board.squares().map(|square| board.sign(square)).collect();
-        let stuck = Toads::never_move(&strip);
+        let stuck = self.never_move(&strip);
         let mut parts = Vec::new();
         let mut start = 0;
         for end in 0..=strip.len() {

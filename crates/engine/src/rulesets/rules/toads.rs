@@ -1,18 +1,21 @@
 //! Toads and Frogs: they walk towards each other on a strip, and jump.
 //!
 //! A toad of Left goes to the next square on its right if that is empty, or jumps over one frog
-//! onto the empty square behind; a frog of Right does so to its left.
+//! onto the empty square behind; a frog of Right does so to its left. In `toads(jump=k)` they jump
+//! over up to k neighbours of the other kind at once.
 //!
 //! # Parts
 //! The end of a strip stops everybody for ever. So does a *wall* of two toads and two frogs, `ttff`,
 //! of which none can ever move, and everything that stands before an end or a wall with its face
 //! to it becomes a part of that: a toad on its left, a frog on its right. With an end or a wall on
-//! its left `tff` is a wall, on its right `ttf`. Between walls parts are independent.
+//! its left `tff` is a wall, on its right `ttf`. Between walls parts are independent. Where k can be
+//! jumped over, a wall has k + 1 of each kind: no one jumps over all of the others, and behind them
+//! no square becomes empty.
 //!
 //! # Those who meet nobody any more
 //! *Terminal Toads Theorem*: for every strip X, Xt_ⁿ = X_ⁿ + n. A toad with no frog on its right
 //! counts the empty squares before it, and its own square is taken out of the strip; so does a frog
-//! with no toad on its left.
+//! with no toad on its left. The theorem is about jumps over one, and is used for no others.
 //!
 //! Reference: *Winning Ways* ch. 1 and 5; J. Erickson, New Toads and Frogs results, *Games of No
 //! Chance* (1996).
@@ -30,18 +33,34 @@ use crate::rulesets::description;
 use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::within;
-use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher};
+use crate::rulesets::partizan::{Partizan, PartizanSketch, Searcher, TURN};
 use crate::rulesets::plain::{self, Plain};
-use crate::rulesets::reading::turn_only;
+use crate::rulesets::reading::{self, named};
 use crate::rulesets::strip::{number, strip_move};
-use crate::rulesets::{Description, Editing, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
 
 const MOST_SQUARES: u32 = 64;
 const EXAMPLE: &str = message!("a strip looks like toads: ttt__ff");
+const JUMP_EXAMPLE: &str = message!("with longer jumps it looks like toads(jump=2): tt__ff");
+/// The most that can be jumped over: no more has room between two squares of a strip.
+const MOST_JUMP: u64 = 62;
+
+/// The rules written plainly, by how many can be jumped over.
+static RULES: [plain::Toads; MOST_JUMP as usize + 1] = {
+    let mut rules = [plain::Toads { jump: 0 }; MOST_JUMP as usize + 1];
+    let mut jump = 0;
+    while jump < rules.len() {
+        rules[jump].jump = jump;
+        jump += 1;
+    }
+    rules
+};
 
 /// Toads and frogs on a strip of at most 64 squares, numbered from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Toads {
+    /// How many of the other kind can be jumped over at once.
+    jump: u32,
     /// The squares of toads, and all beyond the end of the strip.
     with_toads: u64,
     /// The squares of frogs, and all beyond the end of the strip.
@@ -49,9 +68,14 @@ pub struct Toads {
 }
 
 impl Toads {
-    fn new(length: u32, toads: u64, frogs: u64) -> Toads {
+    fn new(jump: u32, length: u32, toads: u64, frogs: u64) -> Toads {
         let beyond = u64::MAX.checked_shl(length).unwrap_or(0);
-        Toads { with_toads: toads | beyond, with_frogs: frogs | beyond }
+        Toads { jump, with_toads: toads | beyond, with_frogs: frogs | beyond }
+    }
+
+    /// How many of the other kind can be jumped over at once.
+    pub fn jump(&self) -> u32 {
+        self.jump
     }
 
     fn beyond(&self) -> u64 {
@@ -77,16 +101,34 @@ impl Toads {
         !(self.with_toads | self.with_frogs)
     }
 
+    /// The rules written plainly. The positions that they make are of jumps over one.
+    fn plain(&self) -> Plain<Toads> {
+        Plain {
+            rules: &RULES[self.jump as usize],
+            position: |board| {
+                let with_sign =
+                    |sign| board.with_sign(sign).fold(0, |set, (_, column)| set | 1 << column);
+                Toads::new(1, board.columns() as u32, with_sign('t'), with_sign('f'))
+            },
+        }
+    }
+
     /// The moves of a player: the squares from where and to where.
     fn steps(&self, player: Player) -> impl Iterator<Item = (u32, u32)> + use<> {
         let (empty, toads, frogs) = (self.empty(), self.toads(), self.frogs());
-        let (walk, jump) = match player {
-            Player::Left => (toads & empty >> 1, toads & frogs >> 1 & empty >> 2),
-            Player::Right => (frogs & empty << 1, frogs & toads << 1 & empty << 2),
-        };
-        bits(walk | jump).map(move |from| {
-            let by = if walk >> from & 1 == 1 { 1 } else { 2 };
-            (from, if player == Player::Left { from + by } else { from - by })
+        let (mut alone, mut movable) = (if player == Player::Left { toads } else { frogs }, 0);
+        for over in 1..=self.jump + 1 {
+            // Those with nothing but others before them so far.
+            let (free, others) = match player {
+                Player::Left => (empty >> over, frogs >> over),
+                Player::Right => (empty << over, toads << over),
+            };
+            movable |= alone & free;
+            alone &= others;
+        }
+        bits(movable).map(move |from| match player {
+            Player::Left => (from, from + 1 + (frogs >> from >> 1).trailing_ones()),
+            Player::Right => (from, from - 1 - (toads << (63 - from) << 1).leading_ones()),
         })
     }
 
@@ -106,8 +148,18 @@ impl Toads {
             let before = |set: u64| set << 1 | 1;
             let behind = |set: u64| set >> 1 | 1 << 63;
             let blocked = toads & behind(walls) | frogs & before(walls);
-            // Two that face each other, each with one of its own kind or a wall behind it.
-            let facing = toads & frogs >> 1 & before(toads | walls) & behind(behind(frogs | walls));
+            // Two that face each other, each with as many of its own kind behind it as can be jumped
+            // over, or with a wall behind fewer.
+            let (mut backed_toads, mut toads_behind, mut wall) = (0, toads, walls);
+            let (mut backed_frogs, mut frogs_behind, mut far_wall) = (0, frogs, walls);
+            for back in 1..=self.jump {
+                (wall, far_wall) = (before(wall), behind(far_wall));
+                backed_toads |= toads_behind & wall;
+                backed_frogs |= frogs_behind & far_wall;
+                toads_behind &= toads << back;
+                frogs_behind &= frogs >> back;
+            }
+            let facing = (backed_toads | toads_behind) & (backed_frogs | frogs_behind) >> 1;
             let stuck = blocked | facing | facing << 1;
             if stuck == 0 {
                 return walls;
@@ -135,7 +187,7 @@ impl Toads {
             toads >>= 1;
             length -= 1;
         }
-        (steps, Toads::new(length, toads, frogs))
+        (steps, Toads::new(self.jump, length, toads, frogs))
     }
 }
 
@@ -151,7 +203,8 @@ impl Game for Toads {
             let start = open.trailing_zeros();
             let length = (open >> start).trailing_ones();
             let within = u64::MAX >> (64 - length);
-            let part = Toads::new(length, toads >> start & within, frogs >> start & within);
+            let part =
+                Toads::new(self.jump, length, toads >> start & within, frogs >> start & within);
             if part.empty() != 0 && part.empty() != within {
                 components.push(part);
             }
@@ -163,7 +216,7 @@ impl Game for Toads {
     fn canonical(self) -> Twin<Toads> {
         let length = self.length();
         let mirrored = |set: u64| set.reverse_bits() >> (64 - length);
-        let image = Toads::new(length, mirrored(self.frogs()), mirrored(self.toads()));
+        let image = Toads::new(self.jump, length, mirrored(self.frogs()), mirrored(self.toads()));
         match (image.with_toads, image.with_frogs) < (self.with_toads, self.with_frogs) {
             true => Twin { game: image, is_negated: true },
             false => Twin { game: self, is_negated: false },
@@ -172,6 +225,9 @@ impl Game for Toads {
 
     /// The moves of those who meet nobody any more, by the Terminal Toads Theorem.
     fn known_part(self, games: &mut Arithmetic<'_>) -> Result<(Value, Option<Toads>), Failure> {
+        if self.jump > 1 {
+            return Ok((Value::ZERO, Some(self)));
+        }
         let (steps, rest) = self.without_free();
         Ok((games.integer(steps)?, (rest.toads() != 0).then_some(rest)))
     }
@@ -179,7 +235,10 @@ impl Game for Toads {
 
 impl fmt::Display for Toads {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("toads: ")?;
+        match self.jump {
+            1 => f.write_str("toads: ")?,
+            jump => write!(f, "toads(jump={jump}): ")?,
+        }
         (0..self.length()).try_for_each(|at| {
             f.write_str(match (self.with_toads >> at & 1, self.with_frogs >> at & 1) {
                 (1, _) => "t",
@@ -198,14 +257,20 @@ impl Partizan for Toads {
         &DESCRIPTION
     }
 
-    const PLAIN: Option<Plain<Toads>> = Some(Plain {
-        rules: &plain::Toads,
-        position: |board| {
-            let with_sign =
-                |sign| board.with_sign(sign).fold(0, |set, (_, column)| set | 1 << column);
-            Toads::new(board.columns() as u32, with_sign('t'), with_sign('f'))
-        },
-    });
+    fn moves_by_rules(&self, player: Player) -> Vec<(MoveName, Toads)> {
+        let moves = self.plain().moves(self, player).into_iter();
+        moves.map(|(name, after)| (name, Toads { jump: self.jump, ..after })).collect()
+    }
+
+    fn options_by_rules(&self, player: Player) -> Vec<Toads> {
+        let options = self.plain().options(self, player).into_iter();
+        options.map(|after| Toads { jump: self.jump, ..after }).collect()
+    }
+
+    fn components_by_rules(&self) -> Vec<Toads> {
+        let parts = self.plain().parts(self).into_iter();
+        parts.map(|part| Toads { jump: self.jump, ..part }).collect()
+    }
 
     fn what_players_do(&self) -> PerPlayer<&str> {
         PerPlayer([
@@ -217,7 +282,13 @@ impl Partizan for Toads {
     const SEARCHER: Searcher = Searcher::of::<Toads>();
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Toads, ParseError> {
-        turn_only(head)?;
+        let jump = match named(head, "jump", JUMP_EXAMPLE)? {
+            Some(given) => {
+                let what = message!("a number");
+                reading::number(given, what, 1, MOST_JUMP, JUMP_EXAMPLE)? as u32
+            }
+            None => 1,
+        };
         let body = body.trimmed();
         let refused = |message: String, piece: Piece<'_>| {
             Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))
@@ -244,7 +315,7 @@ impl Partizan for Toads {
         }
         match length {
             0 => refused(say!("expected a strip"), body),
-            _ => Ok(Toads::new(length, toads, frogs)),
+            _ => Ok(Toads::new(jump, length, toads, frogs)),
         }
     }
 
@@ -313,11 +384,15 @@ pub static DESCRIPTION: Description = description! {
         "A strip is written with t for a toad, f for a frog and _ for an empty square. A move names \
          the squares from where and to where, counted from 1.",
     ],
-    options: [crate::rulesets::partizan::TURN],
+    options: [
+        RuleOption::new("jump=k", "a jump may go over up to k neighbours of the other kind, not only over one"),
+        TURN,
+    ],
     examples: [
         Example::new("toads: tt__ff", "two toads and two frogs"),
         Example::new("toads: ttt___fff", "the second player wins"),
         Example::new("toads(turn=right): t_tf_f", "in the middle of a game"),
+        Example::new("toads(jump=2): ttt__fff", "a jump may go over two"),
     ],
     references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \
@@ -325,3 +400,32 @@ pub static DESCRIPTION: Description = description! {
         "J. Erickson, New Toads and Frogs results, Games of No Chance (1996)",
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulesets::partizan::definition::keeps_the_value;
+
+    /// Every strip of up to five squares, whatever can be jumped over.
+    #[test]
+    fn walls_are_not_passed() {
+        for length in 1..=5u32 {
+            for code in 0..3usize.pow(length) {
+                let sign = |at| code / 3usize.pow(at) % 3;
+                let with = |wanted| {
+                    (0..length).filter(|&at| sign(at) == wanted).fold(0, |set, at| set | 1 << at)
+                };
+                for jump in 1..=3 {
+                    keeps_the_value(&Toads::new(jump, length, with(1), with(2)));
+                }
+            }
+        }
+        for strip in ["t_tttfff_f", "_tttfff_", "tt_ttff_f_", "ttfff_tt_f", "t_ttff_ff"] {
+            for jump in 1..=3 {
+                let head = format!("toads(jump={jump})");
+                let strip = Toads::read(Head::of(Piece::whole(&head)), Piece::whole(strip));
+                keeps_the_value(&strip.expect("a strip"));
+            }
+        }
+    }
+}
