@@ -288,6 +288,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
         Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION),
         Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
+        Ruleset::partizan::<ski_jumps::SkiJumps>(&ski_jumps::DESCRIPTION),
         Ruleset::partizan::<toppling_dominoes::TopplingDominoes>(&toppling_dominoes::DESCRIPTION),
         Ruleset::partizan::<walkers::Elephants>(&walkers::ELEPHANTS_AND_RHINOS),
         Ruleset::partizan::<walkers::Push>(&walkers::PUSH_DESCRIPTION),

@@ -203,6 +203,12 @@ fn small_boards_agree_with_the_definition() {
             keeps_the_laws(&format!("toads{jump}: {board}"));
         }
     }
+    for (rows, columns) in [(1, 4), (2, 3), (3, 2), (4, 2), (5, 1)] {
+        for _ in 0..6 {
+            let slope = random_board(&mut random, rows, columns, "LRlr....");
+            keeps_the_laws(&format!("ski-jumps: {slope}"));
+        }
+    }
 }
 
 #[test]

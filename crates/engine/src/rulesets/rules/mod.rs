@@ -41,6 +41,7 @@ pub mod pawns;
 pub mod poset;
 pub mod red_blue_cherries;
 pub mod silver_dollar;
+pub mod ski_jumps;
 pub mod sprouts;
 pub mod staircase;
 pub mod sylver;
