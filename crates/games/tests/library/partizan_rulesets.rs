@@ -53,6 +53,9 @@ fn asked(text: &str, what: &str, values: &Values) -> String {
     let games = &mut values.arithmetic(budget);
     let told = match what {
         "value" => games.text(value, nimatron::text::Notation::Ascii),
+        "atomic weight" => games
+            .atomic_weight(value)
+            .and_then(|weight| games.text(weight, nimatron::text::Notation::Ascii)),
         "mean" => games.mean(value).map(|mean| mean.to_string()),
         "temperature" => games.temperature(value).map(|temperature| temperature.to_string()),
         "class" => games.outcome(value).map(|class| class.to_string()),
@@ -75,7 +78,7 @@ fn agrees_with_published_values() {
         let budget = &mut Budget::unlimited();
         let games = &mut values.arithmetic(budget);
         let same = match what {
-            "value" => {
+            "value" | "atomic weight" => {
                 let [found, expected] = [&found, expected].map(|text| games.read(text));
                 found.expect("a value") == expected.expect("a value")
             }
@@ -232,6 +235,10 @@ fn options_stand_beside_the_turn() {
         ("toads(turn=right, jump=2): t_f", "toads(jump=2, turn=right): t_f"),
         ("toads(jump=1, turn=right): t_f", "toads(turn=right): t_f"),
         ("toads(turn=left): t_f", "toads: t_f"),
+        (
+            "hackenbush(childish, turn=right): blue 0-1",
+            "hackenbush(childish, turn=right): blue 0-1",
+        ),
         (
             "partizan-heaps( 0.77|subtraction(3, 1),turn=right ): 4",
             "partizan-heaps(0.77 | subtraction(1,3), turn=right): 4",
@@ -437,9 +444,11 @@ fn coloured_graphs_agree_with_the_definition() {
             let to = if random.below(3) == 0 { random.below(from + 1) } else { edge + 1 };
             chains.push(format!("{colour} {from}-{to}"));
         }
-        let text = format!("hackenbush: {}", chains.join(", "));
-        if text.parse::<Position>().is_ok() {
-            keeps_graph_laws(&text);
+        for ruleset in ["hackenbush", "hackenbush(childish)"] {
+            let text = format!("{ruleset}: {}", chains.join(", "));
+            if text.parse::<Position>().is_ok() {
+                keeps_graph_laws(&text);
+            }
         }
     }
 }
@@ -693,6 +702,7 @@ fn errors_point_at_the_place() {
         ("toads(jump=0): t_f", "expected a number from 1 to 62", 11..12),
         ("toads(hop=2): t_f", "expected the option jump=…", 6..11),
         ("toads(jump=2, turn=up): t_f", "the turn is left or right", 19..21),
+        ("hackenbush(childsh): 0-1", "unknown option 'childsh'", 11..18),
         ("partizan-end-nim: 2, 0", "a heap in the row has at least one counter", 21..22),
         ("amazons: 3x3", "expected a board row by row, which says where the amazons stand", 9..12),
     ];

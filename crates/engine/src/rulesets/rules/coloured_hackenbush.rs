@@ -8,51 +8,40 @@
 //! the value at a vertex is the sum of c:g over the edges above it, where c is 1 for a blue edge,
 //! −1 for a red and * for a green one, g the value at its upper end, and c:g their ordinal sum.
 //!
+//! In *Childish Hackenbush*, `hackenbush(childish)`, a blue or red edge may be cut only if nothing
+//! else falls off; green ones may always be cut. The principle does not hold there.
+//!
 //! Where no edge has a colour the position is impartial, and is read as one of
 //! [green Hackenbush](crate::rulesets::hackenbush); the word green before a chain prevents that.
 //!
 //! Reference: *Winning Ways* ch. 1, 2 and 7; Siegel, *Combinatorial Game Theory*, I.2.
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
-use std::sync::Arc;
 
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{message, say};
-use rustc_hash::FxHasher;
 
-use crate::foundation::{Head, MoveName, PerPlayer, Piece, Place, Player};
+use crate::foundation::{Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 use crate::rulesets::description;
 use crate::rulesets::figure::{Figure, Standing};
-use crate::rulesets::graph::{GROUND, Graph, Link, Look, bits};
-use crate::rulesets::partizan::{Partizan, PartizanSketch};
-use crate::rulesets::reading::turn_only;
-use crate::rulesets::{Description, Editing, Example, Family};
+use crate::rulesets::graph::coloured::{Coloured, Edge, colour_of};
+use crate::rulesets::graph::{GROUND, Graph, Look, bits};
+use crate::rulesets::partizan::{Partizan, PartizanSketch, TURN};
+use crate::rulesets::reading::choice;
+use crate::rulesets::{Description, Editing, Example, Family, RuleOption};
 
 pub use crate::rulesets::figure::Colour;
 
-/// The most edges.
-const MOST_EDGES: usize = 64;
 const EXAMPLE: &str = message!("a position looks like hackenbush: blue 0-1-2, red 1-3, green 3-4");
 
-impl Colour {
-    fn may_be_cut_by(self, player: Player) -> bool {
-        match self {
-            Colour::Blue => player == Player::Left,
-            Colour::Red => player == Player::Right,
-            Colour::Green => true,
-        }
-    }
-
-    /// The value of a single edge.
-    fn value(self, games: &mut Arithmetic<'_>) -> Result<Value, Failure> {
-        match self {
-            Colour::Blue => Ok(Value::ONE),
-            Colour::Red => games.integer(-1),
-            Colour::Green => Ok(Value::STAR),
-        }
+/// The value of a single edge.
+fn value_of(colour: Colour, games: &mut Arithmetic<'_>) -> Result<Value, Failure> {
+    match colour {
+        Colour::Blue => Ok(Value::ONE),
+        Colour::Red => games.integer(-1),
+        Colour::Green => Ok(Value::STAR),
     }
 }
 
@@ -60,83 +49,46 @@ impl Colour {
 ///
 /// Positions of one game share its graph, so that each costs a word. Two are equal if they have the
 /// same edges by name, whatever they are parts of.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ColouredHackenbush {
-    whole: Arc<Whole>,
-    /// The edges that are left, as bits.
-    edges: u64,
-}
-
-#[derive(Debug)]
-struct Whole {
-    names: Vec<String>,
-    edges: Vec<Edge>,
-    ground: Option<usize>,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Edge {
-    ends: [usize; 2],
-    colour: Colour,
-    hash: u64,
+    /// Whether a blue or red edge may be cut only if nothing else falls off.
+    childish: bool,
+    left: Coloured,
 }
 
 impl ColouredHackenbush {
     /// The graph of the edges that are left, and their colours, in the same order.
     pub fn graph(&self) -> (Graph, Vec<Colour>) {
-        let named = self.edges().map(|(from, to, _)| (from.to_string(), to.to_string()));
-        let graph = Graph::new(Link::Edge, [GROUND.to_string()], named);
-        let mut edges: Vec<((usize, usize), Colour)> = self
-            .edges()
-            .filter_map(|(from, to, colour)| {
-                let (from, to) = (graph.find(from)?, graph.find(to)?);
-                Some(((from.min(to), from.max(to)), colour))
-            })
-            .collect();
-        edges.sort();
-        let colours = edges.into_iter().map(|(_, colour)| colour).collect();
-        (graph, colours)
+        self.left.graph(&[GROUND])
     }
 
     /// The edges that are left: the names of both ends, and the colour.
     pub fn edges(&self) -> impl Iterator<Item = (&str, &str, Colour)> {
-        bits(self.edges).map(|edge| {
-            let Edge { ends: [from, to], colour, .. } = self.whole.edges[edge as usize];
-            (self.whole.names[from].as_str(), self.whole.names[to].as_str(), colour)
-        })
+        self.left.edges()
     }
 
-    fn edge(&self, edge: u32) -> Edge {
-        self.whole.edges[edge as usize]
-    }
-
-    /// The edges among these that can be reached from some vertices without passing others.
-    fn reached(&self, edges: u64, from: &[usize], may_pass: impl Fn(usize) -> bool) -> u64 {
-        let mut seen = vec![false; self.whole.names.len()];
-        let mut stack = from.to_vec();
-        let mut reached = 0u64;
-        while let Some(vertex) = stack.pop() {
-            if std::mem::replace(&mut seen[vertex], true) {
-                continue;
-            }
-            for edge in bits(edges) {
-                let ends = self.edge(edge).ends;
-                if ends.contains(&vertex) {
-                    reached |= 1 << edge;
-                    stack.extend(ends.into_iter().filter(|&end| may_pass(end)));
-                }
-            }
-        }
-        reached
+    /// Whether it is Childish Hackenbush, in which a blue or red edge may be cut only if nothing else
+    /// falls off.
+    pub fn is_childish(&self) -> bool {
+        self.childish
     }
 
     fn with(&self, edges: u64) -> ColouredHackenbush {
-        ColouredHackenbush { whole: self.whole.clone(), edges }
+        ColouredHackenbush { left: self.left.with(edges), ..*self }
     }
 
-    fn cut(&self, edge: u32) -> ColouredHackenbush {
-        let ground: Vec<usize> = self.whole.ground.into_iter().collect();
-        self.with(self.reached(self.edges & !(1 << edge), &ground, |_| true))
+    /// What is left after an edge is cut; `None` if that may not be.
+    fn cut(&self, edge: u32) -> Option<ColouredHackenbush> {
+        let ground: Vec<usize> = self.left.ground().into_iter().collect();
+        let others = self.left.bits() & !(1 << edge);
+        let standing = self.left.reached(others, &ground, |_| true);
+        let may_fall = !self.childish || self.left.edge(edge).colour == Colour::Green;
+        (standing == others || may_fall).then(|| self.with(standing))
+    }
+
+    /// The edges that a player may cut, and what that leaves.
+    fn cuts(&self, player: Player) -> impl Iterator<Item = (u32, ColouredHackenbush)> + '_ {
+        self.left.edges_of(player).filter_map(|edge| Some((edge, self.cut(edge)?)))
     }
 
     /// The value at a vertex by the colon principle; `None` if there is a cycle.
@@ -152,8 +104,8 @@ impl ColouredHackenbush {
         }
         seen.push(vertex);
         let mut sum = Value::ZERO;
-        for edge in bits(self.edges & !below) {
-            let Edge { ends: [from, to], colour, .. } = self.edge(edge);
+        for edge in bits(self.left.bits() & !below) {
+            let Edge { ends: [from, to], colour, .. } = self.left.edge(edge);
             let above = match vertex {
                 _ if from == vertex => to,
                 _ if to == vertex => from,
@@ -162,7 +114,7 @@ impl ColouredHackenbush {
             let Some(value) = self.tree_value(above, 1 << edge, seen, games)? else {
                 return Ok(None);
             };
-            let edge = colour.value(games)?;
+            let edge = value_of(colour, games)?;
             let branch = games.ordinal_sum(edge, value)?;
             sum = games.sum(sum, branch)?;
         }
@@ -170,49 +122,32 @@ impl ColouredHackenbush {
     }
 }
 
-impl PartialEq for ColouredHackenbush {
-    fn eq(&self, other: &ColouredHackenbush) -> bool {
-        match Arc::ptr_eq(&self.whole, &other.whole) {
-            true => self.edges == other.edges,
-            false => self.edges().eq(other.edges()),
-        }
-    }
-}
-
-impl Eq for ColouredHackenbush {}
-
-impl Hash for ColouredHackenbush {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let hash = |sum: u64, edge| sum.rotate_left(5).wrapping_add(self.edge(edge).hash);
-        state.write_u64(bits(self.edges).fold(0, hash));
-    }
-}
-
 impl Game for ColouredHackenbush {
     fn options(&self, player: Player, options: &mut Vec<ColouredHackenbush>) {
-        let own = bits(self.edges).filter(|&edge| self.edge(edge).colour.may_be_cut_by(player));
-        options.extend(own.map(|edge| self.cut(edge)));
+        options.extend(self.cuts(player).map(|(_, after)| after));
     }
 
     fn components(&self, components: &mut Vec<ColouredHackenbush>) {
-        let mut rest = self.edges;
+        let ground = self.left.ground();
+        let mut rest = self.left.bits();
         while rest != 0 {
-            let ends = self.edge(rest.trailing_zeros()).ends;
-            let is_above = |end: usize| Some(end) != self.whole.ground;
+            let ends = self.left.edge(rest.trailing_zeros()).ends;
+            let is_above = |end: usize| Some(end) != ground;
             let from: Vec<usize> = ends.into_iter().filter(|&end| is_above(end)).collect();
             // A loop on the ground is a part of its own.
-            let part = self.reached(rest, &from, is_above) | rest & rest.wrapping_neg();
+            let part = self.left.reached(rest, &from, is_above) | rest & rest.wrapping_neg();
             rest &= !part;
             components.push(self.with(part));
         }
     }
 
-    /// All of trees, by the colon principle.
+    /// All of trees, by the colon principle, where things may fall off.
     fn known_part(
         self,
         games: &mut Arithmetic<'_>,
     ) -> Result<(Value, Option<ColouredHackenbush>), Failure> {
-        let of_tree = match self.whole.ground {
+        let of_tree = match self.left.ground() {
+            _ if self.childish => None,
             Some(ground) => self.tree_value(ground, 0, &mut Vec::new(), games)?,
             None => Some(Value::ZERO),
         };
@@ -222,30 +157,8 @@ impl Game for ColouredHackenbush {
 
 impl fmt::Display for ColouredHackenbush {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("hackenbush:")?;
-        if self.edges == 0 {
-            return f.write_str(" green empty");
-        }
-        for (index, (from, to, colour)) in self.edges().enumerate() {
-            let comma = if index == 0 { "" } else { "," };
-            write!(f, "{comma} {} {from}-{to}", colour.word())?;
-        }
-        Ok(())
-    }
-}
-
-/// The colour before a chain, if one is there, and the chain.
-fn colour_of(chain: Piece<'_>) -> (Option<Colour>, Piece<'_>) {
-    let chain = chain.trimmed();
-    let Some((word, rest)) = chain.text.split_once(char::is_whitespace) else {
-        return (None, chain);
-    };
-    match Colour::ALL.into_iter().find(|colour| colour.word() == word) {
-        Some(colour) => {
-            let start = chain.start + chain.text.len() - rest.len();
-            (Some(colour), Piece { text: rest, start }.trimmed())
-        }
-        None => (None, chain),
+        let options = if self.childish { "(childish)" } else { "" };
+        write!(f, "hackenbush{options}: {}", self.left)
     }
 }
 
@@ -277,49 +190,16 @@ impl Partizan for ColouredHackenbush {
     }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<ColouredHackenbush, ParseError> {
-        turn_only(head)?;
-        let mut names: Vec<String> = Vec::new();
-        let mut edges = Vec::new();
-        for chain in body.list() {
-            let (colour, chain) = colour_of(chain);
-            let graph = Graph::read(chain, &[Link::Edge], 0, 2 * MOST_EDGES, EXAMPLE)?;
-            let mut place = |index: usize| {
-                let name = &graph.names()[index];
-                names.iter().position(|known| known == name).unwrap_or_else(|| {
-                    names.push(name.clone());
-                    names.len() - 1
-                })
-            };
-            for vertex in 0..graph.names().len() {
-                place(vertex);
-            }
-            for &(from, to) in graph.edges() {
-                let mut hasher = FxHasher::default();
-                let colour = colour.unwrap_or(Colour::Green);
-                (&graph.names()[from], &graph.names()[to], colour).hash(&mut hasher);
-                let ends = [place(from), place(to)];
-                edges.push(Edge { ends, colour, hash: hasher.finish() });
-            }
-            if edges.len() > MOST_EDGES {
-                let message = say!("more than {} edges", MOST_EDGES);
-                return Err(ParseError::new(message, chain.span()));
-            }
-        }
-        let ground = names.iter().position(|name| name == GROUND);
-        let all = u64::MAX.checked_shr(64 - edges.len() as u32).unwrap_or(0);
-        let position =
-            ColouredHackenbush { whole: Arc::new(Whole { names, edges, ground }), edges: all };
+        let childish = choice(head, &[("childish", true)])?.unwrap_or(false);
+        let position = ColouredHackenbush { childish, left: Coloured::read(body, EXAMPLE)? };
+        let (left, ground) = (&position.left, position.left.ground());
         let on_ground: Vec<usize> = ground.into_iter().collect();
-        let standing = position.reached(all, &on_ground, |_| true);
-        let whole = &position.whole;
-        let stands = |vertex: usize| {
-            Some(vertex) == ground
-                || bits(standing).any(|edge| position.edge(edge).ends.contains(&vertex))
-        };
-        match (0..whole.names.len()).find(|&vertex| !stands(vertex)) {
+        let standing = left.reached(left.bits(), &on_ground, |_| true);
+        let stands = |vertex: usize| Some(vertex) == ground || left.at(standing, vertex) != 0;
+        match (0..left.names().len()).find(|&vertex| !stands(vertex)) {
             None => Ok(position),
             Some(vertex) => {
-                let name = &whole.names[vertex];
+                let name = &left.names()[vertex];
                 let message = say!("{} is not connected with the ground, the vertex 0", name);
                 Err(ParseError::new(message, body.trimmed().span()).with_help(translated(EXAMPLE)))
             }
@@ -328,18 +208,17 @@ impl Partizan for ColouredHackenbush {
 
     fn moves(&self, player: Player) -> Vec<(MoveName, ColouredHackenbush)> {
         let mut moves: Vec<(MoveName, ColouredHackenbush)> = Vec::new();
-        for (edge, (from, to, colour)) in bits(self.edges).zip(self.edges()) {
-            let name = MoveName::from(Place::edge(Some(colour.word()), from, to));
-            // Of several edges between the same vertices one is as good as another.
-            if colour.may_be_cut_by(player) && moves.iter().all(|(known, _)| *known != name) {
-                moves.push((name, self.cut(edge)));
+        for (edge, after) in self.cuts(player) {
+            let name = self.left.name(edge);
+            if moves.iter().all(|(known, _)| *known != name) {
+                moves.push((name, after));
             }
         }
         moves
     }
 
     fn size(&self) -> u64 {
-        self.edges.count_ones().into()
+        self.left.bits().count_ones().into()
     }
 }
 
@@ -351,12 +230,7 @@ impl PartizanSketch for ColouredHackenbush {
     }
 
     fn figure_at(&self, known: &[Standing]) -> Option<Figure> {
-        let (graph, colours) = self.graph();
-        let mut figure = graph.figure(&Look { known, colours: &colours, ..Look::GROUNDED })?;
-        let text = self.to_string();
-        let edges = text.split_once(':').map_or("", |(_, edges)| edges.trim());
-        figure.label = say!("Graph: {}.", edges);
-        Some(figure)
+        self.left.figure(known, &Look::GROUNDED, &[GROUND])
     }
 
     fn editing(&self) -> Option<Editing> {
@@ -382,11 +256,15 @@ pub static DESCRIPTION: Description = description! {
          1-3 a red edge grows from the middle of a blue stalk. Chains without a colour are green. A \
          move names the colour and the edge.",
     ],
-    options: [crate::rulesets::partizan::TURN],
+    options: [
+        RuleOption::new("childish", "Childish Hackenbush: no blue or red edge may be cut if that makes others fall off"),
+        TURN,
+    ],
     examples: [
         Example::new("hackenbush: blue 0-1, red 1-2", "a stalk that is worth 1/2"),
         Example::new("hackenbush: blue 0-1, blue 1-2, red 1-3, green 0-4", "a tree and a green edge"),
         Example::new("hackenbush(turn=right): blue 0-1, blue 1-2, blue 0-2, red 1-3, red 2-3", "a house, Right begins"),
+        Example::new("hackenbush(childish): blue 0-1, blue 1-2, blue 2-3, red 3-4, red 0-4", "an arch that both want to cut first"),
     ],
     references: [
         "E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways for your Mathematical Plays, \

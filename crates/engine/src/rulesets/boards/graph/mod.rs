@@ -13,6 +13,7 @@
 //! Graphs print with sorted vertices as few chains, so that equal graphs print
 //! alike.
 
+pub(in crate::rulesets) mod coloured;
 mod editing;
 mod layout;
 mod picture;
