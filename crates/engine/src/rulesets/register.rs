@@ -303,6 +303,9 @@ fn own() -> Vec<Arc<Ruleset>> {
         )
         .with_words(&coloured_hackenbush::WORDS)
         .for_texts(coloured_hackenbush::reads),
+        Ruleset::partizan::<partizan_arc_kayles::PartizanArcKayles>(
+            &partizan_arc_kayles::DESCRIPTION,
+        ),
         Ruleset::partizan::<colouring::Colouring<colouring::Snort>>(&colouring::SNORT),
         Ruleset::partizan::<colouring::Colouring<colouring::Col>>(&colouring::COL),
         Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),

@@ -444,7 +444,7 @@ fn coloured_graphs_agree_with_the_definition() {
             let to = if random.below(3) == 0 { random.below(from + 1) } else { edge + 1 };
             chains.push(format!("{colour} {from}-{to}"));
         }
-        for ruleset in ["hackenbush", "hackenbush(childish)"] {
+        for ruleset in ["hackenbush", "hackenbush(childish)", "partizan-arc-kayles"] {
             let text = format!("{ruleset}: {}", chains.join(", "));
             if text.parse::<Position>().is_ok() {
                 keeps_graph_laws(&text);

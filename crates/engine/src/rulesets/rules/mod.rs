@@ -33,6 +33,7 @@ pub mod nimstring;
 pub mod node_kayles;
 pub mod nogo;
 pub mod northcott;
+pub mod partizan_arc_kayles;
 pub mod partizan_end_nim;
 pub mod partizan_euclid;
 pub mod partizan_heaps;
