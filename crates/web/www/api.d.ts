@@ -225,8 +225,8 @@ export type Role = "person" | "random" | "copycat" | "rival" | `rival ${number}`
 /** What happens to a player who cannot move. Reference: Siegel, *Combinatorial Game Theory* (2013), I.1 and V. */
 export type Convention = "normal" | "misere";
 
-/** The outcome class of an impartial position under best play. */
-export type Outcome = "N" | "P";
+/** The outcome of a position under best play, as the player to move sees it: the outcome class, where both players have the same moves. */
+export type Outcome = "N" | "P" | "D";
 
 /** Something told: as HTML and as plain text. */
 export type Told = {
@@ -880,7 +880,7 @@ export type GameAnswer = { schema: Schema,
   to_move: Seat,
   /** Who is expected to act. */
   awaits: "person" | "machine" | "nobody",
-  /** Who has won, if the game is over. */
+  /** Who has won, if the game is over; nobody if it is a draw. */
   winner: Seat | null,
   /** Who plays the next game, where an opponent has adapted to how this one ended. */
   next?: NextGame,
@@ -1007,7 +1007,12 @@ export type Value = { "kind": "nimber",
   /** The mean, where the value is known. */
   mean?: string,
   /** The temperature, where the value is known. */
-  temperature?: string,
+  temperature?: string, }
+  | { "kind": "loopy",
+  /** The value, as `over` or `on & off`; the outcome class where it is not known. */
+  text: string,
+  /** Who wins: `L`, `R`, `N` (whoever begins) or `P` (whoever does not); `D` for a draw; `PHat` and `NHat` where Left draws or wins, `PCheck` and `NCheck` where Right does. */
+  class: string,
 };
 
 /** A winning move. */
@@ -1099,11 +1104,11 @@ export type ReviewAnswer = { schema: Schema,
 
 /** A turn, looked at afterwards. */
 export type ReviewedTurn = {
-  /** Who wins after it if both play perfectly. */
-  winning: Seat,
-  /** Whether it gave a won game away. */
+  /** Who wins after it if both play perfectly; nobody if it is a draw. */
+  winning: Seat | null,
+  /** Whether it gave a won game or a draw away. */
   mistake: boolean,
-  /** After a mistake: a move that would have won. */
+  /** After a mistake: a move that would have won, or drawn. */
   better: MoveView | null,
   /** A winning reply, if there is one. */
   refutation: MoveView | null,

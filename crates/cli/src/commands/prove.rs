@@ -169,6 +169,7 @@ fn unfinished(position: &Position, budget: &Budget, exhausted: &Exhausted) -> Fa
         let help = match analysis.outcome() {
             Outcome::N => say!("this is an N-position; --limit 0 writes a shorter proof"),
             Outcome::P => say!("this is a P-position; --limit 0 writes a shorter proof"),
+            Outcome::D => say!("this is a draw; --limit 0 writes a shorter proof"),
         };
         format!("\n  = {help}")
     });

@@ -149,6 +149,12 @@ fn in_words(proved: &Proved) -> String {
         (Outcome::P, Convention::Misere) => {
             say!("verified: {} is a P-position in misere play", position)
         }
+        (Outcome::D, Convention::Normal) => {
+            say!("verified: {} is a draw in normal play", position)
+        }
+        (Outcome::D, Convention::Misere) => {
+            say!("verified: {} is a draw in misere play", position)
+        }
     };
     format!("{what}\n  {how}")
 }

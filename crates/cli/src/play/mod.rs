@@ -24,7 +24,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
 use nimatron::files::Refusal;
-use nimatron::play::{Game, Opponent, Players, Role, Seat, Setup, TableGame, refused, seated};
+use nimatron::play::{
+    Game, Opponent, Players, Role, Seat, Setup, TableGame, not_seated, refused, seated,
+};
 use nimatron::rulesets::multiplayer::{Position as Table, is_meant};
 use nimatron::say;
 use nimatron::text::{Notation, ParseError};
@@ -235,6 +237,9 @@ fn table(arguments: &PlayArguments) -> Result<Option<Table>, PlayError> {
         message: say!("2 to {} players may play, not {}", Players::MOST, number),
     })?;
     let position = Setup::read_piles(text).map_err(unread)?;
+    if let Some(message) = not_seated(&position) {
+        return Err(PlayError::Seats { message });
+    }
     Ok(Some(seated(&position, players, None)))
 }
 

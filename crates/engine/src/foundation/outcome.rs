@@ -43,7 +43,8 @@ impl fmt::Display for Convention {
     }
 }
 
-/// The outcome class of an impartial position under best play.
+/// The outcome of a position under best play, as the player to move sees it: the outcome class, where
+/// both players have the same moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub enum Outcome {
@@ -51,14 +52,30 @@ pub enum Outcome {
     N,
     /// The previous player, who has just moved, wins.
     P,
+    /// It is a draw: neither can force a win, and the game goes on for ever. Only games in which
+    /// positions can come again have it, see [`loopy`](crate::rulesets::loopy).
+    D,
 }
 
 impl Outcome {
     /// The outcome of a position from the outcomes of its options:
-    /// N if some option is P, otherwise P.
-    /// Positions without options are settled by [`Convention::terminal`].
+    /// N if some option is P, otherwise D if some option is D, otherwise P.
+    /// Positions without options are settled by [`Convention::terminal`]. Where positions can come
+    /// again this holds of all outcomes, but does not tell them.
+    ///
+    /// ```
+    /// use nimatron::foundation::Outcome::{self, D, N, P};
+    /// assert_eq!(Outcome::from_options([N, D, P]), N);
+    /// assert_eq!(Outcome::from_options([N, D]), D);
+    /// assert_eq!(Outcome::from_options([N, N]), P);
+    /// ```
     pub fn from_options(options: impl IntoIterator<Item = Outcome>) -> Outcome {
-        if options.into_iter().any(|option| option == Outcome::P) { Outcome::N } else { Outcome::P }
+        let best = |best: Outcome, option: Outcome| match (best, option) {
+            (Outcome::N, _) | (_, Outcome::P) => Outcome::N,
+            (Outcome::D, _) | (_, Outcome::D) => Outcome::D,
+            (Outcome::P, Outcome::N) => Outcome::P,
+        };
+        options.into_iter().fold(Outcome::P, best)
     }
 }
 
@@ -67,6 +84,7 @@ impl fmt::Display for Outcome {
         f.write_str(match self {
             Outcome::N => "N",
             Outcome::P => "P",
+            Outcome::D => "D",
         })
     }
 }

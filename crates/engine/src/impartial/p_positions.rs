@@ -35,7 +35,7 @@ pub fn p_positions<G: Game>(
 ) -> Result<Vec<G>, Exhausted> {
     let first = match solver.outcome(game, convention, budget)? {
         Outcome::P => Some(game.clone().canonical()),
-        Outcome::N => into_p(game, convention, solver, budget)?,
+        Outcome::N | Outcome::D => into_p(game, convention, solver, budget)?,
     };
     let mut listed: Vec<G> = first.into_iter().collect();
     let mut found: HashSet<G> = listed.iter().cloned().collect();

@@ -74,7 +74,7 @@ pub fn check_p_positions<G: Game>(
         match checker.settled(&sum) {
             Some(Outcome::P) => continue,
             Some(Outcome::N) => return Ok(Err((index, say!("the next player wins it")))),
-            None => {}
+            Some(Outcome::D) | None => {}
         }
         let options = checker.options(&sum, budget)?;
         if options.is_empty() {

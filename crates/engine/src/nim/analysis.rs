@@ -10,6 +10,7 @@ use nimatron_nimber::text::formula::{Formula, Operator};
 use super::moore::Column;
 use super::{Move, Position, Variant, bounded, misere, moore, normal};
 use crate::foundation::{Convention, Nimber, Outcome};
+use crate::partizan::loopy::LoopySummary;
 use crate::partizan::{OutcomeClass, Summary};
 
 /// What decides a position.
@@ -30,6 +31,9 @@ pub enum Quantity {
     Outcome(Outcome),
     /// A partizan game: who wins it whoever begins, and its value where that is known.
     Game(Summary),
+    /// A game in which positions can come again: who wins or draws it whoever begins, and its value
+    /// where that is known.
+    Loopy(LoopySummary),
 }
 
 impl Quantity {
@@ -38,6 +42,7 @@ impl Quantity {
         match self {
             Quantity::Outcome(outcome) => outcome.to_string(),
             Quantity::Game(Summary { class, value: None }) => class.to_string(),
+            Quantity::Loopy(LoopySummary { class, value: None }) => class.to_string(),
             _ => self.formula().to_text(notation),
         }
     }
@@ -63,6 +68,7 @@ impl Quantity {
                 Some(value) => value.formula.clone(),
                 None => Formula::text(summary.class.to_string()),
             },
+            Quantity::Loopy(summary) => summary.formula(),
         }
     }
 }
@@ -136,6 +142,7 @@ impl Analysis {
             (_, Quantity::Columns { remainders, .. }) => remainders.is_empty(),
             (_, Quantity::Outcome(outcome)) => *outcome == Outcome::P,
             (_, Quantity::Game(summary)) => summary.class == OutcomeClass::P,
+            (_, Quantity::Loopy(summary)) => summary.class.without_draws() == Some(OutcomeClass::P),
         };
         if p_position { Outcome::P } else { Outcome::N }
     }
@@ -179,9 +186,13 @@ impl Analysis {
                 Box::new(moore::winning_moves(position.piles(), &self.columns, *at_most, misere))
             }
             (_, Quantity::NimSum(sum)) => Box::new(self.single_pile_moves(sum.height())),
-            (_, Quantity::Columns { .. } | Quantity::Outcome(_) | Quantity::Game(_)) => {
-                Box::new(std::iter::empty())
-            }
+            (
+                _,
+                Quantity::Columns { .. }
+                | Quantity::Outcome(_)
+                | Quantity::Game(_)
+                | Quantity::Loopy(_),
+            ) => Box::new(std::iter::empty()),
         }
     }
 

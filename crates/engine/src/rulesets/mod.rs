@@ -9,9 +9,10 @@
 //! [`Game`](crate::impartial::Game) (options, components, symmetry), and
 //! [`Sketch`](searched::Sketch) for its picture; [`cram`] is one. Where Left and Right have moves of
 //! their own, it is [`Partizan`](partizan::Partizan) on top of
-//! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one. A line in the register is all
-//! else: the engines work on positions behind one type, [`searched::AnyGame`] or
-//! [`partizan::AnyGame`].
+//! [`partizan::Game`](crate::partizan::Game); [`domineering`] is one. Where positions can come again it
+//! is [`Loopy`](loopy::Loopy); [`fox_and_geese`] is one. A line in the register is all else: the engines
+//! work on positions behind one type, [`searched::AnyGame`], [`partizan::AnyGame`] or
+//! [`loopy::AnyGame`].
 //!
 //! # Why [`Position`] is an enum
 //! Its variants are the ways in which positions are solved: Nim and the boards with products have
@@ -27,6 +28,7 @@ mod editing;
 pub mod figure;
 pub mod handles;
 mod lifespan;
+pub mod loopy;
 pub mod multiplayer;
 mod names;
 pub mod partizan;
@@ -57,13 +59,13 @@ pub use register::{
     Ruleset, Taken, descriptions, files_of, knowing, register, registered, ruleset, texts, words,
 };
 pub use rules::{
-    amazons, arc_kayles, brussels_sprouts, cakes, chocolate, chomp, clobber, clobbers,
+    amazons, arc_kayles, backsliding, brussels_sprouts, cakes, chocolate, chomp, clobber, clobbers,
     coloured_hackenbush, colouring, cram, digraph, domineering, end_nim, euclid, fibonacci,
-    fission, gale_nim, geography, go_corridors, hackenbush, heaps, konane, koppers_nim, lctr,
-    nimbers, nimble, nimstring, node_kayles, nogo, northcott, partizan_arc_kayles,
-    partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim, pawns, poset, red_blue_cherries,
-    silver_dollar, ski_jumps, sprouts, staircase, sylver, toads, toppling_dominoes, treblecross,
-    turning, walkers, wythoff,
+    fission, fox_and_geese, gale_nim, geography, go_corridors, hackenbush, heaps, konane,
+    koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo, northcott,
+    partizan_arc_kayles, partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim, pawns, poset,
+    red_blue_cherries, silver_dollar, ski_jumps, sprouts, staircase, sylver, toads,
+    toppling_dominoes, treblecross, turning, walkers, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

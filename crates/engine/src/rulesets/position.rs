@@ -489,6 +489,8 @@ kinds! { $
     Searched: super::searched::Position,
     /// Rulesets in which the players have moves of their own.
     Partizan: super::partizan::Position,
+    /// Rulesets in which positions can come again.
+    Loopy: super::loopy::Position,
     /// Sums of positions in which both players have the same moves.
     Sum: super::sum::Position,
 }
@@ -545,6 +547,7 @@ impl Position {
         let usual = match self {
             Position::Searched(position) => position.game().figure(),
             Position::Partizan(position) => position.game().figure(),
+            Position::Loopy(position) => position.game().figure(),
             _ => None,
         };
         let Editing { figure, changes, numbers, write } = self.editing_of_body()?;
@@ -578,6 +581,7 @@ impl Position {
         match self {
             Position::Searched(position) => position.game().editing(),
             Position::Partizan(position) => position.game().editing(),
+            Position::Loopy(position) => position.game().editing(),
             Position::Nim(position) => position.editing(),
             _ => None,
         }

@@ -15,12 +15,13 @@ use nimatron_nimber::{message, say};
 use thiserror::Error;
 
 use super::description::Text;
+use super::loopy::{self, Loopy};
 use super::names::Respelled;
 use super::partizan::{self, PartizanSketch};
 use super::reading::{no_options, turn_only};
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
-use super::written::{Placed, Rules, Written, WrittenImpartial};
+use super::written::{Placed, Rules, Written, WrittenImpartial, WrittenLoopy};
 use super::{Description, Position};
 use crate::foundation::{Head, Piece, Player, unknown_ruleset};
 use crate::{nim, rulesets};
@@ -29,6 +30,7 @@ type ReadImpartial =
     dyn Fn(Head<'_>, Piece<'_>) -> Result<searched::AnyGame, ParseError> + Send + Sync;
 type ReadPartizan =
     dyn Fn(Head<'_>, Piece<'_>) -> Result<partizan::AnyGame, ParseError> + Send + Sync;
+type ReadLoopy = dyn Fn(Piece<'_>) -> Result<loopy::AnyGame, ParseError> + Send + Sync;
 
 /// How positions of a ruleset are read.
 enum Reader {
@@ -36,6 +38,8 @@ enum Reader {
     Impartial(Box<ReadImpartial>),
     /// What stands behind the colon, of a ruleset in which the players have moves of their own.
     Partizan(Box<ReadPartizan>),
+    /// What stands behind the colon, of a ruleset in which positions can come again.
+    Loopy(Box<ReadLoopy>),
     /// The whole text.
     Whole(fn(&str) -> Result<Reading<Position>, ParseError>),
 }
@@ -86,6 +90,9 @@ impl Ruleset {
             move |body: Piece<'_>| Placed::read(&rules, body)
         };
         let reader = match rules.is_impartial() {
+            _ if rules.is_loopy() => Reader::Loopy(Box::new(move |body| {
+                Ok(loopy::AnyGame::new(WrittenLoopy(read(body)?)))
+            })),
             true => Reader::Impartial(Box::new(move |head, body| {
                 no_options(head, message!("a position of this ruleset has no options"))?;
                 Ok(searched::AnyGame::new(WrittenImpartial(read(body)?)))
@@ -121,6 +128,12 @@ impl Ruleset {
         let read =
             |head: Head<'_>, body: Piece<'_>| G::read(head, body).map(partizan::AnyGame::new);
         Ruleset::new(Cow::Borrowed(description), Reader::Partizan(Box::new(read)))
+    }
+
+    /// A ruleset in which positions can come again.
+    pub fn loopy<G: Loopy>(description: &'static Description) -> Ruleset {
+        let read = |body: Piece<'_>| G::read(body).map(loopy::AnyGame::new);
+        Ruleset::new(Cow::Borrowed(description), Reader::Loopy(Box::new(read)))
     }
 
     /// A ruleset with a theory of its own, which reads the whole text of a position.
@@ -193,17 +206,37 @@ impl Ruleset {
             }
             Reader::Partizan(read) => {
                 let mut head = head;
-                let turn = match head.take_turn()? {
-                    None => Player::Left,
-                    Some(given) => match TURNS.iter().find(|(word, _)| *word == given.text) {
-                        Some((_, turn)) => *turn,
-                        None => return Err(refused(say!("the turn is left or right"), given)),
-                    },
-                };
+                let turn = self.turn(&mut head)?;
                 partizan::Position::new(head.convention, turn, read(head, body)?).into()
+            }
+            Reader::Loopy(read) => {
+                let (mut head, game) = (head, read(body)?);
+                let convention = head.convention;
+                let turn = match game.is_impartial() {
+                    true => {
+                        no_options(head, message!("a position of this ruleset has no options"))?;
+                        Player::Left
+                    }
+                    false => {
+                        let turn = self.turn(&mut head)?;
+                        turn_only(head)?;
+                        turn
+                    }
+                };
+                loopy::Position::new(convention, turn, game).into()
             }
         };
         Ok(Reading::plain(position))
+    }
+
+    /// Whose turn it is, by the option for that.
+    fn turn(&self, head: &mut Head<'_>) -> Result<Player, ParseError> {
+        let Some(given) = head.take_turn()? else { return Ok(Player::Left) };
+        let found = TURNS.iter().find(|(word, _)| *word == given.text);
+        found.map(|(_, turn)| *turn).ok_or_else(|| {
+            ParseError::new(say!("the turn is left or right"), given.span())
+                .with_help(self.example())
+        })
     }
 
     /// What a position looks like, as help.
@@ -311,6 +344,9 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<red_blue_cherries::RedBlueCherries>(&red_blue_cherries::DESCRIPTION),
         Ruleset::partizan::<go_corridors::GoCorridors>(&go_corridors::DESCRIPTION),
         Ruleset::partizan::<pawns::Pawns>(&pawns::DESCRIPTION),
+        Ruleset::loopy::<fox_and_geese::FoxAndGeese>(&fox_and_geese::DESCRIPTION),
+        Ruleset::loopy::<fox_and_geese::Ceylonese>(&fox_and_geese::CEYLONESE),
+        Ruleset::loopy::<backsliding::BackslidingToads>(&backsliding::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

@@ -150,6 +150,9 @@ impl FromStr for Position {
                     ..error
                 })?;
             }
+            if let rulesets::Position::Loopy(_) = part {
+                return Err(loopy_part(*piece));
+            }
             if part.turn().is_some() {
                 let message = say!("in the parts of a sum both players must have the same moves");
                 return Err(ParseError::new(message, piece.trimmed().span()));
@@ -163,6 +166,13 @@ impl FromStr for Position {
         }
         Ok(Position { parts })
     }
+}
+
+/// That a game in which positions can come again is no part of a sum: its value may be no stopper.
+pub(super) fn loopy_part(piece: Piece<'_>) -> ParseError {
+    let message = say!("a game in which positions can come again is no part of a sum");
+    ParseError::new(message, piece.trimmed().span())
+        .with_help(say!("the calculator adds the values of such games, as in over + *"))
 }
 
 /// Whether it is a game whose theory tells who wins, but no Grundy value.

@@ -170,7 +170,10 @@ impl HintAnswer {
             topic: rung.topic,
             title: title(&rung),
             asks: rung.topic == Topic::Question,
-            wins: shows_moves.then(|| analysis.outcome() == Outcome::N),
+            wins: shows_moves
+                .then(|| analysis.outcome())
+                .filter(|outcome| *outcome != Outcome::D)
+                .map(|outcome| outcome == Outcome::N),
             told: told(&remark(position, &rung.steps, Notation::Unicode)),
             moves,
             piles: if show.contains(&HintLayer::Piles) { piles } else { Vec::new() },

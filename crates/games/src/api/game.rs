@@ -9,7 +9,7 @@ use super::failure::Failure;
 use super::request::{GameText, LONGEST_POSITION, Seat, make_move, seed, within_limits};
 use super::seats::{self, TableView};
 use crate::explain::{RUNGS, Step, explain_move};
-use crate::foundation::{Budget, Exhausted};
+use crate::foundation::{Budget, Exhausted, Outcome};
 use crate::play::{
     self, Game, GameOf, LONGEST_FRAGMENT, Link, Question, Role, Setup, TableGame, Turns, judge,
     review,
@@ -36,7 +36,7 @@ pub struct GameAnswer {
     /// Who is expected to act.
     #[cfg_attr(feature = "typescript", ts(inline))]
     pub awaits: Awaits,
-    /// Who has won, if the game is over.
+    /// Who has won, if the game is over; nobody if it is a draw.
     pub winner: Option<Seat>,
     /// Who plays the next game, where an opponent has adapted to how this one ended.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -167,7 +167,7 @@ impl GameAnswer {
         }
         let winner = record.winner();
         let awaits = match game.role(record.to_move()) {
-            _ if winner.is_some() => Awaits::Nobody,
+            _ if record.winners().is_some() => Awaits::Nobody,
             Role::Person => Awaits::Person,
             Role::Machine(_) | Role::Ally(_) => Awaits::Machine,
         };
@@ -382,11 +382,11 @@ pub struct ReviewedTurn {
     /// The turn.
     #[serde(flatten)]
     pub turn: Turn,
-    /// Who wins after it if both play perfectly.
-    pub winning: Seat,
-    /// Whether it gave a won game away.
+    /// Who wins after it if both play perfectly; nobody if it is a draw.
+    pub winning: Option<Seat>,
+    /// Whether it gave a won game or a draw away.
     pub mistake: bool,
-    /// After a mistake: a move that would have won.
+    /// After a mistake: a move that would have won, or drawn.
     pub better: Option<MoveView>,
     /// A winning reply, if there is one.
     pub refutation: Option<MoveView>,
@@ -425,13 +425,18 @@ impl ReviewedTurn {
         if reviewed.mistake {
             let better = reviewed.better.as_ref().map(|better| {
                 let better = exact(better.to_text(Notation::Unicode));
-                prose!("{} {} would have won.", strong(prose!("A mistake:")), better)
+                match reviewed.possible {
+                    Outcome::D => {
+                        prose!("{} {} would have drawn.", strong(prose!("A mistake:")), better)
+                    }
+                    _ => prose!("{} {} would have won.", strong(prose!("A mistake:")), better),
+                }
             });
             document.blocks.extend(better.map(Block::paragraph));
         }
         Ok(ReviewedTurn {
             turn: Turn::new(number, *player, &shown),
-            winning: Seat(reviewed.winning),
+            winning: reviewed.winning.map(Seat),
             mistake: reviewed.mistake,
             better: reviewed.better.as_ref().map(|better| move_view(before, better)),
             refutation: reviewed.refutation.as_ref().map(|reply| move_view(after, reply)),

@@ -13,7 +13,7 @@ use super::request::{
 use super::table::MovesAnswer;
 use crate::foundation::{Budget, Convention};
 use crate::multiplayer::{self, Coalition, Ending, Players};
-use crate::play::{Opponent, Role, TableGame, machines, seated};
+use crate::play::{Opponent, Role, TableGame, machines, not_seated, seated};
 use crate::render::html::{Told, told};
 use crate::render::scene::{self, Drawing, MoveView, Moves, PilesDrawing, TextDrawing, View};
 use crate::render::table;
@@ -394,6 +394,9 @@ fn seat(text: &str, players: Option<u8>, ending: Option<EndingName>) -> Result<P
         }
         None => read_position(text)?,
     };
+    if let Some(why) = not_seated(&board) {
+        return Err(Failure::unusable(why));
+    }
     Ok(seated(&board, number, ending))
 }
 

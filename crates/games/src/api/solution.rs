@@ -79,6 +79,14 @@ pub enum QuantityText {
         #[cfg_attr(feature = "typescript", ts(optional))]
         temperature: Option<String>,
     },
+    /// A game in which positions can come again, whoever begins.
+    Loopy {
+        /// The value, as `over` or `on & off`; the outcome class where it is not known.
+        text: String,
+        /// Who wins: `L`, `R`, `N` (whoever begins) or `P` (whoever does not); `D` for a draw; `PHat`
+        /// and `NHat` where Left draws or wins, `PCheck` and `NCheck` where Right does.
+        class: String,
+    },
 }
 
 impl QuantityText {
@@ -88,6 +96,9 @@ impl QuantityText {
             Quantity::NimSum(_) => QuantityText::Nimber { text },
             Quantity::Columns { .. } => QuantityText::Columns { text },
             Quantity::Outcome(_) => QuantityText::Outcome { text },
+            Quantity::Loopy(summary) => {
+                QuantityText::Loopy { text, class: summary.class.to_string() }
+            }
             Quantity::Game(summary) => QuantityText::Game {
                 text,
                 class: summary.class.to_string(),

@@ -152,7 +152,7 @@ pub(super) fn outcome(value: &Value) -> Option<Value> {
     let Value::Misere(MisereForm { forms, form, .. }) = value else { return None };
     let class = match forms.outcome(*form) {
         Outcome::N => OutcomeClass::N,
-        Outcome::P => OutcomeClass::P,
+        Outcome::P | Outcome::D => OutcomeClass::P,
     };
     Some(Value::Outcome(class.into()))
 }

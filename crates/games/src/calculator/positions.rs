@@ -9,6 +9,7 @@ use super::value::Value;
 use super::{game, games};
 use crate::foundation::{Budget, Convention, Outcome, Playable};
 use crate::nim::Quantity;
+use crate::partizan::loopy::{LoopyOutcome, LoopySummary};
 use crate::partizan::{OutcomeClass, Summary, Values};
 use crate::rulesets::Position;
 
@@ -35,9 +36,16 @@ pub(super) fn value(
             games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
         }
         Quantity::Game(Summary { class, value: None }) => Value::Outcome(class.into()),
+        Quantity::Loopy(LoopySummary { value: Some(value), .. }) => {
+            let text = value.to_text(Notation::Ascii);
+            games::found(values, game::read(&text, span, &mut values.loopy(budget))?)
+        }
+        Quantity::Loopy(LoopySummary { class, value: None }) => Value::Outcome(class),
         _ => Value::Outcome(match analysis.outcome() {
             Outcome::N => OutcomeClass::N.into(),
             Outcome::P => OutcomeClass::P.into(),
+            // Neither player can force a win, whoever is favoured.
+            Outcome::D => LoopyOutcome { onside: OutcomeClass::L, offside: OutcomeClass::R },
         }),
     })
 }

@@ -369,6 +369,11 @@ fn verify_strategy(
     rows: Vec<Row>,
     budget: &mut Budget,
 ) -> Result<usize, Invalid> {
+    if let Position::Loopy(_) = start {
+        // That each move leads on proves nothing where positions can come again.
+        let reason = say!("positions can come again, so that no table of replies is a proof");
+        return Err(refused("positions", &reason));
+    }
     let place = |index: usize| say!("position {} of {}", index + 1, rows.len());
     let mut table = Vec::with_capacity(rows.len());
     for (index, row) in rows.iter().enumerate() {

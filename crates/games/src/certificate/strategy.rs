@@ -36,7 +36,7 @@ pub(super) struct Flaw {
 impl<P: Playable> Strategy<P> {
     /// Enumerates the game from `start`, breadth first, and settles every
     /// position by the definition of the outcome: no theory is used. Nothing if
-    /// more than `most` positions can be reached.
+    /// more than `most` positions can be reached, or if one of them can come again.
     ///
     /// # Errors
     /// [`Exhausted`] if the budget does not suffice, which it never does for a
@@ -71,7 +71,7 @@ impl<P: Playable> Strategy<P> {
             }
             arcs.ends.push(arcs.targets.len());
         }
-        Ok(Some(Strategy { entries: settle(positions, &arcs) }))
+        Ok(settle(positions, &arcs).map(|entries| Strategy { entries }))
     }
 
     /// The positions; the first is the one that the strategy is for.
@@ -187,6 +187,9 @@ fn check_row<P: Playable>(
     budget: &mut Budget,
 ) -> Result<Result<(), String>, Exhausted> {
     let Row { position, outcome, reply } = row;
+    if *outcome == Outcome::D {
+        return Ok(Err(say!("no game that ends is a draw")));
+    }
     let Some(moves) = position.moves_by_rules() else {
         return Ok(Err(say!("there are infinitely many moves, so no table is complete")));
     };
@@ -222,7 +225,7 @@ fn check_row<P: Playable>(
         let read = position.parse_by_rules(reply).map_err(|error| error.message);
         match read.and_then(|reply| follow(position, &reply, table)) {
             Ok((_, Outcome::P)) => {}
-            Ok((_, Outcome::N)) => {
+            Ok((_, Outcome::N | Outcome::D)) => {
                 return Ok(Err(say!("the reply {} leads to an N-position", reply.to_string())));
             }
             Err(reason) => return Ok(Err(reason)),
@@ -294,8 +297,8 @@ impl Arcs {
     }
 }
 
-/// Settles the positions from the ends of the game backwards.
-fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Vec<Entry<P>> {
+/// Settles the positions from the ends of the game backwards; `None` if not all of them lead to an end.
+fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Option<Vec<Entry<P>>> {
     let predecessors = arcs.reversed();
     let mut unsettled: Vec<usize> = (0..positions.len()).map(|i| arcs.from(i).len()).collect();
     let mut ready: Vec<usize> = (0..positions.len()).filter(|&i| unsettled[i] == 0).collect();
@@ -314,6 +317,9 @@ fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Vec<Entry<P>> {
             }
         }
     }
+    if unsettled.iter().any(|left| *left > 0) {
+        return None;
+    }
     let reply = |(index, position): (usize, &P)| {
         let mut followers = arcs.from(index).iter();
         let left = followers.find(|&&follower| outcomes[follower as usize] == Outcome::P)?;
@@ -322,7 +328,8 @@ fn settle<P: Playable>(positions: Vec<P>, arcs: &Arcs) -> Vec<Entry<P>> {
     };
     let replies: Vec<Option<P::Move>> = positions.iter().enumerate().map(reply).collect();
     let table = positions.into_iter().zip(outcomes).zip(replies);
-    table.map(|((position, outcome), reply)| Entry { position, outcome, reply }).collect()
+    let entry = |((position, outcome), reply)| Entry { position, outcome, reply };
+    Some(table.map(entry).collect())
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use nimatron_nimber::Ordinal;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::families;
+use super::loopy::LoopyClaim;
 use super::misere::MisereClaim;
 use super::partizan::PartizanClaim;
 use super::parts::SumClaim;
@@ -157,6 +158,9 @@ pub enum Claim {
     /// What is said of partizan positions.
     #[serde(skip)]
     Partizan(PartizanClaim),
+    /// What is said where positions can come again.
+    #[serde(skip)]
+    Loopy(LoopyClaim),
 }
 
 impl Claim {
@@ -167,6 +171,9 @@ impl Claim {
                 reply.as_ref().map(ToString::to_string)
             }
             Claim::Piles(PileClaim::Effect { reply, .. }) => {
+                reply.as_ref().map(ToString::to_string)
+            }
+            Claim::Loopy(LoopyClaim::LeadsTo { reply, .. }) => {
                 reply.as_ref().map(ToString::to_string)
             }
             _ => None,
@@ -181,6 +188,7 @@ families::register! {
     Sum "sum": SumClaim,
     Misere "misere": MisereClaim,
     Partizan "partizan": PartizanClaim,
+    Loopy "loopy": LoopyClaim,
 }
 
 /// A claim that all families share, read as such.
@@ -231,6 +239,8 @@ pub enum Term {
     Genus,
     /// The misère quotient of a game, and the elements of its heaps.
     MisereQuotient,
+    /// Wins, losses and draws where positions can come again.
+    Draw,
 }
 
 /// The theorems of the family.
@@ -261,4 +271,6 @@ pub enum Theorem {
     MisereQuotient,
     /// The definition of the outcome: see [`crate::foundation::Outcome`].
     Search,
+    /// The same where positions can come again: see [`crate::rulesets::loopy`].
+    Retrograde,
 }

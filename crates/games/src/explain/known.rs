@@ -53,7 +53,7 @@ impl Known {
         let mut known = Known::default();
         let Some(open) = open_moves(position, budget) else { return known };
         let (mut open, complete) = open;
-        let (all, mut values) = (open.len(), BTreeSet::new());
+        let (all, mut values, mut drawn) = (open.len(), BTreeSet::new(), 0);
         let mut nodes = FIRST;
         // A solved position leaves nothing to find.
         let mut going_on: Result<(), Exhausted> = Ok(());
@@ -75,12 +75,14 @@ impl Known {
                 match analysis.outcome() {
                     Outcome::P => known.winning.push(chosen),
                     Outcome::N => known.losing.push(chosen),
+                    // A draw is neither, and so it stays open.
+                    Outcome::D => drawn += 1,
                 }
             }
             open = undecided;
             nodes = nodes.saturating_mul(GROWTH);
         }
-        known.open = complete.then_some(open.len());
+        known.open = complete.then_some(open.len() + drawn);
         known.value = known.bounds(position, &values, all);
         known
     }
@@ -106,7 +108,7 @@ impl Known {
         values: &BTreeSet<u64>,
         all: usize,
     ) -> Option<RangeInclusive<u64>> {
-        let same_moves = !matches!(position, Position::Partizan(_));
+        let same_moves = !matches!(position, Position::Partizan(_) | Position::Loopy(_));
         if !same_moves || position.convention() != Convention::Normal || self.open.is_none() {
             return None;
         }

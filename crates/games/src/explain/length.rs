@@ -87,7 +87,7 @@ pub(super) fn strategy(analysis: &Analysis) -> Option<Step> {
     let mut builder = Builder { engine, budget, left: MOST_ANSWERS };
     let claim = match analysis.outcome() {
         Outcome::P => StrategyClaim { first: None, branches: builder.branches(position)? },
-        Outcome::N => {
+        Outcome::N | Outcome::D => {
             let first = builder.reply(position)?;
             let after = position.play(&first).ok()?;
             StrategyClaim { first: Some(written(&first)), branches: builder.branches(&after)? }

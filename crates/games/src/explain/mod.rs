@@ -23,7 +23,7 @@
 //! | `claim`, `written` | steps, the claims that all families share, and the values in them |
 //! | `families` | the register of the families, and how claims are read |
 //! | `building`, `check` | what is the same in all families of building, and of checking |
-//! | `piles`, `products`, `search`, `sums`, `partizan` | the families |
+//! | `piles`, `products`, `search`, `sums`, `partizan`, `loopy` | the families |
 //! | `parts`, `copying` | independent parts, which several families have |
 //! | `labels`, `theory`, `misere` | tables of Grundy values, theorems, and theories of misère play, of positions that are searched |
 //! | `ladder` | hints |
@@ -41,6 +41,7 @@ mod known;
 mod labels;
 mod ladder;
 mod length;
+mod loopy;
 mod misere;
 mod multiply;
 mod partizan;
@@ -66,6 +67,7 @@ pub use known::Known;
 pub use labels::LabelRow;
 pub use ladder::{RUNGS, Rung, Topic};
 pub use length::{Branch, LengthClaim, StrategyClaim};
+pub use loopy::{Ending, FateRow, LoopyClaim};
 pub use misere::{
     ElementRow, ElementsClaim, GenusRow, HeapProductClaim, MisereClaim, MisereNimClaim,
     UntamedClaim,

@@ -295,7 +295,7 @@ fn followed(analysis: &Analysis, player: Player) -> PartizanClaim {
 fn moves(analysis: &Analysis) -> Step {
     Step::plain(match analysis.outcome() {
         Outcome::P => Claim::EveryMoveLoses,
-        Outcome::N => {
+        Outcome::N | Outcome::D => {
             let all = analysis.finds_all_winning_moves();
             let moves = analysis.winning_moves().map(|chosen| written(&chosen));
             winning_moves(moves, MOST_MOVES, all)

@@ -143,6 +143,9 @@ impl<P: Turns> GameOf<P> {
     /// Lets the machine move, if it is its turn and there is a move. Where the
     /// budget does not suffice for a good one it makes any.
     pub fn machine_move(&mut self, budget: &mut Budget) -> Option<P::Move> {
+        if self.record.winners().is_some() {
+            return None;
+        }
         let random = &mut self.random_for_turn();
         let chosen = P::reply(&self.record, &self.roles, random, budget)?;
         self.record.play(chosen.clone()).ok()?;
@@ -187,7 +190,8 @@ impl<P: Turns> GameOf<P> {
 
     /// The roles in the next game of the same players: [`Opponent::after`] this one, if it is over.
     pub fn next_roles(&self) -> Vec<Role> {
-        let Some(winners) = self.record.winners() else { return self.roles.clone() };
+        let decided = self.record.winners().filter(|_| !self.record.is_drawn());
+        let Some(winners) = decided else { return self.roles.clone() };
         let after = |(seat, role): (Seat, &Role)| match *role {
             Role::Machine(opponent) => Role::Machine(opponent.after(winners.has(seat))),
             other => other,

@@ -42,7 +42,7 @@ pub fn judge(
     analyses: &Analyses,
     budget: &mut Budget,
 ) -> Result<Judgement, Exhausted> {
-    if game.record().winner().is_some() || game.is_between_people() {
+    if game.record().winners().is_some() || game.is_between_people() {
         return Ok(Judgement::default());
     }
     let effect = explain_move(before, chosen, budget)?.filter(|step| {

@@ -43,6 +43,6 @@ pub use record::{Record, Turns};
 pub use review::{ReviewedTurn, review};
 pub use saved::{machines, refused};
 pub use setup::{Question, Setup};
-pub use table::{TableGame, seated};
+pub use table::{TableGame, not_seated, seated};
 pub use typed::read_move;
 pub use words::{height, listed, shortened};

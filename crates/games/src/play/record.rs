@@ -3,6 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 
 use super::game::Role;
@@ -50,6 +51,12 @@ pub trait Turns: Clone + Eq + Debug + Display {
     /// What is wrong, and where in the text.
     fn typed_move(&self, text: &str) -> Result<Self::Move, ParseError>;
 
+    /// Whether a position can come again in a game from here. Then a game is a draw when one comes for
+    /// the third time.
+    fn can_recur(&self) -> bool {
+        false
+    }
+
     /// About how long it takes to make a move: see [`Position::size`].
     fn size(&self) -> u64;
 
@@ -92,6 +99,10 @@ impl Turns for Position {
 
     fn typed_move(&self, text: &str) -> Result<Move, ParseError> {
         read_move(self, text)
+    }
+
+    fn can_recur(&self) -> bool {
+        matches!(self, Position::Loopy(_))
     }
 
     fn size(&self) -> u64 {
@@ -148,15 +159,20 @@ pub struct Record<P: Turns> {
     /// The position at the cursor. Only this one is kept: a row of a million
     /// piles is too large to be kept once a move.
     position: P,
+    /// All positions before it, where positions can come again.
+    before: Vec<P>,
 }
+
+/// How often a position comes until the game is a draw.
+const MOST_TIMES: usize = 3;
 
 impl<P: Turns> Record<P> {
     /// A game in which nobody has moved. Where the position says whose turn it is, that player
     /// starts, otherwise `starter`.
     pub fn new(start: P, starter: Seat) -> Record<P> {
         let starter = start.turn_after(starter, 0);
-        let (moves, movers) = (Vec::new(), Vec::new());
-        Record { position: start.clone(), start, starter, moves, movers, cursor: 0 }
+        let (moves, movers, before) = (Vec::new(), Vec::new(), Vec::new());
+        Record { position: start.clone(), start, starter, moves, movers, cursor: 0, before }
     }
 
     /// The position at which the game began.
@@ -199,9 +215,33 @@ impl<P: Turns> Record<P> {
         self.position.turn_after(self.starter, self.cursor)
     }
 
-    /// Who has won, if the game is over.
+    /// Who has won, if the game is over: nobody if it is a draw.
     pub fn winners(&self) -> Option<Coalition> {
-        self.position.winners(self.to_move())
+        let drawn = || self.is_drawn().then_some(Coalition::NOBODY);
+        self.position.winners(self.to_move()).or_else(drawn)
+    }
+
+    /// Whether the game is a draw, because the position has come for the third time.
+    ///
+    /// ```
+    /// use nimatron::foundation::Playable;
+    /// use nimatron::play::{Record, Seat};
+    /// use nimatron::rulesets::Position;
+    ///
+    /// let start: Position = "backsliding-toads: t___f".parse()?;
+    /// let mut game = Record::new(start, Seat::FIRST);
+    /// for turn in 0..8 {
+    ///     assert!(!game.is_drawn());
+    ///     let chosen = ["1 -> 2", "5 -> 4", "2 -> 1", "4 -> 5"][turn % 4];
+    ///     game.play(game.position().parse_move(chosen)?)?;
+    /// }
+    /// assert!(game.is_drawn() && game.winner().is_none());
+    /// assert!(game.play(game.position().parse_move("1 -> 2")?).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn is_drawn(&self) -> bool {
+        let same = self.before.iter().filter(|before| **before == self.position);
+        same.count() + 1 >= MOST_TIMES
     }
 
     /// Who has won, if the game is over: of several the one whose turn comes first.
@@ -215,8 +255,11 @@ impl<P: Turns> Record<P> {
     /// # Errors
     /// The rule that the move breaks; the record stays as it was.
     pub fn play(&mut self, chosen: P::Move) -> Result<(), IllegalMove> {
+        if self.is_drawn() {
+            return Err(IllegalMove(say!("the game is a draw: the position has come three times")));
+        }
         let mover = self.to_move();
-        self.position = self.position.played(&chosen)?;
+        self.go_to(self.position.played(&chosen)?);
         if self.moves.get(self.cursor) != Some(&chosen) {
             self.moves.truncate(self.cursor);
             self.movers.truncate(self.cursor);
@@ -225,6 +268,13 @@ impl<P: Turns> Record<P> {
         }
         self.cursor += 1;
         Ok(())
+    }
+
+    fn go_to(&mut self, next: P) {
+        let before = std::mem::replace(&mut self.position, next);
+        if before.can_recur() {
+            self.before.push(before);
+        }
     }
 
     /// Takes the last move back; `false` at the beginning.
@@ -245,6 +295,7 @@ impl<P: Turns> Record<P> {
             .try_fold(self.start.clone(), |position, chosen| position.played(chosen));
         if let Ok(position) = replayed {
             (self.position, self.cursor) = (position, cursor);
+            self.before.truncate(cursor);
         }
         self.cursor == cursor
     }
@@ -253,7 +304,7 @@ impl<P: Turns> Record<P> {
     pub fn redo(&mut self) -> bool {
         match self.moves.get(self.cursor).map(|chosen| self.position.played(chosen)) {
             Some(Ok(position)) => {
-                self.position = position;
+                self.go_to(position);
                 self.cursor += 1;
                 true
             }

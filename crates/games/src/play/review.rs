@@ -16,11 +16,13 @@ pub struct ReviewedTurn {
     pub chosen: Move,
     /// The position that it left.
     pub after: Position,
-    /// Who wins from there on if both play perfectly.
-    pub winning: Seat,
-    /// Whether the move gave a won game away.
+    /// Who wins from there on if both play perfectly; `None` if nobody does.
+    pub winning: Option<Seat>,
+    /// What the player could have reached before the move: a win (N), a draw (D) or a loss (P).
+    pub possible: Outcome,
+    /// Whether the move gave a won game or a draw away.
     pub mistake: bool,
-    /// After a mistake: a move that would have won.
+    /// After a mistake: a move that would have won, or drawn.
     pub better: Option<Move>,
     /// A winning reply to the move, if there is one.
     pub refutation: Option<Move>,
@@ -28,8 +30,8 @@ pub struct ReviewedTurn {
 
 /// Looks at every turn up to the cursor.
 ///
-/// A turn is a mistake if its player could win before it and the opponent can
-/// after it: from an N-position to an N-position.
+/// A turn is a mistake if its player could win before it and cannot any more, or could draw and the
+/// opponent can win after it: from an N-position to an N-position, or to or from a draw.
 ///
 /// ```
 /// use nimatron::foundation::{Budget, Playable};
@@ -40,7 +42,7 @@ pub struct ReviewedTurn {
 /// let mut record = Record::new(start, Seat::FIRST);
 /// record.play(record.position().parse_move("3: 4 -> 0")?)?;
 /// let turns = review(&record, &Analyses::default(), &mut Budget::unlimited())?;
-/// assert!(turns[0].mistake && turns[0].winning == Seat::SECOND);
+/// assert!(turns[0].mistake && turns[0].winning == Some(Seat::SECOND));
 /// assert_eq!(turns[0].better.as_ref().unwrap().to_string(), "3: 4 -> 3");
 /// assert_eq!(turns[0].refutation.as_ref().unwrap().to_string(), "2: 2 -> 1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -59,38 +61,48 @@ pub fn review(
     let mut before = record.start().clone();
     let mut player = record.starter();
     budget.spend(before.size())?;
-    let (mut could_win, mut winning_move) = look(&before, analyses, budget)?;
+    let (mut possible, mut best_move) = look(&before, analyses, budget)?;
     for chosen in &record.moves()[..record.cursor()] {
         budget.spend(before.size().saturating_add(1))?;
         let Ok(after) = before.play(chosen) else { break };
-        let (won_by_opponent, refutation) = look(&after, analyses, budget)?;
-        let mistake = could_win && won_by_opponent;
+        let (of_opponent, best_reply) = look(&after, analyses, budget)?;
+        let mistake = possible != Outcome::from_options([of_opponent]);
         turns.push(ReviewedTurn {
             player,
             chosen: chosen.clone(),
-            winning: if won_by_opponent { Players::TWO.after(player) } else { player },
+            winning: match of_opponent {
+                Outcome::N => Some(Players::TWO.after(player)),
+                Outcome::P => Some(player),
+                Outcome::D => None,
+            },
+            possible,
             mistake,
-            better: winning_move.take().filter(|_| mistake),
-            refutation: refutation.clone(),
+            better: best_move.take().filter(|_| mistake),
+            refutation: best_reply.clone().filter(|_| of_opponent == Outcome::N),
             before: std::mem::replace(&mut before, after.clone()),
             after,
         });
         player = Players::TWO.after(player);
-        (could_win, winning_move) = (won_by_opponent, refutation);
+        (possible, best_move) = (of_opponent, best_reply);
     }
     Ok(turns)
 }
 
-/// Whether the player to move can win, and by which move. Without moves the
-/// convention decides, and nobody needs a move to win.
+/// What the player to move can reach, and by which move: one that wins, or else draws. Without moves
+/// the convention decides, and nobody needs a move to win.
 fn look(
     position: &Position,
     analyses: &Analyses,
     budget: &mut Budget,
-) -> Result<(bool, Option<Move>), Exhausted> {
+) -> Result<(Outcome, Option<Move>), Exhausted> {
+    if let Position::Loopy(position) = position {
+        let analysis = position.analyze_fates(budget)?;
+        let outcome = analysis.fate_of_mover().outcome();
+        let best = analysis.best_moves(position.mover()).next().filter(|_| outcome != Outcome::P);
+        return Ok((outcome, best.map(|option| Move::Loopy(option.chosen.clone()))));
+    }
     let analysis = analyses.analyze(position, budget)?;
-    let chosen = analysis.winning_moves().next();
-    Ok((analysis.outcome() == Outcome::N, chosen))
+    Ok((analysis.outcome(), analysis.winning_moves().next()))
 }
 
 #[cfg(test)]
@@ -129,7 +141,7 @@ mod tests {
             prop_assert_eq!(turns.len(), record.cursor());
             for turn in &turns {
                 let left = searched(&turn.after);
-                prop_assert_eq!(turn.winning == turn.player, left == Outcome::P);
+                prop_assert_eq!(turn.winning == Some(turn.player), left == Outcome::P);
                 let could_win = searched(&turn.before) == Outcome::N;
                 prop_assert_eq!(turn.mistake, could_win && left == Outcome::N);
                 if let Some(better) = &turn.better {
@@ -141,7 +153,7 @@ mod tests {
                 }
             }
             if let Some(last) = turns.last() {
-                prop_assert_eq!(Some(last.winning), record.winner());
+                prop_assert_eq!(last.winning, record.winner());
             }
         }
     }

@@ -1,6 +1,8 @@
 //! Games of n players at one table: what the machine does there, and who ends up where.
 
+use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use nimatron_nimber::text::language::translated;
 
 use super::game::{GameOf, Role};
 use super::opponent::{Opponent, dozes};
@@ -60,6 +62,20 @@ pub fn seated(position: &rulesets::Position, players: Players, ending: Option<En
         .or_else(|| Board::owned(position, players, every_other))
         .unwrap_or_else(|| Board::tuple(Forms::end(players)));
     Position::new(board, Seat::FIRST, ending.unwrap_or(by_convention))
+}
+
+/// Why a position of two players cannot be one of n; `None` if it can.
+///
+/// ```
+/// use nimatron::play::not_seated;
+/// assert_eq!(not_seated(&"domineering: 2x3".parse()?), None);
+/// assert!(not_seated(&"fox-and-geese: 4x4".parse()?).is_some());
+/// # Ok::<(), nimatron_nimber::text::ParseError>(())
+/// ```
+pub fn not_seated(position: &rulesets::Position) -> Option<String> {
+    let title = translated(&position.description().title);
+    matches!(position, rulesets::Position::Loopy(_))
+        .then(|| say!("in {} positions can come again: two players play it", title))
 }
 
 impl Turns for Position {

@@ -241,6 +241,9 @@ impl Game {
 
     /// Who has won, in words, if the game is over.
     pub fn ending(&self) -> Option<String> {
+        if self.record().is_drawn() {
+            return Some(say!("This position has come for the third time: the game is a draw."));
+        }
         let winner = self.record().winner()?;
         let name = self.name_of(winner);
         Some(match self.is_you(winner) {

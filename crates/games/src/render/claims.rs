@@ -12,7 +12,7 @@ use nimatron_nimber::{Ordinal, say};
 
 use super::document::{Block, Prose, exact, prose, strong};
 use super::words::{Words, capitalised, listed};
-use super::{partizan, parts, products, searched, theorems, words};
+use super::{loopy, partizan, parts, products, searched, theorems, words};
 use crate::explain::{Claim, Reached, Step, Written};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Variant;
@@ -79,6 +79,7 @@ impl<'p> Teller<'p> {
             Claim::Sum(claim) => self.tell_of_parts(claim),
             Claim::Misere(claim) => self.tell_of_misere(claim),
             Claim::Partizan(claim) => self.tell_of_partizan(claim),
+            Claim::Loopy(claim) => self.tell_of_loopy(claim),
             Claim::Outcome { position, convention, outcome } => {
                 self.outcome(position, *convention, *outcome, &step.because);
             }
@@ -113,7 +114,8 @@ impl<'p> Teller<'p> {
             | Claim::Product(_)
             | Claim::Search(_)
             | Claim::Sum(_)
-            | Claim::Partizan(_) => {}
+            | Claim::Partizan(_)
+            | Claim::Loopy(_) => {}
         }
     }
 
@@ -148,7 +150,10 @@ impl<'p> Teller<'p> {
         let turn = self.position.as_deref().and_then(Position::turn);
         let verdict = match partizan::class_among(because) {
             Some(class) => partizan::verdict(class),
-            None => super::tell::verdict(outcome, turn),
+            None => match loopy::class_among(because) {
+                Some(class) => loopy::verdict(class, turn.is_none()),
+                None => super::tell::verdict(outcome, turn),
+            },
         };
         let verdict = prose!("{}: {}", strong(verdict), position);
         let who = who_wins(outcome, turn, convention, self.words.notation);
@@ -353,6 +358,9 @@ pub(super) fn who_wins(
         (_, None) => return play,
         (Outcome::N, Some(player)) => say!("{} is to move, and wins.", words::player(player)),
         (Outcome::P, Some(player)) => say!("{} is to move, and loses.", words::player(player)),
+        (Outcome::D, Some(player)) => {
+            say!("{} is to move, and neither can force a win.", words::player(player))
+        }
     };
     format!("{who} {play}")
 }

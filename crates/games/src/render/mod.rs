@@ -44,6 +44,7 @@ pub mod html;
 mod known;
 pub mod latex;
 mod length;
+mod loopy;
 pub mod mathml;
 mod misere;
 mod nim;

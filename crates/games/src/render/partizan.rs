@@ -37,7 +37,7 @@ impl Teller<'_> {
     }
 
     /// A move of a player in the notation of the reader.
-    fn notated_of(&self, player: Player, chosen: &Written<Move>) -> Prose {
+    pub(super) fn notated_of(&self, player: Player, chosen: &Written<Move>) -> Prose {
         let read = chosen.read(|text| {
             let position = self.position.as_deref()?.clone().at_turn(player);
             position.parse_move(text).ok()

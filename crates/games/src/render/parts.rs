@@ -369,6 +369,20 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
             words.misere(),
             strong(say!("{} quotient", words.misere()))
         ),
+        Term::Draw => {
+            let end = match convention {
+                Some(Convention::Misere) => prose!(
+                    "Where there is no move, the player to move has won: that is {} play.",
+                    words.misere()
+                ),
+                _ => prose!("Where there is no move, the player to move has lost."),
+            };
+            prose!(
+                "Positions can come again here. A move wins exactly if it leads to a position from                  which every move leads to one that you win. Where neither player can bring the game                  to such an end it goes on for ever: that is a {}.",
+                strong(say!("draw"))
+            )
+            .then(end)
+        }
         Term::GameValue => prose!(
             "The {} of a position tells who wins: if it is positive, Left, whoever begins; if it is \
              negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is \

@@ -37,26 +37,33 @@ const MOST_TURNS: usize = 40;
 /// ```
 pub fn review(game: &Game, turns: &[ReviewedTurn], start: Outcome, notation: Notation) -> Document {
     let starter = game.record().starter();
-    let first = if start == Outcome::N { starter } else { Players::TWO.after(starter) };
-    let begins = match game.name_of(first) {
-        you if you == say!("You") => say!("You were winning from the start."),
-        name => say!("{} was winning from the start.", name),
+    let first = match start {
+        Outcome::N => Some(starter),
+        Outcome::P => Some(Players::TWO.after(starter)),
+        Outcome::D => None,
     };
-    let mistakes: Vec<(usize, Seat)> = turns
+    let begins = match first.map(|first| game.name_of(first)) {
+        None => say!("From the start neither player could force a win."),
+        Some(you) if you == say!("You") => say!("You were winning from the start."),
+        Some(name) => say!("{} was winning from the start.", name),
+    };
+    let mistakes: Vec<(usize, Seat, bool)> = turns
         .iter()
         .enumerate()
         .filter(|(_, turn)| turn.mistake)
-        .map(|(index, turn)| (index + 1, turn.player))
+        .map(|(index, turn)| (index + 1, turn.player, turn.possible == Outcome::D))
         .collect();
     let mut blocks = vec![Block::paragraph(begins)];
     if mistakes.is_empty() {
         blocks.push(Block::paragraph(prose!("Nobody gave a won game away.")));
     } else {
-        let named = mistakes.iter().take(MOST_NAMED).map(|(number, player)| {
+        let named = mistakes.iter().take(MOST_NAMED).map(|(number, player, is_draw)| {
             let gave = strong(prose!("Turn {}:", number));
-            match game.name_of(*player) {
-                you if you == say!("You") => prose!("{} You gave the win away.", gave),
-                name => prose!("{} {} gave the win away.", gave, name),
+            match (game.name_of(*player), is_draw) {
+                (you, false) if you == say!("You") => prose!("{} You gave the win away.", gave),
+                (you, true) if you == say!("You") => prose!("{} You gave the draw away.", gave),
+                (name, false) => prose!("{} {} gave the win away.", gave, name),
+                (name, true) => prose!("{} {} gave the draw away.", gave, name),
             }
         });
         let more = mistakes.len().checked_sub(MOST_NAMED).filter(|more| *more > 0);
@@ -95,7 +102,8 @@ fn table(game: &Game, turns: &[ReviewedTurn], words: Words) -> Option<Table> {
         let player = game.name_of(turn.player);
         let mut cells = row([(index + 1).into(), player.into(), made], &turn.after, digits, words);
         if let Row::Cells(cells) = &mut cells {
-            cells.push(game.name_of(turn.winning).into());
+            let winning = turn.winning.map_or_else(|| say!("nobody"), |seat| game.name_of(seat));
+            cells.push(winning.into());
         }
         table.rows.push(cells);
     }

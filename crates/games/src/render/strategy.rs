@@ -143,7 +143,9 @@ fn p_positions(
         (_, []) if small.is_some() => say!("Canonical forms alone tell who wins."),
         (_, []) => say!("There is no move, and in this convention the player to move has won."),
         (Outcome::P, _) => say!("This is the first of {}, up to symmetry.", count),
-        (Outcome::N, _) => say!("A move leads to the first of {}, up to symmetry.", count),
+        (Outcome::N | Outcome::D, _) => {
+            say!("A move leads to the first of {}, up to symmetry.", count)
+        }
     };
     let why = match position.convention() {
         Convention::Normal => say!(
@@ -210,7 +212,7 @@ fn by_quotient(
     };
     let is_in = match outcome {
         Outcome::P => say!("The product of the heaps is in the P-portion."),
-        Outcome::N => say!("The product of the heaps is not in the P-portion."),
+        Outcome::N | Outcome::D => say!("The product of the heaps is not in the P-portion."),
     };
     let why = [has, why, is_in].join(" ");
     Document { blocks: vec![heading(position, outcome, notation), Block::paragraph(why)] }
@@ -306,6 +308,7 @@ fn cells(group: String, entry: &Entry<Position>, names: &Names, words: Words) ->
     let mark = match entry.outcome {
         Outcome::P => strong(format!("{} P", words.mark())),
         Outcome::N => "  N".into(),
+        Outcome::D => "  D".into(),
     };
     let after = entry.reply.as_ref().and_then(|reply| entry.position.play(reply).ok());
     let reply = entry.reply.as_ref();
@@ -315,7 +318,7 @@ fn cells(group: String, entry: &Entry<Position>, names: &Names, words: Words) ->
     cells.push(match (reply, entry.outcome) {
         (Some(reply), _) => words.typed_move(reply),
         (None, Outcome::N) => prose!("none is left"),
-        (None, Outcome::P) => Prose::default(),
+        (None, Outcome::P | Outcome::D) => Prose::default(),
     });
     cells.push(after.map_or(Prose::default(), |after| names.told(&after)));
     cells
@@ -416,7 +419,7 @@ pub fn dot(certificate: &Certificate) -> Result<String, NoTree> {
         let label = quoted(&names.name(&entry.position));
         let shape = match entry.outcome {
             Outcome::P => ", shape=doublecircle, style=filled, fillcolor=lightgray",
-            Outcome::N => "",
+            Outcome::N | Outcome::D => "",
         };
         let _ = writeln!(graph, "  n{number} [label={label}{shape}];");
     }

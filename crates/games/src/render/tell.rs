@@ -8,8 +8,8 @@ use nimatron_nimber::transfinite::Unlisted;
 
 use super::claims::{Teller, who_wins};
 use super::document::{Block, Document, Prose, exact, prose, strong};
-use super::partizan;
 use super::words::{Words, player};
+use super::{loopy, partizan};
 use crate::explain::{Claim, Step};
 use crate::foundation::{Convention, Outcome, Playable, Player};
 use crate::nim::Quantity;
@@ -56,7 +56,7 @@ pub fn answer(answer: &Answer<'_>, notation: Notation) -> Document {
         who_wins(analysis.outcome(), position.turn(), convention, notation).into(),
     ];
     let listed = match answer.moves {
-        [] if answer.analysis.outcome() == Outcome::P || answer.complete => Vec::new(),
+        [] if answer.analysis.outcome() != Outcome::N || answer.complete => Vec::new(),
         [] => vec![prose!("There are winning moves.")],
         [only] if answer.complete => {
             let chosen = words.listed_move(only);
@@ -145,6 +145,7 @@ pub(super) fn verdict(outcome: Outcome, turn: Option<Player>) -> String {
         (None, Outcome::P) => say!("Whoever moves second wins ({})", outcome.to_string()),
         (Some(to_move), Outcome::N) => say!("{} wins", player(to_move)),
         (Some(to_move), Outcome::P) => say!("{} wins", player(to_move.opponent())),
+        (_, Outcome::D) => say!("It is a draw"),
     }
 }
 
@@ -153,6 +154,7 @@ fn winner(outcome: Outcome) -> String {
     match outcome {
         Outcome::N => say!("Whoever moves first wins"),
         Outcome::P => say!("Whoever moves second wins"),
+        Outcome::D => say!("It is a draw"),
     }
 }
 
@@ -164,6 +166,13 @@ fn headline(analysis: &Analysis) -> Prose {
         let verdict = strong(partizan::verdict(summary.class));
         return match &summary.value {
             Some(value) => prose!("{}: value {}.", verdict, exact(value.formula.clone())),
+            None => verdict + ".",
+        };
+    }
+    if let Quantity::Loopy(summary) = &quantity {
+        let verdict = strong(loopy::verdict(summary.class, position.turn().is_none()));
+        return match &summary.value {
+            Some(value) => prose!("{}: value {}.", verdict, exact(value.clone())),
             None => verdict + ".",
         };
     }
@@ -183,6 +192,8 @@ fn headline(analysis: &Analysis) -> Prose {
         columns @ Quantity::Columns { .. } => {
             prose!("{} ({}, columns {}).", winner, class, columns.formula())
         }
-        Quantity::Outcome(_) | Quantity::Game(_) => prose!("{} ({}).", winner, class),
+        Quantity::Outcome(_) | Quantity::Game(_) | Quantity::Loopy(_) => {
+            prose!("{} ({}).", winner, class)
+        }
     }
 }

@@ -454,6 +454,32 @@ const SEARCH: Lesson = Lesson {
     ),
 };
 
+const RETROGRADE: Lesson = Lesson {
+    name: message!("Who wins where positions can come again"),
+    statement: message!(
+        "The player to move wins exactly if some move leads to a position that the player to move \
+        there loses, and loses exactly if every move leads to a position that the player to move \
+        there wins; where there is no move, the convention decides. By this, positions are settled \
+        round by round from the ends of the game backwards. What no round settles is a draw."
+    ),
+    proof: &[
+        message!(
+            "From a win that some round settles a move leads to a loss settled before, and every move \
+             from there to a win settled before that. So the winner brings the game to its end within \
+             as many moves as there were rounds."
+        ),
+        message!(
+            "From a position that no round settles no move leads to a loss, and not all moves lead to \
+             wins: so one leads to another position that is not settled. Each player can always make \
+             such a move, so that neither loses."
+        ),
+    ],
+    source: message!(
+        "C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966); \
+        A. N. Siegel, Combinatorial Game Theory (2013), chapter VI."
+    ),
+};
+
 /// The theorem, its proof and its source; `misere` is how that word is written,
 /// `k` the bound of the position at hand.
 pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Block> {
@@ -470,6 +496,7 @@ pub(super) fn blocks(theorem: Theorem, misere: &str, k: Option<Prose>) -> Vec<Bl
         Theorem::TameMisere => &TAME_MISERE,
         Theorem::MisereQuotient => &MISERE_QUOTIENT,
         Theorem::Search => &SEARCH,
+        Theorem::Retrograde => &RETROGRADE,
     };
     let spelled = |text: &str| translated(text).replace("misere", misere);
     let here = k.map_or(Prose::default(), |k| prose!("Here k is {}.", k));

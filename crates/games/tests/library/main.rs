@@ -12,6 +12,7 @@ mod heap_sequences;
 mod impartial_rulesets;
 mod known;
 mod lessons;
+mod loopy_rulesets;
 mod move_names;
 mod nim_family;
 mod nimbers;

@@ -64,7 +64,7 @@ export function certificate(view, context) {
 
   /** Swaps the first claim of who wins, as a forger might. */
   function spoil() {
-    text.value = text.value.replace(/"outcome":"([NP])"/, (_, outcome) => `"outcome":"${outcome === "N" ? "P" : "N"}"`);
+    text.value = text.value.replace(/"outcome":"([NPD])"/, (_, outcome) => `"outcome":"${outcome === "N" ? "P" : "N"}"`);
     check();
   }
 }

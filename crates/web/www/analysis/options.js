@@ -93,10 +93,10 @@ export function optionsTable(view, context, solved, { make }) {
 
   /** @param {Option} option */
   function row({ move, outcome, value }) {
-    const wins = outcome === "P";
-    return h("tr", { class: wins ? "wins" : "loses" },
+    const wins = outcome === "P", draws = outcome === "D";
+    return h("tr", { class: wins ? "wins" : draws ? "draws" : "loses" },
       h("th", { scope: "row" }, moveLink(move, context.settings.written(move), make)),
-      h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : "✗"), " ", wins ? say`wins` : say`loses`),
+      h("td", {}, h("span", { class: "mark", "aria-hidden": "true" }, wins ? "✓" : draws ? "=" : "✗"), " ", wins ? say`wins` : draws ? say`draws` : say`loses`),
       h("td", {}, typeset(value, context)));
   }
 }

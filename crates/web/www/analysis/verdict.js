@@ -102,10 +102,16 @@ export function verdict(view, context, solved, hint, progress, ways) {
 
 /** @param {AnalyzeAnswer} solution */
 function whoWins({ outcome, value }) {
-  if (value.kind !== "game") return { letter: outcome, words: outcome === "N" ? say`Whoever moves first wins` : say`Whoever moves second wins` };
+  if (value.kind !== "game" && value.kind !== "loopy") {
+    if (outcome === "D") return { letter: outcome, words: say`It is a draw` };
+    return { letter: outcome, words: outcome === "N" ? say`Whoever moves first wins` : say`Whoever moves second wins` };
+  }
   /** Where the players have moves of their own. @type {Record<string, string>} */
-  const classes = { L: say`Left wins, whoever begins`, R: say`Right wins, whoever begins`, N: say`Whoever begins wins`, P: say`Whoever begins loses` };
-  return { letter: value.class, words: classes[value.class] };
+  const classes = { L: say`Left wins, whoever begins`, R: say`Right wins, whoever begins`, N: say`Whoever begins wins`, P: say`Whoever begins loses`,
+    D: say`It is a draw, whoever begins`,
+    PHat: say`Left wins if Right begins, otherwise it is a draw`, NHat: say`Left wins if Left begins, otherwise it is a draw`,
+    PCheck: say`Right wins if Left begins, otherwise it is a draw`, NCheck: say`Right wins if Right begins, otherwise it is a draw` };
+  return { letter: value.class[0], words: classes[value.class] };
 }
 
 /** @param {AnalyzeAnswer} solution */

@@ -442,6 +442,7 @@ export class Table {
     const { awaits, to_move: seat, winner, game, table } = this.#answer;
     if (table?.result) return table.result;
     if (winner !== null) return isAlone(game) && roleOf(game, winner) === "person" ? say`You win!` : say`${this.#name(winner)} wins.`;
+    if (awaits === "nobody") return say`It is a draw.`;
     if (awaits === "machine") return this.#thinking ? say`${this.#name(seat)} is thinking …` : say`${this.#name(seat)}’s turn`;
     return isAlone(game) ? say`Your turn` : say`${this.#name(seat)}’s turn`;
   }
@@ -495,22 +496,24 @@ export class Table {
   }
 
   #showEnding() {
-    const { winner, game, table, next } = this.#answer;
+    const { awaits, winner, game, table, next } = this.#answer;
     fill(this.#ending);
-    if (winner === null) return;
-    const won = roleOf(game, winner) === "person";
+    if (awaits !== "nobody") return;
+    // A draw is over, and nobody has won it.
+    const won = winner === null || roleOf(game, winner) === "person";
     const advice = h("p", { class: "advice", hidden: !next }, next?.words);
     const row = h("div", { class: "row" },
         h("button", { type: "button", class: "primary", onclick: () => (table || !assignment.bets ? this.#again(game.starter) : this.#askWhoBegins(row)) }, say`Play again`),
         assignment.tells && assignment.undo ? h("button", { type: "button", onclick: () => this.#review() }, say`Where was it won and lost?`) : null);
     // The result of a table of three or more says it itself.
     const why = table ? null : h("p", { class: "why" }, this.#whyOver());
-    fill(this.#ending, markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, why, advice, row);
+    fill(this.#ending, winner === null ? null : markup(h("span", {}), won ? CROWN : BROKEN_CROWN), this.#status, why, advice, row);
     if (!won && isAlone(game) && !table && assignment.tells) this.#advise(advice);
   }
 
-  /** Why the game is over: who would have to move, and cannot. */
+  /** Why the game is over: who would have to move, and cannot; or that a position has come too often. */
   #whyOver() {
+    if (this.#answer.winner === null) return say`This position has come for the third time.`;
     const name = this.#name(this.#answer.to_move);
     return name === say`You` ? say`You have no move left.` : say`${name} has no move left.`;
   }
@@ -522,7 +525,7 @@ export class Table {
     let seat = null;
     try {
       const { outcome } = await this.#context.ask({ request: "analyze", position: game.start, level: 0 }, { signal: this.#context.left, lane: "advice" });
-      seat = outcome === "N" ? game.starter : game.starter === 1 ? 2 : 1;
+      if (outcome !== "D") seat = outcome === "N" ? game.starter : game.starter === 1 ? 2 : 1;
     } catch (error) {
       if (isCancelled(error)) return;
       if (!(error instanceof EngineError)) throw error;

@@ -35,8 +35,6 @@
 //! No Chance 3 (2009); Berlekamp, Conway and Guy, *Winning Ways*, ch. 11.
 
 mod degree;
-#[cfg(test)]
-mod fox_and_geese;
 mod graph;
 mod named_stoppers;
 mod order;
@@ -60,7 +58,7 @@ use super::{Arithmetic, Failure, Values};
 use crate::foundation::{Budget, Exhausted, Player};
 
 pub use graph::{Graph, Node};
-pub use outcome::LoopyOutcome;
+pub use outcome::{LoopyOutcome, LoopySummary};
 pub use value::{LoopyValue, Stopper, StopperId};
 
 /// Approximate number of bytes for each move in what is built to compare games.

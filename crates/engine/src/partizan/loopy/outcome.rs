@@ -17,6 +17,8 @@
 
 use std::fmt;
 
+use nimatron_nimber::text::formula::Formula;
+
 use super::LoopyArithmetic;
 use super::graph::{Graph, Node};
 use super::order::Order;
@@ -55,6 +57,22 @@ impl fmt::Display for LoopyOutcome {
             (L, off) => write!(f, "{off}Hat"),
             (on, _) => write!(f, "{on}Check"),
         }
+    }
+}
+
+/// What is told of a loopy game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LoopySummary {
+    /// Who wins, or draws, whoever begins.
+    pub class: LoopyOutcome,
+    /// The stopper or the two sides that it is equal to, where they are known.
+    pub value: Option<Formula>,
+}
+
+impl LoopySummary {
+    /// The value as a formula; the outcome class where it is not known.
+    pub fn formula(&self) -> Formula {
+        self.value.clone().unwrap_or_else(|| Formula::text(self.class.to_string()))
     }
 }
 

@@ -136,6 +136,10 @@ fn board(
     at: Piece<'_>,
 ) -> Result<Board, ParseError> {
     let title = position.description().title.clone();
+    if let rulesets::Position::Loopy(_) = position {
+        let message = say!("in {} positions can come again: two players play it", title);
+        return Err(ParseError::new(message, at.span()));
+    }
     let impartial = match position.turn() {
         None => Board::impartial(position, players),
         Some(_) => {

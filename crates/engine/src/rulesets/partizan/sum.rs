@@ -21,7 +21,7 @@ use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
 use crate::rulesets::description;
 use crate::rulesets::reading::turn_only;
-use crate::rulesets::sum::parts_of;
+use crate::rulesets::sum::{loopy_part, parts_of};
 use crate::rulesets::{self, Description, Example, Family};
 
 /// Largest number of parts of a sum.
@@ -243,6 +243,9 @@ fn read_parts(text: &str) -> Result<Vec<rulesets::Position>, ParseError> {
             Err(ParseError::new(message, piece.trimmed().span()).with_help(translated(EXAMPLE)))
         };
         let part: rulesets::Position = piece.text.parse().map_err(shifted)?;
+        if let rulesets::Position::Loopy(_) = part {
+            return Err(loopy_part(piece));
+        }
         if part.convention() == Convention::Misere {
             return refused(say!("the convention stands before the first part"));
         }

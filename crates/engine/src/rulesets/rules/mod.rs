@@ -2,6 +2,7 @@
 
 pub mod amazons;
 pub mod arc_kayles;
+pub mod backsliding;
 pub mod brussels_sprouts;
 pub mod cakes;
 pub mod chocolate;
@@ -18,6 +19,7 @@ pub mod end_nim;
 pub mod euclid;
 pub mod fibonacci;
 pub mod fission;
+pub mod fox_and_geese;
 pub mod gale_nim;
 pub mod geography;
 pub mod go_corridors;

@@ -29,6 +29,7 @@ macro_rules! bundled {
 /// ```
 pub const BUNDLED: &[Bundled] = bundled![
     "amazons",
+    "backsliding",
     "bookends",
     "chomp",
     "clobber",

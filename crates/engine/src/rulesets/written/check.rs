@@ -9,8 +9,9 @@ use super::script::Measure;
 use super::{Expected, FileExample, Moves, Rules};
 use crate::foundation::{Budget, Convention, Exhausted, Fault, Playable, Random, watching};
 use crate::partizan::Failure;
+use crate::rulesets::loopy::{self, Valued};
 use crate::rulesets::register::Ruleset;
-use crate::rulesets::{self, partizan, searched};
+use crate::rulesets::{self, Solvable, partizan, searched};
 
 /// What has been checked of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub struct Report {
     pub games: usize,
     /// Number of moves of the longest of them.
     pub longest: usize,
-    /// Why every game ends.
+    /// Why every game ends, or that it is not known whether it does.
     pub ends: String,
 }
 
@@ -44,6 +45,8 @@ impl From<Exhausted> for Wrong {
 
 /// Number of random games that are played from each example.
 const GAMES: usize = 1000;
+/// Number of moves after which a random game is broken off, if it need not end.
+const MOST_MOVES: usize = 100;
 
 /// In one of so many games it is looked at whether what the file says of its function is so.
 const WATCHED: usize = 20;
@@ -93,7 +96,8 @@ fn examples_and_games(
         let start = read(example)?;
         for _ in 0..share {
             let (mut position, mut moves) = (start.clone(), 0);
-            while let Some(chosen) = position.random_move(&mut random) {
+            let most = if rules.is_loopy() { MOST_MOVES } else { usize::MAX };
+            while let Some(chosen) = position.random_move(&mut random).filter(|_| moves < most) {
                 budget.spend(1)?;
                 let wrong = |what: String| Wrong::File(ParseError::new(what, example.at.clone()));
                 let again = position.parse_move(&chosen.to_string());
@@ -162,6 +166,13 @@ fn compare(
             let class = game.search(position.convention(), &values, budget).class(game, budget)?;
             (written, class.to_string())
         }
+        (rulesets::Position::Loopy(position), Expected::Value(written)) => {
+            return loopy_value(position, written, span, budget);
+        }
+        (rulesets::Position::Loopy(position), Expected::Outcome(written)) => {
+            let class = position.analyze(budget)?.class();
+            (written, class.map_or(String::new(), |class| class.to_string()))
+        }
         (_, Expected::Value(written) | Expected::Outcome(written)) => (written, String::new()),
     };
     let same = |a: &str, b: &str| a == b || (a, b) == ("*1", "*") || (a, b) == ("*0", "0");
@@ -205,6 +216,30 @@ fn partizan_value(
     Err(other(written, &found, span))
 }
 
+fn loopy_value(
+    position: &loopy::Position,
+    written: &str,
+    span: &Span,
+    budget: &mut Budget,
+) -> Result<(), Wrong> {
+    let store = partizan::values_within(budget);
+    let valued = position.game().values(budget)?.whole;
+    let mut games = store.loopy(budget);
+    let expected = games.read(written).map_err(|error| {
+        Wrong::File(ParseError::new(say!("no value: {}", error.to_string()), span.clone()))
+    })?;
+    let expected = games.text(expected, Notation::Ascii).map_err(|failure| match failure {
+        Failure::Exhausted(exhausted) => Wrong::Exhausted(exhausted),
+        failure => Wrong::File(ParseError::new(failure.to_string(), span.clone())),
+    })?;
+    match valued {
+        Valued::Value(found) if found.to_text(Notation::Ascii) == expected => Ok(()),
+        Valued::Value(found) => Err(other(written, &found.to_text(Notation::Ascii), span)),
+        Valued::None(_) => Err(other(written, &say!("equal to no stopper"), span)),
+        Valued::Open => Err(other(written, &say!("not known"), span)),
+    }
+}
+
 fn other(expected: &str, found: &str, span: &Span) -> Wrong {
     let message = say!("this is {}, not {}", found, expected);
     Wrong::File(ParseError::new(message, span.clone()))
@@ -213,7 +248,13 @@ fn other(expected: &str, found: &str, span: &Span) -> Wrong {
 /// Why every game ends, in words.
 fn ends(rules: &Rules) -> String {
     let weights = match &rules.moves {
-        Moves::Patterns { weights, .. } => weights,
+        Moves::Patterns { weights: Some(weights), .. } => weights,
+        Moves::Patterns { weights: None, .. } => {
+            return say!(
+                "nothing shows that every game ends: positions are taken for such as can come again, and \
+                 a game that goes on for ever is a draw"
+            );
+        }
         Moves::Script(script) => {
             return match script.measure() {
                 Measure::Function => say!("every game ends: every move lowers what 'measure' says"),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
+use rustc_hash::FxHashSet;
 
 use super::board::{Board, MOST_SQUARES};
 use super::pattern::{Change, Sign, Visit};
@@ -22,6 +23,7 @@ use crate::rulesets::boards::picture;
 use crate::rulesets::editing::{Rows, shorten};
 use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::{self, within};
+use crate::rulesets::loopy::Loopy;
 use crate::rulesets::partizan::{self as partizan_search, Partizan, PartizanSketch};
 use crate::rulesets::reading::turn_only;
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
@@ -260,7 +262,16 @@ impl Placed {
         options
     }
 
-    /// The moves with their names: those that leave the same board once.
+    /// The options of the [moves](Self::moves), in their order: each once, and not the board itself.
+    fn distinct_options(&self, player: Player) -> Vec<Placed> {
+        let mut options = self.options(player);
+        let mut seen = FxHashSet::from_iter([self.board.clone()]);
+        options.retain(|option| seen.insert(option.board.clone()));
+        options
+    }
+
+    /// The moves with their names: those that leave the same board once. A pattern that changes nothing
+    /// here is no move.
     fn moves(&self, player: Player) -> Vec<(MoveName, Placed)> {
         let mut moves: Vec<(MoveName, Placed)> = Vec::new();
         self.visit(player, &mut |changes| {
@@ -268,7 +279,7 @@ impl Placed {
                 changes.iter().copied().filter(|(_, change)| change.from != change.to).collect();
             let after =
                 self.board.with(changed.iter().map(|(square, change)| (*square, change.to)));
-            if moves.iter().any(|(_, known)| known.board == after) {
+            if changed.is_empty() || moves.iter().any(|(_, known)| known.board == after) {
                 return;
             }
             let mut name = self.name(&changed);
@@ -581,6 +592,64 @@ impl Partizan for Written {
 }
 
 impl PartizanSketch for Written {
+    fn figure(&self) -> Option<Figure> {
+        Some(self.0.figure())
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        Some(self.0.editing())
+    }
+}
+
+/// A position of a file of which nothing shows that every game ends.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct WrittenLoopy(pub(in crate::rulesets) Placed);
+
+impl fmt::Debug for WrittenLoopy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for WrittenLoopy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Loopy for WrittenLoopy {
+    fn description(&self) -> &Description {
+        &self.0.rules.description
+    }
+
+    fn what_players_do(&self) -> PerPlayer<&str> {
+        self.0.rules.what.as_ref().map(String::as_str)
+    }
+
+    fn is_impartial(&self) -> bool {
+        self.0.rules.is_impartial()
+    }
+
+    fn read(body: Piece<'_>) -> Result<WrittenLoopy, ParseError> {
+        Err(without_rules(body))
+    }
+
+    fn moves(&self, player: Player) -> Vec<(MoveName, WrittenLoopy)> {
+        self.0.moves(player).into_iter().map(|(name, to)| (name, WrittenLoopy(to))).collect()
+    }
+
+    fn options(&self, player: Player) -> Vec<WrittenLoopy> {
+        self.0.distinct_options(player).into_iter().map(WrittenLoopy).collect()
+    }
+
+    fn owned_bytes(&self) -> usize {
+        self.0.board.squares()
+    }
+
+    fn size(&self) -> u64 {
+        self.0.size()
+    }
+
     fn figure(&self) -> Option<Figure> {
         Some(self.0.figure())
     }

@@ -21,8 +21,9 @@
 //! ```
 //!
 //! What a file does not say is found from its patterns: the symmetries of the rules, the
-//! parts of a board that cannot disturb each other, and a proof that every game ends,
-//! without which a file is refused. Squares with a sign with which no pattern begins and at which no
+//! parts of a board that cannot disturb each other, and a proof that every game ends. Without that
+//! its positions are taken for such as can come [again](super::loopy): they are solved by the graph of
+//! all that can be reached, without parts and symmetry. Squares with a sign with which no pattern begins and at which no
 //! clause looks are as good as none: they hold parts apart.
 //!
 //! Where patterns do not suffice the moves are a function in an embedded language: see `script.rs`. Of
@@ -59,7 +60,7 @@ use crate::foundation::{PerPlayer, Piece, Player};
 pub use bundled::{BUNDLED, Bundled};
 pub use check::{Report, Wrong, check};
 pub use file::MOST_BYTES;
-pub(super) use game::{Placed, Written, WrittenImpartial};
+pub(super) use game::{Placed, Written, WrittenImpartial, WrittenLoopy};
 
 /// A ruleset of a file.
 #[derive(Debug)]
@@ -92,8 +93,8 @@ enum Moves {
     Patterns {
         patterns: PerPlayer<Vec<Pattern>>,
         is_impartial: bool,
-        /// Weights that show that every game ends.
-        weights: Weights,
+        /// Weights that show that every game ends; `None` if none were found.
+        weights: Option<Weights>,
     },
     Script(Script),
 }
@@ -135,8 +136,8 @@ enum Expected {
 ///
 /// # Errors
 /// What is wrong, and where in the file: what is no TOML; keys that are missing or unknown; signs and
-/// patterns that cannot be read; and patterns of which nothing shows that every game ends. A file
-/// has at most [`MOST_BYTES`] bytes, a board at most 400 squares.
+/// patterns that cannot be read. A file has at most [`MOST_BYTES`] bytes, a board at most 400
+/// squares.
 ///
 /// Cost: linear in the file, and a bounded search for what shows that games end.
 ///
@@ -186,6 +187,11 @@ impl Rules {
     pub(super) fn is_impartial(&self) -> bool {
         self.moves.is_impartial()
     }
+
+    /// Whether positions may come again, as far as is known.
+    pub(super) fn is_loopy(&self) -> bool {
+        self.moves.is_loopy()
+    }
 }
 
 impl Moves {
@@ -194,5 +200,10 @@ impl Moves {
             Moves::Patterns { is_impartial, .. } => *is_impartial,
             Moves::Script(script) => script.is_impartial(),
         }
+    }
+
+    /// Whether positions may come again, as far as is known.
+    fn is_loopy(&self) -> bool {
+        matches!(self, Moves::Patterns { weights: None, .. })
     }
 }

@@ -10,12 +10,19 @@ const WINNING: usize = 64;
 const LOSING: usize = 16;
 
 /// A winning move; without one, of a few moves that which leaves most to be
-/// played.
+/// played. Where positions can come again, the move that wins soonest, or else one that draws, or else
+/// the one that loses latest.
 pub(super) fn perfect(
     position: &Position,
     random: &mut Random,
     budget: &mut Budget,
 ) -> Option<Move> {
+    if let Position::Loopy(position) = position {
+        let analysis = position.analyze_fates(budget).ok()?;
+        let best = analysis.best_moves(position.mover()).map(|option| &option.chosen);
+        let best: Vec<_> = best.cloned().collect();
+        return random.choose(&best).cloned().map(Move::Loopy);
+    }
     let analysis = position.analyze(budget).ok()?;
     let winning: Vec<Move> = analysis.winning_moves().take(WINNING).collect();
     random.choose(&winning).cloned().or_else(|| {
@@ -27,6 +34,9 @@ pub(super) fn perfect(
 /// The winning move that leaves least to be played; without one, a move to
 /// which there is a single winning reply, if one is found.
 pub(super) fn teach(position: &Position, random: &mut Random, budget: &mut Budget) -> Option<Move> {
+    if let Position::Loopy(_) = position {
+        return perfect(position, random, budget);
+    }
     let analysis = position.analyze(budget).ok()?;
     let winning = analysis.winning_moves().take(WINNING);
     let left = |chosen: &Move| position.play(chosen).map_or(u64::MAX, |after| after.size());

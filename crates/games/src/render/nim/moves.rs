@@ -413,19 +413,19 @@ impl Teller<'_> {
             (None, Outcome::P, _) => {
                 prose!("Lowering {} is the last move, which wins in normal play.", lowered)
             }
-            (None, Outcome::N, _) => prose!(
+            (None, Outcome::N | Outcome::D, _) => prose!(
                 "Lowering {} is the last move, which loses in {} play.",
                 lowered,
                 self.words.misere()
             ),
             (Some(left), Outcome::P, _) => prose!("Lowering {} leaves {}. It wins.", lowered, left),
-            (Some(left), Outcome::N, Some(answer)) => prose!(
+            (Some(left), Outcome::N | Outcome::D, Some(answer)) => prose!(
                 "Lowering {} leaves {}. It loses: the answer is to lower {}.",
                 lowered,
                 left,
                 answer
             ),
-            (Some(left), Outcome::N, None) => {
+            (Some(left), Outcome::N | Outcome::D, None) => {
                 prose!("Lowering {} leaves {}. It loses.", lowered, left)
             }
         };

@@ -13,10 +13,11 @@
 //! | `scenery` | what a ruleset says of how it is drawn and touched |
 //! | `piles`, `tower` | blocks and powers of two; tiles of ordinal size |
 //! | `boards` | boards with stones or coins |
-//! | `searched`, `partizan` | all other rulesets, which say themselves what their figures are |
+//! | `searched`, `partizan`, `loopy` | all other rulesets, which say themselves what their figures are |
 //! | `sums` | sums of games |
 
 mod boards;
+mod loopy;
 mod partizan;
 mod piles;
 mod scenery;

@@ -163,6 +163,9 @@ impl Teller<'_> {
                     return Ok(Verdict { refutation, ..Verdict::new(false, told) });
                 }
                 (Outcome::P, true) => return self.every_move_loses(&start),
+                (Outcome::D, _) => {
+                    return Ok(Verdict::new(false, prose!("No: neither player can force a win.")));
+                }
             }
         }
         Ok(Verdict::new(true, prose!("Right.")))

@@ -216,7 +216,7 @@ impl Teller<'_> {
         let starter = match start.turn() {
             // Players with moves of their own do not choose: the learner has the side that wins.
             Some(_) => match self.analyses.analyze(start, self.budget)?.outcome() {
-                Outcome::N => Seat::FIRST,
+                Outcome::N | Outcome::D => Seat::FIRST,
                 Outcome::P => Seat::SECOND,
             },
             None => loop {

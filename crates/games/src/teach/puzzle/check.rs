@@ -150,6 +150,8 @@ fn winner(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::N => "first",
         Outcome::P => "second",
+        // No ladder asks who wins a draw.
+        Outcome::D => "nobody",
     }
 }
 
@@ -280,7 +282,7 @@ fn check_winner(
             reply.map(|reply| Refutation { position: position.clone(), reply })
         }
         // Whoever moves second answers this one as every other.
-        Outcome::N => {
+        Outcome::N | Outcome::D => {
             let first = position.moves().and_then(|mut moves| moves.next());
             let after = first.and_then(|first| position.play(&first).ok());
             match after {

@@ -56,7 +56,7 @@ pub fn pages(_: &Order<'_>, budget: &mut Budget) -> Result<Pages, Exhausted> {
     let mut winners = Vec::new();
     for position in &all {
         winners.push(match position.analyze(budget)?.outcome() {
-            Outcome::N => say!("first"),
+            Outcome::N | Outcome::D => say!("first"),
             Outcome::P => format!("<strong>{}</strong>", say!("second")),
         });
     }
