@@ -1621,7 +1621,7 @@ export type RulesetAnswer = { schema: Schema,
   games: number,
   /** Number of moves of the longest of them. */
   longest: number,
-  /** Why every game ends. */
+  /** Why every game ends, or that nothing shows it. */
   ends: string,
 };
 

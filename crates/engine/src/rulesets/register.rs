@@ -347,6 +347,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::loopy::<fox_and_geese::FoxAndGeese>(&fox_and_geese::DESCRIPTION),
         Ruleset::loopy::<fox_and_geese::Ceylonese>(&fox_and_geese::CEYLONESE),
         Ruleset::loopy::<backsliding::BackslidingToads>(&backsliding::DESCRIPTION),
+        Ruleset::loopy::<beans::Beans>(&beans::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
     ];

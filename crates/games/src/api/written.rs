@@ -30,7 +30,7 @@ pub struct RulesetAnswer {
     pub games: usize,
     /// Number of moves of the longest of them.
     pub longest: usize,
-    /// Why every game ends.
+    /// Why every game ends, or that nothing shows it.
     pub ends: String,
 }
 

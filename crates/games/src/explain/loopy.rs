@@ -2,7 +2,9 @@
 //!
 //! The checker finds anew what becomes of each player, from the rules alone and by the definition: it
 //! lists all positions that can be reached, and round by round those that are won or lost in one move
-//! more, until there are no others. The value it computes again.
+//! more, until there are no others. Where an explanation says of wins and losses alone, with their
+//! numbers of moves, it looks no further than these reach: infinitely many positions may be beyond.
+//! The value it computes again.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::building::{self, Explainable, Explained, winning_moves, written};
 use super::check::{
-    Checker, Doubt, Refused, Winners, check_all, ensure, read_move, winners_by_rules,
+    Checker, Doubt, Refused, Unnamed, Winners, check_all, ensure, read_move, winners_by_rules,
 };
 use super::claim::{Claim, Level, Step, Term, Theorem};
 use super::families::Family;
@@ -246,7 +248,7 @@ impl Explainable for Position {
         explanation: &Step,
         budget: &mut Budget,
     ) -> Result<Result<(), Refused>, Exhausted> {
-        let table = Table::of(self, budget)?;
+        let table = Table::of(self, reach(self, explanation), budget)?;
         check_all(&mut LoopyChecker { position: self, table, budget }, explanation)
     }
 
@@ -260,12 +262,46 @@ impl Explainable for Position {
 
     fn is_table(&self, claim: &Claim) -> bool {
         match claim {
-            Claim::Loopy(LoopyClaim::Fates { player, complete, .. }) => {
-                *complete && *player == self.mover()
+            // A move that wins is proof enough.
+            Claim::Loopy(LoopyClaim::Fates { player, complete, rows }) => {
+                let wins = rows.iter().any(|row| row.result == Ending::Win);
+                (*complete || wins) && *player == self.mover()
             }
             _ => false,
         }
     }
+}
+
+/// After how many moves from a position nothing has to be known to confirm an explanation; `None` if that
+/// is not plain. Where each player has moves of their own, the class speaks of both.
+fn reach(position: &Position, explanation: &Step) -> Option<u32> {
+    /// The greatest number of moves that is told, and whether it is one of the position itself.
+    fn told(step: &Step) -> Option<(u32, bool)> {
+        let ends = |result: &Ending, moves: &Option<u32>| match result {
+            Ending::Draw => None,
+            Ending::Win | Ending::Loss => *moves,
+        };
+        let (mut most, mut whole) = match &step.claim {
+            Claim::Loopy(LoopyClaim::Fate { result, moves }) => (ends(result, moves)?, true),
+            Claim::Loopy(LoopyClaim::LeadsTo { result, moves, .. }) => (ends(result, moves)?, true),
+            Claim::Loopy(LoopyClaim::Fates { rows, .. }) => {
+                let moves = rows.iter().map(|row| ends(&row.result, &row.moves));
+                (moves.collect::<Option<Vec<u32>>>()?.into_iter().max().unwrap_or(0), false)
+            }
+            Claim::Loopy(LoopyClaim::Positions { .. } | LoopyClaim::DrawingMoves { .. }) => {
+                return None;
+            }
+            _ => (0, false),
+        };
+        for reason in &step.because {
+            let (moves, is_own) = told(reason)?;
+            (most, whole) = (most.max(moves), whole | is_own);
+        }
+        Some((most, whole))
+    }
+    let (most, is_own) = told(explanation)?;
+    // The replies to moves are two moves away.
+    (is_own && position.game().is_impartial()).then(|| most.saturating_add(2))
 }
 
 /// Every position that can be reached, with what becomes of the player to move.
@@ -273,11 +309,14 @@ struct Table {
     fates: HashMap<Position, Fate>,
     /// Number of positions, without whose turn it is.
     count: u64,
+    /// Whether these are all.
+    is_whole: bool,
 }
 
 impl Table {
-    /// All that can be reached from a position, if either player may move any number of times in a row.
-    fn of(start: &Position, budget: &mut Budget) -> Result<Table, Exhausted> {
+    /// All that can be reached from a position, if either player may move any number of times in a row;
+    /// within a number of moves, if there is one.
+    fn of(start: &Position, reach: Option<u32>, budget: &mut Budget) -> Result<Table, Exhausted> {
         use rulesets::Solvable;
         /// A position with its moves and its place in the table.
         const EACH: u64 = 256;
@@ -293,8 +332,13 @@ impl Table {
             all.push(position);
         }
         let mut leads: Vec<Vec<usize>> = Vec::new();
+        let mut distances = vec![0; all.len()];
         let mut arcs = 0;
         while let Some(position) = all.get(leads.len()).cloned() {
+            let distance = distances[leads.len()];
+            if reach.is_some_and(|reach| distance > reach) {
+                break;
+            }
             let mut moves = Vec::new();
             for chosen in position.moves_by_rules().into_iter().flatten() {
                 budget.spend(1)?;
@@ -304,6 +348,7 @@ impl Table {
                     let next = after.clone().at_turn(side);
                     let place = *places.entry(next).or_insert_with_key(|next| {
                         all.push(next.clone());
+                        distances.push(distance + 1);
                         all.len() - 1
                     });
                     if side == after.mover() {
@@ -322,6 +367,8 @@ impl Table {
         };
         let mut fates: Vec<Option<Fate>> =
             leads.iter().map(|moves| moves.is_empty().then_some(end)).collect();
+        let is_whole = leads.len() == all.len();
+        fates.resize(all.len(), None);
         // In each round those whose game ends one move later.
         for round in 1.. {
             budget.spend(arcs / 8 + 1)?;
@@ -344,8 +391,9 @@ impl Table {
         }
         let count = (all.len() / sides.len()) as u64;
         let fates = all.into_iter().zip(fates);
-        let fates = fates.map(|(position, fate)| (position, fate.unwrap_or(Fate::Draw))).collect();
-        Ok(Table { fates, count })
+        let open = is_whole.then_some(Fate::Draw);
+        let fates = fates.filter_map(|(position, fate)| Some((position, fate.or(open)?))).collect();
+        Ok(Table { fates, count, is_whole })
     }
 }
 
@@ -358,7 +406,9 @@ struct LoopyChecker<'c> {
 
 impl LoopyChecker<'_> {
     fn fate(&self, position: &Position) -> Result<Fate, Doubt> {
-        self.table.fates.get(position).copied().ok_or_else(Doubt::foreign)
+        let found = self.table.fates.get(position).copied();
+        found
+            .ok_or_else(|| Doubt::Refused(say!("it is not settled within the moves that are told")))
     }
 
     fn check_fate(&self, fate: Fate, (result, moves): (Ending, Option<u32>)) -> Result<(), Doubt> {
@@ -442,6 +492,23 @@ impl Checker for LoopyChecker<'_> {
         Ok(self.fate(position)?.outcome())
     }
 
+    fn unnamed(
+        &mut self,
+        position: &Position,
+        named: &HashSet<String>,
+    ) -> Result<Unnamed<Move>, Doubt> {
+        let mut is_open = false;
+        for chosen in position.moves_by_rules().into_iter().flatten() {
+            match self.table.fates.get(chosen.to()) {
+                _ if named.contains(&chosen.to_string()) => {}
+                Some(Fate::Loss(_)) => return Ok(Unnamed::Move(chosen)),
+                Some(_) => {}
+                None => is_open = true,
+            }
+        }
+        Ok(if is_open { Unnamed::Unknown(None) } else { Unnamed::Nothing })
+    }
+
     fn winners(&mut self) -> Result<Winners<Position>, Doubt> {
         let position = self.position;
         winners_by_rules(self, position)
@@ -501,7 +568,10 @@ impl Checker for LoopyChecker<'_> {
             }
             LoopyClaim::Positions { count } => {
                 let found = self.table.count;
-                Ok(ensure(*count == found, || say!("{} positions can be reached", found))?)
+                let is_whole = self.table.is_whole;
+                Ok(ensure(*count == found && is_whole, || {
+                    say!("{} positions can be reached", found)
+                })?)
             }
         }
     }
@@ -521,6 +591,9 @@ mod tests {
         "fox-and-geese: 3x4",
         "fox-and-geese(turn=right): .g./.f./...",
         "ceylonese: 3x3",
+        "beans-dont-talk: 7",
+        "beans-dont-talk: 6",
+        "beans-dont-talk: 1",
     ];
 
     #[test]

@@ -165,6 +165,8 @@ pub struct Record<P: Turns> {
 
 /// How often a position comes until the game is a draw.
 const MOST_TIMES: usize = 3;
+/// Number of moves after which a game is a draw if positions can come again, or need not.
+const MOST_MOVES: usize = 1000;
 
 impl<P: Turns> Record<P> {
     /// A game in which nobody has moved. Where the position says whose turn it is, that player
@@ -221,7 +223,8 @@ impl<P: Turns> Record<P> {
         self.position.winners(self.to_move()).or_else(drawn)
     }
 
-    /// Whether the game is a draw, because the position has come for the third time.
+    /// Whether the game is a draw, because the position has come for the third time, or because there
+    /// have been a thousand moves in a game that may go on for ever.
     ///
     /// ```
     /// use nimatron::foundation::Playable;
@@ -240,6 +243,12 @@ impl<P: Turns> Record<P> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn is_drawn(&self) -> bool {
+        let is_long = self.before.len() >= MOST_MOVES;
+        (is_long || self.is_repeated()) && self.position.winners(self.to_move()).is_none()
+    }
+
+    /// Whether the position has come for the third time.
+    pub fn is_repeated(&self) -> bool {
         let same = self.before.iter().filter(|before| **before == self.position);
         same.count() + 1 >= MOST_TIMES
     }
@@ -256,7 +265,7 @@ impl<P: Turns> Record<P> {
     /// The rule that the move breaks; the record stays as it was.
     pub fn play(&mut self, chosen: P::Move) -> Result<(), IllegalMove> {
         if self.is_drawn() {
-            return Err(IllegalMove(say!("the game is a draw: the position has come three times")));
+            return Err(IllegalMove(say!("the game is over: it is a draw")));
         }
         let mover = self.to_move();
         self.go_to(self.position.played(&chosen)?);

@@ -241,8 +241,12 @@ impl Game {
 
     /// Who has won, in words, if the game is over.
     pub fn ending(&self) -> Option<String> {
-        if self.record().is_drawn() {
-            return Some(say!("This position has come for the third time: the game is a draw."));
+        let record = self.record();
+        if record.is_drawn() {
+            return Some(match record.is_repeated() {
+                true => say!("This position has come for the third time: the game is a draw."),
+                false => say!("There have been {} moves: the game is a draw.", record.cursor()),
+            });
         }
         let winner = self.record().winner()?;
         let name = self.name_of(winner);

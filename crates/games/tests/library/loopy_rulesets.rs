@@ -35,11 +35,30 @@ fn agrees_with_published_values() {
                 let class = class.map(|class| class.to_string());
                 assert_eq!(class.as_deref(), Some(expected), "{text}");
             }
+            "fate" => {
+                let fate = position.analyze(budget).expect("no bound").fate_of_mover();
+                let told = match fate {
+                    loopy::Fate::Win(moves) => format!("win {moves}"),
+                    loopy::Fate::Loss(moves) => format!("loss {moves}"),
+                    loopy::Fate::Draw => "draw".into(),
+                };
+                assert_eq!(told, expected, "{text}");
+            }
             other => panic!("unknown question {other}"),
         }
         rows += 1;
     }
-    assert!(rows >= 19, "{rows}");
+    assert!(rows >= 41, "{rows}");
+}
+
+/// On the board of draughts the geese win, whoever begins: *Winning Ways*, ch. 20.
+#[test]
+#[ignore = "a million positions, with the players to move"]
+fn geese_win_on_the_whole_board() {
+    let position: loopy::Position = "fox-and-geese: 8x8".parse().expect("a board");
+    let analysis = position.analyze(&mut Budget::unlimited()).expect("no bound");
+    assert_eq!(analysis.class().map(|class| class.to_string()).as_deref(), Some("L"));
+    assert!(analysis.positions().1, "all are looked at");
 }
 
 /// Whoever plays perfectly wins what can be won, draws what can be drawn, and every game ends.
@@ -53,6 +72,7 @@ fn perfect_players_get_what_there_is() {
         "fox-and-geese: 3x4",
         "fox-and-geese: .g./.f./...",
         "ceylonese: 3x3",
+        "beans-dont-talk: 9",
     ] {
         let start: Position = text.parse().expect(text);
         let outcome = start.analyze(&mut Budget::unlimited()).expect("solved").outcome();
@@ -82,7 +102,13 @@ fn perfect_players_get_what_there_is() {
 #[test]
 fn certificates_of_draws_are_verified_and_tables_of_replies_refused() {
     let budget = &mut Budget::unlimited();
-    for text in ["backsliding-toads: ttt__fff", "fox-and-geese: 3x4", "ceylonese: 3x3"] {
+    for text in [
+        "backsliding-toads: ttt__fff",
+        "fox-and-geese: 3x4",
+        "ceylonese: 3x3",
+        "beans-dont-talk: 6",
+        "beans-dont-talk: 9",
+    ] {
         let position: Position = text.parse().expect(text);
         let certificate = prove(&position, 1000, budget).expect("proved");
         let Certificate::Theorem { outcome, .. } = certificate else { panic!("{text}") };
@@ -154,6 +180,8 @@ fn what_is_written_reads_back() {
         ),
         ("backsliding-toads: tx", "expected t for a toad, f for a frog or _ for an empty square"),
         ("fox-and-geese(turn=up): 4x4", "the turn is left or right"),
+        ("beans-dont-talk: 0", "expected a number from 1 on, of at most 1000 digits"),
+        ("beans-dont-talk(turn=right): 7", "beans-dont-talk has no options"),
     ] {
         assert_eq!(text.parse::<Position>().expect_err(text).message, message, "{text}");
     }

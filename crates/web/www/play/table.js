@@ -511,9 +511,9 @@ export class Table {
     if (!won && isAlone(game) && !table && assignment.tells) this.#advise(advice);
   }
 
-  /** Why the game is over: who would have to move, and cannot; or that a position has come too often. */
+  /** Why the game is over: who would have to move, and cannot; or that it is a draw. */
   #whyOver() {
-    if (this.#answer.winner === null) return say`This position has come for the third time.`;
+    if (this.#answer.winner === null) return say`Neither player has brought it to an end.`;
     const name = this.#name(this.#answer.to_move);
     return name === say`You` ? say`You have no move left.` : say`${name} has no move left.`;
   }

@@ -104,29 +104,34 @@ impl<G: Loopy> Graph<G> {
     ) -> Result<Outlook, Exhausted> {
         let mut graph = Graph::new(start);
         let mut frontier = vec![start.clone()];
-        let (mut next_look, mut most) = (FIRST_LOOK, MOST_POSITIONS);
-        let stopped = loop {
-            let explored = graph.explore_level(&mut frontier, |_| false, budget);
-            if let Err(exhausted) = explored {
-                break Some(exhausted);
+        let mut next_look = FIRST_LOOK;
+        let (most, decided) = loop {
+            if let Err(exhausted) = graph.explore_level(&mut frontier, |_| false, budget) {
+                // A bound on nodes or time that has been passed stays passed.
+                let last = budget.beyond(u64::MAX, |last| graph.outlook(start, convention, last));
+                let known = last.ok().filter(|last| last.fates[graph.side(turn)].is_some());
+                return known.ok_or(exhausted);
             }
             let explored = graph.explored();
-            if graph.is_whole || explored >= most {
-                break None;
+            if graph.is_whole {
+                return graph.outlook(start, convention, budget);
             }
-            if explored >= next_look && most == MOST_POSITIONS {
+            if explored >= next_look {
                 next_look = explored.saturating_mul(2);
                 let outlook = graph.outlook(start, convention, budget)?;
                 if graph.sides.iter().all(|&side| outlook.fates[side].is_some()) {
-                    most = explored.saturating_mul(FURTHER).max(LEAST_FURTHER);
+                    break (explored.saturating_mul(FURTHER).max(LEAST_FURTHER), outlook);
                 }
             }
         };
-        let Some(exhausted) = stopped else { return graph.outlook(start, convention, budget) };
-        // A bound on nodes or time that has been passed stays passed.
-        let last = budget.beyond(u64::MAX, |budget| graph.outlook(start, convention, budget));
-        let known = last.ok().filter(|outlook| outlook.fates[graph.side(turn)].is_some());
-        known.ok_or(exhausted)
+        let further = budget.half(|budget| {
+            while !graph.is_whole && graph.explored() < most {
+                graph.explore_level(&mut frontier, |_| false, budget)?;
+            }
+            Ok::<(), Exhausted>(())
+        });
+        let known = further.and_then(|()| graph.outlook(start, convention, budget));
+        Ok(known.unwrap_or(decided))
     }
 
     /// The player under whose name the moves of a player are.

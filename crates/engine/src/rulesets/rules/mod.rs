@@ -3,6 +3,7 @@
 pub mod amazons;
 pub mod arc_kayles;
 pub mod backsliding;
+pub mod beans;
 pub mod brussels_sprouts;
 pub mod cakes;
 pub mod chocolate;
