@@ -582,7 +582,7 @@ mod tests {
     use super::*;
     use crate::rulesets::Solvable;
 
-    const POSITIONS: [&str; 8] = [
+    const POSITIONS: [&str; 11] = [
         "backsliding-toads: t_f",
         "backsliding-toads: tt__ff",
         "backsliding-toads(turn=right): tt_f",

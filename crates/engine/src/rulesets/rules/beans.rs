@@ -11,6 +11,7 @@
 
 use std::fmt;
 
+use dashu_int::ops::BitTest;
 use nimatron_nimber::text::ParseError;
 use nimatron_nimber::text::language::translated;
 use nimatron_nimber::{Natural, message, say};
