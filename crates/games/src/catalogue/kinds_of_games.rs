@@ -1,4 +1,4 @@
-//! The kinds of games: what *impartial* and *partizan* mean, and games of n players.
+//! The kinds of games: what *impartial*, *partizan* and *loopy* mean, and games of n players.
 
 use nimatron_nimber::text::language::{serialize_all_translated, serialize_translated, translated};
 use serde::Serialize;
@@ -89,10 +89,37 @@ pub const KINDS: &[Kind] = &[
         ],
     },
     Kind {
+        id: "loopy",
+        title: "Loopy games",
+        definition: "A game is loopy if positions can come again. The other conditions are those of a \
+                     partizan or an impartial game.",
+        conditions: &[
+            "Two players take turns, and both know everything: nothing is hidden, nothing is left \
+             to chance.",
+            "A play may go on for ever. In each position there are finitely many moves.",
+            "What may be done depends on the position and, unless both have the same moves, on who is \
+             to move.",
+            "Whoever cannot move loses (normal play) or wins (misere play). A play that goes on for \
+             ever is a draw.",
+        ],
+        remarks: &[
+            "Fox and Geese, Backsliding Toads and Frogs and Beans-Don't-Talk are loopy. Who wins or \
+             draws is found from the ends of the game backwards. Where the players have moves of their \
+             own, many positions have a value: a stopper, or an onside, which counts if draws are wins \
+             for Left, and an offside, which counts if they are wins for Right.",
+            "In Chess positions can come again, too, but it is decided by checkmate, and not by who \
+             cannot move.",
+        ],
+        references: &[
+            "J. H. Conway, Loopy games, Annals of Discrete Mathematics 3 (1978) 55-74",
+            "A. N. Siegel, Combinatorial Game Theory (2013), chapter VI",
+        ],
+    },
+    Kind {
         id: "players",
         title: "Games of n players",
-        definition: "Every ruleset can be played by 2 to 6 players, who are called A, B, C and so on: \
-                     nim(players=3): 1, 2, 3.",
+        definition: "Every ruleset but those of loopy games can be played by 2 to 6 players, who are \
+                     called A, B, C and so on: nim(players=3): 1, 2, 3.",
         conditions: &[
             "The players take turns, and all know everything: nothing is hidden, nothing is left to \
              chance.",
