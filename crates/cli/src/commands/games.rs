@@ -20,7 +20,7 @@ use crate::rules;
 
 /// List the rulesets, or show the rules of one
 ///
-/// 'games impartial', 'games partizan' and 'games players' define the kinds of games.
+/// 'games impartial', 'games partizan', 'games loopy' and 'games players' define the kinds of games.
 /// 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE'
 /// keeps it, so that every command knows it from then on.
 #[derive(Debug, Args)]
