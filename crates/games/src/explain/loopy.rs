@@ -248,7 +248,7 @@ impl Explainable for Position {
         explanation: &Step,
         budget: &mut Budget,
     ) -> Result<Result<(), Refused>, Exhausted> {
-        let table = Table::of(self, reach(self, explanation), budget)?;
+        let table = Table::for_explanation(self, explanation, budget)?;
         check_all(&mut LoopyChecker { position: self, table, budget }, explanation)
     }
 
@@ -272,9 +272,20 @@ impl Explainable for Position {
     }
 }
 
-/// After how many moves from a position nothing has to be known to confirm an explanation; `None` if that
-/// is not plain. Where each player has moves of their own, the class speaks of both.
-fn reach(position: &Position, explanation: &Step) -> Option<u32> {
+/// What has to be known to confirm an explanation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reach {
+    /// All positions that can be reached.
+    Whole,
+    /// Those within this number of moves.
+    Moves(u32),
+    /// As much as settles the position and what its moves lead to.
+    Open,
+}
+
+/// What has to be known to confirm an explanation. Where each player has moves of their own, the class
+/// speaks of both, and so all has to be known.
+fn reach(position: &Position, explanation: &Step) -> Reach {
     /// The greatest number of moves that is told, and whether it is one of the position itself.
     fn told(step: &Step) -> Option<(u32, bool)> {
         let ends = |result: &Ending, moves: &Option<u32>| match result {
@@ -299,9 +310,12 @@ fn reach(position: &Position, explanation: &Step) -> Option<u32> {
         }
         Some((most, whole))
     }
-    let (most, is_own) = told(explanation)?;
-    // The replies to moves are two moves away.
-    (is_own && position.game().is_impartial()).then(|| most.saturating_add(2))
+    match told(explanation).filter(|_| position.game().is_impartial()) {
+        None => Reach::Whole,
+        // The replies to moves are two moves away.
+        Some((most, true)) => Reach::Moves(most.saturating_add(2)),
+        Some((_, false)) => Reach::Open,
+    }
 }
 
 /// Every position that can be reached, with what becomes of the player to move.
@@ -314,6 +328,31 @@ struct Table {
 }
 
 impl Table {
+    /// As much as has to be known to confirm an explanation.
+    fn for_explanation(
+        position: &Position,
+        explanation: &Step,
+        budget: &mut Budget,
+    ) -> Result<Table, Exhausted> {
+        /// So far all moves of the position are looked after.
+        const FAR: u32 = 16;
+        let mut reach = match reach(position, explanation) {
+            Reach::Whole => return Table::of(position, None, budget),
+            Reach::Moves(moves) => return Table::of(position, Some(moves), budget),
+            Reach::Open => 4,
+        };
+        loop {
+            let table = Table::of(position, Some(reach), budget)?;
+            let mut moves = position.moves_of(position.mover());
+            let is_known = table.fates.contains_key(position)
+                && (reach >= FAR || moves.all(|chosen| table.fates.contains_key(chosen.to())));
+            if table.is_whole || is_known {
+                return Ok(table);
+            }
+            reach += 4;
+        }
+    }
+
     /// All that can be reached from a position, if either player may move any number of times in a row;
     /// within a number of moves, if there is one.
     fn of(start: &Position, reach: Option<u32>, budget: &mut Budget) -> Result<Table, Exhausted> {

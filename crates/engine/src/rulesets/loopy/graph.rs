@@ -172,7 +172,7 @@ impl<G: Loopy> Graph<G> {
                 let end = self.arcs[side].targets.len() as u32;
                 self.arcs[side].ends.push(end);
             }
-            budget.spend(1 + found)?;
+            budget.spend(1 + found / 4)?;
             budget.hold(self.bytes(frontier.len() + next.len()))?;
             if self.numbers.len() >= MOST_POSITIONS
                 || self.arcs.iter().any(|arcs| arcs.len() >= MOST_POSITIONS)

@@ -9,9 +9,9 @@ use std::collections::{BTreeSet, HashMap};
 
 use nimatron::catalogue::rulesets;
 use nimatron::explain::{
-    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, MisereClaim, PartizanClaim,
-    ProductClaim, Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain, explain_move,
-    ladder,
+    CancelClaim, Claim, ClassClaim, ComponentRow, LabelRow, Level, LoopyClaim, MisereClaim,
+    PartizanClaim, ProductClaim, Rung, SearchClaim, Step, SumClaim, Topic, Written, check, explain,
+    explain_move, ladder,
 };
 use nimatron::foundation::{Budget, Outcome, Playable, Player, Random};
 use nimatron::render::{Style, steps, title};
@@ -92,6 +92,9 @@ const POSITIONS: &[&str] = &[
     "clobber: xo.ox",
     "toads: tt_f",
     "coloured-hackenbush: blue 0-1, red 1-2, red 0-3, blue 3-4",
+    "backsliding-toads: tt__ff",
+    "backsliding-toads(turn=right): t__f",
+    "fox-and-geese: .g./.f./...",
     "domineering: 2x2 + domineering: 2x2",
     "domineering: 2x3 + toads: t_f + nim: 1",
 ];
@@ -139,6 +142,7 @@ fn tells_values(claim: &Claim) -> bool {
             | Claim::Search(SearchClaim::Labels { .. })
             | Claim::Partizan(PartizanClaim::Class(_))
             | Claim::Partizan(PartizanClaim::Summands { .. })
+            | Claim::Loopy(LoopyClaim::LoopyValue { .. })
             | Claim::Search(SearchClaim::Application(_))
             | Claim::Misere(MisereClaim::Genera { .. })
             | Claim::Misere(MisereClaim::MisereNim(_))
