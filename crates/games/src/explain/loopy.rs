@@ -489,10 +489,6 @@ impl LoopyChecker<'_> {
         use rulesets::Solvable;
         let position = self.position.clone().at_turn(player);
         ensure(position.mover() == player, || say!("both players have the same moves"))?;
-        let values = match rows.iter().any(|row| row.value.is_some()) {
-            true => Some(position.game().values(self.budget)?.options),
-            false => None,
-        };
         let moves: Vec<Move> = position.moves_by_rules().into_iter().flatten().collect();
         let mut next = 0;
         for row in rows {
@@ -508,9 +504,8 @@ impl LoopyChecker<'_> {
                 wrong(&say!("something else becomes of the player"))
             })?;
             if let Some(value) = &row.value {
-                let found = values.as_ref().and_then(|values| values[player].get(place));
-                let found = found.and_then(Valued::value);
-                let found = found.map(|found| found.to_text(Default::default()));
+                let found = chosen.to().game().value(self.budget)?;
+                let found = found.value().map(|found| found.to_text(Default::default()));
                 ensure(found.as_ref() == Some(value), || wrong(&say!("it leaves another value")))?;
             }
         }
@@ -572,13 +567,13 @@ impl Checker for LoopyChecker<'_> {
             }
             LoopyClaim::LoopyValue { value } => {
                 let normal = self.position.convention() == Convention::Normal;
-                let found = self.position.game().values(self.budget)?.whole;
+                let found = self.position.game().value(self.budget)?;
                 let found = found.value().map(|found| found.to_text(Default::default()));
                 let holds = normal && found.as_ref() == Some(value);
                 Ok(ensure(holds, || say!("the value is another one"))?)
             }
             LoopyClaim::NoStopper { draws } => {
-                let found = self.position.game().values(self.budget)?.whole;
+                let found = self.position.game().value(self.budget)?;
                 Ok(ensure(found == Valued::None(*draws), || say!("the value is another one"))?)
             }
             LoopyClaim::Fate { result, moves } => {

@@ -23,7 +23,7 @@ fn agrees_with_published_values() {
         let budget = &mut Budget::unlimited();
         match what {
             "value" => {
-                let found = position.game().values(budget).expect("no bound").whole;
+                let found = position.game().value(budget).expect("no bound");
                 let found = found.value().map(|value| value.to_text(Notation::Ascii));
                 let mut games = store.loopy(budget);
                 let expected = games.read(expected).expect(expected);

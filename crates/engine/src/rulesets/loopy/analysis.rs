@@ -57,8 +57,13 @@ pub struct Values {
     pub options: PerPlayer<Vec<Valued>>,
 }
 
-/// The value of a game in normal play, and those of its options as far as as much work again tells them.
-pub(super) fn values_of<G: Loopy>(game: &G, budget: &mut Budget) -> Result<Values, Exhausted> {
+/// The value of a game in normal play; `with_options` also those of its options, as far as as much work
+/// again tells them.
+pub(super) fn values_of<G: Loopy>(
+    game: &G,
+    with_options: bool,
+    budget: &mut Budget,
+) -> Result<Values, Exhausted> {
     let open = |whole: Valued| Values { whole, options: PerPlayer::default() };
     let Some(graph) = Graph::for_value(game, MOST_VALUED, budget)? else {
         return Ok(open(Valued::Open));
@@ -79,6 +84,9 @@ pub(super) fn values_of<G: Loopy>(game: &G, budget: &mut Budget) -> Result<Value
         Valued::of(found.and_then(|value: LoopyValue| games.formula(value)))
     };
     let whole = value_of(0, budget)?;
+    if !with_options {
+        return Ok(open(whole));
+    }
     let options = budget.as_much_again(OPTIONS_WORK, |budget| {
         PerPlayer::from_fn(|player| {
             let options = game.options(if game.is_impartial() { Player::Left } else { player });

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHasher;
 
-use super::analysis::{self, Values};
+use super::analysis::{self, Valued, Values};
 use super::{Graph, Loopy, Outlook};
 use crate::foundation::{Budget, Convention, Exhausted, MoveName, PerPlayer, Player};
 use crate::rulesets::figure::Figure;
@@ -59,6 +59,11 @@ pub trait Erased: Debug + Display + Send + Sync {
         turn: Player,
         budget: &mut Budget,
     ) -> Result<Outlook, Exhausted>;
+    /// The value in normal play.
+    ///
+    /// # Errors
+    /// [`Exhausted`] if the budget does not suffice.
+    fn value(&self, budget: &mut Budget) -> Result<Valued, Exhausted>;
     /// The value in normal play, and those of the options, as far as the budget tells them.
     ///
     /// # Errors
@@ -111,8 +116,12 @@ impl<G: Loopy> Erased for G {
         Graph::solve(self, convention, turn, budget)
     }
 
+    fn value(&self, budget: &mut Budget) -> Result<Valued, Exhausted> {
+        analysis::values_of(self, false, budget).map(|values| values.whole)
+    }
+
     fn values(&self, budget: &mut Budget) -> Result<Values, Exhausted> {
-        analysis::values_of(self, budget)
+        analysis::values_of(self, true, budget)
     }
 
     fn description(&self) -> &Description {

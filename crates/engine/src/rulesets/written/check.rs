@@ -223,7 +223,7 @@ fn loopy_value(
     budget: &mut Budget,
 ) -> Result<(), Wrong> {
     let store = partizan::values_within(budget);
-    let valued = position.game().values(budget)?.whole;
+    let valued = position.game().value(budget)?;
     let mut games = store.loopy(budget);
     let expected = games.read(written).map_err(|error| {
         Wrong::File(ParseError::new(say!("no value: {}", error.to_string()), span.clone()))
