@@ -4,7 +4,7 @@ use std::fmt;
 
 use nimatron_nimber::text::ParseError;
 
-use crate::foundation::{Convention, MoveName, PerPlayer, Piece, Place, Player, Sign};
+use crate::foundation::{Convention, Head, MoveName, PerPlayer, Piece, Place, Player, Sign};
 use crate::partizan::Game;
 use crate::rulesets::partizan::{AnyGame, Partizan, PartizanSketch, Position};
 use crate::rulesets::plain::{Domineering, Plain};
@@ -59,7 +59,7 @@ impl Partizan for Slipped {
         position: |board| Slipped(if board.to_string() == ".." { ".." } else { "##" }),
     });
 
-    fn read(body: Piece<'_>) -> Result<Slipped, ParseError> {
+    fn read(_: Head<'_>, body: Piece<'_>) -> Result<Slipped, ParseError> {
         Ok(Slipped(if body.text.trim() == ".." { ".." } else { "##" }))
     }
 

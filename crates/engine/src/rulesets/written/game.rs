@@ -315,8 +315,7 @@ impl Placed {
             let parts = separated(Joint::Dash, places(&squares));
             return if is_strip { MoveName::in_part(1, 0, parts) } else { MoveName::new(parts) };
         };
-        let mut parts: Vec<NamePart> =
-            separated(step, places(&[from.0, to.0])).into_iter().collect();
+        let mut parts: Vec<NamePart> = separated(step, places(&[from.0, to.0])).collect();
         if let Moves::Script(_) = &self.rules.moves {
             // What else a function changes is hit.
             let is_left = |(square, change): &&(usize, Change)| match *square {
