@@ -103,6 +103,7 @@ moves-tried-377b = { $spent ->
 more-memory-or-time-may-ff20 = mit mehr --memory oder --time findet sich vielleicht ein Beweis, und mit einem größeren --limit beweist es eine Strategie
 this-is-an-n-position-b4f9 = dies ist eine N-Stellung; --limit 0 schreibt einen kürzeren Beweis
 this-is-a-p-position-5e47 = dies ist eine P-Stellung; --limit 0 schreibt einen kürzeren Beweis
+this-is-a-draw-limit-52a0 = dies ist ein Remis; --limit 0 schreibt einen kürzeren Beweis
 not-proved-after-moves-6ba4 = { $spent ->
     [one] nicht bewiesen, nach { $spent } Zug: { $exhausted }
    *[other] nicht bewiesen, nach { $spent } Zügen: { $exhausted }
@@ -214,6 +215,8 @@ verified-is-an-n-position-b1da = geprüft: { $position } ist im normalen Spiel e
 verified-is-an-n-position-de70 = geprüft: { $position } ist im Misère-Spiel eine N-Stellung
 verified-is-a-p-position-3a5e = geprüft: { $position } ist im normalen Spiel eine P-Stellung
 verified-is-a-p-position-410e = geprüft: { $position } ist im Misère-Spiel eine P-Stellung
+verified-is-a-draw-in-cfcd = geprüft: { $position } ist im normalen Spiel ein Remis
+verified-is-a-draw-in-5816 = geprüft: { $position } ist im Misère-Spiel ein Remis
 
 ## cli/context.rs
 
@@ -464,10 +467,10 @@ note-lines-are-damaged-or-d859 = { $lines ->
     [one] Hinweis: { $path }: { $lines } Zeile ist beschädigt oder veraltet und wird neu berechnet
    *[other] Hinweis: { $path }: { $lines } Zeilen sind beschädigt oder veraltet und werden neu berechnet
 }
-there-is-no-folder-for-579b = es gibt keinen Ordner für Spielregeln{"\u000A"}  = setze { $variable } auf einen
 
 ## cli/rules.rs
 
+there-is-no-folder-for-579b = es gibt keinen Ordner für Spielregeln{"\u000A"}  = setze { $variable } auf einen
 note-is-passed-over-db6a = Hinweis: { $path } wird übergangen: { $message }
 
 ## engine/files/disk.rs
@@ -511,6 +514,7 @@ right-528f = Rechts
 ## engine/foundation/reading.rs
 
 a-position-looks-like-nim-86dc = eine Stellung sieht so aus: nim: 3, 5, 7 oder misere nim: 1, w+3
+expected-at-the-end-of-2f16 = am Ende der Angaben wird ')' erwartet
 or-e6d4 = { $before } oder { $word }
 did-you-mean-be64 = ist '{ $nearest }' gemeint?
 expected-a-ruleset-before-1c61 = vor ':' wird der Name eines Spiels erwartet
@@ -771,7 +775,6 @@ expected-a-position-558f = erwartet wird eine Stellung
 did-you-mean-nim-166c = ist 'nim: { $list }' gemeint?
 expected-a-ruleset-and-471a = erwartet werden der Name eines Spiels und ':'
 read-as-a-position-of-60f3 = gelesen als Nim-Stellung mit { $piles } Haufen
-expected-at-the-end-of-2f16 = am Ende der Angaben wird ')' erwartet
 expected-an-option-such-as-cb2f = erwartet wird eine Angabe wie max=4 oder piles=2
 a-turn-may-lower-at-b90f = ein Zug darf höchstens { $max_piles } Haufen verkleinern
 only-one-of-max-and-8948 = nur eines von max und piles kann angegeben werden, und nur einmal
@@ -855,6 +858,20 @@ unknown-command-cb4b = unbekannter Befehl '{ $excerpt }'
 
 a-position-that-leads-to-c6b9 = eine Stellung, die zu sich selbst führt
 
+## engine/rulesets/boards/counters.rs
+
+take-from-heap-e288 = { $left } von Haufen { $index } wegnehmen
+more-than-pairs-b1a1 = mehr als { $most_pairs } Paare
+expected-two-numbers-from-0-fd3e = erwartet werden zwei Zahlen von 0 bis { $most }
+expected-a-pair-9771 = erwartet wird ein Paar
+both-numbers-of-a-pair-7079 = beide Zahlen eines Paares müssen positiv sein
+pairs-of-rows-1d00 = Paare von Reihen
+number-2a4b = Zahl { $what }
+a-further-number-8b98 = eine weitere Zahl
+one-number-less-cdaf = eine Zahl weniger
+a-heap-e517 = ein Haufen
+a-heap-in-the-row-677b = ein Haufen in der Reihe hat mindestens einen Stein
+
 ## engine/rulesets/boards/dot.rs
 
 a-graph-in-dot-looks-74d4 = ein Graph in DOT sieht so aus: digraph {"{"} a -> b -> c; a -> {"{"}d e{"}"} {"}"}
@@ -865,6 +882,11 @@ unexpected-character-ceb6 = unerwartetes Zeichen '{ $first }'
 at-most-subgraphs-within-each-ac94 = höchstens { $deepest } Teilgraphen ineinander
 moves-have-a-direction-4a8c = '->': Züge haben eine Richtung
 a-node-08ed = ein Knoten
+
+## engine/rulesets/boards/graph/coloured.rs
+
+more-than-edges-6da3 = mehr als { $most_edges } Kanten
+graph-b4a4 = Graph: { $what }.
 
 ## engine/rulesets/boards/graph/editing.rs
 
@@ -899,11 +921,9 @@ takes-numbers-01cb = { $arguments ->
     [one] { $name } braucht { $arguments } Zahl
    *[other] { $name } braucht { $arguments } Zahlen
 }
-more-than-edges-6da3 = mehr als { $most_edges } Kanten
 
 ## engine/rulesets/boards/graph/picture.rs
 
-graph-b4a4 = Graph: { $what }.
 blue-edge-2357 = Blaue Kante { $name }
 red-edge-509f = Rote Kante { $name }
 green-edge-8934 = Grüne Kante { $name }
@@ -928,6 +948,7 @@ taken-ae1f = besetzt
 ## engine/rulesets/boards/pins.rs
 
 row-pin-4c98 = Reihe { $row }, Kegel { $pin }
+row-between-pins-and-f688 = Reihe { $index }, zwischen den Kegeln { $pin } und { $pin2 }
 
 ## engine/rulesets/boards/points.rs
 
@@ -993,6 +1014,15 @@ one-heap-less-6951 = ein Haufen weniger
 to-8e36 = { $before } nach { $after }
 shooting-at-1ec9 = { $before }, Schuss auf { $after }
 
+## engine/rulesets/loopy/mod.rs
+
+touch-the-squares-of-the-d46e = Tippe die Felder des Zuges an
+
+## engine/rulesets/loopy/position.rs
+
+expected-a-ruleset-in-which-70c0 = erwartet wird ein Spiel, in dem Stellungen wiederkehren können
+there-is-no-move-here-14d1 = hier gibt es keinen Zug { $chosen }
+
 ## engine/rulesets/multiplayer/analysis.rs
 
 there-are-infinitely-many-moves-1fc3 = es gibt unendlich viele Züge, und der Satz von Li gilt für Nim, wenn der letzte Spieler gewinnt und die Vorlieben die der Podestregel sind
@@ -1016,6 +1046,7 @@ unknown-option-of-a-tuple-ab7a = unbekannte Angabe zu einem Tupel
 tuples-say-themselves-who-has-9bf9 = Tupel sagen selbst, wer welche Züge hat
 players-drop-out-where-ending-fa5c = Spieler scheiden nur bei ending=elimination aus
 whose-turn-it-is-has-caa3 = wer am Zug ist, ist nicht ausgeschieden
+in-positions-can-come-again-48d8 = in { $title } können Stellungen wiederkehren: es ist für zwei Spieler
 left-and-right-have-moves-7822 = Links und Rechts haben in { $title } eigene Züge: anzugeben ist, wer die von Links hat
 as-in-domineering-players-3-cb77 = wie in domineering(players=3, left=A+C): 4x4
 expected-a-position-of-a-a6c8 = erwartet wird eine Stellung eines Spiels
@@ -1034,11 +1065,6 @@ is-read-as-23f9 = '{ $excerpt }' wird als { $word } gelesen
 ## engine/rulesets/partizan/position.rs
 
 expected-a-ruleset-in-which-da7c = erwartet wird ein Spiel, in dem die Spieler eigene Züge haben
-there-is-no-move-here-14d1 = hier gibt es keinen Zug { $chosen }
-
-## engine/rulesets/partizan/sketch.rs
-
-touch-the-squares-of-the-d46e = Tippe die Felder des Zuges an
 
 ## engine/rulesets/partizan/sum.rs
 
@@ -1054,8 +1080,9 @@ move-in-one-of-the-169d = Ziehe in einem der Teile
 ## engine/rulesets/reading.rs
 
 has-no-options-d48e = { $name } hat keine Angaben
-the-option-is-one-of-b508 = die Angabe ist eine von: { $what }
+turn-right-right-is-to-05f9 = turn=right: Rechts ist am Zug
 expected-the-option-8bef = erwartet wird die Angabe { $name }=…
+the-option-is-one-of-b508 = die Angabe ist eine von: { $what }
 expected-from-to-c59b = erwartet wird { $translated } von { $least } bis { $most }
 more-than-numbers-b8a0 = mehr als { $most_parts } Zahlen
 there-is-no-move-here-961f = hier gibt es keinen Zug '{ $shown }'
@@ -1067,7 +1094,6 @@ the-move-is-against-the-ed30 = der Zug '{ $shown }' verstößt gegen die Regeln
 
 a-position-of-this-ruleset-5fc3 = eine Stellung dieses Spiels hat keine Angaben
 expected-the-ruleset-1e81 = erwartet wird das Spiel { $id }
-turn-right-right-is-to-05f9 = turn=right: Rechts ist am Zug
 the-turn-is-left-or-cefc = am Zug ist left oder right
 a-position-looks-like-da0e = eine Stellung sieht so aus: { $position }
 a-position-begins-with-4230 = eine Stellung beginnt mit { $id }:
@@ -1085,6 +1111,27 @@ moves-the-outlined-amazons-o-a67a = zieht mit den umrandeten Amazonen (o)
 
 a-position-looks-like-arc-434b = eine Stellung sieht so aus: arc-kayles: 1-2-3-4, 2-5
 take-the-edge-with-its-3f99 = Kante { $name } mit ihren Enden wegnehmen
+
+## engine/rulesets/rules/backsliding.rs
+
+a-strip-looks-like-backsliding-80c4 = ein Streifen sieht so aus: backsliding-toads: tt__ff
+moves-the-filled-toads-t-f595 = zieht die ausgefüllten Kröten (t) nach beiden Seiten und springt nach rechts
+moves-the-outlined-frogs-f-345f = zieht die umrandeten Frösche (f) nach beiden Seiten und springt nach links
+a-strip-has-at-most-3abe = ein Streifen hat höchstens { $most_squares } Felder
+expected-t-for-a-toad-05a9 = erwartet wird t für eine Kröte (toad), f für einen Frosch oder _ für ein leeres Feld
+a-strip-of-squares-213a = { $length ->
+    [one] Ein Streifen mit { $length } Feld.
+   *[other] Ein Streifen mit { $length } Feldern.
+}
+a-toad-of-left-0644 = eine Kröte von Links
+a-frog-of-right-b30c = ein Frosch von Rechts
+nothing-5fee = nichts
+
+## engine/rulesets/rules/beans.rs
+
+a-position-looks-like-beans-cce7 = eine Stellung sieht so aus: beans-dont-talk: 7
+makes-another-number-ef07 = macht eine andere Zahl daraus
+expected-a-number-from-1-c532 = erwartet wird eine Zahl von 1 an, mit höchstens { $most_digits } Ziffern
 
 ## engine/rulesets/rules/brussels_sprouts/mod.rs
 
@@ -1164,9 +1211,6 @@ four-heaps-c9c4 = vier Haufen
 a-line-that-breaks-the-6407 = Eine Linie, an der die Tafel bricht, lässt die anderen Richtungen, wie sie sind. Also sind die Spalten links und rechts vom bitteren Stück und die Zeilen darüber und darunter Nim-Haufen.
 slanted-bars-491b = schräge Tafeln
 if-the-bar-rises-by-d9e8 = Steigt die Tafel nach einer geraden Zahl von Spalten um eins, oder steigt sie nicht, so ist sie gleich drei Nim-Haufen: den Spalten links und rechts vom bitteren Stück und den Zeilen darüber.
-number-2a4b = Zahl { $what }
-a-further-number-8b98 = eine weitere Zahl
-one-number-less-cdaf = eine Zahl weniger
 bars-of-chocolate-56af = Schokoladentafeln: { $bars }.
 bitter-aacb = bitter
 chocolate-9f05 = Schokolade
@@ -1282,22 +1326,17 @@ puts-a-domino-on-two-cf1b = legt einen Dominostein auf zwei Felder nebeneinander
 ## engine/rulesets/rules/end_nim.rs
 
 a-position-looks-like-end-83a2 = eine Stellung sieht so aus: end-nim: 2, 1, 3
-a-heap-e517 = ein Haufen
-a-heap-in-the-row-677b = ein Haufen in der Reihe hat mindestens einen Stein
 heaps-in-a-row-of-6a98 = Haufen in einer Reihe, von denen der erste und der letzte offen sind
-take-from-heap-e288 = { $left } von Haufen { $index } wegnehmen
 
 ## engine/rulesets/rules/euclid.rs
 
 a-position-looks-like-euclid-14d3 = eine Stellung sieht so aus: euclid: (3,7) oder euclid(positive): (3,7)
-both-numbers-of-a-pair-7079 = beide Zahlen eines Paares müssen positiv sein
 the-square-of-the-larger-6e1c = das Quadrat der größeren
 the-smaller-times-the-sum-f60a = die kleinere mal die Summe beider
 the-golden-ratio-b17a = der Goldene Schnitt
 of-two-different-positive-numbers-6f56 = Bei zwei verschiedenen positiven Zahlen x < y verliert, wer am Zug ist, genau dann, wenn y/x kleiner als die Zahl des Goldenen Schnitts ist, das heißt, wenn y*y < x*(x+y). Wer gleiche Zahlen vor sich hat, zieht die eine von der anderen ab und gewinnt.
 nivasch-s-formula-04a1 = Nivaschs Formel
 while-both-numbers-stay-positive-e774 = Solange beide Zahlen positiv bleiben, ist das Paar (x,y) so viel wert wie der Nim-Haufen der Größe |y/x - x/y|, abgerundet.
-pairs-of-rows-1d00 = Paare von Reihen
 
 ## engine/rulesets/rules/fibonacci/mod.rs
 
@@ -1317,6 +1356,19 @@ a-board-looks-like-fission-b626 = ein Brett sieht so aus: fission: .x./.../..x
 splits-stones-upwards-and-downwards-ad0d = spaltet Steine nach oben und unten
 splits-stones-to-the-left-98c5 = spaltet Steine nach links und rechts
 touch-the-stone-that-you-68d7 = Tippe den Stein an, den du spaltest
+
+## engine/rulesets/rules/fox_and_geese.rs
+
+a-goose-6011 = eine Gans
+the-fox-2d53 = der Fuchs
+a-board-looks-like-fox-1991 = ein Brett sieht so aus: fox-and-geese: 8x8, oder .g.g/..../.f..
+moves-a-goose-dark-one-dab2 = zieht eine Gans (dunkel) ein Feld schräg nach unten
+moves-the-fox-light-one-641e = zieht den Fuchs (hell) ein Feld schräg
+moves-the-fox-light-one-6965 = zieht den Fuchs (hell) ein oder zwei Felder schräg
+the-sides-of-a-board-5789 = die Seiten eines Bretts sind mindestens 2 lang, und es hat höchstens { $most_squares } Felder
+there-is-one-fox-4051 = es gibt nur einen Fuchs
+expected-g-for-a-goose-4064 = erwartet wird g für eine Gans (goose), f für den Fuchs oder . für ein freies Feld
+there-is-no-fox-on-ec21 = auf dem Brett ist kein Fuchs
 
 ## engine/rulesets/rules/gale_nim.rs
 
@@ -1376,7 +1428,6 @@ in-heaps-may-grow-without-06a7 = in { $rules } können die Haufen unbegrenzt wac
 a-digit-left-of-the-5a1d = eine Ziffer links von der letzten vor dem Punkt legt Steine dazu
 more-than-counters-c06e = mehr als { $most } Steine
 rows-of-pins-00c1 = Kegelreihen
-row-between-pins-and-f688 = Reihe { $index }, zwischen den Kegeln { $pin } und { $pin2 }
 row-list-its-moves-c097 = Reihe { $index }: ihre Züge auflisten
 
 ## engine/rulesets/rules/konane.rs
@@ -1467,7 +1518,6 @@ no-coin-stands-in-the-f4e2 = Keine Münze steht einer anderen im Weg. Deshalb is
 a-coin-4fc9 = eine Münze
 m-2-coins-37ce = 2 Münzen
 m-3-coins-d702 = 3 Münzen
-nothing-5fee = nichts
 
 ## engine/rulesets/rules/nimstring.rs
 
@@ -1505,6 +1555,37 @@ checker-o-3554 = Spielstein o
 checker-x-af21 = Spielstein x
 the-checker-o-b3df = der Spielstein o
 the-checker-x-d5bc = der Spielstein x
+
+## engine/rulesets/rules/partizan_arc_kayles.rs
+
+a-position-looks-like-partizan-f9cb = eine Stellung sieht so aus: partizan-arc-kayles: blue 1-2, red 2-3
+takes-blue-and-green-edges-8882 = nimmt blaue und grüne Kanten
+takes-red-and-green-edges-03f8 = nimmt rote und grüne Kanten
+touch-an-edge-to-take-6b48 = Tippe eine Kante an, um sie mit ihren Enden zu nehmen
+
+## engine/rulesets/rules/partizan_end_nim.rs
+
+a-position-looks-like-partizan-f470 = eine Stellung sieht so aus: partizan-end-nim: 3, 5, 2
+takes-from-the-first-heap-ccf1 = nimmt vom ersten Haufen
+takes-from-the-last-heap-0d0c = nimmt vom letzten Haufen
+touch-the-first-counter-that-5104 = Tippe den ersten Stein an, der wegkommt
+heaps-in-a-row-of-a49e = Haufen in einer Reihe, von denen der erste für Links und der letzte für Rechts zugänglich ist
+
+## engine/rulesets/rules/partizan_euclid.rs
+
+a-position-looks-like-partizan-9159 = eine Stellung sieht so aus: partizan-euclid: (8,3)
+keeps-the-remainder-c5a1 = behält den Rest
+keeps-what-the-remainder-lacks-1241 = behält, was dem Rest zur zweiten Zahl fehlt
+touch-a-counter-of-the-1386 = Tippe einen Stein in der ersten Reihe eines Paares an
+divide-by-and-keep-f00b = { $p } durch { $q } teilen und { $kept } behalten
+
+## engine/rulesets/rules/partizan_heaps.rs
+
+a-position-looks-like-partizan-4bdb = eine Stellung sieht so aus: partizan-heaps(subtraction(1,3) | subtraction(2,3)): 6, 5
+expected-the-codes-of-left-8c5d = erwartet werden die Codes von Links und Rechts in Klammern, mit | dazwischen
+plays-by-the-first-code-8ff8 = spielt nach dem ersten Code
+plays-by-the-second-code-e883 = spielt nach dem zweiten Code
+touch-the-first-and-the-e381 = Tippe den ersten und den letzten Kegel an, die wegkommen, oder die Lücke, an der eine Reihe geteilt wird
 
 ## engine/rulesets/rules/pass_nim.rs
 
@@ -1556,6 +1637,17 @@ gaps-in-pairs-with-a-06d3 = Lücken in Paaren, mit einem Geldbeutel
 taken-in-pairs-from-the-e558 = Fasst man die Münzen von rechts her zu Paaren zusammen, so lassen sie Lücken. Bleibt eine Münze übrig, so zählt sie mit den Feldern links von ihr, der Geldbeutel mitgezählt, außer wenn sie der Dollar ist. Wer am Zug ist, verliert genau dann, wenn die Nimsumme dieser Zahlen 0 ist.
 bag-994b = Geldbeutel
 take-the-bag-ec26 = den Geldbeutel nehmen
+
+## engine/rulesets/rules/ski_jumps.rs
+
+a-slope-looks-like-ski-8728 = ein Hang sieht so aus: ski-jumps: .L.../.R.../.....
+a-jumper-730b = ein Springer
+a-slipper-9b16 = ein Rutscher
+a-slope-is-written-row-ef58 = einen Hang schreibt man Zeile für Zeile, so dass man sieht, wo die Skifahrer stehen
+moves-the-filled-skiers-l-b86d = zieht die ausgefüllten Skifahrer (L und l) nach rechts
+moves-the-outlined-skiers-r-8f5d = zieht die umrandeten Skifahrer (R und r) nach links
+touch-a-skier-and-where-8b38 = Tippe einen Skifahrer an und wohin er fährt, oder die Zahl neben seiner Zeile, um den Hang zu verlassen
+over-the-edge-from-row-2b73 = Über den Rand aus Zeile { $row }
 
 ## engine/rulesets/rules/sprouts/map/names.rs
 
@@ -1658,16 +1750,9 @@ name-576b = { $name } nennen
 ## engine/rulesets/rules/toads.rs
 
 a-strip-looks-like-toads-cdef = ein Streifen sieht so aus: toads: ttt__ff
+with-longer-jumps-it-looks-6981 = mit längeren Sprüngen sieht es so aus: toads(jump=2): tt__ff
 moves-the-filled-toads-t-f195 = zieht die ausgefüllten Kröten (t) nach rechts
 moves-the-outlined-frogs-f-f5b4 = zieht die umrandeten Frösche (f) nach links
-a-strip-has-at-most-3abe = ein Streifen hat höchstens { $most_squares } Felder
-expected-t-for-a-toad-05a9 = erwartet wird t für eine Kröte (toad), f für einen Frosch oder _ für ein leeres Feld
-a-strip-of-squares-213a = { $length ->
-    [one] Ein Streifen mit { $length } Feld.
-   *[other] Ein Streifen mit { $length } Feldern.
-}
-a-toad-of-left-0644 = eine Kröte von Links
-a-frog-of-right-b30c = ein Frosch von Rechts
 
 ## engine/rulesets/rules/toppling_dominoes.rs
 
@@ -1736,9 +1821,6 @@ a-piece-of-right-70e2 = ein Stein von Rechts
 ## engine/rulesets/rules/wythoff/mod.rs
 
 a-position-looks-like-wythoff-e5b5 = eine Stellung sieht so aus: wythoff: (3,5)
-more-than-pairs-b1a1 = mehr als { $most_pairs } Paare
-expected-two-numbers-from-0-fd3e = erwartet werden zwei Zahlen von 0 bis { $most }
-expected-a-pair-9771 = erwartet wird ein Paar
 the-difference-of-the-coordinates-df39 = die Differenz der Koordinaten
 the-smaller-coordinate-07fa = die kleinere Koordinate
 what-it-would-have-to-58de = was sie sein müsste
@@ -1796,6 +1878,8 @@ write-misere-before-the-first-207b = misere gehört vor den ersten Teil
 in-the-parts-of-a-c0ec = in den Teilen einer Summe müssen beide Spieler dieselben Züge haben
 what-has-no-known-value-c4fb = was hier keinen bekannten Wert hat, muss endlich viele Züge haben
 in-a-sum-moore-s-7c29 = in einer Summe werden Moores Nim und das Misère-Spiel durchsucht
+a-game-in-which-positions-25ba = ein Spiel, in dem Stellungen wiederkehren können, ist kein Teil einer Summe
+the-calculator-adds-the-values-1b3b = der Rechner addiert die Werte solcher Spiele, wie in over + *
 there-is-no-part-1add = es gibt keinen Teil { $part }
 several-parts-have-this-move-b769 = mehrere Teile haben diesen Zug
 no-part-has-this-move-b246 = kein Teil hat diesen Zug
@@ -1809,7 +1893,12 @@ the-move-in-does-not-0ccb = der Zug { $chosen } in { $position } wird nicht wied
 the-position-does-not-read-6301 = die Stellung { $after } wird nicht wieder als dieselbe gelesen
 no-value-in-mis-re-7d8b = kein Wert im Misère-Spiel
 no-value-c60a = kein Wert: { $error }
+equal-to-no-stopper-66fc = keinem Stopper gleich
+not-known-26ca = nicht bekannt
 this-is-not-9c42 = dies ist { $found }, nicht { $expected }
+nothing-shows-that-every-game-cc54 = nichts zeigt, dass jede Partie endet: es wird angenommen, dass Stellungen wiederkehren können, und eine Partie, die für immer weitergeht, ist ein Remis
+every-game-ends-every-move-b4be = jede Partie endet: jeder Zug verkleinert, was 'measure' angibt
+every-game-ends-every-move-30bb = jede Partie endet: jeder Zug verkleinert die Anzahl der Felder mit { $signs }
 each-square-with-9cd1 = jedes Feld mit { $lists }
 for-each-row-further-down-3309 = für jede Zeile weiter unten { $lists }
 for-each-column-further-right-cf0f = für jede Spalte weiter rechts { $lists }
@@ -1835,9 +1924,12 @@ a-file-of-a-ruleset-cdfc = eine Datei mit Spielregeln hat höchstens { $most_byt
 no-toml-d6e9 = kein TOML: { $message }
 the-file-7fd5 = die Datei
 a-board-is-a-grid-177e = ein Brett ist "grid" oder "strip"
-nothing-shows-that-every-game-f82b = nichts zeigt, dass jede Partie endet: es finden sich keine Gewichte der Zeichen, deren Summe jeder Zug verkleinert
-let-every-move-use-something-be3c = jeder Zug sollte etwas verbrauchen oder Steine nur vorwärts führen
 makes-a-move-8ba6 = zieht
+moves-are-either-patterns-in-38f0 = Züge sind entweder Muster in [moves] oder eine Funktion in 'script'
+a-script-stands-between-and-6192 = ein Skript steht zwischen ''' und ''', ohne Escape-Folgen
+expected-signs-of-cells-eaab = erwartet werden Zeichen von [cells]
+no-symmetry-is-called-0c81 = keine Symmetrie heißt '{ $excerpt }'
+there-are-80c0 = es gibt { $commands }
 a-word-has-small-letters-ed2f = ein Wort besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben
 as-in-word-my-toads-e1c1 = wie in word = "my-toads"
 a-sign-is-a-single-4203 = ein Zeichen ist ein einziger Buchstabe oder ein einziges Symbol
@@ -1847,7 +1939,6 @@ there-are-at-most-signs-fea0 = es gibt höchstens { $most_signs } Zeichen
 the-sign-ec80 = das Zeichen '{ $sign }'
 an-owner-is-left-or-ba8c = ein Besitzer ist "left" oder "right"
 nothing-looks-like-d5d9 = nichts sieht wie '{ $excerpt }' aus
-there-are-80c0 = es gibt { $commands }
 the-sign-stands-here-twice-9a33 = das Zeichen '{ $sign }' steht hier zweimal
 expected-at-least-two-signs-c32c = in [cells] werden mindestens zwei Zeichen erwartet
 expected-rows-of-the-signs-d2bf = erwartet werden Zeilen aus den Zeichen von [cells], mit / dazwischen
@@ -1869,6 +1960,10 @@ a-position-to-begin-with-edbd = eine Stellung für den Anfang
 
 a-position-looks-like-610c = eine Stellung sieht so aus: { $id }: { $what }
 expected-a-number-of-squares-3509 = erwartet wird eine Anzahl von Feldern
+for-bdee = , für { $told }
+the-function-moves-goes-wrong-599c = die Funktion 'moves' scheitert bei { $what }{ $whose }: { $message }
+the-moves-in-do-not-bdb6 = die Züge in { $what } haben nicht die Symmetrie: in { $image } sind es andere
+the-walls-in-do-not-de0f = die Wände in { $what } trennen die Teile nicht: deren Züge sind andere
 a-position-of-a-file-ba6f = eine Stellung zu einer Datei wird nach deren Spielregeln gelesen
 
 ## engine/rulesets/written/pattern.rs
@@ -1891,6 +1986,27 @@ the-signs-are-5088 = die Zeichen sind { $known }
 expected-the-signs-of-squares-93ef = erwartet werden die Zeichen von Feldern
 a-pattern-has-at-most-40bf = ein Muster hat höchstens { $most_groups } Gruppen
 a-pattern-has-at-most-2d00 = ein Muster hat höchstens { $most_cells } Felder
+
+## engine/rulesets/written/script.rs
+
+as-in-fn-moves-board-2a6b = wie in fn moves(board), was eine Liste von Brettern liefert
+no-function-094d = keine Funktion: { $err_type }
+a-script-has-functions-only-60f8 = ein Skript besteht nur aus Funktionen: außerhalb davon wird nichts ausgeführt
+the-function-moves-is-missing-6241 = die Funktion 'moves' fehlt
+moves-is-one-function-of-77ac = 'moves' ist eine einzige Funktion, von einem Brett oder von einem Brett und einem Spieler
+uses-and-the-function-measure-5745 = 'uses' und die Funktion 'measure' sagen zweimal dasselbe
+measure-is-a-function-of-248d = 'measure' ist eine Funktion von einem Brett
+moves-gives-a-list-of-a60c = 'moves' liefert eine Liste von Brettern, nicht einen Wert der Art { $kind }
+moves-gives-a-list-of-2408 = 'moves' liefert eine Liste von Brettern, und darin steht ein Wert der Art { $name }
+a-move-does-not-lower-e991 = ein Zug verkleinert das Maß nicht, das { $before } beträgt
+a-move-does-not-lower-bf25 = ein Zug verkleinert die Anzahl der Felder mit { $signs } nicht, die { $before } beträgt: Partien enden vielleicht nicht
+the-measure-is-and-must-fc87 = das Maß ist { $measured } und darf nicht negativ sein
+the-function-does-not-end-1766 = die Funktion endet nicht innerhalb von { $most_operations } Schritten
+functions-call-each-other-more-6289 = Funktionen rufen einander öfter als { $deepest }-mal auf
+a-list-or-a-text-5ed7 = eine Liste oder ein Text hat mehr als { $largest } Teile
+line-61a5 = Zeile { $line }: { $message }
+there-is-no-square-there-660f = es gibt kein Feld { $square }: Felder gibt es { $squares }
+is-not-one-sign-23e8 = '{ $what }' ist nicht ein einziges Zeichen
 
 ## games/api/atlas.rs
 
@@ -1928,8 +2044,9 @@ set-up-the-piles-0763 = Leg die Haufen hin.
 choose-who-starts-4b43 = Bestimme, wer anfängt.
 you-choose-go-first-or-230e = Du darfst wählen: als Erster oder als Zweiter ziehen?
 player-9392 = Spieler { $number }: { $asked }
-would-have-won-692c = { $what } { $better } hätte gewonnen.
+would-have-drawn-9640 = { $what } { $better } hätte remis gehalten.
 a-mistake-5fd0 = Ein Fehler:
+would-have-won-692c = { $what } { $better } hätte gewonnen.
 expected-a-rung-from-0-04ad = erwartet wird eine Stufe von 0 bis { $rungs }
 an-address-a6e8 = eine Adresse
 a-link-2198 = ein Link
@@ -2392,6 +2509,7 @@ version-is-unknown-this-reads-1314 = Version { $schema } ist unbekannt, gelesen 
 the-position-is-played-otherwise-4ca9 = die Stellung wird anders gespielt
 only-p-positions-may-have-9d93 = nur p_positions darf kleine Teile haben
 a-certificate-holds-either-positions-4b22 = ein Zertifikat enthält entweder positions, values, couples, p_positions, einen Quotienten oder eine Erklärung
+positions-can-come-again-so-712d = Stellungen können wiederkehren, so dass keine Tabelle von Antworten ein Beweis ist
 position-of-757f = Stellung { $index } von { $rows }
 the-table-must-begin-with-e350 = die Tabelle muss mit der Stellung selbst beginnen
 the-table-says-otherwise-e063 = die Tabelle sagt etwas anderes
@@ -2448,6 +2566,7 @@ a-preperiod-has-a-period-2a94 = zu einer Vorperiode gehört eine Periode
 
 this-position-stands-in-the-bcd6 = diese Stellung steht zweimal in der Tabelle
 this-position-cannot-be-reached-9ae2 = diese Stellung ist nicht erreichbar
+no-game-that-ends-is-bb45 = keine Partie, die endet, ist ein Remis
 there-are-infinitely-many-moves-fcf9 = es gibt unendlich viele Züge, also ist keine Tabelle vollständig
 leads-to-a-p-position-6985 = { $chosen } führt zu einer P-Stellung
 without-moves-the-outcome-is-7d1d = ohne Züge ist der Ausgang { $terminal }
@@ -2517,6 +2636,23 @@ is-answered-twice-77d8 = { $chosen } wird zweimal beantwortet
 whoever-cannot-move-wins-7f5c = wer nicht ziehen kann, gewinnt
 is-not-answered-2cb2 = { $chosen } wird nicht beantwortet
 
+## games/explain/loopy.rs
+
+what-all-moves-of-the-1cae = wohin alle Züge dessen führen, der am Zug ist, und der Satz müssen da sein
+it-is-not-settled-within-7a61 = sie ist in den angegebenen Zügen nicht entschieden
+it-is-a-win-in-8bbc = sie ist ein Sieg, nach so vielen Zügen: { $moves }
+it-is-a-loss-in-5d82 = sie ist eine Niederlage, nach so vielen Zügen: { $moves }
+it-is-a-draw-1d1d = sie ist ein Remis
+the-move-does-not-draw-ed7d = der Zug { $chosen } hält nicht remis
+not-all-moves-are-named-35d5 = nicht alle Züge sind genannt, oder alle sind es
+both-players-have-the-same-d278 = beide Spieler haben dieselben Züge
+it-comes-earlier-02b3 = er kommt früher
+something-else-becomes-of-the-df48 = für den Spieler geht es anders aus
+it-leaves-another-value-7fc8 = er hinterlässt einen anderen Wert
+it-is-edee = es ist { $value }
+the-value-is-another-one-18f6 = der Wert ist ein anderer
+positions-can-be-reached-1c3b = erreichbare Stellungen: { $found }
+
 ## games/explain/misere.rs
 
 theory-says-something-else-of-6042 = die Theorie sagt über diese Stellung etwas anderes
@@ -2526,12 +2662,8 @@ theory-says-something-else-of-6042 = die Theorie sagt über diese Stellung etwas
 what-all-moves-of-the-1828 = es muss dastehen, was alle Züge des Spielers am Zug hinterlassen, und dazu der Satz
 the-values-of-the-parts-3468 = die Werte der Teile sind andere
 it-is-the-turn-of-bced = am Zug ist { $player }
-it-is-edee = es ist { $value }
 it-is-named-twice-96a7 = er ist zweimal genannt
-it-comes-earlier-02b3 = er kommt früher
 it-is-the-other-player-dcc4 = es gewinnt der andere Spieler
-it-leaves-another-value-7fc8 = er hinterlässt einen anderen Wert
-not-all-moves-are-named-35d5 = nicht alle Züge sind genannt, oder alle sind es
 
 ## games/explain/parts.rs
 
@@ -2723,6 +2855,10 @@ this-game-is-too-long-3e4e = diese Partie ist zu lang, um nachgespielt zu werden
 there-is-no-opponent-ff98 = es gibt keinen Gegner '{ $name }'; { $help }
 a-rival-errs-in-0-b23d = ein Rivale irrt sich in 0 bis 100 von 100 Zügen, wie in 'rival 40'
 
+## games/play/record.rs
+
+the-game-is-over-it-467c = das Spiel ist zu Ende: es ist ein Remis
+
 ## games/play/saved.rs
 
 the-lines-are-position-player-5130 = die Zeilen sind position, player 1, player 2, starts, seed, played und dann moves
@@ -2787,6 +2923,8 @@ i-copy-you-i-take-0bc0 = Ich mache es dir nach: Ich nehme { $after } vom anderen
 i-copy-you-i-take-c587 = Ich mache es dir nach: Ich nehme { $after } von Haufen { $pile }.
 i-copy-you-i-lower-6ef5 = Ich mache es dir nach: Ich verkleinere den anderen Haufen auf { $left }.
 i-copy-you-i-lower-4a1d = Ich mache es dir nach: Ich verkleinere Haufen { $pile } auf { $left }.
+this-position-has-come-for-5705 = Diese Stellung ist zum dritten Mal da: Das Spiel endet remis.
+there-have-been-moves-the-5bc9 = Es gab { $cursor } Züge: Das Spiel endet remis.
 no-move-is-left-you-fa7a = Es gibt keinen Zug mehr. Du gewinnst! Gut gespielt.
 no-move-is-left-wins-b271 = Es gibt keinen Zug mehr. { $name } gewinnt!
 no-move-is-left-wins-344f = Es gibt keinen Zug mehr. { $name } gewinnt dieses Mal.
@@ -2836,6 +2974,7 @@ normal-play-whoever-makes-the-0488 = Normales Spiel: Wer den letzten Zug macht, 
 play-whoever-makes-the-last-3580 = { $capitalised }-Spiel: Wer den letzten Zug macht, verliert.
 is-to-move-and-wins-a289 = { $player } ist am Zug und gewinnt.
 is-to-move-and-loses-5c9b = { $player } ist am Zug und verliert.
+is-to-move-and-neither-51e3 = { $player } ist am Zug, und niemand kann einen Sieg erzwingen.
 
 ## games/render/coach.rs
 
@@ -2918,6 +3057,50 @@ move-1bb5 = Zug
 answer-8fee = Antwort
 each-further-dot-is-a-6082 = Jeder weitere Punkt vor einem Zug bedeutet einen späteren Zug. Von Zügen, die dasselbe übrig lassen, wird nur einer gezeigt.
 none-the-last-move-loses-33dd = keine: Der letzte Zug verliert
+
+## games/render/loopy.rs
+
+it-has-no-value-as-5495 = Sie hat keinen Wert, der ein Stopper oder ein Paar von Stoppern ist: Keiner ist ihr gleich, wenn Remis als Siege von { $player } gelten.
+can-be-reached-and-each-7f39 = Erreichbar: { $counted }, und alles davon ist entschieden.
+position-4b21 = { $count ->
+    [one] { $count } Stellung
+   *[other] { $count } Stellungen
+}
+wins-if-begins-otherwise-it-b049 = { $player } gewinnt, wenn { $player2 } beginnt, sonst ist es ein Remis ({ $name })
+whoever-moves-first-wins-986c = Wer zuerst zieht, gewinnt ({ $outcome })
+whoever-moves-second-wins-ded2 = Wer als Zweiter zieht, gewinnt ({ $outcome })
+it-is-a-draw-99e6 = Es ist ein Remis ({ $name })
+it-is-a-draw-whoever-e468 = Es ist ein Remis, egal wer beginnt ({ $name })
+the-value-is-the-side-b132 = Der Wert ist { $told }: die Seite vor dem &, wenn Remis als Siege von Links gelten, die Seite dahinter, wenn sie als Siege von Rechts gelten.
+the-value-is-a0b8 = Der Wert ist { $told }.
+neither-player-can-force-a-bf3c = Niemand kann einen Sieg erzwingen: Jeder hat immer einen Zug, der nicht verliert, und das Spiel kann für immer weitergehen.
+can-force-a-win-the-be42 = { $player } kann einen Sieg erzwingen: Bis zum Ende des Spiels sind es höchstens { $count }.
+loses-but-can-put-that-6786 = { $player } verliert, kann das aber um { $count } hinauszögern.
+the-player-to-move-can-ba4f = Wer am Zug ist, kann einen Sieg erzwingen: Bis zum Ende des Spiels sind es höchstens { $count }.
+the-player-to-move-loses-2827 = Wer am Zug ist, verliert, kann das aber um { $count } hinauszögern.
+no-move-draws-eda0 = Kein Zug hält remis.
+which-moves-draw-could-not-6a25 = Welche Züge remis halten, konnte nicht berechnet werden.
+the-only-move-that-draws-ef69 = Der einzige Zug, der remis hält: { $told }.
+moves-that-draw-3c04 = Züge, die remis halten: { $told }.
+moves-that-draw-among-others-0a14 = Züge, die remis halten, unter anderen: { $told }.
+the-move-wins-the-game-588e = Der Zug { $chosen } gewinnt: Bis zum Ende des Spiels sind es höchstens { $count }.
+after-the-move-neither-player-c0ad = Nach dem Zug { $chosen } kann niemand einen Sieg erzwingen.
+the-move-is-answered-by-9140 = Auf den Zug { $chosen } folgt die Antwort { $reply }.
+the-move-loses-a6f0 = Der Zug { $chosen } verliert.
+has-no-move-c602 = { $player } hat keinen Zug.
+what-the-moves-of-leave-6608 = Was die Züge von { $player } übrig lassen, ob sie gewinnen und nach wie vielen Zügen das Spiel zu Ende ist:
+which-moves-win-and-after-5a83 = Welche Züge gewinnen, und nach wie vielen Zügen das Spiel zu Ende ist:
+leaves-8901 = hinterlässt
+result-3f6c = Ergebnis
+moves-6c6a = Züge
+wins-dd60 = gewinnt
+draws-d989 = hält remis
+loses-1bf6 = verliert
+and-more-a4c2 = und weitere
+more-move-5d42 = { $count ->
+    [one] { $count } weiterer Zug
+   *[other] { $count } weitere Züge
+}
 
 ## games/render/misere.rs
 
@@ -3232,16 +3415,6 @@ which-moves-would-win-if-8ce5 = Welche Züge gewinnen würden, wenn { $player } 
 if-it-were-s-turn-8540 = Wäre { $player } am Zug, würde { $moves } gewinnen.
 if-it-were-s-turn-1649 = Wäre { $player } am Zug, würden { $counted } gewinnen: { $listed }.
 if-it-were-s-turn-4129 = Wäre { $player } am Zug, würden unter anderem diese Züge gewinnen: { $listed }.
-has-no-move-c602 = { $player } hat keinen Zug.
-leaves-8901 = hinterlässt
-result-3f6c = Ergebnis
-wins-dd60 = gewinnt
-loses-1bf6 = verliert
-and-more-a4c2 = und weitere
-more-move-5d42 = { $count ->
-    [one] { $count } weiterer Zug
-   *[other] { $count } weitere Züge
-}
 what-the-moves-of-leave-ff5e = Was die Züge von { $player } übrig lassen und ob sie gewinnen:
 
 ## games/render/parts.rs
@@ -3303,6 +3476,8 @@ nim-product-6250 = Nimprodukt
 a-coin-that-shows-heads-6eb4 = Eine Münze, die Kopf zeigt, verhält sich wie ein Nim-Haufen. Ihr Wert ist die kleinste Zahl, die an ihrer Stelle kein Zug hinterlässt, der diese Münze als letzte umdreht. In einem Produkt von Spielen ist er das { $say } der Werte ihrer Koordinaten, je einer in jedem Spiel. Der Spieler am Zug verliert genau dann, wenn die Stellung den Wert 0 hat.
 in-play-sums-have-no-42aa = Im { $misere }-Spiel haben Summen keine Werte, aber viele Spiele verhalten sich in allen Summen solcher Spiele wie Nim-Stellungen. Das { $say } eines Spiels besteht aus seinem Grundy-Wert und, hinter ^, den kleinsten Zahlen, die unter denen seiner Optionen fehlen, wenn der letzte Zug verliert: neben keinem Haufen der Höhe 2, neben einem, neben zweien, bis sie sich abwechseln. Ein Spiel heißt { $say2 }, wenn sein Genus das einer Nim-Stellung ist und seine Optionen zahm sind oder zurückgenommen werden können.
 in-play-sums-have-no-a4ea = Im { $misere }-Spiel haben Summen keine Werte, aber zwei Summen von Haufen dieses Spiels gelten als gleich, wenn es nie etwas am Gewinner ändert, die eine durch die andere zu ersetzen. Jeder Haufen ist ein Element einer endlichen Tabelle von Produkten (der { $say } des Spiels), und eine Summe ist das Produkt ihrer Haufen. Man weiß, bei welchen Produkten der Spieler am Zug die Stellungen verliert.
+positions-can-come-again-here-3b00 = Stellungen können hier wiederkehren. Ein Zug gewinnt genau dann, wenn er zu einer Stellung führt, von der jeder Zug zu einer führt, die du gewinnst. Wo niemand das Spiel zu einem solchen Ende bringen kann, geht es für immer weiter: Das ist ein { $say }.
+draw-c259 = Remis
 the-of-a-position-tells-544c = Der { $say } einer Stellung sagt, wer gewinnt: Ist er positiv, gewinnt Links, egal wer beginnt; ist er negativ, gewinnt Rechts, egal wer beginnt; ist er 0, gewinnt, wer nicht beginnt; und ist er unvergleichbar mit 0, gewinnt, wer beginnt. Ihr Mittelwert sagt, wie viele Züge Links im Durchschnitt voraus ist, wenn die Stellung viele Male gespielt wird; ihre Temperatur, wie viel ein Zug dort wert ist.
 
 ## games/render/period.rs
@@ -3385,10 +3560,6 @@ more-position-a535 = { $count ->
     [one] { $count } weitere Stellung
    *[other] { $count } weitere Stellungen
 }
-position-4b21 = { $count ->
-    [one] { $count } Stellung
-   *[other] { $count } Stellungen
-}
 in-which-the-play-can-5e3d = { $count }, in denen das Spiel stehen kann, wenn die Koalition wie angegeben antwortet:
 in-which-the-play-can-f8b2 = { $count }, in denen das Spiel stehen kann:
 
@@ -3429,12 +3600,15 @@ qr-code-f61d = QR-Code
 
 ## games/render/review.rs
 
+from-the-start-neither-player-6676 = Von Anfang an konnte niemand einen Sieg erzwingen.
 you-were-winning-from-the-f656 = Du standest von Anfang an auf Gewinn.
 was-winning-from-the-start-3c98 = { $name } stand von Anfang an auf Gewinn.
 nobody-gave-a-won-game-1931 = Niemand hat ein gewonnenes Spiel verschenkt.
 turn-c1d3 = Zug { $number }:
 you-gave-the-win-away-8be6 = { $gave } Du hast den Gewinn verschenkt.
+you-gave-the-draw-away-ab65 = { $gave } Du hast das Remis verschenkt.
 gave-the-win-away-ac27 = { $gave } { $name } hat den Gewinn verschenkt.
+gave-the-draw-away-b56d = { $gave } { $name } hat das Remis verschenkt.
 and-so-times-more-42a6 = { $more ->
     [one] Und so noch { $more } weiteres Mal.
    *[other] Und so noch { $more } weitere Male.
@@ -3485,6 +3659,13 @@ that-coin-cannot-be-turned-34d4 = Diese Münze kann nicht zusammen mit der erste
 or-choose-further-coins-4ffa = { $what }, oder weitere Münzen wählen.
 now-the-other-coins-1c9d = Jetzt die anderen Münzen.
 
+## games/render/scene/loopy.rs
+
+is-to-move-c46c = { $player } ist am Zug.
+begins-d274 = { $player } beginnt.
+or-type-it-such-as-2a01 = { $touch }, oder gib es ein, zum Beispiel { $example }.
+or-type-it-a3ad = { $touch }, oder gib es ein.
+
 ## games/render/scene/mod.rs
 
 very-many-7d8b = sehr viele
@@ -3498,8 +3679,6 @@ whoever-makes-the-last-move-cc0a = Wer den letzten Zug macht, verliert.
 
 ## games/render/scene/partizan.rs
 
-is-to-move-c46c = { $player } ist am Zug.
-begins-d274 = { $player } beginnt.
 is-to-move-or-type-e217 = { $turn } ist am Zug. { $touch }, oder gib den Zug ein, etwa { $example }.
 is-to-move-or-type-ecef = { $turn } ist am Zug. { $touch }, oder gib den Zug ein.
 is-to-move-choose-a-797a = { $turn } ist am Zug. Wähle einen Zug aus der Liste oder gib ihn ein, etwa { $example }.
@@ -3562,7 +3741,6 @@ more-value-76e0 = { $count ->
 }
 a-move-leaves-and-none-0971 = Ein Zug hinterlässt { $told }, und keiner hinterlässt 1.
 as-from-such-a-heap-b10d = Wie bei einem solchen Haufen hinterlassen Züge { $told }, und keiner hinterlässt { $value }.
-moves-6c6a = Züge
 such-as-40e6 = zum Beispiel
 what-the-moves-leave-by-a699 = Was die Züge hinterlassen, nach der Höhe des Haufens, dem es gleicht:
 the-least-number-that-no-9bdf = Die kleinste Zahl, die kein Zug hinterlässt, das Mex, ist { $mex }: Das ist der Wert.
@@ -3570,7 +3748,6 @@ no-move-leaves-it-a35c = kein Zug hinterlässt ihn
 number-d93c = Zahl
 the-nim-sum-is-5645 = Die Nimsumme ist { $total }.
 proved-in-4480 = Bewiesen in: { $reference }.
-the-move-is-answered-by-9140 = Auf den Zug { $chosen } folgt die Antwort { $reply }.
 the-move-is-the-last-a46e = Der Zug { $chosen } ist der letzte, und der verliert.
 the-move-wins-1417 = Der Zug { $chosen } gewinnt.
 
@@ -3710,8 +3887,7 @@ winning-moves-af0d = { $moves ->
 }
 some-winning-moves-a13b = Einige Gewinnzüge:
 and-perhaps-more-1431 = und vielleicht weitere: { $why }
-whoever-moves-first-wins-986c = Wer zuerst zieht, gewinnt ({ $outcome })
-whoever-moves-second-wins-ded2 = Wer als Zweiter zieht, gewinnt ({ $outcome })
+it-is-a-draw-2b2a = Es ist ein Remis
 whoever-moves-first-wins-c5ae = Wer zuerst zieht, gewinnt
 whoever-moves-second-wins-9698 = Wer als Zweiter zieht, gewinnt
 value-de20 = { $verdict }: Wert { $value }.
@@ -3803,6 +3979,11 @@ who-wins-by-definition-81a6 = Wer gewinnt, nach Definition
 the-player-to-move-wins-f571 = Wer am Zug ist, gewinnt genau dann, wenn ein Zug zu einer Stellung führt, in der verliert, wer dort am Zug ist. Wo es keinen Zug gibt, entscheidet die Vereinbarung.
 every-game-ends-so-the-b40d = Jede Partie endet, also lassen sich die Stellungen vom Ende her klären: jede nach allen, zu denen ihre Züge führen.
 e-zermelo-uber-eine-anwendung-7590 = E. Zermelo, Über eine Anwendung der Mengenlehre auf die Theorie des Schachspiels (1913); A. N. Siegel, Combinatorial Game Theory (2013), Satz I.1.3.
+who-wins-where-positions-can-5ffe = Wer gewinnt, wo Stellungen wiederkehren können
+the-player-to-move-wins-74ff = Wer am Zug ist, gewinnt genau dann, wenn ein Zug zu einer Stellung führt, die verliert, wer dort am Zug ist, und verliert genau dann, wenn jeder Zug zu einer Stellung führt, die gewinnt, wer dort am Zug ist; wo es keinen Zug gibt, entscheidet die Konvention. Danach werden die Stellungen von den Enden des Spiels her Runde für Runde entschieden. Was keine Runde entscheidet, ist ein Remis.
+from-a-win-that-some-a1aa = Von einem Sieg, den eine Runde entscheidet, führt ein Zug zu einer Niederlage, die vorher entschieden war, und von dort führt jeder Zug zu einem Sieg, der noch davor entschieden war. Also bringt der Gewinner das Spiel in höchstens so vielen Zügen zu seinem Ende, wie es Runden gab.
+from-a-position-that-no-535b = Von einer Stellung, die keine Runde entscheidet, führt kein Zug zu einer Niederlage, und nicht alle Züge führen zu Siegen: Also führt einer zu einer anderen Stellung, die nicht entschieden ist. Jeder Spieler kann immer einen solchen Zug machen, so dass keiner verliert.
+c-a-b-smith-graphs-26c6 = C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966); A. N. Siegel, Combinatorial Game Theory (2013), Kapitel VI.
 here-k-is-0fd6 = Hier ist k gleich { $k }.
 source-0927 = Quelle.
 
@@ -3883,6 +4064,7 @@ no-whoever-moves-first-wins-455b = Nein: Wer zuerst zieht, gewinnt mit { $shown 
 no-whoever-moves-first-wins-27d4 = Nein: Wer zuerst am Zug ist, gewinnt, ohne einen Zug zu haben.
 no-wins-with-f5fb = Nein: { $player } gewinnt mit { $shown }.
 no-wins-without-a-move-b0b3 = Nein: { $player } gewinnt, ohne einen Zug zu haben.
+no-neither-player-can-force-7fb3 = Nein: Niemand kann einen Sieg erzwingen.
 right-3296 = Richtig.
 no-whoever-moves-first-has-db9e = Nein: Wer zuerst am Zug ist, hat keinen Zug und verliert.
 no-has-no-move-and-e684 = Nein: { $player } hat keinen Zug und verliert.
@@ -4250,7 +4432,7 @@ list-the-grundy-values-of-face = Die Grundy-Werte der Haufen eines Spiels auflis
 list-the-grundy-values-of-b78c = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt.
 list-the-languages-or-the-f7f2 = Die Sprachen auflisten, oder die Meldungen, die der Datei einer Sprache fehlen
 list-the-rulesets-or-show-a4c2 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen
-list-the-rulesets-or-show-0f44 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan' und 'games players' erklären die Arten von Spielen. 'games check FILE' prüft Spielregeln, die in einer Datei stehen, und 'games add FILE' behält sie, so dass von da an jeder Befehl sie kennt.
+list-the-rulesets-or-show-53e3 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' und 'games players' erklären die Arten von Spielen. 'games check FILE' prüft Spielregeln, die in einer Datei stehen, und 'games add FILE' behält sie, so dass von da an jeder Befehl sie kennt.
 look-at-each-game-for-fe52 = Jedes Spiel höchstens so viele Sekunden lang ansehen
 look-at-no-larger-heap-b5aa = Keinen größeren Haufen ansehen
 look-at-no-larger-heap-434e = Bei keinem Spiel einen größeren Haufen ansehen
@@ -4364,7 +4546,14 @@ every-play-ends-after-finitely-d619 = Jede Partie endet nach endlich vielen Züg
 what-may-be-done-depends-67c9 = Was erlaubt ist, hängt von der Stellung ab und davon, wer am Zug ist.
 domineering-clobber-amazons-and-blue-58fe = Domineering, Clobber, Amazons und blau-rot-grünes Hackenbush sind partisan. Im normalen Spiel hat eine Stellung einen Wert {"{"}L|R{"}"}, gebildet aus den Werten der Optionen von Links und der Optionen von Rechts: Ist er größer als 0, so gewinnt Links, egal wer beginnt; ist er kleiner, so gewinnt Rechts; ist er 0, so gewinnt, wer nicht beginnt; und ist er mit 0 unvergleichbar, so gewinnt, wer beginnt. Neutral sind die Stellungen, deren Optionen auf beiden Seiten dieselben sind, jetzt und im weiteren Verlauf; ihre Werte sind Nimber.
 in-chess-checkers-and-go-fccc = In Schach, Dame und Go haben die Spieler je eigene Züge, aber bei diesen Spielen entscheidet nicht, wer zuletzt zieht, und sie können unentschieden enden oder sich wiederholen. Manche Endspiele lassen sich trotzdem als partisane Spiele lesen: im Schach solche mit Bauern, die einander blockieren, und späte Endspiele in Go.
-every-ruleset-can-be-played-d98c = Jedes Spiel kann von 2 bis 6 Spielern gespielt werden, die A, B, C und so weiter heißen: nim(players=3): 1, 2, 3.
+loopy-games-c41c = Loopy Spiele
+a-game-is-loopy-if-d74f = Ein Spiel ist loopy, wenn Stellungen wiederkehren können. Die übrigen Bedingungen sind die eines partisanen oder eines neutralen Spiels.
+a-play-may-go-on-0f89 = Eine Partie darf für immer weitergehen. In jeder Stellung gibt es endlich viele Züge.
+what-may-be-done-depends-f83d = Was erlaubt ist, hängt von der Stellung ab und, wenn nicht beide dieselben Züge haben, davon, wer am Zug ist.
+whoever-cannot-move-loses-normal-86ea = Wer nicht ziehen kann, verliert (normales Spiel) oder gewinnt (Misère-Spiel). Eine Partie, die für immer weitergeht, ist ein Remis.
+fox-and-geese-backsliding-toads-fea2 = Fuchs und Gänse, Backsliding Toads and Frogs und Beans-Don't-Talk sind loopy. Wer gewinnt oder remis hält, ergibt sich von den Enden des Spiels her. Wo die Spieler eigene Züge haben, haben viele Stellungen einen Wert: einen Stopper, oder eine Onside, die gilt, wenn Remis als Siege von Links gelten, und eine Offside, die gilt, wenn sie als Siege von Rechts gelten.
+in-chess-positions-can-come-1368 = Auch im Schach können Stellungen wiederkehren, aber dort entscheidet das Matt und nicht, wer nicht ziehen kann.
+every-ruleset-but-those-of-5fc3 = Jedes Spiel außer den loopy Spielen kann von 2 bis 6 Spielern gespielt werden, die A, B, C und so weiter heißen: nim(players=3): 1, 2, 3.
 the-players-take-turns-and-864e = Die Spieler ziehen reihum, und alle wissen alles: Nichts ist verborgen, nichts bleibt dem Zufall überlassen.
 every-play-ends-after-finitely-f8d8 = Jede Partie endet nach endlich vielen Zügen, wer auch immer zieht.
 everybody-has-the-same-moves-ce8f = Alle haben dieselben Züge; oder, wo Links und Rechts je eigene Züge haben, haben einige Spieler die von Links und die anderen die von Rechts, wie in domineering(players=3, left=A+C): 4x4; oder jeder Spieler hat eigene Züge, wie in {"{"}*|0|{"}"}.
@@ -5109,9 +5298,24 @@ where-the-tokens-lie-if-100b = wo die Steine liegen, wenn der Graph es nicht sag
 three-nodes-746d = drei Knoten
 two-tokens-which-are-a-6026 = zwei Steine, die eine Summe sind
 the-last-move-loses-c64c = der letzte Zug verliert
-the-board-has-free-squares-e3b2 = Das Brett hat freie Felder. Links legt Dominosteine auf zwei freie Felder übereinander, Rechts auf zwei freie Felder nebeneinander. Wer nicht ziehen kann, verliert.
+partizan-subtraction-and-take-and-a816 = Partisane Subtraktionsspiele und Spiele mit Nehmen und Teilen
+there-are-heaps-of-counters-2b6e = Es gibt Haufen von Steinen. Links und Rechts spielen nach je eigenen Codes, die in Klammern stehen, der von Links zuerst: In partizan-heaps(subtraction(1,3) | subtraction(2,3)) nimmt Links 1 oder 3 Steine von einem Haufen und Rechts 2 oder 3. Wer nicht ziehen kann, verliert.
+the-codes-are-those-of-c79b = Die Codes sind die der neutralen Spiele mit Haufen: subtraction(1,3), allbut(2), splittles(1,2), womit man auch teilen darf, was übrig bleibt, oder Ziffern wie 0.37, bei denen die k-te Ziffer hinter dem Punkt von den Zügen handelt, die k Steine nehmen.
+the-codes-of-left-and-2627 = die Codes von Links und Rechts, etwa 0.37 | subtraction(1,2)
 right-is-to-move-without-d0ba = Rechts ist am Zug; ohne diese Angabe Links
+values-repeat-from-four-counters-973a = Werte wiederholen sich alle vier Steine
+left-may-take-one-or-d02e = Links darf einen oder zwei nehmen, Rechts nur einen
+only-left-may-break-a-c516 = nur Links darf einen Haufen teilen
+partizan-euclid-b8fb = Euklids Spiel, partisan
+there-is-a-pair-of-cb53 = Es gibt ein Paar von Zahlen (p,q). Ein Zug teilt p durch q, und niemand kann ziehen, wenn kein Rest bleibt. Bei einem Rest r macht Links das Paar (q,r) daraus und Rechts das Paar (q,q-r): Aus (8,3) macht Links (3,2) und Rechts (3,1). Wer nicht ziehen kann, verliert.
+right-wins-0e01 = Rechts gewinnt
+five-times-up-2790 = fünfmal up
+partizan-end-nim-cda2 = Partisanes End-Nim
+heaps-stand-in-a-row-583a = Haufen stehen in einer Reihe. Links nimmt beliebig viele Steine vom ersten Haufen, Rechts vom letzten; ist ein Haufen an einem Ende weg, so steht der nächste am Ende. Von einem einzigen Haufen dürfen beide nehmen. Wer nicht ziehen kann, verliert.
+whoever-begins-wins-3ea1 = wer beginnt, gewinnt
+a-row-that-is-its-3e06 = eine Reihe, die ihr eigenes Spiegelbild ist
 right-begins-2d3c = Rechts beginnt
+the-board-has-free-squares-e3b2 = Das Brett hat freie Felder. Links legt Dominosteine auf zwei freie Felder übereinander, Rechts auf zwei freie Felder nebeneinander. Wer nicht ziehen kann, verliert.
 clobber-08f1 = Clobber
 there-are-stones-of-both-3430 = Auf einem Brett liegen Steine beider Spieler. Ein Zug setzt einen eigenen Stein auf einen Nachbarn der anderen Farbe, darüber, darunter oder daneben, und nimmt diesen vom Brett. Wer nicht ziehen kann, verliert.
 a-few-stones-c881 = ein paar Steine
@@ -5140,9 +5344,11 @@ two-stones-in-a-row-1aa5 = zwei Steine in einer Reihe
 toads-and-frogs-1ffa = Toads and Frogs
 toads-of-left-go-to-ea49 = Auf einem Streifen ziehen Kröten von Links nach rechts und Frösche von Rechts nach links. Ein Zug rückt eines der eigenen Tiere auf das nächste Feld, wenn es leer ist, oder über eines der anderen Art hinweg auf das leere Feld dahinter. Wer nicht ziehen kann, verliert.
 a-strip-is-written-with-78ca = Einen Streifen schreibt man mit t für eine Kröte, f für einen Frosch und _ für ein leeres Feld. Ein Zug nennt Ausgangs- und Zielfeld, von 1 an gezählt.
+a-jump-may-go-over-f867 = ein Sprung darf über bis zu k Nachbarn der anderen Art gehen, nicht nur über einen
 two-toads-and-two-frogs-423c = zwei Kröten und zwei Frösche
 the-second-player-wins-ef52 = der zweite Spieler gewinnt
 in-the-middle-of-a-6a34 = mitten in einer Partie
+a-jump-may-go-over-f272 = ein Sprung darf über zwei gehen
 amazons-8f44 = Amazons
 amazons-move-like-queens-of-5f69 = Amazonen ziehen wie Damen im Schach, über freie Felder. Nach ihrem Zug schießt die Amazone, wieder wie eine Dame, und das getroffene Feld verbrennt: Keine Amazone und kein Pfeil kommt mehr darüber. Wer nicht ziehen kann, verliert.
 a-board-is-written-row-ca88 = Ein Brett schreibt man Zeile für Zeile von oben, mit x für eine Amazone von Links, o für eine von Rechts, . für ein freies Feld und # für ein verbranntes. Ein Zug nennt Ausgangs- und Zielfeld und hinter einem Schrägstrich das getroffene Feld, mit Spalte und Zeile, die Zeilen von unten gezählt.
@@ -5159,11 +5365,15 @@ four-stones-b971 = vier Steine
 nogo-a8e6 = NoGo
 a-move-puts-a-stone-1ea3 = Ein Zug setzt einen eigenen Stein auf ein freies Feld. Steine einer Farbe, die übereinander oder nebeneinander zusammenhängen, sind eine Gruppe, und jede Gruppe, von beiden Farben, muss nach dem Zug ein freies Feld neben sich haben. Geschlagen wird also nie. Wer nicht ziehen kann, verliert.
 after-two-moves-964d = nach zwei Zügen
+ski-jumps-eb6f = Ski Jumps
+skiers-stand-on-a-slope-ae04 = Auf einem Hang stehen Skifahrer. Links zieht einen eigenen Skifahrer beliebig viele Felder nach rechts, Rechts einen nach links, so weit die Felder frei sind; über den Rand verlässt ein Skifahrer den Hang. Ein Springer darf auch über einen Skifahrer des anderen Spielers, der auf dem Feld genau unter ihm steht, hinunter auf das nächste Feld springen, wenn es frei ist; wer übersprungen wurde, wird zum Rutscher, der nicht mehr springen kann. Wer nicht ziehen kann, verliert.
+a-slope-is-written-row-e68d = Einen Hang schreibt man Zeile für Zeile von oben, mit L und R für Springer von Links und von Rechts, l und r für Rutscher und . für ein freies Feld. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, die Zeilen von unten gezählt; die Spalte jenseits des Randes ist die, in der Skifahrer den Hang verlassen.
+worth-5-2-because-left-db05 = 5/2 wert, weil Links springen darf
+right-may-jump-166d = Rechts darf springen
 toppling-dominoes-1960 = Toppling Dominoes
 dominoes-stand-in-rows-some-03f7 = Dominosteine stehen in Reihen: Manche gehören Links, manche Rechts und manche beiden Spielern. Ein Zug wirft einen eigenen oder einen, der beiden gehört, nach links oder nach rechts um; alle Dominosteine der Reihe, die auf dieser Seite von ihm stehen, fallen ebenfalls und werden weggenommen. Wer nicht ziehen kann, verliert.
 a-row-is-written-with-b732 = Eine Reihe schreibt man mit l für einen Dominostein von Links, r für einen von Rechts und e für einen, der beiden gehört. Ein Zug nennt den Dominostein, von 1 an gezählt, und wohin die Reihe fällt: nach 0, das vor dem ersten Dominostein liegt, oder zu dem Platz hinter dem letzten.
 whatever-right-threatens-left-wins-8ac9 = was Rechts auch droht, Links gewinnt
-both-players-have-the-same-d278 = beide Spieler haben dieselben Züge
 elephants-and-rhinos-5ce9 = Elephants and Rhinos
 elephants-of-left-go-to-981c = Auf einem Streifen ziehen Elefanten von Links nach rechts und Nashörner von Rechts nach links. Ein Zug rückt eines der eigenen Tiere auf das nächste Feld, wenn es leer ist; niemand springt. Wer nicht ziehen kann, verliert.
 a-strip-is-written-with-1ff6 = Einen Streifen schreibt man mit e für einen Elefanten, r für ein Nashorn und _ für ein leeres Feld. Ein Zug nennt Ausgangs- und Zielfeld, von 1 an gezählt.
@@ -5185,7 +5395,6 @@ there-are-rectangular-cakes-scored-348d = Es gibt rechteckige Kuchen, die in Qua
 left-alone-can-cut-12c4 = nur Links kann schneiden
 twisted-maundy-cake-97df = Gedrehter Maundy Cake
 there-are-rectangular-cakes-scored-34fd = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Ein Zug dreht einen Kuchen um ein Viertel, so dass seine Zeilen zu Spalten werden, und schneidet ihn dann in zwei oder mehr gleiche Stücke: Links mit Schnitten von oben nach unten, zwischen Spalten, Rechts mit Schnitten von einer Seite zur anderen, zwischen Zeilen. Wer nicht ziehen kann, verliert.
-whoever-begins-wins-3ea1 = wer beginnt, gewinnt
 eatcake-2c5c = Eatcake
 there-are-rectangular-cakes-scored-24d4 = Es gibt rechteckige Kuchen, die in Quadrate eingeteilt sind. Links isst eine ganze Spalte eines Kuchens, Rechts eine ganze Zeile; was auf beiden Seiten davon übrig bleibt, sind zwei Kuchen, einer oder keiner. Wer nicht ziehen kann, verliert.
 left-can-eat-all-of-6ca8 = Links kann alles davon essen
@@ -5195,9 +5404,16 @@ a-square-cake-6d5c = ein quadratischer Kuchen
 blue-red-green-hackenbush-72ea = Blau-Rot-Grünes Hackenbush
 a-graph-stands-on-the-ee24 = Ein Graph steht auf dem Boden, dem Knoten 0. Ein Zug schneidet eine Kante durch; alles, was nicht mehr mit dem Boden verbunden ist, fällt ab. Links darf blaue Kanten durchschneiden, Rechts rote, und beide dürfen grüne durchschneiden. Wer nicht ziehen kann, verliert.
 it-is-written-as-hackenbush-fa3b = Man schreibt es wie Hackenbush, mit der Farbe vor einer Kette von Kanten: In blue 0-1-2, red 1-3 wächst eine rote Kante aus der Mitte eines blauen Stängels. Ketten ohne Farbe sind grün. Ein Zug nennt die Farbe und die Kante.
+childish-hackenbush-no-blue-or-9d3c = Kindisches Hackenbush: Keine blaue oder rote Kante darf durchgeschnitten werden, wenn dadurch andere abfallen
 a-stalk-that-is-worth-bd14 = ein Stängel, der 1/2 wert ist
 a-tree-and-a-green-8aa1 = ein Baum und eine grüne Kante
 a-house-right-begins-40f2 = ein Haus, Rechts beginnt
+an-arch-that-both-want-75ca = ein Bogen, den beide zuerst durchschneiden wollen
+partizan-arc-kayles-35f6 = Partisanes Arc Kayles
+the-edges-of-a-graph-e932 = Die Kanten eines Graphen haben Farben. Ein Zug nimmt eine Kante mit ihren beiden Enden und allen Kanten dort: Links nimmt blaue Kanten, Rechts rote, und beide dürfen grüne nehmen. Wer nicht ziehen kann, verliert.
+the-colour-stands-before-a-5cb7 = Die Farbe steht vor einer Kette von Kanten, wie in blue 1-2-3, red 3-4; Ketten ohne Farbe sind grün. Ein Zug nennt die Farbe und die Kante.
+a-path-that-is-worth-e558 = ein Weg, der 1/2 wert ist
+a-cycle-of-two-colours-2873 = ein Kreis aus zwei Farben
 snort-00a9 = Snort
 the-players-take-squares-of-28bb = Die Spieler nehmen abwechselnd Felder eines Bretts oder Knoten eines Graphen, in jedem Zug einen solchen Platz. Kein Platz von Links darf neben einem von Rechts liegen: auf einem Brett darüber, darunter, links oder rechts davon, in einem Graphen durch eine Kante mit ihm verbunden. Was neben einem Platz eines Spielers liegt, bleibt also diesem Spieler vorbehalten. Wer nicht ziehen kann, verliert.
 rows-x-columns-is-an-55b0 = Zeilen x Spalten ist ein leeres Brett. Zeile für Zeile von oben ist . ein Feld, das beide nehmen dürfen, L eines, das nur Links nehmen darf, R eines, das nur Rechts nehmen darf, # eines, das niemand mehr nehmen darf. Einen Graphen schreibt man in Ketten wie 1-2-3, 2-4 oder als eine der Familien wie path(5); dahinter sagt left 1 3, dass nur Links die Knoten 1 und 3 nehmen darf, und right 4 dasselbe für Rechts. Knoten, die niemand nehmen darf, werden nicht mehr geschrieben. Ein Zug nennt sein Feld mit Spalte und Zeile, die Zeilen von unten gezählt, oder seinen Knoten.
@@ -5224,6 +5440,25 @@ a-board-is-written-row-ad3d = Ein Brett schreibt man Zeile für Zeile von oben, 
 an-up-left-may-step-863e = ein Up: Links darf zwei Felder weit ziehen
 two-files-that-do-not-22ff = zwei Linien, die sich nicht berühren
 either-pawn-captures-the-other-df7d = jeder der beiden Bauern kann den anderen schlagen
+fox-and-geese-6253 = Fuchs und Gänse
+geese-of-left-go-one-4deb = Gänse von Links gehen ein Feld schräg nach unten und nie zurück. Der Fuchs von Rechts geht ein Feld schräg nach oben oder nach unten. Alle gehen auf ein freies Feld; geschlagen wird nicht. Wer nicht ziehen kann, verliert: Die Gänse sperren den Fuchs ein, oder der Fuchs kommt hinter sie und hält länger durch.
+positions-can-come-again-so-afbe = Stellungen können wiederkehren, so dass eine Partie für immer weitergehen kann, und das ist ein Remis. Beim Spielen endet eine Partie remis, wenn eine Stellung zum dritten Mal da ist.
+a-board-is-written-row-85f9 = Ein Brett schreibt man Zeile für Zeile von oben, mit g für eine Gans, f für den Fuchs und . für ein freies Feld; 8x8 ist das Brett mit so vielen Zeilen und Spalten, bevor gezogen wurde. Ein Zug nennt Ausgangs- und Zielfeld mit Spalte und Zeile, von unten links gezählt.
+two-geese-and-the-fox-5819 = zwei Gänse und der Fuchs
+four-geese-in-a-row-a55c = vier Gänse in einer Reihe, 2over wert
+the-fox-is-to-move-e069 = der Fuchs ist am Zug
+ceylonese-fox-and-geese-467c = Fuchs und Gänse aus Ceylon
+as-fox-and-geese-but-bc09 = Wie Fuchs und Gänse, aber der Fuchs geht ein oder zwei Felder geradeaus schräg nach oben oder nach unten, über freie Felder auf ein freies Feld. Gänse gehen ein Feld schräg nach unten. Wer nicht ziehen kann, verliert.
+backsliding-toads-and-frogs-cbbd = Backsliding Toads and Frogs
+as-toads-and-frogs-but-2906 = Wie Toads and Frogs, aber wer zieht, darf auch einen Schritt zurück machen. Eine Kröte von Links geht auf ein leeres Feld neben ihr oder springt nach rechts über einen Frosch auf das leere Feld dahinter. Ein Frosch von Rechts geht auf ein leeres Feld neben ihm oder springt nach links über eine Kröte. Niemand springt rückwärts. Wer nicht ziehen kann, verliert.
+two-toads-and-two-frogs-5e9a = zwei Kröten und zwei Frösche, * wert
+a-draw-the-value-has-8050 = ein Remis; der Wert hat zwei Seiten
+worth-on-left-wins-whoever-9df0 = on wert: Links gewinnt, egal wer beginnt
+beans-don-t-talk-e1d5 = Beans-Don't-Talk
+two-players-make-new-numbers-8b08 = Zwei Spieler machen abwechselnd aus einer Zahl eine neue. Nimm sie mal drei, zähle eins dazu oder zieh eins ab, und halbiere, was gerade ist, bis es ungerade ist: Von 7 führen die Züge zu 5 (20, zweimal halbiert) und zu 11 (22, einmal halbiert). Wer 1 erreicht, gewinnt, denn von 1 gibt es keinen Zug.
+numbers-can-grow-without-end-92b0 = Zahlen können ohne Ende wachsen, und es ist nicht bekannt, ob es Remis gibt. Beim Spielen endet eine Partie remis, wenn eine Zahl zum dritten Mal da ist, oder nach 1000 Zügen. Ein Zug nennt die Zahl, die entsteht, wie in 7 -> 5.
+whoever-moves-second-wins-with-9a14 = wer als Zweiter zieht, gewinnt mit dem zweiten Zug
+whoever-moves-second-wins-in-1090 = wer als Zweiter zieht, gewinnt, in sechs Zügen
 sums-of-games-aee6 = Summen von Spielen
 several-positions-of-the-same-0ccf = Mehrere Stellungen, vom selben Spiel oder von verschiedenen, mit + dazwischen. Ein Zug ist ein Zug in einer davon. Wer nirgends ziehen kann, verliert.
 in-misere-play-written-once-37a8 = Im Misère-Spiel, das man einmal am Anfang angibt, gewinnt, wer nirgends ziehen kann.
@@ -5320,6 +5555,7 @@ page-every-move-and-its-value-7368 = Jeder Zug und sein Wert
 page-moves-7028 = Züge
 page-show-all-5086 = Alle { $length } zeigen
 page-wins-dd60 = gewinnt
+page-draws-d989 = hält remis
 page-loses-1bf6 = verliert
 page-there-is-no-move-left-e333 = Es gibt keinen Zug mehr.
 page-of-infinitely-many-moves-a0c3 = { $length } von unendlich vielen Zügen.
@@ -5345,12 +5581,18 @@ page-reason-5b47 = Begründung
 page-steps-b10f = Schritte
 page-theorem-9bd2 = Satz
 page-explain-b027 = Erklären
+page-it-is-a-draw-2b2a = Es ist ein Remis
 page-whoever-moves-first-wins-c5ae = Wer zuerst zieht, gewinnt
 page-whoever-moves-second-wins-9698 = Wer als Zweiter zieht, gewinnt
 page-left-wins-whoever-begins-5ba6 = Links gewinnt, egal wer beginnt
 page-right-wins-whoever-begins-7a24 = Rechts gewinnt, egal wer beginnt
 page-whoever-begins-wins-3f22 = Wer beginnt, gewinnt
 page-whoever-begins-loses-09bc = Wer beginnt, verliert
+page-it-is-a-draw-whoever-013f = Es ist ein Remis, egal wer beginnt
+page-left-wins-if-right-begins-a872 = Links gewinnt, wenn Rechts beginnt, sonst ist es ein Remis
+page-left-wins-if-left-begins-31f1 = Links gewinnt, wenn Links beginnt, sonst ist es ein Remis
+page-right-wins-if-left-begins-0ade = Rechts gewinnt, wenn Links beginnt, sonst ist es ein Remis
+page-right-wins-if-right-begins-54aa = Rechts gewinnt, wenn Rechts beginnt, sonst ist es ein Remis
 page-normal-play-855a = normales Spiel
 page-mis-re-play-98ae = Misère-Spiel
 page-value-1a9b = Wert
@@ -5598,6 +5840,7 @@ page-cancel-9077 = Abbrechen
 page-pile-how-many-stay-4cdd = Haufen { $pile }: Wie viele bleiben?
 page-you-win-c1d1 = Du gewinnst!
 page-wins-f011 = { $winner } gewinnt.
+page-it-is-a-draw-1f84 = Es ist ein Remis.
 page-is-thinking-c39b = { $seat } denkt nach …
 page-s-turn-5eda = { $seat } ist am Zug
 page-your-turn-547c = Du bist am Zug
@@ -5609,6 +5852,7 @@ page-share-89b9 = Teilen
 page-big-be8a = Großansicht
 page-play-again-b978 = Noch einmal
 page-where-was-it-won-and-fe6a = Wo fiel die Entscheidung?
+page-neither-player-has-brought-it-bf59 = Niemand hat es zu einem Ende gebracht.
 page-you-have-no-move-left-85cf = Du hast keinen Zug mehr.
 page-has-no-move-left-162f = { $name } hat keinen Zug mehr.
 page-you-could-have-won-see-049b = Du hättest gewinnen können. Sieh dir an, wo sich das Blatt gewendet hat, oder spiele noch einmal mit ein oder zwei Tipps.

@@ -96,6 +96,7 @@ moves-tried-377b = { $spent } moves tried
 more-memory-or-time-may-ff20 = more --memory or --time may find it, and a larger --limit proves it by a strategy
 this-is-an-n-position-b4f9 = this is an N-position; --limit 0 writes a shorter proof
 this-is-a-p-position-5e47 = this is a P-position; --limit 0 writes a shorter proof
+this-is-a-draw-limit-52a0 = this is a draw; --limit 0 writes a shorter proof
 not-proved-after-moves-6ba4 = not proved, after { $spent } moves: { $exhausted }
 
 ## cli/commands/puzzle.rs
@@ -198,6 +199,8 @@ verified-is-an-n-position-b1da = verified: { $position } is an N-position in nor
 verified-is-an-n-position-de70 = verified: { $position } is an N-position in misere play
 verified-is-a-p-position-3a5e = verified: { $position } is a P-position in normal play
 verified-is-a-p-position-410e = verified: { $position } is a P-position in misere play
+verified-is-a-draw-in-cfcd = verified: { $position } is a draw in normal play
+verified-is-a-draw-in-5816 = verified: { $position } is a draw in misere play
 
 ## cli/context.rs
 
@@ -483,6 +486,7 @@ right-528f = Right
 ## engine/foundation/reading.rs
 
 a-position-looks-like-nim-86dc = a position looks like nim: 3, 5, 7 or misere nim: 1, w+3
+expected-at-the-end-of-2f16 = expected ')' at the end of the options
 or-e6d4 = { $before } or { $word }
 did-you-mean-be64 = did you mean '{ $nearest }'?
 expected-a-ruleset-before-1c61 = expected a ruleset before ':'
@@ -743,7 +747,6 @@ expected-a-position-558f = expected a position
 did-you-mean-nim-166c = did you mean 'nim: { $list }'?
 expected-a-ruleset-and-471a = expected a ruleset and ':'
 read-as-a-position-of-60f3 = read as a position of Nim with { $piles } piles
-expected-at-the-end-of-2f16 = expected ')' at the end of the options
 expected-an-option-such-as-cb2f = expected an option such as max=4 or piles=2
 a-turn-may-lower-at-b90f = a turn may lower at most { $max_piles } piles
 only-one-of-max-and-8948 = only one of max and piles can be given, and once
@@ -827,6 +830,20 @@ unknown-command-cb4b = unknown command '{ $excerpt }'
 
 a-position-that-leads-to-c6b9 = a position that leads to itself
 
+## engine/rulesets/boards/counters.rs
+
+take-from-heap-e288 = take { $left } from heap { $index }
+more-than-pairs-b1a1 = more than { $most_pairs } pairs
+expected-two-numbers-from-0-fd3e = expected two numbers from 0 to { $most }
+expected-a-pair-9771 = expected a pair
+both-numbers-of-a-pair-7079 = both numbers of a pair must be positive
+pairs-of-rows-1d00 = Pairs of rows
+number-2a4b = number { $what }
+a-further-number-8b98 = a further number
+one-number-less-cdaf = one number less
+a-heap-e517 = a heap
+a-heap-in-the-row-677b = a heap in the row has at least one counter
+
 ## engine/rulesets/boards/dot.rs
 
 a-graph-in-dot-looks-74d4 = a graph in DOT looks like digraph {"{"} a -> b -> c; a -> {"{"}d e{"}"} {"}"}
@@ -837,6 +854,11 @@ unexpected-character-ceb6 = unexpected character '{ $first }'
 at-most-subgraphs-within-each-ac94 = at most { $deepest } subgraphs within each other
 moves-have-a-direction-4a8c = '->': moves have a direction
 a-node-08ed = a node
+
+## engine/rulesets/boards/graph/coloured.rs
+
+more-than-edges-6da3 = more than { $most_edges } edges
+graph-b4a4 = Graph: { $what }.
 
 ## engine/rulesets/boards/graph/editing.rs
 
@@ -868,11 +890,9 @@ unknown-family-of-graphs-382c = unknown family of graphs
 expected-9af6 = expected ')'
 a-number-2ca4 = a number
 takes-numbers-01cb = { $name } takes { $arguments } numbers
-more-than-edges-6da3 = more than { $most_edges } edges
 
 ## engine/rulesets/boards/graph/picture.rs
 
-graph-b4a4 = Graph: { $what }.
 blue-edge-2357 = Blue edge { $name }
 red-edge-509f = Red edge { $name }
 green-edge-8934 = Green edge { $name }
@@ -897,6 +917,7 @@ taken-ae1f = taken
 ## engine/rulesets/boards/pins.rs
 
 row-pin-4c98 = Row { $row }, pin { $pin }
+row-between-pins-and-f688 = Row { $index }, between pins { $pin } and { $pin2 }
 
 ## engine/rulesets/boards/points.rs
 
@@ -956,6 +977,15 @@ one-heap-less-6951 = one heap less
 to-8e36 = { $before } to { $after }
 shooting-at-1ec9 = { $before }, shooting at { $after }
 
+## engine/rulesets/loopy/mod.rs
+
+touch-the-squares-of-the-d46e = Touch the squares of the move
+
+## engine/rulesets/loopy/position.rs
+
+expected-a-ruleset-in-which-70c0 = expected a ruleset in which positions can come again
+there-is-no-move-here-14d1 = there is no move { $chosen } here
+
 ## engine/rulesets/multiplayer/analysis.rs
 
 there-are-infinitely-many-moves-1fc3 = there are infinitely many moves, and the theorem of Li is for Nim where the last player wins and preferences are those of the podium rule
@@ -979,6 +1009,7 @@ unknown-option-of-a-tuple-ab7a = unknown option of a tuple
 tuples-say-themselves-who-has-9bf9 = tuples say themselves who has which moves
 players-drop-out-where-ending-fa5c = players drop out where ending=elimination
 whose-turn-it-is-has-caa3 = whose turn it is has not dropped out
+in-positions-can-come-again-48d8 = in { $title } positions can come again: two players play it
 left-and-right-have-moves-7822 = Left and Right have moves of their own in { $title }: say who has those of Left
 as-in-domineering-players-3-cb77 = as in domineering(players=3, left=A+C): 4x4
 expected-a-position-of-a-a6c8 = expected a position of a ruleset
@@ -997,11 +1028,6 @@ is-read-as-23f9 = '{ $excerpt }' is read as { $word }
 ## engine/rulesets/partizan/position.rs
 
 expected-a-ruleset-in-which-da7c = expected a ruleset in which the players have moves of their own
-there-is-no-move-here-14d1 = there is no move { $chosen } here
-
-## engine/rulesets/partizan/sketch.rs
-
-touch-the-squares-of-the-d46e = Touch the squares of the move
 
 ## engine/rulesets/partizan/sum.rs
 
@@ -1017,8 +1043,9 @@ move-in-one-of-the-169d = Move in one of the parts
 ## engine/rulesets/reading.rs
 
 has-no-options-d48e = { $name } has no options
-the-option-is-one-of-b508 = the option is one of: { $what }
+turn-right-right-is-to-05f9 = turn=right: Right is to move
 expected-the-option-8bef = expected the option { $name }=…
+the-option-is-one-of-b508 = the option is one of: { $what }
 expected-from-to-c59b = expected { $translated } from { $least } to { $most }
 more-than-numbers-b8a0 = more than { $most_parts } numbers
 there-is-no-move-here-961f = there is no move '{ $shown }' here
@@ -1030,7 +1057,6 @@ the-move-is-against-the-ed30 = the move '{ $shown }' is against the rules
 
 a-position-of-this-ruleset-5fc3 = a position of this ruleset has no options
 expected-the-ruleset-1e81 = expected the ruleset { $id }
-turn-right-right-is-to-05f9 = turn=right: Right is to move
 the-turn-is-left-or-cefc = the turn is left or right
 a-position-looks-like-da0e = a position looks like { $position }
 a-position-begins-with-4230 = a position begins with { $id }:
@@ -1048,6 +1074,24 @@ moves-the-outlined-amazons-o-a67a = moves the outlined amazons (o)
 
 a-position-looks-like-arc-434b = a position looks like arc-kayles: 1-2-3-4, 2-5
 take-the-edge-with-its-3f99 = take the edge { $name } with its ends
+
+## engine/rulesets/rules/backsliding.rs
+
+a-strip-looks-like-backsliding-80c4 = a strip looks like backsliding-toads: tt__ff
+moves-the-filled-toads-t-f595 = moves the filled toads (t) to either side, and jumps to the right
+moves-the-outlined-frogs-f-345f = moves the outlined frogs (f) to either side, and jumps to the left
+a-strip-has-at-most-3abe = a strip has at most { $most_squares } squares
+expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an empty square
+a-strip-of-squares-213a = A strip of { $length } squares.
+a-toad-of-left-0644 = a toad of Left
+a-frog-of-right-b30c = a frog of Right
+nothing-5fee = nothing
+
+## engine/rulesets/rules/beans.rs
+
+a-position-looks-like-beans-cce7 = a position looks like beans-dont-talk: 7
+makes-another-number-ef07 = makes another number
+expected-a-number-from-1-c532 = expected a number from 1 on, of at most { $most_digits } digits
 
 ## engine/rulesets/rules/brussels_sprouts/mod.rs
 
@@ -1127,9 +1171,6 @@ four-heaps-c9c4 = four heaps
 a-line-that-breaks-the-6407 = A line that breaks the bar leaves the other directions as they are. So the columns to the left and right of the bitter square, and the rows above and below it, are heaps of Nim.
 slanted-bars-491b = slanted bars
 if-the-bar-rises-by-d9e8 = If the bar rises by one after an even number of columns, or does not rise, it is equal to three heaps of Nim: the columns to the left and to the right of the bitter square, and the rows above it.
-number-2a4b = number { $what }
-a-further-number-8b98 = a further number
-one-number-less-cdaf = one number less
 bars-of-chocolate-56af = Bars of chocolate: { $bars }.
 bitter-aacb = bitter
 chocolate-9f05 = chocolate
@@ -1245,22 +1286,17 @@ puts-a-domino-on-two-cf1b = puts a domino on two squares side by side
 ## engine/rulesets/rules/end_nim.rs
 
 a-position-looks-like-end-83a2 = a position looks like end-nim: 2, 1, 3
-a-heap-e517 = a heap
-a-heap-in-the-row-677b = a heap in the row has at least one counter
 heaps-in-a-row-of-6a98 = Heaps in a row, of which the first and the last are open
-take-from-heap-e288 = take { $left } from heap { $index }
 
 ## engine/rulesets/rules/euclid.rs
 
 a-position-looks-like-euclid-14d3 = a position looks like euclid: (3,7) or euclid(positive): (3,7)
-both-numbers-of-a-pair-7079 = both numbers of a pair must be positive
 the-square-of-the-larger-6e1c = the square of the larger
 the-smaller-times-the-sum-f60a = the smaller times the sum of both
 the-golden-ratio-b17a = the golden ratio
 of-two-different-positive-numbers-6f56 = Of two different positive numbers x < y the player to move loses exactly if y/x is less than the golden ratio, that is, if y*y < x*(x+y). Whoever has equal numbers subtracts one from the other and wins.
 nivasch-s-formula-04a1 = Nivasch's formula
 while-both-numbers-stay-positive-e774 = While both numbers stay positive, the pair (x,y) is worth the heap of Nim of |y/x - x/y|, rounded down.
-pairs-of-rows-1d00 = Pairs of rows
 
 ## engine/rulesets/rules/fibonacci/mod.rs
 
@@ -1280,6 +1316,19 @@ a-board-looks-like-fission-b626 = a board looks like fission: .x./.../..x
 splits-stones-upwards-and-downwards-ad0d = splits stones upwards and downwards
 splits-stones-to-the-left-98c5 = splits stones to the left and to the right
 touch-the-stone-that-you-68d7 = Touch the stone that you split
+
+## engine/rulesets/rules/fox_and_geese.rs
+
+a-goose-6011 = a goose
+the-fox-2d53 = the fox
+a-board-looks-like-fox-1991 = a board looks like fox-and-geese: 8x8, or .g.g/..../.f..
+moves-a-goose-dark-one-dab2 = moves a goose (dark) one square diagonally down
+moves-the-fox-light-one-641e = moves the fox (light) one square diagonally
+moves-the-fox-light-one-6965 = moves the fox (light) one or two squares diagonally
+the-sides-of-a-board-5789 = the sides of a board are 2 at least, and it has at most { $most_squares } squares
+there-is-one-fox-4051 = there is one fox
+expected-g-for-a-goose-4064 = expected g for a goose, f for the fox or . for a free square
+there-is-no-fox-on-ec21 = there is no fox on the board
 
 ## engine/rulesets/rules/gale_nim.rs
 
@@ -1339,7 +1388,6 @@ in-heaps-may-grow-without-06a7 = in { $rules } heaps may grow without bound
 a-digit-left-of-the-5a1d = a digit left of the last before the point puts counters on
 more-than-counters-c06e = more than { $most } counters
 rows-of-pins-00c1 = Rows of pins
-row-between-pins-and-f688 = Row { $index }, between pins { $pin } and { $pin2 }
 row-list-its-moves-c097 = Row { $index }: list its moves
 
 ## engine/rulesets/rules/konane.rs
@@ -1430,7 +1478,6 @@ no-coin-stands-in-the-f4e2 = No coin stands in the way of another, so that each 
 a-coin-4fc9 = a coin
 m-2-coins-37ce = 2 coins
 m-3-coins-d702 = 3 coins
-nothing-5fee = nothing
 
 ## engine/rulesets/rules/nimstring.rs
 
@@ -1468,6 +1515,37 @@ checker-o-3554 = checker o
 checker-x-af21 = checker x
 the-checker-o-b3df = the checker o
 the-checker-x-d5bc = the checker x
+
+## engine/rulesets/rules/partizan_arc_kayles.rs
+
+a-position-looks-like-partizan-f9cb = a position looks like partizan-arc-kayles: blue 1-2, red 2-3
+takes-blue-and-green-edges-8882 = takes blue and green edges
+takes-red-and-green-edges-03f8 = takes red and green edges
+touch-an-edge-to-take-6b48 = Touch an edge to take it with its ends
+
+## engine/rulesets/rules/partizan_end_nim.rs
+
+a-position-looks-like-partizan-f470 = a position looks like partizan-end-nim: 3, 5, 2
+takes-from-the-first-heap-ccf1 = takes from the first heap
+takes-from-the-last-heap-0d0c = takes from the last heap
+touch-the-first-counter-that-5104 = Touch the first counter that goes
+heaps-in-a-row-of-a49e = Heaps in a row, of which the first is open to Left and the last to Right
+
+## engine/rulesets/rules/partizan_euclid.rs
+
+a-position-looks-like-partizan-9159 = a position looks like partizan-euclid: (8,3)
+keeps-the-remainder-c5a1 = keeps the remainder
+keeps-what-the-remainder-lacks-1241 = keeps what the remainder lacks to the second number
+touch-a-counter-of-the-1386 = Touch a counter of the first row of a pair
+divide-by-and-keep-f00b = divide { $p } by { $q } and keep { $kept }
+
+## engine/rulesets/rules/partizan_heaps.rs
+
+a-position-looks-like-partizan-4bdb = a position looks like partizan-heaps(subtraction(1,3) | subtraction(2,3)): 6, 5
+expected-the-codes-of-left-8c5d = expected the codes of Left and Right in brackets, with | between them
+plays-by-the-first-code-8ff8 = plays by the first code
+plays-by-the-second-code-e883 = plays by the second code
+touch-the-first-and-the-e381 = Touch the first and the last pin that go, or the gap where a row is split
 
 ## engine/rulesets/rules/pass_nim.rs
 
@@ -1519,6 +1597,17 @@ gaps-in-pairs-with-a-06d3 = gaps in pairs, with a bag
 taken-in-pairs-from-the-e558 = Taken in pairs from the right, the coins leave gaps. A coin left over counts with the squares to its left, with the bag unless it is the dollar. The player to move loses exactly if the nim-sum of these numbers is 0.
 bag-994b = bag
 take-the-bag-ec26 = take the bag
+
+## engine/rulesets/rules/ski_jumps.rs
+
+a-slope-looks-like-ski-8728 = a slope looks like ski-jumps: .L.../.R.../.....
+a-jumper-730b = a jumper
+a-slipper-9b16 = a slipper
+a-slope-is-written-row-ef58 = a slope is written row by row, which says where the skiers stand
+moves-the-filled-skiers-l-b86d = moves the filled skiers (L and l) to the right
+moves-the-outlined-skiers-r-8f5d = moves the outlined skiers (R and r) to the left
+touch-a-skier-and-where-8b38 = Touch a skier and where it goes, or the number beside its row to leave the slope
+over-the-edge-from-row-2b73 = Over the edge from row { $row }
 
 ## engine/rulesets/rules/sprouts/map/names.rs
 
@@ -1621,13 +1710,9 @@ name-576b = name { $name }
 ## engine/rulesets/rules/toads.rs
 
 a-strip-looks-like-toads-cdef = a strip looks like toads: ttt__ff
+with-longer-jumps-it-looks-6981 = with longer jumps it looks like toads(jump=2): tt__ff
 moves-the-filled-toads-t-f195 = moves the filled toads (t) to the right
 moves-the-outlined-frogs-f-f5b4 = moves the outlined frogs (f) to the left
-a-strip-has-at-most-3abe = a strip has at most { $most_squares } squares
-expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an empty square
-a-strip-of-squares-213a = A strip of { $length } squares.
-a-toad-of-left-0644 = a toad of Left
-a-frog-of-right-b30c = a frog of Right
 
 ## engine/rulesets/rules/toppling_dominoes.rs
 
@@ -1690,9 +1775,6 @@ a-piece-of-right-70e2 = a piece of Right
 ## engine/rulesets/rules/wythoff/mod.rs
 
 a-position-looks-like-wythoff-e5b5 = a position looks like wythoff: (3,5)
-more-than-pairs-b1a1 = more than { $most_pairs } pairs
-expected-two-numbers-from-0-fd3e = expected two numbers from 0 to { $most }
-expected-a-pair-9771 = expected a pair
 the-difference-of-the-coordinates-df39 = the difference of the coordinates
 the-smaller-coordinate-07fa = the smaller coordinate
 what-it-would-have-to-58de = what it would have to be
@@ -1750,6 +1832,8 @@ write-misere-before-the-first-207b = write misere before the first part
 in-the-parts-of-a-c0ec = in the parts of a sum both players must have the same moves
 what-has-no-known-value-c4fb = what has no known value here must have finitely many moves
 in-a-sum-moore-s-7c29 = in a sum, Moore's Nim and misere play are searched
+a-game-in-which-positions-25ba = a game in which positions can come again is no part of a sum
+the-calculator-adds-the-values-1b3b = the calculator adds the values of such games, as in over + *
 there-is-no-part-1add = there is no part { $part }
 several-parts-have-this-move-b769 = several parts have this move
 no-part-has-this-move-b246 = no part has this move
@@ -1763,7 +1847,12 @@ the-move-in-does-not-0ccb = the move { $chosen } in { $position } does not read 
 the-position-does-not-read-6301 = the position { $after } does not read back
 no-value-in-mis-re-7d8b = no value in misère play
 no-value-c60a = no value: { $error }
+equal-to-no-stopper-66fc = equal to no stopper
+not-known-26ca = not known
 this-is-not-9c42 = this is { $found }, not { $expected }
+nothing-shows-that-every-game-cc54 = nothing shows that every game ends: positions are taken for such as can come again, and a game that goes on for ever is a draw
+every-game-ends-every-move-b4be = every game ends: every move lowers what 'measure' says
+every-game-ends-every-move-30bb = every game ends: every move lowers the number of squares with { $signs }
 each-square-with-9cd1 = each square with { $lists }
 for-each-row-further-down-3309 = for each row further down { $lists }
 for-each-column-further-right-cf0f = for each column further right { $lists }
@@ -1789,9 +1878,12 @@ a-file-of-a-ruleset-cdfc = a file of a ruleset has at most { $most_bytes } bytes
 no-toml-d6e9 = no TOML: { $message }
 the-file-7fd5 = the file
 a-board-is-a-grid-177e = a board is a "grid" or a "strip"
-nothing-shows-that-every-game-f82b = nothing shows that every game ends: no weights of the signs are lowered by every move
-let-every-move-use-something-be3c = let every move use something up, or lead pieces forwards only
 makes-a-move-8ba6 = makes a move
+moves-are-either-patterns-in-38f0 = moves are either patterns in [moves] or a function in 'script'
+a-script-stands-between-and-6192 = a script stands between ''' and ''', without escapes
+expected-signs-of-cells-eaab = expected signs of [cells]
+no-symmetry-is-called-0c81 = no symmetry is called '{ $excerpt }'
+there-are-80c0 = there are { $commands }
 a-word-has-small-letters-ed2f = a word has small letters, digits and hyphens, and begins with a letter
 as-in-word-my-toads-e1c1 = as in word = "my-toads"
 a-sign-is-a-single-4203 = a sign is a single character
@@ -1801,7 +1893,6 @@ there-are-at-most-signs-fea0 = there are at most { $most_signs } signs
 the-sign-ec80 = the sign '{ $sign }'
 an-owner-is-left-or-ba8c = an owner is "left" or "right"
 nothing-looks-like-d5d9 = nothing looks like '{ $excerpt }'
-there-are-80c0 = there are { $commands }
 the-sign-stands-here-twice-9a33 = the sign '{ $sign }' stands here twice
 expected-at-least-two-signs-c32c = expected at least two signs in [cells]
 expected-rows-of-the-signs-d2bf = expected rows of the signs of [cells], with / between them
@@ -1823,6 +1914,10 @@ a-position-to-begin-with-edbd = a position to begin with
 
 a-position-looks-like-610c = a position looks like { $id }: { $what }
 expected-a-number-of-squares-3509 = expected a number of squares
+for-bdee = , for { $told }
+the-function-moves-goes-wrong-599c = the function 'moves' goes wrong in { $what }{ $whose }: { $message }
+the-moves-in-do-not-bdb6 = the moves in { $what } do not have the symmetry: they are others in { $image }
+the-walls-in-do-not-de0f = the walls in { $what } do not hold its parts apart: their moves are others
 a-position-of-a-file-ba6f = a position of a file is read by its ruleset
 
 ## engine/rulesets/written/pattern.rs
@@ -1845,6 +1940,27 @@ the-signs-are-5088 = the signs are { $known }
 expected-the-signs-of-squares-93ef = expected the signs of squares
 a-pattern-has-at-most-40bf = a pattern has at most { $most_groups } groups
 a-pattern-has-at-most-2d00 = a pattern has at most { $most_cells } squares
+
+## engine/rulesets/written/script.rs
+
+as-in-fn-moves-board-2a6b = as in fn moves(board), which gives a list of boards
+no-function-094d = no function: { $err_type }
+a-script-has-functions-only-60f8 = a script has functions only: nothing is done beside them
+the-function-moves-is-missing-6241 = the function 'moves' is missing
+moves-is-one-function-of-77ac = 'moves' is one function, of a board or of a board and a player
+uses-and-the-function-measure-5745 = 'uses' and the function 'measure' say the same twice
+measure-is-a-function-of-248d = 'measure' is a function of a board
+moves-gives-a-list-of-a60c = 'moves' gives a list of boards, not a value of the kind { $kind }
+moves-gives-a-list-of-2408 = 'moves' gives a list of boards, and there is a value of the kind { $name } in it
+a-move-does-not-lower-e991 = a move does not lower the measure, which is { $before }
+a-move-does-not-lower-bf25 = a move does not lower the number of squares with { $signs }, which is { $before }: games might not end
+the-measure-is-and-must-fc87 = the measure is { $measured }, and must not be negative
+the-function-does-not-end-1766 = the function does not end within { $most_operations } steps
+functions-call-each-other-more-6289 = functions call each other more than { $deepest } times
+a-list-or-a-text-5ed7 = a list or a text has more than { $largest } parts
+line-61a5 = line { $line }: { $message }
+there-is-no-square-there-660f = there is no square { $square }: there are { $squares }
+is-not-one-sign-23e8 = '{ $what }' is not one sign
 
 ## games/api/atlas.rs
 
@@ -1882,8 +1998,9 @@ set-up-the-piles-0763 = Set up the piles.
 choose-who-starts-4b43 = Choose who starts.
 you-choose-go-first-or-230e = You choose: go first or second?
 player-9392 = Player { $number }: { $asked }
-would-have-won-692c = { $what } { $better } would have won.
+would-have-drawn-9640 = { $what } { $better } would have drawn.
 a-mistake-5fd0 = A mistake:
+would-have-won-692c = { $what } { $better } would have won.
 expected-a-rung-from-0-04ad = expected a rung from 0 to { $rungs }
 an-address-a6e8 = an address
 a-link-2198 = a link
@@ -2340,6 +2457,7 @@ version-is-unknown-this-reads-1314 = version { $schema } is unknown, this reads 
 the-position-is-played-otherwise-4ca9 = the position is played otherwise
 only-p-positions-may-have-9d93 = only p_positions may have small components
 a-certificate-holds-either-positions-4b22 = a certificate holds either positions, values, couples, p_positions, a quotient or an explanation
+positions-can-come-again-so-712d = positions can come again, so that no table of replies is a proof
 position-of-757f = position { $index } of { $rows }
 the-table-must-begin-with-e350 = the table must begin with the position itself
 the-table-says-otherwise-e063 = the table says otherwise
@@ -2396,6 +2514,7 @@ a-preperiod-has-a-period-2a94 = a preperiod has a period
 
 this-position-stands-in-the-bcd6 = this position stands in the table twice
 this-position-cannot-be-reached-9ae2 = this position cannot be reached
+no-game-that-ends-is-bb45 = no game that ends is a draw
 there-are-infinitely-many-moves-fcf9 = there are infinitely many moves, so no table is complete
 leads-to-a-p-position-6985 = { $chosen } leads to a P-position
 without-moves-the-outcome-is-7d1d = without moves the outcome is { $terminal }
@@ -2459,6 +2578,23 @@ is-answered-twice-77d8 = { $chosen } is answered twice
 whoever-cannot-move-wins-7f5c = whoever cannot move wins
 is-not-answered-2cb2 = { $chosen } is not answered
 
+## games/explain/loopy.rs
+
+what-all-moves-of-the-1cae = what all moves of the player to move lead to and the theorem must be there
+it-is-not-settled-within-7a61 = it is not settled within the moves that are told
+it-is-a-win-in-8bbc = it is a win in { $moves } moves
+it-is-a-loss-in-5d82 = it is a loss in { $moves } moves
+it-is-a-draw-1d1d = it is a draw
+the-move-does-not-draw-ed7d = the move { $chosen } does not draw
+not-all-moves-are-named-35d5 = not all moves are named, or all are
+both-players-have-the-same-d278 = both players have the same moves
+it-comes-earlier-02b3 = it comes earlier
+something-else-becomes-of-the-df48 = something else becomes of the player
+it-leaves-another-value-7fc8 = it leaves another value
+it-is-edee = it is { $value }
+the-value-is-another-one-18f6 = the value is another one
+positions-can-be-reached-1c3b = { $found } positions can be reached
+
 ## games/explain/misere.rs
 
 theory-says-something-else-of-6042 = theory says something else of this position
@@ -2468,12 +2604,8 @@ theory-says-something-else-of-6042 = theory says something else of this position
 what-all-moves-of-the-1828 = what all moves of the player to move leave and the theorem must be there
 the-values-of-the-parts-3468 = the values of the parts are others
 it-is-the-turn-of-bced = it is the turn of { $player }
-it-is-edee = it is { $value }
 it-is-named-twice-96a7 = it is named twice
-it-comes-earlier-02b3 = it comes earlier
 it-is-the-other-player-dcc4 = it is the other player who wins
-it-leaves-another-value-7fc8 = it leaves another value
-not-all-moves-are-named-35d5 = not all moves are named, or all are
 
 ## games/explain/parts.rs
 
@@ -2659,6 +2791,10 @@ this-game-is-too-long-3e4e = this game is too long to be replayed
 there-is-no-opponent-ff98 = there is no opponent '{ $name }'; { $help }
 a-rival-errs-in-0-b23d = a rival errs in 0 to 100 of 100 moves, as in 'rival 40'
 
+## games/play/record.rs
+
+the-game-is-over-it-467c = the game is over: it is a draw
+
 ## games/play/saved.rs
 
 the-lines-are-position-player-5130 = the lines are position, player 1, player 2, starts, seed, played, and then moves
@@ -2723,6 +2859,8 @@ i-copy-you-i-take-0bc0 = I copy you: I take { $after } from the other pile.
 i-copy-you-i-take-c587 = I copy you: I take { $after } from pile { $pile }.
 i-copy-you-i-lower-6ef5 = I copy you: I lower the other pile to { $left }.
 i-copy-you-i-lower-4a1d = I copy you: I lower pile { $pile } to { $left }.
+this-position-has-come-for-5705 = This position has come for the third time: the game is a draw.
+there-have-been-moves-the-5bc9 = There have been { $cursor } moves: the game is a draw.
 no-move-is-left-you-fa7a = No move is left. You win! Well played.
 no-move-is-left-wins-b271 = No move is left. { $name } wins!
 no-move-is-left-wins-344f = No move is left. { $name } wins this time.
@@ -2772,6 +2910,7 @@ normal-play-whoever-makes-the-0488 = Normal play: whoever makes the last move wi
 play-whoever-makes-the-last-3580 = { $capitalised } play: whoever makes the last move loses.
 is-to-move-and-wins-a289 = { $player } is to move, and wins.
 is-to-move-and-loses-5c9b = { $player } is to move, and loses.
+is-to-move-and-neither-51e3 = { $player } is to move, and neither can force a win.
 
 ## games/render/coach.rs
 
@@ -2851,6 +2990,50 @@ move-1bb5 = move
 answer-8fee = answer
 each-further-dot-is-a-6082 = Each further dot is a later move. Of moves that leave the same one is shown.
 none-the-last-move-loses-33dd = none: the last move loses
+
+## games/render/loopy.rs
+
+it-has-no-value-as-5495 = It has no value as a stopper or a pair of stoppers: none is equal to it if draws are wins for { $player }.
+can-be-reached-and-each-7f39 = { $counted } can be reached, and each of them is settled.
+position-4b21 = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+wins-if-begins-otherwise-it-b049 = { $player } wins if { $player2 } begins, otherwise it is a draw ({ $name })
+whoever-moves-first-wins-986c = Whoever moves first wins ({ $outcome })
+whoever-moves-second-wins-ded2 = Whoever moves second wins ({ $outcome })
+it-is-a-draw-99e6 = It is a draw ({ $name })
+it-is-a-draw-whoever-e468 = It is a draw, whoever begins ({ $name })
+the-value-is-the-side-b132 = The value is { $told }: the side before & if draws are wins for Left, the side behind it if they are wins for Right.
+the-value-is-a0b8 = The value is { $told }.
+neither-player-can-force-a-bf3c = Neither player can force a win: each always has a move that does not lose, and the game can go on for ever.
+can-force-a-win-the-be42 = { $player } can force a win: the game is over after { $count } at the latest.
+loses-but-can-put-that-6786 = { $player } loses, but can put that off for { $count }.
+the-player-to-move-can-ba4f = The player to move can force a win: the game is over after { $count } at the latest.
+the-player-to-move-loses-2827 = The player to move loses, but can put that off for { $count }.
+no-move-draws-eda0 = No move draws.
+which-moves-draw-could-not-6a25 = Which moves draw could not be computed.
+the-only-move-that-draws-ef69 = The only move that draws: { $told }.
+moves-that-draw-3c04 = Moves that draw: { $told }.
+moves-that-draw-among-others-0a14 = Moves that draw, among others: { $told }.
+the-move-wins-the-game-588e = The move { $chosen } wins: the game is over after { $count } at the latest.
+after-the-move-neither-player-c0ad = After the move { $chosen } neither player can force a win.
+the-move-is-answered-by-9140 = The move { $chosen } is answered by { $reply }.
+the-move-loses-a6f0 = The move { $chosen } loses.
+has-no-move-c602 = { $player } has no move.
+what-the-moves-of-leave-6608 = What the moves of { $player } leave, whether they win, and after how many moves the game is over:
+which-moves-win-and-after-5a83 = Which moves win, and after how many moves the game is over:
+leaves-8901 = leaves
+result-3f6c = result
+moves-6c6a = moves
+wins-dd60 = wins
+draws-d989 = draws
+loses-1bf6 = loses
+and-more-a4c2 = and more
+more-move-5d42 = { $count ->
+    [one] { $count } more move
+   *[other] { $count } more moves
+}
 
 ## games/render/misere.rs
 
@@ -3153,16 +3336,6 @@ which-moves-would-win-if-8ce5 = Which moves would win if it were { $player }'s t
 if-it-were-s-turn-8540 = If it were { $player }'s turn, { $moves } would win.
 if-it-were-s-turn-1649 = If it were { $player }'s turn, { $counted } would win: { $listed }.
 if-it-were-s-turn-4129 = If it were { $player }'s turn, these moves would win, among others: { $listed }.
-has-no-move-c602 = { $player } has no move.
-leaves-8901 = leaves
-result-3f6c = result
-wins-dd60 = wins
-loses-1bf6 = loses
-and-more-a4c2 = and more
-more-move-5d42 = { $count ->
-    [one] { $count } more move
-   *[other] { $count } more moves
-}
 what-the-moves-of-leave-ff5e = What the moves of { $player } leave, and whether they win:
 
 ## games/render/parts.rs
@@ -3224,6 +3397,8 @@ nim-product-6250 = nim-product
 a-coin-that-shows-heads-6eb4 = A coin that shows heads behaves like a heap of Nim. Its value is the least number that no move leaves in its place which turns this coin as the last one. In a product of games it is the { $say } of the values of its coordinates, one in each game. The player to move loses exactly if the position is worth 0.
 in-play-sums-have-no-42aa = In { $misere } play sums have no values, but many games behave like positions of Nim in all sums of such games. The { $say } of a game is its Grundy value and, behind ^, the least numbers that are missing among those of its options when the last move loses: beside no heap of 2, beside one, beside two, until they alternate. A game is { $say2 } if its genus is that of a position of Nim, and its options are tame or can be taken back.
 in-play-sums-have-no-a4ea = In { $misere } play sums have no values, but two sums of heaps of this game count as the same if exchanging one for the other never changes who wins. Every heap is an element of a finite table of products, the { $say } of the game, and a sum is the product of its heaps. The products whose positions the player to move loses are known.
+positions-can-come-again-here-3b00 = Positions can come again here. A move wins exactly if it leads to a position from which every move leads to one that you win. Where neither player can bring the game to such an end it goes on for ever: that is a { $say }.
+draw-c259 = draw
 the-of-a-position-tells-544c = The { $say } of a position tells who wins: if it is positive, Left, whoever begins; if it is negative, Right, whoever begins; if it is 0, whoever does not begin; and if it is confused with 0, whoever begins. Its mean is how many moves Left is ahead on average, when it is played many times over; its temperature, how much a move there is worth.
 
 ## games/render/period.rs
@@ -3303,10 +3478,6 @@ more-position-a535 = { $count ->
     [one] { $count } more position
    *[other] { $count } more positions
 }
-position-4b21 = { $count ->
-    [one] { $count } position
-   *[other] { $count } positions
-}
 in-which-the-play-can-5e3d = { $count } in which the play can stand when the coalition replies as written:
 in-which-the-play-can-f8b2 = { $count } in which the play can stand:
 
@@ -3347,12 +3518,15 @@ qr-code-f61d = QR code
 
 ## games/render/review.rs
 
+from-the-start-neither-player-6676 = From the start neither player could force a win.
 you-were-winning-from-the-f656 = You were winning from the start.
 was-winning-from-the-start-3c98 = { $name } was winning from the start.
 nobody-gave-a-won-game-1931 = Nobody gave a won game away.
 turn-c1d3 = Turn { $number }:
 you-gave-the-win-away-8be6 = { $gave } You gave the win away.
+you-gave-the-draw-away-ab65 = { $gave } You gave the draw away.
 gave-the-win-away-ac27 = { $gave } { $name } gave the win away.
+gave-the-draw-away-b56d = { $gave } { $name } gave the draw away.
 and-so-times-more-42a6 = And so { $more } times more.
 left-over-27ec = left over
 turn-5dce = turn
@@ -3400,6 +3574,13 @@ that-coin-cannot-be-turned-34d4 = That coin cannot be turned with the first one.
 or-choose-further-coins-4ffa = { $what }, or choose further coins.
 now-the-other-coins-1c9d = Now the other coins.
 
+## games/render/scene/loopy.rs
+
+is-to-move-c46c = { $player } is to move.
+begins-d274 = { $player } begins.
+or-type-it-such-as-2a01 = { $touch }, or type it, such as { $example }.
+or-type-it-a3ad = { $touch }, or type it.
+
 ## games/render/scene/mod.rs
 
 very-many-7d8b = very many
@@ -3413,8 +3594,6 @@ whoever-makes-the-last-move-cc0a = Whoever makes the last move loses.
 
 ## games/render/scene/partizan.rs
 
-is-to-move-c46c = { $player } is to move.
-begins-d274 = { $player } begins.
 is-to-move-or-type-e217 = { $turn } is to move. { $touch }, or type it, such as { $example }.
 is-to-move-or-type-ecef = { $turn } is to move. { $touch }, or type it.
 is-to-move-choose-a-797a = { $turn } is to move. Choose a move from the list, or type it, such as { $example }.
@@ -3477,7 +3656,6 @@ more-value-76e0 = { $count ->
 }
 a-move-leaves-and-none-0971 = A move leaves { $told }, and none leaves 1.
 as-from-such-a-heap-b10d = As from such a heap, moves leave { $told }, and none leaves { $value }.
-moves-6c6a = moves
 such-as-40e6 = such as
 what-the-moves-leave-by-a699 = What the moves leave, by the height of the heap that it behaves like:
 the-least-number-that-no-9bdf = The least number that no move leaves, the mex, is { $mex }: that is the value.
@@ -3485,7 +3663,6 @@ no-move-leaves-it-a35c = no move leaves it
 number-d93c = number
 the-nim-sum-is-5645 = The nim-sum is { $total }.
 proved-in-4480 = Proved in: { $reference }.
-the-move-is-answered-by-9140 = The move { $chosen } is answered by { $reply }.
 the-move-is-the-last-a46e = The move { $chosen } is the last one, which loses.
 the-move-wins-1417 = The move { $chosen } wins.
 
@@ -3616,8 +3793,7 @@ winning-move-e36e = Winning move:
 winning-moves-af0d = { $moves } winning moves:
 some-winning-moves-a13b = Some winning moves:
 and-perhaps-more-1431 = and perhaps more: { $why }
-whoever-moves-first-wins-986c = Whoever moves first wins ({ $outcome })
-whoever-moves-second-wins-ded2 = Whoever moves second wins ({ $outcome })
+it-is-a-draw-2b2a = It is a draw
 whoever-moves-first-wins-c5ae = Whoever moves first wins
 whoever-moves-second-wins-9698 = Whoever moves second wins
 value-de20 = { $verdict }: value { $value }.
@@ -3709,6 +3885,11 @@ who-wins-by-definition-81a6 = Who wins, by definition
 the-player-to-move-wins-f571 = The player to move wins exactly if some move leads to a position from which the player to move there loses. Where there is no move, the convention decides.
 every-game-ends-so-the-b40d = Every game ends, so the positions can be settled from the end backwards: each one after all those that its moves lead to.
 e-zermelo-uber-eine-anwendung-7590 = E. Zermelo, Uber eine Anwendung der Mengenlehre auf die Theorie des Schachspiels (1913); A. N. Siegel, Combinatorial Game Theory (2013), theorem I.1.3.
+who-wins-where-positions-can-5ffe = Who wins where positions can come again
+the-player-to-move-wins-74ff = The player to move wins exactly if some move leads to a position that the player to move there loses, and loses exactly if every move leads to a position that the player to move there wins; where there is no move, the convention decides. By this, positions are settled round by round from the ends of the game backwards. What no round settles is a draw.
+from-a-win-that-some-a1aa = From a win that some round settles a move leads to a loss settled before, and every move from there to a win settled before that. So the winner brings the game to its end within as many moves as there were rounds.
+from-a-position-that-no-535b = From a position that no round settles no move leads to a loss, and not all moves lead to wins: so one leads to another position that is not settled. Each player can always make such a move, so that neither loses.
+c-a-b-smith-graphs-26c6 = C. A. B. Smith, Graphs and composite games, Journal of Combinatorial Theory 1 (1966); A. N. Siegel, Combinatorial Game Theory (2013), chapter VI.
 here-k-is-0fd6 = Here k is { $k }.
 source-0927 = Source.
 
@@ -3789,6 +3970,7 @@ no-whoever-moves-first-wins-455b = No: whoever moves first wins with { $shown }.
 no-whoever-moves-first-wins-27d4 = No: whoever moves first wins, without a move.
 no-wins-with-f5fb = No: { $player } wins with { $shown }.
 no-wins-without-a-move-b0b3 = No: { $player } wins, without a move.
+no-neither-player-can-force-7fb3 = No: neither player can force a win.
 right-3296 = Right.
 no-whoever-moves-first-has-db9e = No: whoever moves first has no move, and loses.
 no-has-no-move-and-e684 = No: { $player } has no move, and loses.
@@ -4147,7 +4329,7 @@ list-the-grundy-values-of-face = List the Grundy values of the heaps of a game
 list-the-grundy-values-of-b78c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on.
 list-the-languages-or-the-f7f2 = List the languages, or the messages that the file of a language lacks
 list-the-rulesets-or-show-a4c2 = List the rulesets, or show the rules of one
-list-the-rulesets-or-show-0f44 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan' and 'games players' define the kinds of games. 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE' keeps it, so that every command knows it from then on.
+list-the-rulesets-or-show-53e3 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' and 'games players' define the kinds of games. 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE' keeps it, so that every command knows it from then on.
 look-at-each-game-for-fe52 = Look at each game for so many seconds at most
 look-at-no-larger-heap-b5aa = Look at no larger heap
 look-at-no-larger-heap-434e = Look at no larger heap of any game
@@ -4261,7 +4443,14 @@ every-play-ends-after-finitely-d619 = Every play ends after finitely many moves,
 what-may-be-done-depends-67c9 = What may be done depends on the position and on who is to move.
 domineering-clobber-amazons-and-blue-58fe = Domineering, Clobber, Amazons and blue-red-green Hackenbush are partizan. In normal play a position has a value {"{"}L|R{"}"}, made of those of the options of Left and of Right: Left wins, whoever begins, if it is greater than 0; Right if it is less; whoever does not begin if it is 0; and whoever begins if it is confused with 0. Impartial positions are those whose options are the same on both sides, here and later; their values are nimbers.
 in-chess-checkers-and-go-fccc = In Chess, Checkers and Go the players have moves of their own, but these games are not decided by who moves last, and can be drawn or repeated. Some endings can be read as partizan games all the same: those of pawns that block each other in Chess, and late endgames of Go.
-every-ruleset-can-be-played-d98c = Every ruleset can be played by 2 to 6 players, who are called A, B, C and so on: nim(players=3): 1, 2, 3.
+loopy-games-c41c = Loopy games
+a-game-is-loopy-if-d74f = A game is loopy if positions can come again. The other conditions are those of a partizan or an impartial game.
+a-play-may-go-on-0f89 = A play may go on for ever. In each position there are finitely many moves.
+what-may-be-done-depends-f83d = What may be done depends on the position and, unless both have the same moves, on who is to move.
+whoever-cannot-move-loses-normal-86ea = Whoever cannot move loses (normal play) or wins (misere play). A play that goes on for ever is a draw.
+fox-and-geese-backsliding-toads-fea2 = Fox and Geese, Backsliding Toads and Frogs and Beans-Don't-Talk are loopy. Who wins or draws is found from the ends of the game backwards. Where the players have moves of their own, many positions have a value: a stopper, or an onside, which counts if draws are wins for Left, and an offside, which counts if they are wins for Right.
+in-chess-positions-can-come-1368 = In Chess positions can come again, too, but it is decided by checkmate, and not by who cannot move.
+every-ruleset-but-those-of-5fc3 = Every ruleset but those of loopy games can be played by 2 to 6 players, who are called A, B, C and so on: nim(players=3): 1, 2, 3.
 the-players-take-turns-and-864e = The players take turns, and all know everything: nothing is hidden, nothing is left to chance.
 every-play-ends-after-finitely-f8d8 = Every play ends after finitely many moves, whoever moves.
 everybody-has-the-same-moves-ce8f = Everybody has the same moves; or, where Left and Right have moves of their own, some players have those of Left and the others those of Right, as in domineering(players=3, left=A+C): 4x4; or each player has moves of their own, as in {"{"}*|0|{"}"}.
@@ -5006,9 +5195,24 @@ where-the-tokens-lie-if-100b = where the tokens lie, if the graph does not say; 
 three-nodes-746d = three nodes
 two-tokens-which-are-a-6026 = two tokens, which are a sum
 the-last-move-loses-c64c = the last move loses
-the-board-has-free-squares-e3b2 = The board has free squares. Left puts dominoes on two free squares one above the other, Right on two free squares side by side. Whoever cannot move loses.
+partizan-subtraction-and-take-and-a816 = Partizan subtraction and take-and-break games
+there-are-heaps-of-counters-2b6e = There are heaps of counters. Left and Right play by codes of their own, which stand in brackets, Left's first: in partizan-heaps(subtraction(1,3) | subtraction(2,3)) Left takes 1 or 3 counters from a heap, and Right 2 or 3. Whoever cannot move loses.
+the-codes-are-those-of-c79b = The codes are those of impartial games with heaps: subtraction(1,3), allbut(2), splittles(1,2), which also allows to break what is left in two, or digits such as 0.37, where the k-th digit behind the point is about moves that take k counters.
+the-codes-of-left-and-2627 = the codes of Left and Right, such as 0.37 | subtraction(1,2)
 right-is-to-move-without-d0ba = Right is to move; without it Left is
+values-repeat-from-four-counters-973a = values repeat from four counters to four
+left-may-take-one-or-d02e = Left may take one or two, Right only one
+only-left-may-break-a-c516 = only Left may break a heap
+partizan-euclid-b8fb = Partizan Euclid
+there-is-a-pair-of-cb53 = There is a pair of numbers (p,q). A move divides p by q, and nobody can move if nothing remains. Of a remainder r Left makes the pair (q,r), and Right the pair (q,q-r): of (8,3) Left makes (3,2) and Right (3,1). Whoever cannot move loses.
+right-wins-0e01 = Right wins
+five-times-up-2790 = five times up
+partizan-end-nim-cda2 = Partizan End-Nim
+heaps-stand-in-a-row-583a = Heaps stand in a row. Left takes any number of counters from the first heap, Right from the last; when a heap at an end is gone, the next one is at the end. Of a single heap both may take. Whoever cannot move loses.
+whoever-begins-wins-3ea1 = whoever begins wins
+a-row-that-is-its-3e06 = a row that is its own mirror image
 right-begins-2d3c = Right begins
+the-board-has-free-squares-e3b2 = The board has free squares. Left puts dominoes on two free squares one above the other, Right on two free squares side by side. Whoever cannot move loses.
 clobber-08f1 = Clobber
 there-are-stones-of-both-3430 = There are stones of both players on a board. A move puts a stone of one's own onto a neighbour of the other colour, above, below or beside it, and takes that one off. Whoever cannot move loses.
 a-few-stones-c881 = a few stones
@@ -5037,9 +5241,11 @@ two-stones-in-a-row-1aa5 = two stones in a row
 toads-and-frogs-1ffa = Toads and Frogs
 toads-of-left-go-to-ea49 = Toads of Left go to the right on a strip, frogs of Right to the left. A move takes one of one's own to the next square, if that is empty, or over one of the other kind onto the empty square behind it. Whoever cannot move loses.
 a-strip-is-written-with-78ca = A strip is written with t for a toad, f for a frog and _ for an empty square. A move names the squares from where and to where, counted from 1.
+a-jump-may-go-over-f867 = a jump may go over up to k neighbours of the other kind, not only over one
 two-toads-and-two-frogs-423c = two toads and two frogs
 the-second-player-wins-ef52 = the second player wins
 in-the-middle-of-a-6a34 = in the middle of a game
+a-jump-may-go-over-f272 = a jump may go over two
 amazons-8f44 = Amazons
 amazons-move-like-queens-of-5f69 = Amazons move like queens of Chess, over free squares. After its move the amazon shoots, like a queen again, and the square that is hit is burnt: no amazon and no arrow passes it any more. Whoever cannot move loses.
 a-board-is-written-row-ca88 = A board is written row by row from above, with x for an amazon of Left, o for one of Right, . for a free square and # for a burnt one. A move names the squares from where and to where, and behind a stroke the one that is hit, by column and row, rows counted from below.
@@ -5056,11 +5262,15 @@ four-stones-b971 = four stones
 nogo-a8e6 = NoGo
 a-move-puts-a-stone-1ea3 = A move puts a stone of one's own on a free square. Stones of one colour that are joined above, below or beside each other are a group, and every group, of both colours, must have a free square beside it after the move. So nothing is ever captured. Whoever cannot move loses.
 after-two-moves-964d = after two moves
+ski-jumps-eb6f = Ski Jumps
+skiers-stand-on-a-slope-ae04 = Skiers stand on a slope. Left moves a skier of their own any number of squares to the right, Right one to the left, as far as the squares are free; over the edge a skier leaves the slope. A jumper may also jump down over a skier of the other player on the square right below it, onto the next one, if that is free; whoever was jumped over becomes a slipper, which cannot jump any more. Whoever cannot move loses.
+a-slope-is-written-row-e68d = A slope is written row by row from above, with L and R for jumpers of Left and of Right, l and r for slippers, and . for a free square. A move names the squares from where and to where, by column and row, rows counted from below; the column beyond the edge is where skiers leave.
+worth-5-2-because-left-db05 = worth 5/2, because Left may jump
+right-may-jump-166d = Right may jump
 toppling-dominoes-1960 = Toppling Dominoes
 dominoes-stand-in-rows-some-03f7 = Dominoes stand in rows: some are Left's, some are Right's, and some are of either player. A move topples one of one's own, or one of either player, to the left or to the right; all dominoes of the row that stand on that side of it fall, too, and are taken away. Whoever cannot move loses.
 a-row-is-written-with-b732 = A row is written with l for a domino of Left, r for one of Right and e for one of either player. A move names the domino, counted from 1, and where the row falls: to 0, which lies before the first domino, or to the place behind the last one.
 whatever-right-threatens-left-wins-8ac9 = whatever Right threatens, Left wins
-both-players-have-the-same-d278 = both players have the same moves
 elephants-and-rhinos-5ce9 = Elephants and Rhinos
 elephants-of-left-go-to-981c = Elephants of Left go to the right on a strip, rhinos of Right to the left. A move takes one of one's own to the next square, if that is empty; nobody jumps. Whoever cannot move loses.
 a-strip-is-written-with-1ff6 = A strip is written with e for an elephant, r for a rhino and _ for an empty square. A move names the squares from where and to where, counted from 1.
@@ -5082,7 +5292,6 @@ there-are-rectangular-cakes-scored-348d = There are rectangular cakes, scored in
 left-alone-can-cut-12c4 = Left alone can cut
 twisted-maundy-cake-97df = Twisted Maundy Cake
 there-are-rectangular-cakes-scored-34fd = There are rectangular cakes, scored into squares. A move turns a cake by a quarter, so that its rows become columns, and then cuts it into two or more equal pieces: Left by cuts from top to bottom, between columns, Right by cuts from side to side, between rows. Whoever cannot move loses.
-whoever-begins-wins-3ea1 = whoever begins wins
 eatcake-2c5c = Eatcake
 there-are-rectangular-cakes-scored-24d4 = There are rectangular cakes, scored into squares. Left eats a whole column of a cake, Right eats a whole row; what is left on both sides of it are two cakes, or one, or none. Whoever cannot move loses.
 left-can-eat-all-of-6ca8 = Left can eat all of it
@@ -5092,9 +5301,16 @@ a-square-cake-6d5c = a square cake
 blue-red-green-hackenbush-72ea = Blue-Red-Green Hackenbush
 a-graph-stands-on-the-ee24 = A graph stands on the ground, the vertex 0. A move cuts an edge; everything that is no longer connected with the ground falls off. Left may cut blue edges, Right red ones, and both may cut green ones. Whoever cannot move loses.
 it-is-written-as-hackenbush-fa3b = It is written as Hackenbush, with the colour before a chain of edges: in blue 0-1-2, red 1-3 a red edge grows from the middle of a blue stalk. Chains without a colour are green. A move names the colour and the edge.
+childish-hackenbush-no-blue-or-9d3c = Childish Hackenbush: no blue or red edge may be cut if that makes others fall off
 a-stalk-that-is-worth-bd14 = a stalk that is worth 1/2
 a-tree-and-a-green-8aa1 = a tree and a green edge
 a-house-right-begins-40f2 = a house, Right begins
+an-arch-that-both-want-75ca = an arch that both want to cut first
+partizan-arc-kayles-35f6 = Partizan Arc Kayles
+the-edges-of-a-graph-e932 = The edges of a graph have colours. A move takes an edge together with its two ends and all edges there: Left takes blue edges, Right red ones, and both may take green ones. Whoever cannot move loses.
+the-colour-stands-before-a-5cb7 = The colour stands before a chain of edges, as in blue 1-2-3, red 3-4; chains without a colour are green. A move names the colour and the edge.
+a-path-that-is-worth-e558 = a path that is worth 1/2
+a-cycle-of-two-colours-2873 = a cycle of two colours
 snort-00a9 = Snort
 the-players-take-squares-of-28bb = The players take squares of a board, or vertices of a graph, in turn, one in each move. No place of Left may be beside a place of Right: above, below, left or right of it on a board, joined with it by an edge in a graph. So what lies beside a place of one player is kept for that player. Whoever cannot move loses.
 rows-x-columns-is-an-55b0 = Rows x columns is an empty board. Row by row from above, . is a square that both may take, L one that only Left may take, R one that only Right may take, # one that nobody may take any more. A graph is written in chains such as 1-2-3, 2-4, or as one of the families, such as path(5); behind that, left 1 3 says that only Left may take the vertices 1 and 3, and right 4 the same for Right. Vertices that nobody may take are no longer written. A move names its square by column and row, rows counted from below, or its vertex.
@@ -5121,6 +5337,25 @@ a-board-is-written-row-ad3d = A board is written row by row from above, with x f
 an-up-left-may-step-863e = an up: Left may step twice
 two-files-that-do-not-22ff = two files that do not touch
 either-pawn-captures-the-other-df7d = either pawn captures the other
+fox-and-geese-6253 = Fox and Geese
+geese-of-left-go-one-4deb = Geese of Left go one square diagonally down, and never back. The fox of Right goes one square diagonally up or down. Each goes to a free square; nothing is taken. Whoever cannot move loses: the geese shut the fox in, or the fox gets behind them and outlasts them.
+positions-can-come-again-so-afbe = Positions can come again, so that a game may go on for ever, which is a draw. In play a game is a draw when a position comes for the third time.
+a-board-is-written-row-85f9 = A board is written row by row from the top, with g for a goose, f for the fox and . for a free square; 8x8 is the board with these rows and columns before a move was made. A move names the squares from where and to where, by column and row from the lower left.
+two-geese-and-the-fox-5819 = two geese and the fox
+four-geese-in-a-row-a55c = four geese in a row, worth 2over
+the-fox-is-to-move-e069 = the fox is to move
+ceylonese-fox-and-geese-467c = Ceylonese Fox and Geese
+as-fox-and-geese-but-bc09 = As Fox and Geese, but the fox goes one or two squares in a straight line diagonally up or down, over free squares to a free square. Geese go one square diagonally down. Whoever cannot move loses.
+backsliding-toads-and-frogs-cbbd = Backsliding Toads and Frogs
+as-toads-and-frogs-but-2906 = As Toads and Frogs, but whoever moves may also step back. A toad of Left goes to an empty square beside it, or jumps to the right over a frog onto the empty square behind it. A frog of Right goes to an empty square beside it, or jumps to the left over a toad. Nobody jumps backwards. Whoever cannot move loses.
+two-toads-and-two-frogs-5e9a = two toads and two frogs, worth *
+a-draw-the-value-has-8050 = a draw; the value has two sides
+worth-on-left-wins-whoever-9df0 = worth on: Left wins, whoever begins
+beans-don-t-talk-e1d5 = Beans-Don't-Talk
+two-players-make-new-numbers-8b08 = Two players make new numbers from a number in turn. Triple it, add one or take one away, and halve what is even until it is odd: from 7 the moves lead to 5 (20 halved twice) and to 11 (22 halved once). Whoever makes 1 wins, because there is no move from 1.
+numbers-can-grow-without-end-92b0 = Numbers can grow without end, and it is not known whether there are draws. In play a game is a draw when a number comes for the third time, or after 1000 moves. A move names the number that is made, as in 7 -> 5.
+whoever-moves-second-wins-with-9a14 = whoever moves second wins with the second move
+whoever-moves-second-wins-in-1090 = whoever moves second wins, in six moves
 sums-of-games-aee6 = Sums of games
 several-positions-of-the-same-0ccf = Several positions, of the same ruleset or of different ones, with + between them. A move is a move in one of them. Whoever cannot move anywhere loses.
 in-misere-play-written-once-37a8 = In misere play, written once at the beginning, whoever cannot move anywhere wins.
@@ -5214,6 +5449,7 @@ page-every-move-and-its-value-7368 = Every move and its value
 page-moves-7028 = Moves
 page-show-all-5086 = Show all { $length }
 page-wins-dd60 = wins
+page-draws-d989 = draws
 page-loses-1bf6 = loses
 page-there-is-no-move-left-e333 = There is no move left.
 page-of-infinitely-many-moves-a0c3 = { $length } of infinitely many moves.
@@ -5236,12 +5472,18 @@ page-reason-5b47 = Reason
 page-steps-b10f = Steps
 page-theorem-9bd2 = Theorem
 page-explain-b027 = Explain
+page-it-is-a-draw-2b2a = It is a draw
 page-whoever-moves-first-wins-c5ae = Whoever moves first wins
 page-whoever-moves-second-wins-9698 = Whoever moves second wins
 page-left-wins-whoever-begins-5ba6 = Left wins, whoever begins
 page-right-wins-whoever-begins-7a24 = Right wins, whoever begins
 page-whoever-begins-wins-3f22 = Whoever begins wins
 page-whoever-begins-loses-09bc = Whoever begins loses
+page-it-is-a-draw-whoever-013f = It is a draw, whoever begins
+page-left-wins-if-right-begins-a872 = Left wins if Right begins, otherwise it is a draw
+page-left-wins-if-left-begins-31f1 = Left wins if Left begins, otherwise it is a draw
+page-right-wins-if-left-begins-0ade = Right wins if Left begins, otherwise it is a draw
+page-right-wins-if-right-begins-54aa = Right wins if Right begins, otherwise it is a draw
 page-normal-play-855a = normal play
 page-mis-re-play-98ae = misère play
 page-value-1a9b = Value
@@ -5489,6 +5731,7 @@ page-cancel-9077 = Cancel
 page-pile-how-many-stay-4cdd = Pile { $pile }: how many stay?
 page-you-win-c1d1 = You win!
 page-wins-f011 = { $winner } wins.
+page-it-is-a-draw-1f84 = It is a draw.
 page-is-thinking-c39b = { $seat } is thinking …
 page-s-turn-5eda = { $seat }’s turn
 page-your-turn-547c = Your turn
@@ -5500,6 +5743,7 @@ page-share-89b9 = Share
 page-big-be8a = Big
 page-play-again-b978 = Play again
 page-where-was-it-won-and-fe6a = Where was it won and lost?
+page-neither-player-has-brought-it-bf59 = Neither player has brought it to an end.
 page-you-have-no-move-left-85cf = You have no move left.
 page-has-no-move-left-162f = { $name } has no move left.
 page-you-could-have-won-see-049b = You could have won. See where it turned, or play again with a hint or two.

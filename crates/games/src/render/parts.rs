@@ -378,7 +378,9 @@ pub(super) fn definition(words: Words, term: Term, convention: Option<Convention
                 _ => prose!("Where there is no move, the player to move has lost."),
             };
             prose!(
-                "Positions can come again here. A move wins exactly if it leads to a position from                  which every move leads to one that you win. Where neither player can bring the game                  to such an end it goes on for ever: that is a {}.",
+                "Positions can come again here. A move wins exactly if it leads to a position from \
+                 which every move leads to one that you win. Where neither player can bring the game \
+                 to such an end it goes on for ever: that is a {}.",
                 strong(say!("draw"))
             )
             .then(end)

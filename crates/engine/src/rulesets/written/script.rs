@@ -4,7 +4,7 @@
 //! fn moves(board, player) {           // or fn moves(board), where both players have the same moves
 //!     let found = [];
 //!     for square in board.squares('.') {
-//!         if board.around(square).all(|other| board[other] == '.') { found.push(board.put(square, 'x')); }
+//!         if board[board.step(square, 0, 1)] == '.' { found.push(board.put(square, 'x')); }
 //!     }
 //!     found                           // the boards after each move
 //! }
