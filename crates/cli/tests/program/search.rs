@@ -83,6 +83,9 @@ fn most_memory(child: &mut std::process::Child) -> u64 {
 #[test]
 fn the_whole_process_keeps_to_the_memory() {
     const MEBIBYTES: u64 = 32;
+    // What the program itself takes, and what is held beside the tables.
+    let idle = most_memory(&mut start(&["solve", "nim: 3, 5"])) >> 10;
+    let most_beside = idle + 12;
     for arguments in [
         ["solve", "misere cram: 6x7"],
         ["solve", "nim(piles=4): 900, 800, 700, 600, 500 + cram: 2x3"],
@@ -93,7 +96,7 @@ fn the_whole_process_keeps_to_the_memory() {
         let memory = MEBIBYTES.to_string();
         let mut child = start(&[arguments[0], arguments[1], "--memory", &memory]);
         let most = most_memory(&mut child) >> 10;
-        assert!(most <= MEBIBYTES + 32, "{arguments:?}: {most} MiB");
+        assert!(most <= MEBIBYTES + most_beside, "{arguments:?}: {most} MiB beside {idle}");
     }
 }
 
