@@ -5,7 +5,7 @@ import { ask } from "./world.mjs";
 
 /** Waits until a person is to move or the game is over, and gives the words that say so. */
 export async function myTurn(page) {
-  const status = page.locator(".turn-now, .result").filter({ hasText: /^(Your turn|Player \d’s turn|You win!|.* wins( this time)?\.)$/ }).first();
+  const status = page.locator(".turn-now, .result").filter({ hasText: /^(Your turn|Player \d’s turn|You win!|It is a draw\.|.* wins( this time)?\.)$/ }).first();
   await status.waitFor();
   return status.textContent();
 }

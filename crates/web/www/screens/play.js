@@ -3,6 +3,7 @@
 /** @import { OpenAnswer } from "../api" */
 /** @import { Context } from "../context" */
 import { assignment } from "../assignment.js";
+import { EngineError } from "../engine.js";
 import { say } from "../language.js";
 import { opponents } from "../play/opponents.js";
 import { seatingScreen, startScreen } from "../play/start.js";
@@ -26,11 +27,24 @@ export async function playScreen(root, context) {
     await table.begin();
   } else {
     const position = query.get("position") ?? "nim: 3, 5, 7";
-    const table = await context.ask({ request: "table", position }, { signal: context.left, lane: null });
-    if (table.is_told) await seatingScreen(root, context, position);
+    if (await isTold(context, position)) await seatingScreen(root, context, position);
     else await startScreen(root, context, { position, opponent: "sleepy", choices: !assignment.assigned });
     const recent = assignment.assigned ? null : recentList();
     if (recent && !context.left.aborted) root.append(recent);
+  }
+}
+
+/**
+ * Whether a position says itself who sits at its table; not every game has tables of more than two.
+ * @param {Context} context
+ * @param {string} position
+ */
+async function isTold(context, position) {
+  try {
+    return (await context.ask({ request: "table", position }, { signal: context.left, lane: null })).is_told;
+  } catch (error) {
+    if (error instanceof EngineError) return false;
+    throw error;
   }
 }
 
