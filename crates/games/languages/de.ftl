@@ -6049,7 +6049,7 @@ page-level-014f = Stufe { $level }
 
 page-begin-with-4eea = Beginnen mit …
 page-a-ruleset-of-your-own-9234 = Ein eigenes Spiel
-page-write-signs-for-what-stands-fa2d = Schreibe Zeichen für das, was auf einem Feld steht, und Muster für die Züge. Das Brett daneben wird gezeichnet und gelöst, während du tippst.
+page-write-signs-for-what-stands-1976 = Schreibe Zeichen für das, was auf einem Feld steht, und Muster oder eine Funktion für die Züge. Das Brett daneben wird gezeichnet und gelöst, während du tippst.
 page-the-file-d623 = Die Datei
 page-the-board-f9d5 = Das Brett
 page-m-1-expected-value-or-outcome-78b7 = 1 erwarteter Wert oder 1 erwartete Ausgangsklasse stimmt.
@@ -6266,6 +6266,7 @@ page-unknown-4bfe = unbekannt
 page-nobody-wins-alone-d459 = niemand gewinnt allein
 page-you-win-644d = du gewinnst
 
+page-a-draw-ab5a = ein Remis
 ## web/www/tree/plant.js
 
 page-one-of-their-moves-cannot-dd1f = Einer ihrer Züge ist nicht spielbar: { $message }.

@@ -5937,7 +5937,7 @@ page-level-014f = Level { $level }
 
 page-begin-with-4eea = Begin with …
 page-a-ruleset-of-your-own-9234 = A ruleset of your own
-page-write-signs-for-what-stands-fa2d = Write signs for what stands on a square, and patterns for the moves. The board beside it is drawn and solved as you type.
+page-write-signs-for-what-stands-1976 = Write signs for what stands on a square, and patterns or a function for the moves. The board beside it is drawn and solved as you type.
 page-the-file-d623 = The file
 page-the-board-f9d5 = The board
 page-m-1-expected-value-or-outcome-78b7 = 1 expected value or outcome class agrees.
@@ -6154,6 +6154,7 @@ page-unknown-4bfe = unknown
 page-nobody-wins-alone-d459 = nobody wins alone
 page-you-win-644d = you win
 
+page-a-draw-ab5a = a draw
 ## web/www/tree/plant.js
 
 page-one-of-their-moves-cannot-dd1f = One of their moves cannot be played: { $message }.

@@ -47,7 +47,7 @@ export async function rulesScreen(root, context) {
   fill(root,
     h("p", { class: "soft" }, h("a", { href: "#/games" }, say`All games`)),
     h("h1", {}, say`A ruleset of your own`),
-    h("p", { class: "lead" }, say`Write signs for what stands on a square, and patterns for the moves. The board beside it is drawn and solved as you type.`),
+    h("p", { class: "lead" }, say`Write signs for what stands on a square, and patterns or a function for the moves. The board beside it is drawn and solved as you type.`),
     h("div", { class: "rules-desk" },
       h("div", {},
         h("div", { class: "row" }, h("label", { for: id }, say`The file`), h("label", { class: "visually-hidden", for: freshBegin() }, say`Begin with …`), begin),

@@ -29,7 +29,7 @@ export function evaluation(tree, place, answer) {
     if (!forced) return "unknown";
     return forced.alone === undefined ? "nobody" : seatOf(forced.alone);
   }
-  if (answer.outcome === "D") return "nobody";
+  if (answer.outcome === "D") return "draw";
   const mover = tree.moverAt(place);
   return answer.outcome === "N" ? mover : mover === 1 ? 2 : 1;
 }

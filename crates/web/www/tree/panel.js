@@ -173,6 +173,7 @@ export class TreePanel {
   #words(evaluation) {
     if (evaluation === null) return null;
     if (evaluation === "unknown") return say`unknown`;
+    if (evaluation === "draw") return say`a draw`;
     if (evaluation === "nobody") return say`nobody wins alone`;
     const name = this.#around.name(evaluation);
     return name === say`You` ? say`you win` : say`${name} wins`;

@@ -6,7 +6,7 @@
 /**
  * Who wins if everybody plays as well as possible: a player, nobody alone (of three or more), or
  * `unknown` if that takes too long; `null` if it has not been looked at.
- * @typedef {Seat | "nobody" | "unknown" | null} Evaluation
+ * @typedef {Seat | "nobody" | "draw" | "unknown" | null} Evaluation
  */
 
 /**
@@ -162,6 +162,6 @@ export function isMain(place) {
 
 /** Whether the move to a place gave a won game away, as far as that is known. @param {Place} place */
 export function isMistake({ turn, evaluation, parent }) {
-  return turn !== null && parent?.evaluation === turn.player
-    && evaluation !== null && evaluation !== "unknown" && evaluation !== turn.player;
+  if (turn === null || evaluation === null || evaluation === "unknown" || evaluation === turn.player) return false;
+  return parent?.evaluation === turn.player || (parent?.evaluation === "draw" && evaluation !== "draw");
 }
