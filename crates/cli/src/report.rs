@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use nimatron::api::{self, FailureKind};
 use nimatron::files::{self, Refusal};
-use nimatron::foundation::Exhausted;
+use nimatron::foundation::{Exhausted, Faults};
 use nimatron::say;
 use nimatron::text::{Note, ParseError, escaped};
 
@@ -102,8 +102,12 @@ pub fn exit_code(result: Result<Status, Failure>, context: &Context) -> ExitCode
     }
 }
 
-/// Writes a file for people or other programs.
+/// Writes a file for people or other programs: none of what was computed with a function that has gone
+/// wrong.
 pub fn write_file(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    if let Some(fault) = Faults::here().first() {
+        return Err(Failure::message(fault));
+    }
     files::write(path, content).map_err(|Refusal { path, reason }| {
         let (path, reason) = (path.display().to_string(), reason.to_string());
         Failure::message(say!("{} cannot be written: {}", path, reason))

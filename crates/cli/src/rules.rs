@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use nimatron::files::Held;
-use nimatron::rulesets::{Ruleset, register, written};
+use nimatron::rulesets::{Ruleset, Taken, register, written};
 use nimatron::say;
 use nimatron::text::ParseError;
 
@@ -95,6 +95,10 @@ pub fn check(
     const MOST_WORK: u64 = 100_000_000;
     let (text, ruleset) = read(path)?;
     let ruleset = Arc::new(ruleset);
+    let word = &ruleset.description().id;
+    if nimatron::rulesets::ruleset(word).is_some_and(|known| known.file().is_none()) {
+        return Err(Failure::message(Taken(word.to_string())));
+    }
     match written::check(&ruleset, &mut context.budget(MOST_WORK)) {
         Ok(report) => Ok((text, ruleset, report)),
         Err(written::Wrong::File(error)) => Err(at_place(path, &error, &text)),

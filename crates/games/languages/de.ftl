@@ -27,6 +27,7 @@ m-trying-step-of-s-f49b = m_{ $prime }: versucht wird { $candidate }, Schritt { 
 
 kept-as-bc0a = gespeichert als { $path }
 no-ruleset-was-added-under-70aa = unter dem Wort '{ $word }' wurde kein Spiel hinzugefügt
+the-word-of-this-file-ff7a = das Wort dieser Datei ist '{ $word }'
 no-file-tells-the-rules-7715 = keine Datei enthält die Regeln von '{ $word }'
 games-file-lists-the-files-4a8d = games file listet die Dateien auf
 expected-values-and-outcome-classes-8972 = erwartete Werte und Ausgangsklassen, die stimmen: { $agreed }
@@ -1021,7 +1022,6 @@ touch-the-squares-of-the-d46e = Tippe die Felder des Zuges an
 ## engine/rulesets/loopy/position.rs
 
 expected-a-ruleset-in-which-70c0 = erwartet wird ein Spiel, in dem Stellungen wiederkehren können
-there-is-no-move-here-14d1 = hier gibt es keinen Zug { $chosen }
 
 ## engine/rulesets/multiplayer/analysis.rs
 
@@ -1117,15 +1117,6 @@ take-the-edge-with-its-3f99 = Kante { $name } mit ihren Enden wegnehmen
 a-strip-looks-like-backsliding-80c4 = ein Streifen sieht so aus: backsliding-toads: tt__ff
 moves-the-filled-toads-t-f595 = zieht die ausgefüllten Kröten (t) nach beiden Seiten und springt nach rechts
 moves-the-outlined-frogs-f-345f = zieht die umrandeten Frösche (f) nach beiden Seiten und springt nach links
-a-strip-has-at-most-3abe = ein Streifen hat höchstens { $most_squares } Felder
-expected-t-for-a-toad-05a9 = erwartet wird t für eine Kröte (toad), f für einen Frosch oder _ für ein leeres Feld
-a-strip-of-squares-213a = { $length ->
-    [one] Ein Streifen mit { $length } Feld.
-   *[other] Ein Streifen mit { $length } Feldern.
-}
-a-toad-of-left-0644 = eine Kröte von Links
-a-frog-of-right-b30c = ein Frosch von Rechts
-nothing-5fee = nichts
 
 ## engine/rulesets/rules/beans.rs
 
@@ -1518,6 +1509,7 @@ no-coin-stands-in-the-f4e2 = Keine Münze steht einer anderen im Weg. Deshalb is
 a-coin-4fc9 = eine Münze
 m-2-coins-37ce = 2 Münzen
 m-3-coins-d702 = 3 Münzen
+nothing-5fee = nichts
 
 ## engine/rulesets/rules/nimstring.rs
 
@@ -1753,6 +1745,14 @@ a-strip-looks-like-toads-cdef = ein Streifen sieht so aus: toads: ttt__ff
 with-longer-jumps-it-looks-6981 = mit längeren Sprüngen sieht es so aus: toads(jump=2): tt__ff
 moves-the-filled-toads-t-f195 = zieht die ausgefüllten Kröten (t) nach rechts
 moves-the-outlined-frogs-f-f5b4 = zieht die umrandeten Frösche (f) nach links
+a-strip-of-squares-213a = { $length ->
+    [one] Ein Streifen mit { $length } Feld.
+   *[other] Ein Streifen mit { $length } Feldern.
+}
+a-toad-of-left-0644 = eine Kröte von Links
+a-frog-of-right-b30c = ein Frosch von Rechts
+a-strip-has-at-most-3abe = ein Streifen hat höchstens { $most_squares } Felder
+expected-t-for-a-toad-05a9 = erwartet wird t für eine Kröte (toad), f für einen Frosch oder _ für ein leeres Feld
 
 ## engine/rulesets/rules/toppling_dominoes.rs
 
@@ -1844,6 +1844,7 @@ has-no-move-to-a-7163 = '{ $component }' hat keinen Zug zu einer Stellung der Li
 ## engine/rulesets/searched/position.rs
 
 expected-a-ruleset-in-which-997b = erwartet werden Spielregeln, nach denen beide Spieler dieselben Züge haben
+there-is-no-move-here-14d1 = hier gibt es keinen Zug { $chosen }
 
 ## engine/rulesets/searched/sketch.rs
 
@@ -1924,11 +1925,13 @@ a-file-of-a-ruleset-cdfc = eine Datei mit Spielregeln hat höchstens { $most_byt
 no-toml-d6e9 = kein TOML: { $message }
 the-file-7fd5 = die Datei
 a-board-is-a-grid-177e = ein Brett ist "grid" oder "strip"
+is-said-of-a-script-fa29 = '{ $key }' sagt man von einem 'script': bei Mustern wird es herausgefunden
 makes-a-move-8ba6 = zieht
 moves-are-either-patterns-in-38f0 = Züge sind entweder Muster in [moves] oder eine Funktion in 'script'
 a-script-stands-between-and-6192 = ein Skript steht zwischen ''' und ''', ohne Escape-Folgen
 expected-signs-of-cells-eaab = erwartet werden Zeichen von [cells]
 no-symmetry-is-called-0c81 = keine Symmetrie heißt '{ $excerpt }'
+no-symmetry-of-a-strip-943d = keine Symmetrie eines Streifens heißt '{ $excerpt }'
 there-are-80c0 = es gibt { $commands }
 a-word-has-small-letters-ed2f = ein Wort besteht aus Kleinbuchstaben, Ziffern und Bindestrichen und beginnt mit einem Buchstaben
 as-in-word-my-toads-e1c1 = wie in word = "my-toads"
@@ -1958,12 +1961,12 @@ a-position-to-begin-with-edbd = eine Stellung für den Anfang
 
 ## engine/rulesets/written/game.rs
 
-a-position-looks-like-610c = eine Stellung sieht so aus: { $id }: { $what }
 expected-a-number-of-squares-3509 = erwartet wird eine Anzahl von Feldern
 for-bdee = , für { $told }
-the-function-moves-goes-wrong-599c = die Funktion 'moves' scheitert bei { $what }{ $whose }: { $message }
-the-moves-in-do-not-bdb6 = die Züge in { $what } haben nicht die Symmetrie: in { $image } sind es andere
-the-walls-in-do-not-de0f = die Wände in { $what } trennen die Teile nicht: deren Züge sind andere
+the-script-goes-wrong-in-29b7 = das Skript scheitert bei { $what }{ $whose }: { $message }
+there-is-no-such-symmetry-0636 = diese Symmetrie gibt es nicht: { $what } ist sein eigenes Bild, aber die Züge darin{ $whose } sind es nicht
+there-is-no-such-symmetry-c550 = diese Symmetrie gibt es nicht: die Züge in { $what }{ $whose } sind nicht die in dem Bild { $image }
+walls-do-not-hold-parts-3797 = die Wände halten keine Teile auseinander: die Züge in { $what }{ $whose } sind nicht die in den Teilen
 a-position-of-a-file-ba6f = eine Stellung zu einer Datei wird nach deren Spielregeln gelesen
 
 ## engine/rulesets/written/pattern.rs
@@ -6263,10 +6266,10 @@ page-start-371c = Anfang
 page-made-in-abb0 = Gezogen in { $parent }
 page-a-mistake-5fd0 = Ein Fehler:
 page-unknown-4bfe = unbekannt
+page-a-draw-ab5a = ein Remis
 page-nobody-wins-alone-d459 = niemand gewinnt allein
 page-you-win-644d = du gewinnst
 
-page-a-draw-ab5a = ein Remis
 ## web/www/tree/plant.js
 
 page-one-of-their-moves-cannot-dd1f = Einer ihrer Züge ist nicht spielbar: { $message }.

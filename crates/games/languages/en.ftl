@@ -26,6 +26,7 @@ m-trying-step-of-s-f49b = m_{ $prime }: trying { $candidate }, step { $done } of
 
 kept-as-bc0a = kept as { $path }
 no-ruleset-was-added-under-70aa = no ruleset was added under the word '{ $word }'
+the-word-of-this-file-ff7a = the word of this file is '{ $word }'
 no-file-tells-the-rules-7715 = no file tells the rules of '{ $word }'
 games-file-lists-the-files-4a8d = games file lists the files
 expected-values-and-outcome-classes-8972 = expected values and outcome classes that agree: { $agreed }
@@ -984,7 +985,6 @@ touch-the-squares-of-the-d46e = Touch the squares of the move
 ## engine/rulesets/loopy/position.rs
 
 expected-a-ruleset-in-which-70c0 = expected a ruleset in which positions can come again
-there-is-no-move-here-14d1 = there is no move { $chosen } here
 
 ## engine/rulesets/multiplayer/analysis.rs
 
@@ -1080,12 +1080,6 @@ take-the-edge-with-its-3f99 = take the edge { $name } with its ends
 a-strip-looks-like-backsliding-80c4 = a strip looks like backsliding-toads: tt__ff
 moves-the-filled-toads-t-f595 = moves the filled toads (t) to either side, and jumps to the right
 moves-the-outlined-frogs-f-345f = moves the outlined frogs (f) to either side, and jumps to the left
-a-strip-has-at-most-3abe = a strip has at most { $most_squares } squares
-expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an empty square
-a-strip-of-squares-213a = A strip of { $length } squares.
-a-toad-of-left-0644 = a toad of Left
-a-frog-of-right-b30c = a frog of Right
-nothing-5fee = nothing
 
 ## engine/rulesets/rules/beans.rs
 
@@ -1478,6 +1472,7 @@ no-coin-stands-in-the-f4e2 = No coin stands in the way of another, so that each 
 a-coin-4fc9 = a coin
 m-2-coins-37ce = 2 coins
 m-3-coins-d702 = 3 coins
+nothing-5fee = nothing
 
 ## engine/rulesets/rules/nimstring.rs
 
@@ -1713,6 +1708,11 @@ a-strip-looks-like-toads-cdef = a strip looks like toads: ttt__ff
 with-longer-jumps-it-looks-6981 = with longer jumps it looks like toads(jump=2): tt__ff
 moves-the-filled-toads-t-f195 = moves the filled toads (t) to the right
 moves-the-outlined-frogs-f-f5b4 = moves the outlined frogs (f) to the left
+a-strip-of-squares-213a = A strip of { $length } squares.
+a-toad-of-left-0644 = a toad of Left
+a-frog-of-right-b30c = a frog of Right
+a-strip-has-at-most-3abe = a strip has at most { $most_squares } squares
+expected-t-for-a-toad-05a9 = expected t for a toad, f for a frog or _ for an empty square
 
 ## engine/rulesets/rules/toppling_dominoes.rs
 
@@ -1798,6 +1798,7 @@ has-no-move-to-a-7163 = '{ $component }' has no move to a listed position of val
 ## engine/rulesets/searched/position.rs
 
 expected-a-ruleset-in-which-997b = expected a ruleset in which both players have the same moves
+there-is-no-move-here-14d1 = there is no move { $chosen } here
 
 ## engine/rulesets/searched/sketch.rs
 
@@ -1878,11 +1879,13 @@ a-file-of-a-ruleset-cdfc = a file of a ruleset has at most { $most_bytes } bytes
 no-toml-d6e9 = no TOML: { $message }
 the-file-7fd5 = the file
 a-board-is-a-grid-177e = a board is a "grid" or a "strip"
+is-said-of-a-script-fa29 = '{ $key }' is said of a 'script': of patterns it is found out
 makes-a-move-8ba6 = makes a move
 moves-are-either-patterns-in-38f0 = moves are either patterns in [moves] or a function in 'script'
 a-script-stands-between-and-6192 = a script stands between ''' and ''', without escapes
 expected-signs-of-cells-eaab = expected signs of [cells]
 no-symmetry-is-called-0c81 = no symmetry is called '{ $excerpt }'
+no-symmetry-of-a-strip-943d = no symmetry of a strip is called '{ $excerpt }'
 there-are-80c0 = there are { $commands }
 a-word-has-small-letters-ed2f = a word has small letters, digits and hyphens, and begins with a letter
 as-in-word-my-toads-e1c1 = as in word = "my-toads"
@@ -1912,12 +1915,12 @@ a-position-to-begin-with-edbd = a position to begin with
 
 ## engine/rulesets/written/game.rs
 
-a-position-looks-like-610c = a position looks like { $id }: { $what }
 expected-a-number-of-squares-3509 = expected a number of squares
 for-bdee = , for { $told }
-the-function-moves-goes-wrong-599c = the function 'moves' goes wrong in { $what }{ $whose }: { $message }
-the-moves-in-do-not-bdb6 = the moves in { $what } do not have the symmetry: they are others in { $image }
-the-walls-in-do-not-de0f = the walls in { $what } do not hold its parts apart: their moves are others
+the-script-goes-wrong-in-29b7 = the script goes wrong in { $what }{ $whose }: { $message }
+there-is-no-such-symmetry-0636 = there is no such symmetry: { $what } is its own image, but its moves{ $whose } are not
+there-is-no-such-symmetry-c550 = there is no such symmetry: the moves in { $what }{ $whose } are not those in its image { $image }
+walls-do-not-hold-parts-3797 = walls do not hold parts apart: the moves in { $what }{ $whose } are not those in its parts
 a-position-of-a-file-ba6f = a position of a file is read by its ruleset
 
 ## engine/rulesets/written/pattern.rs
@@ -6151,10 +6154,10 @@ page-start-371c = Start
 page-made-in-abb0 = Made in { $parent }
 page-a-mistake-5fd0 = A mistake:
 page-unknown-4bfe = unknown
+page-a-draw-ab5a = a draw
 page-nobody-wins-alone-d459 = nobody wins alone
 page-you-win-644d = you win
 
-page-a-draw-ab5a = a draw
 ## web/www/tree/plant.js
 
 page-one-of-their-moves-cannot-dd1f = One of their moves cannot be played: { $message }.

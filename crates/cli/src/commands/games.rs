@@ -1,7 +1,7 @@
 //! `nimatron games`: the catalogue, the rules of one game, and what a kind of games is.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Args, Subcommand};
@@ -95,7 +95,12 @@ impl WithFile {
                 let is_word = word.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
                 if !is_word || !path.is_file() {
                     let message = say!("no ruleset was added under the word '{}'", word);
-                    return Err(Failure::message(message));
+                    let file = rules::read(Path::new(word)).ok();
+                    let help = file.map(|(_, ruleset)| {
+                        let word = ruleset.description().id.to_string();
+                        format!("\n  = {}", say!("the word of this file is '{}'", word))
+                    });
+                    return Err(Failure::message(message + &*help.unwrap_or_default()));
                 }
                 Held::open(&path)?.remove()?;
                 Ok(())

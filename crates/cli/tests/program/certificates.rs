@@ -41,6 +41,34 @@ fn files_are_written_and_read() {
     assert!(!path.exists());
 }
 
+/// Nothing is written of what was computed with a function that went wrong, and a file stays as it was.
+#[test]
+fn what_functions_tell_wrongly_is_not_written() {
+    let folder = std::env::temp_dir();
+    let of = |name: &str| folder.join(format!("nimatron-{}-{name}", std::process::id()));
+    let (rules, proof) = (of("rules.toml"), of("proof.json"));
+    let script =
+        "fn moves(board) { if board.columns > 2 { throw `too wide` } board.after(`here: . -> x`) }";
+    let file = format!(
+        "name = \"Mine\"\nword = \"mine\"\nrules = \"Mark a square.\"\nscript = '''{script}'''\n\
+         [cells]\n\".\" = \"free\"\nx = \"marked\"\n"
+    );
+    std::fs::write(&rules, file).unwrap();
+    let written = |position: &str| {
+        let (rules, proof) = (rules.to_str().unwrap(), proof.to_str().unwrap());
+        let run = run(&["--rules", rules, "prove", position, "--output", proof]);
+        (run.status, run.error, std::fs::read_to_string(proof).unwrap())
+    };
+    let (status, _, right) = written("mine: 1x2");
+    assert_eq!(status, 0);
+    let (status, error, kept) = written("mine: 1x3");
+    assert_eq!(status, 2);
+    assert!(error.contains("goes wrong in mine: ") && error.contains("too wide"), "{error}");
+    assert_eq!(kept, right);
+    std::fs::remove_file(rules).unwrap();
+    std::fs::remove_file(proof).unwrap();
+}
+
 #[test]
 fn losing_couples_are_checked_line_by_line() {
     let path = std::env::temp_dir().join(format!("nimatron-couples-{}.json", std::process::id()));

@@ -85,16 +85,13 @@ impl Analyses {
         let (solved, effort) = budget.measure(|budget| position.analyze(budget));
         self.nodes.fetch_add(budget.spent().saturating_sub(spent), Ordering::Relaxed);
         let analysis = Arc::new(solved?);
-        if let Some(effort) = effort.filter(|effort| effort.nodes() > 0) {
+        // What functions tell is told to whoever watches them now, and to nobody later.
+        let can_be_kept = |effort: &Effort| effort.nodes() > 0 && position.faults().is_none();
+        if let Some(effort) = effort.filter(can_be_kept) {
             let bytes = budget.held().zip(held).map_or(0, |(now, held)| now.saturating_sub(held));
             self.keep(Kept { analysis: analysis.clone(), effort, bytes });
         }
         Ok(analysis)
-    }
-
-    /// Forgets all that is kept.
-    pub fn forget(&self) {
-        self.lock().clear();
     }
 
     /// Number of analyses that are kept.

@@ -25,6 +25,7 @@ pub mod boards;
 mod couples;
 mod description;
 mod editing;
+mod erased;
 pub mod figure;
 pub mod handles;
 mod lifespan;

@@ -16,8 +16,8 @@ use super::{
     Advice, Couples, Description, Editing, Leaves, PPositions, Solvable, Solved, ValueRow, register,
 };
 use crate::foundation::{
-    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Nimber, Outcome, Playable,
-    Player, Random,
+    Budget, Convention, Exhausted, Faults, IllegalMove, MoveCount, MoveName, Nimber, Outcome,
+    Playable, Player, Random,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Thermograph, Twin, ValueSummary};
@@ -184,10 +184,20 @@ macro_rules! kinds {
             pub fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
                 let solution = match self {
                     $(Position::$name(position) => {
-                        Solution::$name(Solvable::analyze(position, budget)?)
+                        Solvable::analyze(position, budget).map(Solution::$name)
                     })+
                 };
-                Ok(Analysis { position: self.clone(), solution })
+                match self.faults().and_then(Faults::first) {
+                    Some(fault) => Err(Exhausted::Fault(fault.clone())),
+                    None => Ok(Analysis { position: self.clone(), solution: solution? }),
+                }
+            }
+
+            /// As [`Solvable::faults`].
+            pub fn faults(&self) -> Option<&Faults> {
+                match self {
+                    $(Position::$name(position) => Solvable::faults(position),)+
+                }
             }
 
             /// As [`Solvable::advise`].

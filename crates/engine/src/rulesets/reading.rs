@@ -4,7 +4,7 @@ use nimatron_nimber::text::language::translated;
 use nimatron_nimber::text::{ParseError, did_you_mean};
 use nimatron_nimber::{message, say};
 
-use crate::foundation::{Head, MoveName, Piece};
+use crate::foundation::{Convention, Head, MoveName, Piece, Player};
 
 /// Refuses all options.
 pub(super) fn no_options(head: Head<'_>, example: &str) -> Result<(), ParseError> {
@@ -102,6 +102,27 @@ pub(super) fn numbers(
     Ok(found)
 }
 
+/// The rows of a board, which are written with strokes between them; at least one.
+pub(super) fn rows(body: Piece<'_>) -> Vec<Piece<'_>> {
+    let mut rows = Vec::new();
+    let mut rest = Some(body);
+    while let Some(row) = rest {
+        let (row, after) = match row.split_once("/") {
+            Some((row, after)) => (row, Some(after)),
+            None => (row, None),
+        };
+        rows.push(row.trimmed());
+        rest = after;
+    }
+    rows
+}
+
+/// The sides of a board, rows and columns, that are written with an x between them.
+pub(super) fn sides(body: Piece<'_>) -> Option<(usize, usize)> {
+    let (rows, columns) = body.text.split_once(['x', '×'])?;
+    Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
+}
+
 /// Things as they are read, with a separator between them.
 pub(super) fn joined<T: ToString>(things: &[T], separator: &str) -> String {
     things.iter().map(T::to_string).collect::<Vec<_>>().join(separator)
@@ -111,6 +132,18 @@ pub(super) fn joined<T: ToString>(things: &[T], separator: &str) -> String {
 /// one.
 pub(super) fn numbered(parts: usize, index: usize, name: impl std::fmt::Display) -> String {
     if parts > 1 { format!("{}: {name}", index + 1) } else { name.to_string() }
+}
+
+/// A game as it is written, with the convention before it and the turn among its options.
+pub(super) fn with_turn(convention: Convention, turn: Player, game: &str) -> String {
+    let misere = if convention == Convention::Misere { "misere " } else { "" };
+    match (turn, game.split_once(':')) {
+        (Player::Right, Some((head, body))) => match head.strip_suffix(')') {
+            Some(options) => format!("{misere}{options}, turn=right):{body}"),
+            None => format!("{misere}{head}(turn=right):{body}"),
+        },
+        _ => format!("{misere}{game}"),
+    }
 }
 
 /// The name of a move without blanks, its arrows in ASCII.

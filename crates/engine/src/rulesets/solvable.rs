@@ -9,7 +9,8 @@ use nimatron_nimber::transfinite::Unlisted;
 use serde::{Deserialize, Serialize};
 
 use crate::foundation::{
-    Budget, Convention, Exhausted, MoveCount, MoveName, Nimber, Outcome, Playable, Player, Random,
+    Budget, Convention, Exhausted, Faults, MoveCount, MoveName, Nimber, Outcome, Playable, Player,
+    Random,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Dyadic, Thermograph, Twin, ValueSummary};
@@ -69,6 +70,12 @@ pub trait Solvable: Playable {
     /// [`Exhausted`] if it takes a search and the budget does not suffice for
     /// knowing who wins.
     fn analyze(&self, budget: &mut Budget) -> Result<Self::Analysis, Exhausted>;
+
+    /// Where functions that tell its moves note what goes wrong in them; what was computed since then
+    /// is worth nothing. By default no functions do.
+    fn faults(&self) -> Option<&Faults> {
+        None
+    }
 
     /// A move that looks best where it takes too long to find a winning one; nothing where nobody
     /// can tell. By default nobody can.

@@ -27,8 +27,8 @@ use super::heaps::is_code;
 use super::plain::ByRules;
 use super::{Description, Example, Family, Leaves, PPositions, Solvable, Solved, word_for};
 use crate::foundation::{
-    Budget, Convention, Exhausted, Head, IllegalMove, MoveCount, Nimber, Options, Outcome, Piece,
-    Playable, Random,
+    Budget, Convention, Exhausted, Faults, Head, IllegalMove, MoveCount, Nimber, Options, Outcome,
+    Piece, Playable, Random,
 };
 use crate::impartial::{Game, NimberSearch, Solver, check_p_positions, p_positions};
 use crate::nim::{Quantity, Variant};
@@ -647,6 +647,10 @@ impl Solvable for Position {
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
         Analysis::new(self, budget)
+    }
+
+    fn faults(&self) -> Option<&Faults> {
+        self.parts.iter().find_map(rulesets::Position::faults)
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {

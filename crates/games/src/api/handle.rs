@@ -109,10 +109,7 @@ impl Service {
             });
             // What was computed with moves that could not be told is worth nothing.
             match faults.first() {
-                Some(fault) => {
-                    self.analyses.forget();
-                    Err(Failure::unusable(fault.to_string()))
-                }
+                Some(fault) => Err(Failure::unusable(fault.to_string())),
                 None => answer,
             }
         });

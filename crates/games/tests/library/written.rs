@@ -8,7 +8,7 @@ use nimatron::certificate::{prove, verify};
 use nimatron::foundation::{Budget, Playable, Player, Random};
 use nimatron::partizan::{Solver, Values};
 use nimatron::rulesets::written::{self, BUNDLED, Wrong};
-use nimatron::rulesets::{Position, Ruleset, knowing, partizan, searched};
+use nimatron::rulesets::{Analyses, Position, Ruleset, knowing, partizan, searched};
 use nimatron::text::Notation;
 
 fn bundled(name: &str) -> (&'static str, Arc<Ruleset>) {
@@ -303,7 +303,7 @@ outcome = "P"
 "##;
 
 /// What is put in place of what in the good file, and how the error begins.
-const BROKEN: [(&str, &str, &str); 97] = [
+const BROKEN: [(&str, &str, &str); 98] = [
     ("name = \"Mine\"", "", "'name' is missing"),
     ("name = \"Mine\"", "name = 3", "expected a text in quotes, not a number"),
     ("name = \"Mine\"", "name = true", "expected a text in quotes, not true or false"),
@@ -409,6 +409,7 @@ const BROKEN: [(&str, &str, &str); 97] = [
         "nothing repeats behind 'unless'",
     ),
     ("\"right: x. -> .x\"", "\"right: x. -> .x unless here: xx\"", "'here' is the direction"),
+    ("[cells]", "walls = \"x\"\n[cells]", "'walls' is said of a 'script'"),
     ("[[example]]", "[example]", "examples are written as [[example]]"),
     ("position = \"2x2\"", "", "'position' is missing"),
     ("position = \"2x2\"", "position = \"0x2\"", "expected a board with squares"),
@@ -449,7 +450,13 @@ fn an_example_that_is_otherwise_is_pointed_at() {
 }
 
 /// Files with functions that are wrong: what is put behind `script = `, and the error.
-const WRONG_FUNCTIONS: [(&str, &str); 30] = [
+const WRONG_FUNCTIONS: [(&str, &str); 33] = [
+    (
+        "''' fn moves(board) { [] } '''\nboard = 'strip'\nsymmetry = 'square'",
+        "no symmetry of a strip is called 'square'",
+    ),
+    ("''' fn moves(board) { board } '''", "not a value of the kind board"),
+    ("''' fn moves(board) { [] } fn measure(board) { board } '''", "board"),
     ("3", "expected a text in quotes, not a number"),
     ("\"\"", "expected a text that is not empty"),
     ("''' fn moves(board) { '''", "no function:"),
@@ -512,6 +519,7 @@ fn functions_that_go_wrong_get_one_clear_error_each() {
             Err(Wrong::File(error)) => {
                 let picture = error.render(&file);
                 assert!(error.message.contains(expected), "{expected}: {picture}");
+                assert!(!error.message.contains("::"), "{picture}");
                 assert!(error.span.end <= file.len(), "{picture}");
             }
             other => panic!("{script}: {other:?}"),
@@ -519,16 +527,25 @@ fn functions_that_go_wrong_get_one_clear_error_each() {
     }
 }
 
-/// What a file says of walls and symmetry is looked at in random games.
+/// What a file says of walls and symmetry is looked at in random games and on small boards.
 #[test]
 fn false_walls_and_symmetries_are_found() {
     let moves = "''' fn moves(board) { board.after(`right: .. -> xx`) } '''";
+    // The part loses its edge, from which the function counts.
+    let here = "''' fn moves(board) { if board[0] == '.' { [board.put(0, 'x')] } else { [] } } '''";
+    let only = "''' fn moves(board) { if board.size != 6 { throw `six squares` } [] } '''";
     let jumps = "''' fn moves(board) { board.after(`right: .x. -> xxx`) } '''";
     for (script, claim, position, expected) in [
-        (moves, "symmetry = 'square'", "2x3", "do not have the symmetry"),
+        (moves, "symmetry = 'square'", "2x3", "there is no such symmetry"),
+        // No move is left on these boards: others show it.
+        (moves, "symmetry = 'square'", "xx", "there is no such symmetry"),
+        (jumps, "walls = 'x'", "xx", "walls do not hold parts apart"),
+        (here, "walls = 'x'", "xx", "walls do not hold parts apart"),
+        // The function refuses all others.
+        (only, "walls = 'x'", "2x3", ""),
         (moves, "symmetry = 'rectangle'", "2x3", ""),
         (moves, "walls = 'x'", "2x3", ""),
-        (jumps, "walls = 'x'", ".x.", "do not hold its parts apart"),
+        (jumps, "walls = 'x'", ".x.", "walls do not hold parts apart"),
     ] {
         let file = with_function(&format!("{script}\n{claim}"));
         let file = file.replace("2x2", position).replace("outcome = \"P\"", "");
@@ -557,15 +574,38 @@ fn moves(board) {
     let ruleset = Arc::new(written::read(&file).expect("a ruleset"));
     let position = ruleset.read("mine: 2x3").expect("a board").value;
     let error = position.analyze(&mut Budget::unlimited()).expect_err("a fault").to_string();
-    assert!(error.starts_with("the function 'moves' goes wrong in mine: "), "{error}");
+    assert!(error.starts_with("the script goes wrong in mine: "), "{error}");
     assert!(error.contains("line 6: Function not found: nothing"), "{error}");
     let request = serde_json::json!({
         "request": "analyze", "position": "mine: 2x3", "rules": [file],
     });
     let answer = nimatron::api::handle(&request.to_string(), &mut Budget::unlimited());
     assert!(answer.failure.is_some() && answer.body.contains("goes wrong in mine: "), "{answer:?}");
+    // What functions told is not kept for later requests, whose faults would be missed.
+    for (name, kept) in [("cram", 1), ("chomp", 0)] {
+        let (_, ruleset) = bundled(name);
+        let example = &ruleset.description().examples[0].position;
+        let example = ruleset.read(example).expect("an example").value;
+        let analyses = Analyses::default();
+        analyses.analyze(&example, &mut Budget::nodes(1_000_000)).expect("an answer");
+        assert_eq!(analyses.count(), kept, "{name}");
+    }
     // What does not meet the fault is answered.
     let request = request.to_string().replace("mine: 2x3", "mine: 1x2");
     let answer = nimatron::api::handle(&request, &mut Budget::unlimited());
     assert!(answer.failure.is_none(), "{answer:?}");
+}
+
+/// Without examples games are played on a whole board.
+#[test]
+fn a_file_without_examples_is_tried_all_the_same() {
+    let file = with_function("''' fn moves(board) { loop { } } '''");
+    let (file, _) = file.split_once("[[example]]").expect("an example");
+    let ruleset = Arc::new(written::read(file).expect("a ruleset"));
+    let checked = written::check(&ruleset, &mut Budget::nodes(1_000_000));
+    assert!(matches!(checked, Err(Wrong::File(_))), "{checked:?}");
+    let (file, _) = bundled("cram").0.split_once("[[example]]").expect("an example");
+    let ruleset = Arc::new(written::read(file).expect("a ruleset"));
+    let report = written::check(&ruleset, &mut Budget::nodes(1_000_000)).expect("a report");
+    assert!(report.games >= 1000 && report.longest > 0, "{report:?}");
 }

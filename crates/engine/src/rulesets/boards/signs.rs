@@ -15,6 +15,7 @@ use crate::rulesets::editing::{Editing, Rows, shorten};
 use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles;
 use crate::rulesets::plain;
+use crate::rulesets::reading;
 
 /// How the boards of a ruleset are read, written and drawn.
 ///
@@ -65,26 +66,14 @@ impl<const N: usize> Signs<N> {
             }
         };
         if body.text.starts_with(|c: char| c.is_ascii_digit()) {
-            let sides = body.text.split_once(['x', '×']);
-            let sides = sides.and_then(|(rows, columns)| {
-                Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
-            });
+            let sides = reading::sides(body);
             let expected = say!("expected the number of rows, an x and that of columns");
             let (rows, columns) = sides.ok_or_else(|| self.refused(expected, body))?;
             let grid = board(rows, columns)?;
             let full = self.full.map_err(|reason| self.refused(translated(reason), body))?;
             return Ok(Diagram { grid, sets: full(grid) });
         }
-        let mut lines = Vec::new();
-        let mut rest = Some(body);
-        while let Some(line) = rest {
-            let (line, after) = match line.split_once("/") {
-                Some((line, after)) => (line, Some(after)),
-                None => (line, None),
-            };
-            lines.push(line.trimmed());
-            rest = after;
-        }
+        let lines = reading::rows(body);
         let columns = lines[0].text.chars().count();
         let grid = board(lines.len(), columns)?;
         let mut sets = [0; N];

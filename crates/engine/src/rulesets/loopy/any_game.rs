@@ -2,16 +2,13 @@
 //! [`searched::AnyGame`](crate::rulesets::searched::AnyGame).
 
 use std::any::Any;
-use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
+use std::fmt::{Debug, Display};
 use std::sync::Arc;
-
-use rustc_hash::FxHasher;
 
 use super::analysis::{self, Valued, Values};
 use super::{Graph, Loopy, Outlook};
 use crate::foundation::{Budget, Convention, Exhausted, MoveName, PerPlayer, Player};
+use crate::rulesets::erased::{self, behind_one_type};
 use crate::rulesets::figure::Figure;
 use crate::rulesets::{Description, Editing};
 
@@ -31,13 +28,7 @@ impl AnyGame {
     }
 }
 
-impl Deref for AnyGame {
-    type Target = dyn Erased;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
-    }
-}
+behind_one_type!(AnyGame);
 
 /// What is asked of a position of any loopy ruleset: [`Loopy`] with [`AnyGame`] in place of its own
 /// type. Every [`Loopy`] has it.
@@ -102,9 +93,7 @@ impl<G: Loopy> Erased for G {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut hasher = FxHasher::default();
-        self.hash(&mut hasher);
-        hasher.finish()
+        erased::fingerprint(self)
     }
 
     fn outlook(
@@ -164,31 +153,5 @@ impl<G: Loopy> Erased for G {
 
     fn words(&self, name: &MoveName) -> String {
         Loopy::words(self, name)
-    }
-}
-
-impl PartialEq for AnyGame {
-    fn eq(&self, other: &AnyGame) -> bool {
-        self.0.is(other.as_any())
-    }
-}
-
-impl Eq for AnyGame {}
-
-impl Hash for AnyGame {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.fingerprint());
-    }
-}
-
-impl Debug for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
-    }
-}
-
-impl Display for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
     }
 }

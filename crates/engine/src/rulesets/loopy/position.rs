@@ -10,7 +10,7 @@ use super::{Analysis, AnyGame};
 use crate::foundation::{
     Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
 };
-use crate::rulesets::reading::{no_such_move, simplified};
+use crate::rulesets::reading::{no_such_move, simplified, with_turn};
 use crate::rulesets::searched::NamedMove;
 use crate::rulesets::{self, Description, Solvable};
 
@@ -78,14 +78,7 @@ impl Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.convention == Convention::Misere {
-            f.write_str("misere ")?;
-        }
-        let game = self.game.to_string();
-        match (self.turn, game.split_once(':')) {
-            (Player::Right, Some((word, body))) => write!(f, "{word}(turn=right):{body}"),
-            _ => f.write_str(&game),
-        }
+        f.write_str(&with_turn(self.convention, self.turn, &self.game.to_string()))
     }
 }
 
@@ -120,15 +113,7 @@ impl Playable for Position {
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
-        // Moves are made by positions alone, so that the move of a position is
-        // legal there. Another position may have one of the same name.
-        if chosen.from() == self {
-            return Ok(chosen.to().clone());
-        }
-        match self.moves_of(self.turn).find(|legal| legal.name() == chosen.name()) {
-            Some(legal) => Ok(legal.to().clone()),
-            None => Err(IllegalMove(say!("there is no move {} here", chosen.to_string()))),
-        }
+        chosen.made_in(self, self.moves_of(self.turn))
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {

@@ -4,17 +4,14 @@
 //! [`searched::AnyGame`]: crate::rulesets::searched::AnyGame
 
 use std::any::Any;
-use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
-use std::ops::Deref;
+use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
-use rustc_hash::FxHasher;
-
 use super::{Partizan, PartizanSketch, Search};
-use crate::foundation::{Budget, Convention, Fault, MoveName, PerPlayer, Player};
+use crate::foundation::{Budget, Convention, Faults, MoveName, PerPlayer, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value, Values};
 use crate::rulesets::Editing;
+use crate::rulesets::erased::{self, behind_one_type};
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::{self, Description};
 
@@ -45,13 +42,7 @@ impl AnyGame {
     }
 }
 
-impl Deref for AnyGame {
-    type Target = dyn Erased;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
-    }
-}
+behind_one_type!(AnyGame);
 
 /// What is asked of a position of any ruleset: [`Game`], [`Partizan`] and [`PartizanSketch`] with
 /// [`AnyGame`] in place of their own type. Every [`PartizanSketch`] has it.
@@ -100,8 +91,8 @@ pub trait Erased: Debug + Display + Send + Sync {
         &self,
         games: &mut Arithmetic<'_>,
     ) -> Result<(Value, Option<AnyGame>), Failure>;
-    /// See [`Partizan::fault`].
-    fn fault(&self) -> Option<&Fault>;
+    /// See [`Partizan::faults`].
+    fn faults(&self) -> Option<&Faults>;
     /// See [`Partizan::size`].
     fn size(&self) -> u64;
 
@@ -139,9 +130,7 @@ impl<G: PartizanSketch> Erased for G {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut hasher = FxHasher::default();
-        self.hash(&mut hasher);
-        hasher.finish()
+        erased::fingerprint(self)
     }
 
     fn options(&self, player: Player, options: &mut Vec<AnyGame>) {
@@ -215,8 +204,8 @@ impl<G: PartizanSketch> Erased for G {
         Ok((value, rest.map(AnyGame::new)))
     }
 
-    fn fault(&self) -> Option<&Fault> {
-        Partizan::fault(self)
+    fn faults(&self) -> Option<&Faults> {
+        Partizan::faults(self)
     }
 
     fn size(&self) -> u64 {
@@ -249,32 +238,6 @@ impl<G: PartizanSketch> Erased for G {
 
     fn parts(&self, turn: Player) -> Option<Vec<rulesets::Position>> {
         PartizanSketch::parts(self, turn)
-    }
-}
-
-impl PartialEq for AnyGame {
-    fn eq(&self, other: &AnyGame) -> bool {
-        self.0.is(other.as_any())
-    }
-}
-
-impl Eq for AnyGame {}
-
-impl Hash for AnyGame {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.fingerprint());
-    }
-}
-
-impl Debug for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
-    }
-}
-
-impl Display for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
     }
 }
 

@@ -20,7 +20,7 @@ use nimatron_nimber::text::ParseError;
 
 use super::plain::Plain;
 use super::{Description, RuleOption};
-use crate::foundation::{Fault, Head, MoveName, PerPlayer, Piece, Player};
+use crate::foundation::{Faults, Head, MoveName, PerPlayer, Piece, Player};
 use crate::partizan::{Arithmetic, Failure, Game, Value};
 
 pub use analysis::{Analysis, OptionValue};
@@ -108,9 +108,8 @@ pub trait Partizan: Game + Debug + Display + Send + Sync + 'static {
         Ok((Value::ZERO, Some(self)))
     }
 
-    /// What went wrong in functions that tell the moves of this position, or of others that were read
-    /// with it: see [`Faults`](crate::foundation::Faults). By default nothing can.
-    fn fault(&self) -> Option<&Fault> {
+    /// Where functions that tell its moves note what goes wrong in them. By default no functions do.
+    fn faults(&self) -> Option<&Faults> {
         None
     }
 

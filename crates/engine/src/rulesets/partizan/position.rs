@@ -9,10 +9,11 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, values_within};
 use crate::foundation::{
-    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Piece, Playable, Player,
+    Budget, Convention, Exhausted, Faults, IllegalMove, MoveCount, MoveName, Piece, Playable,
+    Player,
 };
 use crate::partizan::{Game, Prospect, Thermograph, Twin, ValueSummary};
-use crate::rulesets::reading::{confirmed, no_such_move, simplified};
+use crate::rulesets::reading::{confirmed, no_such_move, simplified, with_turn};
 use crate::rulesets::searched::NamedMove;
 use crate::rulesets::{self, Advice, Description, Solvable};
 
@@ -80,17 +81,7 @@ impl Position {
 
 impl Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.convention == Convention::Misere {
-            f.write_str("misere ")?;
-        }
-        let game = self.game.to_string();
-        match (self.turn, game.split_once(':')) {
-            (Player::Right, Some((head, body))) => match head.strip_suffix(')') {
-                Some(options) => write!(f, "{options}, turn=right):{body}"),
-                None => write!(f, "{head}(turn=right):{body}"),
-            },
-            _ => f.write_str(&game),
-        }
+        f.write_str(&with_turn(self.convention, self.turn, &self.game.to_string()))
     }
 }
 
@@ -134,15 +125,7 @@ impl Playable for Position {
     }
 
     fn play(&self, chosen: &Move) -> Result<Position, IllegalMove> {
-        // Moves are made by positions alone, so that the move of a position is
-        // legal there. Another position may have one of the same name.
-        if chosen.from() == self {
-            return Ok(chosen.to().clone());
-        }
-        match self.moves_of(self.turn).find(|legal| legal.name() == chosen.name()) {
-            Some(legal) => Ok(legal.to().clone()),
-            None => Err(IllegalMove(say!("there is no move {} here", chosen.to_string()))),
-        }
+        chosen.made_in(self, self.moves_of(self.turn))
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
@@ -207,11 +190,11 @@ impl Solvable for Position {
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
-        let analysis = Analysis::new(self, budget);
-        match self.game.fault() {
-            Some(fault) => Err(Exhausted::Fault(fault.clone())),
-            None => analysis,
-        }
+        Analysis::new(self, budget)
+    }
+
+    fn faults(&self) -> Option<&Faults> {
+        self.game.faults()
     }
 
     /// The move after which the player is sure of most, as far as thermographs say so.

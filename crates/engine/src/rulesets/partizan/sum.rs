@@ -15,7 +15,7 @@ use nimatron_nimber::{message, say};
 
 use super::{AnyGame, Partizan, PartizanSketch, Position, Searcher};
 use crate::foundation::{
-    Convention, Head, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
+    Convention, Faults, Head, MoveCount, MoveName, PerPlayer, Piece, Place, Playable, Player, Sign,
 };
 use crate::nim::Quantity;
 use crate::partizan::{Arithmetic, Failure, Game, Twin, Value};
@@ -180,6 +180,10 @@ impl Partizan for Sum {
     }
 
     const SEARCHER: Searcher = Searcher::of::<Sum>();
+
+    fn faults(&self) -> Option<&Faults> {
+        self.parts.iter().find_map(rulesets::Position::faults)
+    }
 
     fn read(head: Head<'_>, body: Piece<'_>) -> Result<Sum, ParseError> {
         turn_only(head)?;

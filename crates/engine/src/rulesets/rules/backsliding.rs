@@ -8,19 +8,17 @@
 
 use std::fmt;
 
+use nimatron_nimber::message;
 use nimatron_nimber::text::ParseError;
-use nimatron_nimber::text::language::translated;
-use nimatron_nimber::{message, say};
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::rulesets::boards::bits;
 use crate::rulesets::description;
-use crate::rulesets::editing::{Rows, shorten};
-use crate::rulesets::figure::{CELL, Figure, Thing};
-use crate::rulesets::handles::within;
+use crate::rulesets::figure::Figure;
 use crate::rulesets::loopy::Loopy;
 use crate::rulesets::partizan::TURN;
-use crate::rulesets::strip::{number, strip_move};
+use crate::rulesets::rules::toads::{read_strip, strip_editing, strip_figure};
+use crate::rulesets::strip::strip_move;
 use crate::rulesets::{Description, Editing, Example, Family};
 
 const MOST_SQUARES: u32 = 32;
@@ -97,34 +95,8 @@ impl Loopy for BackslidingToads {
     }
 
     fn read(body: Piece<'_>) -> Result<BackslidingToads, ParseError> {
-        let body = body.trimmed();
-        let refused = |message: String, piece: Piece<'_>| {
-            Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))
-        };
-        let (mut length, mut toads, mut frogs) = (0, 0, 0);
-        for (at, sign) in body.text.char_indices() {
-            if length == MOST_SQUARES {
-                return refused(say!("a strip has at most {} squares", MOST_SQUARES), body);
-            }
-            let square = 1u32 << length;
-            match sign {
-                't' => toads |= square,
-                'f' => frogs |= square,
-                '_' | '.' => {}
-                _ => {
-                    let text = &body.text[at..at + sign.len_utf8()];
-                    let piece = Piece { text, start: body.start + at };
-                    let message =
-                        say!("expected t for a toad, f for a frog or _ for an empty square");
-                    return refused(message, piece);
-                }
-            }
-            length += 1;
-        }
-        match length {
-            0 => refused(say!("expected a strip"), body),
-            _ => Ok(BackslidingToads { length: length as u8, toads, frogs }),
-        }
+        let (length, toads, frogs) = read_strip(body, MOST_SQUARES, EXAMPLE)?;
+        Ok(BackslidingToads { length: length as u8, toads: toads as u32, frogs: frogs as u32 })
     }
 
     fn moves(&self, player: Player) -> Vec<(MoveName, BackslidingToads)> {
@@ -141,42 +113,11 @@ impl Loopy for BackslidingToads {
     }
 
     fn figure(&self) -> Option<Figure> {
-        let mut figure = Figure::new(say!("A strip of {} squares.", u32::from(self.length)));
-        for (at, sign) in self.signs().into_iter().enumerate() {
-            let place = (at as i32 * CELL, 0);
-            figure.put(place, Thing::Square);
-            let found = match sign {
-                't' => Some((Thing::Toad, say!("a toad of Left"))),
-                'f' => Some((Thing::Frog, say!("a frog of Right"))),
-                _ => None,
-            };
-            if let Some((thing, _)) = &found {
-                figure.put(place, *thing);
-            }
-            let what = found.map_or_else(|| say!("empty"), |(_, what)| what);
-            number(&mut figure, place, None, at + 1, &what);
-        }
-        Some(figure)
+        Some(strip_figure(&self.signs()))
     }
 
     fn editing(&self) -> Option<Editing> {
-        let strip = Rows {
-            rows: vec![self.signs()],
-            signs: vec![
-                ('t', say!("a toad of Left")),
-                ('f', say!("a frog of Right")),
-                ('_', say!("nothing")),
-            ],
-            once: "",
-            blank: '_',
-            separator: "",
-        };
-        let mut changes = strip.replacements(|_, square| within(1, square + 1));
-        changes.extend([
-            strip.change(say!("one square more"), |rows| rows[0].push('_')),
-            strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
-        ]);
-        Some(Editing::of(None, changes))
+        Some(strip_editing(self.signs()))
     }
 }
 

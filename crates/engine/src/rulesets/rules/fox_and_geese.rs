@@ -24,6 +24,7 @@ use crate::rulesets::figure::{Figure, Thing};
 use crate::rulesets::handles;
 use crate::rulesets::loopy::Loopy;
 use crate::rulesets::partizan::TURN;
+use crate::rulesets::reading;
 use crate::rulesets::{Change, Description, Editing, Example, Family};
 
 const MOST_SQUARES: usize = 128;
@@ -167,10 +168,7 @@ impl<const RANGE: u8> Loopy for Field<RANGE> {
             Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))
         };
         if body.text.starts_with(|c: char| c.is_ascii_digit()) {
-            let sides = body.text.split_once(['x', '×']);
-            let sides = sides.and_then(|(rows, columns)| {
-                Some((rows.trim().parse().ok()?, columns.trim().parse().ok()?))
-            });
+            let sides = reading::sides(body);
             let Some((rows, columns)) = sides else {
                 return refused(
                     say!("expected the number of rows, an x and that of columns"),
@@ -186,16 +184,7 @@ impl<const RANGE: u8> Loopy for Field<RANGE> {
                 None => refused(sides, body),
             };
         }
-        let mut lines = Vec::new();
-        let mut rest = Some(body);
-        while let Some(line) = rest {
-            let (line, after) = match line.split_once("/") {
-                Some((line, after)) => (line, Some(after)),
-                None => (line, None),
-            };
-            lines.push(line.trimmed());
-            rest = after;
-        }
+        let lines = reading::rows(body);
         let columns = lines[0].text.chars().count();
         if columns == 0 {
             return refused(say!("expected a board with squares"), lines[0]);

@@ -101,6 +101,15 @@ impl Toads {
         !(self.with_toads | self.with_frogs)
     }
 
+    fn signs(&self) -> Vec<char> {
+        let sign = |at: u32| match (self.toads() >> at & 1, self.frogs() >> at & 1) {
+            (1, _) => 't',
+            (_, 1) => 'f',
+            _ => '_',
+        };
+        (0..self.length()).map(sign).collect()
+    }
+
     /// The rules written plainly. The positions that they make are of jumps over one.
     fn plain(&self) -> Plain<Toads> {
         Plain {
@@ -239,13 +248,7 @@ impl fmt::Display for Toads {
             1 => f.write_str("toads: ")?,
             jump => write!(f, "toads(jump={jump}): ")?,
         }
-        (0..self.length()).try_for_each(|at| {
-            f.write_str(match (self.with_toads >> at & 1, self.with_frogs >> at & 1) {
-                (1, _) => "t",
-                (_, 1) => "f",
-                _ => "_",
-            })
-        })
+        f.write_str(&self.signs().iter().collect::<String>())
     }
 }
 
@@ -289,34 +292,8 @@ impl Partizan for Toads {
             }
             None => 1,
         };
-        let body = body.trimmed();
-        let refused = |message: String, piece: Piece<'_>| {
-            Err(ParseError::new(message, piece.span()).with_help(translated(EXAMPLE)))
-        };
-        let (mut length, mut toads, mut frogs) = (0, 0, 0);
-        for (at, sign) in body.text.char_indices() {
-            if length == MOST_SQUARES {
-                return refused(say!("a strip has at most {} squares", MOST_SQUARES), body);
-            }
-            let square = 1 << length;
-            match sign {
-                't' => toads |= square,
-                'f' => frogs |= square,
-                '_' | '.' => {}
-                _ => {
-                    let text = &body.text[at..at + sign.len_utf8()];
-                    let piece = Piece { text, start: body.start + at };
-                    let message =
-                        say!("expected t for a toad, f for a frog or _ for an empty square");
-                    return refused(message, piece);
-                }
-            }
-            length += 1;
-        }
-        match length {
-            0 => refused(say!("expected a strip"), body),
-            _ => Ok(Toads::new(jump, length, toads, frogs)),
-        }
+        let (length, toads, frogs) = read_strip(body, MOST_SQUARES, EXAMPLE)?;
+        Ok(Toads::new(jump, length, toads, frogs))
     }
 
     fn moves(&self, player: Player) -> Vec<(MoveName, Toads)> {
@@ -331,44 +308,88 @@ impl Partizan for Toads {
 
 impl PartizanSketch for Toads {
     fn figure(&self) -> Option<Figure> {
-        let mut figure = Figure::new(say!("A strip of {} squares.", self.length()));
-        for at in 0..self.length() {
-            let place = (at as i32 * CELL, 0);
-            figure.put(place, Thing::Square);
-            let found = match (self.toads() >> at & 1, self.frogs() >> at & 1) {
-                (1, _) => Some((Thing::Toad, say!("a toad of Left"))),
-                (_, 1) => Some((Thing::Frog, say!("a frog of Right"))),
-                _ => None,
-            };
-            if let Some((thing, _)) = &found {
-                figure.put(place, *thing);
-            }
-            let what = found.map_or_else(|| say!("empty"), |(_, what)| what);
-            number(&mut figure, place, None, at as usize + 1, &what);
-        }
-        Some(figure)
+        Some(strip_figure(&self.signs()))
     }
 
     fn editing(&self) -> Option<Editing> {
-        let text = self.to_string();
-        let (_, strip) = text.split_once(": ")?;
-        let strip = Rows {
-            rows: vec![strip.chars().collect()],
-            signs: vec![
-                ('t', say!("a toad of Left")),
-                ('f', say!("a frog of Right")),
-                ('_', say!("nothing")),
-            ],
-            once: "",
-            blank: '_',
-            separator: "",
+        Some(strip_editing(self.signs()))
+    }
+}
+
+/// The picture of a strip with toads `t` and frogs `f`.
+pub(super) fn strip_figure(signs: &[char]) -> Figure {
+    let length = signs.len();
+    let mut figure = Figure::new(say!("A strip of {} squares.", length));
+    for (at, sign) in signs.iter().enumerate() {
+        let place = (at as i32 * CELL, 0);
+        figure.put(place, Thing::Square);
+        let found = match sign {
+            't' => Some((Thing::Toad, say!("a toad of Left"))),
+            'f' => Some((Thing::Frog, say!("a frog of Right"))),
+            _ => None,
         };
-        let mut changes = strip.replacements(|_, square| within(1, square + 1));
-        changes.extend([
-            strip.change(say!("one square more"), |rows| rows[0].push('_')),
-            strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
-        ]);
-        Some(Editing::of(None, changes))
+        if let Some((thing, _)) = &found {
+            figure.put(place, *thing);
+        }
+        let what = found.map_or_else(|| say!("empty"), |(_, what)| what);
+        number(&mut figure, place, None, at + 1, &what);
+    }
+    figure
+}
+
+/// How a strip with toads and frogs is changed by hand.
+pub(super) fn strip_editing(signs: Vec<char>) -> Editing {
+    let strip = Rows {
+        rows: vec![signs],
+        signs: vec![
+            ('t', say!("a toad of Left")),
+            ('f', say!("a frog of Right")),
+            ('_', say!("nothing")),
+        ],
+        once: "",
+        blank: '_',
+        separator: "",
+    };
+    let mut changes = strip.replacements(|_, square| within(1, square + 1));
+    changes.extend([
+        strip.change(say!("one square more"), |rows| rows[0].push('_')),
+        strip.change(say!("one square less"), |rows| shorten(&mut rows[0])),
+    ]);
+    Editing::of(None, changes)
+}
+
+/// Reads a strip of at most `most_squares` squares: its length, and the squares of toads and of frogs.
+pub(super) fn read_strip(
+    body: Piece<'_>,
+    most_squares: u32,
+    example: &str,
+) -> Result<(u32, u64, u64), ParseError> {
+    let body = body.trimmed();
+    let refused = |message: String, piece: Piece<'_>| {
+        Err(ParseError::new(message, piece.span()).with_help(translated(example)))
+    };
+    let (mut length, mut toads, mut frogs) = (0, 0, 0);
+    for (at, sign) in body.text.char_indices() {
+        if length == most_squares {
+            return refused(say!("a strip has at most {} squares", most_squares), body);
+        }
+        let square = 1u64 << length;
+        match sign {
+            't' => toads |= square,
+            'f' => frogs |= square,
+            '_' | '.' => {}
+            _ => {
+                let text = &body.text[at..at + sign.len_utf8()];
+                let piece = Piece { text, start: body.start + at };
+                let message = say!("expected t for a toad, f for a frog or _ for an empty square");
+                return refused(message, piece);
+            }
+        }
+        length += 1;
+    }
+    match length {
+        0 => refused(say!("expected a strip"), body),
+        _ => Ok((length, toads, frogs)),
     }
 }
 

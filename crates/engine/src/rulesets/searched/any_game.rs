@@ -7,21 +7,19 @@
 
 use std::any::Any;
 use std::collections::HashSet;
-use std::fmt::{self, Debug, Display};
-use std::hash::{Hash, Hasher};
-use std::ops::{ControlFlow, Deref};
+use std::fmt::{Debug, Display};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use nimatron_nimber::text::ParseError;
-use rustc_hash::FxHasher;
-
 use super::{Drawn, Search, Searched, Sketch, Touched};
-use crate::foundation::{Budget, Exhausted, Fault, MoveName, Options};
+use crate::foundation::{Budget, Exhausted, Faults, MoveName, Options};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 use crate::rulesets::Editing;
+use crate::rulesets::erased::{self, behind_one_type};
 use crate::rulesets::figure::{Figure, Standing};
 use crate::rulesets::{Description, Lifespan, Theory};
+use nimatron_nimber::text::ParseError;
 
 /// A position of any searched ruleset, without the convention.
 ///
@@ -58,13 +56,7 @@ impl AsRef<AnyGame> for AnyGame {
     }
 }
 
-impl Deref for AnyGame {
-    type Target = dyn Erased;
-
-    fn deref(&self) -> &Self::Target {
-        &*self.0
-    }
-}
+behind_one_type!(AnyGame);
 
 /// What is asked of a position of any ruleset: [`Game`], [`Searched`] and [`Sketch`] with
 /// [`AnyGame`] in place of their own type. Every [`Sketch`] has it.
@@ -121,8 +113,8 @@ pub trait Erased: Debug + Display + Send + Sync {
     fn as_heaps(&self) -> Option<(&HeapRules, &[u64])>;
     /// See [`Searched::lifespan`].
     fn lifespan(&self) -> Option<Lifespan>;
-    /// See [`Searched::fault`].
-    fn fault(&self) -> Option<&Fault>;
+    /// See [`Searched::faults`].
+    fn faults(&self) -> Option<&Faults>;
     /// See [`Searched::size`].
     fn size(&self) -> u64;
     /// See [`Searched::count_parts`].
@@ -174,9 +166,7 @@ impl<G: Sketch> Erased for G {
     }
 
     fn fingerprint(&self) -> u64 {
-        let mut hasher = FxHasher::default();
-        self.hash(&mut hasher);
-        hasher.finish()
+        erased::fingerprint(self)
     }
 
     fn options(&self) -> Options<'_, AnyGame> {
@@ -267,8 +257,8 @@ impl<G: Sketch> Erased for G {
         Searched::as_heaps(self)
     }
 
-    fn fault(&self) -> Option<&Fault> {
-        Searched::fault(self)
+    fn faults(&self) -> Option<&Faults> {
+        Searched::faults(self)
     }
 
     fn size(&self) -> u64 {
@@ -335,32 +325,6 @@ impl<G: Sketch> Erased for G {
 
     fn words(&self, name: &MoveName) -> String {
         Sketch::words(self, name)
-    }
-}
-
-impl PartialEq for AnyGame {
-    fn eq(&self, other: &AnyGame) -> bool {
-        self.0.is(other.as_any())
-    }
-}
-
-impl Eq for AnyGame {}
-
-impl Hash for AnyGame {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.fingerprint());
-    }
-}
-
-impl Debug for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Debug::fmt(&self.0, f)
-    }
-}
-
-impl Display for AnyGame {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Display::fmt(&self.0, f)
     }
 }
 

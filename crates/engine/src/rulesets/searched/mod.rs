@@ -21,7 +21,7 @@ use nimatron_nimber::text::ParseError;
 use super::plain::Plain;
 use super::reading::simplified;
 use super::{Description, Lifespan, Theory};
-use crate::foundation::{Budget, Exhausted, Fault, Head, MoveName, Options, Piece, Player};
+use crate::foundation::{Budget, Exhausted, Faults, Head, MoveName, Options, Piece, Player};
 use crate::impartial::Game;
 use crate::impartial::sequence::HeapRules;
 
@@ -153,9 +153,8 @@ pub trait Searched: Game + Debug + Display + Send + Sync + 'static {
         None
     }
 
-    /// What went wrong in functions that tell the moves of this position, or of others that were read
-    /// with it: see [`Faults`](crate::foundation::Faults). By default nothing can.
-    fn fault(&self) -> Option<&Fault> {
+    /// Where functions that tell its moves note what goes wrong in them. By default no functions do.
+    fn faults(&self) -> Option<&Faults> {
         None
     }
 

@@ -8,8 +8,8 @@ use nimatron_nimber::text::{Notation, ParseError};
 
 use super::{Analysis, AnyGame, couples, values};
 use crate::foundation::{
-    Budget, Convention, Exhausted, IllegalMove, MoveCount, MoveName, Options, Outcome, Piece,
-    Playable,
+    Budget, Convention, Exhausted, Faults, IllegalMove, MoveCount, MoveName, Options, Outcome,
+    Piece, Playable,
 };
 use crate::impartial::Game;
 use crate::partizan::Twin;
@@ -107,11 +107,6 @@ impl<P> NamedMove<P> {
         &self.name
     }
 
-    /// The position that it begins from.
-    pub(in crate::rulesets) fn from(&self) -> &P {
-        &self.from
-    }
-
     /// The position that it leads to.
     pub fn to(&self) -> &P {
         &self.to
@@ -120,6 +115,25 @@ impl<P> NamedMove<P> {
     /// The move in the given notation.
     pub fn to_text(&self, notation: Notation) -> String {
         self.name.to_text(notation)
+    }
+}
+
+impl<P: PartialEq + Clone> NamedMove<P> {
+    /// The position that the move leads to, made in a position that has these legal moves.
+    ///
+    /// Moves are made by positions alone, so that the move of a position is legal there. Another
+    /// position may have one of the same name.
+    pub(in crate::rulesets) fn made_in(
+        &self,
+        position: &P,
+        mut legal: impl Iterator<Item = NamedMove<P>>,
+    ) -> Result<P, IllegalMove> {
+        if self.from == *position {
+            return Ok(self.to.clone());
+        }
+        let found = legal.find(|legal| legal.name == self.name).map(|legal| legal.to);
+        let chosen = self.to_string();
+        found.ok_or_else(|| IllegalMove(say!("there is no move {} here", chosen)))
     }
 }
 
@@ -199,11 +213,11 @@ impl Solvable for Position {
     }
 
     fn analyze(&self, budget: &mut Budget) -> Result<Analysis, Exhausted> {
-        let analysis = Analysis::new(self, budget);
-        match self.game.fault() {
-            Some(fault) => Err(Exhausted::Fault(fault.clone())),
-            None => analysis,
-        }
+        Analysis::new(self, budget)
+    }
+
+    fn faults(&self) -> Option<&Faults> {
+        self.game.faults()
     }
 
     fn move_text(chosen: &Move, notation: Notation) -> String {

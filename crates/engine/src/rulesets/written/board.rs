@@ -137,16 +137,19 @@ impl Board {
         Board { signs: self.signs.iter().map(|own| sign(*own)).collect(), ..self.clone() }
     }
 
-    /// The smallest board around the squares that count; `None` if there are none.
-    pub(super) fn around(&self, counts: impl Fn(Sign) -> bool) -> Option<Board> {
+    /// The smallest board around the squares that count, and the square that is its first; `None` if
+    /// there are none.
+    pub(super) fn around(&self, counts: impl Fn(Sign) -> bool) -> Option<(Board, usize)> {
         let counted = || (0..self.squares()).filter(|square| counts(self.sign(*square)));
         let rows = || counted().map(|square| self.place(square).0);
         let columns = || counted().map(|square| self.place(square).1);
         let (top, bottom) = (rows().min()?, rows().max()?);
         let (left, right) = (columns().min()?, columns().max()?);
-        Board::new(bottom - top + 1, right - left + 1, |row, column| {
-            self.sign((top + row) * self.columns() + left + column)
-        })
+        let first = top * self.columns() + left;
+        let inside = Board::new(bottom - top + 1, right - left + 1, |row, column| {
+            self.sign(first + row * self.columns() + column)
+        });
+        Some((inside?, first))
     }
 
     /// The squares of each island of those that count, where these steps lead from one to another.

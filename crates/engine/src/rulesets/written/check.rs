@@ -1,12 +1,16 @@
 //! Checks of a file: its examples, and random games played to the end.
 
+use std::sync::Arc;
+
 use nimatron_nimber::say;
 use nimatron_nimber::text::{Notation, ParseError, Span};
 use thiserror::Error;
 
-use super::game::{Written, WrittenImpartial};
+use super::board::Board;
+use super::game::{Placed, Written, WrittenImpartial};
+use super::pattern::Sign;
 use super::script::Measure;
-use super::{Expected, FileExample, Moves, Rules};
+use super::{Expected, FileExample, Moves, Rules, Shape};
 use crate::foundation::{Budget, Convention, Exhausted, Fault, Playable, Random, watching};
 use crate::partizan::Failure;
 use crate::rulesets::loopy::{self, Valued};
@@ -50,6 +54,8 @@ const MOST_MOVES: usize = 100;
 
 /// In one of so many games it is looked at whether what the file says of its function is so.
 const WATCHED: usize = 20;
+/// Number of small boards, of any signs, on which that is looked at, too.
+const BOARDS: usize = 500;
 
 /// Whether the examples of a file are as it says, and whether texts of positions and moves read back
 /// in random games from them, a thousand in all. A ruleset of no file has nothing to be checked.
@@ -74,7 +80,7 @@ pub fn check(ruleset: &Ruleset, budget: &mut Budget) -> Result<Report, Wrong> {
 
 fn examples_and_games(
     ruleset: &Ruleset,
-    rules: &Rules,
+    rules: &Arc<Rules>,
     budget: &mut Budget,
 ) -> Result<Report, Wrong> {
     let mut report = Report { agreed: 0, games: 0, longest: 0, ends: ends(rules) };
@@ -91,15 +97,24 @@ fn examples_and_games(
         }
     }
     let mut random = Random::new(1);
-    let share = GAMES.div_ceil(rules.examples.len().max(1));
+    let mut starts = Vec::new();
     for example in &rules.examples {
-        let start = read(example)?;
+        starts.push((read(example)?, example.at.clone()));
+    }
+    if starts.is_empty() {
+        // Without examples games begin on a whole board.
+        let text = format!("{}: {}", rules.description.id, rules.shape.sides());
+        let read = ruleset.read(&text).map_err(Wrong::File)?;
+        starts.push((read.value, rules.moves_at.clone()));
+    }
+    let share = GAMES.div_ceil(starts.len());
+    for (start, at) in starts {
         for _ in 0..share {
             let (mut position, mut moves) = (start.clone(), 0);
             let most = if rules.is_loopy() { MOST_MOVES } else { usize::MAX };
             while let Some(chosen) = position.random_move(&mut random).filter(|_| moves < most) {
                 budget.spend(1)?;
-                let wrong = |what: String| Wrong::File(ParseError::new(what, example.at.clone()));
+                let wrong = |what: String| Wrong::File(ParseError::new(what, at.clone()));
                 let again = position.parse_move(&chosen.to_string());
                 if again.as_ref() != Ok(&chosen) {
                     let what = say!(
@@ -109,11 +124,6 @@ fn examples_and_games(
                     );
                     return Err(wrong(what));
                 }
-                if report.games % WATCHED == 0 {
-                    if let Some(untrue) = untrue(&position) {
-                        return Err(wrong(untrue));
-                    }
-                }
                 let Ok(after) = position.play(&chosen) else { break };
                 if ruleset.read(&after.to_string()).map(|read| read.value).as_ref() != Ok(&after) {
                     let what = say!("the position {} does not read back", after.to_string());
@@ -121,16 +131,53 @@ fn examples_and_games(
                 }
                 position = after;
                 moves += 1;
+                if report.games % WATCHED == 0 {
+                    untrue(&position).map_or(Ok(()), |untrue| Err(Wrong::File(untrue)))?;
+                }
             }
             report.games += 1;
             report.longest = report.longest.max(moves);
         }
     }
+    on_small_boards(rules, &mut random, budget)?;
     Ok(report)
 }
 
+/// Whether what a file says of its function is so on small boards, whatever stands on them: any of them
+/// can be typed. A function may refuse those that are none of its game.
+fn on_small_boards(
+    rules: &Arc<Rules>,
+    random: &mut Random,
+    budget: &mut Budget,
+) -> Result<(), Wrong> {
+    if rules.claims.walls.is_none() && rules.claims.symmetry.is_none() {
+        return Ok(());
+    }
+    let signs: Vec<Sign> = (0..rules.cells.len() as Sign).collect();
+    let walls: Vec<Sign> = signs.iter().copied().filter(|sign| !rules.counts(*sign)).collect();
+    for _ in 0..BOARDS {
+        budget.spend(1)?;
+        let mut side = |most: u64| 1 + random.below(most) as usize;
+        let (rows, columns) = match rules.shape {
+            Shape::Grid => (side(4), side(4)),
+            Shape::Strip => (1, side(9)),
+        };
+        let drawn: Vec<Sign> = (0..rows * columns)
+            .map(|_| {
+                let wall = random.choose(&walls).filter(|_| random.below(3) == 0);
+                wall.or_else(|| random.choose(&signs)).copied().unwrap_or(0)
+            })
+            .collect();
+        let board = Board::new(rows, columns, |row, column| drawn[row * columns + column]);
+        if let Some(untrue) = board.and_then(|board| Placed::tried(rules, board).untrue()) {
+            return Err(Wrong::File(untrue));
+        }
+    }
+    Ok(())
+}
+
 /// What the file says of its function and is not so in this position.
-fn untrue(position: &rulesets::Position) -> Option<String> {
+fn untrue(position: &rulesets::Position) -> Option<ParseError> {
     let placed = match position {
         rulesets::Position::Searched(position) => {
             &position.game().downcast_ref::<WrittenImpartial>()?.0

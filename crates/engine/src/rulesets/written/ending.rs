@@ -22,6 +22,42 @@ struct Addition {
     may_be_nothing: bool,
 }
 
+impl Addition {
+    fn lowers(&self, weights: &Weights) -> bool {
+        let pairs = weights.iter().zip(&self.added).flat_map(|(own, added)| own.iter().zip(added));
+        let total: i64 = pairs.map(|(weight, added)| weight * added).sum();
+        total <= if self.may_be_nothing { 0 } else { -1 }
+    }
+}
+
+/// Weights that do the same, as many of them 0 as can be one by one, the negative ones first; without a
+/// common divisor.
+fn simplified(mut weights: Weights, suffice: impl Fn(&Weights) -> bool) -> Weights {
+    for is_wanted in [|weight: i64| weight < 0, |weight: i64| weight > 0] {
+        for sign in 0..weights.len() {
+            for by in 0..3 {
+                let before = weights[sign][by];
+                if is_wanted(before) {
+                    weights[sign][by] = 0;
+                    if !suffice(&weights) {
+                        weights[sign][by] = before;
+                    }
+                }
+            }
+        }
+    }
+    let divisor = weights.iter().flatten().fold(0, |divisor: u64, weight| {
+        let (mut one, mut other) = (divisor, weight.unsigned_abs());
+        while other > 0 {
+            (one, other) = (other, one % other);
+        }
+        one
+    });
+    let divisor = divisor.max(1) as i64;
+    weights.iter_mut().flatten().for_each(|weight| *weight /= divisor);
+    weights
+}
+
 /// More steps than these are not tried.
 const MOST_STEPS: usize = 20_000;
 
@@ -32,15 +68,13 @@ pub(super) fn weights<'p>(
 ) -> Option<Weights> {
     let additions: Vec<Addition> = additions(patterns, signs)?;
     let mut weights: Weights = vec![[0; 3]; signs];
-    let total = |weights: &Weights, added: &Weights| -> i64 {
-        weights.iter().zip(added).flat_map(|(w, a)| w.iter().zip(a)).map(|(w, a)| w * a).sum()
-    };
     for _ in 0..MOST_STEPS {
-        let wrong = additions.iter().find(|addition| {
-            let least = if addition.may_be_nothing { 0 } else { -1 };
-            total(&weights, &addition.added) > least
-        });
-        let Some(Addition { added, .. }) = wrong else { return Some(weights) };
+        let wrong = additions.iter().find(|addition| !addition.lowers(&weights));
+        let Some(Addition { added, .. }) = wrong else {
+            return Some(simplified(weights, |weights| {
+                additions.iter().all(|a| a.lowers(weights))
+            }));
+        };
         for (weight, added) in weights.iter_mut().zip(added) {
             weight.iter_mut().zip(added).for_each(|(weight, added)| *weight -= added);
         }

@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::pattern::{self, Pattern, Sign, Step};
 use super::script::Script;
 use super::symmetry::Symmetry;
-use super::{Cell, Expected, FileExample, Moves, Rules, Shape, ending, symmetry};
+use super::{Cell, Claims, Expected, FileExample, Moves, Rules, Shape, ending, symmetry};
 use crate::foundation::{PerPlayer, Piece, Player, suggested};
 use crate::rulesets::description::{Description, Example, Family, Text};
 use crate::rulesets::figure::Thing;
@@ -205,10 +205,17 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
             fill(&text, span, &signs, shape)?
         }
     };
-    let Told { moves, moves_at, symmetries, counts, steps } = match root.take("script") {
+    let Told { moves, moves_at, symmetries, claims, counts, steps } = match root.take("script") {
         Some(value) => by_script(&mut root, value, &signs, shape)?,
         None => {
             let value = root.needed("moves", "[moves] with both = [\"right down: .. -> ##\"]")?;
+            for key in ["uses", "walls", "symmetry"] {
+                if let Some(value) = root.take(key) {
+                    let message =
+                        say!("'{}' is said of a 'script': of patterns it is found out", key);
+                    return Err(wrong(message, value.span()));
+                }
+            }
             by_patterns(root.table(value, "[moves]")?, &cells, shape)?
         }
     };
@@ -252,6 +259,7 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         moves,
         moves_at,
         symmetries,
+        claims,
         counts,
         steps,
         examples,
@@ -264,6 +272,7 @@ struct Told {
     moves: Moves,
     moves_at: Span,
     symmetries: Vec<Symmetry>,
+    claims: Claims,
     counts: Vec<bool>,
     steps: Vec<Step>,
 }
@@ -275,8 +284,12 @@ fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, P
     let used = patterns.0.iter().flatten();
     let weights = ending::weights(used.clone(), signs.len());
     let other = opposite(cells);
-    let symmetries =
+    let mut symmetries =
         symmetry::found(&patterns, shape == Shape::Strip, &|sign| other[usize::from(sign)]);
+    if is_impartial {
+        // There is nobody to exchange: the same images would be looked at twice.
+        symmetries.retain(|symmetry| !symmetry.exchanges);
+    }
     let mut counts = vec![false; signs.len()];
     let mut steps = Vec::new();
     for pattern in used {
@@ -295,7 +308,7 @@ fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, P
     steps.dedup();
     steps.retain(|step| *step != (0, 0));
     let moves = Moves::Patterns { patterns, is_impartial, weights };
-    Ok(Told { moves, moves_at: span, symmetries, counts, steps })
+    Ok(Told { moves, moves_at: span, symmetries, claims: Claims::default(), counts, steps })
 }
 
 /// Moves by a function: what else is to be known the file says.
@@ -314,7 +327,7 @@ fn by_script(
         let message = say!("a script stands between ''' and ''', without escapes");
         return Err(wrong(message, span));
     };
-    let mut listed = |key: &str| -> Result<Option<Vec<Sign>>, ParseError> {
+    let mut listed = |key: &str| -> Result<Option<(Vec<Sign>, Span)>, ParseError> {
         let Some(value) = root.take(key) else { return Ok(None) };
         let (text, span) = root.text(value, LONGEST.0)?;
         let of = |sign: char| signs.iter().position(|known| *known == sign);
@@ -322,27 +335,34 @@ fn by_script(
         let signs: Option<Vec<Sign>> =
             signs.map(|sign| of(sign).map(|sign| sign as Sign)).collect();
         let message = say!("expected signs of [cells]");
-        signs.map(Some).ok_or_else(|| wrong(message, span))
+        let Some(signs) = signs else { return Err(wrong(message, span)) };
+        Ok(Some((signs, span)))
     };
-    let (uses, walls) = (listed("uses")?, listed("walls")?.unwrap_or_default());
-    let turns = match root.take("symmetry") {
-        None => "none".into(),
-        Some(value) => {
-            let (name, span) = root.text(value, LONGEST.0)?;
-            if !symmetry::NAMES.contains(&name.as_str()) {
-                let message = say!("no symmetry is called '{}'", excerpt(&name));
-                let help = say!("there are {}", symmetry::NAMES.join(", "));
-                return Err(wrong(message, span).with_help(help));
-            }
-            name
+    let (uses, walls) = (listed("uses")?, listed("walls")?);
+    let (walls, walls_at) = walls.unzip();
+    let walls = walls.unwrap_or_default();
+    let mut turns = "none".into();
+    let mut symmetry_at = None;
+    if let Some(value) = root.take("symmetry") {
+        let span;
+        (turns, span) = root.text(value, LONGEST.0)?;
+        let names = symmetry::names(shape == Shape::Strip);
+        if !names.contains(&turns.as_str()) {
+            let message = match shape {
+                Shape::Grid => say!("no symmetry is called '{}'", excerpt(&turns)),
+                Shape::Strip => say!("no symmetry of a strip is called '{}'", excerpt(&turns)),
+            };
+            return Err(wrong(message, span).with_help(say!("there are {}", names.join(", "))));
         }
-    };
-    let script = Script::read(piece, root.text, signs, uses)?;
+        symmetry_at = Some(span);
+    }
+    let script = Script::read(piece, root.text, signs, uses.map(|(uses, _)| uses))?;
     let counts = (0..signs.len() as Sign).map(|sign| !walls.contains(&sign)).collect();
     Ok(Told {
         moves: Moves::Script(script),
         moves_at: piece.start..piece.start,
         symmetries: symmetry::named(&turns, shape == Shape::Strip),
+        claims: Claims { walls: walls_at, symmetry: symmetry_at },
         counts,
         steps: pattern::AROUND.to_vec(),
     })

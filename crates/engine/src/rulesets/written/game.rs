@@ -25,7 +25,7 @@ use crate::rulesets::figure::{CELL, Figure, Thing};
 use crate::rulesets::handles::{self, within};
 use crate::rulesets::loopy::Loopy;
 use crate::rulesets::partizan::{self as partizan_search, Partizan, PartizanSketch};
-use crate::rulesets::reading::turn_only;
+use crate::rulesets::reading::{self, turn_only};
 use crate::rulesets::searched::{Searched, Searcher, Sketch};
 use crate::rulesets::strip::number;
 use crate::rulesets::{Description, Editing};
@@ -87,7 +87,7 @@ impl Rules {
         &self.cells[usize::from(sign)]
     }
 
-    fn counts(&self, sign: Sign) -> bool {
+    pub(super) fn counts(&self, sign: Sign) -> bool {
         self.counts[usize::from(sign)]
     }
 
@@ -97,11 +97,19 @@ impl Rules {
     }
 
     fn example(&self) -> String {
-        match self.examples.first() {
-            Some(example) => say!("a position looks like {}", &example.shown.position),
-            None => say!("a position looks like {}: {}", &self.description.id, "3x4"),
-        }
+        let whole = || format!("{}: {}", self.description.id, self.shape.sides()).into();
+        let first = self.examples.first().map(|example| example.shown.position.clone());
+        let position = first.unwrap_or_else(whole);
+        say!("a position looks like {}", position.to_string())
     }
+}
+
+/// These boards in order, each once.
+fn distinct(boards: impl Iterator<Item = Board>) -> Vec<Board> {
+    let mut boards: Vec<Board> = boards.collect();
+    boards.sort_unstable();
+    boards.dedup();
+    boards
 }
 
 impl Placed {
@@ -118,14 +126,9 @@ impl Placed {
             rows.checked_mul(columns).is_some_and(|squares| squares <= MOST_SQUARES)
         };
         if body.text.starts_with(|c: char| c.is_ascii_digit()) {
-            let sides = match (rules.shape, body.text.split_once(['x', '×'])) {
-                (Shape::Strip, None) => body.text.parse().ok().map(|columns| (1, columns)),
-                (Shape::Grid, Some((rows, columns))) => rows
-                    .trim()
-                    .parse::<usize>()
-                    .ok()
-                    .and_then(|rows| Some((rows, columns.trim().parse::<usize>().ok()?))),
-                _ => None,
+            let sides = match rules.shape {
+                Shape::Strip => body.text.parse().ok().map(|columns| (1, columns)),
+                Shape::Grid => reading::sides(body),
             };
             return match (sides, rules.shape) {
                 (None, Shape::Grid) => {
@@ -139,16 +142,7 @@ impl Placed {
                 (Some((rows, columns)), _) => Ok(Placed::new(rules, rules.full(rows, columns))),
             };
         }
-        let mut lines = Vec::new();
-        let mut rest = Some(body);
-        while let Some(line) = rest {
-            let (line, after) = match line.split_once("/") {
-                Some((line, after)) => (line, Some(after)),
-                None => (line, None),
-            };
-            lines.push(line.trimmed());
-            rest = after;
-        }
+        let lines = reading::rows(body);
         if rules.shape == Shape::Strip && lines.len() > 1 {
             return refused(say!("a strip has one row"), lines[1]);
         }
@@ -191,10 +185,6 @@ impl Placed {
 
     fn with(&self, board: Board) -> Placed {
         Placed { rules: self.rules.clone(), faults: self.faults.clone(), board }
-    }
-
-    fn fault(&self) -> Option<&Fault> {
-        self.faults.as_ref().and_then(Faults::first)
     }
 
     /// The rows of signs.
@@ -241,7 +231,7 @@ impl Placed {
                 false => say!(", for {}", player.told()),
             };
             faults.note(Fault(say!(
-                "the function 'moves' goes wrong in {}{}: {}",
+                "the script goes wrong in {}{}: {}",
                 self.to_string(),
                 whose,
                 message
@@ -368,50 +358,79 @@ impl Placed {
         islands.into_iter().map(only).collect()
     }
 
+    /// A board of such signs on which functions may go wrong: it has faults of its own.
+    pub(super) fn tried(rules: &Arc<Rules>, board: Board) -> Placed {
+        Placed { rules: rules.clone(), faults: Some(Faults::default()), board }
+    }
+
     /// What the file says of its function and is not so here: that its moves have these symmetries,
-    /// and that they go on in the parts that walls hold apart as if there were nothing else.
-    pub(super) fn untrue(&self) -> Option<String> {
-        let rules = &self.rules;
-        if matches!(rules.moves, Moves::Patterns { .. }) {
-            return None;
-        }
-        for player in Player::BOTH {
-            let sorted = |boards: &mut dyn Iterator<Item = Board>| {
-                let mut boards: Vec<Board> = boards.collect();
-                boards.sort_unstable();
-                boards.dedup();
-                boards
+    /// and that they go on in the parts that walls hold apart, cut to the squares that count, as if there
+    /// were nothing else. Nothing if the function goes wrong meanwhile.
+    pub(super) fn untrue(&self) -> Option<ParseError> {
+        let is_impartial = self.rules.is_impartial();
+        let players = if is_impartial { &Player::BOTH[..1] } else { &Player::BOTH[..] };
+        let untrue = players.iter().find_map(|&player| {
+            let whose = match is_impartial {
+                true => String::new(),
+                false => say!(", for {}", player.told()),
             };
-            let options = self.options(player);
-            for Symmetry { turn, .. } in &rules.symmetries {
-                let image = self.with(turn.board(&self.board, |sign| sign));
-                let moved = sorted(&mut image.options(player).into_iter().map(|to| to.board));
-                let turned = options.iter().map(|to| turn.board(&to.board, |sign| sign));
-                if moved != sorted(&mut turned.into_iter()) {
-                    return Some(say!(
-                        "the moves in {} do not have the symmetry: they are others in {}",
-                        self.to_string(),
-                        image.to_string()
-                    ));
-                }
+            let options = distinct(self.options(player).into_iter().map(|to| to.board));
+            let asymmetric = || self.is_asymmetric(player, &options, &whose);
+            asymmetric().or_else(|| self.is_leaky(player, &options, &whose))
+        });
+        let is_told = self.faults.as_ref().is_some_and(|faults| faults.first().is_none());
+        untrue.filter(|_| is_told)
+    }
+
+    fn is_asymmetric(&self, player: Player, options: &[Board], whose: &str) -> Option<ParseError> {
+        let at = self.rules.claims.symmetry.as_ref()?;
+        for Symmetry { turn, .. } in &self.rules.symmetries {
+            let image = self.with(turn.board(&self.board, |sign| sign));
+            let moved = distinct(image.options(player).into_iter().map(|to| to.board));
+            if moved == distinct(options.iter().map(|to| turn.board(to, |sign| sign))) {
+                continue;
             }
-            let mut in_parts = Vec::new();
-            for part in self.parts() {
-                for after in part.options(player) {
-                    let changed = part.board.signs().iter().zip(after.board.signs()).enumerate();
-                    let changed = changed.filter(|(_, (from, to))| from != to);
-                    in_parts.push(self.board.with(changed.map(|(square, (_, to))| (square, *to))));
-                }
-            }
-            let whole = sorted(&mut options.into_iter().map(|to| to.board));
-            if whole != sorted(&mut in_parts.into_iter()) {
-                return Some(say!(
-                    "the walls in {} do not hold its parts apart: their moves are others",
-                    self.to_string()
-                ));
-            }
+            let message = match image.board == self.board {
+                true => say!(
+                    "there is no such symmetry: {} is its own image, but its moves{} are not",
+                    self.to_string(),
+                    whose
+                ),
+                false => say!(
+                    "there is no such symmetry: the moves in {}{} are not those in its image {}",
+                    self.to_string(),
+                    whose,
+                    image.to_string()
+                ),
+            };
+            return Some(ParseError::new(message, at.clone()));
         }
         None
+    }
+
+    fn is_leaky(&self, player: Player, options: &[Board], whose: &str) -> Option<ParseError> {
+        let at = self.rules.claims.walls.as_ref()?;
+        let mut in_parts = Vec::new();
+        for part in self.parts() {
+            let (inside, first) = part.board.around(|sign| self.rules.counts(sign))?;
+            let columns = inside.columns();
+            for after in self.with(inside.clone()).options(player) {
+                let changed = inside.signs().iter().zip(after.board.signs()).enumerate();
+                let changed = changed.filter(|(_, (from, to))| from != to);
+                in_parts.push(self.board.with(changed.map(|(square, (_, to))| {
+                    (first + square / columns * self.board.columns() + square % columns, *to)
+                })));
+            }
+        }
+        if options == distinct(in_parts.into_iter()) {
+            return None;
+        }
+        let message = say!(
+            "walls do not hold parts apart: the moves in {}{} are not those in its parts",
+            self.to_string(),
+            whose
+        );
+        Some(ParseError::new(message, at.clone()))
     }
 
     /// The least of its images in the symmetries of the rules, cut to the squares that count; and
@@ -419,7 +438,7 @@ impl Placed {
     fn representative(self) -> (Placed, bool) {
         let rules = &self.rules;
         let counts = |sign| rules.counts(sign);
-        let Some(board) = self.board.around(counts) else {
+        let Some((board, _)) = self.board.around(counts) else {
             return (self, false);
         };
         let board = match rules.blank() {
@@ -585,8 +604,8 @@ impl Partizan for Written {
         self.0.size()
     }
 
-    fn fault(&self) -> Option<&Fault> {
-        self.0.fault()
+    fn faults(&self) -> Option<&Faults> {
+        self.0.faults.as_ref()
     }
 }
 
@@ -716,8 +735,8 @@ impl Searched for WrittenImpartial {
         self.0.size()
     }
 
-    fn fault(&self) -> Option<&Fault> {
-        self.0.fault()
+    fn faults(&self) -> Option<&Faults> {
+        self.0.faults.as_ref()
     }
 }
 

@@ -78,6 +78,7 @@ pub(super) struct Rules {
     /// Where the file tells the moves.
     moves_at: Span,
     symmetries: Vec<Symmetry>,
+    claims: Claims,
     /// For each sign that of the same piece of the other player.
     other: Vec<Sign>,
     /// Whether the squares with a sign count: whether a pattern or a clause looks for it.
@@ -85,6 +86,13 @@ pub(super) struct Rules {
     /// The steps from a square to those that a pattern or a clause sees from there.
     steps: Vec<Step>,
     examples: Vec<FileExample>,
+}
+
+/// Where a file says of its function what is found out of patterns.
+#[derive(Clone, Debug, Default)]
+struct Claims {
+    walls: Option<Span>,
+    symmetry: Option<Span>,
 }
 
 /// Where the moves come from.
@@ -104,6 +112,16 @@ enum Moves {
 enum Shape {
     Grid,
     Strip,
+}
+
+impl Shape {
+    /// The sides of a board to begin with.
+    fn sides(self) -> &'static str {
+        match self {
+            Shape::Grid => "3x4",
+            Shape::Strip => "6",
+        }
+    }
 }
 
 /// A sign, and what it means on a square.

@@ -172,12 +172,15 @@ impl Script {
         }
         .map_err(told)?;
         let found = found.into_array().map_err(|kind| {
-            say!("'moves' gives a list of boards, not a value of the kind {}", kind)
+            say!(
+                "'moves' gives a list of boards, not a value of the kind {}",
+                ENGINE.map_type_name(kind)
+            )
         })?;
         let before = self.measured(board).map_err(told)?;
         let mut boards = Vec::with_capacity(found.len());
         for found in found {
-            let name = found.type_name();
+            let name = ENGINE.map_type_name(found.type_name());
             let Some(Seen { board: after, .. }) = found.try_cast::<Seen>() else {
                 return Err(say!(
                     "'moves' gives a list of boards, and there is a value of the kind {} in it",
@@ -250,7 +253,8 @@ impl Script {
             inner => {
                 // The place is told by its line of the file.
                 let message = inner.to_string();
-                message.split(" (line ").next().unwrap_or_default().to_owned()
+                let message = message.split(" (line ").next().unwrap_or_default();
+                message.replace(std::any::type_name::<Seen>(), "board")
             }
         };
         match at.line() {

@@ -113,7 +113,12 @@ fn all(patterns: &[Pattern], turn: Turn, sign: &impl Fn(Sign) -> Sign) -> Vec<Di
 }
 
 /// What a file can say of the symmetries of a function.
-pub(super) const NAMES: [&str; 6] = ["none", "mirror", "flip", "half-turn", "rectangle", "square"];
+pub(super) fn names(is_strip: bool) -> &'static [&'static str] {
+    match is_strip {
+        true => &["none", "mirror"],
+        false => &["none", "mirror", "flip", "half-turn", "rectangle", "square"],
+    }
+}
 
 /// The symmetries that a name stands for; none of them exchanges the players.
 pub(super) fn named(name: &str, is_strip: bool) -> Vec<Symmetry> {

@@ -9,6 +9,7 @@ use nimatron_nimber::text::language::translated;
 use super::{Colouring, Ground, Rule, Set};
 use crate::foundation::{PerPlayer, Piece, Player};
 use crate::rulesets::graph::{Graph, Link, sides};
+use crate::rulesets::reading;
 
 /// The signs of a board: a square that both players may take, one for each of them, and one that
 /// nobody may take.
@@ -56,16 +57,7 @@ fn count<R: Rule>(rows: usize, columns: usize, body: Piece<'_>) -> Result<usize,
 }
 
 fn board<R: Rule>(body: Piece<'_>) -> Result<Colouring<R>, ParseError> {
-    let mut lines = Vec::new();
-    let mut rest = Some(body);
-    while let Some(line) = rest {
-        let (line, after) = match line.split_once("/") {
-            Some((line, after)) => (line, Some(after)),
-            None => (line, None),
-        };
-        lines.push(line.trimmed());
-        rest = after;
-    }
+    let lines = reading::rows(body);
     let columns = lines[0].text.chars().count();
     count::<R>(lines.len(), columns, body)?;
     let mut open = PerPlayer([Set::default(); 2]);
