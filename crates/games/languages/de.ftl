@@ -1123,6 +1123,10 @@ moves-the-outlined-frogs-f-345f = zieht die umrandeten Frösche (f) nach beiden 
 a-position-looks-like-beans-cce7 = eine Stellung sieht so aus: beans-dont-talk: 7
 makes-another-number-ef07 = macht eine andere Zahl daraus
 expected-a-number-from-1-c532 = erwartet wird eine Zahl von 1 an, mit höchstens { $most_digits } Ziffern
+the-number-1475 = Die Zahl { $number }.
+from-e2fe = { $next }, aus { $even }
+the-number-7058 = die Zahl
+touch-the-number-that-is-5a9b = Berühre die Zahl, die entsteht
 
 ## engine/rulesets/rules/brussels_sprouts/mod.rs
 

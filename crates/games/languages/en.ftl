@@ -1086,6 +1086,10 @@ moves-the-outlined-frogs-f-345f = moves the outlined frogs (f) to either side, a
 a-position-looks-like-beans-cce7 = a position looks like beans-dont-talk: 7
 makes-another-number-ef07 = makes another number
 expected-a-number-from-1-c532 = expected a number from 1 on, of at most { $most_digits } digits
+the-number-1475 = The number { $number }.
+from-e2fe = { $next }, from { $even }
+the-number-7058 = the number
+touch-the-number-that-is-5a9b = Touch the number that is made
 
 ## engine/rulesets/rules/brussels_sprouts/mod.rs
 

@@ -83,6 +83,14 @@ impl Editing {
         Editing { figure, changes, numbers: Vec::new(), write: |_| String::new() }
     }
 
+    /// The position is a single number, which can be any other.
+    pub(super) fn number(name: String, value: u64, write: fn(&[u64]) -> String) -> Editing {
+        let with = |to: u64| write(&[to]);
+        let (less, more) = (value.checked_sub(1).map(with), value.checked_add(1).map(with));
+        let numbers = vec![Number { name, value, less, more }];
+        Editing { figure: None, changes: Vec::new(), numbers, write }
+    }
+
     /// The position can be changed as its numbers can: each to any other, and the list by one of
     /// them. The templates say what a number is called, one more and one less: as [`HEAPS`].
     pub(super) fn numbers(

@@ -8,20 +8,21 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 use nimatron_nimber::text::{ParseError, Reading};
 use nimatron_nimber::{message, say};
 use thiserror::Error;
 
+use super::boards::Grid;
 use super::description::Text;
 use super::loopy::{self, Loopy};
 use super::names::Respelled;
 use super::partizan::{self, PartizanSketch};
-use super::reading::{no_options, turn_only};
+use super::reading::{self, no_options, turn_only};
 use super::searched::{self, Sketch};
 use super::sum::parts_of;
-use super::written::{Placed, Rules, Written, WrittenImpartial, WrittenLoopy};
+use super::written::{Placed, Rules, Written, WrittenImpartial, WrittenLoopy, twin};
 use super::{Description, Position};
 use crate::foundation::{Head, Piece, Player, unknown_ruleset};
 use crate::{nim, rulesets};
@@ -63,6 +64,9 @@ pub struct Ruleset {
     reads: fn(&str) -> bool,
     reader: Reader,
     written: Option<Arc<Rules>>,
+    /// Where boards may be larger than those of the ruleset: the rules by which they are read, once they are
+    /// needed.
+    large: Option<OnceLock<Option<Arc<Rules>>>>,
 }
 
 impl fmt::Debug for Ruleset {
@@ -80,6 +84,7 @@ impl Ruleset {
             reads: |_| true,
             reader,
             written: None,
+            large: None,
         }
     }
 
@@ -144,6 +149,24 @@ impl Ruleset {
         Ruleset::new(Cow::Borrowed(description), Reader::Whole(read))
     }
 
+    /// Reads boards of more than 64 squares by the bundled file of the same name, which has to
+    /// tell the same rules.
+    fn with_large_boards(self) -> Ruleset {
+        Ruleset { large: Some(OnceLock::new()), ..self }
+    }
+
+    /// The rules of the file, if what stands behind the colon is such a board.
+    fn rules_of_large(&self, body: Piece<'_>) -> Option<&Arc<Rules>> {
+        let large = self.large.as_ref()?;
+        let body = body.trimmed();
+        let squares = match reading::sides(body) {
+            Some((rows, columns)) => rows.saturating_mul(columns),
+            None => body.text.chars().filter(|sign| *sign != '/').count(),
+        };
+        let rules = || twin(self.description()).map(Arc::new);
+        if squares > Grid::MOST_SQUARES { large.get_or_init(rules).as_ref() } else { None }
+    }
+
     /// The words that name it before the colon of a position; by default the
     /// [id](Description::id) alone.
     pub fn with_words(mut self, words: &[&'static str]) -> Ruleset {
@@ -202,12 +225,26 @@ impl Ruleset {
         let position = match &self.reader {
             Reader::Whole(read) => return read(text),
             Reader::Impartial(read) => {
-                searched::Position::new(head.convention, read(head, body)?).into()
+                let game = match self.rules_of_large(body) {
+                    Some(rules) => {
+                        no_options(head, message!("a position of this ruleset has no options"))?;
+                        searched::AnyGame::new(WrittenImpartial(Placed::read(rules, body)?))
+                    }
+                    None => read(head, body)?,
+                };
+                searched::Position::new(head.convention, game).into()
             }
             Reader::Partizan(read) => {
                 let mut head = head;
                 let turn = self.turn(&mut head)?;
-                partizan::Position::new(head.convention, turn, read(head, body)?).into()
+                let game = match self.rules_of_large(body) {
+                    Some(rules) => {
+                        turn_only(head)?;
+                        partizan::AnyGame::new(Written(Placed::read(rules, body)?))
+                    }
+                    None => read(head, body)?,
+                };
+                partizan::Position::new(head.convention, turn, game).into()
             }
             Reader::Loopy(read) => {
                 let (mut head, game) = (head, read(body)?);
@@ -285,7 +322,7 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::impartial::<silver_dollar::SilverDollar>(&silver_dollar::DESCRIPTION),
         Ruleset::impartial::<northcott::Northcott>(&northcott::DESCRIPTION),
         Ruleset::impartial::<treblecross::Treblecross>(&treblecross::DESCRIPTION),
-        Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION),
+        Ruleset::impartial::<cram::Cram>(&cram::DESCRIPTION).with_large_boards(),
         Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::Impartial>>(&clobbers::IMPARTIAL),
         Ruleset::impartial::<clobbers::ImpartialClobber<clobbers::ImpartialCannibal>>(
             &clobbers::IMPARTIAL_CANNIBAL,
@@ -307,20 +344,22 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::partizan::<partizan_heaps::PartizanHeaps>(&partizan_heaps::DESCRIPTION),
         Ruleset::partizan::<partizan_euclid::PartizanEuclid>(&partizan_euclid::DESCRIPTION),
         Ruleset::partizan::<partizan_end_nim::PartizanEndNim>(&partizan_end_nim::DESCRIPTION),
-        Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION),
-        Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION),
-        Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL),
-        Ruleset::partizan::<clobbers::Variety<clobbers::King>>(&clobbers::KING),
+        Ruleset::partizan::<domineering::Domineering>(&domineering::DESCRIPTION)
+            .with_large_boards(),
+        Ruleset::partizan::<clobber::Clobber>(&clobber::DESCRIPTION).with_large_boards(),
+        Ruleset::partizan::<clobbers::Variety<clobbers::Diagonal>>(&clobbers::DIAGONAL)
+            .with_large_boards(),
+        Ruleset::partizan::<clobbers::Variety<clobbers::King>>(&clobbers::KING).with_large_boards(),
         Ruleset::partizan::<clobbers::Variety<clobbers::Knight>>(&clobbers::KNIGHT),
         Ruleset::partizan::<clobbers::Variety<clobbers::Rook>>(&clobbers::ROOK),
         Ruleset::partizan::<clobbers::Variety<clobbers::Queen>>(&clobbers::QUEEN),
         Ruleset::partizan::<clobbers::Variety<clobbers::Cannibal>>(&clobbers::CANNIBAL),
         Ruleset::partizan::<clobbers::anti::AntiClobber>(&clobbers::anti::DESCRIPTION),
         Ruleset::partizan::<toads::Toads>(&toads::DESCRIPTION).with_words(&toads::WORDS),
-        Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION),
-        Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION),
-        Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION),
-        Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION),
+        Ruleset::partizan::<amazons::Amazons>(&amazons::DESCRIPTION).with_large_boards(),
+        Ruleset::partizan::<konane::Konane>(&konane::DESCRIPTION).with_large_boards(),
+        Ruleset::partizan::<fission::Fission>(&fission::DESCRIPTION).with_large_boards(),
+        Ruleset::partizan::<nogo::NoGo>(&nogo::DESCRIPTION).with_large_boards(),
         Ruleset::partizan::<ski_jumps::SkiJumps>(&ski_jumps::DESCRIPTION),
         Ruleset::partizan::<toppling_dominoes::TopplingDominoes>(&toppling_dominoes::DESCRIPTION),
         Ruleset::partizan::<walkers::Elephants>(&walkers::ELEPHANTS_AND_RHINOS),

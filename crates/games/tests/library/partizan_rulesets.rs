@@ -693,7 +693,7 @@ fn errors_point_at_the_place() {
     let cases = [
         ("domineering: ..x/...", "expected one of the signs . #", 15..16),
         ("domineering: ../...", "row 2 is not as long as the first", 16..19),
-        ("domineering: 9x9", "a board has at most 64 squares", 13..16),
+        ("domineering: 21x20", "a board has at most 400 squares", 13..18),
         ("domineering: 0x4", "expected a board with squares", 13..16),
         ("domineering(turn=up): 2x2", "the turn is left or right", 17..19),
         ("domineering(first=left): 2x2", "expected the option turn=…", 12..22),

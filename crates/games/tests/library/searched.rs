@@ -107,7 +107,7 @@ fn positions_and_moves_are_read_as_they_are_written() {
     let error = position("cram: 2x2").parse_move("(1,1)-(2,2)").unwrap_err();
     assert!(error.help.unwrap().starts_with("did you mean"));
     for (wrong, message) in [
-        ("cram: 9x9", "a board has at most 64 squares"),
+        ("cram: 21x20", "a board has at most 400 squares"),
         ("cram: 0x3", "expected a board with squares"),
         ("cram: ..#/..", "row 2 is not as long as the first"),
         ("cram: ..?/...", "expected one of the signs . #"),

@@ -62,6 +62,58 @@ fn boards(rows: usize, columns: usize, signs: &str) -> Vec<String> {
     (0..count).map(board).collect()
 }
 
+/// Boards of more than 64 squares are read by the same words, solved by the rules of the bundled files,
+/// and worth as much as what is not blank on them.
+#[test]
+fn large_boards_are_worth_what_small_ones_are() {
+    for (word, board, blank) in [
+        ("cram", "..../....", '#'),
+        ("domineering", ".../.../..#", '#'),
+        ("clobber", "xox/oxo", '.'),
+        ("diagonal-clobber", "xxo/oox", '.'),
+        ("king-clobber", "xo/ox", '.'),
+        ("amazons", "x../..o", '#'),
+        ("konane", "xoxo/o..x/xoxo", '#'),
+        ("fission", "x../.x.", '#'),
+        ("nogo", "x../..o", '#'),
+    ] {
+        let padded = |row: &str| format!("{row}{}", blank.to_string().repeat(30 - row.len()));
+        let mut rows: Vec<String> = board.split('/').map(padded).collect();
+        rows.resize(4, padded(""));
+        let read = |text: String| text.parse::<Position>().unwrap_or_else(|e| panic!("{e}"));
+        let text = format!("{word}: {}", rows.join("/"));
+        let (small, large) = (read(format!("{word}: {board}")), read(text.clone()));
+        assert_eq!(large.to_string(), text, "it is written as it is read");
+        assert_eq!(large.description().title, small.description().title);
+        match (&small, &large) {
+            (Position::Searched(_), Position::Searched(_)) => {
+                assert_eq!(searched_value(&large), searched_value(&small), "{word}");
+            }
+            _ => {
+                let values = &Values::default();
+                assert_eq!(
+                    partizan_value(&large, values),
+                    partizan_value(&small, values),
+                    "{word}"
+                );
+            }
+        }
+        let error = format!("{word}: 21x20").parse::<Position>().expect_err("too large");
+        assert!(error.message.contains("at most 400 squares"), "{error}");
+    }
+    // The position of Domineering with 28 free squares whose temperature is more than 2 (2026).
+    let hot = "domineering: .#######./.#######./....#..../###.#.###/###...###/#....####/##...####/#..######";
+    let position: Position = hot.parse().expect("72 squares");
+    let Position::Partizan(found) = &position else { panic!("{position} is not partizan") };
+    let budget = &mut Budget::unlimited();
+    let analysis = nimatron::rulesets::Solvable::analyze(found, budget).expect("solved");
+    let (value, thermograph) = analysis.thermograph().expect("a value");
+    assert_eq!(value.to_text(Notation::Ascii), "{17/8|-2*}");
+    assert_eq!(thermograph.temperature().to_string(), "33/16");
+    let certificate = prove(&position, 100_000, budget).expect("proved");
+    assert!(verify(&certificate.to_json(), budget).is_ok());
+}
+
 /// A file of which nothing shows that every game ends is solved as a loopy ruleset.
 #[test]
 fn games_that_may_not_end_are_loopy() {

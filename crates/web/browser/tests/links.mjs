@@ -43,10 +43,10 @@ test("a damaged link says so", async (t) => {
 });
 
 test("a position beyond a limit is refused with its reason, and can be changed", async (t) => {
-  const page = await visit(t, `#/play?${new URLSearchParams({ position: "cram: 12x16" })}`);
+  const page = await visit(t, `#/play?${new URLSearchParams({ position: "cram: 32x16" })}`);
   await page.getByRole("heading", { name: "This position cannot be opened" }).waitFor();
-  assert.equal(await page.getByText("a board has at most 64 squares", { exact: false }).count(), 1);
+  assert.equal(await page.getByText("a board has at most 400 squares", { exact: false }).count(), 1);
   await page.getByRole("link", { name: "Change it" }).click();
   await page.getByRole("alert").filter({ visible: true }).first().waitFor();
-  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "cram: 12x16");
+  assert.equal(await page.getByRole("textbox", { name: "Position" }).inputValue(), "cram: 32x16");
 });

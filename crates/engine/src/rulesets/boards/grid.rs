@@ -248,7 +248,7 @@ impl Grid {
     }
 
     /// A set in the reflection that exchanges the upper and the lower side.
-    fn upside_down(self, set: u64) -> u64 {
+    pub fn upside_down(self, set: u64) -> u64 {
         match self.is_compact() {
             true => set.swap_bytes() >> (8 * (8 - u32::from(self.rows))),
             false => self.of_lines(self.lines(set).rev()),

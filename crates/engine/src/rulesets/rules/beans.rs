@@ -18,11 +18,14 @@ use nimatron_nimber::{Natural, message, say};
 
 use crate::foundation::{MoveName, PerPlayer, Piece, Player};
 use crate::rulesets::description;
+use crate::rulesets::figure::{Figure, Ink};
 use crate::rulesets::loopy::Loopy;
-use crate::rulesets::{Description, Example, Family};
+use crate::rulesets::{Description, Editing, Example, Family};
 
 /// A number has at most so many digits.
 const MOST_DIGITS: usize = 1000;
+/// Longer ones are not drawn.
+const MOST_DIGITS_DRAWN: usize = 7;
 const EXAMPLE: &str = message!("a position looks like beans-dont-talk: 7");
 
 /// A number of Beans-Don't-Talk.
@@ -30,23 +33,22 @@ const EXAMPLE: &str = message!("a position looks like beans-dont-talk: 7");
 pub struct Beans(Natural);
 
 impl Beans {
-    /// The numbers that moves lead to: the smaller one first.
-    fn next(&self) -> Vec<Natural> {
-        let triple = Natural::from(3u8) * &self.0;
-        let halved = |even: Natural| {
-            let twos = even.trailing_zeros().unwrap_or(0);
-            even >> twos
-        };
-        match self.0 <= Natural::ONE {
-            true => Vec::new(),
-            false => {
-                let one = Natural::ONE;
-                let mut next = vec![halved(&triple - &one), halved(triple + one)];
-                next.sort_unstable();
-                next.dedup();
-                next
-            }
+    /// The numbers that moves lead to, the smaller one first, each with the number that is halved
+    /// until it is odd.
+    fn made(&self) -> Vec<(Natural, Natural)> {
+        if self.0 <= Natural::ONE {
+            return Vec::new();
         }
+        let triple = Natural::from(3u8) * &self.0;
+        let made = |even: Natural| (&even >> even.trailing_zeros().unwrap_or(0), even);
+        let mut made = vec![made(&triple - &Natural::ONE), made(triple + Natural::ONE)];
+        made.sort_unstable();
+        made.dedup_by(|(one, _), (other, _)| one == other);
+        made
+    }
+
+    fn next(&self) -> impl Iterator<Item = Natural> {
+        self.made().into_iter().map(|(next, _)| next)
     }
 }
 
@@ -89,11 +91,11 @@ impl Loopy for Beans {
             let name = MoveName::from(format!("{} -> {next}", self.0));
             (name, Beans(next))
         };
-        self.next().into_iter().map(named).collect()
+        self.next().map(named).collect()
     }
 
     fn options(&self, _: Player) -> Vec<Beans> {
-        self.next().into_iter().map(Beans).collect()
+        self.next().map(Beans).collect()
     }
 
     fn owned_bytes(&self) -> usize {
@@ -103,6 +105,44 @@ impl Loopy for Beans {
     fn size(&self) -> u64 {
         self.0.bit_len() as u64
     }
+
+    /// The number above those that it can become, each with what is halved.
+    fn figure(&self) -> Option<Figure> {
+        const RADIUS: i32 = 30;
+        let number = self.0.to_string();
+        if number.len() > MOST_DIGITS_DRAWN {
+            return None;
+        }
+        let mut figure = Figure::new(say!("The number {}.", number.as_str()));
+        let made = self.made();
+        let sides: &[i32] = if made.len() == 1 { &[0] } else { &[-1, 1] };
+        for ((next, even), side) in made.into_iter().zip(sides) {
+            let at = (side * 4 * RADIUS, 4 * RADIUS);
+            figure.line((0, 0), at, 0, Ink::Full);
+            figure.disc(at, RADIUS, Ink::Open);
+            let next = next.to_string();
+            figure.words(at, next.as_str(), Ink::Full);
+            figure.words((at.0, at.1 + RADIUS + 14), even.to_string(), Ink::Faint);
+            let what = say!("{}, from {}", next.as_str(), even.to_string());
+            figure.spot(at, 2 * RADIUS, next, what);
+        }
+        figure.disc((0, 0), RADIUS, Ink::Accent);
+        figure.words((0, 0), number, Ink::Open);
+        Some(figure)
+    }
+
+    fn editing(&self) -> Option<Editing> {
+        let number = u64::try_from(&self.0).ok()?;
+        let written = |numbers: &[u64]| format!("{}: {}", DESCRIPTION.id, numbers[0].max(1));
+        Some(Editing::number(say!("the number"), number, written))
+    }
+
+    fn ways(&self, name: &MoveName) -> Vec<Vec<String>> {
+        let name = name.to_string();
+        vec![name.rsplit(' ').next().map(str::to_owned).into_iter().collect()]
+    }
+
+    const TOUCH: &'static str = message!("Touch the number that is made");
 }
 
 /// What people need to know of it.

@@ -154,7 +154,7 @@ fn on_small_boards(
         return Ok(());
     }
     let signs: Vec<Sign> = (0..rules.cells.len() as Sign).collect();
-    let walls: Vec<Sign> = signs.iter().copied().filter(|sign| !rules.counts(*sign)).collect();
+    let walls: Vec<Sign> = signs.iter().copied().filter(|sign| !rules.counts.has(*sign)).collect();
     for _ in 0..BOARDS {
         budget.spend(1)?;
         let mut side = |most: u64| 1 + random.below(most) as usize;
@@ -307,7 +307,7 @@ fn ends(rules: &Rules) -> String {
                 Measure::Function => say!("every game ends: every move lowers what 'measure' says"),
                 Measure::Squares(signs) => {
                     let signs =
-                        signs.iter().map(|sign| rules.cells[usize::from(*sign)].sign.to_string());
+                        signs.iter().map(|sign| rules.cells[usize::from(sign)].sign.to_string());
                     let signs = signs.collect::<Vec<_>>().join(" ");
                     say!("every game ends: every move lowers the number of squares with {}", signs)
                 }

@@ -8,6 +8,7 @@ use nimatron_nimber::text::{ParseError, Span, excerpt};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::board::SignSet;
 use super::pattern::{self, Pattern, Sign, Step};
 use super::script::Script;
 use super::symmetry::Symmetry;
@@ -205,7 +206,9 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
             fill(&text, span, &signs, shape)?
         }
     };
-    let Told { moves, moves_at, symmetries, claims, counts, steps } = match root.take("script") {
+    let Told { moves, moves_at, symmetries, claims, counts, steps, least } = match root
+        .take("script")
+    {
         Some(value) => by_script(&mut root, value, &signs, shape)?,
         None => {
             let value = root.needed("moves", "[moves] with both = [\"right down: .. -> ##\"]")?;
@@ -262,19 +265,21 @@ pub(super) fn read(file: &str) -> Result<Rules, ParseError> {
         claims,
         counts,
         steps,
+        least,
         examples,
     })
 }
 
-/// The moves, and what is known of them: their symmetries, whether the squares with each sign
-/// count, and the steps along which one square has to do with another.
+/// The moves, and what is known of them: their symmetries, the signs whose squares
+/// count, the steps along which one square has to do with another, and the squares that a move needs.
 struct Told {
     moves: Moves,
     moves_at: Span,
     symmetries: Vec<Symmetry>,
     claims: Claims,
-    counts: Vec<bool>,
+    counts: SignSet,
     steps: Vec<Step>,
+    least: usize,
 }
 
 /// Moves by patterns: what else is to be known is found from them.
@@ -290,14 +295,15 @@ fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, P
         // There is nobody to exchange: the same images would be looked at twice.
         symmetries.retain(|symmetry| !symmetry.exchanges);
     }
-    let mut counts = vec![false; signs.len()];
+    let mut counts = SignSet::default();
     let mut steps = Vec::new();
+    let least = used.clone().map(Pattern::least_squares).min().unwrap_or(1);
     for pattern in used {
         for change in pattern.items.iter().flat_map(|item| item.changes()) {
-            counts[usize::from(change.from)] = true;
+            counts.insert(change.from);
         }
         for sign in pattern.unless.iter().flat_map(|clause| &clause.signs) {
-            counts[usize::from(*sign)] = true;
+            counts.insert(*sign);
         }
         let looked = pattern.unless.iter().flat_map(|clause| &clause.steps);
         for (down, right) in pattern.steps.iter().chain(looked).copied() {
@@ -308,7 +314,7 @@ fn by_patterns(table: Table<'_>, cells: &[Cell], shape: Shape) -> Result<Told, P
     steps.dedup();
     steps.retain(|step| *step != (0, 0));
     let moves = Moves::Patterns { patterns, is_impartial, weights };
-    Ok(Told { moves, moves_at: span, symmetries, claims: Claims::default(), counts, steps })
+    Ok(Told { moves, moves_at: span, symmetries, claims: Claims::default(), counts, steps, least })
 }
 
 /// Moves by a function: what else is to be known the file says.
@@ -357,7 +363,7 @@ fn by_script(
         symmetry_at = Some(span);
     }
     let script = Script::read(piece, root.text, signs, uses.map(|(uses, _)| uses))?;
-    let counts = (0..signs.len() as Sign).map(|sign| !walls.contains(&sign)).collect();
+    let counts = (0..signs.len() as Sign).filter(|sign| !walls.contains(sign)).collect();
     Ok(Told {
         moves: Moves::Script(script),
         moves_at: piece.start..piece.start,
@@ -365,6 +371,7 @@ fn by_script(
         claims: Claims { walls: walls_at, symmetry: symmetry_at },
         counts,
         steps: pattern::AROUND.to_vec(),
+        least: 1,
     })
 }
 

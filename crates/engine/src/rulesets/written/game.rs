@@ -2,13 +2,14 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use nimatron_nimber::say;
 use nimatron_nimber::text::ParseError;
 use rustc_hash::FxHashSet;
 
-use super::board::{Board, MOST_SQUARES};
+use super::board::{Board, MOST_SQUARES, Parting};
 use super::pattern::{Change, Sign, Visit};
 use super::script::Script;
 use super::symmetry::Symmetry;
@@ -52,8 +53,7 @@ impl Eq for Placed {}
 
 impl Hash for Placed {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_usize(self.board.columns());
-        state.write(self.board.signs());
+        self.board.hash(state);
     }
 }
 
@@ -87,13 +87,9 @@ impl Rules {
         &self.cells[usize::from(sign)]
     }
 
-    pub(super) fn counts(&self, sign: Sign) -> bool {
-        self.counts[usize::from(sign)]
-    }
-
     /// A sign whose squares are as good as none.
     fn blank(&self) -> Option<Sign> {
-        self.counts.iter().position(|counts| !counts).map(|sign| sign as Sign)
+        (0..self.cells.len() as Sign).find(|sign| !self.counts.has(*sign))
     }
 
     fn example(&self) -> String {
@@ -189,8 +185,7 @@ impl Placed {
 
     /// The rows of signs.
     fn rows(&self) -> Vec<Vec<char>> {
-        let signs: Vec<char> =
-            self.board.signs().iter().map(|sign| self.rules.cell(*sign).sign).collect();
+        let signs: Vec<char> = self.board.signs().map(|sign| self.rules.cell(sign).sign).collect();
         signs.chunks(self.board.columns()).map(<[char]>::to_vec).collect()
     }
 
@@ -209,12 +204,10 @@ impl Placed {
             }
             Moves::Script(script) => {
                 for after in self.told(script, player) {
-                    let changed = self.board.signs().iter().zip(after.signs()).enumerate();
-                    let changed = changed.filter(|(_, (from, to))| from != to);
-                    let changes: Vec<(usize, Change)> = changed
-                        .map(|(square, (from, to))| (square, Change { from: *from, to: *to }))
-                        .collect();
-                    visit(&changes);
+                    let change = |(square, to): (usize, Sign)| {
+                        (square, Change { from: self.board.sign(square), to })
+                    };
+                    visit(&self.board.changes(&after).map(change).collect::<Vec<_>>());
                 }
             }
         }
@@ -240,14 +233,25 @@ impl Placed {
         })
     }
 
-    fn options(&self, player: Player) -> Vec<Placed> {
-        if let Moves::Script(script) = &self.rules.moves {
-            return self.told(script, player).into_iter().map(|board| self.with(board)).collect();
+    /// Shows the boards after each move of a player until `visit` breaks off. Two may be the same.
+    fn visit_after(
+        &self,
+        player: Player,
+        visit: &mut impl FnMut(Board) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        match &self.rules.moves {
+            Moves::Script(script) => self.told(script, player).into_iter().try_for_each(visit),
+            Moves::Patterns { patterns, .. } => {
+                patterns[player].iter().try_for_each(|own| self.board.visit_after(own, visit))
+            }
         }
+    }
+
+    fn options(&self, player: Player) -> Vec<Placed> {
         let mut options = Vec::new();
-        self.visit(player, &mut |changes| {
-            let changes = changes.iter().map(|(square, change)| (*square, change.to));
-            options.push(self.with(self.board.with(changes)));
+        let _ = self.visit_after(player, &mut |board| {
+            options.push(self.with(board));
+            ControlFlow::Continue(())
         });
         options
     }
@@ -341,21 +345,22 @@ impl Placed {
         }
     }
 
-    /// The parts that squares which do not count hold apart.
+    /// Shows the parts that squares which do not count hold apart.
+    fn visit_parts(&self, mut visit: impl FnMut(Placed)) {
+        let Rules { counts, steps, least, .. } = &*self.rules;
+        match self.rules.blank() {
+            None => visit(self.clone()),
+            Some(blank) => {
+                let parting = Parting { counts: *counts, blank, steps, least: *least };
+                self.board.visit_parts(parting, |part| visit(self.with(part)));
+            }
+        }
+    }
+
     fn parts(&self) -> Vec<Placed> {
-        let counts = |sign| self.rules.counts(sign);
-        let islands = self.board.islands(counts, &self.rules.steps);
-        let Some(blank) = self.rules.blank().filter(|_| !islands.is_empty()) else {
-            return if islands.is_empty() { Vec::new() } else { vec![self.clone()] };
-        };
-        let only = |island: Vec<usize>| {
-            let mut inside = vec![false; self.board.squares()];
-            island.iter().for_each(|square| inside[*square] = true);
-            let outside = (0..inside.len()).filter(|square| !inside[*square]);
-            let board = self.board.with(outside.map(|square| (square, blank)));
-            self.with(board)
-        };
-        islands.into_iter().map(only).collect()
+        let mut parts = Vec::new();
+        self.visit_parts(|part| parts.push(part));
+        parts
     }
 
     /// A board of such signs on which functions may go wrong: it has faults of its own.
@@ -385,9 +390,9 @@ impl Placed {
     fn is_asymmetric(&self, player: Player, options: &[Board], whose: &str) -> Option<ParseError> {
         let at = self.rules.claims.symmetry.as_ref()?;
         for Symmetry { turn, .. } in &self.rules.symmetries {
-            let image = self.with(turn.board(&self.board, |sign| sign));
+            let image = self.with(self.board.turned(*turn));
             let moved = distinct(image.options(player).into_iter().map(|to| to.board));
-            if moved == distinct(options.iter().map(|to| turn.board(to, |sign| sign))) {
+            if moved == distinct(options.iter().map(|to| to.turned(*turn))) {
                 continue;
             }
             let message = match image.board == self.board {
@@ -412,14 +417,14 @@ impl Placed {
         let at = self.rules.claims.walls.as_ref()?;
         let mut in_parts = Vec::new();
         for part in self.parts() {
-            let (inside, first) = part.board.around(|sign| self.rules.counts(sign))?;
-            let columns = inside.columns();
+            let first = part.board.corner(self.rules.counts);
+            let inside = part.board.cut(self.rules.counts, self.rules.blank()?)?;
+            let whole = |(square, to): (usize, Sign)| {
+                let (row, column) = inside.place(square);
+                (first + row * self.board.columns() + column, to)
+            };
             for after in self.with(inside.clone()).options(player) {
-                let changed = inside.signs().iter().zip(after.board.signs()).enumerate();
-                let changed = changed.filter(|(_, (from, to))| from != to);
-                in_parts.push(self.board.with(changed.map(|(square, (_, to))| {
-                    (first + square / columns * self.board.columns() + square % columns, *to)
-                })));
+                in_parts.push(self.board.with(inside.changes(&after.board).map(whole)));
             }
         }
         if options == distinct(in_parts.into_iter()) {
@@ -437,29 +442,16 @@ impl Placed {
     /// whether that is the negative.
     fn representative(self) -> (Placed, bool) {
         let rules = &self.rules;
-        let counts = |sign| rules.counts(sign);
-        let Some((board, _)) = self.board.around(counts) else {
+        let Some(board) = self.board.cut(rules.counts, rules.blank().unwrap_or_default()) else {
             return (self, false);
         };
-        let board = match rules.blank() {
-            Some(blank) => board.mapped(|sign| if counts(sign) { sign } else { blank }),
-            None => board,
-        };
-        let images = rules.symmetries.iter().map(|symmetry| {
-            let sign = |sign: Sign| match symmetry.exchanges {
-                true => rules.other[usize::from(sign)],
-                false => sign,
-            };
-            (symmetry.turn.board(&board, sign), symmetry.exchanges)
-        });
-        let (board, is_negated) = images.min().unwrap_or((board, false));
-        (self.with(board), is_negated)
+        let (least, is_negated) = board.least(&rules.symmetries, &rules.other);
+        (Placed { board: least, ..self }, is_negated)
     }
 
     /// How many squares count.
     fn size(&self) -> u64 {
-        let counted = self.board.signs().iter().filter(|sign| self.rules.counts(**sign));
-        (counted.count() as u64).max(1)
+        (self.board.count(self.rules.counts) as u64).max(1)
     }
 
     fn figure(&self) -> Figure {
@@ -563,11 +555,18 @@ impl fmt::Display for Written {
 
 impl partizan::Game for Written {
     fn options(&self, player: Player, options: &mut Vec<Written>) {
-        options.extend(self.0.options(player).into_iter().map(Written));
+        let _ = self.0.visit_after(player, &mut |board| {
+            options.push(Written(self.0.with(board)));
+            ControlFlow::Continue(())
+        });
     }
 
     fn components(&self, components: &mut Vec<Written>) {
-        components.extend(self.0.parts().into_iter().map(Written));
+        self.0.visit_parts(|part| components.push(Written(part)));
+    }
+
+    fn is_stuck(&self, player: Player) -> bool {
+        self.0.visit_after(player, &mut |_| ControlFlow::Break(())).is_continue()
     }
 
     fn canonical(self) -> Twin<Written> {
@@ -576,7 +575,7 @@ impl partizan::Game for Written {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.0.board.squares()
+        self.0.board.owned_bytes()
     }
 }
 
@@ -661,7 +660,7 @@ impl Loopy for WrittenLoopy {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.0.board.squares()
+        self.0.board.owned_bytes()
     }
 
     fn size(&self) -> u64 {
@@ -698,6 +697,15 @@ impl impartial::Game for WrittenImpartial {
         Options::new(self.0.options(Player::Left).into_iter().map(WrittenImpartial))
     }
 
+    fn visit_options(&self, mut visit: impl FnMut(WrittenImpartial) -> ControlFlow<()>) {
+        let visit = &mut |board| visit(WrittenImpartial(self.0.with(board)));
+        let _ = self.0.visit_after(Player::Left, visit);
+    }
+
+    fn visit_parts(&self, mut visit: impl FnMut(WrittenImpartial)) {
+        self.0.visit_parts(|part| visit(WrittenImpartial(part.representative().0)));
+    }
+
     fn components(&self) -> Vec<WrittenImpartial> {
         self.0.parts().into_iter().map(WrittenImpartial).collect()
     }
@@ -711,7 +719,7 @@ impl impartial::Game for WrittenImpartial {
     }
 
     fn owned_bytes(&self) -> usize {
-        self.0.board.squares()
+        self.0.board.owned_bytes()
     }
 }
 

@@ -48,6 +48,7 @@ use std::sync::Arc;
 
 use nimatron_nimber::text::{ParseError, Span};
 
+use self::board::SignSet;
 use self::ending::Weights;
 use self::pattern::{Pattern, Sign, Step};
 use self::script::Script;
@@ -81,10 +82,12 @@ pub(super) struct Rules {
     claims: Claims,
     /// For each sign that of the same piece of the other player.
     other: Vec<Sign>,
-    /// Whether the squares with a sign count: whether a pattern or a clause looks for it.
-    counts: Vec<bool>,
+    /// The signs whose squares count: those that a pattern or a clause looks for.
+    counts: SignSet,
     /// The steps from a square to those that a pattern or a clause sees from there.
     steps: Vec<Step>,
+    /// The squares that a part has at least in which somebody can move.
+    least: usize,
     examples: Vec<FileExample>,
 }
 
@@ -191,6 +194,15 @@ pub fn read(file: &str) -> Result<Ruleset, ParseError> {
         }
     }
     Ok(Ruleset::written(rules))
+}
+
+/// The rules of a bundled file under the name of the ruleset in Rust that it is a twin of, whose
+/// description they take; `None` if there is no such file.
+pub(super) fn twin(description: &Description) -> Option<Rules> {
+    let bundled = BUNDLED.iter().find(|bundled| *bundled.name == *description.id)?;
+    let (own, other) = (format!("\"my-{}\"", description.id), format!("\"{}\"", description.id));
+    let rules = file::read(&bundled.file.replacen(&own, &other, 1)).ok()?;
+    Some(Rules { description: description.clone(), ..rules })
 }
 
 impl Rules {

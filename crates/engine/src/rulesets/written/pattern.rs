@@ -157,6 +157,15 @@ impl Pattern {
         Ok(Pattern { steps, items, unless: clauses })
     }
 
+    /// The squares that it takes at least.
+    pub(super) fn least_squares(&self) -> usize {
+        let squares = |item: &Item| match item {
+            Item::One(_) => 1,
+            Item::Repeated { changes, least } => least * changes.len(),
+        };
+        self.items.iter().map(squares).sum()
+    }
+
     /// The changes that the pattern makes on a board: for each, the squares with their signs
     /// afterwards.
     pub(super) fn visit_all(&self, board: &Board, visit: &mut Visit<'_>) {

@@ -20,6 +20,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use nimatron_nimber::say;
@@ -32,7 +33,7 @@ use rhai::{
     OptimizationLevel, Position, Scope,
 };
 
-use super::board::Board;
+use super::board::{Board, SignSet};
 use super::pattern::{AROUND, Pattern, SIDES, Sign, Step};
 use crate::foundation::{Piece, Player};
 
@@ -64,7 +65,7 @@ pub(super) struct Script {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Measure {
     /// The number of squares with these signs.
-    Squares(Vec<Sign>),
+    Squares(SignSet),
     /// What the function `measure` says.
     Function,
 }
@@ -139,8 +140,8 @@ impl Script {
             (Some(_), None) => {
                 return Err(refused(say!("'measure' is a function of a board"), Position::NONE));
             }
-            (None, Some(uses)) => Measure::Squares(uses),
-            (None, None) => Measure::Squares(vec![0]),
+            (None, Some(uses)) => Measure::Squares(uses.into_iter().collect()),
+            (None, None) => Measure::Squares([0].into_iter().collect()),
         };
         let signs = Signs { signs: signs.to_vec(), patterns: Mutex::default() };
         let line = file[..piece.start].matches('\n').count() + 1;
@@ -194,7 +195,7 @@ impl Script {
                     }
                     Measure::Squares(signs) => say!(
                         "a move does not lower the number of squares with {}, which is {}: games might not end",
-                        self.signs.text(signs),
+                        self.signs.text(*signs),
                         before
                     ),
                 });
@@ -206,10 +207,7 @@ impl Script {
 
     fn measured(&self, board: &Board) -> Result<i64, Raised> {
         match &self.measure {
-            Measure::Squares(signs) => {
-                let counted = board.signs().iter().filter(|sign| signs.contains(sign));
-                Ok(counted.count() as i64)
-            }
+            Measure::Squares(signs) => Ok(board.count(*signs) as i64),
             Measure::Function => {
                 let seen = Seen { board: board.clone(), signs: self.signs.clone() };
                 let measured: i64 = self.call("measure", (seen,))?;
@@ -280,8 +278,8 @@ impl Signs {
         }
     }
 
-    fn text(&self, signs: &[Sign]) -> String {
-        let signs = signs.iter().map(|sign| self.signs[usize::from(*sign)].to_string());
+    fn text(&self, signs: SignSet) -> String {
+        let signs = signs.iter().map(|sign| self.signs[usize::from(sign)].to_string());
         signs.collect::<Vec<_>>().join(" ")
     }
 
@@ -380,14 +378,12 @@ impl Seen {
     /// The squares with the same sign that are joined to this one by their sides.
     fn group(&mut self, square: i64) -> Array {
         let Some(from) = self.square(square) else { return Array::new() };
-        let sign = self.board.sign(from);
-        let islands = self.board.islands(|own| own == sign, &SIDES);
-        let own = islands.into_iter().find(|island| island.contains(&from));
-        own.into_iter().flatten().map(|square| Dynamic::from_int(square as i64)).collect()
+        let group = self.board.group(from, &SIDES).into_iter();
+        group.map(|square| Dynamic::from_int(square as i64)).collect()
     }
 
     fn squares(&self, is_wanted: impl Fn(Sign) -> bool) -> Array {
-        let wanted = self.board.signs().iter().enumerate().filter(|(_, sign)| is_wanted(**sign));
+        let wanted = self.board.signs().enumerate().filter(|(_, sign)| is_wanted(*sign));
         wanted.map(|(square, _)| Dynamic::from_int(square as i64)).collect()
     }
 
@@ -395,10 +391,9 @@ impl Seen {
     fn after(&mut self, pattern: ImmutableString) -> Result<Array, Raised> {
         let pattern = self.signs.pattern(&pattern)?;
         let mut found = Array::new();
-        pattern.visit_all(&self.board, &mut |changes| {
-            let board =
-                self.board.with(changes.iter().map(|(square, change)| (*square, change.to)));
+        let _ = self.board.visit_after(&pattern, &mut |board| {
             found.push(Dynamic::from(Seen { board, signs: self.signs.clone() }));
+            ControlFlow::Continue(())
         });
         Ok(found)
     }

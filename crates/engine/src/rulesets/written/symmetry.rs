@@ -4,7 +4,6 @@
 //! player leads to positions of equal value; one that turns the patterns of either player into those
 //! of the other, while the pieces of the players are exchanged, leads to the negative.
 
-use super::board::Board;
 use super::pattern::{Change, Clause, Item, Pattern, Sign, Step};
 use crate::foundation::{PerPlayer, Player};
 
@@ -12,9 +11,9 @@ use crate::foundation::{PerPlayer, Player};
 /// from left to right or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Turn {
-    exchanged: bool,
-    upside_down: bool,
-    reversed: bool,
+    pub(super) exchanged: bool,
+    pub(super) upside_down: bool,
+    pub(super) reversed: bool,
 }
 
 impl Turn {
@@ -29,33 +28,6 @@ impl Turn {
     fn step(self, (down, right): Step) -> Step {
         let (down, right) = if self.exchanged { (right, down) } else { (down, right) };
         (if self.upside_down { -down } else { down }, if self.reversed { -right } else { right })
-    }
-
-    /// The board seen so.
-    pub(super) fn board(self, board: &Board, sign: impl Fn(Sign) -> Sign) -> Board {
-        let (rows, columns) = (board.rows() as isize, board.columns() as isize);
-        // From a square to the next row and to the next column of the image, on the board.
-        let (mut down, mut right) = (columns, 1);
-        let (mut image_rows, mut image_columns) = (rows, columns);
-        if self.exchanged {
-            (down, right) = (right, down);
-            (image_rows, image_columns) = (columns, rows);
-        }
-        let mut first = 0;
-        if self.upside_down {
-            first += (image_rows - 1) * down;
-            down = -down;
-        }
-        if self.reversed {
-            first += (image_columns - 1) * right;
-            right = -right;
-        }
-        let (image_rows, image_columns) = (image_rows as usize, image_columns as usize);
-        let turned = Board::new(image_rows, image_columns, |row, column| {
-            let square = first + row as isize * down + column as isize * right;
-            sign(board.sign(square as usize))
-        });
-        turned.unwrap_or_else(|| board.clone())
     }
 }
 

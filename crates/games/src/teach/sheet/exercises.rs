@@ -75,10 +75,13 @@ pub fn pages(
     Ok(Pages { pages: vec![page], key: vec![key(&puzzles, budget)?] })
 }
 
-/// The word before the colon.
+/// What the game is called, by the word before the colon where that has options.
 fn ruleset(puzzle: &Puzzle) -> String {
     let text = puzzle.position().to_string();
-    text.split(':').next().unwrap_or_default().into()
+    match text.split(':').next() {
+        Some(word) if word.contains('(') => word.into(),
+        _ => translated(&puzzle.position().description().title),
+    }
 }
 
 /// How a turn is made, where the question does not say it.
