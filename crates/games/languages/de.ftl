@@ -1808,6 +1808,19 @@ a-coin-has-coordinates-one-188f = { $games ->
    *[other] eine Münze hat { $games } Koordinaten, eine für jedes Spiel
 }
 
+## engine/rulesets/rules/variants.rs
+
+it-looks-like-impartial-variant-2e6f = so sieht es aus: impartial-variant: domineering: 3x3
+it-looks-like-dicotic-variant-6187 = so sieht es aus: dicotic-variant: domineering: 3x3
+it-looks-like-twisted-variant-4525 = so sieht es aus: twisted-variant: domineering: 3x3
+expected-a-position-of-a-96f8 = erwartet wird eine Stellung eines Spiels, in dem die Spieler eigene Züge haben
+the-convention-and-the-turn-4454 = Spielweise und Zugrecht stehen vor dem ersten Doppelpunkt
+a-sum-or-a-variant-10ee = eine Summe oder Variante hat keine Variante
+as-3712 = { $name }, als { $told }
+expected-roles-exchanged-7687 = erwartet wird roles=exchanged
+touch-what-the-move-changes-2b00 = Berühre, was der Zug ändert
+behind-the-colon-stands-a-7413 = Hinter dem Doppelpunkt steht eine Stellung irgendeines Spiels, in dem die Spieler eigene Züge haben, mit seinem Wort; auch eines Spiels aus einer Datei.
+
 ## engine/rulesets/rules/walkers.rs
 
 a-strip-looks-like-elephants-29b9 = ein Streifen sieht so aus: elephants-and-rhinos: ee__r_e_r
@@ -5478,6 +5491,21 @@ several-positions-with-between-them-444d = Mehrere Stellungen mit + dazwischen, 
 the-word-partizan-sum-before-48b2 = Das Wort partizan-sum vor dem ersten Teil kann man weglassen. Ein Zug nennt den Teil, in dem er gemacht wird, wie in 'in 2: 1: 3 -> 1'.
 dominoes-stones-and-a-heap-1c1a = Dominosteine, Steine und ein Haufen
 two-strips-right-to-move-61e2 = zwei Streifen, Rechts am Zug
+impartial-variants-b544 = Neutrale Varianten
+in-the-impartial-variant-of-15a9 = In der neutralen Variante eines Spiels dürfen beide Spieler die Züge von beiden machen. Wer nicht ziehen kann, verliert.
+where-both-players-have-a-e671 = Wo beide Spieler einen Zug desselben Namens haben, der anderswohin führt, sagt left oder right vor dem Namen, wessen Zug es ist, wie in 'left (1,1)'.
+it-is-cram-7294 = es ist Cram
+both-may-use-both-colours-50fd = beide dürfen beide Farben verwenden
+both-may-move-toads-and-7621 = beide dürfen Kröten und Frösche ziehen
+dicotic-variants-9cf6 = Dikotische Varianten
+in-the-dicotic-variant-of-95bd = In der dikotischen Variante eines Spiels darf ein Spieler nur ziehen, solange auch der andere ziehen könnte. Wer nicht ziehen kann, verliert.
+it-ends-when-one-player-5fd5 = es endet, wenn ein Spieler keinen Zug hat
+right-to-move-c69e = Rechts ist am Zug
+twisted-variants-23ff = Verdrehte Varianten
+in-the-twisted-variant-of-63f4 = In der verdrehten Variante eines Spiels tauschen die Spieler nach jedem Zug die Rollen: was Links konnte, kann dann Rechts. Solange abwechselnd gezogen wird, zieht jeder wie der, der angefangen hat. Wer nicht ziehen kann, verliert.
+left-moves-as-right-now-a552 = Links zieht jetzt als Rechts, und Rechts als Links
+all-dominoes-lie-alike-whoever-fbc6 = alle Dominosteine liegen gleich, wer auch anfängt
+left-lays-dominoes-flat-now-98a2 = Links legt Dominosteine jetzt flach
 
 ## web/routes.rs
 

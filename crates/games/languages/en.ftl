@@ -1762,6 +1762,19 @@ expected-the-ruleset-or-cc08 = expected the ruleset { $one } or { $several }
 the-coin-is-given-twice-db2d = the coin { $stone } is given twice
 a-coin-has-coordinates-one-188f = a coin has { $games } coordinates, one for each game
 
+## engine/rulesets/rules/variants.rs
+
+it-looks-like-impartial-variant-2e6f = it looks like impartial-variant: domineering: 3x3
+it-looks-like-dicotic-variant-6187 = it looks like dicotic-variant: domineering: 3x3
+it-looks-like-twisted-variant-4525 = it looks like twisted-variant: domineering: 3x3
+expected-a-position-of-a-96f8 = expected a position of a game in which the players have moves of their own
+the-convention-and-the-turn-4454 = the convention and the turn stand before the first colon
+a-sum-or-a-variant-10ee = a sum or a variant has no variant
+as-3712 = { $name }, as { $told }
+expected-roles-exchanged-7687 = expected roles=exchanged
+touch-what-the-move-changes-2b00 = Touch what the move changes
+behind-the-colon-stands-a-7413 = Behind the colon stands a position of any ruleset in which the players have moves of their own, one of a file among them, with its word.
+
 ## engine/rulesets/rules/walkers.rs
 
 a-strip-looks-like-elephants-29b9 = a strip looks like elephants-and-rhinos: ee__r_e_r
@@ -5375,6 +5388,21 @@ several-positions-with-between-them-444d = Several positions with + between them
 the-word-partizan-sum-before-48b2 = The word partizan-sum before the first part may be left out. A move names the part in which it is made, as in 'in 2: 1: 3 -> 1'.
 dominoes-stones-and-a-heap-1c1a = dominoes, stones and a heap
 two-strips-right-to-move-61e2 = two strips, Right to move
+impartial-variants-b544 = Impartial variants
+in-the-impartial-variant-of-15a9 = In the impartial variant of a game both players may make the moves of either. Whoever cannot move loses.
+where-both-players-have-a-e671 = Where both players have a move of the same name that leads elsewhere, left or right before the name says whose it is, as in 'left (1,1)'.
+it-is-cram-7294 = it is Cram
+both-may-use-both-colours-50fd = both may use both colours
+both-may-move-toads-and-7621 = both may move toads and frogs
+dicotic-variants-9cf6 = Dicotic variants
+in-the-dicotic-variant-of-95bd = In the dicotic variant of a game a player may move only as long as the other one could move, too. Whoever cannot move loses.
+it-ends-when-one-player-5fd5 = it ends when one player has no move
+right-to-move-c69e = Right to move
+twisted-variants-23ff = Twisted variants
+in-the-twisted-variant-of-63f4 = In the twisted variant of a game the players exchange roles after every move: what Left could do, Right can do then. As long as turns alternate, everybody moves as whoever began. Whoever cannot move loses.
+left-moves-as-right-now-a552 = Left moves as Right now, and Right as Left
+all-dominoes-lie-alike-whoever-fbc6 = all dominoes lie alike, whoever begins
+left-lays-dominoes-flat-now-98a2 = Left lays dominoes flat now
 
 ## web/routes.rs
 

@@ -66,7 +66,7 @@ pub use rules::{
     konane, koppers_nim, lctr, nimbers, nimble, nimstring, node_kayles, nogo, northcott,
     partizan_arc_kayles, partizan_end_nim, partizan_euclid, partizan_heaps, pass_nim, pawns, poset,
     red_blue_cherries, silver_dollar, ski_jumps, sprouts, staircase, sylver, toads,
-    toppling_dominoes, treblecross, turning, walkers, wythoff,
+    toppling_dominoes, treblecross, turning, variants, walkers, wythoff,
 };
 use rules::{coins, nim};
 pub use solvable::{Advice, Leaves, PPositions, Solvable, Solved, ValueRow};

@@ -389,6 +389,9 @@ fn own() -> Vec<Arc<Ruleset>> {
         Ruleset::loopy::<beans::Beans>(&beans::DESCRIPTION),
         Ruleset::whole(&sum::DESCRIPTION, |text| plain(text.parse::<sum::Position>())),
         Ruleset::partizan::<partizan::sum::Sum>(&partizan::sum::DESCRIPTION),
+        Ruleset::impartial::<variants::ImpartialVariant>(&variants::IMPARTIAL),
+        Ruleset::partizan::<variants::DicoticVariant>(&variants::DICOTIC),
+        Ruleset::partizan::<variants::TwistedVariant>(&variants::TWISTED),
     ];
     own.into_iter().map(Arc::new).collect()
 }

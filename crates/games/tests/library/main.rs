@@ -29,4 +29,5 @@ mod sequences;
 mod transfinite_boards;
 mod turning;
 mod typescript;
+mod variants;
 mod written;

@@ -53,5 +53,6 @@ pub mod toads;
 pub mod toppling_dominoes;
 pub mod treblecross;
 pub mod turning;
+pub mod variants;
 pub mod walkers;
 pub mod wythoff;
