@@ -501,6 +501,32 @@ fn an_example_that_is_otherwise_is_pointed_at() {
     assert!(error.message.contains("not R"), "{}", error.message);
 }
 
+/// What functions can ask of a board, each answer beside what is expected; a text is as good as a sign.
+#[test]
+fn boards_answer_what_functions_ask() {
+    let expected = [
+        ("board.lines(0, '.')", "[1, 4]"),
+        ("board.lines(0, \".\")", "[1, 4]"),
+        ("board.beside([0, 1])", "[2, 3, 4]"),
+        ("board.beside(board.group(3))", "[0, 4]"),
+        ("board.count([0, 1, 3, 3], 'x')", "2"),
+        ("board.count(\"x\")", "2"),
+        ("board.each([1, 4], 'x').len()", "2"),
+        ("board.each([1, 4], \"x\")[1] == board.put(4, 'x')", "true"),
+        ("board.line(0, 0, 1)", "[1, 2]"),
+    ];
+    for (asked, answer) in expected {
+        let throws = format!("throw `${{{asked}}}`");
+        let file = with_function(&format!("''' fn moves(board) {{ {throws} }} '''"));
+        let file = file.replace("2x2", "..x/x..").replace("outcome = \"P\"", "");
+        let ruleset =
+            Arc::new(written::read(&file).unwrap_or_else(|e| panic!("{}", e.render(&file))));
+        let checked = written::check(&ruleset, &mut Budget::nodes(1000));
+        let Err(Wrong::File(error)) = checked else { panic!("{asked}: {checked:?}") };
+        assert!(error.message.ends_with(&format!(": {answer}")), "{asked}: {}", error.message);
+    }
+}
+
 /// Files with functions that are wrong: what is put behind `script = `, and the error.
 const WRONG_FUNCTIONS: [(&str, &str); 33] = [
     (

@@ -169,7 +169,7 @@ impl Board {
     }
 
     /// The line that begins with a square and goes on by a step.
-    fn line(&self, square: usize, step: Step) -> Line {
+    pub(super) fn line(&self, square: usize, step: Step) -> Line {
         let (row, column) = self.place(square);
         self.line_from(row, column, step)
     }

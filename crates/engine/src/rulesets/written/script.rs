@@ -375,6 +375,53 @@ impl Seen {
         line
     }
 
+    /// The squares that are reached from this one in straight lines over squares with a sign.
+    fn lines(&mut self, square: i64, sign: char) -> Result<Array, Raised> {
+        let sign = self.signs.sign(sign)?;
+        let Some(from) = self.square(square) else { return Ok(Array::new()) };
+        let reached = AROUND.iter().flat_map(|step| {
+            let line = self.board.line(from, *step).skip(1);
+            line.take_while(|square| self.board.sign(*square) == sign)
+        });
+        Ok(reached.map(|square| Dynamic::from_int(square as i64)).collect())
+    }
+
+    /// The squares of a list as such.
+    fn listed(&self, squares: Array) -> Result<Vec<usize>, Raised> {
+        squares.into_iter().map(|square| self.existing(square.as_int()?)).collect()
+    }
+
+    /// The boards with another sign on one of these squares each.
+    fn each(&mut self, squares: Array, sign: char) -> Result<Array, Raised> {
+        let sign = self.signs.sign(sign)?;
+        let with = |square| Seen { board: self.board.with([(square, sign)]), ..self.clone() };
+        Ok(self.listed(squares)?.into_iter().map(with).map(Dynamic::from).collect())
+    }
+
+    /// The squares beside some squares that are none of them, in order.
+    fn beside_all(&mut self, squares: Array) -> Result<Array, Raised> {
+        let own = self.listed(squares)?;
+        let steps = own.iter().flat_map(|square| SIDES.map(|step| (*square, step)));
+        let mut beside: Vec<usize> =
+            steps.filter_map(|(square, step)| self.board.neighbour(square, step)).collect();
+        beside.retain(|square| !own.contains(square));
+        beside.sort_unstable();
+        beside.dedup();
+        Ok(beside.into_iter().map(|square| Dynamic::from_int(square as i64)).collect())
+    }
+
+    /// How many squares have a sign.
+    fn count(&mut self, sign: char) -> Result<i64, Raised> {
+        Ok(self.board.count([self.signs.sign(sign)?].into_iter().collect()) as i64)
+    }
+
+    /// How many squares of a list have a sign.
+    fn count_of(&mut self, squares: Array, sign: char) -> Result<i64, Raised> {
+        let sign = self.signs.sign(sign)?;
+        let squares = self.listed(squares)?.into_iter();
+        Ok(squares.filter(|square| self.board.sign(*square) == sign).count() as i64)
+    }
+
     /// The squares with the same sign that are joined to this one by their sides.
     fn group(&mut self, square: i64) -> Array {
         let Some(from) = self.square(square) else { return Array::new() };
@@ -446,6 +493,19 @@ static ENGINE: LazyLock<Engine> = LazyLock::new(|| {
         })
         .register_fn("step", Seen::step)
         .register_fn("line", Seen::line)
+        .register_fn("lines", Seen::lines)
+        .register_fn("lines", |seen: &mut Seen, square: i64, sign: ImmutableString| {
+            seen.lines(square, only(&sign)?)
+        })
+        .register_fn("each", Seen::each)
+        .register_fn("each", |seen: &mut Seen, squares: Array, sign: ImmutableString| {
+            seen.each(squares, only(&sign)?)
+        })
+        .register_fn("beside", Seen::beside_all)
+        .register_fn("count", Seen::count_of)
+        .register_fn("count", |seen: &mut Seen, squares: Array, sign: ImmutableString| {
+            seen.count_of(squares, only(&sign)?)
+        })
         .register_fn("beside", |seen: &mut Seen, square: i64| seen.neighbours(square, &SIDES))
         .register_fn("around", |seen: &mut Seen, square: i64| seen.neighbours(square, &AROUND))
         .register_fn("group", Seen::group)
@@ -466,10 +526,8 @@ static ENGINE: LazyLock<Engine> = LazyLock::new(|| {
         .register_fn("put", |seen: &mut Seen, squares: Array, sign: ImmutableString| {
             seen.with_all(squares, only(&sign)?)
         })
-        .register_fn("count", |seen: &mut Seen, sign: char| {
-            let sign = seen.signs.sign(sign)?;
-            Ok::<i64, Raised>(seen.squares(|own| own == sign).len() as i64)
-        })
+        .register_fn("count", Seen::count)
+        .register_fn("count", |seen: &mut Seen, sign: ImmutableString| seen.count(only(&sign)?))
         .register_fn("after", Seen::after)
         .register_fn("==", |one: &mut Seen, other: Seen| one.board == other.board)
         .register_fn("!=", |one: &mut Seen, other: Seen| one.board != other.board);
