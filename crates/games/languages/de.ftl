@@ -128,6 +128,8 @@ the-position-is-the-next-ceee = die Stellung ist { $element }: im Misère-Spiel 
 
 ## cli/commands/sequence/grundy.rs
 
+only-the-values-of-heaps-67ed = nur die Werte von Haufen werden in einer Datei aufbewahrt
+is-no-position-10f6 = { $what } ist keine Stellung
 the-first-heap-is-larger-ae77 = der erste Haufen, { $what }, ist größer als der letzte, { $to }
 the-values-up-to-heap-a7b7 = die Werte bis Haufen { $to } brauchen { $mebibytes } MiB, erlaubt sind { $memory } MiB
 a-table-begins-with-heap-4b00 = eine Tabelle beginnt mit Haufen 0
@@ -4449,7 +4451,7 @@ list-as-lines-with-commas-c359 = Als Zeilen mit Kommas auflisten, unter einer Ko
 list-only-games-of-this-f7e6 = Nur Spiele dieser Art auflisten
 list-only-games-with-this-4085 = Nur Spiele mit dieser Periode auflisten
 list-the-grundy-values-of-face = Die Grundy-Werte der Haufen eines Spiels auflisten
-list-the-grundy-values-of-b78c = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt.
+list-the-grundy-values-of-858c = Die Grundy-Werte der Haufen eines Spiels auflisten{"\u000A"}{"\u000A"}Die Spielregeln sind ein Code wie 0.77, 4.0 oder 0.3F (oktal, hexadezimal und darüber hinaus), ein Name wie kayles oder grundy oder eine Menge: subtraction(1,3,4), allbut(2), splittles(4). Werte werden berechnet, bis eine Periode bewiesen ist, und von da an wiederholt. Das Wort eines Spiels, dessen Stellungen eine Zahl sind, wie sprouts oder das einer Datei mit Streifen, listet die Werte dieser Stellungen auf, die durch Suche gefunden werden.
 list-the-languages-or-the-f7f2 = Die Sprachen auflisten, oder die Meldungen, die der Datei einer Sprache fehlen
 list-the-rulesets-or-show-a4c2 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen
 list-the-rulesets-or-show-53e3 = Die Spiele auflisten, oder die Regeln eines Spiels zeigen{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' und 'games players' erklären die Arten von Spielen. 'games check FILE' prüft Spielregeln, die in einer Datei stehen, und 'games add FILE' behält sie, so dass von da an jeder Befehl sie kennt.

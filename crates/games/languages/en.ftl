@@ -118,6 +118,8 @@ the-position-is-the-next-ceee = the position is { $element }: the next player wi
 
 ## cli/commands/sequence/grundy.rs
 
+only-the-values-of-heaps-67ed = only the values of heaps are kept in a file
+is-no-position-10f6 = { $what } is no position
 the-first-heap-is-larger-ae77 = the first heap, { $what }, is larger than the last, { $to }
 the-values-up-to-heap-a7b7 = the values up to heap { $to } take { $mebibytes } MiB, allowed are { $memory } MiB
 a-table-begins-with-heap-4b00 = a table begins with heap 0
@@ -4346,7 +4348,7 @@ list-as-lines-with-commas-c359 = List as lines with commas, below a heading
 list-only-games-of-this-f7e6 = List only games of this kind
 list-only-games-with-this-4085 = List only games with this period
 list-the-grundy-values-of-face = List the Grundy values of the heaps of a game
-list-the-grundy-values-of-b78c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on.
+list-the-grundy-values-of-858c = List the Grundy values of the heaps of a game{"\u000A"}{"\u000A"}The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4), allbut(2), splittles(4). Values are computed until a period is proved, and repeated from then on. The word of a ruleset whose positions are a number, such as sprouts or that of a file with strips, lists the values of these positions, found by search.
 list-the-languages-or-the-f7f2 = List the languages, or the messages that the file of a language lacks
 list-the-rulesets-or-show-a4c2 = List the rulesets, or show the rules of one
 list-the-rulesets-or-show-53e3 = List the rulesets, or show the rules of one{"\u000A"}{"\u000A"}'games impartial', 'games partizan', 'games loopy' and 'games players' define the kinds of games. 'games check FILE' checks a ruleset that is written in a file, and 'games add FILE' keeps it, so that every command knows it from then on.

@@ -49,6 +49,25 @@ fn values_are_printed_in_every_form() {
     assert_eq!(statistics["statistics"]["largest"], 392);
 }
 
+/// Rulesets whose positions are a number each have a sequence, too: strips of files among them.
+#[test]
+fn positions_that_are_numbers_have_a_sequence() {
+    let values = |arguments: &[&str]| json(&[arguments, &["--json"]].concat())["values"].clone();
+    assert_eq!(values(&["grundy", "sprouts", "--to", "6"]), json!([0, 0, 0, 1, 1, 1, 0]));
+    let path = path("kayles.toml");
+    fs::write(&path, answer(&["games", "file", "kayles"])).expect("a file");
+    let file = text(&path);
+    assert_eq!(
+        values(&["--rules", file, "grundy", "my-kayles", "--from", "3", "--to", "20"]),
+        values(&["grundy", "kayles", "--from", "3", "--to", "20"])
+    );
+    let error = refused(&["--rules", file, "grundy", "my-kayles", "--to", "3", "--output", "x"]);
+    assert!(error.contains("only the values of heaps are kept"), "{error}");
+    clean(&path);
+    // Boards with two sides have none.
+    assert!(refused(&["grundy", "cram", "--to", "3"]).contains("^"));
+}
+
 #[test]
 fn what_is_no_game_is_refused_with_its_reason() {
     for (rules, reason) in [

@@ -8,12 +8,13 @@ use nimatron::files::SequenceFile;
 use nimatron::impartial::sequence::kernel::SparseSpace;
 use nimatron::impartial::sequence::period::{Continued, Period as Pattern, find};
 use nimatron::impartial::sequence::statistics::{Fletcher, Statistics};
-use nimatron::impartial::sequence::{Code, HeapRules, Values};
+use nimatron::impartial::sequence::{HeapRules, Values};
 use nimatron::render::svg::{grundy_plot, grundy_table};
 use nimatron::say;
 use serde::Serialize;
 
 use super::super::write_json;
+use super::positions::{Ended, Positions};
 use super::{budget, rules, values_in};
 use crate::context::Context;
 use crate::input::answer_each;
@@ -28,7 +29,9 @@ const COLUMNS: usize = 20;
 /// The rules are a code such as 0.77, 4.0 or 0.3F (octal, hexadecimal and
 /// beyond), a name such as kayles or grundy, or a set: subtraction(1,3,4),
 /// allbut(2), splittles(4). Values are computed until a period is proved, and
-/// repeated from then on.
+/// repeated from then on. The word of a ruleset whose positions are a number,
+/// such as sprouts or that of a file with strips, lists the values of these
+/// positions, found by search.
 #[derive(Debug, Args)]
 pub struct Grundy {
     /// The rules, or - for rules from standard input, a line each
@@ -108,17 +111,49 @@ struct Rare {
 
 impl Grundy {
     pub fn run<W: Write>(&self, context: &Context, out: &mut W) -> Result<Status, Failure> {
-        answer_each(&self.rules, context, out, |question, out| {
-            self.answer(&rules(question.text)?, context, out)
+        answer_each(&self.rules, context, out, |question, out| match rules(question.text) {
+            Ok(rules) => self.answer(&rules, context, out),
+            Err(refused) => match Positions::of(question.text) {
+                Some(positions) => self.answer_positions(&positions, context, out),
+                None => Err(refused),
+            },
         })
     }
 
-    fn answer(
+    /// The values of positions that are a number each, found by search.
+    fn answer_positions(
         &self,
-        rules: &HeapRules,
+        positions: &Positions,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<Status, Failure> {
+        if self.output.is_some() {
+            return Err(Failure::message(say!("only the values of heaps are kept in a file")));
+        }
+        let wanted = self.wanted()?;
+        let name = positions.word();
+        let mut values = Vec::new();
+        let mut progress = Heaps::new(name.into(), 0, Some(wanted), context);
+        let mut budget = budget(context, self.memory);
+        let mut advance = |new: &[u16]| progress.advance(new.len());
+        let ended = positions.extend(&mut values, wanted, &mut budget, &mut advance).err();
+        drop(progress);
+        let reason = ended.map(|ended| match ended {
+            Ended::Halt(halt) => halt.to_string(),
+            Ended::Number(number) => {
+                say!("{} is no position", format!("{name}: {number}"))
+            }
+        });
+        let shown = values.get(self.from as usize..).unwrap_or_default();
+        if !shown.is_empty() || reason.is_none() {
+            self.draw(name, shown)?;
+            self.write(name, shown, None, context, out)?;
+        }
+        self.ended(name, values.len() as u64, reason, context, out)
+    }
+
+    /// How many values are computed.
+    fn wanted(&self) -> Result<u64, Failure> {
         if self.from > self.to {
             return Err(Failure::message(say!(
                 "the first heap, {}, is larger than the last, {}",
@@ -136,27 +171,45 @@ impl Grundy {
                 self.memory
             )));
         }
-        let (engine, stopped) = self.compute(rules, wanted, context)?;
-        let known = engine.len().min(wanted);
-        if known > self.from || stopped.is_none() {
-            let shown = engine.values(self.from.min(known)..known).unwrap_or_default();
-            self.draw(rules, shown)?;
-            self.write(rules, shown, &engine, context, out)?;
-        }
-        let Some(reason) = stopped else { return Ok(Status::Answered) };
+        Ok(wanted)
+    }
+
+    /// How it has ended, with the reason if that was too early.
+    fn ended(
+        &self,
+        name: &str,
+        known: u64,
+        reason: Option<String>,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let Some(reason) = reason else { return Ok(Status::Answered) };
         out.flush()?;
-        let computed = say!(
-            "{} was computed below heap {} only: {}",
-            rules.to_string(),
-            known,
-            reason.to_string()
-        );
+        let computed = say!("{} was computed below heap {} only: {}", name, known, reason);
         let mut message = say!("error: {}", computed);
         if self.output.is_some() {
             message += &format!("\n  = {}", say!("the same command goes on from here"));
         }
         report::print("", &message, context);
         Ok(Status::Reported)
+    }
+
+    fn answer(
+        &self,
+        rules: &HeapRules,
+        context: &Context,
+        out: &mut impl Write,
+    ) -> Result<Status, Failure> {
+        let wanted = self.wanted()?;
+        let name = rules.to_string();
+        let (engine, stopped) = self.compute(rules, wanted, context)?;
+        let known = engine.len().min(wanted);
+        if known > self.from || stopped.is_none() {
+            let shown = engine.values(self.from.min(known)..known).unwrap_or_default();
+            self.draw(&name, shown)?;
+            self.write(&name, shown, engine.sparse_space(), context, out)?;
+        }
+        self.ended(&name, known, stopped, context, out)
     }
 
     /// Computes the values, and says why it ended too early, if it did.
@@ -185,10 +238,9 @@ impl Grundy {
         Ok((engine, halt.map(|halt| halt.to_string())))
     }
 
-    fn draw(&self, rules: &HeapRules, shown: &[u16]) -> Result<(), Failure> {
-        let rules = rules.to_string();
+    fn draw(&self, name: &str, shown: &[u16]) -> Result<(), Failure> {
         if let Some(path) = &self.plot {
-            save(path, grundy_plot(&rules, self.from, shown))?;
+            save(path, grundy_plot(name, self.from, shown))?;
         }
         if let Some(path) = &self.table {
             if self.from > 0 {
@@ -201,25 +253,25 @@ impl Grundy {
                 None => rows_of_table(period),
             };
             let mut tables = columns.into_iter();
-            save(path, tables.find_map(|row| grundy_table(&rules, shown, row, preperiod)))?;
+            save(path, tables.find_map(|row| grundy_table(name, shown, row, preperiod)))?;
         }
         Ok(())
     }
 
     fn write(
         &self,
-        rules: &HeapRules,
+        name: &str,
         shown: &[u16],
-        engine: &dyn Values,
+        space: Option<SparseSpace<'_>>,
         context: &Context,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let pairs = || (self.from..).zip(shown);
         if context.json {
-            let ruleset = rules.to_string();
+            let ruleset = name.into();
             let file = self.output.as_ref().map(|path| path.display().to_string());
             let quiet = self.statistics || file.is_some();
-            let statistics = self.statistics.then(|| counted(shown, engine.sparse_space()));
+            let statistics = self.statistics.then(|| counted(shown, space));
             let values = (!quiet).then_some(shown);
             let from = self.from;
             return write_json(out, &Answer { schema: 1, ruleset, from, values, file, statistics });
@@ -234,10 +286,10 @@ impl Grundy {
                 writeln!(out, "{heap} {value}")?;
             }
         } else if self.statistics {
-            write_statistics(rules.code(), self.from, &counted(shown, engine.sparse_space()), out)?;
+            write_statistics(name, self.from, &counted(shown, space), out)?;
         } else if let Some(path) = &self.output {
             let path = path.display().to_string();
-            writeln!(out, "{}", say!("{}: {} values in {}", rules.to_string(), shown.len(), path))?;
+            writeln!(out, "{}", say!("{}: {} values in {}", name, shown.len(), path))?;
         } else {
             self.write_rows(shown, out)?;
         }
@@ -300,13 +352,13 @@ fn counted(shown: &[u16], space: Option<SparseSpace<'_>>) -> Counted {
 }
 
 fn write_statistics(
-    code: &Code,
+    name: &str,
     from: u64,
     counted: &Counted,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let last = (from + counted.heaps).saturating_sub(1);
-    writeln!(out, "{}", say!("{}, heaps {} to {}", code.to_string(), from, last))?;
+    writeln!(out, "{}", say!("{}, heaps {} to {}", name, from, last))?;
     let (largest, missing) = (counted.largest, counted.least_missing);
     writeln!(out, "{}", say!("largest value {}, least value missing {}", largest, missing))?;
     writeln!(out, "{}", say!("checksum {} (Fletcher, 16 bits)", &counted.checksum))?;

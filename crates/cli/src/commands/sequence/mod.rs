@@ -2,6 +2,7 @@
 
 pub mod grundy;
 pub mod period;
+mod positions;
 
 use nimatron::foundation::Budget;
 use nimatron::impartial::sequence::HeapRules;
